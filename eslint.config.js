@@ -1,0 +1,88 @@
+import js from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import storybook from 'eslint-plugin-storybook'
+import tseslint from 'typescript-eslint'
+
+/** Layers by folder, and what each may name (docs/adr/0001). The same table is checked on resolved files by `npm run walls`. */
+const mayImport = {
+  'packages/domain': [],
+  'packages/api-client': ['@onelot/domain'],
+  'packages/ui': ['@onelot/domain'],
+  'packages/screens': ['@onelot/domain', '@onelot/api-client', '@onelot/ui'],
+  'apps/mock-api': ['@onelot/domain', '@onelot/api-client'],
+  'apps/web': ['@onelot/domain', '@onelot/api-client', '@onelot/ui', '@onelot/screens', '@onelot/mock-api/browser'],
+}
+const all = ['@onelot/domain', '@onelot/api-client', '@onelot/ui', '@onelot/screens', '@onelot/mock-api', '@onelot/web']
+
+const walls = Object.entries(mayImport).map(([folder, allowed]) => ({
+  files: [`${folder}/src/**/*.{ts,tsx}`],
+  ignores: ['**/*.stories.tsx'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: [...all.flatMap((name) => [name, `${name}/*`]), ...allowed.flatMap((name) => [`!${name}`, `!${name}/*`])],
+            message: `${folder} may not import this: see docs/adr/0001-the-house-and-its-walls.md.`,
+          },
+          ...(folder === 'packages/screens'
+            ? [{ group: ['react-router', 'react-router-dom'], message: 'Screens navigate through useNavigation().' }]
+            : []),
+        ],
+      },
+    ],
+  },
+}))
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist',
+      '**/.tsbuild',
+      'storybook-static',
+      '**/mockServiceWorker.js',
+      '**/test-results',
+      '**/playwright-report',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  reactHooks.configs.flat.recommended,
+  ...storybook.configs['flat/recommended'],
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Name what a module exports, one by one.' },
+      ],
+    },
+  },
+  {
+    files: ['packages/**/*.{ts,tsx}', 'apps/**/*.{ts,tsx}'],
+    ignores: ['**/*.stories.tsx', '**/*.config.ts'],
+    rules: {
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      'max-lines': ['error', { max: 300 }],
+    },
+  },
+  {
+    files: ['packages/domain/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'fetch', 'setTimeout', 'setInterval', 'window', 'document', 'localStorage', 'performance'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'The domain has no clock: time arrives in facts.' },
+        { object: 'Math', property: 'random', message: 'The domain has no random.' },
+      ],
+    },
+  },
+  { files: ['scripts/**/*.mjs', '*.js', '*.cjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly', fetch: 'readonly', setTimeout: 'readonly', URL: 'readonly' } } },
+  ...walls,
+)

@@ -1,0 +1,126 @@
+export type { Brand } from './brand.ts'
+export { type AccountId, type InstrumentId, type OrderId, accountId, instrumentId, orderId } from './ids.ts'
+export {
+  type Instant,
+  type LocalDate,
+  type TimeOfDay,
+  epochMs,
+  instant,
+  localDate,
+  plusMs,
+  timeOfDay,
+} from './instant.ts'
+export { type Language, type Localized, languages } from './localized.ts'
+export { type Currency, currencies, minorUnits } from './money/currency.ts'
+export {
+  type Decimal,
+  Exact,
+  type Rounding,
+  ZERO,
+  compareDecimals,
+  decimal,
+  exact,
+  isDecimal,
+  roundTo,
+  toDecimal,
+} from './money/decimal.ts'
+export {
+  type Money,
+  add,
+  compare,
+  isNegative,
+  isPositive,
+  isZero,
+  larger,
+  money,
+  negate,
+  smaller,
+  subtract,
+  zero,
+} from './money/money.ts'
+export {
+  type Balances,
+  type HouseAccount,
+  type LedgerAccount,
+  type LedgerLine,
+  type MemberBucket,
+  type Posting,
+  type PostingReason,
+  balanceOf,
+  emptyBalances,
+  houseAccounts,
+  memberBuckets,
+  post,
+  posting,
+  postingReasons,
+} from './ledger/ledger.ts'
+export {
+  type FieldReason,
+  type Fields,
+  type Refusal,
+  type RefusalCode,
+  type RefusalParams,
+  type Result,
+  type Window,
+  fieldReasons,
+  invalid,
+  no,
+  ok,
+  refuse,
+} from './refusals/refusal.ts'
+export {
+  type Instrument,
+  type InstrumentKind,
+  type Leverage,
+  type MarketId,
+  instrumentKinds,
+  leverages,
+  marketIds,
+} from './instruments/instrument.ts'
+export type { Book, BookLevel, Quote } from './instruments/quote.ts'
+export type { ChargeRates, Market, SaleLock, TickRow } from './instruments/market.ts'
+export {
+  type CalendarKind,
+  type SessionPhase,
+  type SessionState,
+  calendarKinds,
+  sessionPhases,
+} from './sessions/session.ts'
+export {
+  type Adjustment,
+  type Candle,
+  type ChartPeriod,
+  type CorporateAction,
+  adjustments,
+  chartPeriods,
+} from './candles/candle.ts'
+export {
+  type CancelCause,
+  type CloseCause,
+  type CloseOrder,
+  type Closing,
+  type Fill,
+  type OpenPosition,
+  type OrderBase,
+  type OrderTerms,
+  type OrderType,
+  type Position,
+  type PositionStatus,
+  type Side,
+  cancelCauses,
+  closeCauses,
+  orderTypes,
+  sides,
+} from './trading/order.ts'
+export type { CloseTerms, TradingCommand, TradingCommandKind } from './trading/command.ts'
+export type { TradingFacts } from './trading/facts.ts'
+export { type SiteSettings, defaultSettings } from './settings/settings.ts'
+export {
+  type AccountEvent,
+  type AccountEventKind,
+  type RealNameState,
+  type Restriction,
+  realNameStates,
+  restrictions,
+} from './account/event.ts'
+export { type AccountState, emptyAccount } from './account/state.ts'

@@ -1,0 +1,44 @@
+import type { Localized } from '../localized.ts'
+import type { Currency } from '../money/currency.ts'
+import type { Decimal } from '../money/decimal.ts'
+import type { MarketId } from './instrument.ts'
+
+/** From this price upward, prices move by `tick`. Rows are sorted by `from`. */
+export interface TickRow {
+  readonly from: Decimal
+  readonly tick: Decimal
+}
+
+/** What a market charges, as rates of notional (RULES 3). */
+export interface ChargeRates {
+  /** Taken on both sides. */
+  readonly commission: Decimal
+  /** Least commission a side, in the market's currency. */
+  readonly minimumCommission: Decimal
+  /** Taken on a sale. */
+  readonly saleTax: Decimal
+}
+
+/** How long after a fill a sale is blocked. */
+export type SaleLock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'days'; readonly days: number }
+  | { readonly kind: 'minutes'; readonly minutes: number }
+
+/** The rules of a market; figures are site settings with RULES 3's defaults. */
+export interface Market {
+  readonly id: MarketId
+  readonly name: Localized
+  readonly currency: Currency
+  /** IANA time zone of the exchange. */
+  readonly zone: string
+  readonly ticks: readonly TickRow[]
+  /** Greatest move from the previous close, as a rate; none where the market has no limit. */
+  readonly priceLimit: Decimal | undefined
+  /** Days from trade to settlement: sale proceeds are withdrawable then. */
+  readonly settlementDays: number
+  readonly saleLock: SaleLock
+  readonly charges: ChargeRates
+  /** Least notional of an opening order, in the market's currency. */
+  readonly minimumOpening: Decimal
+}

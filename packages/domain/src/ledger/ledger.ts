@@ -1,0 +1,73 @@
+import type { AccountId } from '../ids.ts'
+import { type Currency, minorUnits } from '../money/currency.ts'
+import { type Decimal, exact, roundTo } from '../money/decimal.ts'
+import { type Money, isPositive, money } from '../money/money.ts'
+
+/** A member's ledger accounts, one set a currency (RULES 2). */
+export const memberBuckets = ['available', 'frozen', 'margin', 'loan', 'copy'] as const
+export type MemberBucket = (typeof memberBuckets)[number]
+
+/** The other side of every transfer that leaves or enters a member's buckets. */
+export const houseAccounts = ['external', 'house', 'fees', 'tax', 'interest'] as const
+export type HouseAccount = (typeof houseAccounts)[number]
+
+export type LedgerAccount = MemberBucket | HouseAccount
+
+/** Why money moved; shown in records by its translated name. */
+export const postingReasons = [
+  'practiceMoney',
+  'orderFrozen',
+  'orderReleased',
+  'marginTaken',
+  'marginReturned',
+  'commission',
+  'tax',
+  'profit',
+  'loss',
+] as const
+export type PostingReason = (typeof postingReasons)[number]
+
+/** A transfer between two ledger accounts of one member's stream: it balances by construction. */
+export interface Posting {
+  readonly from: LedgerAccount
+  readonly to: LedgerAccount
+  readonly money: Money
+  readonly reason: PostingReason
+  /** What it belongs to: an order, an application, a loan. */
+  readonly ref: string
+}
+
+/** A posting, or none where the amount is zero: the ledger keeps no empty lines. @throws RangeError below zero. */
+export function posting(from: LedgerAccount, to: LedgerAccount, amount: Money, reason: PostingReason, ref: string): Posting[] {
+  if (exact(amount.amount).lt('0')) throw new RangeError(`a posting of ${amount.amount}: turn it round instead`)
+  return isPositive(amount) ? [{ from, to, money: amount, reason, ref }] : []
+}
+
+export type Balances = Readonly<Partial<Record<Currency, Readonly<Partial<Record<LedgerAccount, Decimal>>>>>>
+
+export const emptyBalances: Balances = Object.freeze({})
+
+export function balanceOf(balances: Balances, currency: Currency, account: LedgerAccount): Money {
+  return money(currency, balances[currency]?.[account] ?? '0')
+}
+
+/** The fold that every balance is (RULES 2). */
+export function post(balances: Balances, postings: readonly Posting[]): Balances {
+  let next = balances
+  for (const { from, to, money: moved } of postings) {
+    const { currency } = moved
+    const before = next[currency] ?? {}
+    const places = minorUnits(currency)
+    const taken = roundTo(exact(before[from] ?? '0').minus(exact(moved.amount)), places, 'halfUp')
+    const between = { ...before, [from]: taken }
+    const given = roundTo(exact(between[to] ?? '0').plus(exact(moved.amount)), places, 'halfUp')
+    next = { ...next, [currency]: { ...between, [to]: given } }
+  }
+  return next
+}
+
+/** A posting as a record shows it: with the account, the event's place and its time. */
+export interface LedgerLine extends Posting {
+  readonly account: AccountId
+  readonly sequence: number
+}

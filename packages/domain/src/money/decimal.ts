@@ -1,0 +1,45 @@
+import Big from 'big.js'
+import type { Brand } from '../brand.ts'
+
+/**
+ * An exact decimal in plain notation (`-12.50`), the form in which prices, amounts and quantities are stored and sent.
+ * A decimal type lives only inside functions (RULES 1).
+ */
+export type Decimal = Brand<string, 'Decimal'>
+
+/** Strict: a JavaScript number cannot enter, so no float touches money. */
+export const Exact = Big()
+Exact.strict = true
+Exact.DP = 20
+Exact.PE = 1000
+Exact.NE = -1000
+
+export type Exact = Big.Big
+
+export type Rounding = 'down' | 'halfUp' | 'up'
+const modes = { down: 0, halfUp: 1, up: 3 } as const satisfies Record<Rounding, Big.RoundingMode>
+
+const plain = /^-?\d{1,30}(\.\d{1,20})?$/
+
+/** True for text that `decimal` accepts: digits with an optional point and sign, no exponent, no separators. */
+export const isDecimal = (text: string): text is Decimal => plain.test(text)
+
+/** Reads decimal text. @throws RangeError on anything else: callers parse what comes from outside first. */
+export function decimal(text: string): Decimal {
+  if (!isDecimal(text)) throw new RangeError(`not a decimal: ${text}`)
+  return text
+}
+
+export const exact = (value: Decimal | string): Exact => new Exact(value)
+
+/** Text of an exact value, unrounded and without trailing zeros. */
+export const toDecimal = (value: Exact): Decimal => decimal(value.eq('0') ? '0' : value.toFixed())
+
+/** Text of an exact value with just `places` digits after the point. Big's modes round the magnitude. */
+export function roundTo(value: Exact, places: number, rounding: Rounding): Decimal {
+  const rounded = value.round(places, modes[rounding])
+  return decimal(rounded.eq('0') ? new Exact('0').toFixed(places) : rounded.toFixed(places))
+}
+
+export const compareDecimals = (a: Decimal, b: Decimal): number => exact(a).cmp(exact(b))
+export const ZERO = decimal('0')

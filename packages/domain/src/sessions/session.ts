@@ -1,0 +1,21 @@
+import type { Instant, LocalDate } from '../instant.ts'
+
+export const sessionPhases = ['pre', 'regular', 'after', 'closed'] as const
+export type SessionPhase = (typeof sessionPhases)[number]
+
+/** Which hours the broker keeps: every day open (demo), or the exchange's own (RULES 4). */
+export const calendarKinds = ['demo', 'exchange'] as const
+export type CalendarKind = (typeof calendarKinds)[number]
+
+/** Where a market stands at a moment. */
+export interface SessionState {
+  readonly phase: SessionPhase
+  /** The trading day that is running, or the next one when closed. */
+  readonly tradingDay: LocalDate
+  /** When this phase ends. */
+  readonly until: Instant
+  /** When day orders placed now expire: the end of the running trading day's regular session (or of this phase, after it). */
+  readonly dayEnds: Instant
+  /** Today's (or the next day's) regular hours, exchange-local, for the refusal's text. */
+  readonly hours: { readonly from: string; readonly to: string; readonly zone: string }
+}

@@ -1,0 +1,2 @@
+export declare const chromiumFlags: readonly string[]
+export declare function findChromium(): string | undefined

@@ -1,0 +1,66 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: {
+          include: [
+            '@vanilla-extract/recipes/createRuntimeFn',
+            '@vanilla-extract/dynamic',
+            '@radix-ui/react-dialog',
+            '@radix-ui/react-tabs',
+            '@tanstack/react-virtual',
+            '@use-gesture/react',
+            '@hookform/resolvers/zod',
+            'big.js',
+            'hono',
+            'i18next',
+            'klinecharts',
+            'lucide-react',
+            'msw',
+            'msw/browser',
+            'msw-storybook-addon/csf3',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-hook-form',
+            'react-i18next',
+            'react/jsx-dev-runtime',
+            'swr',
+            'swr/infinite',
+            'zod',
+            'zod/mini',
+          ],
+        },
+        test: {
+          name: 'stories',
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
