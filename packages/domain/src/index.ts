@@ -79,6 +79,17 @@ export {
 } from './instruments/instrument.ts'
 export type { Book, BookLevel, Quote } from './instruments/quote.ts'
 export type { ChargeRates, Market, SaleLock, TickRow } from './instruments/market.ts'
+export { defaultMarkets } from './instruments/markets.ts'
+export {
+  type TickDirection,
+  type TickTable,
+  isOnTick,
+  lotsToQuantity,
+  priceLimits,
+  roundToTick,
+  stepTick,
+  tickSize,
+} from './instruments/ticks.ts'
 export {
   type CalendarKind,
   type SessionPhase,

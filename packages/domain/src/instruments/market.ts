@@ -34,7 +34,7 @@ export interface Market {
   readonly zone: string
   readonly ticks: readonly TickRow[]
   /** Greatest move from the previous close, as a rate; none where the market has no limit. */
-  readonly priceLimit: Decimal | undefined
+  readonly priceLimit?: Decimal | undefined
   /** Days from trade to settlement: sale proceeds are withdrawable then. */
   readonly settlementDays: number
   readonly saleLock: SaleLock
