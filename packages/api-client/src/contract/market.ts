@@ -1,0 +1,133 @@
+import { adjustments, chartPeriods, marketIds } from '@onelot/domain'
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import {
+  dateText,
+  decimalText,
+  instantText,
+  instrumentIdText,
+  list,
+  localizedShape,
+  pageShape,
+} from './scalars.ts'
+import { bookShape, candleShape, instrumentShape, marketShape, quoteShape, sessionShape } from './shapes.ts'
+
+/** The lists of section 1: hot by turnover, rising and falling by change, active by volume. */
+export const boards = ['hot', 'rising', 'falling', 'active'] as const
+export type Board = (typeof boards)[number]
+
+/** A row of a list: enough to draw it before the stream speaks. */
+export const quoteRowShape = z.object({
+  instrument: instrumentShape,
+  quote: quoteShape,
+  /** About thirty prices of the running day. */
+  sparkline: list(decimalText),
+})
+export type QuoteRow = z.output<typeof quoteRowShape>
+
+const rowsShape = z.object({ rows: list(quoteRowShape), total: z.int() })
+
+export const marketOverview = defineEndpoint({
+  path: 'market/overview',
+  summary: 'Every market with its session, and its indices.',
+  access: 'guest',
+  kind: 'read',
+  request: z.strictObject({}),
+  response: z.object({
+    markets: list(z.object({ market: marketShape, session: sessionShape })),
+    indices: list(quoteRowShape),
+  }),
+  refusals: [],
+  successes: [],
+})
+
+export const marketList = defineEndpoint({
+  path: 'market/list',
+  summary: 'Hot, rising, falling and active listings of a market (section 1).',
+  access: 'guest',
+  kind: 'read',
+  request: z.strictObject({ market: z.enum(marketIds), board: z.enum(boards), ...pageShape }),
+  response: rowsShape,
+  refusals: [],
+  successes: [],
+})
+
+export const marketSearch = defineEndpoint({
+  path: 'market/search',
+  summary: 'Listings by code or by name in any language (section 2, Search).',
+  access: 'guest',
+  kind: 'read',
+  request: z.strictObject({ query: z.string().check(z.minLength(1), z.maxLength(40)), ...pageShape }),
+  response: rowsShape,
+  refusals: [],
+  successes: [],
+})
+
+/** RULES 10. Amounts in the instrument's currency; absent where an instrument has no such fact. */
+export const factsShape = z.object({
+  marketCap: z.optional(decimalText),
+  high52Week: decimalText,
+  low52Week: decimalText,
+  /** A rate: 0.53 is 53 %. */
+  foreignOwnership: z.optional(decimalText),
+  shortSelling: z.optional(z.object({ volume: decimalText, ratio: decimalText })),
+  /** Units bought less sold today, by investor type. */
+  netBuying: z.optional(
+    z.object({ individual: decimalText, foreign: decimalText, institution: decimalText }),
+  ),
+  limitHigh: z.optional(decimalText),
+  limitLow: z.optional(decimalText),
+})
+export type DetailFacts = z.output<typeof factsShape>
+
+export const marketDetail = defineEndpoint({
+  path: 'market/detail',
+  summary: 'One listing: quote, session, the rules of its market, book and facts (section 2, RULES 10).',
+  access: 'guest',
+  kind: 'read',
+  request: z.strictObject({ instrument: instrumentIdText }),
+  response: z.object({
+    instrument: instrumentShape,
+    market: marketShape,
+    session: sessionShape,
+    quote: z.optional(quoteShape),
+    book: bookShape,
+    facts: factsShape,
+    halted: z.boolean(),
+    /** Where the real series ends and simulation begins. */
+    recordedUntil: z.optional(dateText),
+    provenance: z.optional(localizedShape),
+    now: instantText,
+  }),
+  refusals: ['PRODUCT_UNAVAILABLE'],
+  successes: [],
+})
+export type MarketDetail = z.output<typeof marketDetail.response>
+
+export const marketCandles = defineEndpoint({
+  path: 'market/candles',
+  summary: 'Bars of a period, newest last, ending before `before` (section 2, Charts).',
+  access: 'guest',
+  kind: 'read',
+  request: z.strictObject({
+    instrument: instrumentIdText,
+    period: z.enum(chartPeriods),
+    adjustment: z.enum(adjustments),
+    before: z.optional(z.union([dateText, instantText])),
+    limit: z.int().check(z.gte(1), z.lte(1000)),
+  }),
+  response: z.object({ candles: list(candleShape), more: z.boolean() }),
+  refusals: ['PRODUCT_UNAVAILABLE'],
+  successes: [],
+})
+
+export const marketQuotes = defineEndpoint({
+  path: 'market/quotes',
+  summary: 'Quotes of up to 200 listings; unknown ones are left out.',
+  access: 'guest',
+  kind: 'read',
+  request: z.strictObject({ instruments: list(instrumentIdText).check(z.maxLength(200)) }),
+  response: z.object({ quotes: list(quoteShape) }),
+  refusals: [],
+  successes: [],
+})

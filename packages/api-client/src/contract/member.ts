@@ -1,0 +1,85 @@
+import { realNameStates, restrictions } from '@onelot/domain'
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { accountIdText, instantText, list } from './scalars.ts'
+
+/** E.164-like: an optional +, then 8 to 15 digits. */
+export const phoneText = z.string().check(z.maxLength(16), z.regex(/^\+?\d{8,15}$/))
+/** 8 to 72 characters, a letter and a digit at least. */
+export const passwordText = z
+  .string()
+  .check(z.minLength(8), z.maxLength(72), z.regex(/[A-Za-z]/), z.regex(/\d/))
+
+const sessionShape = z.object({ token: z.string(), account: accountIdText })
+
+export const memberRegister = defineEndpoint({
+  path: 'member/register',
+  summary: 'Opens an account; practice money arrives with it (section 5, DESIGN 5).',
+  access: 'guest',
+  kind: 'write',
+  request: z.strictObject({
+    phone: phoneText,
+    password: passwordText,
+    passwordConfirm: z.string().check(z.minLength(1), z.maxLength(72)),
+    invitation: z.string().check(z.minLength(1), z.maxLength(32)),
+    agreementAccepted: z.boolean(),
+    privacyAccepted: z.boolean(),
+  }),
+  response: sessionShape,
+  refusals: ['ACCOUNT_EXISTS', 'INVITER_NOT_FOUND', 'REGISTRATION_FAILED'],
+  successes: ['REGISTERED'],
+})
+
+export const memberLogin = defineEndpoint({
+  path: 'member/login',
+  summary: 'Opens a session (section 2).',
+  access: 'guest',
+  kind: 'write',
+  request: z.strictObject({ phone: phoneText, password: z.string().check(z.minLength(1), z.maxLength(72)) }),
+  response: sessionShape,
+  refusals: ['CREDENTIALS_WRONG', 'LOGIN_BANNED', 'ACCOUNT_DISABLED', 'LOGIN_FAILED'],
+  successes: ['LOGGED_IN'],
+})
+
+export const memberLogout = defineEndpoint({
+  path: 'member/logout',
+  summary: 'Ends the session of the token.',
+  access: 'member',
+  kind: 'write',
+  request: z.strictObject({}),
+  response: z.object({}),
+  refusals: [],
+  successes: [],
+})
+
+export const memberMe = defineEndpoint({
+  path: 'member/me',
+  summary: 'Who is logged in and what is set up (section 2, Mine).',
+  access: 'member',
+  kind: 'read',
+  request: z.strictObject({}),
+  response: z.object({
+    account: accountIdText,
+    /** With all but the last four digits hidden. */
+    phone: z.string(),
+    realName: z.enum(realNameStates),
+    restrictions: list(z.enum(restrictions)),
+    marginEnabled: z.boolean(),
+    /** The code that this member may invite others with. */
+    invitation: z.string(),
+    openedAt: instantText,
+  }),
+  refusals: [],
+  successes: [],
+})
+
+export const memberEnableMargin = defineEndpoint({
+  path: 'member/enableMargin',
+  summary: 'Enables margin financing: leverage above 1, and short (RULES 3).',
+  access: 'member',
+  kind: 'write',
+  request: z.strictObject({ riskStatementRead: z.boolean() }),
+  response: z.object({ marginEnabled: z.boolean() }),
+  refusals: ['REAL_NAME_REQUIRED', 'REAL_NAME_UNDER_REVIEW', 'REAL_NAME_REJECTED', 'ACCOUNT_FROZEN'],
+  successes: [],
+})

@@ -1,0 +1,83 @@
+import {
+  type AccountId,
+  type Decimal,
+  type Instant,
+  type InstrumentId,
+  type LocalDate,
+  type Money,
+  type OrderId,
+  type TimeOfDay,
+  accountId,
+  currencies,
+  decimal,
+  instrumentId,
+  localDate,
+  minorUnits,
+  orderId,
+  timeOfDay,
+} from '@onelot/domain'
+import * as z from 'zod/mini'
+
+const text = (pattern: RegExp, description: string) =>
+  z.string().check(z.maxLength(200), z.regex(pattern), z.describe(description))
+
+/** An exact decimal in plain notation. */
+export const decimalText = z.pipe(
+  text(/^-?\d{1,30}(\.\d{1,20})?$/, 'Exact decimal in plain notation'),
+  z.transform((value): Decimal => decimal(value)),
+)
+
+/** ISO 8601 in UTC with milliseconds. */
+export const instantText = z.pipe(
+  text(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/, 'Instant, ISO 8601 UTC'),
+  z.transform((value) => value as Instant),
+)
+
+/** Exchange-local date. */
+export const dateText = z.pipe(
+  text(/^\d{4}-[01]\d-[0-3]\d$/, 'Exchange-local date'),
+  z.transform((value): LocalDate => localDate(value)),
+)
+
+export const timeOfDayText = z.pipe(
+  text(/^[0-2]\d:[0-5]\d$/, 'Time of day, HH:mm'),
+  z.transform((value): TimeOfDay => timeOfDay(value)),
+)
+
+export const instrumentIdText = z.pipe(
+  text(/^[A-Z]{2,6}:[A-Z0-9.-]{1,16}$/, 'Instrument, MARKET:CODE'),
+  z.transform((value): InstrumentId => instrumentId(value)),
+)
+export const orderIdText = z.pipe(
+  text(/^[A-Za-z0-9-]{1,40}$/, 'Order and position'),
+  z.transform((value): OrderId => orderId(value)),
+)
+export const accountIdText = z.pipe(
+  text(/^[A-Za-z0-9-]{1,40}$/, 'Account'),
+  z.transform((value): AccountId => accountId(value)),
+)
+
+export const currencyCode = z.enum(currencies)
+
+/** Money at its currency's minor units. */
+export const moneyShape = z.pipe(
+  z.object({ currency: currencyCode, amount: decimalText }).check(
+    z.refine(({ currency, amount }) => (amount.split('.')[1]?.length ?? 0) <= minorUnits(currency), {
+      error: 'more digits than the currency has',
+    }),
+  ),
+  z.transform((value): Money => Object.freeze(value)),
+)
+
+export const localizedShape = z.object({ en: z.string(), kor: z.string(), tw: z.string() })
+
+/** A list that nobody may change on the way. */
+export const list = <T extends z.ZodMiniType>(item: T) => z.readonly(z.array(item))
+
+/** A page of a list, from 1 (section 9: 10 a page). */
+export const pageShape = {
+  page: z.int().check(z.gte(1), z.lte(100_000)),
+  pageSize: z.int().check(z.gte(1), z.lte(100)),
+}
+
+export const lotsShape = z.int().check(z.gte(1), z.lte(1_000_000_000))

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { instantText, instrumentIdText, list } from './scalars.ts'
+import { quoteShape } from './shapes.ts'
+
+/** The one event stream of a client (RULES 9). Asked by POST like every call, answered as server-sent events. */
+export const streamPath = 'stream/open'
+
+export const streamRequest = z.strictObject({ instruments: list(instrumentIdText).check(z.maxLength(200)) })
+
+export const streamEventShape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('quote'), serverTime: instantText, quote: quoteShape }),
+  /** Something in the member's account changed: read it again. */
+  z.object({ kind: z.literal('account'), serverTime: instantText, sequence: z.int() }),
+  z.object({ kind: z.literal('heartbeat'), serverTime: instantText }),
+])
+export type StreamEvent = z.output<typeof streamEventShape>
