@@ -97,6 +97,28 @@ export {
   calendarKinds,
   sessionPhases,
 } from './sessions/session.ts'
+export { closesEarly, isHoliday } from './sessions/holidays.ts'
+export { dateOfDayNumber, dayNumber, isoWeekday, plusDays, weekStart } from './sessions/localDates.ts'
+export { type LocalTime, fromLocal, localToEpochMs, toLocal, zoneOffsetMs } from './sessions/zonedTime.ts'
+export {
+  type Exchange,
+  type LocalWindow,
+  type OpenPhase,
+  type SessionWindow,
+  dayWindows,
+  isTradingDay,
+  localWindows,
+} from './sessions/dayWindows.ts'
+export {
+  addTradingDays,
+  nextTradingDay,
+  opensAt,
+  previousTradingDay,
+  saleUnlock,
+  sessionAt,
+  settlementAt,
+  tradingDayOf,
+} from './sessions/calendar.ts'
 export {
   type Adjustment,
   type Candle,

@@ -1,0 +1,17 @@
+import { type LocalDate, localDate } from '../instant.ts'
+
+const DAY_MS = 86_400_000
+
+/** Days since 1970-01-01, so that dates can be counted; a calendar date has no zone. */
+export const dayNumber = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS
+
+export const dateOfDayNumber = (day: number): LocalDate =>
+  localDate(new Date(day * DAY_MS).toISOString().slice(0, 10))
+
+export const plusDays = (date: LocalDate, days: number): LocalDate => dateOfDayNumber(dayNumber(date) + days)
+
+/** 1 is Monday, 7 is Sunday (ISO 8601). */
+export const isoWeekday = (date: LocalDate): number => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1
+
+/** The Monday of the date's ISO week. */
+export const weekStart = (date: LocalDate): LocalDate => plusDays(date, 1 - isoWeekday(date))
