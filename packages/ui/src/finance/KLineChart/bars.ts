@@ -1,0 +1,50 @@
+import type { Candle, Instant, LocalDate } from '@onelot/domain'
+import type { KLineData } from 'klinecharts'
+import type { ZoneClock } from './zoneClock.ts'
+
+/**
+ * A candle as it is drawn. Its numbers are for pixels only; whatever is read out or written in a table comes from `candle`,
+ * whose decimals are exact.
+ */
+export interface Bar extends KLineData {
+  /** Exchange-local date and time, as if it were UTC. */
+  readonly wall: number
+  readonly candle: Candle
+  volume: number
+}
+
+/** True for the exchange-local date of a day, week or month bar. */
+export const isLocalDate = (time: Instant | LocalDate): time is LocalDate => !time.includes('T')
+
+/** Where a time stands on the axis. A date stands at its own midnight, in no zone at all. */
+export const timestampOf = (time: Instant | LocalDate): number => Date.parse(time)
+
+export function toBar(candle: Candle, clock: ZoneClock): Bar {
+  const timestamp = timestampOf(candle.time)
+  return {
+    timestamp,
+    wall: isLocalDate(candle.time) ? timestamp : clock(timestamp),
+    open: Number(candle.open),
+    high: Number(candle.high),
+    low: Number(candle.low),
+    close: Number(candle.close),
+    volume: Number(candle.volume),
+    candle,
+  }
+}
+
+export const toBars = (candles: readonly Candle[], clock: ZoneClock): Bar[] =>
+  candles.map((candle) => toBar(candle, clock))
+
+/** Index of the bar at a time, or of the last one before it; 0 when the series begins later, -1 when it is empty. */
+export function indexAt(bars: readonly { readonly timestamp: number }[], timestamp: number): number {
+  let low = 0
+  let high = bars.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    const bar = bars[middle]
+    if (bar && bar.timestamp <= timestamp) low = middle
+    else high = middle - 1
+  }
+  return bars.length === 0 ? -1 : low
+}

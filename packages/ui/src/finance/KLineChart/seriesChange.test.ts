@@ -1,0 +1,71 @@
+import { decimal, localDate, type Candle } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import { toBars } from './bars.ts'
+import { seriesChange } from './seriesChange.ts'
+import { zoneClock } from './zoneClock.ts'
+
+const candle = (day: number, close = '100'): Candle => ({
+  time: localDate(`2026-01-${String(day).padStart(2, '0')}`),
+  open: decimal('100'),
+  high: decimal('110'),
+  low: decimal('90'),
+  close: decimal(close),
+  volume: decimal('1000'),
+  simulated: true,
+})
+const utc = zoneClock('UTC')
+const days = (...numbers: number[]) =>
+  toBars(
+    numbers.map((day) => candle(day)),
+    utc,
+  )
+
+describe('what became of a series', () => {
+  it('sees older bars before the ones that were there', () => {
+    const change = seriesChange(days(5, 6, 7), days(1, 2, 5, 6, 7))
+    expect(change.kind).toBe('prepended')
+    expect(change.kind === 'prepended' && change.older.map(({ candle: { time } }) => time)).toEqual([
+      '2026-01-01',
+      '2026-01-02',
+    ])
+    expect(change.kind === 'prepended' && change.tail).toEqual([])
+  })
+
+  it('sees older and newer bars that arrive together', () => {
+    const change = seriesChange(days(5, 6, 7), days(4, 5, 6, 7, 8))
+    expect(change.kind === 'prepended' && change.tail.map(({ candle: { time } }) => time)).toEqual([
+      '2026-01-08',
+    ])
+  })
+
+  it('sees the last bar move', () => {
+    const moved = [...days(5, 6), ...toBars([candle(7, '104')], utc)]
+    const change = seriesChange(days(5, 6, 7), moved)
+    expect(change.kind === 'extended' && change.tail.map((bar) => bar.close)).toEqual([104])
+  })
+
+  it('sees a new bar follow', () => {
+    const change = seriesChange(days(5, 6), days(5, 6, 7))
+    expect(change.kind === 'extended' && change.tail.length).toBe(1)
+  })
+
+  it('sees nothing in an equal series', () => {
+    expect(seriesChange(days(5, 6), days(5, 6))).toEqual({ kind: 'same' })
+  })
+
+  it('starts anew when prices of settled bars differ, as after another adjustment', () => {
+    const adjusted = toBars(
+      [5, 6, 7].map((day) => candle(day, '50')),
+      utc,
+    )
+    expect(seriesChange(days(5, 6, 7), adjusted)).toEqual({ kind: 'replaced' })
+  })
+
+  it.each([
+    ['an empty series fills', [], [5]],
+    ['bars disappear', [5, 6], [5]],
+    ['the dates are others', [5, 6], [7, 8]],
+  ])('starts anew when %s', (_, before, after) => {
+    expect(seriesChange(days(...before), days(...after))).toEqual({ kind: 'replaced' })
+  })
+})

@@ -1,0 +1,6 @@
+import type { Language } from '@onelot/domain'
+
+const locales = { en: 'en-US', kor: 'ko-KR', tw: 'zh-TW' } as const satisfies Record<Language, string>
+
+/** The BCP 47 tag by which `Intl` and the `lang` attribute know a stored language. */
+export const intlLocale = (language: Language): (typeof locales)[Language] => locales[language]

@@ -1,0 +1,72 @@
+import type { Language } from '@onelot/domain'
+import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import type { UiWords } from '../locales/en.ts'
+import { intlLocale } from '../locales/locale.ts'
+import type { MarketColours, TextSize, ThemeName, ThemePreference } from '../tokens/axes.ts'
+import '../tokens/global.css.ts'
+import { colours, marketPalette } from '../tokens/palette.ts'
+import { ThemeContext, type ThemeContextValue } from './ThemeContext.ts'
+
+export interface ThemeProviderProps {
+  theme: ThemePreference
+  marketColours: MarketColours
+  textSize: TextSize
+  language: Language
+  /** The locale pack of `language`; packs are loaded by the app, so that each can be a chunk of its own. */
+  words: UiWords
+  hideAmounts: boolean
+  children: ReactNode
+}
+
+const darkQuery = '(prefers-color-scheme: dark)'
+
+function subscribeToDark(onChange: () => void): () => void {
+  const query = matchMedia(darkQuery)
+  query.addEventListener('change', onChange)
+  return () => {
+    query.removeEventListener('change', onChange)
+  }
+}
+
+function useSystemTheme(): ThemeName {
+  return useSyncExternalStore(subscribeToDark, () => (matchMedia(darkQuery).matches ? 'dark' : 'light'))
+}
+
+/**
+ * Dresses the document: the reader's choices become attributes of the root element, where dialogs and toasts see them too.
+ * One at a time is mounted.
+ */
+export function ThemeProvider(props: ThemeProviderProps) {
+  const { theme: preference, marketColours, textSize, language, words, hideAmounts, children } = props
+  const system = useSystemTheme()
+  const theme = preference === 'system' ? system : preference
+
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.lang = intlLocale(language)
+    root.dataset['theme'] = theme
+    root.dataset['marketColours'] = marketColours
+    root.dataset['textSize'] = textSize
+    root.dataset['hideAmounts'] = String(hideAmounts)
+  }, [theme, marketColours, textSize, language, hideAmounts])
+
+  const palette = useMemo(
+    () => ({ colour: colours[theme], market: marketPalette(theme, marketColours) }),
+    [theme, marketColours],
+  )
+  const value = useMemo<ThemeContextValue>(
+    () => ({
+      theme,
+      preference,
+      marketColours,
+      textSize,
+      language,
+      locale: intlLocale(language),
+      hideAmounts,
+      palette,
+      words,
+    }),
+    [theme, preference, marketColours, textSize, language, hideAmounts, palette, words],
+  )
+  return <ThemeContext value={value}>{children}</ThemeContext>
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { marketColourConventions, themes } from './axes.ts'
+import { contrast } from './contrast.ts'
+import { colours, marketPalette } from './palette.ts'
+
+const grounds = ['ground', 'surface', 'raised', 'sunken'] as const
+/** Where edges of fields and filled buttons lie; a well holds no button. */
+const buttonGrounds = ['ground', 'surface', 'raised'] as const
+const texts = ['text', 'textSecondary', 'textMuted', 'accent', 'error'] as const
+const text = 4.5
+const control = 3
+
+describe('contrast', () => {
+  it('of black on white is 21, and of a colour on itself 1', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
+    expect(contrast('#5B4BDB', '#5B4BDB')).toBe(1)
+  })
+})
+
+describe.each(themes)('the %s theme', (theme) => {
+  const c = colours[theme]
+
+  for (const ground of grounds) {
+    for (const name of texts) {
+      it(`reads ${name} on ${ground}`, () => {
+        expect(contrast(c[name], c[ground])).toBeGreaterThanOrEqual(text)
+      })
+    }
+    for (const name of ['control', 'focus', 'ink', 'accent'] as const) {
+      it(`shows ${name} as a control on ${ground}`, () => {
+        expect(contrast(c[name], c[ground])).toBeGreaterThanOrEqual(control)
+      })
+    }
+  }
+
+  it.each([
+    ['onInk', 'ink'],
+    ['onInk', 'inkPressed'],
+    ['onAccent', 'accent'],
+    ['accent', 'accentTint'],
+    ['text', 'accentTint'],
+    ['error', 'errorTint'],
+    ['text', 'errorTint'],
+    ['onDisabled', 'disabled'],
+    ['onToast', 'toast'],
+  ] as const)('reads %s on %s', (name, ground) => {
+    expect(contrast(c[name], c[ground])).toBeGreaterThanOrEqual(text)
+  })
+
+  describe.each(marketColourConventions)('under the %s market colours', (convention) => {
+    const m = marketPalette(theme, convention)
+
+    for (const direction of ['up', 'down', 'flat'] as const) {
+      for (const ground of grounds) {
+        it(`reads ${direction} on ${ground}`, () => {
+          expect(contrast(m[direction], c[ground])).toBeGreaterThanOrEqual(text)
+        })
+      }
+      it(`reads ${direction}, and plain text, on the tint of ${direction}`, () => {
+        expect(contrast(m[direction], m[`${direction}Tint`])).toBeGreaterThanOrEqual(text)
+        expect(contrast(c.text, m[`${direction}Tint`])).toBeGreaterThanOrEqual(text)
+      })
+    }
+
+    it('reads the words on filled buttons, and shows the buttons on every ground', () => {
+      for (const [on, fill] of [
+        [m.onUpFill, m.upFill],
+        [m.onDownFill, m.downFill],
+      ] as const) {
+        expect(contrast(on, fill)).toBeGreaterThanOrEqual(text)
+        for (const ground of buttonGrounds) expect(contrast(fill, c[ground])).toBeGreaterThanOrEqual(control)
+      }
+    })
+
+    it('tells up from down', () => {
+      expect(m.up).not.toBe(m.down)
+      expect(m.upFill).not.toBe(m.downFill)
+    })
+  })
+})

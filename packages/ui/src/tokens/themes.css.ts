@@ -1,0 +1,40 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { marketColourConventions, textScale, textSizes, themes } from './axes.ts'
+import { colours, marketPalette } from './palette.ts'
+import { vars } from './vars.css.ts'
+
+const latin = "-apple-system, BlinkMacSystemFont, 'SF Pro Text', Roboto, 'Segoe UI', 'Noto Sans'"
+const korean = "'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic'"
+const taiwanese = "'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', 'Microsoft JhengHei'"
+
+/** The faces of a language first, those of the others behind them: names of issuers come in all three. */
+const stacks = {
+  ':root': [latin, korean, taiwanese],
+  ':root:lang(ko)': [latin, korean, taiwanese],
+  ':root:lang(zh)': [latin, taiwanese, korean],
+}
+
+for (const [selector, faces] of Object.entries(stacks)) {
+  createGlobalTheme(selector, vars.font, { sans: [...faces, 'sans-serif'].join(', ') })
+}
+
+/** Until a provider has spoken: light, Korean colours, normal text. */
+createGlobalTheme(':root', vars.colour, colours.light)
+createGlobalTheme(':root', vars.market, marketPalette('light', 'kr'))
+globalStyle(':root', { colorScheme: 'light', vars: { [vars.textScale]: textScale.normal } })
+
+for (const theme of themes) {
+  createGlobalTheme(`:root[data-theme='${theme}']`, vars.colour, colours[theme])
+  globalStyle(`:root[data-theme='${theme}']`, { colorScheme: theme })
+  for (const convention of marketColourConventions) {
+    createGlobalTheme(
+      `:root[data-theme='${theme}'][data-market-colours='${convention}']`,
+      vars.market,
+      marketPalette(theme, convention),
+    )
+  }
+}
+
+for (const size of textSizes) {
+  globalStyle(`:root[data-text-size='${size}']`, { vars: { [vars.textScale]: textScale[size] } })
+}
