@@ -127,6 +127,8 @@ export {
   adjustments,
   chartPeriods,
 } from './candles/candle.ts'
+export { aggregateDays, aggregateMinutes, mergeCandles } from './candles/aggregate.ts'
+export { ADJUSTED_PLACES, adjustCandles } from './candles/adjust.ts'
 export {
   type CancelCause,
   type CloseCause,
