@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { marketColourConventions, themes, type MarketColours, type ThemeName } from '../../tokens/axes.ts'
+import { chartLines } from '../../tokens/chartLines.ts'
+import { colours, marketPalette } from '../../tokens/palette.ts'
+import { chartStyles, directionOf, faded, type ChartLook } from './chartStyles.ts'
+
+const look = (theme: ThemeName, convention: MarketColours): ChartLook => ({
+  colours: colours[theme],
+  market: marketPalette(theme, convention),
+  lines: chartLines[theme],
+  fontFamily: 'sans-serif',
+  fontSize: 11,
+})
+const candlesticks = { timeShare: false, direction: 'flat' } as const
+
+describe('styles of the chart engine', () => {
+  it.each(
+    themes.flatMap((theme) => marketColourConventions.map((convention) => [theme, convention] as const)),
+  )('take up and down from the %s theme under the %s convention', (theme, convention) => {
+    const { up, down } = marketPalette(theme, convention)
+    const bar = chartStyles(look(theme, convention), candlesticks).candle?.bar
+    expect([bar?.upColor, bar?.upWickColor, bar?.upBorderColor]).toEqual([up, up, up])
+    expect([bar?.downColor, bar?.downWickColor, bar?.downBorderColor]).toEqual([down, down, down])
+  })
+
+  it('keep market colours off the lines of indicators', () => {
+    for (const theme of themes) {
+      const market = marketColourConventions.flatMap((convention) => {
+        const { up, down } = marketPalette(theme, convention)
+        return [up, down]
+      })
+      const lines = chartStyles(look(theme, 'kr'), candlesticks).indicator?.lines ?? []
+      expect(lines.length).toBeGreaterThan(3)
+      expect(lines.filter((line) => market.includes(line?.color ?? ''))).toEqual([])
+    }
+  })
+
+  it('draw time-share as an area in the colour of its direction', () => {
+    const { candle } = chartStyles(look('dark', 'us'), { timeShare: true, direction: 'down' })
+    expect(candle?.type).toBe('area')
+    expect(candle?.area?.lineColor).toBe(marketPalette('dark', 'us').down)
+  })
+
+  it('leave the legend to the page', () => {
+    expect(chartStyles(look('light', 'kr'), candlesticks).candle?.tooltip?.showRule).toBe('none')
+  })
+})
+
+describe('the direction of a line', () => {
+  it.each([
+    [101, 100, 'up'],
+    [99, 100, 'down'],
+    [100, 100, 'flat'],
+    [undefined, 100, 'flat'],
+    [100, undefined, 'flat'],
+  ] as const)('of %s over %s is %s', (last, base, direction) => {
+    expect(directionOf(last, base)).toBe(direction)
+  })
+})
+
+describe('a faded colour', () => {
+  it('carries its opacity in two more hex digits', () => {
+    expect([faded('#102030', 0), faded('#102030', 0.5), faded('#102030', 1)]).toEqual([
+      '#10203000',
+      '#10203080',
+      '#102030ff',
+    ])
+  })
+})

@@ -1,0 +1,149 @@
+import type { DeepPartial, Styles } from 'klinecharts'
+import type { Colours, MarketPalette } from '../../tokens/palette.ts'
+
+/** What the look of the chart follows: the theme, the market convention, the reader's text size. */
+export interface ChartLook {
+  readonly colours: Pick<
+    Colours,
+    'surface' | 'text' | 'textMuted' | 'hairline' | 'ink' | 'onInk' | 'control' | 'sunken'
+  >
+  readonly market: Pick<
+    MarketPalette,
+    'up' | 'down' | 'flat' | 'upFill' | 'downFill' | 'onUpFill' | 'onDownFill'
+  >
+  readonly lines: readonly string[]
+  readonly fontFamily: string
+  /** Pixels of axis text: 11 at the normal text size. */
+  readonly fontSize: number
+}
+
+/** How a time-share line stands to the close before it, which decides its colour. */
+export type Direction = 'up' | 'down' | 'flat'
+
+export const directionOf = (last: number | undefined, base: number | undefined): Direction =>
+  last === undefined || base === undefined || last === base ? 'flat' : last > base ? 'up' : 'down'
+
+/** A hex colour at an opacity. */
+export const faded = (hex: string, opacity: number): string =>
+  `${hex}${Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0')}`
+
+function lineStyle(color: string, style: 'solid' | 'dashed' = 'solid') {
+  return { style, size: 1, color, smooth: false, dashedValue: [3, 3] }
+}
+
+function area(look: ChartLook, direction: Direction): NonNullable<DeepPartial<Styles>['candle']> {
+  const color = look.market[direction]
+  return {
+    type: 'area',
+    area: {
+      lineSize: 1.5,
+      lineColor: color,
+      value: 'close',
+      smooth: false,
+      backgroundColor: [
+        { offset: 0, color: faded(color, 0) },
+        { offset: 1, color: faded(color, 0.14) },
+      ],
+      point: { show: false, animation: false },
+    },
+  }
+}
+
+function candles({ market }: ChartLook): NonNullable<DeepPartial<Styles>['candle']> {
+  const { up, down, flat } = market
+  return {
+    type: 'candle_solid',
+    bar: {
+      compareRule: 'current_open',
+      upColor: up,
+      downColor: down,
+      noChangeColor: flat,
+      upBorderColor: up,
+      downBorderColor: down,
+      noChangeBorderColor: flat,
+      upWickColor: up,
+      downWickColor: down,
+      noChangeWickColor: flat,
+    },
+  }
+}
+
+function indicator({
+  market,
+  lines,
+  colours,
+  fontFamily,
+  fontSize,
+}: ChartLook): DeepPartial<Styles>['indicator'] {
+  const { up, down, flat } = market
+  return {
+    ohlc: { upColor: up, downColor: down, noChangeColor: flat },
+    bars: [{ upColor: faded(up, 0.55), downColor: faded(down, 0.55), noChangeColor: faded(flat, 0.55) }],
+    lines: lines.map((color) => lineStyle(color)),
+    lastValueMark: { show: false },
+    tooltip: {
+      offsetLeft: 8,
+      offsetTop: 4,
+      showRule: 'always',
+      title: { size: fontSize, family: fontFamily, color: colours.textMuted, showParams: false },
+      legend: { size: fontSize, family: fontFamily, color: colours.textMuted, defaultValue: '–' },
+    },
+  }
+}
+
+/** The chart engine's styles for a look. One mapping serves every theme and convention, so that a change of either is a repaint. */
+export function chartStyles(
+  look: ChartLook,
+  line: { timeShare: boolean; direction: Direction },
+): DeepPartial<Styles> {
+  const { colours, market, fontFamily, fontSize } = look
+  const text = { size: fontSize, family: fontFamily, weight: 400, color: colours.textMuted }
+  const mark = {
+    size: fontSize,
+    family: fontFamily,
+    weight: 600,
+    paddingLeft: 4,
+    paddingRight: 4,
+    borderRadius: 4,
+  }
+  const crossText = { ...mark, color: colours.onInk, backgroundColor: colours.ink, borderColor: colours.ink }
+  const axis = { show: true, axisLine: { show: false }, tickLine: { show: false } }
+  return {
+    grid: {
+      show: true,
+      horizontal: { show: true, size: 1, color: faded(colours.hairline, 0.7), style: 'solid' },
+      vertical: { show: false },
+    },
+    candle: {
+      ...(line.timeShare ? area(look, line.direction) : candles(look)),
+      priceMark: {
+        high: { show: !line.timeShare, color: colours.textMuted, textSize: fontSize, textFamily: fontFamily },
+        low: { show: !line.timeShare, color: colours.textMuted, textSize: fontSize, textFamily: fontFamily },
+        last: {
+          compareRule: 'previous_close',
+          upColor: market.upFill,
+          downColor: market.downFill,
+          noChangeColor: colours.ink,
+          line: { style: 'dashed', dashedValue: [2, 3], size: 1 },
+          text: { ...mark, color: market.onUpFill },
+        },
+      },
+      tooltip: { showRule: 'none' },
+    },
+    indicator: indicator(look),
+    xAxis: { ...axis, tickText: { ...text, marginStart: 6, marginEnd: 6 } },
+    yAxis: { ...axis, tickText: { ...text, marginStart: 6, marginEnd: 8 } },
+    separator: {
+      size: 1,
+      color: colours.hairline,
+      fill: true,
+      activeBackgroundColor: faded(colours.ink, 0.06),
+    },
+    crosshair: {
+      horizontal: { line: { ...lineStyle(colours.control, 'dashed') }, text: crossText, features: [] },
+      vertical: { line: { ...lineStyle(colours.control, 'dashed') }, text: crossText },
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import {
+  claims,
+  gesture,
+  idle,
+  type Finger,
+  type GestureEffect,
+  type GestureEvent,
+  type GestureState,
+} from './gestures.ts'
+
+function play(...events: GestureEvent[]): { state: GestureState; effects: GestureEffect[] } {
+  const effects: GestureEffect[] = []
+  let state = idle
+  for (const event of events) {
+    const step = gesture(state, event)
+    state = step.state
+    effects.push(...step.effects)
+  }
+  return { state, effects }
+}
+const finger = (x: number, y: number): Finger => ({ x, y })
+const down = (...fingers: Finger[]): GestureEvent => ({ kind: 'down', fingers, time: 0 })
+const move = (time: number, ...fingers: Finger[]): GestureEvent => ({ kind: 'move', fingers, time })
+const up = (time: number, ...fingers: Finger[]): GestureEvent => ({ kind: 'up', fingers, time })
+const held: GestureEvent = { kind: 'held' }
+
+describe('one finger', () => {
+  it('pans when it begins sideways, by all it has moved', () => {
+    const { state, effects } = play(
+      down(finger(100, 100)),
+      move(16, finger(88, 103)),
+      move(32, finger(70, 120)),
+    )
+    expect(effects).toEqual([
+      { kind: 'pan', by: -12 },
+      { kind: 'pan', by: -18 },
+    ])
+    expect(claims(state)).toBe(true)
+  })
+
+  it('leaves a drag that begins upright to the page, however it goes on', () => {
+    const { state, effects } = play(
+      down(finger(100, 100)),
+      move(16, finger(102, 130)),
+      move(32, finger(200, 130)),
+    )
+    expect(effects).toEqual([])
+    expect(claims(state)).toBe(false)
+  })
+
+  it('claims nothing before it has moved', () => {
+    expect(claims(play(down(finger(0, 0)), move(16, finger(5, 5))).state)).toBe(false)
+  })
+
+  it('brings the crosshair when held, which then follows in any direction', () => {
+    const { state, effects } = play(down(finger(100, 100)), held, move(700, finger(100, 160)))
+    expect(effects).toEqual([
+      { kind: 'inspect', at: finger(100, 100) },
+      { kind: 'inspect', at: finger(100, 160) },
+    ])
+    expect(claims(state)).toBe(true)
+  })
+
+  it('is not held once it pans', () => {
+    expect(play(down(finger(0, 0)), move(16, finger(40, 0)), held).effects).toEqual([{ kind: 'pan', by: 40 }])
+  })
+
+  it('taps when it leaves where it came', () => {
+    expect(play(down(finger(5, 5)), up(80))).toEqual({ state: idle, effects: [{ kind: 'tap' }] })
+  })
+
+  it('throws the chart when lifted in motion', () => {
+    const { effects } = play(down(finger(0, 0)), move(16, finger(20, 0)), move(32, finger(60, 0)), up(40))
+    expect(effects.at(-1)).toEqual({ kind: 'glide', speed: 1.5 })
+  })
+
+  it('throws nothing after a rest', () => {
+    const { effects } = play(down(finger(0, 0)), move(16, finger(20, 0)), move(32, finger(60, 0)), up(200))
+    expect(effects.map(({ kind }) => kind)).toEqual(['pan', 'pan'])
+  })
+
+  it('starts afresh after the browser took the gesture', () => {
+    const { effects } = play(
+      down(finger(0, 0)),
+      move(16, finger(0, 30)),
+      { kind: 'cancel' },
+      down(finger(0, 0)),
+      move(16, finger(30, 0)),
+    )
+    expect(effects).toEqual([{ kind: 'pan', by: 30 }])
+  })
+})
+
+describe('two fingers', () => {
+  it('zoom by how far they part, about their middle', () => {
+    const { effects } = play(
+      down(finger(100, 0)),
+      down(finger(100, 0), finger(200, 0)),
+      move(16, finger(50, 0), finger(250, 0)),
+    )
+    expect(effects).toEqual([
+      { kind: 'pan', by: 0 },
+      { kind: 'zoom', scale: 2, x: 150 },
+    ])
+  })
+
+  it('carry the chart along when they move together', () => {
+    const { effects } = play(down(finger(100, 0), finger(200, 0)), move(16, finger(130, 0), finger(230, 0)))
+    expect(effects).toEqual([
+      { kind: 'pan', by: 30 },
+      { kind: 'zoom', scale: 1, x: 180 },
+    ])
+  })
+
+  it('leave the one that stays without a say', () => {
+    const { effects } = play(
+      down(finger(100, 0), finger(200, 0)),
+      up(50, finger(100, 0)),
+      move(60, finger(180, 0)),
+      up(70),
+    )
+    expect(effects).toEqual([])
+  })
+})

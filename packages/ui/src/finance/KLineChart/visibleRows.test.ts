@@ -1,0 +1,55 @@
+import { decimal, localDate } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import { toBars } from './bars.ts'
+import { changePercent, rowAt, visibleRows } from './visibleRows.ts'
+import { zoneClock } from './zoneClock.ts'
+
+const bars = toBars(
+  ['100', '102', '99.96', '0.0004'].map((close, day) => ({
+    time: localDate(`2026-01-0${String(day + 1)}`),
+    open: decimal('100'),
+    high: decimal('110'),
+    low: decimal('0.0001'),
+    close: decimal(close),
+    volume: decimal('1200000'),
+    simulated: day > 1,
+  })),
+  zoneClock('UTC'),
+)
+
+describe('the table of bars in view', () => {
+  it('lists them newest first, with change from the close before', () => {
+    expect(
+      visibleRows(bars, { from: 1, to: 3 }).map(({ time, changePercent: change }) => [time, change]),
+    ).toEqual([
+      ['2026-01-03', '-2.00'],
+      ['2026-01-02', '2.00'],
+    ])
+  })
+
+  it('keeps every digit of a tiny price', () => {
+    expect(rowAt(bars, 3)?.close).toBe('0.0004')
+  })
+
+  it('says which bars are simulated', () => {
+    expect(visibleRows(bars, { from: 0, to: 4 }).map(({ simulated }) => simulated)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('has no change on the first bar of all', () => {
+    expect(rowAt(bars, 0)?.changePercent).toBeNull()
+  })
+
+  it('stays within the series when the view reaches past its ends', () => {
+    expect(visibleRows(bars, { from: -5, to: 40 }).length).toBe(4)
+    expect(rowAt(bars, 9)).toBeNull()
+  })
+
+  it('knows no change over nothing', () => {
+    expect(changePercent(decimal('0'), decimal('5'))).toBeNull()
+  })
+})
