@@ -76,7 +76,7 @@ function indicator({
   colours,
   fontFamily,
   fontSize,
-}: ChartLook): DeepPartial<Styles>['indicator'] {
+}: ChartLook): NonNullable<DeepPartial<Styles>['indicator']> {
   const { up, down, flat } = market
   return {
     ohlc: { upColor: up, downColor: down, noChangeColor: flat },

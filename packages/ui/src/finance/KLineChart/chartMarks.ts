@@ -1,0 +1,118 @@
+import { registerIndicator, type Chart, type IndicatorDrawParams, type KLineData } from 'klinecharts'
+import type { Bar } from './bars.ts'
+import { sessionAverages } from './sessionAverage.ts'
+
+/** What our own marks on the candle pane are drawn from. */
+export interface Marks {
+  readonly bars: () => readonly Bar[]
+  /** Index of the first bar that is simulated after recorded ones; -1 when the series is of one kind. */
+  readonly simulatedFrom: number
+  readonly intraday: boolean
+  /** Close of the day before, the baseline of a time-share chart. */
+  readonly baseline: number | undefined
+  readonly hairline: string
+  readonly shade: string
+  readonly text: string
+  readonly font: string
+  readonly simulated: string
+  readonly average: string
+  readonly formatPrice: (price: number) => string
+}
+
+export const marksIndicator = 'ONELOT_MARKS'
+export const timeShareIndicator = 'ONELOT_TIME_SHARE'
+
+const day = 86_400_000
+const marksOf = new WeakMap<Chart, Marks>()
+
+/** Tells a chart's marks apart from another's: indicators are registered once for all charts of a page. */
+export const setMarks = (chart: Chart, marks: Marks): void => {
+  marksOf.set(chart, marks)
+}
+
+/** Bars stand side by side over nights and weekends, so the day's beginning is marked instead of the gap. */
+function dayStarts(bars: readonly Bar[], from: number, to: number): number[] {
+  const starts: number[] = []
+  for (let index = Math.max(1, from); index < to; index++) {
+    const before = bars[index - 1]
+    const bar = bars[index]
+    if (before && bar && Math.floor(before.wall / day) !== Math.floor(bar.wall / day)) starts.push(index)
+  }
+  return starts
+}
+
+function dashedLine(
+  ctx: CanvasRenderingContext2D,
+  color: string,
+  from: [number, number],
+  to: [number, number],
+): void {
+  ctx.strokeStyle = color
+  ctx.lineWidth = 1
+  ctx.setLineDash([3, 3])
+  ctx.beginPath()
+  ctx.moveTo(...from)
+  ctx.lineTo(...to)
+  ctx.stroke()
+}
+
+function drawMarks({ ctx, chart, bounding, xAxis }: IndicatorDrawParams<unknown, unknown, unknown>): boolean {
+  const marks = marksOf.get(chart)
+  if (!marks) return true
+  const { from, to } = chart.getVisibleRange()
+  const half = chart.getBarSpace().halfBar
+  const edge = (index: number): number => Math.round(xAxis.convertToPixel(index) - half) + 0.5
+  if (marks.intraday) {
+    for (const index of dayStarts(marks.bars(), from, to)) {
+      dashedLine(ctx, marks.hairline, [edge(index), 0], [edge(index), bounding.height])
+    }
+  }
+  if (marks.simulatedFrom >= 0 && marks.simulatedFrom < to) {
+    const start = Math.max(0, edge(marks.simulatedFrom))
+    ctx.font = marks.font
+    ctx.fillStyle = marks.text
+    ctx.textBaseline = 'bottom'
+    ctx.fillText(marks.simulated, start + 4, bounding.height - 4)
+    if (start > 0) dashedLine(ctx, marks.text, [start, 0], [start, bounding.height])
+    ctx.fillStyle = marks.shade
+    ctx.fillRect(start, 0, bounding.width - start, bounding.height)
+  }
+  return true
+}
+
+interface TimeSharePoint {
+  readonly average: number
+  readonly base?: number
+}
+
+const isBar = (data: KLineData): data is Bar => typeof data['wall'] === 'number' && data.volume !== undefined
+
+/** Both indicators of ours, known to the engine from here on. */
+export function registerMarks(): void {
+  registerIndicator({ name: marksIndicator, zLevel: -1, calc: () => [], draw: drawMarks })
+  registerIndicator<TimeSharePoint, unknown, number | undefined>({
+    name: timeShareIndicator,
+    series: 'price',
+    figures: [{ key: 'average', type: 'line', styles: () => ({ smooth: false }) }, { key: 'base' }],
+    calc: (bars, { extendData: base }) =>
+      sessionAverages(bars.filter(isBar)).map((average) =>
+        base === undefined ? { average } : { average, base },
+      ),
+    draw: ({ ctx, chart, bounding, yAxis }) => {
+      const marks = marksOf.get(chart)
+      if (marks?.baseline !== undefined) {
+        const y = Math.round(yAxis.convertToPixel(marks.baseline)) + 0.5
+        dashedLine(ctx, marks.text, [0, y], [bounding.width, y])
+      }
+      return false
+    },
+    createTooltipDataSource: ({ chart, indicator, crosshair }) => {
+      const marks = marksOf.get(chart)
+      const point = indicator.result[crosshair.dataIndex ?? indicator.result.length - 1]
+      const value = point && marks ? marks.formatPrice(point.average) : '–'
+      const color = chart.getStyles().indicator.lines[0]?.color ?? ''
+      const legends = [{ title: { text: `${marks?.average ?? ''} `, color }, value: { text: value, color } }]
+      return { name: '', calcParamsText: '', features: [], legends }
+    },
+  })
+}

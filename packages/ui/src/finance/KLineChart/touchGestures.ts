@@ -1,0 +1,137 @@
+import { LONG_PRESS_MS } from '../../constants.ts'
+import type { Engine } from './engine.ts'
+import {
+  claims,
+  gesture,
+  idle,
+  type Finger,
+  type GestureEffect,
+  type GestureEvent,
+  type GestureState,
+} from './gestures.ts'
+
+/** How much of its speed a thrown chart keeps from one millisecond to the next. */
+const friction = 0.995
+const stillSpeed = 0.02
+
+function fingersOf(host: HTMLElement, touches: TouchList): Finger[] {
+  const { left, top } = host.getBoundingClientRect()
+  return Array.from(touches, ({ clientX, clientY }) => ({ x: clientX - left, y: clientY - top }))
+}
+
+/**
+ * Gives fingers on the chart their meaning and keeps them from the engine, which would hold on to a drag that the page should have, and lose the next
+ * touch after the browser took one. `touch-action: pan-y` on the host lets an upright drag scroll the page without asking; a
+ * sideways one, a long press and a pinch are claimed here. Returns how to let go.
+ */
+export function bindTouch(
+  host: HTMLElement,
+  engine: Engine,
+  options: { readonly still: () => boolean },
+): () => void {
+  let state: GestureState = idle
+  let holdTimer: number | undefined
+  let glideFrame: number | undefined
+  const listening = new AbortController()
+
+  const glide = (speed: number): void => {
+    let before = performance.now()
+    let now = speed
+    const step = (time: number): void => {
+      const passed = Math.max(0, time - before)
+      before = time
+      engine.pan(now * passed)
+      now *= friction ** passed
+      glideFrame = Math.abs(now) > stillSpeed ? requestAnimationFrame(step) : undefined
+    }
+    glideFrame = requestAnimationFrame(step)
+  }
+
+  const perform = (effect: GestureEffect): void => {
+    switch (effect.kind) {
+      case 'pan':
+        engine.pan(effect.by)
+        return
+      case 'zoom':
+        engine.zoom(effect.scale, effect.x)
+        return
+      case 'inspect':
+        engine.inspectAtX(effect.at.x)
+        return
+      case 'tap':
+        engine.clearCrosshair()
+        return
+      case 'glide':
+        if (!options.still()) glide(effect.speed)
+    }
+  }
+
+  const handle = (event: GestureEvent): void => {
+    const step = gesture(state, event)
+    state = step.state
+    step.effects.forEach(perform)
+    if (state.kind !== 'pressed') clearTimeout(holdTimer)
+  }
+
+  const onTouch = (kind: 'down' | 'move' | 'up') => (event: TouchEvent) => {
+    event.stopPropagation()
+    if (kind === 'down' && glideFrame !== undefined) cancelAnimationFrame(glideFrame)
+    const wasTap = kind === 'up' && state.kind === 'pressed'
+    const claimed = claims(state)
+    handle({ kind, fingers: fingersOf(host, event.touches), time: event.timeStamp })
+    if (kind === 'down' && state.kind === 'pressed') {
+      clearTimeout(holdTimer)
+      holdTimer = window.setTimeout(() => {
+        handle({ kind: 'held' })
+      }, LONG_PRESS_MS)
+    }
+    /** A tap must not come back as the mouse events that browsers make of it. */
+    if (event.cancelable && (claimed || claims(state) || wasTap)) event.preventDefault()
+  }
+
+  const { signal } = listening
+  host.addEventListener('touchstart', onTouch('down'), { capture: true, passive: true, signal })
+  host.addEventListener('touchmove', onTouch('move'), { capture: true, passive: false, signal })
+  host.addEventListener('touchend', onTouch('up'), { capture: true, passive: false, signal })
+  host.addEventListener(
+    'touchcancel',
+    (event) => {
+      event.stopPropagation()
+      handle({ kind: 'cancel' })
+    },
+    { capture: true, signal },
+  )
+  host.addEventListener(
+    'contextmenu',
+    (event) => {
+      if (state.kind !== 'idle') event.preventDefault()
+    },
+    { signal },
+  )
+  return () => {
+    listening.abort()
+    clearTimeout(holdTimer)
+    if (glideFrame !== undefined) cancelAnimationFrame(glideFrame)
+  }
+}
+
+/**
+ * The wheel scrolls the page, as everywhere; with Ctrl, which is also what a trackpad's pinch says, it zooms. Sideways it pans, by the engine.
+ */
+export function bindWheel(host: HTMLElement, engine: Engine): () => void {
+  const listening = new AbortController()
+  host.addEventListener(
+    'wheel',
+    (event) => {
+      if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
+      event.stopPropagation()
+      if (!event.ctrlKey) return
+      event.preventDefault()
+      engine.zoom(Math.exp(-event.deltaY / 200), event.clientX - host.getBoundingClientRect().left)
+    },
+    { capture: true, passive: false, signal: listening.signal },
+  )
+  return () => {
+    listening.abort()
+  }
+}

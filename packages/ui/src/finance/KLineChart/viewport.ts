@@ -1,0 +1,64 @@
+import type { Chart } from 'klinecharts'
+import { indexAt, type Bar } from './bars.ts'
+
+/** Widths of a bar in pixels, gaps included. A time-share day of 24 hours still fits a phone. */
+const barSpace = { timeShare: { min: 0.2, max: 40 }, candles: { min: 1, max: 40 } }
+const candlePane = 'candle_pane'
+
+export const plotWidth = (chart: Chart): number => chart.getSize(candlePane, 'main')?.width ?? 0
+
+/** Pixel at the middle of a bar, from the left edge of the plot. */
+export function xOf(chart: Chart, index: number): number {
+  const at = chart.convertToPixel({ dataIndex: index })
+  return Array.isArray(at) ? 0 : (at.x ?? 0)
+}
+
+export function indexAtX(chart: Chart, x: number): number {
+  const at = chart.convertFromPixel([{ x }])
+  const point = Array.isArray(at) ? at[0] : at
+  return Math.min(chart.getDataList().length - 1, Math.max(0, point?.dataIndex ?? 0))
+}
+
+export function zoomBy(chart: Chart, scale: number, x: number, timeShare: boolean): void {
+  const { min, max } = timeShare ? barSpace.timeShare : barSpace.candles
+  const now = chart.getBarSpace().bar
+  const next = Math.min(max, Math.max(min, now * scale))
+  if (next !== now) chart.zoomAtCoordinate(next / now, { x, y: 0 })
+}
+
+/** Shows the bars from one index to another, as far as the narrowest bar allows; their end stands at the right. */
+export function fit(chart: Chart, from: number, to: number, timeShare: boolean): void {
+  const width = plotWidth(chart)
+  if (width === 0) return
+  const { min, max } = timeShare ? barSpace.timeShare : barSpace.candles
+  chart.setBarSpace(Math.min(max, Math.max(min, width / Math.max(1, to - from + 1))))
+  chart.scrollByDistance(width - chart.getBarSpace().halfBar - xOf(chart, to))
+}
+
+export function centre(chart: Chart, index: number): void {
+  chart.scrollByDistance(plotWidth(chart) / 2 - xOf(chart, index))
+}
+
+/** Pans just as far as it takes to see a bar whole. */
+export function reveal(chart: Chart, index: number): void {
+  const { halfBar } = chart.getBarSpace()
+  const x = xOf(chart, index)
+  const right = plotWidth(chart) - halfBar
+  if (x < halfBar) chart.scrollByDistance(halfBar - x)
+  else if (x > right) chart.scrollByDistance(right - x)
+}
+
+/** Puts the crosshair on the close of a bar. */
+export function placeCrosshair(chart: Chart, bar: Bar, index: number): void {
+  const at = chart.convertToPixel({ dataIndex: index, value: bar.close }, { paneId: candlePane })
+  if (Array.isArray(at)) return
+  chart.executeAction('onCrosshairChange', { ...at, paneId: candlePane })
+}
+
+/** Runs a change of the data while the bar at the left edge stays where it is on the screen. */
+export function keepingPlace(chart: Chart, bars: () => readonly Bar[], change: () => void): void {
+  const anchor = bars()[chart.getVisibleRange().from]
+  const before = anchor ? xOf(chart, indexAt(bars(), anchor.timestamp)) : 0
+  change()
+  if (anchor) chart.scrollByDistance(before - xOf(chart, indexAt(bars(), anchor.timestamp)))
+}
