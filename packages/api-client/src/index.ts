@@ -51,3 +51,34 @@ export {
   tradeSummary,
 } from './contract/trade.ts'
 export { type StreamEvent, streamEventShape, streamPath, streamRequest } from './contract/stream.ts'
+export {
+  LOGOUT_REDIRECT_MS,
+  REQUEST_TIMEOUT_MS,
+  STREAM_DEBOUNCE_MS,
+  STREAM_HEARTBEAT_MS,
+  STREAM_RETRY_LONGEST_MS,
+  STREAM_RETRY_MS,
+  STREAM_STALE_MS,
+  UNAUTHORISED_REDIRECT_MS,
+} from './constants.ts'
+export {
+  type Envelope,
+  type ForeignRefusal,
+  type TransportRefusal,
+  type WireRefusal,
+  envelopeShape,
+} from './envelope/envelope.ts'
+export { type Parsed, parseWire } from './envelope/parseWire.ts'
+export { isRefusalCode, refusalParams } from './envelope/refusalParams.ts'
+export { ApiError, type ApiFailure } from './client/failure.ts'
+export type {
+  ApiClient,
+  ClientOptions,
+  IdempotencyKey,
+  Outcome,
+  SessionTokens,
+  StreamListener,
+  StreamState,
+} from './client/types.ts'
+export { createClient } from './client/createClient.ts'
+export { type Submission, createSubmission } from './client/submission.ts'

@@ -1,0 +1,113 @@
+import { REQUEST_TIMEOUT_MS } from '../constants.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import type { SuccessCode } from '../envelope/codes.ts'
+import { readEnvelope } from '../envelope/envelope.ts'
+import { parseWire } from '../envelope/parseWire.ts'
+import type * as z from 'zod/mini'
+import type { ApiFailure } from './failure.ts'
+import type { ClientOptions, IdempotencyKey, SessionTokens } from './types.ts'
+
+/** Where every call goes (section 7). */
+export const apiUrl = (origin: string, path: string): string => `${origin}/api/vue/${path}`
+
+/** What every call carries (section 7): the session, and the cross-site token where its cookie exists. */
+export function apiHeaders(
+  session: SessionTokens | undefined,
+  readCookie: ClientOptions['readCookie'],
+): Record<string, string> {
+  const xsrf = readCookie('XSRF-TOKEN')
+  return {
+    'content-type': 'application/json',
+    ...(session === undefined ? {} : { token: session.token, account: session.account }),
+    ...(xsrf === undefined ? {} : { 'X-XSRF-TOKEN': xsrf }),
+  }
+}
+
+export type CallResult<T> =
+  | { readonly kind: 'answered'; readonly data: T; readonly message: SuccessCode | undefined }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+
+type Transported =
+  { readonly kind: 'body'; readonly body: string } | { readonly kind: 'failed'; readonly failure: ApiFailure }
+
+interface Call<E extends Endpoint> {
+  readonly endpoint: E
+  readonly request: unknown
+  readonly key?: IdempotencyKey
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Carries one call and reads its answer. Rejects only when the caller aborts. */
+export async function carry<E extends Endpoint>(
+  options: ClientOptions,
+  sessionEnded: (token: string | undefined) => void,
+  call: Call<E>,
+): Promise<CallResult<z.output<E['response']>>> {
+  const transported = await transport(options, sessionEnded, call)
+  if (transported.kind === 'failed') return transported
+  const answer = readEnvelope(jsonOf(transported.body))
+  const contract = (issues: readonly string[]): CallResult<never> => ({
+    kind: 'failed',
+    failure: { kind: 'contract', path: call.endpoint.path, issues },
+  })
+  switch (answer.kind) {
+    case 'broken':
+      return contract(answer.issues)
+    case 'refused':
+      return { kind: 'failed', failure: { kind: 'refused', refusal: answer.refusal } }
+    case 'success': {
+      const data = parseWire<E['response']>(call.endpoint.response, answer.data)
+      if (!data.ok) return contract(data.issues.map((issue) => `data.${issue}`))
+      return { kind: 'answered', data: data.value, message: answer.message }
+    }
+  }
+}
+
+async function transport(
+  options: ClientOptions,
+  sessionEnded: (token: string | undefined) => void,
+  { endpoint, request, key, signal }: Call<Endpoint>,
+): Promise<Transported> {
+  signal?.throwIfAborted()
+  const session = options.session()
+  const limit = new AbortController()
+  const timer = setTimeout(() => {
+    limit.abort()
+  }, options.timeoutMs ?? REQUEST_TIMEOUT_MS)
+  const stop = () => {
+    limit.abort()
+  }
+  signal?.addEventListener('abort', stop, { once: true })
+  try {
+    const response = await options.fetch(apiUrl(options.origin, endpoint.path), {
+      method: 'POST',
+      headers: {
+        ...apiHeaders(session, options.readCookie),
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      },
+      body: JSON.stringify(request),
+      signal: limit.signal,
+    })
+    if (response.status === 401) {
+      sessionEnded(session?.token)
+      return { kind: 'failed', failure: { kind: 'sessionEnded' } }
+    }
+    if (!response.ok) return { kind: 'failed', failure: { kind: 'http', status: response.status } }
+    return { kind: 'body', body: await response.text() }
+  } catch {
+    signal?.throwIfAborted()
+    return { kind: 'failed', failure: { kind: limit.signal.aborted ? 'timeout' : 'network' } }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+/** Text that is not JSON reads as no envelope at all. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

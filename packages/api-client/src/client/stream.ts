@@ -1,0 +1,161 @@
+import type { InstrumentId } from '@onelot/domain'
+import {
+  REQUEST_TIMEOUT_MS,
+  STREAM_DEBOUNCE_MS,
+  STREAM_RETRY_LONGEST_MS,
+  STREAM_RETRY_MS,
+  STREAM_STALE_MS,
+} from '../constants.ts'
+import type { StreamEvent } from '../contract/stream.ts'
+import { connect } from './connection.ts'
+import type { ClientOptions, StreamListener, StreamState } from './types.ts'
+
+export interface Stream {
+  readonly subscribe: (listener: StreamListener) => () => void
+  readonly pause: () => void
+  readonly resume: () => void
+  readonly reconnect: () => void
+}
+
+/** The one event stream of a client: what any listener wants goes over it (RULES 9). */
+export function openStream(
+  options: ClientOptions,
+  sessionEnded: (token: string | undefined) => void,
+): Stream {
+  const listeners = new Set<StreamListener>()
+  let state: StreamState = 'connecting'
+  let connection: AbortController | undefined
+  let asked = ''
+  let paused = false
+  let failures = 0
+  let opened = false
+  let opening: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+
+  function tell(next: StreamState): void {
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener.onState(next)
+  }
+
+  function wanted(): readonly InstrumentId[] {
+    return [...new Set([...listeners].flatMap((listener) => listener.instruments))].sort()
+  }
+
+  function close(): void {
+    connection?.abort()
+    connection = undefined
+    opened = false
+    clearTimeout(opening)
+    opening = undefined
+  }
+
+  function schedule(afterMs: number): void {
+    clearTimeout(opening)
+    opening = setTimeout(open, afterMs)
+  }
+
+  /** Silence of an open stream means a dead one: what comes next is a new connection. */
+  function listenForSilence(): void {
+    clearTimeout(silence)
+    silence = setTimeout(() => {
+      tell('stale')
+      if (opened) retry()
+    }, STREAM_STALE_MS)
+  }
+
+  function fallSilent(): void {
+    clearTimeout(silence)
+    silence = undefined
+  }
+
+  function hear(event: StreamEvent): void {
+    failures = 0
+    listenForSilence()
+    tell('live')
+    for (const listener of [...listeners]) {
+      if (event.kind !== 'quote' || listener.instruments.includes(event.quote.instrument))
+        listener.onEvent(event)
+    }
+  }
+
+  function retry(): void {
+    close()
+    if (paused || listeners.size === 0) return
+    schedule(Math.min(STREAM_RETRY_MS * 2 ** failures, STREAM_RETRY_LONGEST_MS))
+    failures += 1
+  }
+
+  function open(): void {
+    close()
+    const instruments = wanted()
+    asked = instruments.join()
+    const mine = new AbortController()
+    connection = mine
+    connect(options, {
+      instruments,
+      signal: mine.signal,
+      limitMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+      onOpen: () => {
+        opened = connection === mine
+        listenForSilence()
+      },
+      onEvent: (event) => {
+        if (connection === mine) hear(event)
+      },
+    })
+      .then((ended) => {
+        if (connection !== mine) return
+        if (ended.kind === 'sessionEnded') {
+          close()
+          sessionEnded(ended.token)
+        } else retry()
+      })
+      .catch(() => {
+        if (connection === mine) retry()
+      })
+  }
+
+  /** Opens, reopens or closes as the wanted instruments ask; several changes in one go are one reopening. */
+  function settle(): void {
+    if (listeners.size === 0) {
+      close()
+      fallSilent()
+      state = 'connecting'
+      failures = 0
+      return
+    }
+    if (paused || (connection !== undefined && wanted().join() === asked)) return
+    if (silence === undefined) listenForSilence()
+    schedule(STREAM_DEBOUNCE_MS)
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      listener.onState(state)
+      settle()
+      return () => {
+        if (listeners.delete(listener)) settle()
+      }
+    },
+    pause: () => {
+      paused = true
+      close()
+      fallSilent()
+    },
+    resume: () => {
+      if (!paused) return
+      paused = false
+      failures = 0
+      if (listeners.size > 0) {
+        listenForSilence()
+        open()
+      }
+    },
+    reconnect: () => {
+      failures = 0
+      if (!paused && listeners.size > 0) open()
+    },
+  }
+}

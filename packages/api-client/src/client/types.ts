@@ -1,0 +1,83 @@
+import type { InstrumentId } from '@onelot/domain'
+import type { Endpoint, RequestInput, ResponseOf } from '../contract/endpoint.ts'
+import type { StreamEvent } from '../contract/stream.ts'
+import type { SuccessCode } from '../envelope/codes.ts'
+import type { WireRefusal } from '../envelope/envelope.ts'
+
+/** The name under which a write is carried out at most once (RULES 5). */
+export type IdempotencyKey = string & { readonly key: unique symbol }
+
+export interface SessionTokens {
+  readonly token: string
+  readonly account: string
+}
+
+/** What became of a write. */
+export type Outcome<T> =
+  | { readonly kind: 'done'; readonly data: T; readonly message: SuccessCode | undefined }
+  | { readonly kind: 'refused'; readonly refusal: WireRefusal }
+  /** Whether it was carried out is not known: say so, offer to check, retry with the same key. */
+  | { readonly kind: 'unknown'; readonly cause: 'timeout' | 'network' }
+  | { readonly kind: 'unknown'; readonly cause: 'http'; readonly status: number }
+  | {
+      readonly kind: 'unknown'
+      readonly cause: 'contract'
+      readonly path: string
+      readonly issues: readonly string[]
+    }
+  /** HTTP 401: the session port has been told. */
+  | { readonly kind: 'sessionEnded' }
+
+/** `stale`: nothing was heard for 4 s, so prices may have moved since (RULES 9). */
+export type StreamState = 'connecting' | 'live' | 'stale'
+
+export interface StreamListener {
+  readonly instruments: readonly InstrumentId[]
+  readonly onEvent: (event: StreamEvent) => void
+  /** Told the state at once, then each change. */
+  readonly onState: (state: StreamState) => void
+}
+
+export interface ApiClient {
+  /** @throws ApiError; and the signal's own reason when the caller aborts. */
+  readonly read: <E extends Endpoint>(
+    endpoint: E,
+    request: RequestInput<E>,
+    options?: { readonly signal?: AbortSignal },
+  ) => Promise<ResponseOf<E>>
+  /** Never throws for what a server or a network does. */
+  readonly write: <E extends Endpoint>(
+    endpoint: E,
+    request: RequestInput<E>,
+    options: { readonly key: IdempotencyKey },
+  ) => Promise<Outcome<ResponseOf<E>>>
+  /** One multiplexed stream, reopened (debounced) as the wanted instruments change (RULES 9). */
+  readonly subscribe: (listener: StreamListener) => () => void
+  /** Closes the stream while the app is in the background. */
+  readonly pause: () => void
+  /** Back in the foreground: opens it again. Reading afresh is the caller's. */
+  readonly resume: () => void
+  /** Opens the stream anew, for one that belongs to whoever is now logged in. */
+  readonly reconnect: () => void
+  readonly newKey: () => IdempotencyKey
+}
+
+export interface ClientOptions {
+  /** Of the broker, without a path (`https://broker.example`); empty for the page's own. */
+  readonly origin: string
+  readonly fetch: typeof fetch
+  readonly session: () => SessionTokens | undefined
+  /**
+   * HTTP 401: once per token, however many calls fail; never for a token that has meanwhile been replaced. `undefined` when a guest asked for
+   * what is a member's.
+   */
+  readonly onSessionEnded: (token: string | undefined) => void
+  /** For the cross-site token `XSRF-TOKEN` (section 7). */
+  readonly readCookie: (name: string) => string | undefined
+  /** A fresh unique text, such as `crypto.randomUUID()`. */
+  readonly newKey: () => string
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  /** @defaultValue 10_000 */
+  readonly timeoutMs?: number
+}

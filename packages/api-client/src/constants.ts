@@ -1,0 +1,16 @@
+/** A request's time limit (section 9). The event stream is exempt (RULES 9). */
+export const REQUEST_TIMEOUT_MS = 10_000
+/** From an HTTP 401 to the login screen (section 9). */
+export const UNAUTHORISED_REDIRECT_MS = 2_000
+/** From logging out to the login screen (section 9). */
+export const LOGOUT_REDIRECT_MS = 1_000
+
+/** The broker speaks at least this often on the stream (RULES 9). */
+export const STREAM_HEARTBEAT_MS = 2_000
+/** Silence past which prices are shown as stale (DESIGN 3). */
+export const STREAM_STALE_MS = 4_000
+/** Changes of the wanted instruments are gathered for this long before the stream is reopened. */
+export const STREAM_DEBOUNCE_MS = 150
+/** The first wait before a lost stream is opened again; it doubles up to the longest. */
+export const STREAM_RETRY_MS = 500
+export const STREAM_RETRY_LONGEST_MS = 8_000

@@ -1,0 +1,59 @@
+import { type Fields, type Refusal, fieldReasons, refuse } from '@onelot/domain'
+import * as z from 'zod/mini'
+import { type SuccessCode, type TransportCode, successCodes } from './codes.ts'
+import { parseWire } from './parseWire.ts'
+import { isRefusalCode, isTransportCode, refusalParams } from './refusalParams.ts'
+
+/** Every answer of the wire (section 7): `status` 1 is success, `msg` a code of the catalogue, or prose of a server that has none. */
+export const envelopeShape = z.object({
+  status: z.int(),
+  msg: z.optional(z.nullable(z.string())),
+  data: z.optional(z.unknown()),
+})
+export type Envelope = z.output<typeof envelopeShape>
+
+/** A refusal that carrying the call gave, not a rule of the house (RULES 5). */
+export interface TransportRefusal {
+  readonly code: TransportCode
+  readonly params: Readonly<Record<never, never>>
+  readonly fields: Fields
+}
+
+/** A server's own words, outside the catalogue: shown as they came, through the Han guard (DESIGN 3). */
+export interface ForeignRefusal {
+  readonly code: undefined
+  readonly text: string
+}
+
+export type WireRefusal = Refusal | TransportRefusal | ForeignRefusal
+
+/** What an envelope says, before its `data` is read by an endpoint's own shape. */
+export type Answer =
+  | { readonly kind: 'success'; readonly message: SuccessCode | undefined; readonly data: unknown }
+  | { readonly kind: 'refused'; readonly refusal: WireRefusal }
+  | { readonly kind: 'broken'; readonly issues: readonly string[] }
+
+export const fieldsShape = z.record(z.string(), z.enum(fieldReasons))
+const refusalData = z._default(
+  z.nullable(z.object({ params: z.optional(z.unknown()), fields: z.optional(fieldsShape) })),
+  null,
+)
+
+/** Reads an envelope. One that breaks the contract is `broken`: a bug, shown as such. */
+export function readEnvelope(body: unknown): Answer {
+  const envelope = parseWire(envelopeShape, body)
+  if (!envelope.ok) return { kind: 'broken', issues: envelope.issues }
+  const { status, data } = envelope.value
+  const msg = envelope.value.msg ?? ''
+  if (status === 1) return { kind: 'success', message: successCodes.find((code) => code === msg), data }
+  if (msg === '') return { kind: 'broken', issues: ['msg: a refusal must say which'] }
+  if (!isRefusalCode(msg)) return { kind: 'refused', refusal: { code: undefined, text: msg } }
+
+  const carried = parseWire(refusalData, data)
+  if (!carried.ok) return { kind: 'broken', issues: carried.issues.map((issue) => `data.${issue}`) }
+  const fields = carried.value?.fields ?? {}
+  if (isTransportCode(msg)) return { kind: 'refused', refusal: { code: msg, params: {}, fields } }
+  const params = parseWire(refusalParams[msg], carried.value?.params ?? {})
+  if (!params.ok) return { kind: 'broken', issues: params.issues.map((issue) => `data.params.${issue}`) }
+  return { kind: 'refused', refusal: refuse(msg, params.value, fields) }
+}

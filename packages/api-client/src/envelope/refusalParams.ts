@@ -1,0 +1,109 @@
+import type { RefusalCode, RefusalParams } from '@onelot/domain'
+import * as z from 'zod/mini'
+import { currencyCode, decimalText, instantText, timeOfDayText } from '../contract/scalars.ts'
+import { type RefusalCodeOnWire, type TransportCode, transportCodes } from './codes.ts'
+
+const none = z.object({})
+const amount = z.object({ amount: decimalText, currency: currencyCode })
+const window = z.object({ from: timeOfDayText, to: timeOfDayText, zone: z.string() })
+const from = z.object({ from: instantText })
+const until = z.object({ until: instantText })
+const count = z.object({ count: z.int() })
+const shares = z.object({ shares: z.int() })
+
+type ParamsShapes = {
+  readonly [C in RefusalCode]: z.ZodMiniType<RefusalParams[C]>
+} & Readonly<Record<TransportCode, z.ZodMiniType<Readonly<Record<never, never>>>>>
+
+/** What travels in `data.params` of every refusal of the catalogue (section 8, RULES 7). */
+export const refusalParams = {
+  ACCOUNT_NOT_FOUND: none,
+  CREDENTIALS_WRONG: none,
+  ACCOUNT_EXISTS: none,
+  INVITER_NOT_FOUND: none,
+  ACCOUNT_FROZEN: none,
+  LOGIN_BANNED: none,
+  ACCOUNT_DISABLED: none,
+  TRADING_BANNED: none,
+  WITHDRAWAL_BANNED: none,
+  REGISTRATION_FAILED: none,
+  LOGIN_FAILED: none,
+  ALREADY_SEAT_ACCOUNT: none,
+  CHANNEL_PASSWORD_WRONG: none,
+  ORIGINAL_PASSWORD_WRONG: none,
+  FUND_PASSWORD_WRONG: none,
+  FUND_PASSWORD_NOT_SET: none,
+  MODIFICATION_FAILED: none,
+  REAL_NAME_REQUIRED: none,
+  REAL_NAME_UNDER_REVIEW: none,
+  REAL_NAME_REJECTED: none,
+  REAL_NAME_MISMATCH: none,
+  KEY_MISMATCH: none,
+  CARD_EXISTS: none,
+  CARD_NOT_FOUND: none,
+  CARD_NOT_OWN: none,
+  BALANCE_INSUFFICIENT: none,
+  AVAILABLE_INSUFFICIENT: none,
+  WITHDRAWABLE_INSUFFICIENT: none,
+  CREDIT_SCORE_TOO_LOW: none,
+  DEPOSIT_PENDING: none,
+  FUND_OPERATION_PENDING: none,
+  WITHDRAWAL_FAILED: none,
+  FUNDRAISING_QUOTA_INSUFFICIENT: none,
+  WITHDRAWAL_BELOW_MINIMUM: amount,
+  WITHDRAWAL_ABOVE_MAXIMUM: amount,
+  DEPOSIT_BELOW_MINIMUM: amount,
+  DEPOSIT_ABOVE_MAXIMUM: amount,
+  WITHDRAWAL_WINDOW_CLOSED: window,
+  DEPOSIT_WINDOW_CLOSED: window,
+  LOAN_UNPAID: none,
+  ORDER_PENDING_REVIEW: none,
+  LOAN_QUOTA_EXCEEDED: amount,
+  REPAYMENT_ABOVE_LOAN: amount,
+  OUTSIDE_TRADING_TIME: window,
+  ORDER_WRONG_STATE: none,
+  PRICE_BEYOND_LIMIT: z.object({ low: decimalText, high: decimalText, currency: currencyCode }),
+  PRICE_UNAVAILABLE: none,
+  BLOCK_TRADE_CLOSED: none,
+  MARGIN_NOT_ENABLED: none,
+  NOT_YET_LISTED: from,
+  NOT_YET_SUBSCRIPTION_TIME: from,
+  SUBSCRIPTION_CHANNEL_CLOSED: none,
+  DUPLICATE_SUBSCRIPTION: none,
+  SUBSCRIPTION_COUNT_EXCEEDED: count,
+  PRODUCT_UNAVAILABLE: none,
+  COPY_DEADLINE_EXCEEDED: none,
+  BUY_BELOW_MINIMUM: amount,
+  LENDING_QUOTA_FULL: none,
+  LENDING_CHANNEL_CLOSED: none,
+  SELL_BLOCKED_DAYS: z.object({ days: z.int() }),
+  SELL_BLOCKED_MINUTES: z.object({ minutes: z.int() }),
+  BLOCK_BELOW_MINIMUM_SHARES: shares,
+  SUBSCRIPTION_FUNDS_BELOW: amount,
+  PLACEMENT_BELOW_MINIMUM: amount,
+  LENDING_BELOW_MINIMUM: amount,
+  OPENING_BELOW_MINIMUM: amount,
+  POSITION_LOCKED: until,
+  ALREADY_CHECKED_IN: none,
+  CHECK_INS_INSUFFICIENT: count,
+  ORDER_NOT_IN_REVIEW: none,
+  OPEN_POSITIONS: none,
+  NO_BANK_CARD: none,
+  SAME_CURRENCY: none,
+  SUBSCRIPTION_BELOW_SHARES: shares,
+  VALIDATION: none,
+  QUOTE_EXPIRED: none,
+  LOAN_CAMPAIGN_CLOSED: until,
+  LOAN_PLACES_FULL: count,
+  LOAN_PRINCIPAL_BELOW: amount,
+  GUARDIAN_CONSENT_REQUIRED: none,
+  TOO_FREQUENT: none,
+  SYSTEM_BUSY: none,
+  IDEMPOTENCY_KEY_REUSED: none,
+} as const satisfies ParamsShapes
+
+/** True for a `msg` that the catalogue names as a refusal. */
+export const isRefusalCode = (msg: string): msg is RefusalCodeOnWire => Object.hasOwn(refusalParams, msg)
+
+export const isTransportCode = (code: RefusalCodeOnWire): code is TransportCode =>
+  transportCodes.some((one) => one === code)
