@@ -1,28 +1,11 @@
-import { dispose, init, type Chart, type DeepPartial, type KLineData, type Styles } from 'klinecharts'
-import type { ChartPeriod } from '@onelot/domain'
+import { dispose, init, type Chart, type DeepPartial, type Styles } from 'klinecharts'
 import { indexAt, type Bar } from './bars.ts'
 import { registerMarks, setMarks, timeShareIndicator, type Marks } from './chartMarks.ts'
 import { placeIndicators, type IndicatorSelection } from './indicators.ts'
-import { seriesChange } from './seriesChange.ts'
+import { SeriesFeed, type SeriesOptions } from './seriesFeed.ts'
 import { barsADay, isIntraday, timeTicks } from './timeAxis.ts'
 import type { TimeLabels } from './timeLabels.ts'
-import {
-  centre,
-  fit,
-  indexAtX,
-  keepingPlace,
-  placeCrosshair,
-  plotWidth,
-  reveal,
-  xOf,
-  zoomBy,
-} from './viewport.ts'
-
-export interface SeriesOptions {
-  readonly period: ChartPeriod
-  readonly pricePlaces: number
-  readonly hasMore: boolean
-}
+import { centre, fit, indexAtX, placeCrosshair, plotWidth, reveal, xOf, zoomBy } from './viewport.ts'
 
 export interface BarRange {
   /** First bar in view. */
@@ -32,21 +15,12 @@ export interface BarRange {
 }
 
 export interface EngineEvents {
-  readonly onRange: (range: BarRange) => void
-  readonly onCrosshair: (index: number | null) => void
+  /** The view moved. */
+  readonly onRange: () => void
+  /** The bars, or the bar under the crosshair, are others. */
+  readonly onBars: () => void
   readonly onNeedOlder: (before: Bar) => void
 }
-
-const periodOf = {
-  timeShare: { type: 'minute', span: 1 },
-  '1m': { type: 'minute', span: 1 },
-  '5m': { type: 'minute', span: 5 },
-  '15m': { type: 'minute', span: 15 },
-  '30m': { type: 'minute', span: 30 },
-  day: { type: 'day', span: 1 },
-  week: { type: 'week', span: 1 },
-  month: { type: 'month', span: 1 },
-} as const satisfies Record<ChartPeriod, { type: string; span: number }>
 
 type LookOfMarks = Omit<Marks, 'bars' | 'simulatedFrom'>
 
@@ -54,27 +28,25 @@ const labelSpace = 64
 /** Closer to an edge than this, half of a label would be cut off. */
 const labelEdge = 20
 const initialBarSpace = 7
+const initialRightSpace = 8
 
 registerMarks()
 
 /**
- * The chart engine as the rest of this folder knows it; nothing else names klinecharts' `Chart`. It follows a series by the least change, keeps
- * the place on the screen when history arrives, and knows the crosshair by its bar rather than by its pixel.
+ * The chart engine as the rest of this folder knows it: drawing, view and crosshair. The crosshair is known by its bar where keys or fingers put it, so it
+ * stays there while the chart moves; a mouse holds it at a pixel.
  */
 export class Engine {
   readonly #chart: Chart
   readonly #host: HTMLElement
-  /** The series as given, and as drawn: with live bars behind it. */
-  #given: readonly Bar[] = []
-  #drawn: Bar[] = []
-  #options: SeriesOptions = { period: 'day', pricePlaces: 2, hasMore: false }
-  #deliverOlder: ((data: KLineData[], more: { forward: boolean }) => void) | null = null
-  #deliverLive: ((data: KLineData) => void) | null = null
+  readonly #feed: SeriesFeed
   #events: EngineEvents | null = null
   #inspected: Bar | null = null
+  #pointerX: number | null = null
   #barsADay = 1
   #labels: TimeLabels | null = null
   #marks: LookOfMarks | null = null
+  #selection = ''
 
   /** @throws Error where no canvas can be drawn. */
   constructor(host: HTMLElement) {
@@ -91,32 +63,20 @@ export class Engine {
     this.#chart = chart
     this.#host = host
     chart.setBarSpace(initialBarSpace)
-    chart.setOffsetRightDistance(8)
+    chart.setOffsetRightDistance(initialRightSpace)
     chart.overrideXAxis({
       scrollZoomEnabled: false,
       createTicks: ({ bounding }) => this.#ticks(bounding.width),
     })
-    chart.subscribeAction('onVisibleRangeChange', this.#onRange)
+    chart.subscribeAction('onVisibleRangeChange', () => {
+      this.#events?.onRange()
+    })
     chart.subscribeAction('onCrosshairChange', this.#onPointer)
     host.addEventListener('mouseleave', this.#onLeave)
-    chart.setSymbol({ ticker: 'series', pricePrecision: 2 })
-    chart.setPeriod(periodOf.day)
-    chart.setDataLoader({
-      getBars: ({ type, callback }) => {
-        if (type === 'forward') {
-          this.#deliverOlder = callback
-          const first = this.#drawn[0]
-          if (first) this.#events?.onNeedOlder(first)
-          return
-        }
-        this.#deliverOlder = null
-        callback([...this.#drawn], {
-          forward: this.#options.hasMore && this.#drawn.length > 0,
-          backward: false,
-        })
-      },
-      subscribeBar: ({ callback }) => {
-        this.#deliverLive = callback
+    this.#feed = new SeriesFeed(chart, {
+      onBars: this.#onBars,
+      onNeedOlder: (before) => {
+        this.#events?.onNeedOlder(before)
       },
     })
   }
@@ -136,7 +96,7 @@ export class Engine {
   }
 
   get bars(): readonly Bar[] {
-    return this.#drawn
+    return this.#feed.bars
   }
 
   get range(): BarRange {
@@ -144,85 +104,45 @@ export class Engine {
     return { from, to }
   }
 
-  get inspectedIndex(): number | null {
-    return this.#inspected ? indexAt(this.#drawn, this.#inspected.timestamp) : null
-  }
-
-  /** Whether an answer to `onNeedOlder` is still awaited. */
-  get awaitsOlder(): boolean {
-    return this.#deliverOlder !== null
+  /** The bar under the crosshair, however it came there; null while there is none. */
+  get crosshairIndex(): number | null {
+    if (this.#inspected) return indexAt(this.bars, this.#inspected.timestamp)
+    return this.#pointerX === null || this.bars.length === 0 ? null : indexAtX(this.#chart, this.#pointerX)
   }
 
   setSeries(bars: readonly Bar[], options: SeriesOptions): void {
-    const before = this.#options
-    const asBefore = before.period === options.period && before.pricePlaces === options.pricePlaces
-    const change = asBefore ? seriesChange(this.#given, bars) : ({ kind: 'replaced' } as const)
-    this.#given = bars
-    this.#options = options
-    const live = this.#drawn.at(-1)
-    if (change.kind === 'replaced') {
-      this.#replace(bars, asBefore ? null : options)
-      return
-    }
-    if (change.kind === 'prepended') {
-      const deliver = this.#deliverOlder
-      this.#deliverOlder = null
-      if (deliver) {
-        this.#drawn = [...change.older, ...this.#drawn]
-        deliver([...change.older], { forward: options.hasMore })
-      } else this.#redraw([...change.older, ...this.#drawn])
-    } else if (this.#deliverOlder && !options.hasMore) {
-      this.releaseOlder()
-    } else if (options.hasMore && !before.hasMore && !this.#deliverOlder) {
-      this.#redraw(this.#drawn)
-    }
-    const tail = change.kind === 'same' ? [] : change.tail
-    if (live && tail.some((bar) => bar.timestamp < live.timestamp)) {
-      this.#redraw([
-        ...bars,
-        ...this.#drawn.filter(({ timestamp }) => timestamp > (bars.at(-1)?.timestamp ?? 0)),
-      ])
-    } else for (const bar of tail) this.setLive(bar)
-    this.#measure()
+    this.#feed.set(bars, options)
+    this.#settle()
   }
 
-  /** Moves the last bar, or adds one behind it. A bar older than the last is no news. */
   setLive(bar: Bar): void {
-    const last = this.#drawn.at(-1)
-    if (!last) {
-      this.#replace([bar], null)
-      return
-    }
-    if (bar.timestamp < last.timestamp) return
-    if (bar.timestamp === last.timestamp) this.#drawn[this.#drawn.length - 1] = bar
-    else this.#drawn.push(bar)
-    this.#deliverLive?.(bar)
-    this.#followInspected()
+    this.#feed.setLive(bar)
+    this.#settle()
   }
 
-  /** Lets the chart ask again: the answer to `onNeedOlder` failed, or brought nothing. */
-  releaseOlder(): void {
-    const deliver = this.#deliverOlder
-    this.#deliverOlder = null
-    deliver?.([], { forward: this.#options.hasMore })
+  settleOlder(): void {
+    this.#feed.settleOlder()
   }
 
   setStyles(styles: DeepPartial<Styles>): void {
     this.#chart.setStyles(styles)
   }
 
-  setFormat(labels: TimeLabels, compactNumber: (value: number) => string): void {
+  setFormat(labels: TimeLabels, compact: (value: number) => string): void {
     this.#labels = labels
     this.#chart.setFormatter({
       formatDate: ({ timestamp }) => {
-        const bar = this.#drawn[indexAt(this.#drawn, timestamp)]
+        const bar = this.bars[indexAt(this.bars, timestamp)]
         return bar?.timestamp === timestamp ? labels.short(bar.wall) : ''
       },
-      formatBigNumber: (value) => compactNumber(Number(value)),
+      formatBigNumber: (value) => compact(Number(value)),
     })
   }
 
   setIndicators(selection: IndicatorSelection, timeShare: boolean): void {
+    const key = JSON.stringify([selection.overlays, selection.panes, timeShare])
+    if (key === this.#selection) return
+    this.#selection = key
     placeIndicators(this.#chart, selection, timeShare)
   }
 
@@ -232,24 +152,24 @@ export class Engine {
     this.#refreshMarks()
   }
 
+  /** Brings a bar into view and puts the crosshair on its close. */
   inspect(index: number): void {
-    const bar = this.#drawn[index]
+    const bar = this.bars[index]
     if (!bar) return
     reveal(this.#chart, index)
-    const at = indexAt(this.#drawn, bar.timestamp)
     this.#inspected = bar
-    placeCrosshair(this.#chart, bar, at)
-    this.#events?.onCrosshair(at)
+    this.#settle()
   }
 
   inspectAtX(x: number): void {
-    if (this.#drawn.length > 0) this.inspect(indexAtX(this.#chart, Math.min(x, plotWidth(this.#chart))))
+    if (this.bars.length > 0) this.inspect(indexAtX(this.#chart, Math.min(x, plotWidth(this.#chart))))
   }
 
   clearCrosshair(): void {
     this.#inspected = null
+    this.#pointerX = null
     this.#chart.executeAction('onCrosshairChange', {})
-    this.#events?.onCrosshair(null)
+    this.#events?.onBars()
   }
 
   pan(by: number): void {
@@ -259,96 +179,84 @@ export class Engine {
 
   /** Zooms about a pixel; without one about the crosshair, or the newest bar in view. */
   zoom(scale: number, x?: number): void {
-    const at = this.inspectedIndex ?? this.range.to - 1
-    zoomBy(this.#chart, scale, x ?? xOf(this.#chart, at), this.#options.period === 'timeShare')
+    const at = this.crosshairIndex ?? this.range.to - 1
+    zoomBy(this.#chart, scale, x ?? xOf(this.#chart, at), this.#feed.period === 'timeShare')
     this.#followInspected()
   }
 
   fit({ from, to }: BarRange): void {
-    if (this.#drawn.length > 0) fit(this.#chart, from, to - 1, this.#options.period === 'timeShare')
+    if (this.bars.length > 0) fit(this.#chart, from, to - 1, this.#feed.period === 'timeShare')
   }
 
   centre(index: number): void {
     centre(this.#chart, index)
   }
 
-  #replace(bars: readonly Bar[], options: SeriesOptions | null): void {
-    this.#drawn = [...bars]
-    this.#measure()
-    this.clearCrosshair()
-    if (options) {
-      this.#chart.setSymbol({ ticker: 'series', pricePrecision: options.pricePlaces })
-      this.#chart.setPeriod(periodOf[options.period])
-    } else this.#chart.resetData()
+  #settle(): void {
+    this.#followInspected()
+    this.#events?.onBars()
   }
 
-  /** What follows from the bars as a whole, taken anew when more than the last of them changed. */
-  #measure(): void {
-    this.#barsADay = isIntraday(this.#options.period) ? barsADay(this.#drawn) : 1
-    this.#refreshMarks()
+  #followInspected(): void {
+    if (!this.#inspected) return
+    const index = indexAt(this.bars, this.#inspected.timestamp)
+    const bar = this.bars[index]
+    if (bar) placeCrosshair(this.#chart, bar, index)
   }
 
   #refreshMarks(): void {
     if (!this.#marks) return
-    const firstSimulated = this.#drawn.findIndex(({ candle }) => candle.simulated)
+    const firstSimulated = this.bars.findIndex(({ candle }) => candle.simulated)
     setMarks(this.#chart, {
       ...this.#marks,
-      bars: () => this.#drawn,
+      bars: () => this.bars,
       simulatedFrom: firstSimulated > 0 ? firstSimulated : -1,
     })
   }
 
-  #redraw(bars: readonly Bar[]): void {
-    keepingPlace(
-      this.#chart,
-      () => this.#drawn,
-      () => {
-        this.#drawn = [...bars]
-        this.#chart.resetData()
-      },
-    )
-    this.#followInspected()
-  }
-
-  #followInspected(): void {
-    const index = this.inspectedIndex
-    const bar = index === null ? undefined : this.#drawn[index]
-    if (index !== null && bar) placeCrosshair(this.#chart, bar, index)
-  }
-
   #ticks(width: number) {
     const { from, to } = this.range
+    const { bars } = this
     const labels = this.#labels
     if (!labels) return []
+    const { bar: barSpace } = this.#chart.getBarSpace()
     const input = {
-      bars: this.#drawn,
-      period: this.#options.period,
+      bars,
+      period: this.#feed.period,
       from,
       to,
+      barSpace,
       labelSpace,
       barsADay: this.#barsADay,
     }
-    return timeTicks({ ...input, barSpace: this.#chart.getBarSpace().bar }).flatMap(({ index, unit }) => {
-      const bar = this.#drawn[index]
+    return timeTicks(input).flatMap(({ index, unit }) => {
+      const bar = bars[index]
       const coord = xOf(this.#chart, index)
       if (!bar || coord < labelEdge || coord > width - labelEdge) return []
       return [{ coord, value: bar.timestamp, text: labels.tick(bar.wall, unit) }]
     })
   }
 
-  readonly #onRange = (): void => {
-    this.#events?.onRange(this.range)
+  readonly #onBars = (change: 'replaced' | 'continued'): void => {
+    if (change === 'replaced') {
+      this.#inspected = null
+      this.#pointerX = null
+    }
+    this.#barsADay = isIntraday(this.#feed.period) ? barsADay(this.bars) : 1
+    this.#refreshMarks()
   }
 
   readonly #onPointer = (crosshair?: unknown): void => {
     if (typeof crosshair !== 'object' || crosshair === null || !('x' in crosshair)) return
-    if (typeof crosshair.x !== 'number' || this.#drawn.length === 0) return
-    const index = indexAtX(this.#chart, crosshair.x)
+    if (typeof crosshair.x !== 'number') return
     this.#inspected = null
-    this.#events?.onCrosshair(index)
+    this.#pointerX = crosshair.x
+    this.#events?.onBars()
   }
 
   readonly #onLeave = (): void => {
-    if (!this.#inspected) this.#events?.onCrosshair(null)
+    if (this.#pointerX === null) return
+    this.#pointerX = null
+    this.#events?.onBars()
   }
 }

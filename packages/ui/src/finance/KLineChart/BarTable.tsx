@@ -1,0 +1,61 @@
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import type { Figures } from './figures.ts'
+import * as styles from './KLineChart.css.ts'
+import type { TimeLabels } from './timeLabels.ts'
+import type { BarRow } from './visibleRows.ts'
+
+export interface BarTableProps {
+  id: string
+  /** What is charted, the name of the scrolling region. */
+  label: string
+  rows: readonly BarRow[]
+  figures: Figures
+  labels: TimeLabels
+}
+
+/** The bars in view as text, for whoever reads figures rather than pictures. */
+export function BarTable({ id, label, rows, figures, labels }: BarTableProps) {
+  const words = useUiWords()
+  const { time, open, high, low, close, change, volume } = words.kline
+  return (
+    <div
+      id={id}
+      className={styles.tableScroll}
+      role="region"
+      aria-label={`${label}, ${words.kline.tableCaption}`}
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <caption className={styles.caption}>{words.kline.tableCaption}</caption>
+        <thead>
+          <tr>
+            {[time, open, high, low, close, change, volume].map((name) => (
+              <th key={name} scope="col" className={styles.headCell}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.time}>
+              <th scope="row" className={styles.cell}>
+                {labels.full(row.wall)}
+                {row.simulated ? ` (${words.simulated})` : ''}
+              </th>
+              {[row.open, row.high, row.low, row.close].map((price, column) => (
+                <td key={column} className={styles.cell}>
+                  {figures.price(price)}
+                </td>
+              ))}
+              <td className={styles.cell}>
+                {row.changePercent === null ? '–' : figures.percent(row.changePercent)}
+              </td>
+              <td className={styles.cell}>{figures.volume(row.volume)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

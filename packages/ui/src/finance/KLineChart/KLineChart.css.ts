@@ -1,0 +1,127 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** Height of the plot with all its panes. */
+export const heightVar = createVar()
+
+export const root = style({ display: 'flow-root', minWidth: 0 })
+
+export const region = style({ position: 'relative', outlineOffset: `calc(-1 * ${vars.size.edge})` })
+
+/**
+ * An upright drag is the page's: the browser scrolls without asking. Sideways drags, pinches and long presses come to the chart, and a
+ * long press selects nothing.
+ */
+export const host = style({
+  height: heightVar,
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  WebkitTouchCallout: 'none',
+  overflow: 'hidden',
+})
+
+export const empty = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.colour.surface,
+})
+
+export const legend = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  padding: `${vars.space.x2} ${vars.space.page} ${vars.space.x2}`,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.normal,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.colour.textSecondary,
+})
+
+export const when = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: vars.space.x5,
+  color: vars.colour.text,
+  fontWeight: vars.fontWeight.strong,
+})
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: vars.space.x4,
+  rowGap: vars.space.x1,
+})
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x1,
+})
+
+export const factName = style({ color: vars.colour.textMuted })
+export const factValue = style({ margin: 0, color: vars.colour.text })
+
+export const direction = styleVariants({
+  up: { color: vars.market.up },
+  down: { color: vars.market.down },
+  flat: { color: vars.market.flat },
+})
+
+export const footer = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  paddingInline: vars.space.page,
+})
+
+export const tableButton = style({
+  minHeight: vars.size.touch,
+  fontSize: vars.fontSize.small,
+  color: vars.colour.accent,
+})
+
+export const note = style({ fontSize: vars.fontSize.caption, color: vars.colour.textMuted })
+
+export const tableScroll = style({
+  maxHeight: '60vh',
+  overflow: 'auto',
+  paddingInline: vars.space.page,
+  outlineOffset: `calc(-1 * ${vars.size.edge})`,
+})
+
+export const table = style({
+  width: '100%',
+  fontSize: vars.fontSize.caption,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
+export const caption = style({
+  paddingBlock: vars.space.x2,
+  textAlign: 'start',
+  color: vars.colour.textMuted,
+})
+
+export const headCell = style({
+  position: 'sticky',
+  top: 0,
+  padding: `${vars.space.x2} 0 ${vars.space.x2} ${vars.space.x3}`,
+  background: vars.colour.surface,
+  color: vars.colour.textMuted,
+  fontWeight: vars.fontWeight.regular,
+  textAlign: 'end',
+  selectors: { '&:first-child': { textAlign: 'start', paddingInlineStart: 0 } },
+})
+
+export const cell = style({
+  padding: `${vars.space.x2} 0 ${vars.space.x2} ${vars.space.x3}`,
+  borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+  fontWeight: vars.fontWeight.regular,
+  textAlign: 'end',
+  selectors: { 'th&': { textAlign: 'start', paddingInlineStart: 0 } },
+})

@@ -1,0 +1,182 @@
+import type { Candle, ChartPeriod, Decimal, Instant, LocalDate } from '@onelot/domain'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import { BarLegend } from './BarLegend.tsx'
+import { BarTable } from './BarTable.tsx'
+import { announcementOf } from './announcement.ts'
+import { animationFrames, frameBatch } from './frameBatch.ts'
+import { type IndicatorSelection, paneHeight } from './indicators.ts'
+import { keyAction } from './keys.ts'
+import * as styles from './KLineChart.css.ts'
+import { useEngine } from './useEngine.ts'
+import { useView } from './useView.ts'
+import { type BarRow, rowAt, visibleRows } from './visibleRows.ts'
+
+export interface KLineChartProps {
+  /** What is charted; the chart's accessible name. */
+  label: string
+  /** Oldest first, all of `period`. Prices in the instrument's currency, already adjusted as the reader chose. */
+  candles: readonly Candle[]
+  period: ChartPeriod
+  /** IANA zone of the exchange, in which instants are written. Dates stand in none. */
+  zone: string
+  /** Close of the day before: the baseline of a time-share chart. */
+  previousClose?: Decimal
+  /** Digits after the decimal mark of a price. */
+  pricePlaces: number
+  indicators: IndicatorSelection
+  /** Whether there are bars older than the first. @defaultValue false */
+  hasMore?: boolean
+  /**
+   * The reader has panned to the oldest bar. Answer by putting older candles before the others; the place on the screen is kept. A promise may be
+   * returned: when it settles without any, the next pan asks again.
+   */
+  onNeedOlder?: (request: { readonly before: Instant | LocalDate }) => unknown
+  /** The last bar as it moves, of `period`; drawn once a frame, however often it comes. */
+  live?: Candle
+  /** The candle under the crosshair changed; null when it was put away. */
+  onCrosshair?: (crosshair: { readonly candle: Candle | null }) => void
+  /** Brings this time to the middle, loading older bars as far as it takes. */
+  jumpTo?: Instant | LocalDate
+  /** Shows the bars between two times, both included. */
+  visibleRange?: { readonly from: Instant | LocalDate; readonly to: Instant | LocalDate }
+  /** Pixels of the price pane with its time axis; each indicator below adds its own. @defaultValue 300 */
+  priceHeight?: number
+}
+
+/**
+ * Candlesticks, or a line for time-share, with indicators, a crosshair and a table of the same bars (section 5). By touch: drag sideways to pan, pinch to
+ * zoom, hold for the crosshair, tap to put it away; an upright drag scrolls the page. By keyboard: see `keyAction`.
+ */
+export function KLineChart(props: KLineChartProps) {
+  const {
+    label,
+    candles,
+    period,
+    zone,
+    pricePlaces,
+    indicators,
+    onNeedOlder,
+    onCrosshair,
+    priceHeight = 300,
+  } = props
+  const words = useUiWords().kline
+  const id = useId()
+  const { live, previousClose, hasMore = false } = props
+  const input = { candles, period, zone, previousClose, pricePlaces, indicators, hasMore, live }
+  const { engine, attach, bars, figures, labels } = useEngine(input)
+  const [row, setRow] = useState<BarRow | null>(null)
+  const [rows, setRows] = useState<readonly BarRow[] | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const [loadingOlder, setLoadingOlder] = useState(false)
+  const tableShown = rows !== null
+  useView({ engine, bars, period, hasMore, jumpTo: props.jumpTo, visibleRange: props.visibleRange })
+
+  useEffect(() => {
+    if (!engine) return undefined
+    let crosshair: Candle | null = null
+    const table = frameBatch(() => {
+      setRows(visibleRows(engine.bars, engine.range))
+    }, animationFrames)
+    const read = (): void => {
+      const at = engine.crosshairIndex
+      setRow(rowAt(engine.bars, at ?? engine.bars.length - 1))
+      const candle = at === null ? null : (engine.bars[at]?.candle ?? null)
+      if (candle !== crosshair) onCrosshair?.({ candle })
+      crosshair = candle
+      if (tableShown) table.push(null)
+    }
+    const stop = engine.listen({
+      onBars: read,
+      onRange: () => {
+        if (tableShown) table.push(null)
+      },
+      onNeedOlder: ({ candle }) => {
+        const answer = onNeedOlder?.({ before: candle.time })
+        if (!(answer instanceof Promise)) return
+        setLoadingOlder(true)
+        void Promise.allSettled([answer]).then(() => {
+          setLoadingOlder(false)
+          engine.settleOlder()
+        })
+      },
+    })
+    return () => {
+      stop()
+      table.cancel()
+    }
+  }, [engine, onNeedOlder, onCrosshair, tableShown])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!engine || event.ctrlKey || event.metaKey || event.altKey) return
+    const action = keyAction(event.key, {
+      at: engine.crosshairIndex,
+      count: engine.bars.length,
+      ...engine.range,
+    })
+    if (!action) return
+    event.preventDefault()
+    if (action.kind === 'zoom') engine.zoom(action.scale)
+    else if (action.kind === 'clear') {
+      engine.clearCrosshair()
+      setAnnouncement('')
+    } else {
+      engine.inspect(action.index)
+      setAnnouncement(announcementOf(rowAt(engine.bars, action.index), { figures, labels, words }))
+    }
+  }
+
+  const height = priceHeight + indicators.panes.length * (paneHeight + 1)
+  const isEmpty = candles.length === 0 && live === undefined
+  return (
+    <div className={styles.root} data-period={period} data-state={isEmpty ? 'empty' : 'ready'}>
+      <BarLegend row={isEmpty ? null : row} figures={figures} labels={labels} />
+      <div
+        className={styles.region}
+        role="application"
+        aria-roledescription={words.chart}
+        aria-label={label}
+        aria-describedby={`${id}-help`}
+        aria-details={tableShown ? `${id}-table` : undefined}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <div
+          ref={attach}
+          aria-hidden
+          className={styles.host}
+          style={assignInlineVars({ [styles.heightVar]: `${String(height)}px` })}
+        />
+        {isEmpty ? (
+          <div className={styles.empty}>
+            <EmptyState title={words.empty} description={words.emptyHint} />
+          </div>
+        ) : null}
+      </div>
+      <VisuallyHidden id={`${id}-help`}>{words.help}</VisuallyHidden>
+      <VisuallyHidden as="div" role="status" aria-live="polite">
+        {announcement}
+      </VisuallyHidden>
+      <div className={styles.footer}>
+        <button
+          type="button"
+          className={styles.tableButton}
+          aria-expanded={tableShown}
+          aria-controls={tableShown ? `${id}-table` : undefined}
+          onClick={() => {
+            setRows(tableShown || !engine ? null : visibleRows(engine.bars, engine.range))
+          }}
+        >
+          {tableShown ? words.hideTable : words.showTable}
+        </button>
+        {loadingOlder ? <span className={styles.note}>{words.loadingOlder}</span> : null}
+      </div>
+      {rows ? (
+        <BarTable id={`${id}-table`} label={label} rows={rows} figures={figures} labels={labels} />
+      ) : null}
+    </div>
+  )
+}

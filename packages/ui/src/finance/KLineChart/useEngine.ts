@@ -1,0 +1,119 @@
+import type { Candle, ChartPeriod, Decimal } from '@onelot/domain'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { chartLines } from '../../tokens/chartLines.ts'
+import { toBar, toBars, type Bar } from './bars.ts'
+import { chartStyles, directionOf, faded } from './chartStyles.ts'
+import { Engine } from './engine.ts'
+import { figures as figuresOf, type Figures } from './figures.ts'
+import { animationFrames, frameBatch, type FrameBatch } from './frameBatch.ts'
+import type { IndicatorSelection } from './indicators.ts'
+import { isIntraday } from './timeAxis.ts'
+import { timeLabels, type TimeLabels } from './timeLabels.ts'
+import { bindTouch, bindWheel } from './touchGestures.ts'
+import { zoneClock } from './zoneClock.ts'
+
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+const axisTextRem = 11 / 16
+
+export interface EngineInput {
+  candles: readonly Candle[]
+  period: ChartPeriod
+  zone: string
+  previousClose: Decimal | undefined
+  pricePlaces: number
+  indicators: IndicatorSelection
+  hasMore: boolean
+  live: Candle | undefined
+}
+
+export interface MountedEngine {
+  engine: Engine | null
+  /** For the element in which the chart is drawn. */
+  attach: (host: HTMLElement | null) => (() => void) | undefined
+  bars: readonly Bar[]
+  figures: Figures
+  labels: TimeLabels
+}
+
+/** Keeps a chart engine in step with props and theme. The engine lives as long as its element; everything else changes under it. */
+export function useEngine(input: EngineInput): MountedEngine {
+  const { candles, period, zone, pricePlaces, indicators, hasMore, live } = input
+  const { locale, palette, theme, textSize, words } = useTheme()
+  const [mounted, setMounted] = useState<{ engine: Engine; host: HTMLElement } | null>(null)
+  const [lives, setLives] = useState<FrameBatch<Bar> | null>(null)
+  const engine = mounted?.engine ?? null
+
+  const attach = useCallback((host: HTMLElement | null) => {
+    if (!host) return undefined
+    const created = new Engine(host)
+    const releases = [
+      bindTouch(host, created, { still: () => matchMedia(reducedMotion).matches }),
+      bindWheel(host, created),
+    ]
+    const batch = frameBatch<Bar>((bar) => {
+      created.setLive(bar)
+    }, animationFrames)
+    setMounted({ engine: created, host })
+    setLives(batch)
+    return () => {
+      for (const release of releases) release()
+      batch.cancel()
+      created.destroy()
+      setMounted(null)
+      setLives(null)
+    }
+  }, [])
+
+  const clock = useMemo(() => zoneClock(zone), [zone])
+  const bars = useMemo(() => toBars(candles, clock), [candles, clock])
+  const labels = useMemo(() => timeLabels(locale, period), [locale, period])
+  const figures = useMemo(() => figuresOf(locale, pricePlaces), [locale, pricePlaces])
+  const timeShare = period === 'timeShare'
+  const baseline = timeShare && input.previousClose !== undefined ? Number(input.previousClose) : undefined
+  const direction = directionOf((live ? Number(live.close) : undefined) ?? bars.at(-1)?.close, baseline)
+
+  useEffect(() => {
+    engine?.setFormat(labels, figures.compact)
+  }, [engine, labels, figures])
+
+  useEffect(() => {
+    engine?.setIndicators(indicators, timeShare)
+  }, [engine, indicators, timeShare])
+
+  /** Read after the provider has dressed the document, hence an effect: the text size is the root's. */
+  useEffect(() => {
+    if (!mounted) return
+    const fontSize = axisTextRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const { fontFamily } = getComputedStyle(mounted.host)
+    const look = {
+      colours: palette.colour,
+      market: palette.market,
+      lines: chartLines[theme],
+      fontFamily,
+      fontSize,
+    }
+    mounted.engine.setStyles(chartStyles(look, { timeShare, direction }))
+    mounted.engine.setMarks({
+      intraday: isIntraday(period),
+      baseline,
+      hairline: palette.colour.control,
+      shade: faded(palette.colour.ink, 0.04),
+      text: palette.colour.textMuted,
+      font: `${String(fontSize)}px ${fontFamily}`,
+      simulated: words.simulated,
+      average: words.kline.average,
+      formatPrice: figures.drawn,
+    })
+  }, [mounted, palette, theme, textSize, words, timeShare, direction, period, baseline, figures, indicators])
+
+  useEffect(() => {
+    engine?.setSeries(bars, { period, pricePlaces, hasMore })
+  }, [engine, bars, period, pricePlaces, hasMore])
+
+  useEffect(() => {
+    if (live) lives?.push(toBar(live, clock))
+  }, [lives, live, clock])
+
+  return { engine, attach, bars, figures, labels }
+}
