@@ -14,3 +14,5 @@ export const STREAM_DEBOUNCE_MS = 150
 /** The first wait before a lost stream is opened again; it doubles up to the longest. */
 export const STREAM_RETRY_MS = 500
 export const STREAM_RETRY_LONGEST_MS = 8_000
+/** The most that one stream carries; what is wanted beyond is not followed. */
+export const STREAM_MOST_INSTRUMENTS = 200

@@ -56,6 +56,7 @@ export {
   REQUEST_TIMEOUT_MS,
   STREAM_DEBOUNCE_MS,
   STREAM_HEARTBEAT_MS,
+  STREAM_MOST_INSTRUMENTS,
   STREAM_RETRY_LONGEST_MS,
   STREAM_RETRY_MS,
   STREAM_STALE_MS,
@@ -82,3 +83,7 @@ export type {
 } from './client/types.ts'
 export { createClient } from './client/createClient.ts'
 export { type Submission, createSubmission } from './client/submission.ts'
+export type { CatalogueTexts } from './texts/catalogue.ts'
+export { errorText } from './texts/errorText.ts'
+export { failureText } from './texts/failureText.ts'
+export { guardHan } from './texts/hanGuard.ts'

@@ -2,6 +2,7 @@ import type { InstrumentId } from '@onelot/domain'
 import {
   REQUEST_TIMEOUT_MS,
   STREAM_DEBOUNCE_MS,
+  STREAM_MOST_INSTRUMENTS,
   STREAM_RETRY_LONGEST_MS,
   STREAM_RETRY_MS,
   STREAM_STALE_MS,
@@ -39,7 +40,9 @@ export function openStream(
   }
 
   function wanted(): readonly InstrumentId[] {
-    return [...new Set([...listeners].flatMap((listener) => listener.instruments))].sort()
+    return [...new Set([...listeners].flatMap((listener) => listener.instruments))]
+      .sort()
+      .slice(0, STREAM_MOST_INSTRUMENTS)
   }
 
   function close(): void {
@@ -97,7 +100,8 @@ export function openStream(
       signal: mine.signal,
       limitMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,
       onOpen: () => {
-        opened = connection === mine
+        if (connection !== mine) return
+        opened = true
         listenForSilence()
       },
       onEvent: (event) => {
@@ -125,7 +129,13 @@ export function openStream(
       failures = 0
       return
     }
-    if (paused || (connection !== undefined && wanted().join() === asked)) return
+    if (paused) return
+    if (connection !== undefined && wanted().join() === asked) {
+      clearTimeout(opening)
+      return
+    }
+    const waitingToRetry = connection === undefined && opening !== undefined && failures > 0
+    if (waitingToRetry) return
     if (silence === undefined) listenForSilence()
     schedule(STREAM_DEBOUNCE_MS)
   }

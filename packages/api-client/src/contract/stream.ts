@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
+import { STREAM_MOST_INSTRUMENTS } from '../constants.ts'
 import { instantText, instrumentIdText, list } from './scalars.ts'
 import { quoteShape } from './shapes.ts'
 
 /** The one event stream of a client (RULES 9). Asked by POST like every call, answered as server-sent events. */
 export const streamPath = 'stream/open'
 
-export const streamRequest = z.strictObject({ instruments: list(instrumentIdText).check(z.maxLength(200)) })
+export const streamRequest = z.strictObject({
+  instruments: list(instrumentIdText).check(z.maxLength(STREAM_MOST_INSTRUMENTS)),
+})
 
 export const streamEventShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quote'), serverTime: instantText, quote: quoteShape }),

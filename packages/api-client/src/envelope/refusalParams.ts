@@ -6,10 +6,16 @@ import { type RefusalCodeOnWire, type TransportCode, transportCodes } from './co
 const none = z.object({})
 const amount = z.object({ amount: decimalText, currency: currencyCode })
 const window = z.object({ from: timeOfDayText, to: timeOfDayText, zone: z.string() })
+const range = z.object({ low: decimalText, high: decimalText, currency: currencyCode })
 const from = z.object({ from: instantText })
 const until = z.object({ until: instantText })
 const count = z.object({ count: z.int() })
+const days = z.object({ days: z.int() })
+const minutes = z.object({ minutes: z.int() })
 const shares = z.object({ shares: z.int() })
+
+/** The kinds of params by name, as the OpenAPI document names them. */
+export const paramKinds = { none, amount, window, range, from, until, count, days, minutes, shares }
 
 type ParamsShapes = {
   readonly [C in RefusalCode]: z.ZodMiniType<RefusalParams[C]>
@@ -62,7 +68,7 @@ export const refusalParams = {
   REPAYMENT_ABOVE_LOAN: amount,
   OUTSIDE_TRADING_TIME: window,
   ORDER_WRONG_STATE: none,
-  PRICE_BEYOND_LIMIT: z.object({ low: decimalText, high: decimalText, currency: currencyCode }),
+  PRICE_BEYOND_LIMIT: range,
   PRICE_UNAVAILABLE: none,
   BLOCK_TRADE_CLOSED: none,
   MARGIN_NOT_ENABLED: none,
@@ -76,8 +82,8 @@ export const refusalParams = {
   BUY_BELOW_MINIMUM: amount,
   LENDING_QUOTA_FULL: none,
   LENDING_CHANNEL_CLOSED: none,
-  SELL_BLOCKED_DAYS: z.object({ days: z.int() }),
-  SELL_BLOCKED_MINUTES: z.object({ minutes: z.int() }),
+  SELL_BLOCKED_DAYS: days,
+  SELL_BLOCKED_MINUTES: minutes,
   BLOCK_BELOW_MINIMUM_SHARES: shares,
   SUBSCRIPTION_FUNDS_BELOW: amount,
   PLACEMENT_BELOW_MINIMUM: amount,

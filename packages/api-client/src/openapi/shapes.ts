@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { contract } from '../contract/contract.ts'
+import { factsShape, quoteRowShape } from '../contract/market.ts'
+import * as scalars from '../contract/scalars.ts'
+import * as shapes from '../contract/shapes.ts'
+import { streamEventShape, streamRequest } from '../contract/stream.ts'
+import { ledgerLineShape } from '../contract/trade.ts'
+import { fieldsShape } from '../envelope/envelope.ts'
+import { paramKinds } from '../envelope/refusalParams.ts'
+
+/** JSON, as far as the document goes. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+export const ref = (kind: 'schemas' | 'parameters' | 'responses', name: string): Json => ({
+  $ref: `#/components/${kind}/${name}`,
+})
+
+/** `trade/place` and `Request` make `TradePlaceRequest`. */
+export const schemaName = (path: string, suffix: string): string =>
+  path
+    .split('/')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('') + suffix
+
+/** Shapes that several calls share, by the name that they have in the document. */
+const shared: Readonly<Record<string, z.ZodMiniType>> = {
+  Decimal: scalars.decimalText,
+  Instant: scalars.instantText,
+  LocalDate: scalars.dateText,
+  TimeOfDay: scalars.timeOfDayText,
+  InstrumentId: scalars.instrumentIdText,
+  OrderId: scalars.orderIdText,
+  AccountId: scalars.accountIdText,
+  Currency: scalars.currencyCode,
+  Money: scalars.moneyShape,
+  Localized: scalars.localizedShape,
+  Instrument: shapes.instrumentShape,
+  Quote: shapes.quoteShape,
+  Session: shapes.sessionShape,
+  Market: shapes.marketShape,
+  Book: shapes.bookShape,
+  Candle: shapes.candleShape,
+  OrderTerms: shapes.termsShape,
+  Position: shapes.positionShape,
+  PositionView: shapes.positionViewShape,
+  QuoteRow: quoteRowShape,
+  DetailFacts: factsShape,
+  LedgerLine: ledgerLineShape,
+  Fields: fieldsShape,
+  StreamRequest: streamRequest,
+  StreamEvent: streamEventShape,
+  ...Object.fromEntries(
+    Object.entries(paramKinds).map(([kind, shape]) => [schemaName(kind, 'Params'), shape]),
+  ),
+}
+
+/** Every shape as it travels (what a sender writes, before any transform), referring to one another by name. */
+export function shapeSchemas(): Readonly<Record<string, Json>> {
+  const registry = z.registry<{ id: string }>()
+  const add = (shape: z.ZodMiniType, id: string) => {
+    if (!registry.has(shape)) registry.add(shape, { id })
+  }
+  for (const [id, shape] of Object.entries(shared)) add(shape, id)
+  for (const { path, request, response } of contract) {
+    add(request, schemaName(path, 'Request'))
+    add(response, schemaName(path, 'Data'))
+  }
+  const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: (id) => `#/components/schemas/${id}` })
+  return JSON.parse(
+    JSON.stringify(schemas, (key, value: unknown) => (dropped.has(key) ? undefined : value)),
+  ) as Record<string, Json>
+}
+const dropped: ReadonlySet<string> = new Set(['$schema', '$id'])
+
+/** By the name under which a shape stands: the shared one that it is, or its call's own. */
+export const shapeRef = (shape: z.ZodMiniType, ownName: string): Json =>
+  ref('schemas', Object.entries(shared).find(([, one]) => one === shape)?.[0] ?? ownName)

@@ -1,0 +1,67 @@
+import {
+  type Currency,
+  type Decimal,
+  type Instant,
+  type Language,
+  type Window,
+  epochMs,
+  minorUnits,
+} from '@onelot/domain'
+
+/** The locale in which each language of the product writes its numbers and times (DESIGN 6). */
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', kor: 'ko-KR', tw: 'zh-Hant-TW' }
+
+const rangeMark: Readonly<Record<Language, string>> = { en: '–', kor: '~', tw: '–' }
+
+/** From one to the other, as the language writes a range. */
+export const rangeText = (from: string, to: string, language: Language): string =>
+  `${from}${rangeMark[language]}${to}`
+
+/** Money as the locale writes it, exactly: the text never passes through a number. */
+export function amountText(amount: Decimal, currency: Currency, language: Language): string {
+  const written = amount.split('.')[1]?.length ?? 0
+  const digits = Math.max(minorUnits(currency), written)
+  const format = new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return isNumeric(amount) ? format.format(amount) : `${currency} ${amount}`
+}
+
+/** Narrows to what Intl reads exactly; a `Decimal` always is. */
+const isNumeric = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
+
+export const countText = (count: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language]).format(count)
+
+/** `3 days`, `3일`. */
+export const unitText = (count: number, unit: 'day' | 'minute', language: Language): string =>
+  new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+
+/** A daily window with the zone whose clock it is on. */
+export const windowText = ({ from, to, zone }: Window, language: Language): string =>
+  `${rangeText(from, to, language)} (${zoneName(zone, language)})`
+
+function zoneName(zone: string, language: Language): string {
+  try {
+    const parts = new Intl.DateTimeFormat(locales[language], { timeZone: zone, timeZoneName: 'longGeneric' })
+    return parts.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone
+  } catch {
+    return zone
+  }
+}
+
+/** A moment on the reader's own clock, which it names. */
+export const instantTextIn = (at: Instant, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(epochMs(at))

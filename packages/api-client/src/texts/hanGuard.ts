@@ -1,0 +1,15 @@
+import type { Language } from '@onelot/domain'
+
+/** Han characters, with the punctuation and spaces of Chinese text between them: one run is one word of ours. */
+const run =
+  /\p{Script=Han}(?:[\p{Script=Han}\s\u3001-\u301f\uff00-\uff0f\uff1a-\uff1f]*[\p{Script=Han}\u3001-\u301f\uff00-\uff0f\uff1a-\uff1f])?/gu
+
+const stands: Readonly<Record<Exclude<Language, 'tw'>, string>> = { en: 'error', kor: '오류' }
+
+/**
+ * Chinese text of a server under English or Korean becomes `error` or `오류` (section 1, DESIGN 6). For the server's prose only: never for what
+ * the reader typed, nor the language menu (RULES 8).
+ */
+export function guardHan(text: string, language: Language): string {
+  return language === 'tw' ? text : text.replaceAll(run, stands[language])
+}
