@@ -1,3 +1,5 @@
+import { finance } from './finance/en.ts'
+
 /** The interface's own few words; every product word belongs to the screens (RULES 8). The other packs follow this one. */
 export const en = {
   close: 'Close',
@@ -87,6 +89,7 @@ export const en = {
       RSI: 'RSI',
     },
   },
+  finance,
 } as const
 
 type Widened<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widened<T[K]> }

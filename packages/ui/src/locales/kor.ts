@@ -1,4 +1,5 @@
 import type { UiWords } from './en.ts'
+import { finance } from './finance/kor.ts'
 
 export const kor = {
   close: '닫기',
@@ -88,4 +89,5 @@ export const kor = {
       RSI: 'RSI',
     },
   },
+  finance,
 } as const satisfies UiWords

@@ -1,4 +1,5 @@
 import type { UiWords } from './en.ts'
+import { finance } from './finance/tw.ts'
 
 export const tw = {
   close: '關閉',
@@ -88,4 +89,5 @@ export const tw = {
       RSI: 'RSI',
     },
   },
+  finance,
 } as const satisfies UiWords

@@ -1,0 +1,36 @@
+import { type Decimal, type Quote, decimal, exact, roundTo, toDecimal } from '@onelot/domain'
+
+export const directions = ['up', 'down', 'flat'] as const
+/** Which way a price or a result went. */
+export type Direction = (typeof directions)[number]
+
+/** A move: by how much, by what rate of where it began (undefined from nothing), and which way. */
+export interface Change {
+  readonly amount: Decimal
+  readonly rate: Decimal | undefined
+  readonly direction: Direction
+}
+
+const RATE_PLACES = 8
+
+export function directionOf(value: Decimal): Direction {
+  const sign = exact(value).cmp('0')
+  if (sign === 0) return 'flat'
+  return sign > 0 ? 'up' : 'down'
+}
+
+/** The move from `from` to `to`, in their own unit. */
+export function changeBetween(from: Decimal, to: Decimal): Change {
+  const amount = exact(to).minus(exact(from))
+  return {
+    amount: toDecimal(amount),
+    rate: exact(from).eq('0') ? undefined : roundTo(amount.div(exact(from)), RATE_PLACES, 'halfUp'),
+    direction: directionOf(toDecimal(amount)),
+  }
+}
+
+/** The day's change: since the close of the trading day before. */
+export const dayChange = (quote: Pick<Quote, 'price' | 'previousClose'>): Change =>
+  changeBetween(quote.previousClose, quote.price)
+
+export const NO_CHANGE: Change = { amount: decimal('0'), rate: decimal('0'), direction: 'flat' }

@@ -1,0 +1,137 @@
+import { type Currency, type Decimal, decimal, instant, localDate } from '@onelot/domain'
+import { describe, expect, test } from 'vitest'
+import { en } from '../../locales/en.ts'
+import { kor } from '../../locales/kor.ts'
+import { tw } from '../../locales/tw.ts'
+import { changeBetween, dayChange } from './change.ts'
+import { formatCompactMoney, formatMoney, maskedParts, moneyParts, pricePlaces } from './money.ts'
+import { formatCompact, formatNumber, formatPercent } from './number.ts'
+import { sessionText } from './sessionText.ts'
+import { formatDateTime, formatLocalDate, formatNear, formatTime } from './time.ts'
+
+const d = (text: string): Decimal => decimal(text)
+const amount = (currency: Currency, text: string) => ({ currency, amount: d(text) })
+
+describe('numbers', () => {
+  test('keep every digit of what no float could hold', () => {
+    expect(formatNumber('en-US', d('123456789012345678.123456789'))).toBe('123,456,789,012,345,678.123456789')
+    expect(formatMoney('ko-KR', amount('KRW', '999999999999999999999'))).toBe('₩999,999,999,999,999,999,999')
+    expect(formatPercent('en-US', d('123456789012345.6789'))).toBe('12,345,678,901,234,567.89%')
+  })
+
+  test('round half up where digits are cut', () => {
+    expect(formatNumber('en-US', d('1.005'), { places: 2 })).toBe('1.01')
+    expect(formatNumber('en-US', d('-1.005'), { places: 2 })).toBe('-1.01')
+  })
+
+  test('show the digits a price has, and pad to those asked for', () => {
+    expect(formatNumber('en-US', d('0.0001'))).toBe('0.0001')
+    expect(formatNumber('en-US', d('5'), { places: 2 })).toBe('5.00')
+    expect(formatNumber('en-US', d('5.10'), { places: { least: 0, most: 4 } })).toBe('5.1')
+  })
+
+  test('sign a change both ways and nothing without one', () => {
+    expect(formatNumber('en-US', d('12.5'), { signed: true })).toBe('+12.5')
+    expect(formatNumber('en-US', d('-12.5'), { signed: true })).toBe('-12.5')
+    expect(formatNumber('en-US', d('-0.001'), { signed: true, places: 2 })).toBe('0.00')
+    expect(formatPercent('ko-KR', d('0.0123'), { signed: true })).toBe('+1.23%')
+    expect(formatPercent('zh-TW', d('-0.3'), { signed: true })).toBe('-30.00%')
+  })
+
+  test.each([
+    ['en-US', '1.2M', '₩1.2M'],
+    ['ko-KR', '120만', '₩120만'],
+    ['zh-TW', '120萬', '￦120萬'],
+  ])('shorten large counts in the way of %s', (locale, count, turnover) => {
+    expect(formatCompact(locale, d('1200000'))).toBe(count)
+    expect(formatCompactMoney(locale, amount('KRW', '1200000'))).toBe(turnover)
+  })
+})
+
+describe('money', () => {
+  test('comes in parts, so that its mark can be lighter', () => {
+    expect(moneyParts('en-US', amount('USD', '-1234.5'))).toEqual([
+      { kind: 'sign', text: '-' },
+      { kind: 'mark', text: '$' },
+      { kind: 'digits', text: '1,234.50' },
+    ])
+  })
+
+  test('joins the space behind a lettered mark to the mark', () => {
+    expect(moneyParts('en-US', amount('THB', '5'))).toEqual([
+      { kind: 'mark', text: 'THB\u00a0' },
+      { kind: 'digits', text: '5.00' },
+    ])
+  })
+
+  test('has the minor units of its currency', () => {
+    expect(formatMoney('en-US', amount('KRW', '1000'))).toBe('₩1,000')
+    expect(formatMoney('ko-KR', amount('USD', '1000'))).toBe('US$1,000.00')
+    expect(formatMoney('zh-TW', amount('TWD', '0.5'), { signed: true })).toBe('+$0.50')
+  })
+
+  test('hides its sign and length', () => {
+    expect(maskedParts('en-US', 'USD').map(({ text }) => text)).toEqual(['$', '••••'])
+  })
+
+  test('takes the digits of a price from its tick', () => {
+    expect(pricePlaces(d('0.0001'), 'USD')).toBe(4)
+    expect(pricePlaces(d('0.05'), 'TWD')).toBe(2)
+    expect(pricePlaces(d('100'), 'KRW')).toBe(0)
+  })
+})
+
+describe('changes', () => {
+  test('are counted from the previous close', () => {
+    expect(dayChange({ price: d('103'), previousClose: d('100') })).toEqual({
+      amount: '3',
+      rate: '0.03000000',
+      direction: 'up',
+    })
+    expect(changeBetween(d('3'), d('2'))).toEqual({ amount: '-1', rate: '-0.33333333', direction: 'down' })
+  })
+
+  test('have no rate from nothing', () => {
+    expect(changeBetween(d('0'), d('5'))).toEqual({ amount: '5', rate: undefined, direction: 'up' })
+  })
+})
+
+describe('times', () => {
+  const at = instant(Date.parse('2026-01-05T06:30:00Z'))
+
+  test('are told in the zone asked for, whatever the machine keeps', () => {
+    expect(formatTime('en-US', at, { zone: 'Asia/Seoul' })).toBe('15:30')
+    expect(formatTime('en-US', at, { zone: 'America/New_York', zoneShown: true })).toBe('01:30 EST')
+    expect(formatTime('ko-KR', at, { zone: 'Asia/Seoul', seconds: true })).toBe('15:30:00')
+  })
+
+  test('name the year only where it is another', () => {
+    const now = instant(Date.parse('2026-03-01T00:00:00Z'))
+    expect(formatDateTime('en-US', at, { zone: 'Asia/Seoul', now })).toBe('Jan 5, 15:30')
+    expect(formatDateTime('en-US', at, { zone: 'Asia/Seoul' })).toBe('Jan 5, 2026, 15:30')
+  })
+
+  test('keep an exchange-local date on its day', () => {
+    expect(formatLocalDate('en-US', localDate('2018-05-11'))).toBe('May 11, 2018')
+    expect(formatLocalDate('ko-KR', localDate('2018-05-11'))).toBe('2018. 5. 11.')
+    expect(formatLocalDate('zh-TW', localDate('2018-05-11'))).toBe('2018年5月11日')
+  })
+
+  test('are as short as their distance allows', () => {
+    const from = (iso: string) => formatNear('en-US', at, instant(Date.parse(iso)), 'Asia/Seoul')
+    expect(from('2026-01-05T00:00:00Z')).toBe('15:30')
+    expect(from('2026-01-03T00:00:00Z')).toBe('Mon 15:30')
+    expect(from('2026-02-03T00:00:00Z')).toBe('Jan 5, 15:30')
+  })
+})
+
+test.each([
+  ['en-US', en, 'Open until 15:30', 'Closed, opens 15:30'],
+  ['ko-KR', kor, '거래 중 · 15:30까지', '장 마감 · 15:30 시작'],
+  ['zh-TW', tw, '交易中，至 15:30', '休市，15:30 開盤'],
+])('a session is put in the words of %s', (locale, words, open, closed) => {
+  const until = instant(Date.parse('2026-01-05T06:30:00Z'))
+  const facts = { now: instant(Date.parse('2026-01-05T01:00:00Z')), zone: 'Asia/Seoul' }
+  expect(sessionText(words.finance, locale, { phase: 'regular', until }, facts)).toBe(open)
+  expect(sessionText(words.finance, locale, { phase: 'closed', until }, facts)).toBe(closed)
+})

@@ -1,0 +1,78 @@
+import { type Currency, type Decimal, type Money, decimal, exact, minorUnits, roundTo } from '@onelot/domain'
+import { type Places, numberFormat, numeric } from './number.ts'
+
+/** What stands in for an amount that its owner hides: as long for a million as for nothing. */
+export const MASK = '••••'
+
+export interface MoneyStyle {
+  readonly signed?: boolean | undefined
+  /** Digits after the point where they differ from the currency's minor units: prices below a cent have more. */
+  readonly places?: Places | undefined
+}
+
+/** A piece of an amount as it is read; the mark is drawn smaller and lighter. */
+export interface MoneyPart {
+  readonly kind: 'sign' | 'mark' | 'digits'
+  readonly text: string
+}
+
+const kinds: Partial<Record<Intl.NumberFormatPartTypes, MoneyPart['kind']>> = {
+  plusSign: 'sign',
+  minusSign: 'sign',
+  currency: 'mark',
+  literal: 'mark',
+}
+
+function formatter(locale: string, currency: Currency, style: MoneyStyle): Intl.NumberFormat {
+  const places = style.places ?? minorUnits(currency)
+  const { least, most } = typeof places === 'number' ? { least: places, most: places } : places
+  return numberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    signDisplay: style.signed === true ? 'exceptZero' : 'negative',
+  })
+}
+
+/** The pieces of an amount in the order of the reader's language; neighbours of a kind are joined. */
+export function moneyParts(locale: string, value: Money, style: MoneyStyle = {}): readonly MoneyPart[] {
+  const parts: MoneyPart[] = []
+  for (const { type, value: text } of formatter(locale, value.currency, style).formatToParts(
+    numeric(value.amount),
+  )) {
+    const kind = kinds[type] ?? 'digits'
+    const last = parts.at(-1)
+    if (last?.kind === kind) parts[parts.length - 1] = { kind, text: last.text + text }
+    else parts.push({ kind, text })
+  }
+  return parts
+}
+
+/** An amount with its currency mark, every digit exact. */
+export const formatMoney = (locale: string, value: Money, style: MoneyStyle = {}): string =>
+  formatter(locale, value.currency, style).format(numeric(value.amount))
+
+/** The currency's mark with a mask behind it, which tells nothing of the amount, not even its sign. */
+export const maskedParts = (locale: string, currency: Currency): readonly MoneyPart[] => {
+  const shown = moneyParts(locale, { currency, amount: decimal('0') })
+  return shown.map((part) => (part.kind === 'digits' ? { kind: 'digits', text: MASK } : part))
+}
+
+/** A turnover or a market value in short: `₩1.2B`, `₩12억`. */
+export const formatCompactMoney = (locale: string, value: Money): string =>
+  numberFormat(locale, {
+    style: 'currency',
+    currency: value.currency,
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  }).format(numeric(value.amount))
+
+/** Digits that prices of an instrument show: those of its least tick there, and never fewer than its currency's. */
+export const pricePlaces = (tick: Decimal, currency: Currency): number =>
+  Math.max(minorUnits(currency), exact(tick).toFixed().split('.')[1]?.length ?? 0)
+
+/** A price written as a market writes it, to the digits of its tick. */
+export const priceAmount = (price: Decimal, places: number): Decimal =>
+  roundTo(exact(price), places, 'halfUp')

@@ -1,0 +1,66 @@
+import { type Decimal, exact, roundTo } from '@onelot/domain'
+
+/** Digits shown after the point: exactly so many, or between two bounds without trailing zeros. */
+export type Places = number | { readonly least: number; readonly most: number }
+
+export interface NumberStyle {
+  /** Without it, the digits that the value has. */
+  readonly places?: Places | undefined
+  /** Signs a rise with a plus too; what shows as zero has no sign. */
+  readonly signed?: boolean | undefined
+}
+
+type Numeric = `${number}`
+
+/** A decimal is text that `Intl` reads exactly, without a float in between. */
+const isNumeric = (value: Decimal): value is Decimal & Numeric => value !== ''
+
+export const numeric = (value: Decimal): Numeric => (isNumeric(value) ? value : '0')
+
+/** Digits after the point that a decimal is written with. */
+export const placesOf = (value: Decimal): number => value.split('.')[1]?.length ?? 0
+
+function fractionDigits(value: Decimal, places: Places | undefined): { least: number; most: number } {
+  if (places === undefined) return { least: placesOf(value), most: placesOf(value) }
+  return typeof places === 'number' ? { least: places, most: places } : places
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** Formatters are dear to make and asked for on each tick, so each is made once. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = formatters.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.NumberFormat(locale, options)
+  formatters.set(key, made)
+  return made
+}
+
+/** A quantity or a price in the reader's separators, every digit exact; what `places` cuts is rounded half up. */
+export function formatNumber(locale: string, value: Decimal, style: NumberStyle = {}): string {
+  const { least, most } = fractionDigits(value, style.places)
+  return numberFormat(locale, {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    signDisplay: style.signed === true ? 'exceptZero' : 'negative',
+  }).format(numeric(roundTo(exact(value), most, 'halfUp')))
+}
+
+/** A rate (`0.0123`) as `+1.23%`. */
+export function formatPercent(
+  locale: string,
+  rate: Decimal,
+  { places = 2, signed = false }: { readonly places?: number; readonly signed?: boolean } = {},
+): string {
+  return numberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    signDisplay: signed ? 'exceptZero' : 'negative',
+  }).format(numeric(rate))
+}
+
+/** A large count in short: `1.2M`, `120만`, `120萬`. For volumes, never for the reader's own money. */
+export const formatCompact = (locale: string, value: Decimal): string =>
+  numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(numeric(value))

@@ -1,0 +1,68 @@
+import { type Instant, type LocalDate, epochMs } from '@onelot/domain'
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = formatters.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.DateTimeFormat(locale, options)
+  formatters.set(key, made)
+  return made
+}
+
+export interface TimeStyle {
+  /** IANA zone in which the moment is told: the exchange's, or the reader's own. */
+  readonly zone: string
+  readonly seconds?: boolean | undefined
+  /** Says the zone too, where it matters. */
+  readonly zoneShown?: boolean | undefined
+}
+
+const clock = ({ zone, seconds, zoneShown }: TimeStyle): Intl.DateTimeFormatOptions => ({
+  timeZone: zone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  ...(seconds === true ? { second: '2-digit' } : {}),
+  ...(zoneShown === true ? { timeZoneName: 'short' } : {}),
+})
+
+/** A time of day: `15:30`, `15:30 GMT+9`. */
+export const formatTime = (locale: string, at: Instant, style: TimeStyle): string =>
+  dateFormat(locale, clock(style)).format(epochMs(at))
+
+/** A date with a time, and the year only where it is another than `now`'s. */
+export function formatDateTime(locale: string, at: Instant, style: TimeStyle & { now?: Instant }): string {
+  const { now } = style
+  const sameYear =
+    now !== undefined && dayIn(now, style.zone).slice(0, 4) === dayIn(at, style.zone).slice(0, 4)
+  return dateFormat(locale, {
+    ...clock(style),
+    month: 'short',
+    day: 'numeric',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  }).format(epochMs(at))
+}
+
+export const formatDate = (locale: string, at: Instant, zone: string): string =>
+  dateFormat(locale, { timeZone: zone, dateStyle: 'medium' }).format(epochMs(at))
+
+/** An exchange-local date: the day it names, in whatever zone it is read (DESIGN 6). */
+export const formatLocalDate = (locale: string, date: LocalDate): string =>
+  dateFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' }).format(Date.parse(`${date}T00:00:00Z`))
+
+/** The calendar day, `YYYY-MM-DD`, that a moment falls on in a zone. */
+export const dayIn = (at: Instant, zone: string): string =>
+  dateFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    epochMs(at),
+  )
+
+/** A moment near `now`: the time alone on the same day, with the weekday within a week, else with the date. */
+export function formatNear(locale: string, at: Instant, now: Instant, zone: string): string {
+  if (dayIn(at, zone) === dayIn(now, zone)) return formatTime(locale, at, { zone })
+  const withinWeek = Math.abs(epochMs(at) - epochMs(now)) < 6 * 24 * 60 * 60 * 1000
+  return withinWeek
+    ? dateFormat(locale, { ...clock({ zone }), weekday: 'short' }).format(epochMs(at))
+    : formatDateTime(locale, at, { zone, now })
+}
