@@ -1,5 +1,5 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
-import { DIALOG_Z_INDEX, PAGE_MAX_WIDTH_PX, PULL_HEAD_PX, SWIPE_MS } from '../constants.ts'
+import { DIALOG_Z_INDEX, PAGE_MAX_WIDTH_PX, PULL_HEAD_PX, REQUEST_MS, SWIPE_MS } from '../constants.ts'
 import { media } from './media.ts'
 import { vars } from './vars.css.ts'
 
@@ -63,6 +63,7 @@ createGlobalTheme(':root', constant, {
     normal: '200ms',
     sheet: '240ms',
     tick: '300ms',
+    wait: `${String(REQUEST_MS)}ms`,
     swipe: `${String(SWIPE_MS)}ms`,
     easeOut: 'cubic-bezier(0.2, 0, 0, 1)',
   },

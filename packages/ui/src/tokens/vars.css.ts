@@ -85,7 +85,7 @@ export const vars = createGlobalThemeContract(
       pullHead: null,
     },
     shadow: { raised: null },
-    motion: { fast: null, normal: null, sheet: null, tick: null, swipe: null, easeOut: null },
+    motion: { fast: null, normal: null, sheet: null, tick: null, swipe: null, wait: null, easeOut: null },
     layer: { base: null, sticky: null, bar: null, dialog: null, dialogContent: null, toast: null },
     safeArea: { top: null, right: null, bottom: null, left: null },
     textScale: null,

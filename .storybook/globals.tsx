@@ -1,0 +1,108 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { type Language, languages } from '@onelot/domain'
+import {
+  type MarketColours,
+  type TextSize,
+  ThemeProvider,
+  type ThemePreference,
+  ToastProvider,
+  type UiWords,
+  marketColourConventions,
+  textSizes,
+  themePreferences,
+} from '@onelot/ui'
+import { en } from '@onelot/ui/locales/en'
+import { kor } from '@onelot/ui/locales/kor'
+import { tw } from '@onelot/ui/locales/tw'
+
+const words: Record<Language, UiWords> = { en, kor, tw }
+
+/** The choice among `allowed` that a toolbar or an address names, or the first. */
+const choice = <T extends string>(allowed: readonly [T, ...T[]], value: unknown): T =>
+  allowed.find((one) => one === value) ?? allowed[0]
+
+const titles: Record<Language, string> = { en: 'English', kor: '한국어', tw: '繁體中文' }
+const conventions: Record<MarketColours, string> = {
+  kr: 'Red up, blue down (KR)',
+  tw: 'Red up, green down (TW, CN)',
+  us: 'Green up, red down (US)',
+}
+
+/** The reader's choices as toolbar menus; each is also `&globals=theme:dark;language:kor` in an address. */
+export const globalTypes = {
+  theme: {
+    description: 'Theme',
+    toolbar: { icon: 'mirror', items: [...themePreferences], dynamicTitle: true },
+  },
+  language: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      items: languages.map((value) => ({ value, title: titles[value] })),
+      dynamicTitle: true,
+    },
+  },
+  marketColours: {
+    description: 'Market colours',
+    toolbar: {
+      icon: 'paintbrush',
+      items: marketColourConventions.map((value) => ({ value, title: conventions[value] })),
+      dynamicTitle: true,
+    },
+  },
+  textSize: {
+    description: 'Text size',
+    toolbar: {
+      icon: 'paragraph',
+      items: textSizes.map((value) => ({ value, title: `Text: ${value}` })),
+      dynamicTitle: true,
+    },
+  },
+  hideAmounts: {
+    description: 'Hide amounts',
+    toolbar: {
+      icon: 'eyeclose',
+      items: [
+        { value: 'shown', title: 'Amounts shown' },
+        { value: 'hidden', title: 'Amounts hidden' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+} satisfies Preview['globalTypes']
+
+export const initialGlobals = {
+  theme: 'light',
+  language: 'en',
+  marketColours: 'kr',
+  textSize: 'normal',
+  hideAmounts: 'shown',
+  viewport: { value: 'phone', isRotated: false },
+}
+
+export const viewport = {
+  options: {
+    phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+    small: { name: 'Small phone, 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+    widest: { name: 'Widest, 750', styles: { width: '750px', height: '1000px' }, type: 'tablet' },
+  },
+} as const
+
+/** Everything on the screen stands in one theme, as in the app. */
+export const withTheme: Decorator = (Story, { globals }) => {
+  const language = choice<Language>(languages, globals['language'])
+  return (
+    <ThemeProvider
+      theme={choice<ThemePreference>(themePreferences, globals['theme'])}
+      marketColours={choice<MarketColours>(marketColourConventions, globals['marketColours'])}
+      textSize={choice<TextSize>(['normal', ...textSizes], globals['textSize'])}
+      language={language}
+      words={words[language]}
+      hideAmounts={globals['hideAmounts'] === 'hidden'}
+    >
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    </ThemeProvider>
+  )
+}

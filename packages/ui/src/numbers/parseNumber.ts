@@ -1,0 +1,50 @@
+import { type Decimal, type Language, isDecimal } from '@onelot/domain'
+import { separatorsOf } from './separators.ts'
+
+/** Why a text is not one number, and only one. */
+export const numberRefusals = ['empty', 'notANumber', 'ambiguous', 'tooManyPlaces', 'tooLong'] as const
+export type NumberRefusal = (typeof numberRefusals)[number]
+
+export type ParsedNumber =
+  { readonly ok: true; readonly value: Decimal } | { readonly ok: false; readonly reason: NumberRefusal }
+
+export interface NumberRules {
+  /** Digits allowed after the decimal mark. @defaultValue 8 */
+  readonly places?: number
+  /** Digits allowed before it. @defaultValue 15 */
+  readonly digits?: number
+}
+
+const no = (reason: NumberRefusal): ParsedNumber => ({ ok: false, reason })
+
+/**
+ * Reads what a person typed as an exact decimal, never through a float (DESIGN 6). Groups are accepted where they stand
+ * right (`1,234,567.8`), full-width digits too. It refuses what two readers could take for different numbers: `1,5`, `1.234,5`,
+ * `12,34`, `1 000`. Signs, exponents, units are not numbers here.
+ */
+export function parseNumber(text: string, language: Language, rules: NumberRules = {}): ParsedNumber {
+  const { places = 8, digits = 15 } = rules
+  const { decimal, group } = separatorsOf(language)
+  const typed = text.normalize('NFKC').trim()
+  if (typed === '') return no('empty')
+
+  const marks = typed.replace(/\d/g, '')
+  if (marks.length === typed.length) return no('notANumber')
+  if (/[^.,\s'’]/.test(marks)) return no('notANumber')
+
+  const [whole = '', fraction, ...more] = typed.split(decimal)
+  if (more.length > 0 || fraction?.includes(group) === true) return no('ambiguous')
+  if (/[^\d]/.test(fraction ?? '')) return no('ambiguous')
+  const groups = whole.split(group)
+  const [first = '', ...rest] = groups
+  const grouped = rest.length > 0
+  if (grouped && !(/^[1-9]\d{0,2}$/.test(first) && rest.every((one) => /^\d{3}$/.test(one))))
+    return no('ambiguous')
+  if (!grouped && !/^\d*$/.test(whole)) return no('ambiguous')
+
+  const units = groups.join('').replace(/^0+(?=\d)/, '') || '0'
+  if (units.length > digits) return no('tooLong')
+  if ((fraction ?? '').length > places) return no('tooManyPlaces')
+  const value = fraction ? `${units}.${fraction}` : units
+  return isDecimal(value) ? { ok: true, value } : no('tooLong')
+}

@@ -1,0 +1,22 @@
+import { type Currency, minorUnits } from '@onelot/domain'
+import { currencyMark } from '../../numbers/currencyMark.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx'
+import { unit } from '../NumberField/NumberField.css.ts'
+
+export interface AmountFieldProps extends Omit<NumberFieldProps, 'places' | 'unit' | 'prefix'> {
+  /** Its mark stands before the amount; its minor units are the places that may be typed. */
+  currency: Currency
+}
+
+/** An amount of money, exact to the currency's minor unit. */
+export function AmountField({ currency, ...rest }: AmountFieldProps) {
+  const { language } = useTheme()
+  return (
+    <NumberField
+      {...rest}
+      places={minorUnits(currency)}
+      prefix={<span className={unit}>{currencyMark(currency, language)}</span>}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import type { Rest } from '../rest.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Button.css.ts'
+
+export interface ButtonProps extends Rest<'button', 'type'> {
+  /** What it does, in words. */
+  children: ReactNode
+  /** `primary` is ink and stands once on a screen; `up` and `down` are Buy and Sell. @defaultValue 'primary' */
+  variant?: (typeof styles.buttonVariants)[number]
+  /** @defaultValue 'normal', 52 high; `small` is 44 */
+  size?: (typeof styles.buttonSizes)[number]
+  /** As wide as there is room. */
+  block?: boolean
+  /** Waiting for an answer: it keeps its place, its words and its focus, and ignores further presses. */
+  loading?: boolean
+  icon?: ReactNode
+  /** @defaultValue 'button' */
+  type?: 'button' | 'submit'
+}
+
+export function Button(props: ButtonProps) {
+  const { children, variant, size, block, loading, icon, type, disabled, onClick, ...rest } = props
+  const words = useUiWords()
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      disabled={disabled}
+      aria-disabled={loading ? true : undefined}
+      aria-busy={loading ? true : undefined}
+      data-state={disabled ? 'disabled' : loading ? 'loading' : 'ready'}
+      className={styles.button({
+        variant: variant ?? 'primary',
+        size: size ?? 'normal',
+        block: block ?? false,
+      })}
+      onClick={press}
+    >
+      {icon}
+      {children}
+      {loading ? (
+        <>
+          <VisuallyHidden>{`, ${words.loading}`}</VisuallyHidden>
+          <span aria-hidden className={styles.progress} />
+        </>
+      ) : null}
+    </button>
+  )
+}

@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const cardPaddings = ['none', 'small', 'normal'] as const
+
+export const card = style({
+  background: vars.colour.surface,
+  borderRadius: vars.radius.card,
+  minWidth: 0,
+  overflow: 'clip',
+  '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid` } },
+})
+export const padding = styleVariants({
+  none: { padding: vars.space.none },
+  small: { padding: vars.space.x3 },
+  normal: { padding: vars.space.x5 },
+})

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 })
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.x1,
+  minHeight: vars.size.touch,
+})
+/** The finger's 44 px around a box of 22. */
+export const target = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: vars.size.touch,
+  height: vars.size.touch,
+  marginInlineStart: `calc(-1 * ${vars.space.x3})`,
+})
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+})
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.icon,
+  height: vars.size.icon,
+  borderRadius: vars.radius.chip,
+  border: `${vars.size.edge} solid ${vars.colour.control}`,
+  background: vars.colour.surface,
+  color: 'transparent',
+  pointerEvents: 'none',
+  selectors: {
+    'input:checked + &': {
+      background: vars.colour.accent,
+      borderColor: vars.colour.accent,
+      color: vars.colour.onAccent,
+    },
+    'input[aria-invalid=true] + &': { borderColor: vars.colour.error },
+    'input:focus-visible + &': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    'input:disabled + &': { background: vars.colour.disabled, color: vars.colour.onDisabled },
+  },
+})
+export const words = style({ paddingBlock: `calc((${vars.size.touch} - 1.4em) / 2)` })

@@ -1,0 +1,44 @@
+import type { Rest } from '../rest.ts'
+import * as styles from './ChipGroup.css.ts'
+
+export interface ChipOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly disabled?: boolean
+}
+
+export interface ChipGroupProps<Value extends string> extends Rest<
+  'div',
+  'onSelect' | 'children' | 'aria-label'
+> {
+  /** What the chips set: `Share of buying power`. */
+  label: string
+  options: readonly ChipOption<Value>[]
+  /** The one that holds now. It may be none: the reader has typed something else. */
+  value?: Value | undefined
+  disabled?: boolean
+  onSelect: (selection: { value: Value }) => void
+}
+
+/** Shortcuts that fill something in: 25, 50, 75, 100 %. Choosing again is allowed, as the worth of a share moves. */
+export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
+  const { label, options, value, disabled = false, onSelect, ...rest } = props
+  return (
+    <div role="group" {...rest} aria-label={label} className={styles.group}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.chip}
+          aria-pressed={option.value === value}
+          disabled={disabled || option.disabled === true}
+          onClick={() => {
+            onSelect({ value: option.value })
+          }}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const fadeIn = keyframes({ from: { opacity: 0 } })
+const fadeOut = keyframes({ to: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -46%)' } })
+
+/** Behind dialogs and sheets. */
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  background: vars.colour.scrim,
+  selectors: {
+    '&[data-state=open]': { animation: `${fadeIn} ${vars.motion.normal} ${vars.motion.easeOut}` },
+    '&[data-state=closed]': { animation: `${fadeOut} ${vars.motion.normal} ${vars.motion.easeOut} forwards` },
+  },
+})
+
+export const dialog = style({
+  position: 'fixed',
+  zIndex: vars.layer.dialogContent,
+  top: '50%',
+  left: '50%',
+  transform: 'translate(-50%, -50%)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  width: `min(calc(100vw - 2 * ${vars.space.page}), 22rem)`,
+  maxHeight: `calc(100dvh - 2 * ${vars.space.x8})`,
+  padding: vars.space.x5,
+  overflowY: 'auto',
+  borderRadius: vars.radius.card,
+  background: vars.colour.raised,
+  boxShadow: vars.shadow.raised,
+  selectors: {
+    '&[data-state=open]': { animation: `${rise} ${vars.motion.normal} ${vars.motion.easeOut}` },
+    '&[data-state=closed]': { animation: `${fadeOut} ${vars.motion.fast} ${vars.motion.easeOut} forwards` },
+    '&:focus': { outline: 'none' },
+  },
+  '@media': {
+    [media.reducedMotion]: {
+      selectors: { '&[data-state=open]': { animationName: fadeIn } },
+    },
+    [media.forcedColours]: { border: `${vars.size.hairline} solid` },
+  },
+})
+export const heading = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 })

@@ -1,0 +1,67 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { Text } from '../Text/Text.tsx'
+import * as styles from './Dialog.css.ts'
+
+export interface DialogProps {
+  open: boolean
+  /** Asked to close: by Escape, by the scrim, by Back. The owner decides. */
+  onClose: () => void
+  /** The question, or what happened. */
+  title: string
+  description?: string
+  /** Must be answered: it is read out at once, and a press beside it does not close it. */
+  urgent?: boolean
+  children?: ReactNode
+  /** Buttons, the safest first. */
+  actions: ReactNode
+}
+
+/** A question in the middle of the screen. Focus stays in it, and returns to where it came from. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  urgent = false,
+  children,
+  actions,
+}: DialogProps) {
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+    >
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content
+          role={urgent ? 'alertdialog' : 'dialog'}
+          className={styles.dialog}
+          onInteractOutside={(event) => {
+            if (urgent) event.preventDefault()
+          }}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <div className={styles.heading}>
+            <Radix.Title asChild>
+              <Text as="h2" size="lead" weight="bold">
+                {title}
+              </Text>
+            </Radix.Title>
+            {description === undefined ? null : (
+              <Radix.Description asChild>
+                <Text as="p" tone="secondary">
+                  {description}
+                </Text>
+              </Radix.Description>
+            )}
+          </div>
+          {children}
+          <div className={styles.actions}>{actions}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const label = style({
+  paddingBottom: vars.space.x1,
+  color: vars.colour.textSecondary,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.strong,
+})
+export const hint = style({
+  paddingTop: vars.space.x1,
+  color: vars.colour.textMuted,
+  fontSize: vars.fontSize.small,
+})
+export const error = style({
+  display: 'flex',
+  gap: vars.space.x1,
+  color: vars.colour.error,
+  fontSize: vars.fontSize.small,
+  selectors: { '&:not(:empty)': { paddingTop: vars.space.x1 } },
+})
+
+/** The box around a control; its edge, not its fill, is what meets 3:1. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: vars.size.control,
+  paddingInline: vars.space.x4,
+  borderRadius: vars.radius.control,
+  background: vars.colour.surface,
+  boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.colour.control}`,
+  selectors: {
+    '&:focus-within': {
+      boxShadow: `inset 0 0 0 ${vars.size.edge} ${vars.colour.focus}`,
+      outline: `${vars.size.edge} solid ${vars.colour.focus}`,
+    },
+    '&[data-invalid=true]': { boxShadow: `inset 0 0 0 ${vars.size.edge} ${vars.colour.error}` },
+    '&[data-disabled=true]': { background: vars.colour.sunken, color: vars.colour.onDisabled },
+  },
+  '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid` } },
+})
+export const input = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  minHeight: vars.size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: vars.fontSize.lead,
+  selectors: {
+    '&::placeholder': { color: vars.colour.textMuted, opacity: 1 },
+    '&:focus-visible': { outline: 'none' },
+  },
+})
+export const trailingButton = style({ marginInlineEnd: `calc(-1 * ${vars.space.x3})` })

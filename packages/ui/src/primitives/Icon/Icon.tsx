@@ -1,0 +1,15 @@
+import type { LucideIcon } from 'lucide-react'
+import * as styles from './Icon.css.ts'
+
+export interface IconProps {
+  icon: LucideIcon
+  /** Both grow with the text. @defaultValue 'normal' */
+  size?: (typeof styles.iconSizes)[number]
+  /** For a star or a heart that is on. */
+  filled?: boolean
+}
+
+/** A picture beside words; it says nothing by itself. */
+export function Icon({ icon: Picture, size = 'normal', filled = false }: IconProps) {
+  return <Picture aria-hidden className={styles.icon[size]} fill={filled ? 'currentColor' : 'none'} />
+}

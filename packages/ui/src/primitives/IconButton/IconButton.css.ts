@@ -1,0 +1,31 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const iconButtonVariants = ['plain', 'tonal'] as const
+
+export const iconButton = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    width: vars.size.touch,
+    height: vars.size.touch,
+    borderRadius: vars.radius.control,
+    color: vars.colour.text,
+    selectors: {
+      '&:active': { background: vars.colour.sunken },
+      '&:disabled': { color: vars.colour.textMuted },
+      '&[aria-pressed=true]': { color: vars.colour.accent },
+    },
+  },
+  variants: {
+    variant: {
+      plain: {},
+      tonal: {
+        background: vars.colour.sunken,
+        selectors: { '&:active': { background: vars.colour.disabled } },
+      },
+    },
+  },
+})

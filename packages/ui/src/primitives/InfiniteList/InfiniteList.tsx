@@ -1,0 +1,67 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { LIST_TRIGGER_PX } from '../../constants.ts'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { nearestScroller } from '../scrolling.ts'
+import * as styles from './InfiniteList.css.ts'
+
+/** `idle` may ask for more; `finished` has all there is; `error` waits for the reader to try again. */
+export const infiniteStatuses = ['idle', 'loading', 'finished', 'error'] as const
+export type InfiniteStatus = (typeof infiniteStatuses)[number]
+
+export interface InfiniteListProps {
+  status: InfiniteStatus
+  /** Asked once each time the end comes within 300 px, and by the retry button. The owner then says `loading`. */
+  onLoadMore: () => void
+  /** Said at the end. @defaultValue the word for "That is all" */
+  finishedText?: string
+  /** What is loaded so far. */
+  children: ReactNode
+}
+
+/** Loads the next page before its end is reached (section 9: 300 px). */
+export function InfiniteList({ status, onLoadMore, finishedText, children }: InfiniteListProps) {
+  const words = useUiWords()
+  const end = useRef<HTMLDivElement>(null)
+  const reached = useEffectEvent(onLoadMore)
+  useEffect(() => {
+    if (!end.current || status !== 'idle') return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        reached()
+      },
+      { root: nearestScroller(end.current), rootMargin: `0px 0px ${String(LIST_TRIGGER_PX)}px 0px` },
+    )
+    observer.observe(end.current)
+    return () => {
+      observer.disconnect()
+    }
+  }, [status])
+
+  return (
+    <div data-status={status} aria-busy={status === 'loading'}>
+      {children}
+      <div ref={end} className={styles.foot}>
+        <div role="status">
+          {status === 'loading' ? words.loading : null}
+          {status === 'finished' ? (finishedText ?? words.noMore) : null}
+          {status === 'error' ? (
+            <span className={styles.failure}>
+              <Icon icon={CircleAlert} size="small" />
+              {words.loadFailed}
+            </span>
+          ) : null}
+        </div>
+        {status === 'error' ? (
+          <Button variant="secondary" size="small" onClick={onLoadMore}>
+            {words.retry}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

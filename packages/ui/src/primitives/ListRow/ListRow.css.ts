@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  width: '100%',
+  minHeight: vars.size.row,
+  padding: `${vars.space.x2} ${vars.space.x5}`,
+  color: vars.colour.text,
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: {
+    'button&:active, a&:active': { background: vars.colour.sunken },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 })
+export const trailing = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.x2,
+  maxWidth: '60%',
+  textAlign: 'end',
+})
+export const chevron = style({ color: vars.colour.textMuted })
+
+export const item = style({
+  position: 'relative',
+  selectors: {
+    '& + &::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space.x5,
+      top: 0,
+      height: vars.size.hairline,
+      background: vars.colour.hairline,
+    },
+  },
+})

@@ -1,0 +1,35 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Text } from '../Text/Text.tsx'
+import type { Rest } from '../rest.ts'
+import * as styles from './NavBar.css.ts'
+
+export interface NavBarProps extends Rest<'header', 'title' | 'children'> {
+  /** The screen's name: its level-one heading. */
+  title: string
+  /** Goes back; left out on screens that have nowhere to go back to. */
+  onBack?: () => void
+  /** Icon buttons at the end. */
+  trailing?: ReactNode
+}
+
+/** The back header, 48 under the safe area. */
+export function NavBar({ title, onBack, trailing, ...rest }: NavBarProps) {
+  const words = useUiWords()
+  return (
+    <header {...rest} className={styles.bar}>
+      {onBack === undefined ? null : (
+        <IconButton label={words.back} icon={<Icon icon={ChevronLeft} />} onClick={onBack} />
+      )}
+      <span className={styles.title}>
+        <Text as="h1" size="lead" weight="strong" align="center" lines={1}>
+          {title}
+        </Text>
+      </span>
+      {trailing === undefined ? null : <span className={styles.trailing}>{trailing}</span>}
+    </header>
+  )
+}

@@ -1,0 +1,61 @@
+import { type FocusEvent, type ReactNode, useState } from 'react'
+import { groupDigits } from '../../numbers/groupDigits.ts'
+import { type ParsedNumber, parseNumber } from '../../numbers/parseNumber.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+import * as styles from './NumberField.css.ts'
+
+export interface NumberChange {
+  /** Just what was typed; the owner keeps it, so that nothing rewrites it under the reader's hands. */
+  readonly text: string
+  /** The exact number it says, or why it says none. */
+  readonly parsed: ParsedNumber
+}
+
+export interface NumberFieldProps extends Omit<
+  TextFieldProps,
+  'value' | 'onChange' | 'prefix' | 'suffix' | 'type'
+> {
+  /** What has been typed, or a plain decimal. */
+  text: string
+  onChange: (change: NumberChange) => void
+  /** Digits allowed after the decimal mark. */
+  places: number
+  /** After the number: `shares`, `%`. */
+  unit?: string
+  prefix?: ReactNode
+}
+
+/**
+ * An exact number as text. While it is typed nothing touches it; once left it shows its groups, or says in words why it is not
+ * a number. An `error` from outside comes first.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { text, onChange, places, unit, error, onFocus, onBlur, ...rest } = props
+  const { language, words } = useTheme()
+  const [editing, setEditing] = useState(false)
+  const parsed = parseNumber(text, language, { places })
+  const complaint =
+    !editing && !parsed.ok && parsed.reason !== 'empty' ? words.amount[parsed.reason] : undefined
+  return (
+    <TextField
+      inputMode={places === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      {...rest}
+      value={!editing && parsed.ok ? groupDigits(parsed.value, language) : text}
+      error={error ?? complaint}
+      suffix={unit === undefined ? undefined : <span className={styles.unit}>{unit}</span>}
+      onChange={({ value }) => {
+        onChange({ text: value, parsed: parseNumber(value, language, { places }) })
+      }}
+      onFocus={(event: FocusEvent<HTMLInputElement>) => {
+        setEditing(true)
+        onFocus?.(event)
+      }}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        setEditing(false)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

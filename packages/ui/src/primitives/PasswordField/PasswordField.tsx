@@ -1,0 +1,40 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import { trailingButton } from '../Field/Field.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> {
+  /** Tells the reader's password manager whether to fill in or to make one up. */
+  autoComplete: 'current-password' | 'new-password' | 'off'
+}
+
+/** A secret that its owner may look at. Pasting is allowed. */
+export function PasswordField({ disabled, ...props }: PasswordFieldProps) {
+  const words = useUiWords()
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      disabled={disabled}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <span className={trailingButton}>
+          <IconButton
+            label={shown ? words.password.hide : words.password.show}
+            icon={<Icon icon={shown ? EyeOff : Eye} />}
+            disabled={disabled}
+            onClick={() => {
+              setShown(!shown)
+            }}
+          />
+        </span>
+      }
+    />
+  )
+}

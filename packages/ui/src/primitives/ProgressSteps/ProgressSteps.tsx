@@ -1,0 +1,50 @@
+import { Circle, CircleAlert, CircleCheck, CircleDot, type LucideIcon } from 'lucide-react'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './ProgressSteps.css.ts'
+
+export type StepState = (typeof styles.stepStates)[number]
+
+export interface ProgressStep {
+  readonly id: string
+  /** `Your settings`, `Your session`. */
+  readonly label: string
+  readonly state: StepState
+}
+
+export interface ProgressStepsProps {
+  /** What the steps lead to. */
+  label: string
+  steps: readonly ProgressStep[]
+}
+
+const icons = {
+  waiting: Circle,
+  current: CircleDot,
+  done: CircleCheck,
+  failed: CircleAlert,
+} as const satisfies Record<StepState, LucideIcon>
+
+/** How far a start has got, step by step: what is done, what is under way, what failed. */
+export function ProgressSteps({ label, steps }: ProgressStepsProps) {
+  const words = useUiWords()
+  return (
+    <ol role="list" aria-label={label} aria-live="polite" className={styles.steps}>
+      {steps.map((step) => (
+        <li
+          key={step.id}
+          data-state={step.state}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+          className={styles.step}
+        >
+          <Icon icon={icons[step.state]} size="small" />
+          <span>
+            {step.label}
+            <VisuallyHidden>{`, ${words.steps[step.state]}`}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const group = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const legend = style({
+  paddingBottom: vars.space.x1,
+  color: vars.colour.textSecondary,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.strong,
+})
+export const option = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  minHeight: vars.size.control,
+  paddingBlock: vars.space.x2,
+  cursor: 'pointer',
+})
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+})
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const mark = style({
+  flexShrink: 0,
+  width: vars.size.icon,
+  height: vars.size.icon,
+  borderRadius: vars.radius.round,
+  border: `${vars.size.edge} solid ${vars.colour.control}`,
+  background: vars.colour.surface,
+  selectors: {
+    'input:checked ~ &': { borderWidth: `calc(${vars.size.icon} / 3.4)`, borderColor: vars.colour.accent },
+    'input:focus-visible ~ &': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    'input:disabled ~ &': { background: vars.colour.disabled, borderColor: vars.colour.disabled },
+  },
+})

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { FieldError } from '../Field/Field.tsx'
+import { Text } from '../Text/Text.tsx'
+import type { Choice } from '../choice.ts'
+import * as styles from './RadioGroup.css.ts'
+
+export interface RadioGroupProps<Value extends string> {
+  label: string
+  choices: readonly Choice<Value>[]
+  value: Value | undefined
+  onChange: (change: { value: Value }) => void
+  error?: string
+  disabled?: boolean
+}
+
+/** One of a few, each in a row of its own with room to explain it. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, choices, value, onChange, error, disabled = false } = props
+  const name = useId()
+  const errorId = `${name}-error`
+  return (
+    <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : errorId}>
+      <legend className={styles.legend}>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            disabled={disabled || choice.disabled === true}
+            className={styles.input}
+            onChange={() => {
+              onChange({ value: choice.value })
+            }}
+          />
+          <span className={styles.words}>
+            <Text>{choice.label}</Text>
+            {choice.description === undefined ? null : (
+              <Text size="small" tone="secondary">
+                {choice.description}
+              </Text>
+            )}
+          </span>
+          <span aria-hidden className={styles.mark} />
+        </label>
+      ))}
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  )
+}

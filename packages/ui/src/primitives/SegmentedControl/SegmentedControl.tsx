@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import type { Choice } from '../choice.ts'
+import * as styles from './SegmentedControl.css.ts'
+
+export interface Segment<Value extends string> extends Choice<Value> {
+  /** Buy and Sell take the market's colours when chosen. */
+  readonly tone?: 'up' | 'down'
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is chosen; heard, not seen. */
+  label: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onChange: (change: { value: Value }) => void
+  disabled?: boolean
+}
+
+/** One of two to four, side by side: Buy or Sell, Limit or Market. Tabs switch views; this sets a value. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, segments, value, onChange, disabled = false } = props
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.track}>
+      {segments.map((segment) => (
+        <label key={segment.value} data-tone={segment.tone} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            disabled={disabled || segment.disabled === true}
+            className={styles.input}
+            onChange={() => {
+              onChange({ value: segment.value })
+            }}
+          />
+          {segment.label}
+        </label>
+      ))}
+    </div>
+  )
+}

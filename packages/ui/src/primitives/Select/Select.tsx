@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react'
+import { Field, type FieldFacts } from '../Field/Field.tsx'
+import { box } from '../Field/Field.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { Choice } from '../choice.ts'
+import type { Rest } from '../rest.ts'
+import * as styles from './Select.css.ts'
+
+export interface SelectProps<Value extends string>
+  extends
+    FieldFacts,
+    Rest<
+      'select',
+      | 'value'
+      | 'onChange'
+      | 'id'
+      | 'children'
+      | 'multiple'
+      | 'aria-invalid'
+      | 'aria-describedby'
+      | 'aria-required'
+    > {
+  choices: readonly Choice<Value>[]
+  /** Undefined while nothing is chosen; `placeholder` shows then. */
+  value: Value | undefined
+  onChange: (change: { value: Value }) => void
+  placeholder?: string
+}
+
+/** One of many, by the device's own picker. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, hint, error, optional, choices, value, onChange, placeholder = '', ...rest } = props
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <div className={box} data-invalid={error !== undefined} data-disabled={rest.disabled === true}>
+          <select
+            {...rest}
+            {...control}
+            className={styles.select}
+            value={value ?? ''}
+            onChange={(event) => {
+              const chosen = choices.find((choice) => choice.value === event.target.value)
+              if (chosen) onChange({ value: chosen.value })
+            }}
+          >
+            {value === undefined ? (
+              <option value="" disabled className={styles.option}>
+                {placeholder}
+              </option>
+            ) : null}
+            {choices.map((choice) => (
+              <option
+                key={choice.value}
+                value={choice.value}
+                disabled={choice.disabled}
+                className={styles.option}
+              >
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.chevron}>
+            <Icon icon={ChevronDown} size="small" />
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}

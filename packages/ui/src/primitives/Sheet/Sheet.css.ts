@@ -1,0 +1,76 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** How far the finger has dragged it down, and how much of the page the keyboard covers. */
+export const dragVar = createVar()
+export const keyboardVar = createVar()
+
+const rise = keyframes({ from: { transform: 'translate(-50%, 100%)' } })
+const sink = keyframes({ to: { transform: 'translate(-50%, 100%)' } })
+const fadeIn = keyframes({ from: { opacity: 0 } })
+const fadeOut = keyframes({ to: { opacity: 0 } })
+
+export const sheet = style({
+  position: 'fixed',
+  zIndex: vars.layer.dialogContent,
+  bottom: keyboardVar,
+  left: '50%',
+  transform: `translate(-50%, ${dragVar})`,
+  display: 'flex',
+  flexDirection: 'column',
+  width: `min(100vw, ${vars.size.page})`,
+  maxHeight: `calc(100dvh - ${vars.safeArea.top} - ${vars.space.x6} - ${keyboardVar})`,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  background: vars.colour.raised,
+  boxShadow: vars.shadow.raised,
+  transition: `transform ${vars.motion.normal} ${vars.motion.easeOut}`,
+  selectors: {
+    '&[data-dragging=true]': { transition: 'none' },
+    '&[data-state=open]': { animation: `${rise} ${vars.motion.sheet} ${vars.motion.easeOut}` },
+    '&[data-state=closed]': { animation: `${sink} ${vars.motion.sheet} ${vars.motion.easeOut} forwards` },
+    '&:focus': { outline: 'none' },
+  },
+  '@media': {
+    [media.reducedMotion]: {
+      transition: 'none',
+      selectors: {
+        '&[data-state=open]': { animationName: fadeIn },
+        '&[data-state=closed]': { animationName: fadeOut },
+      },
+    },
+    [media.forcedColours]: { border: `${vars.size.hairline} solid` },
+  },
+})
+
+/** The head is what one drags; it takes the touch for itself, so that the page behind does not scroll. */
+export const head = style({ position: 'relative', flexShrink: 0, touchAction: 'none', cursor: 'grab' })
+export const grip = style({
+  width: vars.space.x8,
+  height: vars.space.x1,
+  margin: `${vars.space.x2} auto 0`,
+  borderRadius: vars.radius.round,
+  background: vars.colour.control,
+})
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  padding: `${vars.space.x1} ${vars.space.x2} ${vars.space.x1} ${vars.space.page}`,
+})
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  padding: `${vars.space.x2} ${vars.space.page} ${vars.space.x5}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
+export const footer = style({
+  flexShrink: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  padding: `${vars.space.x3} ${vars.space.page}`,
+  paddingBottom: `calc(${vars.space.x3} + ${vars.safeArea.bottom})`,
+})

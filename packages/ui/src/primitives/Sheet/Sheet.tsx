@@ -1,0 +1,97 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { useDrag } from '@use-gesture/react'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { X } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import { scrim } from '../Dialog/Dialog.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Text } from '../Text/Text.tsx'
+import { closesOnRelease, draggedTo } from './dragToClose.ts'
+import * as styles from './Sheet.css.ts'
+import { useKeyboardInset } from './useKeyboardInset.ts'
+
+export interface SheetProps {
+  open: boolean
+  /** Asked to close: by Escape, the scrim, the close button or a drag down. The owner decides. */
+  onClose: () => void
+  title: string
+  /** One line under the title, read out with it. */
+  description?: string
+  children: ReactNode
+  /** The one primary action, with its cost beside it; stays in sight above the keyboard. */
+  footer?: ReactNode
+}
+
+/** Rises from the bottom over what it is about, which stays visible. Focus stays in it until it closes. */
+export function Sheet({ open, onClose, ...content }: SheetProps) {
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+    >
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <SheetContent {...content} onClose={onClose} />
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function SheetContent({ title, description, children, footer, onClose }: Omit<SheetProps, 'open'>) {
+  const words = useUiWords()
+  const sheet = useRef<HTMLDivElement>(null)
+  const keyboard = useKeyboardInset()
+  const [drag, setDrag] = useState<number>()
+  const bindDrag = useDrag(
+    ({ last, canceled, movement: [, movement], velocity: [, speed], direction: [, direction] }) => {
+      if (!last) {
+        setDrag(draggedTo(movement))
+        return
+      }
+      setDrag(undefined)
+      const height = sheet.current?.offsetHeight ?? 0
+      if (!canceled && closesOnRelease({ movement, speed: speed * direction, height })) onClose()
+    },
+    { axis: 'y', filterTaps: true },
+  )
+  const lengths = {
+    [styles.dragVar]: `${String(drag ?? 0)}px`,
+    [styles.keyboardVar]: `${String(keyboard)}px`,
+  }
+  return (
+    <Radix.Content
+      ref={sheet}
+      className={styles.sheet}
+      style={assignInlineVars(lengths)}
+      data-dragging={drag !== undefined}
+      {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+    >
+      <div {...bindDrag()} className={styles.head}>
+        <div aria-hidden className={styles.grip} />
+        <div className={styles.heading}>
+          <div>
+            <Radix.Title asChild>
+              <Text as="h2" size="lead" weight="bold">
+                {title}
+              </Text>
+            </Radix.Title>
+            {description === undefined ? null : (
+              <Radix.Description asChild>
+                <Text as="p" size="small" tone="secondary">
+                  {description}
+                </Text>
+              </Radix.Description>
+            )}
+          </div>
+          <IconButton label={words.close} icon={<Icon icon={X} />} onClick={onClose} />
+        </div>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+    </Radix.Content>
+  )
+}

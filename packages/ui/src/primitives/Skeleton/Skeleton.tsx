@@ -1,0 +1,50 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { ReactNode } from 'react'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import { cx } from '../cx.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Skeleton.css.ts'
+
+export interface SkeletonProps {
+  /** @defaultValue 'text' */
+  shape?: (typeof styles.skeletonShapes)[number]
+  /** For `text`: the step of the type scale it stands for. @defaultValue 'body' */
+  line?: (typeof styles.skeletonLines)[number]
+  /** In `em` of text, or a share of the room: `'8em'`, `'60%'`. @defaultValue '100%' */
+  width?: `${number}em` | `${number}%` | `${number}rem`
+  /** For `block` and `circle`. */
+  height?: `${number}rem`
+}
+
+/** The place of something that is still loading. It keeps still: nothing loops. */
+export function Skeleton({ shape = 'text', line = 'body', width, height }: SkeletonProps) {
+  const sizes = {
+    [styles.widthVar]: width ?? (shape === 'circle' ? 'auto' : '100%'),
+    ...(height === undefined ? {} : { [styles.heightVar]: height }),
+  }
+  return (
+    <span
+      aria-hidden
+      style={assignInlineVars(sizes)}
+      className={cx(styles.skeleton, styles.shape[shape], shape === 'text' && styles.line[line])}
+    />
+  )
+}
+
+export interface SkeletonGroupProps {
+  /** What is loading. @defaultValue the word for "Loading" */
+  label?: string
+  /** Skeletons in the layout of what will come. */
+  children: ReactNode
+}
+
+/** Says once, aloud, that the skeletons in it are loading. */
+export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
+  const words = useUiWords()
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{label ?? words.loading}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { cx } from '../cx.ts'
+import type { SharedRest } from '../rest.ts'
+import * as styles from './Stack.css.ts'
+
+export const stackElements = [
+  'div',
+  'section',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'header',
+  'footer',
+  'main',
+  'nav',
+  'span',
+] as const
+
+interface LayoutProps extends SharedRest {
+  /** @defaultValue 'div' */
+  as?: (typeof stackElements)[number]
+  align?: (typeof styles.alignments)[number]
+  justify?: (typeof styles.justifications)[number]
+}
+
+export interface StackProps extends LayoutProps {
+  /** Steps of 4 px. @defaultValue 'x4' */
+  gap?: (typeof styles.gaps)[number]
+}
+
+/** Things under each other. */
+export function Stack({ as: Root = 'div', gap = 'x4', align, justify, ...rest }: StackProps) {
+  const classes = [
+    styles.stack,
+    styles.gap[gap],
+    align && styles.align[align],
+    justify && styles.justify[justify],
+  ]
+  return <Root {...rest} className={cx(...classes)} />
+}
+
+export interface InlineProps extends LayoutProps {
+  /** @defaultValue 'x2' */
+  gap?: (typeof styles.gaps)[number]
+  /** Continues on the next line rather than overflow. */
+  wrap?: boolean
+}
+
+/** Things beside each other, centred on their line unless told otherwise. */
+export function Inline({
+  as: Root = 'div',
+  gap = 'x2',
+  align = 'center',
+  justify,
+  wrap,
+  ...rest
+}: InlineProps) {
+  const classes = [
+    styles.inline,
+    styles.gap[gap],
+    styles.align[align],
+    justify && styles.justify[justify],
+    wrap && styles.wrap,
+  ]
+  return <Root {...rest} className={cx(...classes)} />
+}

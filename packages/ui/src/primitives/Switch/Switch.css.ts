@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  width: '100%',
+  minHeight: vars.size.touch,
+  textAlign: 'start',
+})
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const track = style({
+  flexShrink: 0,
+  width: `calc(${vars.size.icon} * 2)`,
+  padding: vars.space.x1,
+  borderRadius: vars.radius.round,
+  background: vars.colour.control,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    '[aria-checked=true] > &': { background: vars.colour.accent },
+    ':disabled > &': { background: vars.colour.disabled },
+  },
+  '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid ButtonText` } },
+})
+export const thumb = style({
+  display: 'block',
+  width: vars.fontSize.title,
+  height: vars.fontSize.title,
+  borderRadius: vars.radius.round,
+  background: vars.colour.surface,
+  transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    '[aria-checked=true] &': {
+      transform: `translateX(calc(${vars.size.icon} * 2 - 2 * ${vars.space.x1} - ${vars.fontSize.title}))`,
+    },
+  },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColours]: { background: 'ButtonText' },
+  },
+})

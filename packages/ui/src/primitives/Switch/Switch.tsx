@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { Text } from '../Text/Text.tsx'
+import type { Rest } from '../rest.ts'
+import * as styles from './Switch.css.ts'
+
+export interface SwitchProps extends Rest<
+  'button',
+  'type' | 'role' | 'onClick' | 'onChange' | 'children' | 'aria-checked' | 'aria-label' | 'aria-labelledby'
+> {
+  /** What is on when it is on. */
+  label: string
+  description?: string
+  checked: boolean
+  onChange: (change: { checked: boolean }) => void
+}
+
+/** On or off, at once, without a save button. */
+export function Switch({ label, description, checked, onChange, ...rest }: SwitchProps) {
+  const id = useId()
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      className={styles.row}
+      onClick={() => {
+        onChange({ checked: !checked })
+      }}
+    >
+      <span className={styles.words}>
+        <Text id={`${id}-label`}>{label}</Text>
+        {description === undefined ? null : (
+          <Text id={`${id}-description`} size="small" tone="secondary">
+            {description}
+          </Text>
+        )}
+      </span>
+      <span aria-hidden className={styles.track}>
+        <span className={styles.thumb} />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.layer.bar,
+  paddingBottom: vars.safeArea.bottom,
+  background: vars.colour.surface,
+  borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+})
+export const entries = style({ display: 'flex' })
+export const entry = style({ flex: '1 1 0', minWidth: 0 })
+export const link = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x1,
+  minHeight: vars.size.tabBar,
+  paddingInline: vars.space.x1,
+  color: vars.colour.textMuted,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.tight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current=page]': { color: vars.colour.text, fontWeight: vars.fontWeight.strong },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+export const badge = style({ position: 'absolute', top: vars.space.x1, insetInlineStart: '54%' })

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const tabsVariants = ['line', 'segmented'] as const
+
+export const root = style({ minWidth: 0 })
+export const list = style({
+  display: 'flex',
+  position: 'relative',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  selectors: {
+    '&::-webkit-scrollbar': { display: 'none' },
+    '&[data-variant=line]': {
+      gap: vars.space.x1,
+      paddingInline: vars.space.x3,
+      boxShadow: `inset 0 calc(-1 * ${vars.size.hairline}) ${vars.colour.hairline}`,
+    },
+    '&[data-variant=segmented]': {
+      gap: vars.space.none,
+      padding: vars.space.x1,
+      borderRadius: vars.radius.control,
+      background: vars.colour.sunken,
+    },
+  },
+})
+export const trigger = style({
+  position: 'relative',
+  flex: '1 0 auto',
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.x2,
+  color: vars.colour.textSecondary,
+  fontWeight: vars.fontWeight.strong,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '[data-scrolls=true] > &': { flex: '0 0 auto', paddingInline: vars.space.x3 },
+    '&[data-state=active]': { color: vars.colour.text },
+    '&:disabled': { color: vars.colour.textMuted, opacity: 0.7 },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '[data-variant=segmented] > &': { borderRadius: vars.radius.chip, fontSize: vars.fontSize.small },
+    '[data-variant=segmented] > &[data-state=active]': { background: vars.colour.raised },
+    '[data-variant=line] > &[data-state=active]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space.x2,
+      bottom: 0,
+      height: '2px',
+      borderRadius: vars.radius.round,
+      background: vars.colour.text,
+    },
+  },
+})

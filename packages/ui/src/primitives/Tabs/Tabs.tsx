@@ -1,0 +1,67 @@
+import * as Radix from '@radix-ui/react-tabs'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { TABS_SCROLL_PAST } from '../../constants.ts'
+import * as styles from './Tabs.css.ts'
+
+export interface TabItem<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly disabled?: boolean
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs choose among. */
+  label: string
+  tabs: readonly TabItem<Value>[]
+  value: Value
+  onChange: (change: { value: Value }) => void
+  /** `line` divides a screen; `segmented` sits under a chart. @defaultValue 'line' */
+  variant?: (typeof styles.tabsVariants)[number]
+  /** What the chosen tab shows. */
+  children: ReactNode
+}
+
+/**
+ * Tabs over one panel. Up to five share the width, more scroll (section 9), and the chosen one is kept in sight. Arrow keys,
+ * Home and End move.
+ */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onChange, variant = 'line', children } = props
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[data-state=active]')
+    if (list.current && chosen instanceof HTMLElement) {
+      list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
+    }
+  }, [value])
+
+  const choose = (chosen: string) => {
+    const tab = tabs.find((one) => one.value === chosen)
+    if (tab) onChange({ value: tab.value })
+  }
+  return (
+    <Radix.Root value={value} onValueChange={choose} className={styles.root}>
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        data-variant={variant}
+        data-scrolls={tabs.length > TABS_SCROLL_PAST}
+        className={styles.list}
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.disabled ?? false}
+            className={styles.trigger}
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      <Radix.Content value={value} tabIndex={-1}>
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import { cx } from '../cx.ts'
+import type { Rest } from '../rest.ts'
+import * as styles from './Tag.css.ts'
+
+export interface TagProps extends Rest<'span'> {
+  children: ReactNode
+  /** `up` and `down` speak of a price only. @defaultValue 'neutral' */
+  tone?: (typeof styles.tagTones)[number]
+}
+
+/** A short fact about the thing beside it. */
+export function Tag({ tone = 'neutral', ...rest }: TagProps) {
+  return <span {...rest} data-tone={tone} className={cx(styles.tag, styles.tone[tone])} />
+}
+
+/** The permanent mark of what is made up: fictional issuers and simulated prices. It has no way to be hidden. */
+export function SimulatedTag() {
+  return <Tag>{useUiWords().simulated}</Tag>
+}
+
+export interface BadgeProps extends Rest<'span', 'children'> {
+  /** How many; above 99 it says 99+. */
+  count: number
+  /** What is counted, for those who cannot see where it sits: `3 unread messages`. */
+  label: string
+}
+
+/** A count on top of something else. Zero shows nothing. */
+export function Badge({ count, label, ...rest }: BadgeProps) {
+  if (count <= 0) return null
+  return (
+    <span {...rest} role="img" aria-label={label} className={styles.badge}>
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
+const fadeIn = keyframes({ from: { opacity: 0 } })
+
+/** Under the header, where it covers neither the primary action nor a sheet. */
+export const region = style({
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  top: `calc(${vars.safeArea.top} + ${vars.space.x2})`,
+  insetInline: vars.space.page,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+})
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  maxWidth: '28rem',
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  borderRadius: vars.radius.control,
+  background: vars.colour.toast,
+  color: vars.colour.onToast,
+  boxShadow: vars.shadow.raised,
+  animation: `${arrive} ${vars.motion.normal} ${vars.motion.easeOut}`,
+  '@media': {
+    [media.reducedMotion]: { animationName: fadeIn },
+    [media.forcedColours]: { border: `${vars.size.hairline} solid` },
+  },
+})

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react'
+
+export const toastTones = ['neutral', 'success', 'error'] as const
+export type ToastTone = (typeof toastTones)[number]
+
+export interface ToastMessage {
+  readonly message: string
+  /** An icon beside the words. @defaultValue 'neutral', without one */
+  readonly tone?: ToastTone
+}
+
+export interface Toaster {
+  /** Shows it for 2 s. A newer one takes the place of an older. */
+  readonly show: (toast: ToastMessage) => void
+}
+
+export const ToastContext = createContext<Toaster | undefined>(undefined)
+
+/** @throws Error outside a `ToastProvider`: a message would be lost. */
+export function useToast(): Toaster {
+  const toaster = use(ToastContext)
+  if (!toaster) throw new Error('useToast needs a ToastProvider around it')
+  return toaster
+}

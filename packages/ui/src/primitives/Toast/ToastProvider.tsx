@@ -1,0 +1,54 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { TOAST_MS } from '../../constants.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './Toast.css.ts'
+import { ToastContext, type ToastMessage, type Toaster } from './ToastContext.ts'
+
+interface Shown extends ToastMessage {
+  readonly serial: number
+}
+
+/**
+ * The one place of toasts, over sheets and dialogs. Its live region is always there, so that what appears in it is announced;
+ * a dialog that hides the rest of the page leaves live regions be.
+ */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown>()
+  const toaster = useMemo<Toaster>(
+    () => ({
+      show: (toast) => {
+        setShown((previous) => ({ ...toast, serial: (previous?.serial ?? 0) + 1 }))
+      },
+    }),
+    [],
+  )
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(() => {
+      setShown(undefined)
+    }, TOAST_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [shown])
+
+  return (
+    <ToastContext value={toaster}>
+      {children}
+      {createPortal(
+        <div role="status" aria-live="polite" className={styles.region}>
+          {shown ? (
+            <div key={shown.serial} data-tone={shown.tone ?? 'neutral'} className={styles.toast}>
+              {shown.tone === 'error' ? <Icon icon={CircleAlert} size="small" /> : null}
+              {shown.tone === 'success' ? <Icon icon={CircleCheck} size="small" /> : null}
+              {shown.message}
+            </div>
+          ) : null}
+        </div>,
+        document.body,
+      )}
+    </ToastContext>
+  )
+}

@@ -1,0 +1,88 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { rowAfter } from './rowMoves.ts'
+import * as styles from './VirtualList.css.ts'
+import type { VirtualRowsState } from './useVirtualRows.ts'
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]'
+const PAGE_ROWS = 8
+
+interface VirtualRowsProps<Item> {
+  label: string
+  items: readonly Item[]
+  renderItem: (row: { item: Item; index: number }) => ReactNode
+  virtual: VirtualRowsState
+  /** Where the list begins in what scrolls, in px. */
+  offset: number
+  /** The row that must stay mounted because focus is, or is going, there. */
+  focused: number | undefined
+  onFocusedChange: (change: { index: number | undefined }) => void
+}
+
+const indexOf = (target: EventTarget): number | undefined => {
+  const index = target instanceof Element ? target.closest('[data-index]')?.getAttribute('data-index') : null
+  return index === null || index === undefined ? undefined : Number(index)
+}
+
+/** The rows in sight, as items of one list that knows its whole length. */
+export function VirtualRows<Item, Scroller extends Element | Window>(
+  props: VirtualRowsProps<Item, Scroller>,
+) {
+  const { label, items, renderItem, virtual, offset, focused, onFocusedChange } = props
+  const list = useRef<HTMLUListElement>(null)
+  const going = useRef<number>(undefined)
+
+  useEffect(() => {
+    if (going.current === undefined || going.current !== focused) return
+    const row = list.current?.querySelector(`[data-index="${String(focused)}"]`)
+    const control = row?.querySelector(focusable)
+    if (control instanceof HTMLElement) control.focus()
+    going.current = undefined
+  }, [focused])
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const index = indexOf(event.target)
+    if (index === undefined || event.target instanceof HTMLInputElement) return
+    const next = rowAfter(event.key, { index, count: items.length, page: PAGE_ROWS })
+    if (next === undefined) return
+    event.preventDefault()
+    going.current = next
+    onFocusedChange({ index: next })
+  }
+  return (
+    <ul
+      ref={list}
+      role="list"
+      aria-label={label}
+      className={styles.list}
+      style={assignInlineVars({ [styles.totalVar]: `${String(virtual.total)}px` })}
+      onKeyDown={moveByKey}
+      onFocus={(event) => {
+        if (going.current === undefined) onFocusedChange({ index: indexOf(event.target) })
+      }}
+      onBlur={(event) => {
+        if (going.current === undefined && !event.currentTarget.contains(event.relatedTarget)) {
+          onFocusedChange({ index: undefined })
+        }
+      }}
+    >
+      {virtual.rows.map(({ index, key, start }) => {
+        const item = items[index]
+        return item === undefined ? null : (
+          <li
+            key={key}
+            ref={virtual.measure}
+            data-index={index}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+            className={styles.row}
+            style={assignInlineVars({ [styles.startVar]: `${String(start - offset)}px` })}
+          >
+            {renderItem({ item, index })}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,12 @@
+import type { SharedRest } from '../rest.ts'
+import * as styles from './VisuallyHidden.css.ts'
+
+export interface VisuallyHiddenProps extends SharedRest {
+  /** @defaultValue 'span' */
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'p'
+}
+
+/** Words for those who listen to the screen. */
+export function VisuallyHidden({ as: Root = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Root {...rest} className={styles.hidden} />
+}

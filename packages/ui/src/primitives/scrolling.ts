@@ -1,0 +1,19 @@
+/** The elements from `from` up to the document's own scroller. */
+function* ancestors(from: Element | null): Generator<Element> {
+  for (let element = from; element; element = element.parentElement) yield element
+}
+
+/** Whether nothing around this element has been scrolled down, the page included. */
+export function isAtTop(from: Element | null): boolean {
+  for (const element of ancestors(from)) if (element.scrollTop > 0) return false
+  return true
+}
+
+/** The element in whose frame this one scrolls; null for the window. */
+export function nearestScroller(from: Element): Element | null {
+  for (const element of ancestors(from.parentElement)) {
+    if (element === document.body || element === document.documentElement) return null
+    if (/auto|scroll/.test(getComputedStyle(element).overflowY)) return element
+  }
+  return null
+}
