@@ -16,7 +16,13 @@ export const realNameStates = ['notVerified', 'underReview', 'passed', 'rejected
 export type RealNameState = (typeof realNameStates)[number]
 
 /** Server-side restrictions of section 6. */
-export const restrictions = ['frozen', 'loginBanned', 'disabled', 'tradingBanned', 'withdrawalBanned'] as const
+export const restrictions = [
+  'frozen',
+  'loginBanned',
+  'disabled',
+  'tradingBanned',
+  'withdrawalBanned',
+] as const
 export type Restriction = (typeof restrictions)[number]
 
 /** An account is a stream of these. */
@@ -42,7 +48,11 @@ export type AccountEvent =
       readonly close: CloseOrder
       readonly expiresAt: Instant
     })
-  | (EventBase & { readonly kind: 'closeOrderCancelled'; readonly position: OrderId; readonly cause: CancelCause })
+  | (EventBase & {
+      readonly kind: 'closeOrderCancelled'
+      readonly position: OrderId
+      readonly cause: CancelCause
+    })
   | (EventBase & { readonly kind: 'positionClosed'; readonly position: OrderId; readonly closing: Closing })
   /** A part closed: `child` takes its lots and share of margin and fee; what remains keeps the id and takes the rounding. */
   | (EventBase & {

@@ -17,6 +17,16 @@ export interface AccountState {
   readonly positions: Readonly<Record<OrderId, Position>>
 }
 
+/** What the trading rules look at: all that the order ticket needs of an account. */
+export type TradingState = Pick<
+  AccountState,
+  'account' | 'realName' | 'restrictions' | 'marginEnabled' | 'balances' | 'positions'
+>
+
+/** A position by its id. Ids come from outside, so only own keys count. */
+export const positionOf = (state: Pick<AccountState, 'positions'>, id: OrderId): Position | undefined =>
+  Object.hasOwn(state.positions, id) ? state.positions[id] : undefined
+
 export const emptyAccount: AccountState = Object.freeze({
   account: undefined,
   openedAt: undefined,

@@ -38,8 +38,15 @@ export interface Posting {
 }
 
 /** A posting, or none where the amount is zero: the ledger keeps no empty lines. @throws RangeError below zero. */
-export function posting(from: LedgerAccount, to: LedgerAccount, amount: Money, reason: PostingReason, ref: string): Posting[] {
-  if (exact(amount.amount).lt('0')) throw new RangeError(`a posting of ${amount.amount}: turn it round instead`)
+export function posting(
+  from: LedgerAccount,
+  to: LedgerAccount,
+  amount: Money,
+  reason: PostingReason,
+  ref: string,
+): Posting[] {
+  if (exact(amount.amount).lt('0'))
+    throw new RangeError(`a posting of ${amount.amount}: turn it round instead`)
   return isPositive(amount) ? [{ from, to, money: amount, reason, ref }] : []
 }
 

@@ -41,5 +41,15 @@ export function roundTo(value: Exact, places: number, rounding: Rounding): Decim
   return decimal(rounded.eq('0') ? new Exact('0').toFixed(places) : rounded.toFixed(places))
 }
 
+/**
+ * A quotient at `places` digits, rounded truly in one direction however long its expansion is. Both sides at least 0.
+ */
+export function quotient(dividend: Exact, divisor: Exact, places: number, rounding: 'down' | 'up'): Exact {
+  const step = exact('1').div(exact('10').pow(places))
+  const near = dividend.div(divisor).round(places, modes.down)
+  const low = near.times(divisor).gt(dividend) ? near.minus(step) : near
+  return rounding === 'up' && low.times(divisor).lt(dividend) ? low.plus(step) : low
+}
+
 export const compareDecimals = (a: Decimal, b: Decimal): number => exact(a).cmp(exact(b))
 export const ZERO = decimal('0')

@@ -8,7 +8,11 @@ export interface Money<C extends Currency = Currency> {
 }
 
 /** The one place where an exact value becomes money: rounds to the currency's minor units. */
-export function money<C extends Currency>(currency: C, value: Exact | Decimal | string, rounding: Rounding = 'halfUp'): Money<C> {
+export function money<C extends Currency>(
+  currency: C,
+  value: Exact | Decimal | string,
+  rounding: Rounding = 'halfUp',
+): Money<C> {
   const unrounded = typeof value === 'string' ? exact(value) : value
   return Object.freeze({ currency, amount: roundTo(unrounded, minorUnits(currency), rounding) })
 }
@@ -43,5 +47,6 @@ export function compare(a: Money, b: Money): number {
 export const isPositive = (a: Money): boolean => exact(a.amount).gt('0')
 export const isZero = (a: Money): boolean => exact(a.amount).eq('0')
 export const isNegative = (a: Money): boolean => exact(a.amount).lt('0')
-export const smaller = <C extends Currency>(a: Money<C>, b: Money<C>): Money<C> => (compare(a, b) <= 0 ? a : b)
+export const smaller = <C extends Currency>(a: Money<C>, b: Money<C>): Money<C> =>
+  compare(a, b) <= 0 ? a : b
 export const larger = <C extends Currency>(a: Money<C>, b: Money<C>): Money<C> => (compare(a, b) >= 0 ? a : b)

@@ -130,12 +130,17 @@ export type Refusal<C extends RefusalCode = RefusalCode> = {
 }[C]
 
 /** Makes a refusal; `fields` marks the inputs that it concerns. */
-export function refuse<C extends RefusalCode>(code: C, params: RefusalParams[C], fields: Fields = {}): Refusal {
+export function refuse<C extends RefusalCode>(
+  code: C,
+  params: RefusalParams[C],
+  fields: Fields = {},
+): Refusal {
   return { code, params, fields } as Refusal
 }
 
 export const invalid = (fields: Fields): Refusal => refuse('VALIDATION', {}, fields)
 
-export type Result<T, E = Refusal> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: E }
+export type Result<T, E = Refusal> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: E }
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })
 export const no = <E>(refusal: E): Result<never, E> => ({ ok: false, refusal })

@@ -15,6 +15,11 @@ export interface SiteSettings {
 export const defaultSettings: SiteSettings = {
   stopOutRate: decimal('0.2'),
   pendingBlocksTrading: false,
-  practiceMoney: { KRW: decimal('100000000'), USD: decimal('100000'), THB: decimal('3000000'), TWD: decimal('3000000') },
+  practiceMoney: {
+    KRW: decimal('100000000'),
+    USD: decimal('100000'),
+    THB: decimal('3000000'),
+    TWD: decimal('3000000'),
+  },
   houseInvitation: 'ONELOT',
 }

@@ -7,7 +7,7 @@ export interface CloseTerms {
   readonly position: OrderId
   readonly lots: number
   readonly type: OrderType
-  readonly limitPrice: Decimal | undefined
+  readonly limitPrice?: Decimal | undefined
 }
 
 /** What a member, or time itself, asks of the trading rules. */

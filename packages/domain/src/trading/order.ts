@@ -16,10 +16,13 @@ export interface OrderTerms {
   readonly side: Side
   readonly type: OrderType
   /** Only with a limit order. */
-  readonly limitPrice: Decimal | undefined
+  readonly limitPrice?: Decimal | undefined
   readonly lots: number
   readonly leverage: Leverage
 }
+
+/** Terms as they are being filled in: the ticket reckons with what is there. */
+export type OrderInput = Omit<OrderTerms, 'lots'> & { readonly lots?: number | undefined }
 
 /** What every state of an order has. */
 export interface OrderBase {
@@ -42,7 +45,7 @@ export interface Fill {
   /** Lots still open or, when closed, that this closing was for. */
   readonly lots: number
   /** Sales are blocked until then; undefined when nothing locks. */
-  readonly lockedUntil: Instant | undefined
+  readonly lockedUntil?: Instant | undefined
 }
 
 /** A resting close order. */
@@ -59,12 +62,15 @@ export interface Closing {
   readonly price: Decimal
   readonly at: Instant
   readonly cause: CloseCause
+  /** As taken: what neither margin nor profit reached, the house bore. */
   readonly fee: Money
   readonly tax: Money
   /** Before fee and tax; negative for a loss, never beyond the margin. */
   readonly grossProfit: Money
   /** After every charge of both sides. */
   readonly netProfit: Money
+  /** When the proceeds may be withdrawn (RULES 2). */
+  readonly settlesAt: Instant
 }
 
 export const cancelCauses = ['member', 'sessionEnd'] as const
@@ -79,9 +85,16 @@ export type Position =
       readonly expiresAt: Instant
     })
   | (OrderBase & { readonly status: 'holding'; readonly fill: Fill })
-  | (OrderBase & { readonly status: 'preparingToClose'; readonly fill: Fill; readonly close: CloseOrder; readonly expiresAt: Instant })
+  | (OrderBase & {
+      readonly status: 'preparingToClose'
+      readonly fill: Fill
+      readonly close: CloseOrder
+      readonly expiresAt: Instant
+    })
   | (OrderBase & { readonly status: 'closed'; readonly fill: Fill; readonly closing: Closing })
   | (OrderBase & { readonly status: 'cancelled'; readonly cause: CancelCause; readonly cancelledAt: Instant })
 
 export type PositionStatus = Position['status']
+export type PendingOrder = Extract<Position, { status: 'pendingOrder' }>
+export type ClosedPosition = Extract<Position, { status: 'closed' }>
 export type OpenPosition = Extract<Position, { status: 'holding' | 'preparingToClose' }>
