@@ -21,6 +21,7 @@ export {
   decimal,
   exact,
   isDecimal,
+  quotient,
   roundTo,
   toDecimal,
 } from './money/decimal.ts'
@@ -133,12 +134,15 @@ export {
   type CancelCause,
   type CloseCause,
   type CloseOrder,
+  type ClosedPosition,
   type Closing,
   type Fill,
   type OpenPosition,
   type OrderBase,
+  type OrderInput,
   type OrderTerms,
   type OrderType,
+  type PendingOrder,
   type Position,
   type PositionStatus,
   type Side,
@@ -148,7 +152,82 @@ export {
   sides,
 } from './trading/order.ts'
 export type { CloseTerms, TradingCommand, TradingCommandKind } from './trading/command.ts'
-export type { TradingFacts } from './trading/facts.ts'
+export type { CheckFacts, Listing, TradingFacts, TradingSettings } from './trading/facts.ts'
+export {
+  commissionOf,
+  marginOf,
+  notionalOf,
+  openingMinimum,
+  quantityOf,
+  saleTaxOf,
+} from './trading/charges.ts'
+export {
+  type Direction,
+  type OpeningCost,
+  type Terrain,
+  MAX_LOTS,
+  closingDirection,
+  lotsWithin,
+  marketPrice,
+  openingCost,
+  openingDirection,
+  openingPrice,
+  reaches,
+} from './trading/opening.ts'
+export {
+  type Ticket,
+  type TicketFacts,
+  buyingPowerOf,
+  lotsForAmount,
+  lotsForPercent,
+  ticket,
+} from './trading/ticket.ts'
+export { checkTicket, checkTrading } from './trading/check.ts'
+export { decideTrading } from './trading/decide.ts'
+export { closingCharges, grossProfitOf } from './trading/closing.ts'
+export { isStoppedOut, mayBeStoppedOut, stopOutPrice } from './trading/stopOut.ts'
+export {
+  type Crossing,
+  type Reminders,
+  type Timer,
+  type TimerKind,
+  type Watch,
+  type WatchKind,
+  commandOfTimer,
+  commandOfWatch,
+  remindersOf,
+  timerKinds,
+  watchKinds,
+} from './trading/reminders.ts'
+export {
+  type DisplayStatus,
+  type InventoryLine,
+  type PositionTab,
+  displayStatus,
+  inventoryOf,
+  isOpen,
+  positionTabs,
+  tabsOf,
+} from './trading/tabs.ts'
+export {
+  type FigureFacts,
+  type PositionFigures,
+  positionFigures,
+  proceedsOf,
+  todayProfit,
+  yesterdayProfit,
+} from './trading/figures.ts'
+export {
+  type FigureName,
+  type Figures,
+  type Portfolio,
+  availableQuotaOf,
+  convertPortfolios,
+  figureNames,
+  portfolioOf,
+  portfoliosOf,
+  withdrawableOf,
+} from './trading/portfolio.ts'
 export { type SiteSettings, defaultSettings } from './settings/settings.ts'
 export {
   type AccountEvent,
@@ -158,4 +237,8 @@ export {
   realNameStates,
   restrictions,
 } from './account/event.ts'
-export { type AccountState, emptyAccount } from './account/state.ts'
+export { type AccountState, type TradingState, emptyAccount, positionOf } from './account/state.ts'
+export { evolveAccount, replayAccount } from './account/evolve.ts'
+export { type StoredEvent, liftEvent } from './account/lift.ts'
+export { openAccount } from './account/open.ts'
+export { type AccountCommand, decideAccount } from './account/decide.ts'
