@@ -1,0 +1,57 @@
+import type { Money as Amount } from '@onelot/domain'
+import { Eye, EyeOff } from 'lucide-react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Inline, Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
+import { type Fact, FactGrid } from '../FactList/FactList.tsx'
+import type { Change } from '../format/change.ts'
+import { Money } from '../Money/Money.tsx'
+
+export interface AssetSummaryProps {
+  /** What the total is: `Total assets`. */
+  label: string
+  total: Amount
+  /** Today's profit or loss, and over what time in words: `Today`. */
+  change?: { readonly label: string; readonly change: Change } | undefined
+  /** Four at most: available, frozen, holding, borrowed. */
+  facts: readonly Fact[]
+  /** Asked to hide amounts everywhere, or to show them again. */
+  onHideChange: (change: { hidden: boolean }) => void
+}
+
+/** What a person owns: the total at 32 with an eye to hide it, the day's result, and the facts under it (LOOK, Mine). */
+export function AssetSummary({ label, total, change, facts, onHideChange }: AssetSummaryProps) {
+  const { hideAmounts, words } = useTheme()
+  const { amounts } = words.finance
+  return (
+    <Stack gap="x4">
+      <Stack gap="none">
+        <Inline gap="none">
+          <Text size="small" tone="secondary">
+            {label}
+          </Text>
+          <IconButton
+            label={hideAmounts ? amounts.show : amounts.hide}
+            icon={<Icon icon={hideAmounts ? EyeOff : Eye} size="small" />}
+            onClick={() => {
+              onHideChange({ hidden: !hideAmounts })
+            }}
+          />
+        </Inline>
+        <Money value={total} size="display" weight="bold" />
+        {change === undefined ? null : (
+          <Inline gap="x2">
+            <Text size="small" tone="secondary">
+              {change.label}
+            </Text>
+            <ChangeBadge change={change.change} show="both" currency={total.currency} own />
+          </Inline>
+        )}
+      </Stack>
+      <FactGrid facts={facts} />
+    </Stack>
+  )
+}

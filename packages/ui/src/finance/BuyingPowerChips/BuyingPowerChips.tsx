@@ -1,0 +1,38 @@
+import { decimal } from '@onelot/domain'
+import { ChipGroup } from '../../primitives/ChipGroup/ChipGroup.tsx'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { formatPercent } from '../format/number.ts'
+
+export const buyingPowerShares = [25, 50, 75, 100] as const
+export type BuyingPowerShare = (typeof buyingPowerShares)[number]
+
+export interface BuyingPowerChipsProps {
+  onSelect: (selection: { percent: BuyingPowerShare }) => void
+  /** The share that the quantity was last taken from; none once something else was entered. */
+  percent?: BuyingPowerShare | undefined
+  /** @defaultValue the pack's `Share of buying power` */
+  label?: string
+  disabled?: boolean
+}
+
+const values = { '25': 25, '50': 50, '75': 75, '100': 100 } as const
+const keys = ['25', '50', '75', '100'] as const
+
+/** 25, 50, 75 or 100 % of what is there. How many lots that is, the domain says. */
+export function BuyingPowerChips({ onSelect, percent, label, disabled = false }: BuyingPowerChipsProps) {
+  const { locale, words } = useTheme()
+  return (
+    <ChipGroup
+      label={label ?? words.finance.ticket.power}
+      options={keys.map((value) => ({
+        value,
+        label: formatPercent(locale, decimal((values[value] / 100).toFixed(2)), { places: 0 }),
+      }))}
+      value={keys.find((key) => values[key] === percent)}
+      disabled={disabled}
+      onSelect={({ value }) => {
+        onSelect({ percent: values[value] })
+      }}
+    />
+  )
+}

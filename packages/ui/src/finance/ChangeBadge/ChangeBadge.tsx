@@ -1,0 +1,60 @@
+import type { Currency } from '@onelot/domain'
+import { Text, type TextProps } from '../../primitives/Text/Text.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { cx } from '../../primitives/cx.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import type { Change, Direction } from '../format/change.ts'
+import { MASK, formatMoney } from '../format/money.ts'
+import { formatNumber, formatPercent } from '../format/number.ts'
+import * as styles from './ChangeBadge.css.ts'
+
+export interface ChangeBadgeProps extends Pick<TextProps, 'size' | 'weight'> {
+  change: Change
+  /** @defaultValue 'rate' */
+  show?: 'rate' | 'amount' | 'both'
+  /** Digits of the amount. @defaultValue as it is written */
+  places?: number
+  /** Marks the amount as money. */
+  currency?: Currency
+  /** @defaultValue 'plain' */
+  variant?: (typeof styles.changeVariants)[number]
+  /** A result of the reader's own: its amount is masked while amounts are hidden. */
+  own?: boolean
+  stale?: boolean
+}
+
+const shapes: Record<Direction, string> = { up: 'M5 1 9 9H1Z', down: 'M5 9 1 1h8Z', flat: 'M1 4h8v2H1Z' }
+
+/** A change with its arrow and its sign, always both: colour alone never tells (LOOK). */
+export function ChangeBadge(props: ChangeBadgeProps) {
+  const { change, show = 'rate', places, currency, variant = 'plain', own = false, stale = false } = props
+  const { size = 'small', weight } = props
+  const { locale, words, hideAmounts } = useTheme()
+  const { direction, amount, rate } = change
+  const amountText =
+    own && hideAmounts
+      ? MASK
+      : currency === undefined
+        ? formatNumber(locale, amount, { places, signed: true })
+        : formatMoney(locale, { currency, amount }, { places, signed: true })
+  const rateText = rate === undefined ? '–' : formatPercent(locale, rate, { signed: true })
+  const text = show === 'rate' ? rateText : show === 'amount' ? amountText : `${amountText} (${rateText})`
+  return (
+    <Text size={size} {...(weight === undefined ? {} : { weight })} tone={stale ? 'muted' : direction}>
+      <span
+        className={cx(
+          styles.badge,
+          variant === 'tinted' && styles.tinted,
+          variant === 'tinted' && styles.tint[direction],
+        )}
+        data-direction={direction}
+      >
+        <svg aria-hidden viewBox="0 0 10 10" className={styles.arrow} fill="currentColor">
+          <path d={shapes[direction]} />
+        </svg>
+        <VisuallyHidden>{`${words.finance.directions[direction]} `}</VisuallyHidden>
+        {text}
+      </span>
+    </Text>
+  )
+}

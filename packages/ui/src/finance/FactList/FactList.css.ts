@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
+export const line = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.x4}`,
+})
+export const value = style({
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: `${vars.space.x3} ${vars.space.x5}`,
+})
+export const cell = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const gridValue = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })

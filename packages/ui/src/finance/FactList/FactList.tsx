@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Text } from '../../primitives/Text/Text.tsx'
+import * as styles from './FactList.css.ts'
+
+export interface Fact {
+  /** Also the key: a list names each fact once. */
+  readonly label: string
+  readonly value: ReactNode
+  /** The sum of a column, the figure one looks for. */
+  readonly strong?: boolean
+}
+
+export interface FactListProps {
+  facts: readonly Fact[]
+  /** What the facts are about, where no heading says it. */
+  label?: string
+}
+
+/** Facts under each other, label at left and value at right: charges, a review. */
+export function FactList({ facts, label }: FactListProps) {
+  return (
+    <dl className={styles.list} aria-label={label}>
+      {facts.map((fact) => (
+        <div key={fact.label} className={styles.line}>
+          <Text as="dt" size="small" tone={fact.strong ? 'neutral' : 'secondary'}>
+            {fact.label}
+          </Text>
+          <dd className={styles.value}>
+            <Text size={fact.strong ? 'body' : 'small'} weight={fact.strong ? 'bold' : 'regular'}>
+              {fact.value}
+            </Text>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Facts in columns, label over value: an instrument, an account. As many columns as there is room for. */
+export function FactGrid({ facts, label }: FactListProps) {
+  return (
+    <dl className={styles.grid} aria-label={label}>
+      {facts.map((fact) => (
+        <div key={fact.label} className={styles.cell}>
+          <Text as="dt" size="small" tone="secondary">
+            {fact.label}
+          </Text>
+          <dd className={styles.gridValue}>
+            <Text weight={fact.strong ? 'bold' : 'strong'}>{fact.value}</Text>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,59 @@
+import { type Leverage, type Side, decimal, leverages } from '@onelot/domain'
+import { fill } from '../../locales/fill.ts'
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { formatPercent } from '../format/number.ts'
+
+export interface LeveragePickerProps {
+  leverage: Leverage
+  onChange: (change: { leverage: Leverage }) => void
+  /** Those that the instrument allows. */
+  allowed: readonly Leverage[]
+  side: Side
+  /** The price at which the system would close, formatted with its currency. */
+  stopOut?: string | undefined
+  disabled?: boolean
+}
+
+const keys = { 1: '1', 2: '2', 5: '5', 10: '10' } as const satisfies Record<Leverage, string>
+/** Move against the position that takes the whole margin: 1 / leverage. */
+const shares = { 1: '1', 2: '0.5', 5: '0.2', 10: '0.1' } as const satisfies Record<Leverage, string>
+
+/** How much is borrowed, with what that can cost in plain words under it. One choice alone shows only its words. */
+export function LeveragePicker(props: LeveragePickerProps) {
+  const { leverage, onChange, allowed, side, stopOut, disabled = false } = props
+  const { locale, words } = useTheme()
+  const { ticket, risk, leverage: label } = words.finance
+  const offered = leverages.filter((one) => allowed.includes(one))
+  const borrowed = fill(risk.borrowed, {
+    times: keys[leverage],
+    share: formatPercent(locale, decimal(shares[leverage]), { places: 0 }),
+  })
+  const sentences = [
+    side === 'short' && risk.short,
+    leverage > 1 && borrowed,
+    side === 'long' && leverage === 1 && risk.none,
+    stopOut !== undefined && fill(risk.stopOut, { price: stopOut }),
+  ].filter((sentence) => sentence !== false)
+  return (
+    <Stack gap="x2">
+      {offered.length < 2 ? null : (
+        <SegmentedControl
+          label={ticket.leverage}
+          segments={offered.map((one) => ({ value: keys[one], label: fill(label, { times: keys[one] }) }))}
+          value={keys[leverage]}
+          disabled={disabled}
+          onChange={({ value }) => {
+            const chosen = offered.find((one) => keys[one] === value)
+            if (chosen !== undefined) onChange({ leverage: chosen })
+          }}
+        />
+      )}
+      <Text as="p" size="small" tone="secondary" aria-live="polite">
+        {sentences.join(' ')}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Money as Amount } from '@onelot/domain'
+import { Text, type TextProps } from '../../primitives/Text/Text.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { cx } from '../../primitives/cx.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { directionOf } from '../format/change.ts'
+import { type MoneyStyle, maskedParts, moneyParts } from '../format/money.ts'
+import * as styles from './Money.css.ts'
+
+export interface MoneyProps extends Pick<TextProps, 'size' | 'weight'>, MoneyStyle {
+  value: Amount
+  /** `change` colours it by its sign, which it then always shows. @defaultValue 'neutral' */
+  tone?: 'neutral' | 'secondary' | 'inherit' | 'change'
+  /** The reader's own money, masked while amounts are hidden. Charges and prices are not. @defaultValue true */
+  own?: boolean
+}
+
+/** An amount with every digit exact, its currency mark smaller and lighter. */
+export function Money(props: MoneyProps) {
+  const { value, tone = 'neutral', own = true, signed, places, ...type } = props
+  const { locale, hideAmounts, words } = useTheme()
+  const masked = own && hideAmounts
+  const change = tone === 'change'
+  const parts = masked
+    ? maskedParts(locale, value.currency)
+    : moneyParts(locale, value, { signed: signed ?? change, places })
+  const colour = !change ? tone : masked ? 'neutral' : directionOf(value.amount)
+  return (
+    <Text {...type} tone={colour}>
+      {masked ? <VisuallyHidden>{words.finance.amounts.hidden}</VisuallyHidden> : null}
+      <span className={styles.money} aria-hidden={masked ? true : undefined} data-masked={masked}>
+        {parts.map(({ kind, text }, index) =>
+          kind === 'mark' ? (
+            <span
+              key={index}
+              className={cx(styles.mark, styles.markTone[colour === 'neutral' ? 'neutral' : 'inherit'])}
+            >
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+      </span>
+    </Text>
+  )
+}

@@ -1,0 +1,17 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const session = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 })
+export const dot = style({
+  flexShrink: 0,
+  width: vars.space.x2,
+  height: vars.space.x2,
+  borderRadius: vars.radius.round,
+})
+/** Filled while orders are taken, hollow when not: never by colour alone, and never in a market's colour. */
+export const phase = styleVariants({
+  regular: { background: vars.colour.accent },
+  pre: { background: vars.colour.control },
+  after: { background: vars.colour.control },
+  closed: { boxShadow: `inset 0 0 0 ${vars.size.edge} ${vars.colour.control}` },
+})

@@ -1,0 +1,102 @@
+import type { Book, Decimal } from '@onelot/domain'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { fill } from '../../locales/fill.ts'
+import { Tag } from '../../primitives/Tag/Tag.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { cx } from '../../primitives/cx.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { type Direction, changeBetween } from '../format/change.ts'
+import { formatCompact, formatNumber } from '../format/number.ts'
+import * as styles from './OrderBook.css.ts'
+import { type ShownLevel, shownLevels } from './bookDepth.ts'
+
+export interface OrderBookProps {
+  book: Book
+  /** Digits of its prices (`pricePlaces`). */
+  places: number
+  /** Colours a price by where it stands to the previous close. */
+  previousClose: Decimal
+  /** Levels a side. @defaultValue 5 */
+  levels?: number
+  /** Takes a level's price into the ticket. Without it the book is only read. */
+  onPick?: (pick: { price: Decimal; side: 'bids' | 'asks' }) => void
+}
+
+/** Offers over bids. The best of each are where orders fill; the others are drawn from them, and labelled so (RULES 3). */
+export function OrderBook({ book, places, previousClose, levels = 5, onPick }: OrderBookProps) {
+  const { words } = useTheme()
+  const { book: label } = words.finance
+  const { asks, bids } = shownLevels(book, levels)
+  if (asks.length + bids.length === 0) return <Text tone="secondary">{label.empty}</Text>
+  const side = (name: 'bids' | 'asks', shown: readonly ShownLevel[]) => (
+    <ul role="list" aria-label={label[name]} className={styles.levels}>
+      {shown.map((level, index) => (
+        <li key={index}>
+          <Level
+            level={level}
+            side={name}
+            places={places}
+            tone={changeBetween(previousClose, level.price).direction}
+            {...(onPick === undefined ? {} : { onPick })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <section className={styles.book} aria-label={label.title}>
+      <div>
+        {side('asks', asks)}
+        {side('bids', bids)}
+      </div>
+      <Text as="p" size="caption" tone="muted">
+        {label.illustrative}
+      </Text>
+    </section>
+  )
+}
+
+interface LevelProps extends Pick<OrderBookProps, 'onPick' | 'places'> {
+  level: ShownLevel
+  side: 'bids' | 'asks'
+  tone: Direction
+}
+
+function Level({ level, side, places, tone, onPick }: LevelProps) {
+  const { locale, words } = useTheme()
+  const { book: label } = words.finance
+  const price = formatNumber(locale, level.price, { places })
+  const look = {
+    className: cx(styles.level, styles.side[side]),
+    style: assignInlineVars({ [styles.depthVar]: level.depth }),
+    'data-best': level.best,
+  }
+  const content = (
+    <>
+      <span className={styles.figure}>
+        <Text tone={tone} weight={level.best ? 'strong' : 'regular'} size={level.best ? 'body' : 'small'}>
+          {price}
+        </Text>
+        {level.best ? <Tag>{label.best}</Tag> : null}
+      </span>
+      <span className={styles.figure}>
+        <Text size="small" tone="secondary">
+          {formatCompact(locale, level.quantity)}
+        </Text>
+      </span>
+    </>
+  )
+  if (onPick === undefined) return <div {...look}>{content}</div>
+  return (
+    <button
+      type="button"
+      {...look}
+      title={fill(label.use, { price })}
+      onClick={() => {
+        onPick({ price: level.price, side })
+      }}
+    >
+      {content}
+    </button>
+  )
+}

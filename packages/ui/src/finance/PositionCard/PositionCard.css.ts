@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  width: '100%',
+  padding: vars.space.x4,
+  borderRadius: vars.radius.card,
+  background: vars.colour.surface,
+  color: vars.colour.text,
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: { 'button&:active, a&:active': { background: vars.colour.sunken } },
+})
+export const head = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x3 })
+export const names = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  flex: '1 1 0',
+  minWidth: 0,
+})
+export const tags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1 })
+export const result = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  flexShrink: 0,
+})
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+})
+export const actions = style({ display: 'flex', gap: vars.space.x2 })
+export const wrapper = style({
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: vars.radius.card,
+  background: vars.colour.surface,
+})
+export const actionBar = style({ padding: `0 ${vars.space.x4} ${vars.space.x4}` })

@@ -1,0 +1,123 @@
+import { type Decimal, type Leverage, type Money as Amount, type Side, decimal } from '@onelot/domain'
+import type { ReactNode } from 'react'
+import { fill } from '../../locales/fill.ts'
+import { SimulatedTag, Tag } from '../../primitives/Tag/Tag.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import type { LinkComponent } from '../../primitives/link.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
+import type { Change } from '../format/change.ts'
+import { formatMoney } from '../format/money.ts'
+import { formatNumber } from '../format/number.ts'
+import { Money } from '../Money/Money.tsx'
+import { type ShownStatus, StatusTag } from '../StatusTag/StatusTag.tsx'
+import * as styles from './PositionCard.css.ts'
+
+interface PositionCardContent {
+  /** The issuer, in the reader's language. */
+  name: string
+  code: string
+  status: ShownStatus
+  side: Side
+  leverage: Leverage
+  lots: number
+  /** Entry price of what is held, limit price of what is pending; undefined for a market order not yet filled. */
+  price: Decimal | undefined
+  /** Digits of the price (`pricePlaces`). */
+  places: number
+  /** Price times quantity now; of a pending order, its notional. */
+  marketValue: Amount
+  /** Unrealised, or realised once closed; undefined for what was never filled. Its rate is of the margin. */
+  profit?: Change | undefined
+  simulated?: boolean
+  stale?: boolean
+  /** Buttons under the facts: cancel, close. */
+  actions?: ReactNode
+}
+interface PressedCard extends PositionCardContent {
+  onPress: () => void
+  href?: never
+  Link?: never
+}
+interface LinkedCard extends PositionCardContent {
+  onPress?: never
+  href: string
+  Link: LinkComponent
+}
+interface StillCard extends PositionCardContent {
+  onPress?: never
+  href?: never
+  Link?: never
+}
+export type PositionCardProps = PressedCard | LinkedCard | StillCard
+
+/** An order or a position in a list: what it is and where it stands at left, its worth and result at right. */
+export function PositionCard(props: PositionCardProps) {
+  const { actions } = props
+  const content = <PositionFacts {...props} />
+  const card =
+    props.href !== undefined ? (
+      <props.Link href={props.href} className={styles.card}>
+        {content}
+      </props.Link>
+    ) : props.onPress !== undefined ? (
+      <button type="button" className={styles.card} onClick={props.onPress}>
+        {content}
+      </button>
+    ) : (
+      <div className={styles.card}>{content}</div>
+    )
+  return (
+    <article className={styles.wrapper} aria-label={`${props.name} ${props.code}`}>
+      {card}
+      {actions === undefined ? null : (
+        <div className={styles.actionBar}>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function PositionFacts(props: PositionCardContent) {
+  const { name, code, status, side, leverage, lots, price, places, marketValue, profit } = props
+  const { simulated = false, stale = false } = props
+  const { locale, words } = useTheme()
+  const { held, leverage: times, lots: count, position } = words.finance
+  const pending = status === 'pendingOrder' || status === 'pendingReview' || status === 'cancelled'
+  const priceLabel = pending ? position.limit : side === 'long' ? position.entry : position.shortEntry
+  return (
+    <>
+      <span className={styles.head}>
+        <span className={styles.names}>
+          <Text weight="strong" lines={2}>
+            {name}
+          </Text>
+          <span className={styles.tags}>
+            <StatusTag status={status} />
+            <Tag tone={side === 'long' ? 'up' : 'down'}>
+              {leverage === 1 ? held[side] : `${held[side]} ${fill(times, { times: String(leverage) })}`}
+            </Tag>
+            {simulated ? <SimulatedTag /> : null}
+          </span>
+        </span>
+        <span className={styles.result}>
+          <Money value={marketValue} weight="strong" {...(stale ? { tone: 'secondary' as const } : {})} />
+          {profit === undefined ? null : (
+            <ChangeBadge change={profit} show="both" currency={marketValue.currency} own stale={stale} />
+          )}
+        </span>
+      </span>
+      <span className={styles.foot}>
+        <Text size="small" tone="secondary">
+          {code} · {fill(count, { count: formatNumber(locale, decimal(String(lots))) })}
+        </Text>
+        {price === undefined ? null : (
+          <Text size="small" tone="secondary">
+            {priceLabel} {formatMoney(locale, { currency: marketValue.currency, amount: price }, { places })}
+          </Text>
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const stepButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: vars.size.touch,
+  height: vars.size.touch,
+  borderRadius: vars.radius.chip,
+  background: vars.colour.sunken,
+  color: vars.colour.text,
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:active': { background: vars.colour.disabled },
+    '&[aria-disabled=true], &:disabled': {
+      color: vars.colour.textMuted,
+      opacity: 0.5,
+      cursor: 'not-allowed',
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  width: '100%',
+  minHeight: vars.size.row,
+  padding: `${vars.space.x2} ${vars.space.page}`,
+  color: vars.colour.text,
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: {
+    'button&:active, a&:active': { background: vars.colour.sunken },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+export const names = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 })
+export const code = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minWidth: 0 })
+export const figures = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  flexShrink: 0,
+  minWidth: '5.5rem',
+})

@@ -1,0 +1,105 @@
+import type { Currency, Decimal, Quote } from '@onelot/domain'
+import type { ReactNode } from 'react'
+import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import type { LinkComponent } from '../../primitives/link.ts'
+import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
+import { dayChange } from '../format/change.ts'
+import { PriceText } from '../PriceText/PriceText.tsx'
+import { Sparkline } from '../Sparkline/Sparkline.tsx'
+import * as styles from './QuoteRow.css.ts'
+
+interface QuoteRowContent {
+  /** The issuer, in the reader's language; shrinks to two lines and never pushes the price. */
+  name: string
+  /** The code investors know. */
+  code: string
+  /** Undefined until a price has come. */
+  quote: Pick<Quote, 'price' | 'previousClose'> | undefined
+  /** Digits of its prices (`pricePlaces`). */
+  places: number
+  /** Shows the currency's mark, where a list mixes currencies. */
+  currency?: Currency
+  /** The day's prices at even distances. */
+  spark?: readonly Decimal[]
+  simulated?: boolean
+  stale?: boolean
+  /** In place of the sparkline or before the name: a rank, a checkbox, a star. */
+  leading?: ReactNode
+}
+interface PressedQuoteRow extends QuoteRowContent {
+  onPress: () => void
+  href?: never
+  Link?: never
+}
+interface LinkedQuoteRow extends QuoteRowContent {
+  onPress?: never
+  href: string
+  Link: LinkComponent
+}
+interface StillQuoteRow extends QuoteRowContent {
+  onPress?: never
+  href?: never
+  Link?: never
+}
+export type QuoteRowProps = PressedQuoteRow | LinkedQuoteRow | StillQuoteRow
+
+/** An instrument in a list: name over code at left, sparkline, price over change at right. 64 high. */
+export function QuoteRow(props: QuoteRowProps) {
+  const content = <QuoteRowFigures {...props} />
+  if (props.href !== undefined) {
+    return (
+      <props.Link href={props.href} className={styles.row}>
+        {content}
+      </props.Link>
+    )
+  }
+  if (props.onPress !== undefined) {
+    return (
+      <button type="button" className={styles.row} onClick={props.onPress}>
+        {content}
+      </button>
+    )
+  }
+  return <div className={styles.row}>{content}</div>
+}
+
+function QuoteRowFigures(props: QuoteRowContent) {
+  const { name, code, quote, places, currency, spark, simulated = false, stale = false, leading } = props
+  const change = quote === undefined ? undefined : dayChange(quote)
+  return (
+    <>
+      {leading}
+      <span className={styles.names}>
+        <Text weight="strong" lines={2}>
+          {name}
+        </Text>
+        <span className={styles.code}>
+          <Text size="small" tone="secondary" lines={1}>
+            {code}
+          </Text>
+          {simulated ? <SimulatedTag /> : null}
+        </span>
+      </span>
+      {spark === undefined || quote === undefined || change === undefined ? null : (
+        <Sparkline values={spark} direction={stale ? 'flat' : change.direction} base={quote.previousClose} />
+      )}
+      <span className={styles.figures}>
+        {quote === undefined || change === undefined ? (
+          <Text tone="muted">–</Text>
+        ) : (
+          <>
+            <PriceText
+              price={quote.price}
+              places={places}
+              weight="strong"
+              stale={stale}
+              {...(currency === undefined ? {} : { currency })}
+            />
+            <ChangeBadge change={change} stale={stale} />
+          </>
+        )}
+      </span>
+    </>
+  )
+}

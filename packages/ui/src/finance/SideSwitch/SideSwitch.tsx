@@ -1,0 +1,30 @@
+import type { Side } from '@onelot/domain'
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+
+export interface SideSwitchProps {
+  side: Side
+  onChange: (change: { side: Side }) => void
+  /** Whether a short may be opened at all; without it there is nothing to choose (RULES 10). @defaultValue true */
+  shortable?: boolean
+  disabled?: boolean
+}
+
+/** Buy long or sell short, in the market's colours and in words. */
+export function SideSwitch({ side, onChange, shortable = true, disabled = false }: SideSwitchProps) {
+  const { finance } = useUiWords()
+  return (
+    <SegmentedControl
+      label={finance.ticket.side}
+      segments={[
+        { value: 'long', label: finance.sides.long, tone: 'up' },
+        { value: 'short', label: finance.sides.short, tone: 'down', disabled: !shortable },
+      ]}
+      value={side}
+      disabled={disabled}
+      onChange={({ value }) => {
+        onChange({ side: value })
+      }}
+    />
+  )
+}

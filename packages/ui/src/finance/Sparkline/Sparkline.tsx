@@ -1,0 +1,38 @@
+import type { Decimal } from '@onelot/domain'
+import { memo } from 'react'
+import { cx } from '../../primitives/cx.ts'
+import type { Direction } from '../format/change.ts'
+import * as styles from './Sparkline.css.ts'
+import { sparkPath } from './sparkPath.ts'
+
+export interface SparklineProps {
+  /** Prices at even distances, oldest first. */
+  values: readonly Decimal[]
+  /** The day's direction; the change beside it says the same in words. */
+  direction: Direction
+  /** The previous close, as a dashed line. */
+  base?: Decimal
+  /** What it shows. Without it the line is decoration beside its numbers. */
+  label?: string
+}
+
+const box = { width: 56, height: 24, inset: 2 } as const
+
+/** The shape of a day in one glance; a plain path, for lists. */
+export const Sparkline = memo(function Sparkline({ values, direction, base, label }: SparklineProps) {
+  const path = sparkPath(values, box, base)
+  return (
+    <svg
+      width={box.width}
+      height={box.height}
+      viewBox={`0 0 ${String(box.width)} ${String(box.height)}`}
+      className={styles.spark}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {path?.baseY === undefined ? null : (
+        <line x1={0} x2={box.width} y1={path.baseY} y2={path.baseY} className={styles.base} />
+      )}
+      {path === undefined ? null : <path d={path.line} className={cx(styles.line, styles.tone[direction])} />}
+    </svg>
+  )
+})

@@ -1,0 +1,45 @@
+import { type Decimal, type Exact, exact } from '@onelot/domain'
+
+export interface SparkBox {
+  readonly width: number
+  readonly height: number
+  /** Kept free above and below, so that the line is not cut at its extremes. */
+  readonly inset: number
+}
+
+const hundredth = (value: number): string => String(Math.round(value * 100) / 100)
+
+/** Share, 0 to 1, of the way from `low` to `high`: only this ratio leaves exact arithmetic. */
+const shareOf = (value: Exact, low: Exact, high: Exact): number =>
+  high.eq(low) ? 0.5 : Number(value.minus(low).div(high.minus(low)).toFixed(6))
+
+function extremes(values: readonly Exact[]): { low: Exact; high: Exact } | undefined {
+  const first = values[0]
+  if (first === undefined) return undefined
+  let low = first
+  let high = first
+  for (const value of values) {
+    if (value.lt(low)) low = value
+    if (value.gt(high)) high = value
+  }
+  return { low, high }
+}
+
+/**
+ * The path of a line through values at even distances, and the height of `base` (the previous close) where given. Nothing for
+ * fewer than two values: one price is no trend.
+ */
+export function sparkPath(
+  values: readonly Decimal[],
+  box: SparkBox,
+  base?: Decimal,
+): { readonly line: string; readonly baseY: string | undefined } | undefined {
+  const exacts = values.map((value) => exact(value))
+  const bounds = extremes(base === undefined ? exacts : [...exacts, exact(base)])
+  if (bounds === undefined || exacts.length < 2) return undefined
+  const yOf = (value: Exact): string =>
+    hundredth(box.inset + (1 - shareOf(value, bounds.low, bounds.high)) * (box.height - 2 * box.inset))
+  const step = box.width / (exacts.length - 1)
+  const points = exacts.map((value, index) => `${hundredth(index * step)} ${yOf(value)}`)
+  return { line: `M${points.join('L')}`, baseY: base === undefined ? undefined : yOf(exact(base)) }
+}

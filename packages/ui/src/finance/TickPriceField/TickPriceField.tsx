@@ -1,0 +1,101 @@
+import type { Currency, Decimal, TickTable } from '@onelot/domain'
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { groupDigits } from '../../numbers/groupDigits.ts'
+import { parseNumber } from '../../numbers/parseNumber.ts'
+import { Field, type FieldFacts } from '../../primitives/Field/Field.tsx'
+import { box, input } from '../../primitives/Field/Field.css.ts'
+import { cx } from '../../primitives/cx.ts'
+import { currencyMark } from '../../numbers/currencyMark.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { StepButton } from '../QuantityStepper/StepButton.tsx'
+import * as stepper from '../QuantityStepper/QuantityStepper.css.ts'
+import { unit } from '../../primitives/NumberField/NumberField.css.ts'
+import { type PriceLimits, stepPrice, tickPlaces, ticksForKey } from './tickStepping.ts'
+
+export interface TickPriceFieldProps extends FieldFacts {
+  /** Just what was typed, or a plain decimal; the owner keeps it, so no tick of the market touches it. */
+  text: string
+  onChange: (change: { text: string }) => void
+  /** The market, whose table the price steps along. */
+  market: TickTable
+  currency: Currency
+  /** Where stepping starts while the field says no number: the live price. */
+  from: Decimal | undefined
+  /** The day's limits, which stepping keeps to. */
+  limits?: PriceLimits | undefined
+  disabled?: boolean
+}
+
+/** A price stepped tick by tick: −, +, arrow and page keys; or typed, in the market's decimals. */
+export function TickPriceField(props: TickPriceFieldProps) {
+  const { text, onChange, market, currency, from, limits, disabled = false } = props
+  const { label, hint, error, optional } = props
+  const { language, words } = useTheme()
+  const [editing, setEditing] = useState(false)
+  const parsed = parseNumber(text, language, { places: tickPlaces(market) })
+  const price = parsed.ok ? parsed.value : from
+  const complaint =
+    !editing && !parsed.ok && parsed.reason !== 'empty' ? words.amount[parsed.reason] : undefined
+  const shownError = error ?? complaint
+  const next = (ticks: number): Decimal | undefined => {
+    if (price === undefined) return undefined
+    return parsed.ok ? stepPrice(market, price, ticks, limits) : price
+  }
+  const step = (ticks: number) => {
+    const stepped = next(ticks)
+    if (stepped !== undefined) onChange({ text: stepped })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const ticks = ticksForKey(event.key)
+    if (ticks === undefined) return
+    event.preventDefault()
+    step(ticks)
+  }
+  const button = (ticks: 1 | -1, name: string, controls: string) => (
+    <StepButton
+      label={name}
+      icon={ticks > 0 ? Plus : Minus}
+      controls={controls}
+      possible={price !== undefined && !(parsed.ok && next(ticks) === parsed.value)}
+      disabled={disabled}
+      onStep={() => {
+        step(ticks)
+      }}
+    />
+  )
+  return (
+    <Field label={label} hint={hint} error={shownError} optional={optional}>
+      {(control) => (
+        <div
+          className={cx(box, stepper.stepper)}
+          data-invalid={shownError !== undefined}
+          data-disabled={disabled}
+        >
+          {button(-1, words.finance.stepper.lower, control.id)}
+          <span className={unit}>{currencyMark(currency, language)}</span>
+          <input
+            type="text"
+            {...control}
+            inputMode={tickPlaces(market) === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            disabled={disabled}
+            className={cx(input, stepper.count)}
+            value={!editing && parsed.ok ? groupDigits(parsed.value, language) : text}
+            onKeyDown={onKeyDown}
+            onFocus={() => {
+              setEditing(true)
+            }}
+            onBlur={() => {
+              setEditing(false)
+            }}
+            onChange={(event) => {
+              onChange({ text: event.target.value })
+            }}
+          />
+          {button(1, words.finance.stepper.higher, control.id)}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,41 @@
+import { type Decimal, type TickTable, exact, stepTick } from '@onelot/domain'
+import { PAGE_STEPS } from '../QuantityStepper/stepping.ts'
+
+export interface PriceLimits {
+  readonly low: Decimal
+  readonly high: Decimal
+}
+
+/** The price `steps` ticks on, held inside the day's limits where there are any. */
+export function stepPrice(
+  table: TickTable,
+  price: Decimal,
+  steps: number,
+  limits: PriceLimits | undefined,
+): Decimal {
+  const next = stepTick(table, price, steps)
+  if (limits === undefined) return next
+  if (steps > 0 && exact(next).gt(limits.high)) return limits.high
+  if (steps < 0 && exact(next).lt(limits.low)) return limits.low
+  return next
+}
+
+/** Ticks that a key moves; undefined for keys that are not the field's own. */
+export function ticksForKey(key: string): number | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return 1
+    case 'ArrowDown':
+      return -1
+    case 'PageUp':
+      return PAGE_STEPS
+    case 'PageDown':
+      return -PAGE_STEPS
+    default:
+      return undefined
+  }
+}
+
+/** Most digits after the point that any tick of the market has: what may be typed. */
+export const tickPlaces = (table: TickTable): number =>
+  Math.max(0, ...table.ticks.map(({ tick }) => exact(tick).toFixed().split('.')[1]?.length ?? 0))
