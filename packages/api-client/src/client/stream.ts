@@ -30,6 +30,7 @@ export function openStream(
   let paused = false
   let failures = 0
   let opened = false
+  let heardAt = options.now()
   let opening: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
 
@@ -74,6 +75,7 @@ export function openStream(
 
   function hear(event: StreamEvent): void {
     failures = 0
+    heardAt = options.now()
     listenForSilence()
     tell('live')
     for (const listener of [...listeners]) {
@@ -158,10 +160,10 @@ export function openStream(
       if (!paused) return
       paused = false
       failures = 0
-      if (listeners.size > 0) {
-        listenForSilence()
-        open()
-      }
+      if (listeners.size === 0) return
+      if (options.now() - heardAt > STREAM_STALE_MS) tell('stale')
+      listenForSilence()
+      open()
     },
     reconnect: () => {
       failures = 0

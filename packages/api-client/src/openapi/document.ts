@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { streamPath, streamRequest } from '../contract/stream.ts'
 import { type RefusalCodeOnWire, successCodes, transportCodes } from '../envelope/codes.ts'
 import { isRefusalCode, refusalParams } from '../envelope/refusalParams.ts'
-import { type Json, ref, schemaName, shapeRef, shapeSchemas } from './shapes.ts'
+import { type Json, ref, shapeRef, shapeSchemas } from './shapes.ts'
 
 const everyCall: readonly RefusalCodeOnWire[] = ['VALIDATION', 'TOO_FREQUENT', 'SYSTEM_BUSY']
 const everyWrite: readonly RefusalCodeOnWire[] = ['IDEMPOTENCY_KEY_REUSED']
@@ -29,7 +29,7 @@ const refusalSchema = (code: RefusalCodeOnWire): Json =>
     {
       type: 'object',
       required: ['params', 'fields'],
-      properties: { params: shapeRef(refusalParams[code], code), fields: ref('schemas', 'Fields') },
+      properties: { params: shapeRef(refusalParams[code]), fields: ref('schemas', 'Fields') },
     },
   )
 
@@ -54,7 +54,7 @@ function operation(endpoint: Endpoint): Json {
       parameters: parametersOf(access, kind),
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: shapeRef(endpoint.request, schemaName(path, 'Request')) } },
+        content: { 'application/json': { schema: shapeRef(endpoint.request) } },
       },
       responses: {
         200: {
@@ -66,7 +66,7 @@ function operation(endpoint: Endpoint): Json {
                   envelopeSchema(
                     { const: 1 },
                     successes.length === 0 ? { type: 'string' } : { enum: [...successes] },
-                    shapeRef(endpoint.response, schemaName(path, 'Data')),
+                    shapeRef(endpoint.response),
                   ),
                   ...refusals.map((code) => ref('schemas', refusalName(code))),
                 ],
@@ -91,7 +91,7 @@ const streamOperation: Json = {
     parameters: parametersOf('guest', 'read'),
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: shapeRef(streamRequest, 'StreamRequest') } },
+      content: { 'application/json': { schema: shapeRef(streamRequest) } },
     },
     responses: {
       200: {

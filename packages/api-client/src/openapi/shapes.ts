@@ -16,7 +16,7 @@ export const ref = (kind: 'schemas' | 'parameters' | 'responses', name: string):
 })
 
 /** `trade/place` and `Request` make `TradePlaceRequest`. */
-export const schemaName = (path: string, suffix: string): string =>
+const schemaName = (path: string, suffix: string): string =>
   path
     .split('/')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
@@ -54,24 +54,34 @@ const shared: Readonly<Record<string, z.ZodMiniType>> = {
   ),
 }
 
-/** Every shape as it travels (what a sender writes, before any transform), referring to one another by name. */
-export function shapeSchemas(): Readonly<Record<string, Json>> {
-  const registry = z.registry<{ id: string }>()
-  const add = (shape: z.ZodMiniType, id: string) => {
-    if (!registry.has(shape)) registry.add(shape, { id })
+/** The name of each shape: the shared ones, then those of single calls. A shape of several calls has the name of the first. */
+function shapeNames(): ReadonlyMap<z.ZodMiniType, string> {
+  const names = new Map<z.ZodMiniType, string>()
+  const add = (shape: z.ZodMiniType, name: string) => {
+    if (!names.has(shape)) names.set(shape, name)
   }
-  for (const [id, shape] of Object.entries(shared)) add(shape, id)
+  for (const [name, shape] of Object.entries(shared)) add(shape, name)
   for (const { path, request, response } of contract) {
     add(request, schemaName(path, 'Request'))
     add(response, schemaName(path, 'Data'))
   }
+  return names
+}
+const names = shapeNames()
+
+/** @throws RangeError for a shape that the document does not name. */
+export function shapeRef(shape: z.ZodMiniType): Json {
+  const name = names.get(shape)
+  if (name === undefined) throw new RangeError('a shape without a name')
+  return ref('schemas', name)
+}
+
+/** Every shape as it travels (what a sender writes, before any transform), referring to one another by name. */
+export function shapeSchemas(): Readonly<Record<string, Json>> {
+  const registry = z.registry<{ id: string }>()
+  for (const [shape, id] of names) registry.add(shape, { id })
   const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: (id) => `#/components/schemas/${id}` })
-  return JSON.parse(
-    JSON.stringify(schemas, (key, value: unknown) => (dropped.has(key) ? undefined : value)),
-  ) as Record<string, Json>
+  const text = JSON.stringify(schemas, (key, value: unknown) => (dropped.has(key) ? undefined : value))
+  return JSON.parse(text) as Record<string, Json>
 }
 const dropped: ReadonlySet<string> = new Set(['$schema', '$id'])
-
-/** By the name under which a shape stands: the shared one that it is, or its call's own. */
-export const shapeRef = (shape: z.ZodMiniType, ownName: string): Json =>
-  ref('schemas', Object.entries(shared).find(([, one]) => one === shape)?.[0] ?? ownName)

@@ -1,0 +1,261 @@
+import { type InstrumentId, instrumentId } from '@onelot/domain'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StreamEvent } from '../contract/stream.ts'
+import { createClient } from './createClient.ts'
+import type { StreamState } from './types.ts'
+
+const apple = instrumentId('US:AAPL')
+const samsung = instrumentId('KRX:005930')
+const at = '2026-03-10T02:00:00.000Z'
+const heartbeat = { kind: 'heartbeat', serverTime: at }
+const quote = (instrument: InstrumentId) => {
+  const price = '10.5'
+  const prices = { price, previousClose: price, open: price, high: price, low: price, bid: price, ask: price }
+  return { kind: 'quote', serverTime: at, quote: { instrument, ...prices, volume: '1', turnover: '1', at } }
+}
+
+class Line {
+  readonly asked: readonly string[]
+  closed = false
+  private controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  readonly response: Response
+
+  constructor(asked: readonly string[], signal: AbortSignal | null | undefined) {
+    this.asked = asked
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.controller = controller
+      },
+    })
+    this.response = new Response(body)
+    signal?.addEventListener('abort', () => {
+      this.closed = true
+    })
+  }
+
+  say(event: object): void {
+    this.controller?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
+  }
+  raw(text: string): void {
+    this.controller?.enqueue(new TextEncoder().encode(text))
+  }
+  drop(): void {
+    this.controller?.error(new TypeError('lost'))
+  }
+}
+
+function broker(refuse: () => Response | undefined = () => undefined) {
+  const lines: Line[] = []
+  let asks = 0
+  const onSessionEnded = vi.fn()
+  const client = createClient({
+    origin: '',
+    fetch: (_, init) => {
+      asks += 1
+      const refusal = refuse()
+      if (refusal !== undefined) return Promise.resolve(refusal)
+      const { instruments } = JSON.parse(String(init?.body)) as { instruments: string[] }
+      const line = new Line(instruments, init?.signal)
+      lines.push(line)
+      return Promise.resolve(line.response)
+    },
+    session: () => undefined,
+    onSessionEnded,
+    readCookie: () => undefined,
+    newKey: () => 'k',
+    now: () => Date.now(),
+  })
+  const follow = (...instruments: InstrumentId[]) => {
+    const events: StreamEvent[] = []
+    const states: StreamState[] = []
+    const leave = client.subscribe({
+      instruments,
+      onEvent: (event) => events.push(event),
+      onState: (state) => states.push(state),
+    })
+    return { events, states, leave }
+  }
+  return { client, lines, follow, onSessionEnded, asks: () => asks }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the stream', () => {
+  it('opens one connection for all that is wanted at the same time', async () => {
+    const { lines, follow } = broker()
+    follow(apple)
+    follow(samsung, apple)
+    await pass(150)
+    expect(lines.map(({ asked }) => asked)).toEqual([['KRX:005930', 'US:AAPL']])
+  })
+
+  it('gives each listener the quotes that it wants, and everyone the rest', async () => {
+    const { lines, follow } = broker()
+    const first = follow(apple)
+    const second = follow(samsung)
+    await pass(150)
+    lines[0]?.say(quote(apple))
+    lines[0]?.say({ kind: 'account', serverTime: at, sequence: 3 })
+    await pass(0)
+    expect(first.events.map(({ kind }) => kind)).toEqual(['quote', 'account'])
+    expect(second.events.map(({ kind }) => kind)).toEqual(['account'])
+  })
+
+  it('is live with the first event, and stale after four seconds of silence', async () => {
+    const { lines, follow } = broker()
+    const { states } = follow(apple)
+    await pass(150)
+    lines[0]?.say(heartbeat)
+    await pass(3_999)
+    expect(states).toEqual(['connecting', 'live'])
+    await pass(1)
+    expect(states).toEqual(['connecting', 'live', 'stale'])
+    expect(lines[0]?.closed).toBe(true)
+  })
+
+  it('stays live while the heartbeat is heard', async () => {
+    const { lines, follow } = broker()
+    const { states } = follow(apple)
+    await pass(150)
+    for (let beat = 0; beat < 5; beat += 1) {
+      lines[0]?.say(heartbeat)
+      await pass(2_000)
+    }
+    expect(states).toEqual(['connecting', 'live'])
+    expect(lines).toHaveLength(1)
+  })
+
+  it('comes back after a loss, without having been stale', async () => {
+    const { lines, follow } = broker()
+    const { states } = follow(apple)
+    await pass(150)
+    lines[0]?.say(heartbeat)
+    await pass(0)
+    lines[0]?.drop()
+    await pass(500)
+    lines[1]?.say(heartbeat)
+    await pass(0)
+    expect(lines).toHaveLength(2)
+    expect(states).toEqual(['connecting', 'live'])
+  })
+
+  it('waits longer after each failure, up to eight seconds', async () => {
+    const { asks, follow } = broker(() => new Response('', { status: 503 }))
+    follow(apple)
+    await pass(150)
+    const seen: number[] = []
+    for (const wait of [500, 1_000, 2_000, 4_000, 8_000, 8_000]) {
+      await pass(wait - 1)
+      const before = asks()
+      await pass(1)
+      seen.push(asks() - before)
+    }
+    expect(seen).toEqual([1, 1, 1, 1, 1, 1])
+    expect(asks()).toBe(7)
+  })
+
+  it('says that it is stale when nothing was ever heard', async () => {
+    const { follow } = broker(() => new Response('', { status: 503 }))
+    const { states } = follow(apple)
+    await pass(4_000)
+    expect(states).toEqual(['connecting', 'stale'])
+  })
+
+  it('reopens as the wanted instruments change, once for several changes', async () => {
+    const { lines, follow } = broker()
+    const first = follow(apple)
+    await pass(150)
+    first.leave()
+    follow(samsung)
+    await pass(149)
+    expect(lines).toHaveLength(1)
+    await pass(1)
+    expect(lines.map(({ asked }) => asked)).toEqual([['US:AAPL'], ['KRX:005930']])
+    expect(lines[0]?.closed).toBe(true)
+  })
+
+  it('keeps its connection when the same is wanted again', async () => {
+    const { lines, follow } = broker()
+    const first = follow(apple)
+    await pass(150)
+    const second = follow(apple)
+    first.leave()
+    await pass(1_000)
+    expect(lines).toHaveLength(1)
+    second.leave()
+  })
+
+  it('closes when nobody listens, and leaves no timer behind', async () => {
+    const { lines, follow } = broker()
+    const { leave } = follow(apple)
+    await pass(150)
+    leave()
+    await pass(0)
+    expect(lines[0]?.closed).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('rests in the background and comes back at once in the foreground', async () => {
+    const { client, lines, follow } = broker()
+    follow(apple)
+    await pass(150)
+    client.pause()
+    await pass(60_000)
+    expect(lines[0]?.closed).toBe(true)
+    expect(lines).toHaveLength(1)
+    client.resume()
+    await pass(0)
+    expect(lines).toHaveLength(2)
+  })
+
+  it('greys what it showed before a long rest in the background, until it hears again', async () => {
+    const { client, lines, follow } = broker()
+    const { states } = follow(apple)
+    await pass(150)
+    lines[0]?.say(heartbeat)
+    await pass(0)
+    client.pause()
+    await pass(60_000)
+    client.resume()
+    expect(states).toEqual(['connecting', 'live', 'stale'])
+    await pass(0)
+    lines[1]?.say(heartbeat)
+    await pass(0)
+    expect(states).toEqual(['connecting', 'live', 'stale', 'live'])
+  })
+
+  it('passes over what is not an event, and keeps listening', async () => {
+    const { lines, follow } = broker()
+    const { events } = follow(apple)
+    await pass(150)
+    lines[0]?.raw('data: nonsense\n\ndata: {"kind":"quote"}\n\n')
+    lines[0]?.say(quote(apple))
+    await pass(0)
+    expect(events).toHaveLength(1)
+  })
+
+  it('tells of an HTTP 401 and does not ask again by itself', async () => {
+    const { asks, follow, onSessionEnded } = broker(() => new Response('', { status: 401 }))
+    follow(apple)
+    await pass(60_000)
+    expect(asks()).toBe(1)
+    expect(onSessionEnded).toHaveBeenCalledTimes(1)
+  })
+
+  it('is reopened for whoever is now logged in', async () => {
+    const { client, lines, follow } = broker()
+    follow(apple)
+    await pass(150)
+    client.reconnect()
+    await pass(0)
+    expect(lines).toHaveLength(2)
+    expect(lines[0]?.closed).toBe(true)
+  })
+})

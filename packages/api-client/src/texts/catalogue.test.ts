@@ -1,0 +1,129 @@
+import { type Language, fieldReasons, instant, languages } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import { successCodes } from '../envelope/codes.ts'
+import { readEnvelope } from '../envelope/envelope.ts'
+import { isRefusalCode, refusalParams } from '../envelope/refusalParams.ts'
+import type { CatalogueTexts } from './catalogue.ts'
+import { texts as en } from './en.ts'
+import { errorText } from './errorText.ts'
+import { texts as kor } from './kor.ts'
+import { texts as tw } from './tw.ts'
+
+const packs: Readonly<Record<Language, CatalogueTexts>> = { en, kor, tw }
+
+/** The codes of the specification's error catalogue (section 8), with the params that it names. */
+const specified = `
+ACCOUNT_NOT_FOUND CREDENTIALS_WRONG ACCOUNT_EXISTS INVITER_NOT_FOUND ACCOUNT_FROZEN LOGIN_BANNED ACCOUNT_DISABLED
+TRADING_BANNED WITHDRAWAL_BANNED REGISTRATION_FAILED LOGIN_FAILED ALREADY_SEAT_ACCOUNT
+CHANNEL_PASSWORD_WRONG ORIGINAL_PASSWORD_WRONG FUND_PASSWORD_WRONG FUND_PASSWORD_NOT_SET MODIFICATION_FAILED
+REAL_NAME_REQUIRED REAL_NAME_UNDER_REVIEW REAL_NAME_REJECTED REAL_NAME_MISMATCH KEY_MISMATCH
+CARD_EXISTS CARD_NOT_FOUND CARD_NOT_OWN
+BALANCE_INSUFFICIENT AVAILABLE_INSUFFICIENT WITHDRAWABLE_INSUFFICIENT CREDIT_SCORE_TOO_LOW DEPOSIT_PENDING
+FUND_OPERATION_PENDING WITHDRAWAL_FAILED FUNDRAISING_QUOTA_INSUFFICIENT
+WITHDRAWAL_BELOW_MINIMUM:amount,currency WITHDRAWAL_ABOVE_MAXIMUM:amount,currency
+DEPOSIT_BELOW_MINIMUM:amount,currency DEPOSIT_ABOVE_MAXIMUM:amount,currency
+WITHDRAWAL_WINDOW_CLOSED:from,to DEPOSIT_WINDOW_CLOSED:from,to
+LOAN_UNPAID ORDER_PENDING_REVIEW LOAN_QUOTA_EXCEEDED:amount,currency REPAYMENT_ABOVE_LOAN:amount,currency
+OUTSIDE_TRADING_TIME:from,to ORDER_WRONG_STATE PRICE_BEYOND_LIMIT:low,high,currency PRICE_UNAVAILABLE
+BLOCK_TRADE_CLOSED MARGIN_NOT_ENABLED NOT_YET_LISTED:from NOT_YET_SUBSCRIPTION_TIME:from
+SUBSCRIPTION_CHANNEL_CLOSED DUPLICATE_SUBSCRIPTION SUBSCRIPTION_COUNT_EXCEEDED:count PRODUCT_UNAVAILABLE
+COPY_DEADLINE_EXCEEDED BUY_BELOW_MINIMUM:amount,currency LENDING_QUOTA_FULL LENDING_CHANNEL_CLOSED
+SELL_BLOCKED_DAYS:days SELL_BLOCKED_MINUTES:minutes BLOCK_BELOW_MINIMUM_SHARES:shares
+SUBSCRIPTION_FUNDS_BELOW:amount,currency PLACEMENT_BELOW_MINIMUM:amount,currency
+LENDING_BELOW_MINIMUM:amount,currency OPENING_BELOW_MINIMUM:amount,currency POSITION_LOCKED:until
+ALREADY_CHECKED_IN CHECK_INS_INSUFFICIENT:count ORDER_NOT_IN_REVIEW TOO_FREQUENT SYSTEM_BUSY
+OPEN_POSITIONS NO_BANK_CARD SAME_CURRENCY SUBSCRIPTION_BELOW_SHARES:shares VALIDATION
+QUOTE_EXPIRED IDEMPOTENCY_KEY_REUSED LOAN_CAMPAIGN_CLOSED:until LOAN_PLACES_FULL:count
+LOAN_PRINCIPAL_BELOW:amount,currency GUARDIAN_CONSENT_REQUIRED
+`
+  .trim()
+  .split(/\s+/)
+  .map((entry) => {
+    const [code = '', params = ''] = entry.split(':')
+    return { code, params: params === '' ? [] : params.split(',') }
+  })
+
+const specifiedSuccesses = `
+ADDED UNBOUND COPY_ORDERED CHECKED_IN PURCHASED SUBSCRIBED ALLOCATED SELL_APPLIED CANCELLED WITHDRAWN RECHARGED
+UPLOADED EXCHANGED LOAN_APPLIED REPAID REGISTERED LOGGED_IN CLOSED
+`
+  .trim()
+  .split(/\s+/)
+
+const sample: Readonly<Record<string, unknown>> = {
+  amount: '12500',
+  currency: 'KRW',
+  low: '900',
+  high: '1100',
+  count: 3,
+  days: 2,
+  minutes: 5,
+  shares: 10_000,
+  zone: 'Asia/Seoul',
+  to: '15:30',
+  until: instant(1_773_108_000_000),
+}
+
+function textOf(code: string, params: readonly string[], language: Language): string {
+  const values = Object.fromEntries(params.map((name) => [name, sample[name]]))
+  if (params.includes('from')) values['from'] = params.includes('to') ? '09:00' : instant(1_773_108_000_000)
+  if (params.includes('to')) values['zone'] = sample['zone']
+  const answer = readEnvelope({ status: 0, msg: code, data: { params: values, fields: {} } })
+  if (answer.kind !== 'refused')
+    throw new Error(`${code} is not read as a refusal: ${JSON.stringify(answer)}`)
+  return errorText(answer.refusal, language, packs[language], 'Asia/Seoul')
+}
+
+const everyText = languages.flatMap((language) =>
+  Object.entries(packs[language]).flatMap(([part, entries]) =>
+    Object.entries(entries).map(([code, text]) => ({
+      language,
+      name: `${part}.${code}`,
+      text: String(text),
+    })),
+  ),
+)
+
+describe('the catalogue', () => {
+  it('has every refusal of the specification', () => {
+    expect(specified.map(({ code }) => code).filter((code) => !isRefusalCode(code))).toEqual([])
+    expect(specified).toHaveLength(83)
+  })
+
+  it('has no refusal that the specification does not know', () => {
+    const known = new Set(specified.map(({ code }) => code))
+    expect(Object.keys(refusalParams).filter((code) => !known.has(code))).toEqual([])
+  })
+
+  it('has every success message of the specification', () => {
+    expect([...successCodes].sort()).toEqual(specifiedSuccesses.sort())
+  })
+
+  it.each(languages)('fills every refusal with its params in %s', (language) => {
+    for (const { code, params } of specified) {
+      expect(textOf(code, params, language), code).toMatch(/^[^{}]+$/)
+    }
+  })
+
+  it.each(languages)('has a text for every field reason in %s', (language) => {
+    expect(Object.keys(packs[language].fields).sort()).toEqual([...fieldReasons].sort())
+  })
+
+  it('stays calm: no text is empty, and none has an exclamation mark', () => {
+    expect(everyText.filter(({ text }) => text.trim() === '' || /[!！]/.test(text))).toEqual([])
+  })
+
+  it('keeps each language to its own script', () => {
+    const foreign = {
+      en: /[\p{Script=Han}\p{Script=Hangul}]/u,
+      kor: /\p{Script=Han}/u,
+      tw: /\p{Script=Hangul}/u,
+    }
+    expect(everyText.filter(({ language, text }) => foreign[language].test(text))).toEqual([])
+  })
+
+  it('writes Korean in the polite form', () => {
+    const sentences = Object.values(kor.refusals).map((text) => text.replace(/\.$/, ''))
+    expect(sentences.filter((text) => !text.endsWith('요'))).toEqual([])
+  })
+})
