@@ -5,10 +5,6 @@ import * as styles from './KLineChart.css.ts'
 import type { TimeLabels } from './timeLabels.ts'
 import type { BarRow } from './visibleRows.ts'
 
-/** Which way a signed change points. */
-const directionOf = (change: string | null): keyof typeof styles.direction =>
-  change === null || /^-?0+(\.0+)?$/.test(change) ? 'flat' : change.startsWith('-') ? 'down' : 'up'
-
 export interface BarLegendProps {
   /** The bar under the crosshair, or the newest one. */
   row: BarRow | null
@@ -24,8 +20,8 @@ export function BarLegend({ row, figures, labels }: BarLegendProps) {
     { name: words.high, value: row && figures.price(row.high) },
     {
       name: words.change,
-      value: row?.changePercent ? figures.percent(row.changePercent) : null,
-      tone: styles.direction[directionOf(row?.changePercent ?? null)],
+      value: row && figures.change(row.change),
+      tone: styles.direction[row?.change?.direction ?? 'flat'],
     },
     { name: words.close, value: row && figures.price(row.close) },
     { name: words.low, value: row && figures.price(row.low) },

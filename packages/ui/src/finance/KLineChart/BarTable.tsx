@@ -48,9 +48,7 @@ export function BarTable({ id, label, rows, figures, labels }: BarTableProps) {
                   {figures.price(price)}
                 </td>
               ))}
-              <td className={styles.cell}>
-                {row.changePercent === null ? '–' : figures.percent(row.changePercent)}
-              </td>
+              <td className={styles.cell}>{figures.change(row.change)}</td>
               <td className={styles.cell}>{figures.volume(row.volume)}</td>
             </tr>
           ))}

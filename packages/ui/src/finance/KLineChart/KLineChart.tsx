@@ -1,6 +1,6 @@
 import type { Candle, ChartPeriod, Decimal, Instant, LocalDate } from '@onelot/domain'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useUiWords } from '../../theme/ThemeContext.ts'
@@ -75,6 +75,19 @@ export function KLineChart(props: KLineChartProps) {
   const tableShown = rows !== null
   useView({ engine, bars, period, hasMore, jumpTo: props.jumpTo, visibleRange: props.visibleRange })
 
+  const tellCrosshair = useEffectEvent((candle: Candle | null) => {
+    onCrosshair?.({ candle })
+  })
+  const askForOlder = useEffectEvent((before: Candle, settled: () => void) => {
+    const answer = onNeedOlder?.({ before: before.time })
+    if (!(answer instanceof Promise)) return
+    setLoadingOlder(true)
+    void Promise.allSettled([answer]).then(() => {
+      setLoadingOlder(false)
+      settled()
+    })
+  })
+
   useEffect(() => {
     if (!engine) return undefined
     let crosshair: Candle | null = null
@@ -85,7 +98,7 @@ export function KLineChart(props: KLineChartProps) {
       const at = engine.crosshairIndex
       setRow(rowAt(engine.bars, at ?? engine.bars.length - 1))
       const candle = at === null ? null : (engine.bars[at]?.candle ?? null)
-      if (candle !== crosshair) onCrosshair?.({ candle })
+      if (candle !== crosshair) tellCrosshair(candle)
       crosshair = candle
       if (tableShown) table.push(null)
     }
@@ -95,11 +108,7 @@ export function KLineChart(props: KLineChartProps) {
         if (tableShown) table.push(null)
       },
       onNeedOlder: ({ candle }) => {
-        const answer = onNeedOlder?.({ before: candle.time })
-        if (!(answer instanceof Promise)) return
-        setLoadingOlder(true)
-        void Promise.allSettled([answer]).then(() => {
-          setLoadingOlder(false)
+        askForOlder(candle, () => {
           engine.settleOlder()
         })
       },
@@ -108,7 +117,7 @@ export function KLineChart(props: KLineChartProps) {
       stop()
       table.cancel()
     }
-  }, [engine, onNeedOlder, onCrosshair, tableShown])
+  }, [engine, tableShown])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (!engine || event.ctrlKey || event.metaKey || event.altKey) return

@@ -12,11 +12,11 @@ export interface Speech {
 /** What is said of a bar as the crosshair reaches it by keyboard: the time, then the close first, being what most listen for. */
 export function announcementOf(row: BarRow | null, { figures, labels, words }: Speech): string {
   if (!row) return ''
-  const { price, percent } = figures
+  const { price, change } = figures
   return [
     labels.full(row.wall),
     `${words.close} ${price(row.close)}`,
-    ...(row.changePercent === null ? [] : [percent(row.changePercent)]),
+    ...(row.change ? [change(row.change)] : []),
     `${words.open} ${price(row.open)}`,
     `${words.high} ${price(row.high)}`,
     `${words.low} ${price(row.low)}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { marketColourConventions, themes, type MarketColours, type ThemeName } from '../../tokens/axes.ts'
 import { chartLines } from '../../tokens/chartLines.ts'
 import { colours, marketPalette } from '../../tokens/palette.ts'
-import { chartStyles, directionOf, faded, type ChartLook } from './chartStyles.ts'
+import { chartStyles, lineDirection, faded, type ChartLook } from './chartStyles.ts'
 
 const look = (theme: ThemeName, convention: MarketColours): ChartLook => ({
   colours: colours[theme],
@@ -54,7 +54,7 @@ describe('the direction of a line', () => {
     [undefined, 100, 'flat'],
     [100, undefined, 'flat'],
   ] as const)('of %s over %s is %s', (last, base, direction) => {
-    expect(directionOf(last, base)).toBe(direction)
+    expect(lineDirection(last, base)).toBe(direction)
   })
 })
 

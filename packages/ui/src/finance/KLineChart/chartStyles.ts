@@ -1,4 +1,5 @@
 import type { DeepPartial, Styles } from 'klinecharts'
+import type { Direction } from '../format/change.ts'
 import type { Colours, MarketPalette } from '../../tokens/palette.ts'
 
 /** What the look of the chart follows: the theme, the market convention, the reader's text size. */
@@ -18,9 +19,7 @@ export interface ChartLook {
 }
 
 /** How a time-share line stands to the close before it, which decides its colour. */
-export type Direction = 'up' | 'down' | 'flat'
-
-export const directionOf = (last: number | undefined, base: number | undefined): Direction =>
+export const lineDirection = (last: number | undefined, base: number | undefined): Direction =>
   last === undefined || base === undefined || last === base ? 'flat' : last > base ? 'up' : 'down'
 
 /** A hex colour at an opacity. */

@@ -62,6 +62,8 @@ export class Engine {
     if (!chart) throw new Error('the chart found no canvas to draw on')
     this.#chart = chart
     this.#host = host
+    /** The focus belongs to the region around, which has the name and the keys. */
+    chart.getDom()?.removeAttribute('tabindex')
     chart.setBarSpace(initialBarSpace)
     chart.setOffsetRightDistance(initialRightSpace)
     chart.overrideXAxis({
@@ -87,9 +89,10 @@ export class Engine {
     dispose(this.#chart)
   }
 
-  /** Hears of the view, the crosshair and the need of older bars; returns how to stop. */
+  /** Hears of the view, the crosshair and the need of older bars, and at once of the bars that are there; returns how to stop. */
   listen(events: EngineEvents): () => void {
     this.#events = events
+    events.onBars()
     return () => {
       this.#events = null
     }

@@ -1,5 +1,6 @@
 import { decimal } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
+import { changeBetween } from '../format/change.ts'
 import { figures } from './figures.ts'
 
 describe('figures of a bar', () => {
@@ -21,10 +22,15 @@ describe('figures of a bar', () => {
   })
 
   it.each([
-    ['2', '+2.00%'],
-    ['-0.5', '−0.50%'],
-    ['0', '0.00%'],
-  ])('sign a change of %s', (value, text) => {
-    expect(figures('en-US', 2).percent(decimal(value))).toBe(text)
+    ['100', '102', '+2.00%'],
+    ['100', '99.5', '-0.50%'],
+    ['100', '100', '0.00%'],
+    ['0', '5', '–'],
+  ])('sign a change from %s to %s', (from, to, text) => {
+    expect(figures('en-US', 2).change(changeBetween(decimal(from), decimal(to)))).toBe(text)
+  })
+
+  it('have a dash for the first bar of all', () => {
+    expect(figures('en-US', 2).change(null)).toBe('–')
   })
 })

@@ -1,4 +1,6 @@
 export { KLineChart, type KLineChartProps } from './KLineChart.tsx'
+export { ChartToolbar, type ChartToolbarProps } from './ChartToolbar.tsx'
+export { ChartSettingsSheet, type ChartSettingsSheetProps } from './ChartSettingsSheet.tsx'
 export {
   type IndicatorSelection,
   type OverlayIndicator,
@@ -6,3 +8,4 @@ export {
   overlayIndicators,
   paneIndicators,
 } from './indicators.ts'
+export { type QuickRange, datesOf, quickRanges } from './ranges.ts'

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { chartLines } from '../../tokens/chartLines.ts'
 import { toBar, toBars, type Bar } from './bars.ts'
-import { chartStyles, directionOf, faded } from './chartStyles.ts'
+import { chartStyles, lineDirection, faded } from './chartStyles.ts'
 import { Engine } from './engine.ts'
 import { figures as figuresOf, type Figures } from './figures.ts'
 import { animationFrames, frameBatch, type FrameBatch } from './frameBatch.ts'
@@ -71,7 +71,7 @@ export function useEngine(input: EngineInput): MountedEngine {
   const figures = useMemo(() => figuresOf(locale, pricePlaces), [locale, pricePlaces])
   const timeShare = period === 'timeShare'
   const baseline = timeShare && input.previousClose !== undefined ? Number(input.previousClose) : undefined
-  const direction = directionOf((live ? Number(live.close) : undefined) ?? bars.at(-1)?.close, baseline)
+  const direction = lineDirection((live ? Number(live.close) : undefined) ?? bars.at(-1)?.close, baseline)
 
   useEffect(() => {
     engine?.setFormat(labels, figures.compact)

@@ -1,7 +1,7 @@
 import { decimal, localDate } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { toBars } from './bars.ts'
-import { changePercent, rowAt, visibleRows } from './visibleRows.ts'
+import { rowAt, visibleRows } from './visibleRows.ts'
 import { zoneClock } from './zoneClock.ts'
 
 const bars = toBars(
@@ -19,11 +19,9 @@ const bars = toBars(
 
 describe('the table of bars in view', () => {
   it('lists them newest first, with change from the close before', () => {
-    expect(
-      visibleRows(bars, { from: 1, to: 3 }).map(({ time, changePercent: change }) => [time, change]),
-    ).toEqual([
-      ['2026-01-03', '-2.00'],
-      ['2026-01-02', '2.00'],
+    expect(visibleRows(bars, { from: 1, to: 3 }).map(({ time, change }) => [time, change?.rate])).toEqual([
+      ['2026-01-03', '-0.02000000'],
+      ['2026-01-02', '0.02000000'],
     ])
   })
 
@@ -41,15 +39,11 @@ describe('the table of bars in view', () => {
   })
 
   it('has no change on the first bar of all', () => {
-    expect(rowAt(bars, 0)?.changePercent).toBeNull()
+    expect(rowAt(bars, 0)?.change).toBeNull()
   })
 
   it('stays within the series when the view reaches past its ends', () => {
     expect(visibleRows(bars, { from: -5, to: 40 }).length).toBe(4)
     expect(rowAt(bars, 9)).toBeNull()
-  })
-
-  it('knows no change over nothing', () => {
-    expect(changePercent(decimal('0'), decimal('5'))).toBeNull()
   })
 })

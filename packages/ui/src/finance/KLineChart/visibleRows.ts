@@ -1,4 +1,5 @@
-import { exact, roundTo, type Candle, type Decimal } from '@onelot/domain'
+import type { Candle, Decimal } from '@onelot/domain'
+import { changeBetween, type Change } from '../format/change.ts'
 import type { Bar } from './bars.ts'
 
 /** A bar in figures, exact. */
@@ -10,16 +11,9 @@ export interface BarRow {
   readonly low: Decimal
   readonly close: Decimal
   readonly volume: Decimal
-  /** Change of the close in per cent of the close before, two digits; null on the first bar of all. */
-  readonly changePercent: Decimal | null
+  /** From the close of the bar before; null on the first bar of all. */
+  readonly change: Change | null
   readonly simulated: boolean
-}
-
-/** Change from one price to another in per cent, half up to two digits. Null over a base of zero. */
-export function changePercent(from: Decimal, to: Decimal): Decimal | null {
-  const base = exact(from)
-  if (base.eq('0')) return null
-  return roundTo(exact(to).minus(base).div(base).times('100'), 2, 'halfUp')
 }
 
 /** The figures of one bar; null outside the series. */
@@ -36,7 +30,7 @@ export function rowAt(bars: readonly Bar[], index: number): BarRow | null {
     low,
     close,
     volume,
-    changePercent: before === undefined ? null : changePercent(before, close),
+    change: before === undefined ? null : changeBetween(before, close),
     simulated,
   }
 }

@@ -1,0 +1,108 @@
+import { type Adjustment, type LocalDate, adjustments, localDate } from '@onelot/domain'
+import { type SubmitEvent, useId, useState } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
+import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import * as styles from './ChartToolbar.css.ts'
+import { type IndicatorSelection, overlayIndicators, paneIndicators } from './indicators.ts'
+
+export interface ChartSettingsSheetProps {
+  open: boolean
+  onClose: () => void
+  /** How past prices account for dividends and splits. */
+  adjustment: Adjustment
+  onAdjustment: (change: { adjustment: Adjustment }) => void
+  indicators: IndicatorSelection
+  onIndicators: (change: { indicators: IndicatorSelection }) => void
+  /** Exchange-local dates between which one may jump. */
+  jumpFrom?: LocalDate
+  jumpUntil?: LocalDate
+  onJump: (jump: { date: LocalDate }) => void
+}
+
+/** The choices in the order of the list, with one of them switched. */
+function switched<T extends string>(all: readonly T[], chosen: readonly T[], one: T, on: boolean): T[] {
+  return all.filter((each) => (each === one ? on : chosen.includes(each)))
+}
+
+/** Adjustment, indicators and a date to jump to. Choices hold at once, under the sheet, where the chart stays visible. */
+export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
+  const { open, onClose, adjustment, onAdjustment, indicators, onIndicators, jumpFrom, jumpUntil, onJump } =
+    props
+  const words = useUiWords().kline
+  const id = useId()
+  const [date, setDate] = useState('')
+  const jump = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (date !== '') onJump({ date: localDate(date) })
+  }
+  const { overlays, panes } = indicators
+  return (
+    <Sheet open={open} onClose={onClose} title={words.settings}>
+      <div className={styles.settings}>
+        <RadioGroup
+          label={words.adjustment}
+          choices={adjustments.map((value) => ({ value, label: words[value] }))}
+          value={adjustment}
+          onChange={({ value }) => {
+            onAdjustment({ adjustment: value })
+          }}
+        />
+        <div role="group" aria-labelledby={`${id}-overlays`} className={styles.group}>
+          <span id={`${id}-overlays`} className={styles.groupName}>
+            {words.overlays}
+          </span>
+          {overlayIndicators.map((one) => (
+            <Checkbox
+              key={one}
+              label={words.indicators[one]}
+              checked={overlays.includes(one)}
+              onChange={({ checked }) => {
+                onIndicators({
+                  indicators: { panes, overlays: switched(overlayIndicators, overlays, one, checked) },
+                })
+              }}
+            />
+          ))}
+        </div>
+        <div role="group" aria-labelledby={`${id}-panes`} className={styles.group}>
+          <span id={`${id}-panes`} className={styles.groupName}>
+            {words.panes}
+          </span>
+          {paneIndicators.map((one) => (
+            <Checkbox
+              key={one}
+              label={words.indicators[one]}
+              checked={panes.includes(one)}
+              onChange={({ checked }) => {
+                onIndicators({
+                  indicators: { overlays, panes: switched(paneIndicators, panes, one, checked) },
+                })
+              }}
+            />
+          ))}
+        </div>
+        <form className={styles.jump} onSubmit={jump}>
+          <div className={styles.jumpDate}>
+            <TextField
+              label={words.jump}
+              type="date"
+              min={jumpFrom}
+              max={jumpUntil}
+              value={date}
+              onChange={({ value }) => {
+                setDate(value)
+              }}
+            />
+          </div>
+          <Button type="submit" variant="secondary" disabled={date === ''}>
+            {words.go}
+          </Button>
+        </form>
+      </div>
+    </Sheet>
+  )
+}

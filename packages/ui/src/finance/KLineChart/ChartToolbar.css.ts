@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const toolbar = style({ display: 'grid', gap: vars.space.x1, paddingInline: vars.space.x3 })
+
+export const periods = style({ display: 'flex', minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' })
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+})
+
+export const period = style({
+  position: 'relative',
+  flex: '1 0 auto',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: vars.space.x8,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.x1,
+  borderRadius: vars.radius.chip,
+  color: vars.colour.textMuted,
+  fontSize: vars.fontSize.small,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:has(:checked)': { color: vars.colour.accent, fontWeight: vars.fontWeight.strong },
+    '&:has(:checked)::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space.x2,
+      bottom: vars.space.x1,
+      height: '2px',
+      borderRadius: vars.radius.round,
+      background: vars.colour.accent,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+  },
+})
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 })
+export const ranges = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+})
+
+export const range = style({
+  flex: '1 0 auto',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  borderRadius: vars.radius.chip,
+  color: vars.colour.textMuted,
+  fontSize: vars.fontSize.small,
+  selectors: {
+    '&[aria-pressed=true]': { color: vars.colour.accent, fontWeight: vars.fontWeight.strong },
+  },
+})
+
+export const settings = style({ display: 'grid', gap: vars.space.x6 })
+export const group = style({ display: 'grid', gap: vars.space.x1 })
+export const groupName = style({ color: vars.colour.textMuted, fontSize: vars.fontSize.small })
+export const jump = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.x3 })
+export const jumpDate = style({ flex: '1 1 auto', minWidth: 0 })

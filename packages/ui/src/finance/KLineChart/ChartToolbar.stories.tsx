@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import { ChartSettingsSheet } from './ChartSettingsSheet.tsx'
+import { ChartToolbar } from './ChartToolbar.tsx'
+import type { IndicatorSelection } from './indicators.ts'
+
+const meta = {
+  title: 'Finance/ChartToolbar',
+  component: ChartToolbar,
+  args: { period: 'day', onPeriod: fn(), onRange: fn(), onSettings: fn() },
+} satisfies Meta<typeof ChartToolbar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '5 minutes' }))
+    await expect(args.onPeriod).toHaveBeenCalledWith({ period: '5m' })
+    await userEvent.click(canvas.getByRole('button', { name: '3M, 3 months' }))
+    await expect(args.onRange).toHaveBeenCalledWith({ range: '3M' })
+  },
+}
+export const Playground: Story = {}
+export const WithARangeChosen: Story = { args: { range: '6M' } }
+export const Korean: Story = { globals: { language: 'kor' } }
+export const TraditionalChinese: Story = { globals: { language: 'tw' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+const onAdjustment = fn()
+const onJump = fn()
+
+function WithSettings(props: ComponentProps<typeof ChartToolbar>) {
+  const [open, setOpen] = useState(false)
+  const [indicators, setIndicators] = useState<IndicatorSelection>({ overlays: ['MA'], panes: ['VOL'] })
+  return (
+    <>
+      <ChartToolbar
+        {...props}
+        onSettings={() => {
+          setOpen(true)
+        }}
+      />
+      <ChartSettingsSheet
+        open={open}
+        onClose={() => {
+          setOpen(false)
+        }}
+        adjustment="forward"
+        onAdjustment={onAdjustment}
+        indicators={indicators}
+        onIndicators={(change) => {
+          setIndicators(change.indicators)
+        }}
+        onJump={onJump}
+      />
+    </>
+  )
+}
+
+export const Settings: Story = {
+  render: (args) => <WithSettings {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chart settings' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'As traded' }))
+    await expect(onAdjustment).toHaveBeenCalledWith({ adjustment: 'none' })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'MACD' }))
+    await expect(screen.getByRole('checkbox', { name: 'MACD' })).toBeChecked()
+    await userEvent.type(screen.getByLabelText('Jump to date'), '2025-06-23')
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }))
+    await expect(onJump).toHaveBeenCalledWith({ date: '2025-06-23' })
+  },
+}

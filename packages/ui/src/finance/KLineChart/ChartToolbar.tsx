@@ -1,0 +1,70 @@
+import { type ChartPeriod, chartPeriods } from '@onelot/domain'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId } from 'react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import * as styles from './ChartToolbar.css.ts'
+import { type QuickRange, quickRanges } from './ranges.ts'
+
+export interface ChartToolbarProps {
+  period: ChartPeriod
+  onPeriod: (change: { period: ChartPeriod }) => void
+  /** The quick range in force; none once the reader has panned or zoomed. */
+  range?: QuickRange | undefined
+  onRange: (change: { range: QuickRange }) => void
+  /** Opens the settings, see `ChartSettingsSheet`. */
+  onSettings: () => void
+}
+
+/** Under the chart: how much time a bar holds, how much time the view holds, and the way to the settings. */
+export function ChartToolbar({ period, onPeriod, range, onRange, onSettings }: ChartToolbarProps) {
+  const words = useUiWords().kline
+  const name = useId()
+  return (
+    <div className={styles.toolbar}>
+      <div role="radiogroup" aria-label={words.period} className={styles.periods}>
+        {chartPeriods.map((one) => (
+          <label key={one} className={styles.period}>
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={one === period}
+              aria-label={words.periodNames[one]}
+              className={styles.input}
+              onChange={() => {
+                onPeriod({ period: one })
+              }}
+            />
+            <span aria-hidden>{words.periods[one]}</span>
+          </label>
+        ))}
+      </div>
+      <div className={styles.row}>
+        <div role="group" aria-label={words.range} className={styles.ranges}>
+          {quickRanges.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === range}
+              className={styles.range}
+              onClick={() => {
+                onRange({ range: one })
+              }}
+            >
+              {words.ranges[one]}
+              <VisuallyHidden>{`, ${words.rangeNames[one]}`}</VisuallyHidden>
+            </button>
+          ))}
+        </div>
+        <IconButton
+          label={words.settings}
+          icon={<Icon icon={SlidersHorizontal} size="small" />}
+          onClick={onSettings}
+        />
+      </div>
+    </div>
+  )
+}

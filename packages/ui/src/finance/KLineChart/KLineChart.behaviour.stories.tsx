@@ -1,0 +1,179 @@
+import { instant, type Candle } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { candleFixture, fromNewest, tradedAt } from './candles.fixture.ts'
+import { KLineChart } from './KLineChart.tsx'
+
+type ChartProps = ComponentProps<typeof KLineChart>
+
+const meta = {
+  title: 'Finance/KLineChart/Behaviour',
+  component: KLineChart,
+  args: {
+    label: 'Hanbit Semiconductor, daily prices',
+    candles: candleFixture({ period: 'day', count: 200, price: 72_400, places: 0 }),
+    period: 'day',
+    zone: 'Asia/Seoul',
+    pricePlaces: 0,
+    indicators: { overlays: [], panes: ['VOL'] },
+    onCrosshair: fn(),
+  },
+} satisfies Meta<typeof KLineChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    const chart = canvas.getByRole('application')
+    const status = canvas.getByRole('status')
+    await canvas.findByText('Fri, Jan 16, 2026')
+    await userEvent.tab()
+    await expect(chart).toHaveFocus()
+
+    await step('the first arrow lands on the newest bar, the next on the one before', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() => expect(status).toHaveTextContent('Fri, Jan 16, 2026, Close 72,400'))
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() => expect(status).toHaveTextContent('Thu, Jan 15, 2026'))
+      await expect(args.onCrosshair).toHaveBeenLastCalledWith({ candle: args.candles.at(-2) })
+    })
+    await step('Home goes to the oldest bar, and End back', async () => {
+      await userEvent.keyboard('{Home}')
+      await waitFor(() => expect(status).toHaveTextContent('Mon, Apr 14, 2025'))
+      await userEvent.keyboard('{End}')
+      await waitFor(() => expect(status).toHaveTextContent('Fri, Jan 16, 2026'))
+    })
+    await step('Page Up goes back by a screen, plus and minus zoom', async () => {
+      await userEvent.keyboard('{PageUp}')
+      await waitFor(() => expect(status).not.toHaveTextContent('Jan 16, 2026'))
+      await userEvent.keyboard('+++--')
+    })
+    await step('Escape puts the crosshair away', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onCrosshair).toHaveBeenLastCalledWith({ candle: null })
+      await expect(canvas.getByText('Fri, Jan 16, 2026')).toBeVisible()
+    })
+  },
+}
+
+export const AsATable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Fri, Jan 16, 2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    const newest = await canvas.findByRole('row', { name: /Fri, Jan 16, 2026/ })
+    await expect(newest).toHaveTextContent('72,400')
+    await expect(canvas.getByRole('application')).toHaveAttribute('aria-details')
+    const first = canvas.getAllByRole('row').length
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('--')
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(first))
+  },
+}
+
+const history = candleFixture({ period: 'day', count: 1_000, price: 72_400, places: 0 })
+const page = 200
+
+/** A parent that holds the newest page and fetches the one before when asked. */
+function WithHistory({ onNeedOlder, ...props }: ChartProps) {
+  const [loaded, setLoaded] = useState(page)
+  return (
+    <KLineChart
+      {...props}
+      candles={history.slice(-loaded)}
+      hasMore={loaded < history.length}
+      onNeedOlder={async (request) => {
+        onNeedOlder?.(request)
+        await Promise.resolve()
+        setLoaded((count) => count + page)
+      }}
+    />
+  )
+}
+
+export const LoadsOlderBarsAsOnePansBack: Story = {
+  args: { onNeedOlder: fn() },
+  render: (args) => <WithHistory {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const status = canvas.getByRole('status')
+    await canvas.findByText('Fri, Jan 16, 2026')
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{ArrowLeft}{Home}')
+    await waitFor(() => expect(args.onNeedOlder).toHaveBeenCalledWith({ before: history.at(-page)?.time }))
+    await expect(status).toHaveTextContent('Mon, Apr 14, 2025')
+
+    /** The crosshair stayed on its bar while history arrived before it, and there is a bar to its left now. */
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(status).toHaveTextContent('Fri, Apr 11, 2025'))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() =>
+      expect(args.onNeedOlder).toHaveBeenCalledWith({ before: history.at(-2 * page)?.time }),
+    )
+  },
+}
+
+/** Asked again after a failure, but only once the reader pans again. */
+export const AsksAgainAfterAFailure: Story = {
+  args: { hasMore: true, onNeedOlder: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByText('Fri, Jan 16, 2026')
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{ArrowLeft}{Home}')
+    await waitFor(() => expect(args.onNeedOlder).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(canvas.queryByText('Loading older prices')).toBeNull())
+    await userEvent.keyboard('{End}{Home}')
+    await waitFor(() => expect(args.onNeedOlder).toHaveBeenCalledTimes(2))
+  },
+}
+
+const minutes = candleFixture({ period: '1m', count: 390, price: 72_400, places: 0 })
+
+/** Ticks come from a list that the play function works off, not from a clock. */
+function WithTicks({ ticks, ...props }: ChartProps & { ticks: readonly Candle[] }) {
+  const [at, setAt] = useState(0)
+  useEffect(() => {
+    const next = (): void => {
+      setAt((before) => Math.min(ticks.length, before + 1))
+    }
+    window.addEventListener('story-tick', next)
+    return () => {
+      window.removeEventListener('story-tick', next)
+    }
+  }, [ticks])
+  const live = ticks[at - 1]
+  return <KLineChart {...props} {...(live ? { live } : {})} />
+}
+
+const lastMinute = fromNewest(minutes, 1)
+const nextMinute = { ...tradedAt(lastMinute, '72600'), time: instant(Date.parse(lastMinute.time) + 60_000) }
+const ticks = [
+  tradedAt(lastMinute, '72450'),
+  tradedAt(lastMinute, '72500'),
+  tradedAt(lastMinute, '72550'),
+  nextMinute,
+]
+
+export const LiveTicks: Story = {
+  args: { period: '1m', candles: minutes, label: 'Hanbit Semiconductor, by the minute' },
+  render: (args) => <WithTicks {...args} ticks={ticks} />,
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('Jan 16, 2026, 15:29')
+    await step('three ticks in one frame show the newest', async () => {
+      for (let tick = 0; tick < 3; tick++) window.dispatchEvent(new Event('story-tick'))
+      await expect(await canvas.findByText('72,550')).toBeVisible()
+    })
+    await step('a tick of the next minute opens a new bar', async () => {
+      window.dispatchEvent(new Event('story-tick'))
+      await expect(await canvas.findByText('Jan 16, 2026, 15:30')).toBeVisible()
+    })
+  },
+}
+
+export const JumpsToADate: Story = {
+  args: { jumpTo: fromNewest(history, 150).time, candles: history },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Fri, Jan 16, 2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await expect(await canvas.findByRole('row', { name: /Mon, Jun 23, 2025/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,53 @@
+import { decimal } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { candleFixture } from './candles.fixture.ts'
+import { KLineChart } from './KLineChart.tsx'
+
+const meta = {
+  title: 'Finance/KLineChart/Look',
+  component: KLineChart,
+  args: {
+    label: 'Hanbit Semiconductor, daily prices',
+    candles: candleFixture({ period: 'day', count: 300, price: 72_400, places: 0 }),
+    period: 'day',
+    zone: 'Asia/Seoul',
+    pricePlaces: 0,
+    indicators: { overlays: ['MA'], panes: ['VOL', 'MACD'] },
+  },
+} satisfies Meta<typeof KLineChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LightKorea: Story = { globals: { theme: 'light', marketColours: 'kr' } }
+export const LightTaiwan: Story = { globals: { theme: 'light', marketColours: 'tw' } }
+export const LightUnitedStates: Story = { globals: { theme: 'light', marketColours: 'us' } }
+export const DarkKorea: Story = { globals: { theme: 'dark', marketColours: 'kr' } }
+export const DarkTaiwan: Story = { globals: { theme: 'dark', marketColours: 'tw' } }
+export const DarkUnitedStates: Story = { globals: { theme: 'dark', marketColours: 'us' } }
+
+const timeShare = {
+  label: 'Hanbit Semiconductor, today',
+  candles: candleFixture({ period: 'timeShare', count: 390, price: 72_400, places: 0 }),
+  period: 'timeShare',
+  previousClose: decimal('72150'),
+  indicators: { overlays: [], panes: ['VOL'] },
+} as const
+export const TimeShareLight: Story = { args: timeShare, globals: { theme: 'light' } }
+export const TimeShareDark: Story = { args: timeShare, globals: { theme: 'dark' } }
+
+export const Korean: Story = {
+  globals: { language: 'kor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2026년 1월 16일 (금)')).toBeVisible()
+    await expect(canvas.getByText('거래량')).toBeVisible()
+  },
+}
+export const TraditionalChinese: Story = {
+  globals: { language: 'tw' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2026年1月16日週五')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '以表格顯示' })).toBeVisible()
+  },
+}
+export const LargestText: Story = { globals: { textSize: 'largest' } }

@@ -1,0 +1,99 @@
+import { chartPeriods, decimal, type ChartPeriod } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { candleFixture, fromNewest } from './candles.fixture.ts'
+import { KLineChart } from './KLineChart.tsx'
+
+const daily = candleFixture({ period: 'day', count: 600, price: 72_400, places: 0 })
+
+const meta = {
+  title: 'Finance/KLineChart',
+  component: KLineChart,
+  args: {
+    label: 'Hanbit Semiconductor, daily prices',
+    candles: daily,
+    period: 'day',
+    zone: 'Asia/Seoul',
+    pricePlaces: 0,
+    indicators: { overlays: ['MA'], panes: ['VOL'] },
+  },
+  argTypes: { period: { options: chartPeriods, control: 'select' } },
+} satisfies Meta<typeof KLineChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('application', { name: 'Hanbit Semiconductor, daily prices' }),
+    ).toBeVisible()
+    await expect(await canvas.findByText('Fri, Jan 16, 2026')).toBeVisible()
+    await expect(canvas.getByText('Simulated')).toBeVisible()
+  },
+}
+
+export const Playground: Story = {}
+
+const inPeriod = (period: ChartPeriod, count: number): Story => ({
+  args: {
+    label: `Hanbit Semiconductor, ${period}`,
+    period,
+    candles: candleFixture({ period, count, price: 72_400, places: 0 }),
+  },
+})
+
+export const TimeShare: Story = {
+  args: {
+    ...inPeriod('timeShare', 700).args,
+    previousClose: decimal('72150'),
+    indicators: { overlays: [], panes: ['VOL'] },
+  },
+}
+/** The line takes the colour of its direction from the close before. */
+export const TimeShareBelowThePreviousClose: Story = {
+  args: { ...TimeShare.args, previousClose: decimal('73200') },
+}
+export const OneMinute: Story = inPeriod('1m', 900)
+export const FiveMinutes: Story = inPeriod('5m', 600)
+export const FifteenMinutes: Story = inPeriod('15m', 400)
+export const ThirtyMinutes: Story = inPeriod('30m', 300)
+export const Weeks: Story = inPeriod('week', 300)
+export const Months: Story = inPeriod('month', 160)
+
+export const MovingAverages: Story = { args: { indicators: { overlays: ['MA'], panes: [] } } }
+export const ExponentialAverages: Story = { args: { indicators: { overlays: ['EMA'], panes: [] } } }
+export const BollingerBands: Story = { args: { indicators: { overlays: ['BOLL'], panes: [] } } }
+export const Volume: Story = { args: { indicators: { overlays: [], panes: ['VOL'] } } }
+export const Macd: Story = { args: { indicators: { overlays: [], panes: ['MACD'] } } }
+export const Kdj: Story = { args: { indicators: { overlays: [], panes: ['KDJ'] } } }
+export const Rsi: Story = { args: { indicators: { overlays: [], panes: ['RSI'] } } }
+export const EveryIndicator: Story = {
+  args: { indicators: { overlays: ['MA', 'EMA', 'BOLL'], panes: ['VOL', 'MACD', 'KDJ', 'RSI'] } },
+}
+export const NoIndicator: Story = { args: { indicators: { overlays: [], panes: [] } } }
+
+export const Empty: Story = {
+  args: { candles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No prices yet.')).toBeVisible()
+  },
+}
+export const OneBar: Story = { args: { candles: daily.slice(-1) } }
+export const HugePrice: Story = {
+  args: { candles: candleFixture({ period: 'day', count: 300, price: 1_200_000, places: 0 }) },
+}
+export const TinyPrice: Story = {
+  args: { candles: candleFixture({ period: 'day', count: 300, price: 0.0004, places: 6 }), pricePlaces: 6 },
+}
+
+/** Recorded history, then its simulated continuation: the change is marked where it begins. */
+export const RecordedThenSimulated: Story = {
+  args: {
+    candles: candleFixture({ period: 'day', count: 300, price: 188.59, simulatedFrom: 280 }),
+    pricePlaces: 2,
+  },
+}
+
+export const QuickRangeOfThreeMonths: Story = {
+  args: { visibleRange: { from: fromNewest(daily, 65).time, to: fromNewest(daily, 1).time } },
+}
