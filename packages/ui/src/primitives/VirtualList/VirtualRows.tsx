@@ -26,9 +26,7 @@ const indexOf = (target: EventTarget): number | undefined => {
 }
 
 /** The rows in sight, as items of one list that knows its whole length. */
-export function VirtualRows<Item, Scroller extends Element | Window>(
-  props: VirtualRowsProps<Item, Scroller>,
-) {
+export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
   const { label, items, renderItem, virtual, offset, focused, onFocusedChange } = props
   const list = useRef<HTMLUListElement>(null)
   const going = useRef<number>(undefined)

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { ChipGroup } from './ChipGroup.tsx'
+
+const shares = ['25', '50', '75', '100'] as const
+
+const meta = {
+  title: 'Primitives/ChipGroup',
+  component: ChipGroup,
+  args: {
+    label: 'Share of buying power',
+    options: shares.map((value) => ({ value, label: `${value}%` })),
+    onSelect: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ChipGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Share of buying power' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onSelect).toHaveBeenCalledWith({ value: '50' })
+  },
+}
+export const Playground: Story = { args: { value: '75' } }
+
+function Chooser() {
+  const [value, setValue] = useState<string>()
+  return (
+    <ChipGroup
+      {...meta.args}
+      value={value}
+      onSelect={(selection) => {
+        setValue(selection.value)
+      }}
+    />
+  )
+}
+export const Choosing: Story = {
+  render: () => <Chooser />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '100%' }))
+    await expect(canvas.getByRole('button', { name: '100%', pressed: true })).toBeVisible()
+  },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const LongText: Story = {
+  args: { options: shares.map((value) => ({ value, label: `가능 금액의 ${value}%` })) },
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ErrorState } from './ErrorState.tsx'
+
+const meta = {
+  title: 'Primitives/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'Positions did not load',
+    reassurance: 'Your money and your orders are untouched.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('untouched')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Playground: Story = { args: { reference: 'Request failed with status code 503' } }
+export const Retrying: Story = { args: { retrying: true } }
+export const LongText: Story = {
+  args: {
+    title: 'We could not tell whether the order reached the market before the connection was lost',
+    reassurance:
+      'It was sent once. Trying again asks for the outcome of the same order and never places a second one, however often you press.',
+  },
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { ListRow, RowList } from '../ListRow/ListRow.tsx'
+import { PullToRefresh } from './PullToRefresh.tsx'
+
+interface Demo {
+  outcome: 'success' | 'failure' | 'never'
+  disabled?: boolean
+}
+function Demo({ outcome, disabled = false }: Demo) {
+  const [times, setTimes] = useState(0)
+  const refresh = () => {
+    setTimes((before) => before + 1)
+    if (outcome === 'failure') return Promise.reject(new Error('offline'))
+    return outcome === 'never' ? new Promise<void>(() => undefined) : Promise.resolve()
+  }
+  return (
+    <PullToRefresh onRefresh={refresh} disabled={disabled}>
+      <div
+        data-testid="inner"
+        style={{ height: '8rem', overflowY: 'auto' }}
+        tabIndex={0}
+        role="group"
+        aria-label="News"
+      >
+        <RowList
+          label="News list"
+          rows={['One', 'Two', 'Three', 'Four'].map((title) => ({
+            key: title,
+            row: <ListRow title={title} />,
+          }))}
+        />
+      </div>
+      <ListRow title="Refreshed" trailing={`${String(times)} times`} />
+    </PullToRefresh>
+  )
+}
+
+const meta = {
+  title: 'Primitives/PullToRefresh',
+  component: Demo,
+  args: { outcome: 'success' },
+} satisfies Meta<typeof Demo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function touch(target: HTMLElement, type: string, at?: { x: number; y: number }): boolean {
+  const touches = at ? [new Touch({ identifier: 1, target, clientX: at.x, clientY: at.y })] : []
+  return target.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }))
+}
+
+/** Puts a finger down and moves it; answers whether the page may still scroll. */
+function drag(target: HTMLElement, down: number, across = 0): boolean {
+  touch(target, 'touchstart', { x: 100, y: 100 })
+  touch(target, 'touchmove', { x: 100 + across / 4, y: 100 + down / 4 })
+  return touch(target, 'touchmove', { x: 100 + across, y: 100 + down })
+}
+
+const statusOf = (element: HTMLElement) => element.querySelector('[data-status]')
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByText('Refreshed')
+    await expect(drag(row, 30)).toBe(false)
+    await waitFor(() => expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'pulling'))
+    touch(row, 'touchend')
+    await waitFor(() => expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'normal'))
+    await expect(canvas.getByText('0 times')).toBeVisible()
+
+    drag(row, 90)
+    await waitFor(() => expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'loosing'))
+    touch(row, 'touchend')
+    await expect(await canvas.findByText('1 times')).toBeVisible()
+    await waitFor(() => expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'normal'))
+  },
+}
+export const Playground: Story = {}
+export const Loading: Story = {
+  args: { outcome: 'never' },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByText('Refreshed')
+    drag(row, 90)
+    touch(row, 'touchend')
+    await waitFor(() => expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'loading'))
+    drag(row, 90)
+    touch(row, 'touchend')
+    await expect(canvas.getByText('1 times')).toBeVisible()
+  },
+}
+export const Failure: Story = {
+  args: { outcome: 'failure' },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByText('Refreshed')
+    drag(row, 90)
+    touch(row, 'touchend')
+    await waitFor(() => expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'failure'))
+    await expect(canvas.getByText('Refreshed')).toBeVisible()
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('1 times')).toBeVisible()
+  },
+}
+export const LeavesANestedScrollAlone: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const inner = canvas.getByTestId('inner')
+    inner.scrollTop = 40
+    await expect(drag(inner, 90)).toBe(true)
+    await expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'normal')
+    touch(inner, 'touchend')
+  },
+}
+export const LeavesASidewaysDragAlone: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByText('Refreshed')
+    await expect(drag(row, 30, 90)).toBe(true)
+    touch(row, 'touchend')
+    await expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'normal')
+  },
+}
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('Refreshed')
+    await expect(drag(row, 90)).toBe(true)
+    touch(row, 'touchend')
+  },
+}

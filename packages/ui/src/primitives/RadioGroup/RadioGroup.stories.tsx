@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import type { Choice } from '../choice.ts'
+import { RadioGroup } from './RadioGroup.tsx'
+
+interface Demo {
+  label: string
+  error?: string
+  disabled?: boolean
+  choices: readonly Choice<string>[]
+}
+function Demo(props: Demo) {
+  const [value, setValue] = useState<string>()
+  return (
+    <RadioGroup
+      {...props}
+      value={value}
+      onChange={(change) => {
+        setValue(change.value)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Primitives/RadioGroup',
+  component: Demo,
+  args: {
+    label: 'Market colours',
+    choices: [
+      { value: 'kr', label: 'Red up, blue down', description: 'As in Korea' },
+      { value: 'tw', label: 'Red up, green down', description: 'As in Taiwan' },
+      { value: 'us', label: 'Green up, red down', description: 'As in the United States' },
+    ],
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Demo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Korea/ }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /Taiwan/ })).toBeChecked()
+  },
+}
+export const Playground: Story = { args: { error: 'Choose one.' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const LongText: Story = {
+  args: {
+    choices: [
+      { value: 'a', label: '상승은 빨강 하락은 파랑 '.repeat(5), description: '漲紅跌綠'.repeat(20) },
+    ],
+  },
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Sheet } from './Sheet.tsx'
+
+interface Demo {
+  title: string
+  description?: string
+  paragraphs: number
+}
+function Demo({ paragraphs, ...props }: Demo) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Stack>
+      <Text as="p">The chart stays visible behind the sheet.</Text>
+      <Button
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        Review
+      </Button>
+      <Sheet
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false)
+        }}
+        footer={<Button variant="up">Buy 10 shares</Button>}
+      >
+        <Stack>
+          {Array.from({ length: paragraphs }, (_, index) => (
+            <Text key={index} as="p" tone="secondary">
+              Every charge is named here, one in a line, before you agree to it.
+            </Text>
+          ))}
+        </Stack>
+      </Sheet>
+    </Stack>
+  )
+}
+
+const meta = {
+  title: 'Primitives/Sheet',
+  component: Demo,
+  args: { title: 'Review order', description: 'AAPL, buy, limit', paragraphs: 3 },
+  parameters: { layout: 'padded' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await screen.findByRole('dialog')
+  },
+} satisfies Meta<typeof Demo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Playground: Story = { args: { paragraphs: 1 } }
+export const ScrollsInside: Story = {
+  args: { paragraphs: 40 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const sheet = await screen.findByRole('dialog')
+    await waitFor(() => expect(sheet.getBoundingClientRect().top).toBeGreaterThan(0))
+    await expect(screen.getByRole('button', { name: 'Buy 10 shares' })).toBeVisible()
+  },
+}
+export const ClosesByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Review' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Review order' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+const dragHead = (by: number) => {
+  const title = screen.getByRole('heading', { name: 'Review order' })
+  const { x, y } = title.getBoundingClientRect()
+  const at = (down: number) => ({
+    clientX: x + 4,
+    clientY: y + down,
+    pointerId: 1,
+    buttons: 1,
+    bubbles: true,
+  })
+  fireEvent.pointerDown(title, at(0))
+  for (let step = 1; step <= 5; step += 1) fireEvent.pointerMove(title, at((by * step) / 5))
+  fireEvent.pointerUp(title, { ...at(by), buttons: 0 })
+}
+export const ClosesByADragDown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await screen.findByRole('dialog')
+    dragHead(300)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const LongText: Story = {
+  args: {
+    title: '주문 내용을 확인하고 수수료와 세금을 살펴본 다음에 주문해 주세요',
+    description: '아주 긴 이름을 가진 회사의 우선주 제3호 기업인수목적 주식회사',
+  },
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChartNoAxesColumn, Ellipsis, House, Star, Wallet } from 'lucide-react'
+import { expect } from 'storybook/test'
+import type { LinkProps } from '../link.ts'
+import { TabBar } from './TabBar.tsx'
+
+const Anchor = (props: LinkProps) => <a {...props} />
+
+const meta = {
+  title: 'Primitives/TabBar',
+  component: TabBar,
+  args: {
+    label: 'Main',
+    active: 'market',
+    Link: Anchor,
+    entries: [
+      { id: 'home', href: '#/home/index', label: 'Home', icon: House },
+      { id: 'market', href: '#/market/index', label: 'Market', icon: ChartNoAxesColumn },
+      { id: 'holdings', href: '#/trade/index', label: 'Holdings', icon: Wallet },
+      { id: 'watchlist', href: '#/market/components/optionList', label: 'Watchlist', icon: Star },
+      { id: 'more', href: '#/information/index', label: 'More', icon: Ellipsis },
+    ],
+  },
+} satisfies Meta<typeof TabBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const here = canvas.getByRole('link', { current: 'page' })
+    await expect(here).toHaveTextContent('Market')
+    await expect(here).toHaveClass('navActive')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()
+  },
+}
+export const Playground: Story = { args: { active: 'home' } }
+export const WithABadge: Story = {
+  args: {
+    entries: meta.args.entries.map((entry) =>
+      entry.id === 'more' ? { ...entry, badge: { count: 3, label: '3 unread messages' } } : entry,
+    ),
+  },
+}
+export const LongText: Story = {
+  args: {
+    entries: meta.args.entries.map((entry) => ({ ...entry, label: `${entry.label} 정보센터` })),
+  },
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { type ToastTone, toastTones, useToast } from './ToastContext.ts'
+
+interface Demo {
+  message: string
+  tone: ToastTone
+  overDialog: boolean
+}
+function Demo({ message, tone, overDialog }: Demo) {
+  const toast = useToast()
+  const [open, setOpen] = useState(false)
+  const show = (
+    <Button
+      onClick={() => {
+        toast.show({ message, tone })
+      }}
+    >
+      Show
+    </Button>
+  )
+  if (!overDialog) return show
+  return (
+    <Stack>
+      <Button
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        Open
+      </Button>
+      <Dialog
+        open={open}
+        title="Over a dialog"
+        actions={show}
+        onClose={() => {
+          setOpen(false)
+        }}
+      />
+    </Stack>
+  )
+}
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: Demo,
+  args: { message: 'Withdrawal requested', tone: 'success', overDialog: false },
+  argTypes: { tone: { control: 'select', options: toastTones } },
+  parameters: { layout: 'padded' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await expect(screen.getByRole('status')).toHaveTextContent(args.message)
+  },
+} satisfies Meta<typeof Demo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Playground: Story = { args: { tone: 'neutral' } }
+export const Error: Story = { args: { tone: 'error', message: 'Insufficient available balance' } }
+export const GoesByItself: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement(), { timeout: 6_000 })
+  },
+}
+export const OverADialog: Story = {
+  args: { overDialog: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
+    await expect(screen.getByRole('status')).toHaveTextContent(args.message)
+  },
+}
+export const LongText: Story = {
+  args: {
+    tone: 'error',
+    message: '출금 가능 시간은 09:00부터 15:30까지예요. 그 밖의 시간에 신청한 출금은 다음 영업일에 처리돼요.',
+  },
+}

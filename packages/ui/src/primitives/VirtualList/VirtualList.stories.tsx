@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ListRow } from '../ListRow/ListRow.tsx'
+import { VirtualList } from './VirtualList.tsx'
+
+interface Issue {
+  readonly code: string
+  readonly name: string
+}
+const issues = (count: number, name = 'Simulated issuer'): readonly Issue[] =>
+  Array.from({ length: count }, (_, index) => ({
+    code: String(900_000 + index),
+    name: `${name} ${String(index + 1)}`,
+  }))
+
+interface Demo {
+  items: readonly Issue[]
+  scroll: 'window' | 'container'
+}
+const press = fn()
+function Demo({ items, scroll }: Demo) {
+  const list = (
+    <VirtualList
+      label="Listed"
+      items={items}
+      scroll={scroll}
+      itemKey={({ code }) => code}
+      renderItem={({ item }) => <ListRow title={item.name} subtitle={item.code} onPress={press} />}
+    />
+  )
+  return scroll === 'window' ? list : <div style={{ height: '100dvh' }}>{list}</div>
+}
+
+const meta = {
+  title: 'Primitives/VirtualList',
+  component: Demo,
+  args: { items: issues(2_700), scroll: 'window' },
+  argTypes: { scroll: { control: 'select', options: ['window', 'container'] }, items: { control: false } },
+} satisfies Meta<typeof Demo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem')
+    await expect(rows.length).toBeLessThan(60)
+    await expect(rows[0]).toHaveAttribute('aria-setsize', '2700')
+    await expect(rows[0]).toHaveAttribute('aria-posinset', '1')
+  },
+}
+export const Playground: Story = { args: { items: issues(20) } }
+export const ScrollsInAContainer: Story = {
+  args: { scroll: 'container' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Simulated issuer 1')
+    canvas.getByRole('group', { name: 'Listed' }).scrollTop = 64 * 1_000
+    await waitFor(() => expect(canvas.getByText('Simulated issuer 1003')).toBeInTheDocument())
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Simulated issuer 1')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Simulated issuer 2 / })).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Simulated issuer 2700 / })).toHaveFocus())
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Simulated issuer 1 / })).toHaveFocus())
+  },
+}
+export const LongText: Story = {
+  args: {
+    items: issues(100, '아주 긴 이름을 가진 회사의 우선주 제3호 기업인수목적 주식회사 스팩 증권투자신탁'),
+  },
+}
