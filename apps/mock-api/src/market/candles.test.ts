@@ -1,0 +1,123 @@
+import {
+  type CalendarKind,
+  type Decimal,
+  type Instant,
+  compareDecimals,
+  defaultMarkets,
+  instant,
+  instrumentId,
+  mergeCandles,
+  priceLimits,
+} from '@onelot/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createMarket } from './market.ts'
+import type { CandleQuery, MarketPort } from './port.ts'
+
+const now = instant(Date.parse('2026-03-04T05:21:07.500Z'))
+const markets: Readonly<Record<CalendarKind, MarketPort>> = {
+  demo: createMarket({ seed: 1, calendar: 'demo' }),
+  exchange: createMarket({ seed: 1, calendar: 'exchange' }),
+}
+const calendars = fc.constantFrom<CalendarKind>('demo', 'exchange')
+const tradable = markets.demo
+  .listings()
+  .filter(({ kind, origin }) => kind !== 'index' && origin === 'simulated')
+const instruments = fc.constantFrom(...tradable)
+const someTime = fc
+  .integer({ min: Date.parse('2024-01-01'), max: Date.parse('2027-12-01') })
+  .map((ms): Instant => instant(ms))
+const few = { numRuns: 40 }
+
+const atLeast = (a: Decimal, b: Decimal): boolean => compareDecimals(a, b) >= 0
+
+describe('bars', () => {
+  it('of minutes add up to their day exactly', async () => {
+    await fc.assert(
+      fc.asyncProperty(calendars, instruments, someTime, async (calendar, instrument, at) => {
+        const market = markets[calendar]
+        const none = { adjustment: 'none' } as const
+        const { candles: minutes } = await market.candles(
+          instrument.id,
+          { period: 'timeShare', limit: 2000, ...none },
+          at,
+        )
+        const { candles: days } = await market.candles(
+          instrument.id,
+          { period: 'day', limit: 1, ...none },
+          at,
+        )
+        const [day] = days
+        if (day === undefined) throw new Error('no day')
+        expect(mergeCandles(minutes, day.time)).toEqual(day)
+      }),
+      few,
+    )
+  })
+
+  it('follow each other day by day, each inside the limits of the close before', async () => {
+    await fc.assert(
+      fc.asyncProperty(calendars, instruments, someTime, async (calendar, { id, market }, at) => {
+        const { candles } = await markets[calendar].candles(
+          id,
+          { period: 'day', adjustment: 'none', limit: 300 },
+          at,
+        )
+        expect(candles).toHaveLength(300)
+        for (const [i, bar] of candles.entries()) {
+          const limits = priceLimits(defaultMarkets[market], candles[i - 1]?.close ?? bar.close)
+          expect(atLeast(bar.high, bar.open) && atLeast(bar.open, bar.low)).toBe(true)
+          expect(atLeast(bar.high, bar.close) && atLeast(bar.close, bar.low)).toBe(true)
+          if (i > 0 && limits !== undefined)
+            expect(atLeast(limits.high, bar.high) && atLeast(bar.low, limits.low)).toBe(true)
+        }
+      }),
+      few,
+    )
+  })
+
+  it('come in pages that neither overlap nor leave a gap', async () => {
+    const id = tradable[50]?.id ?? instrumentId('none')
+    for (const period of ['1m', '5m', '30m', 'day', 'week', 'month'] as const) {
+      const ask = (limit: number, before?: CandleQuery['before']) =>
+        markets.exchange.candles(
+          id,
+          { period, adjustment: 'none', limit, ...(before === undefined ? {} : { before }) },
+          now,
+        )
+      const whole = await ask(60)
+      const latest = await ask(30)
+      const older = await ask(30, latest.candles[0]?.time)
+      expect([...older.candles, ...latest.candles]).toEqual(whole.candles)
+      expect(latest.more).toBe(true)
+    }
+  })
+
+  it('reach back three years and end where the quote is', async () => {
+    for (const { id } of tradable.filter((_, i) => i % 400 === 0)) {
+      const { candles, more } = await markets.demo.candles(
+        id,
+        { period: 'day', adjustment: 'none', limit: 1100 },
+        now,
+      )
+      expect(candles).toHaveLength(1100)
+      expect(more).toBe(true)
+      expect(candles.at(-1)?.close).toBe(markets.demo.quote(id, now)?.price)
+    }
+  })
+
+  it('skip holidays in the exchange calendar, and no day in the demo calendar', async () => {
+    const [first] = tradable.filter(({ market }) => market === 'KRX')
+    if (first === undefined) throw new Error('no listing')
+    const dates = async (calendar: CalendarKind) => {
+      const page = await markets[calendar].candles(
+        first.id,
+        { period: 'day', adjustment: 'none', limit: 3 },
+        now,
+      )
+      return page.candles.map(({ time }) => time)
+    }
+    expect(await dates('exchange')).toEqual(['2026-02-27', '2026-03-03', '2026-03-04'])
+    expect(await dates('demo')).toEqual(['2026-03-02', '2026-03-03', '2026-03-04'])
+  })
+})

@@ -1,0 +1,191 @@
+import {
+  type CalendarKind,
+  type Decimal,
+  type Instant,
+  type Instrument,
+  compareDecimals,
+  defaultMarkets,
+  exact,
+  instant,
+  instrumentId,
+  isOnTick,
+  plusMs,
+  priceLimits,
+} from '@onelot/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createMarket } from './market.ts'
+import type { MarketPort } from './port.ts'
+
+const now = instant(Date.parse('2026-03-04T05:21:07.500Z'))
+const markets: Readonly<Record<CalendarKind, MarketPort>> = {
+  demo: createMarket({ seed: 1, calendar: 'demo' }),
+  exchange: createMarket({ seed: 1, calendar: 'exchange' }),
+}
+const calendars = fc.constantFrom<CalendarKind>('demo', 'exchange')
+const tradable = markets.demo
+  .listings()
+  .filter(({ kind, origin }) => kind !== 'index' && origin === 'simulated')
+const instruments = fc.constantFrom(...tradable)
+const someTime = fc
+  .integer({ min: Date.parse('2024-01-01'), max: Date.parse('2027-12-01') })
+  .map((ms): Instant => instant(ms))
+
+const atLeast = (a: Decimal, b: Decimal): boolean => compareDecimals(a, b) >= 0
+
+function quoteOf(market: MarketPort, { id }: Instrument, at: Instant) {
+  const quote = market.quote(id, at)
+  if (quote === undefined) throw new Error(`no quote of ${id} at ${at}`)
+  return quote
+}
+
+describe('a quote', () => {
+  it('is the same for every market of the seed, whatever was asked before', () => {
+    fc.assert(
+      fc.property(
+        calendars,
+        fc.array(fc.tuple(instruments, someTime), { minLength: 2, maxLength: 6 }),
+        (calendar, asked) => {
+          const there = createMarket({ seed: 1, calendar })
+          const forward = asked.map(([it, at]) => markets[calendar].quote(it.id, at))
+          const backward = asked.toReversed().map(([it, at]) => there.quote(it.id, at))
+          expect(backward.reverse()).toEqual(forward)
+        },
+      ),
+      { numRuns: 8 },
+    )
+  })
+
+  it('differs with the seed', () => {
+    const other = createMarket({ seed: 2, calendar: 'demo' })
+    const changed = tradable
+      .slice(0, 50)
+      .filter(({ id }) => other.quote(id, now)?.price !== markets.demo.quote(id, now)?.price)
+    expect(changed.length).toBeGreaterThan(45)
+  })
+
+  it('is on the tick, inside the limits and its own range', () => {
+    fc.assert(
+      fc.property(calendars, instruments, someTime, (calendar, instrument, at) => {
+        const market = defaultMarkets[instrument.market]
+        const quote = quoteOf(markets[calendar], instrument, at)
+        for (const price of [
+          quote.price,
+          quote.open,
+          quote.high,
+          quote.low,
+          quote.bid,
+          quote.ask,
+          quote.previousClose,
+        ])
+          expect(isOnTick(market, price)).toBe(true)
+        expect(atLeast(quote.high, quote.price) && atLeast(quote.price, quote.low)).toBe(true)
+        expect(atLeast(quote.ask, quote.price) && atLeast(quote.price, quote.bid)).toBe(true)
+        expect(compareDecimals(quote.ask, quote.bid)).toBe(1)
+        const limits = priceLimits(market, quote.previousClose)
+        if (limits !== undefined) {
+          expect(atLeast(limits.high, quote.high) && atLeast(quote.low, limits.low)).toBe(true)
+          expect(atLeast(limits.high, quote.ask)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('counts volume and turnover up through the day, at prices of the day', () => {
+    fc.assert(
+      fc.property(instruments, someTime, fc.integer({ min: 1, max: 3_600_000 }), (instrument, at, later) => {
+        const early = quoteOf(markets.demo, instrument, at)
+        const late = quoteOf(markets.demo, instrument, plusMs(at, later))
+        const value = exact(early.turnover)
+        expect(value.gte(exact(early.low).times(early.volume).minus('0.01'))).toBe(true)
+        expect(value.lte(exact(early.high).times(early.volume))).toBe(true)
+        if (late.previousClose !== early.previousClose || late.open !== early.open) return
+        expect(atLeast(late.volume, early.volume) && atLeast(late.turnover, early.turnover)).toBe(true)
+      }),
+    )
+  })
+
+  it('is the best level of the book', () => {
+    for (const instrument of tradable.slice(0, 40)) {
+      const { bid, ask } = quoteOf(markets.demo, instrument, now)
+      const book = markets.demo.book(instrument.id, now)
+      expect([book?.bids[0]?.price, book?.asks[0]?.price]).toEqual([bid, ask])
+    }
+  })
+
+  it('is missing for what is unknown or not yet listed', () => {
+    expect(markets.demo.quote(instrumentId('KRX:NONE'), now)).toBeUndefined()
+    expect(markets.demo.quote(instrumentId('US:AAPL'), instant(Date.parse('2016-01-01')))).toBeUndefined()
+  })
+
+  it('goes from the last close to the opening price before the session', () => {
+    const before = instant(Date.parse('2026-03-04T00:00:00Z') - 1)
+    const krx = tradable.filter(({ market }) => market === 'KRX').slice(0, 20)
+    for (const instrument of krx) {
+      const closing = quoteOf(markets.exchange, instrument, instant(Date.parse('2026-03-03T06:29:59.999Z')))
+      const pre = quoteOf(markets.exchange, instrument, before)
+      expect(pre.previousClose).toBe(closing.price)
+      const opened = quoteOf(markets.exchange, instrument, instant(Date.parse('2026-03-04T00:00:00Z')))
+      expect(opened.open).toBe(pre.price)
+    }
+  })
+})
+
+describe('a board', () => {
+  const page = { number: 1, size: 10 }
+
+  it('ranks rising and falling by change', () => {
+    const rising = markets.demo.board('rising', 'KRX', now, page)
+    const falling = markets.demo.board('falling', 'KRX', now, page)
+    const changes = (rows: typeof rising.rows) =>
+      rows.map(({ quote }) => Number(quote.price) / Number(quote.previousClose))
+    expect(rising.total).toBe(2700)
+    expect(changes(rising.rows)).toEqual(changes(rising.rows).toSorted((a, b) => b - a))
+    expect(Math.max(...changes(falling.rows))).toBeLessThan(1)
+  })
+
+  it('pages through without repeating', () => {
+    const pages = [1, 2, 3].flatMap(
+      (number) => markets.demo.board('hot', 'TWSE', now, { number, size: 10 }).rows,
+    )
+    expect(new Set(pages.map(({ instrument }) => instrument.id)).size).toBe(30)
+  })
+
+  it('lists no index', () => {
+    expect(
+      markets.demo
+        .board('active', 'US', now, { number: 1, size: 400 })
+        .rows.every(({ instrument }) => instrument.kind === 'stock'),
+    ).toBe(true)
+  })
+})
+
+describe('facts, search and sparkline', () => {
+  it('give a range of 52 weeks that holds the day, and net buying that adds up', () => {
+    for (const instrument of tradable.filter((_, i) => i % 300 === 0)) {
+      const facts = markets.demo.facts(instrument.id, now)
+      const quote = quoteOf(markets.demo, instrument, now)
+      if (facts === undefined) throw new Error('no facts')
+      expect(atLeast(facts.week52High, quote.high) && atLeast(quote.low, facts.week52Low)).toBe(true)
+      const { individual, foreign, institution } = facts.netBuying
+      expect(exact(individual).plus(foreign).plus(institution).toFixed()).toBe('0')
+    }
+  })
+
+  it('find by code first, then by name in any language', () => {
+    const [first] = markets.demo.search('aapl', now)
+    expect(first?.id).toBe('US:AAPL')
+    expect(markets.demo.search('애플', now)[0]?.id).toBe('US:AAPL')
+    expect(markets.demo.search('蘋果', now)[0]?.id).toBe('US:AAPL')
+    expect(markets.demo.search('6000', now).every(({ code }) => code.startsWith('6000'))).toBe(true)
+    expect(markets.demo.search('  ', now)).toEqual([])
+  })
+
+  it('draw the day in some thirty prices that end at the last', () => {
+    for (const instrument of tradable.slice(0, 10)) {
+      const points = markets.demo.sparkline(instrument.id, now)
+      expect(points).toHaveLength(30)
+      expect(points.at(-1)).toBe(markets.demo.quote(instrument.id, now)?.price)
+    }
+  })
+})

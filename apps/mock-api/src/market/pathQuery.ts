@@ -1,0 +1,108 @@
+import { type Draw, SLOTS_PER_MINUTE, type Stretch, halves, isLeaf, leafPrice, leafVolume } from './path.ts'
+
+/** What happened over a number of slots. */
+export interface Span {
+  readonly open: number
+  readonly high: number
+  readonly low: number
+  readonly close: number
+  readonly volume: number
+}
+
+interface Gathering {
+  open: number
+  high: number
+  low: number
+  close: number
+  volume: number
+  empty: boolean
+}
+
+function take(into: Gathering, open: number, high: number, low: number, close: number, volume: number): void {
+  if (into.empty) {
+    into.open = open
+    into.high = high
+    into.low = low
+    into.empty = false
+  } else {
+    if (high > into.high) into.high = high
+    if (low < into.low) into.low = low
+  }
+  into.close = close
+  into.volume += volume
+}
+
+function gather(node: Stretch, draw: Draw, from: number, to: number, into: Gathering): void {
+  if (node.to <= from || node.from >= to) return
+  if (node.from >= from && node.to <= to) {
+    take(into, node.open, node.high, node.low, node.close, node.volume)
+    return
+  }
+  if (isLeaf(node)) {
+    for (let slot = Math.max(from, node.from); slot < Math.min(to, node.to); slot += 1) {
+      const i = slot - node.from
+      const price = leafPrice(node, i, draw)
+      take(into, price, price, price, price, leafVolume(node, i + 1) - leafVolume(node, i))
+    }
+    return
+  }
+  const [left, right] = halves(node, draw)
+  gather(left, draw, from, to, into)
+  gather(right, draw, from, to, into)
+}
+
+/** The bar over slots `from` to `to` (exclusive); undefined where that holds none. */
+export function spanOf(root: Stretch, draw: Draw, from: number, to: number): Span | undefined {
+  const into: Gathering = { open: 0, high: 0, low: 0, close: 0, volume: 0, empty: true }
+  gather(root, draw, from, to, into)
+  return into.empty ? undefined : into
+}
+
+/** The stretches of whole minutes `from` to `to` (exclusive), in order. */
+export function minutesOf(root: Stretch, draw: Draw, from: number, to: number): readonly Stretch[] {
+  const found: Stretch[] = []
+  const visit = (node: Stretch): void => {
+    if (node.to <= from * SLOTS_PER_MINUTE || node.from >= to * SLOTS_PER_MINUTE) return
+    if (node.to - node.from <= SLOTS_PER_MINUTE) {
+      found.push(node)
+      return
+    }
+    const [left, right] = halves(node, draw)
+    visit(left)
+    visit(right)
+  }
+  visit(root)
+  return found
+}
+
+/** A condition on prices that, once true, stays true further down (`atMost`) or further up (`atLeast`). */
+export interface Crossing {
+  readonly when: 'atMost' | 'atLeast'
+  readonly holds: (price: number) => boolean
+}
+
+export interface CrossedSlot {
+  readonly slot: number
+  readonly price: number
+}
+
+/** The first slot in `from` to `to` (exclusive) at whose price the condition holds. */
+export function firstSlot(
+  node: Stretch,
+  draw: Draw,
+  crossing: Crossing,
+  from: number,
+  to: number,
+): CrossedSlot | undefined {
+  if (node.to <= from || node.from >= to) return undefined
+  if (!crossing.holds(crossing.when === 'atMost' ? node.low : node.high)) return undefined
+  if (isLeaf(node)) {
+    for (let slot = Math.max(from, node.from); slot < Math.min(to, node.to); slot += 1) {
+      const price = leafPrice(node, slot - node.from, draw)
+      if (crossing.holds(price)) return { slot, price }
+    }
+    return undefined
+  }
+  const [left, right] = halves(node, draw)
+  return firstSlot(left, draw, crossing, from, to) ?? firstSlot(right, draw, crossing, from, to)
+}

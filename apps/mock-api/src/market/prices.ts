@@ -1,0 +1,222 @@
+import { type MarketId, defaultMarkets } from '@onelot/domain'
+import { ceilTick, floorTick, nearestTick } from './grid.ts'
+import { mix, signed, textKey, unit } from './hash.ts'
+import type { Issue } from './listings/issue.ts'
+import { type Draw, type Stretch, halves } from './path.ts'
+import type { DayHours, Part, Timeline } from './timeline.ts'
+import { GREATEST_MOVE, walk } from './walk.ts'
+
+/** A day's bar in units of the issue's grid. */
+export interface DayBar {
+  readonly open: number
+  readonly high: number
+  readonly low: number
+  readonly close: number
+  readonly volume: number
+}
+
+/** The path of one part of a day, cut into stretches whose totals so far are known. */
+export interface PartPath {
+  readonly part: Part
+  readonly draw: Draw
+  readonly root: Stretch
+  readonly blocks: readonly Block[]
+}
+
+export interface Block {
+  readonly stretch: Stretch
+  /** Over the blocks before this one; turnover in units of price times quantity. */
+  readonly before: {
+    readonly high: number
+    readonly low: number
+    readonly volume: number
+    readonly turnover: number
+  }
+}
+
+const marketSigma: Readonly<Record<MarketId, number>> = {
+  KRX: 0.009,
+  TWSE: 0.007,
+  US: 0.009,
+  SET: 0.008,
+  CRYPTO: 0.02,
+  FX: 0.001,
+}
+
+/** Markets that never rest open where they closed. */
+const OPENING_GAP = 0.25
+const RESTLESS_GAP = 0.03
+/** Halvings that make the blocks: sixteen of them. */
+const BLOCK_DEPTH = 4
+/** Market moves and day bars kept before the memory is begun anew. */
+const KEPT_MOVES = 20_000
+const SALT = { day: 11, pre: 12, regular: 13, after: 14 } as const
+
+function blocksOf(root: Stretch, draw: Draw): readonly Block[] {
+  let stretches: readonly Stretch[] = [root]
+  for (let depth = 0; depth < BLOCK_DEPTH; depth += 1)
+    stretches = stretches.flatMap((stretch) => halves(stretch, draw))
+  let before = { high: 0, low: Number.MAX_SAFE_INTEGER, volume: 0, turnover: 0 }
+  return stretches.map((stretch) => {
+    const block = { stretch, before }
+    before = {
+      high: Math.max(before.high, stretch.high),
+      low: Math.min(before.low, stretch.low),
+      volume: before.volume + stretch.volume,
+      turnover: before.turnover + stretch.volume * stretch.open,
+    }
+    return block
+  })
+}
+
+/** Simulated prices as a pure function of (seed, issue, day); what is remembered only spares the work of doing it again. */
+export interface Prices {
+  /** The close of a trading day; of the anchor's day and before, the anchor. */
+  readonly closeOf: (issue: Issue, ordinal: number) => number
+  readonly dayBar: (issue: Issue, ordinal: number) => DayBar
+  readonly pathOf: (issue: Issue, day: DayHours, part: Part) => PartPath
+  /** The first day with a simulated bar. */
+  readonly firstOrdinal: (issue: Issue) => number
+}
+
+/** Draws the path of a part from its bar. */
+export function partPath(part: Part, bar: DayBar, draw: Draw): PartPath {
+  const root: Stretch = { from: 0, to: part.slots, ...bar, place: 1 }
+  return { part, draw, root, blocks: blocksOf(root, draw) }
+}
+
+export function createPrices(
+  seed: number,
+  timeline: Timeline,
+  restless: (market: MarketId) => boolean,
+): Prices {
+  const moves = new Map<string, number>()
+  const anchors = new Map<Issue, { readonly ordinal: number; readonly base: number }>()
+  const paths = new Map<Issue, { readonly day: DayHours; readonly parts: Map<Part, PartPath> }>()
+  const keyOf = (issue: Issue): number => mix(seed, issue.key)
+
+  function marketMove(market: MarketId, ordinal: number): number {
+    const key = `${market} ${ordinal}`
+    const known = moves.get(key)
+    if (known !== undefined) return known
+    const move = walk(mix(seed, textKey(market)), ordinal, marketSigma[market])
+    if (moves.size >= KEPT_MOVES) moves.clear()
+    moves.set(key, move)
+    return move
+  }
+
+  const drift = (issue: Issue, ordinal: number): number =>
+    (issue.sigma === 0 ? 0 : walk(keyOf(issue), ordinal, issue.sigma)) +
+    issue.beta * marketMove(issue.instrument.market, ordinal)
+
+  function anchorOf(issue: Issue): { readonly ordinal: number; readonly base: number } {
+    const known = anchors.get(issue)
+    if (known !== undefined) return known
+    const { anchor, instrument } = issue
+    const ordinal = anchor === undefined ? -1 : timeline.ordinalOf(instrument.market, anchor.date)
+    const base = anchor === undefined ? issue.base : Math.log(anchor.units) - drift(issue, ordinal)
+    const found = { ordinal, base }
+    anchors.set(issue, found)
+    return found
+  }
+
+  function closeOf(issue: Issue, ordinal: number): number {
+    const { ordinal: anchored, base } = anchorOf(issue)
+    if (issue.anchor !== undefined && ordinal <= anchored) return issue.anchor.units
+    return nearestTick(issue.grid, Math.exp(base + drift(issue, ordinal)))
+  }
+
+  function limitsOf(issue: Issue, previous: number): readonly [low: number, high: number] {
+    const rate = defaultMarkets[issue.instrument.market].priceLimit
+    if (rate === undefined || issue.instrument.kind === 'index') return [1, Number.MAX_SAFE_INTEGER]
+    const percent = Math.round(Number(rate) * 100)
+    const low = ceilTick(issue.grid, (previous * (100 - percent)) / 100)
+    return [Math.max(1, low), floorTick(issue.grid, (previous * (100 + percent)) / 100)]
+  }
+
+  function dayBar(issue: Issue, ordinal: number): DayBar {
+    const { grid, instrument, sigma, beta } = issue
+    const previous = closeOf(issue, ordinal - 1)
+    const close = closeOf(issue, ordinal)
+    const [lowest, highest] = limitsOf(issue, previous)
+    const key = mix(mix(keyOf(issue), ordinal), SALT.day)
+    const daily = sigma + beta * marketSigma[instrument.market] * 0.5
+    const inside = (units: number): number => Math.min(highest, Math.max(lowest, nearestTick(grid, units)))
+    const gap = restless(instrument.market) ? RESTLESS_GAP : OPENING_GAP
+    const open = inside(previous * Math.exp(gap * daily * 1.7 * signed(key, 1)))
+    const top = Math.max(open, close)
+    const bottom = Math.min(open, close)
+    const reach = daily * 1.1
+    return {
+      open,
+      close,
+      high: Math.max(top, inside(top * Math.exp(reach * unit(key, 2) ** 1.5))),
+      low: Math.min(bottom, inside(bottom * Math.exp(-reach * unit(key, 3) ** 1.5))),
+      volume: Math.ceil(
+        issue.dailyVolume *
+          Math.exp(0.9 * signed(key, 4)) *
+          (1 + (12 * Math.abs(close - previous)) / previous),
+      ),
+    }
+  }
+
+  /** Before the opening the price goes from yesterday's close to today's open; after it, about the close, inside the day's range. */
+  function barOf(issue: Issue, ordinal: number, part: Part): DayBar {
+    const day = dayBar(issue, ordinal)
+    if (part.phase === 'regular') return day
+    const key = mix(mix(keyOf(issue), ordinal), SALT[part.phase])
+    const volume = Math.ceil(day.volume * 0.01 * (1 + unit(key, 1)))
+    if (part.phase === 'pre') {
+      const previous = closeOf(issue, ordinal - 1)
+      return {
+        open: previous,
+        close: day.open,
+        high: Math.max(previous, day.open),
+        low: Math.min(previous, day.open),
+        volume,
+      }
+    }
+    const between = (units: number): number =>
+      Math.min(day.high, Math.max(day.low, nearestTick(issue.grid, units)))
+    const close = between(day.close + (day.high - day.low) * 0.2 * signed(key, 2))
+    const high = between(Math.max(day.close, close) + (day.high - day.low) * 0.1 * unit(key, 3))
+    const low = between(Math.min(day.close, close) - (day.high - day.low) * 0.1 * unit(key, 4))
+    return {
+      open: day.close,
+      close,
+      high: Math.max(high, day.close, close),
+      low: Math.min(low, day.close, close),
+      volume,
+    }
+  }
+
+  function pathOf(issue: Issue, day: DayHours, part: Part): PartPath {
+    let known = paths.get(issue)
+    if (known?.day !== day) {
+      known = { day, parts: new Map() }
+      paths.set(issue, known)
+    }
+    const made = known.parts.get(part)
+    if (made !== undefined) return made
+    const key = mix(mix(keyOf(issue), day.ordinal), SALT[part.phase])
+    const path = partPath(part, barOf(issue, day.ordinal, part), { grid: issue.grid, key, slots: part.slots })
+    known.parts.set(part, path)
+    return path
+  }
+
+  return {
+    closeOf,
+    dayBar,
+    pathOf,
+    firstOrdinal: (issue) => {
+      const { market, listedAt } = { market: issue.instrument.market, listedAt: issue.instrument.listedAt }
+      if (issue.anchor !== undefined) return anchorOf(issue).ordinal + 1
+      const moment = timeline.momentAt(market, Date.parse(listedAt))
+      return moment.day.ordinal
+    },
+  }
+}
+
+/** The greatest deviation of a day's return with which no close can pass the market's limit. */
+export const greatestDeviation = ({ sigma, beta, instrument }: Issue): number =>
+  (sigma + beta * marketSigma[instrument.market]) * GREATEST_MOVE
