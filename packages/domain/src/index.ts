@@ -184,7 +184,7 @@ export {
 } from './trading/ticket.ts'
 export { checkTicket, checkTrading } from './trading/check.ts'
 export { decideTrading } from './trading/decide.ts'
-export { closingCharges, grossProfitOf } from './trading/closing.ts'
+export { closingCharges, grossProfitOf, settle, splitFill } from './trading/closing.ts'
 export { isStoppedOut, mayBeStoppedOut, stopOutPrice } from './trading/stopOut.ts'
 export {
   type Crossing,

@@ -3,7 +3,7 @@ import { Text, type TextProps } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
-import type { Change, Direction } from '../format/change.ts'
+import type { Change, ChangeDirection } from '../format/change.ts'
 import { MASK, formatMoney } from '../format/money.ts'
 import { formatNumber, formatPercent } from '../format/number.ts'
 import * as styles from './ChangeBadge.css.ts'
@@ -23,7 +23,7 @@ export interface ChangeBadgeProps extends Pick<TextProps, 'size' | 'weight'> {
   stale?: boolean
 }
 
-const shapes: Record<Direction, string> = { up: 'M5 1 9 9H1Z', down: 'M5 9 1 1h8Z', flat: 'M1 4h8v2H1Z' }
+const shapes: Record<ChangeDirection, string> = { up: 'M5 1 9 9H1Z', down: 'M5 9 1 1h8Z', flat: 'M1 4h8v2H1Z' }
 
 /** A change with its arrow and its sign, always both: colour alone never tells (LOOK). */
 export function ChangeBadge(props: ChangeBadgeProps) {

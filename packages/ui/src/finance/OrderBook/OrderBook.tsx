@@ -5,7 +5,7 @@ import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
-import { type Direction, changeBetween } from '../format/change.ts'
+import { type ChangeDirection, changeBetween } from '../format/change.ts'
 import { formatCompact, formatNumber } from '../format/number.ts'
 import * as styles from './OrderBook.css.ts'
 import { type ShownLevel, shownLevels } from './bookDepth.ts'
@@ -59,7 +59,7 @@ export function OrderBook({ book, places, previousClose, levels = 5, onPick }: O
 interface LevelProps extends Pick<OrderBookProps, 'onPick' | 'places'> {
   level: ShownLevel
   side: 'bids' | 'asks'
-  tone: Direction
+  tone: ChangeDirection
 }
 
 function Level({ level, side, places, tone, onPick }: LevelProps) {

@@ -1,7 +1,7 @@
 import type { Decimal } from '@onelot/domain'
 import { memo } from 'react'
 import { cx } from '../../primitives/cx.ts'
-import type { Direction } from '../format/change.ts'
+import type { ChangeDirection } from '../format/change.ts'
 import * as styles from './Sparkline.css.ts'
 import { sparkPath } from './sparkPath.ts'
 
@@ -9,7 +9,7 @@ export interface SparklineProps {
   /** Prices at even distances, oldest first. */
   values: readonly Decimal[]
   /** The day's direction; the change beside it says the same in words. */
-  direction: Direction
+  direction: ChangeDirection
   /** The previous close, as a dashed line. */
   base?: Decimal
   /** What it shows. Without it the line is decoration beside its numbers. */

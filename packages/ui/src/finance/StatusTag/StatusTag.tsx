@@ -1,11 +1,11 @@
-import type { PositionStatus } from '@onelot/domain'
+import type { DisplayStatus } from '@onelot/domain'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { useUiWords } from '../../theme/ThemeContext.ts'
 
 export const reviewStatuses = ['pendingReview', 'passed', 'rejected'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
-/** States of section 6: of a position, `locked` as a holding shows it, and of a request under review. */
-export type ShownStatus = PositionStatus | 'locked' | ReviewStatus
+/** States of section 6: of a position as it is shown (`displayStatus`), and of a request under review. */
+export type ShownStatus = DisplayStatus | ReviewStatus
 
 const tones: Record<ShownStatus, 'neutral' | 'accent' | 'error'> = {
   pendingOrder: 'accent',

@@ -2,18 +2,18 @@ import { type Decimal, type Quote, decimal, exact, roundTo, toDecimal } from '@o
 
 export const directions = ['up', 'down', 'flat'] as const
 /** Which way a price or a result went. */
-export type Direction = (typeof directions)[number]
+export type ChangeDirection = (typeof directions)[number]
 
 /** A move: by how much, by what rate of where it began (undefined from nothing), and which way. */
 export interface Change {
   readonly amount: Decimal
   readonly rate: Decimal | undefined
-  readonly direction: Direction
+  readonly direction: ChangeDirection
 }
 
 const RATE_PLACES = 8
 
-export function directionOf(value: Decimal): Direction {
+export function directionOf(value: Decimal): ChangeDirection {
   const sign = exact(value).cmp('0')
   if (sign === 0) return 'flat'
   return sign > 0 ? 'up' : 'down'

@@ -1,0 +1,144 @@
+import {
+  type OpenPosition,
+  closingDirection,
+  decimal,
+  marketPrice,
+  priceLimits,
+  tickSize,
+} from '@onelot/domain'
+import type { Dispatch } from 'react'
+import { fill } from '../../locales/fill.ts'
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { BuyingPowerChips } from '../BuyingPowerChips/BuyingPowerChips.tsx'
+import { type Fact, FactList } from '../FactList/FactList.tsx'
+import { pricePlaces } from '../format/money.ts'
+import { formatNumber } from '../format/number.ts'
+import { Money } from '../Money/Money.tsx'
+import { type RefusalWords, fieldError } from '../OrderTicket/refusalMarks.ts'
+import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
+import type { TicketFactsNow } from '../OrderTicket/ticketModel.ts'
+import { PriceText } from '../PriceText/PriceText.tsx'
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
+import { TickPriceField } from '../TickPriceField/TickPriceField.tsx'
+import type { CloseAction, CloseDraft } from './closeDraft.ts'
+import type { CloseModel } from './closeModel.ts'
+
+export interface CloseFieldsProps extends Pick<RefusalWords, 'fieldText'> {
+  draft: CloseDraft
+  act: Dispatch<CloseAction>
+  model: CloseModel
+  position: OpenPosition
+  facts: TicketFactsNow
+  stale: boolean
+  busy: boolean
+}
+
+/** How many lots to close, and at what price. */
+export function CloseFields(props: CloseFieldsProps) {
+  const { draft, act, model, position, facts, fieldText, busy } = props
+  const { locale, words } = useTheme()
+  const { close, ticket, orderTypes } = words.finance
+  const { market, session } = facts.listing
+  const { quote } = facts
+  const live = quote === undefined ? undefined : marketPrice(closingDirection(position.terms.side), quote)
+  const openLots = position.fill.lots
+  return (
+    <Stack gap="x4">
+      <Stack gap="x2">
+        <QuantityStepper
+          label={close.lots}
+          value={draft.lots}
+          max={openLots}
+          outside="keep"
+          hint={fill(close.all, { count: formatNumber(locale, decimal(String(openLots))) })}
+          error={fieldError(model.refusals, 'lots', fieldText)}
+          disabled={busy}
+          onChange={({ value }) => {
+            act({ kind: 'lotsEntered', lots: value })
+          }}
+        />
+        <BuyingPowerChips
+          label={close.part}
+          percent={draft.share}
+          disabled={busy}
+          onSelect={({ percent }) => {
+            act({ kind: 'shareChosen', share: percent, openLots })
+          }}
+        />
+      </Stack>
+      <SegmentedControl
+        label={ticket.type}
+        segments={[
+          { value: 'market', label: orderTypes.market, disabled: !takesMarketOrders(session.phase) },
+          { value: 'limit', label: orderTypes.limit },
+        ]}
+        value={draft.type}
+        disabled={busy}
+        onChange={({ value }) => {
+          act({ kind: 'typeChosen', type: value, price: live })
+        }}
+      />
+      {draft.type === 'limit' ? (
+        <TickPriceField
+          label={ticket.price}
+          text={draft.priceText}
+          market={market}
+          currency={position.currency}
+          from={live}
+          limits={quote === undefined ? undefined : priceLimits(market, quote.previousClose)}
+          error={fieldError(model.refusals, 'limitPrice', fieldText)}
+          disabled={busy}
+          onChange={({ text }) => {
+            act({ kind: 'priceTyped', text })
+          }}
+        />
+      ) : null}
+    </Stack>
+  )
+}
+
+/** What closing would bring, every charge named. */
+export function CloseEstimateFacts({ draft, model, position, facts, stale }: CloseFieldsProps) {
+  const { locale, words } = useTheme()
+  const { close, ticket } = words.finance
+  const { estimate } = model
+  if (estimate === undefined) return null
+  const remaining = position.fill.lots - (draft.lots ?? 0)
+  const lots = (count: number) => formatNumber(locale, decimal(String(count)))
+  const places = pricePlaces(tickSize(facts.listing.market, estimate.price), position.currency)
+  const figures: readonly Fact[] = [
+    { label: close.lots, value: lots(draft.lots ?? 0) },
+    ...(remaining > 0 ? [{ label: close.remaining, value: lots(remaining) }] : []),
+    {
+      label: draft.type === 'limit' ? ticket.price : ticket.marketPrice,
+      value: (
+        <PriceText
+          price={estimate.price}
+          places={places}
+          currency={position.currency}
+          size="small"
+          stale={stale && draft.type === 'market'}
+        />
+      ),
+    },
+    { label: close.marketValue, value: <Money value={estimate.marketValue} size="small" own={false} /> },
+    {
+      label: close.grossProfit,
+      value: <Money value={estimate.grossProfit} size="small" tone="change" own={false} />,
+    },
+    { label: close.fee, value: <Money value={estimate.fee} size="small" own={false} /> },
+    { label: close.tax, value: <Money value={estimate.tax} size="small" own={false} /> },
+    {
+      label: close.netProfit,
+      value: <Money value={estimate.netProfit} size="small" tone="change" own={false} />,
+    },
+    {
+      label: close.proceeds,
+      value: <Money value={estimate.proceeds} own={false} weight="bold" />,
+      strong: true,
+    },
+  ]
+  return <FactList facts={figures} />
+}

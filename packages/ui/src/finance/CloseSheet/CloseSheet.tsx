@@ -1,0 +1,112 @@
+import type { CloseTerms, OpenPosition, TradingState } from '@onelot/domain'
+import { useMemo, useReducer } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { SendFooter, type SendProps } from '../OrderReviewSheet/SendFooter.tsx'
+import type { RefusalWords } from '../OrderTicket/refusalMarks.ts'
+import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
+import type { TicketFactsNow } from '../OrderTicket/ticketModel.ts'
+import { TicketReason } from '../OrderTicket/TicketReason.tsx'
+import { CloseEstimateFacts, CloseFields } from './CloseFields.tsx'
+import { closeReducer, firstClose } from './closeDraft.ts'
+import { closeModel } from './closeModel.ts'
+
+export interface CloseSheetProps extends SendProps, RefusalWords {
+  open: boolean
+  onClose: () => void
+  /** The issuer, in the reader's language. */
+  name: string
+  position: OpenPosition
+  /** What the market and the house say now, of the position's instrument. */
+  facts: TicketFactsNow
+  /** With the position among its positions. */
+  account: TradingState
+  /** Prices have stopped coming. */
+  stale?: boolean
+  /** Sends it; called once, however often it is tapped, until the answer is there. */
+  onConfirm: (confirmation: { terms: CloseTerms }) => void
+}
+
+/** Closes a position, all of it or a part, at the market or at a limit; asks before it sends. A new sheet starts anew. */
+export function CloseSheet(props: CloseSheetProps) {
+  return <CloseSheetContent key={`${props.position.id} ${String(props.open)}`} {...props} />
+}
+
+function CloseSheetContent(props: CloseSheetProps) {
+  const { open, onClose, name, position, facts, account, stale = false, onConfirm } = props
+  const { reasonText, fieldText, busy, outcome, onCheck } = props
+  const { language, words } = useTheme()
+  const { close } = words.finance
+  const openLots = position.fill.lots
+  const marketOrders = takesMarketOrders(facts.listing.session.phase)
+  const [draft, act] = useReducer(closeReducer, firstClose(openLots, marketOrders ? 'market' : 'limit'))
+  const model = useMemo(
+    () => closeModel(draft, { position, facts, account, language }),
+    [draft, position, facts, account, language],
+  )
+  const first = model.refusals[0]
+  const against = first === undefined ? undefined : reasonText(first)
+  const fields = { draft, act, model, position, facts, fieldText, stale, busy }
+  const footer = draft.confirming ? (
+    <>
+      <SendFooter
+        busy={busy}
+        outcome={outcome}
+        onCheck={onCheck}
+        confirm={close.confirm}
+        variant="primary"
+        against={against}
+        onConfirm={() => {
+          if (model.terms !== undefined) onConfirm({ terms: model.terms })
+        }}
+      />
+      {busy || outcome.kind === 'unknown' ? null : (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            act({ kind: 'changed' })
+          }}
+        >
+          {words.finance.review.change}
+        </Button>
+      )}
+    </>
+  ) : (
+    <>
+      <TicketReason id={`close-${position.id}`} tone="reason" text={against} />
+      <Button
+        block
+        disabled={model.terms === undefined}
+        aria-describedby={`close-${position.id}`}
+        onClick={() => {
+          act({ kind: 'asked' })
+        }}
+      >
+        {close.next}
+      </Button>
+    </>
+  )
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={draft.confirming ? close.question : close.title}
+      description={name}
+      footer={footer}
+    >
+      <Stack gap="x5">
+        {draft.confirming ? null : <CloseFields {...fields} />}
+        <CloseEstimateFacts {...fields} />
+        {draft.confirming && draft.type === 'market' ? (
+          <Text as="p" size="small" tone="secondary">
+            {words.finance.review.fillNote}
+          </Text>
+        ) : null}
+      </Stack>
+    </Sheet>
+  )
+}

@@ -1,0 +1,82 @@
+import { type OrderTerms, type Ticket, decimal } from '@onelot/domain'
+import { fill } from '../../locales/fill.ts'
+import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { type Fact, FactList } from '../FactList/FactList.tsx'
+import { formatMoney } from '../format/money.ts'
+import { formatNumber } from '../format/number.ts'
+import { Money } from '../Money/Money.tsx'
+import { ticketFacts } from '../OrderTicket/ticketFacts.tsx'
+import { SendFooter, type SendProps } from './SendFooter.tsx'
+
+export interface OrderReviewSheetProps extends SendProps {
+  open: boolean
+  onClose: () => void
+  /** The issuer, in the reader's language. */
+  name: string
+  code: string
+  /** Frozen when the review was asked for: a tick that passes meanwhile changes no figure under the reader's thumb. */
+  terms: OrderTerms
+  ticket: Ticket
+  /** Digits of its prices (`pricePlaces`). */
+  places: number
+  /** Sends it; called once, however often it is tapped, until the answer is there. */
+  onConfirm: () => void
+}
+
+/** The order once more, every charge named, before it is sent. */
+export function OrderReviewSheet(props: OrderReviewSheetProps) {
+  const { open, onClose, name, code, terms, ticket, places, onConfirm, ...send } = props
+  const { locale, words } = useTheme()
+  const { review, ticket: labels, sides, lots, leverage, risk } = words.finance
+  const priced = (amount: typeof ticket.price) =>
+    amount === undefined ? '–' : formatMoney(locale, { currency: ticket.currency, amount }, { places })
+  const limit = terms.type === 'limit'
+  const order: readonly Fact[] = [
+    { label: labels.side, value: sides[terms.side] },
+    { label: labels.quantity, value: formatNumber(locale, decimal(String(terms.lots))) },
+    {
+      label: limit ? labels.price : labels.type,
+      value: limit ? priced(terms.limitPrice) : fill(review.atMarket, { price: priced(ticket.price) }),
+    },
+    { label: labels.leverage, value: fill(leverage, { times: String(terms.leverage) }) },
+  ]
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={review.title}
+      description={`${name} ${code}`}
+      footer={
+        <SendFooter
+          {...send}
+          confirm={`${terms.side === 'long' ? review.confirmLong : review.confirmShort} · ${fill(lots, {
+            count: formatNumber(locale, decimal(String(terms.lots))),
+          })}`}
+          variant={terms.side === 'long' ? 'up' : 'down'}
+          onConfirm={onConfirm}
+        />
+      }
+    >
+      <Stack gap="x5">
+        {ticket.total === undefined ? null : (
+          <Stack gap="none">
+            <Text size="small" tone="secondary">
+              {labels.total}
+            </Text>
+            <Money value={ticket.total} own={false} size="display" weight="bold" />
+          </Stack>
+        )}
+        <FactList facts={order} />
+        <FactList label={labels.costs} facts={ticketFacts(labels, ticket, places)} />
+        <Text as="p" size="small" tone="secondary">
+          {[terms.side === 'short' && risk.short, limit ? review.restNote : review.fillNote]
+            .filter((sentence) => sentence !== false)
+            .join(' ')}
+        </Text>
+      </Stack>
+    </Sheet>
+  )
+}

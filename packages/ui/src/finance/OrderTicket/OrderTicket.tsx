@@ -1,0 +1,57 @@
+import { type FormEvent, useId } from 'react'
+import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
+import { TicketButton } from './TicketButton.tsx'
+import { TicketFields } from './TicketFields.tsx'
+import * as styles from './OrderTicket.css.ts'
+import type { OrderTicketProps } from './ticketProps.ts'
+
+function useSubmit({ ticket, busy = false, onReview }: OrderTicketProps) {
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { terms, ticket: reckoned } = ticket.model
+    if (!busy && terms !== undefined) onReview({ terms, ticket: reckoned })
+  }
+  return { id, submit }
+}
+
+/**
+ * The order ticket (section 5, stock details). It knows no server: the rules of the domain reckon and judge the draft, so its button is
+ * disabled by the rule that would refuse, and the first reason stands beside it in words.
+ */
+export function OrderTicket(props: OrderTicketProps) {
+  const { id, submit } = useSubmit(props)
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
+      <TicketFields {...props} />
+      <TicketButton {...props} form={id} />
+    </form>
+  )
+}
+
+export interface OrderTicketSheetProps extends OrderTicketProps {
+  open: boolean
+  onClose: () => void
+  /** The issuer, in the reader's language. */
+  title: string
+  /** Its code, or the live price. */
+  description?: string
+}
+
+/** The ticket as it rises over the chart: its button and its cost stay in sight. */
+export function OrderTicketSheet({ open, onClose, title, description, ...props }: OrderTicketSheetProps) {
+  const { id, submit } = useSubmit(props)
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      {...(description === undefined ? {} : { description })}
+      footer={<TicketButton {...props} form={id} />}
+    >
+      <form id={id} className={styles.form} noValidate onSubmit={submit}>
+        <TicketFields {...props} />
+      </form>
+    </Sheet>
+  )
+}

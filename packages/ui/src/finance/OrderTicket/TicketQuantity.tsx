@@ -1,0 +1,74 @@
+import { decimal } from '@onelot/domain'
+import { fill } from '../../locales/fill.ts'
+import { AmountField } from '../../primitives/AmountField/AmountField.tsx'
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { BuyingPowerChips } from '../BuyingPowerChips/BuyingPowerChips.tsx'
+import { formatNumber } from '../format/number.ts'
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
+import type { OrderTicketProps } from './ticketProps.ts'
+import { fieldError } from './refusalMarks.ts'
+import { shareAction } from './ticketModel.ts'
+
+/** How much: by lots, by an amount of money, or by a share of what is there. */
+export function TicketQuantity({ ticket, busy = false, fieldText }: OrderTicketProps) {
+  const { locale, words } = useTheme()
+  const { draft, act, model, context } = ticket
+  const { instrument } = context.facts.listing
+  const { maxLots } = model.ticket
+  const { lots } = model.input
+  const count = (value: number) => formatNumber(locale, decimal(String(value)))
+  const error = fieldError(model.refusals, 'lots', fieldText)
+  return (
+    <Stack gap="x2">
+      <SegmentedControl
+        label={words.finance.ticket.mode}
+        segments={[
+          { value: 'quantity', label: words.finance.ticket.byQuantity },
+          { value: 'amount', label: words.finance.ticket.byAmount },
+        ]}
+        value={draft.mode}
+        disabled={busy}
+        onChange={({ value }) => {
+          act({ kind: 'modeChosen', mode: value })
+        }}
+      />
+      {draft.mode === 'quantity' ? (
+        <QuantityStepper
+          label={words.finance.ticket.quantity}
+          value={draft.lots}
+          max={Math.max(1, maxLots ?? 1)}
+          outside="keep"
+          hint={
+            maxLots === undefined ? undefined : fill(words.finance.ticket.most, { count: count(maxLots) })
+          }
+          error={error}
+          disabled={busy}
+          onChange={({ value }) => {
+            act({ kind: 'lotsEntered', lots: value })
+          }}
+        />
+      ) : (
+        <AmountField
+          label={words.finance.ticket.amount}
+          currency={instrument.currency}
+          text={draft.amountText}
+          hint={lots === undefined ? undefined : fill(words.finance.ticket.forAmount, { count: count(lots) })}
+          error={error}
+          disabled={busy}
+          onChange={({ text }) => {
+            act({ kind: 'amountTyped', text })
+          }}
+        />
+      )}
+      <BuyingPowerChips
+        percent={draft.share}
+        disabled={busy || maxLots === undefined}
+        onSelect={({ percent }) => {
+          act(shareAction(draft, percent, context))
+        }}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import type { FieldReason, Refusal } from '@onelot/domain'
+
+/** A field that a refusal marks, for whoever has the words. */
+export interface FieldMark {
+  readonly field: string
+  readonly reason: FieldReason
+  readonly refusal: Refusal
+}
+
+/** The words for refusals, which the screens' catalogue holds. */
+export interface RefusalWords {
+  /** The sentence beside the button. */
+  reasonText: (refusal: Refusal) => string
+  /** The sentence under a field that it marks. */
+  fieldText: (mark: FieldMark) => string
+}
+
+/**
+ * What stands under a field: why the first refusal that concerns it does. What is merely still missing is not marked: an empty field
+ * is no mistake.
+ */
+export function fieldError(
+  refusals: readonly Refusal[],
+  field: string,
+  fieldText: RefusalWords['fieldText'],
+): string | undefined {
+  for (const refusal of refusals) {
+    const reason = refusal.fields[field]
+    if (reason !== undefined) return reason === 'required' ? undefined : fieldText({ field, reason, refusal })
+  }
+  return undefined
+}

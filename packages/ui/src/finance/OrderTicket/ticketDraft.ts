@@ -1,0 +1,90 @@
+import type { Decimal, Leverage, OrderType, SessionPhase, Side } from '@onelot/domain'
+import type { BuyingPowerShare } from '../BuyingPowerChips/BuyingPowerChips.tsx'
+
+export const ticketModes = ['quantity', 'amount'] as const
+/** Whether lots are entered, or the money to spend on them. */
+export type TicketMode = (typeof ticketModes)[number]
+
+/** An order as it is being filled in. Texts are just what was typed: no live tick is part of it, so none can overwrite it. */
+export interface TicketDraft {
+  readonly side: Side
+  readonly type: OrderType
+  readonly priceText: string
+  readonly leverage: Leverage
+  readonly mode: TicketMode
+  readonly lots: number | undefined
+  readonly amountText: string
+  /** The chip that the quantity was last taken from; none once anything it rests on changed. */
+  readonly share: BuyingPowerShare | undefined
+}
+
+export type TicketAction =
+  | { readonly kind: 'sideChosen'; readonly side: Side }
+  /** `price` fills the limit in where none has been typed. */
+  | { readonly kind: 'typeChosen'; readonly type: OrderType; readonly price: Decimal | undefined }
+  | { readonly kind: 'priceTyped'; readonly text: string }
+  /** A level of the book was tapped: that is a limit. */
+  | { readonly kind: 'pricePicked'; readonly price: Decimal }
+  | { readonly kind: 'leverageChosen'; readonly leverage: Leverage }
+  | { readonly kind: 'modeChosen'; readonly mode: TicketMode }
+  | { readonly kind: 'lotsEntered'; readonly lots: number | undefined }
+  | { readonly kind: 'amountTyped'; readonly text: string }
+  /** `lots` and `amount` are what the domain says that the share pays for, and is. */
+  | {
+      readonly kind: 'shareChosen'
+      readonly share: BuyingPowerShare
+      readonly lots: number | undefined
+      readonly amount: Decimal
+    }
+
+/** A first draft: one lot, nothing borrowed, at a limit of the price that shows. */
+export const firstDraft = (price: Decimal | undefined, side: Side = 'long'): TicketDraft => ({
+  side,
+  type: 'limit',
+  priceText: price ?? '',
+  leverage: 1,
+  mode: 'quantity',
+  lots: 1,
+  amountText: '',
+  share: undefined,
+})
+
+/** Pre-market and after-hours take limit orders only (RULES 4). */
+export const takesMarketOrders = (phase: SessionPhase): boolean => phase !== 'pre' && phase !== 'after'
+
+/** What a ticket becomes by each thing a person does to it. */
+export function ticketReducer(draft: TicketDraft, action: TicketAction): TicketDraft {
+  switch (action.kind) {
+    case 'sideChosen':
+      return { ...draft, side: action.side, share: undefined }
+    case 'typeChosen': {
+      const empty = draft.priceText.trim() === ''
+      return {
+        ...draft,
+        type: action.type,
+        priceText: action.type === 'limit' && empty ? (action.price ?? '') : draft.priceText,
+        share: undefined,
+      }
+    }
+    case 'priceTyped':
+      return { ...draft, priceText: action.text, share: undefined }
+    case 'pricePicked':
+      return { ...draft, type: 'limit', priceText: action.price, share: undefined }
+    case 'leverageChosen':
+      return { ...draft, leverage: action.leverage, share: undefined }
+    case 'modeChosen':
+      return { ...draft, mode: action.mode, share: undefined }
+    case 'lotsEntered':
+      return { ...draft, lots: action.lots, share: undefined }
+    case 'amountTyped':
+      return { ...draft, amountText: action.text, share: undefined }
+    case 'shareChosen':
+      return draft.mode === 'quantity'
+        ? { ...draft, lots: action.lots, share: action.share }
+        : { ...draft, amountText: action.amount, share: action.share }
+    default: {
+      const never: never = action
+      return never
+    }
+  }
+}

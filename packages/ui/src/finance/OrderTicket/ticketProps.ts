@@ -1,0 +1,32 @@
+import { type Book, type OrderTerms, type Ticket, tickSize } from '@onelot/domain'
+import { pricePlaces } from '../format/money.ts'
+import type { RefusalWords } from './refusalMarks.ts'
+import type { TicketHandle } from './useTicket.ts'
+
+/** What came of the last order, in words. A new object each time, however alike. */
+export interface TicketOutcome {
+  readonly tone: 'reason' | 'error'
+  readonly text: string
+}
+
+export interface OrderTicketProps extends RefusalWords {
+  /** From `useTicket`: the draft, what changes it, and what the rules make of it. */
+  ticket: TicketHandle
+  /** Shows the order book with tap-to-fill. */
+  book?: Book | undefined
+  /** Prices have stopped coming. */
+  stale?: boolean
+  /** An order is on its way: nothing is sent meanwhile, however often it is asked for. */
+  busy?: boolean
+  /** Stays beside the button until the draft passes on. */
+  outcome?: TicketOutcome | undefined
+  /** The draft passes every rule and the reader wants to see it before it is sent. */
+  onReview: (review: { terms: OrderTerms; ticket: Ticket }) => void
+}
+
+/** Digits of the prices around the live one. */
+export function ticketPlaces({ context }: Pick<TicketHandle, 'context'>): number {
+  const { market, instrument } = context.facts.listing
+  const price = context.facts.quote?.price
+  return price === undefined ? 0 : pricePlaces(tickSize(market, price), instrument.currency)
+}
