@@ -55,7 +55,7 @@ export function ChartToolbar({ period, onPeriod, range, onRange, onSettings }: C
               }}
             >
               {words.ranges[one]}
-              <VisuallyHidden>{`, ${words.rangeNames[one]}`}</VisuallyHidden>
+              <VisuallyHidden>{words.rangeNames[one]}</VisuallyHidden>
             </button>
           ))}
         </div>

@@ -160,7 +160,8 @@ export const LiveTicks: Story = {
     await canvas.findByText('Jan 16, 2026, 15:29')
     await step('three ticks in one frame show the newest', async () => {
       for (let tick = 0; tick < 3; tick++) window.dispatchEvent(new Event('story-tick'))
-      await expect(await canvas.findByText('72,550')).toBeVisible()
+      const close = canvas.getByText('Close').parentElement
+      await waitFor(() => expect(close).toHaveTextContent('72,550'))
     })
     await step('a tick of the next minute opens a new bar', async () => {
       window.dispatchEvent(new Event('story-tick'))

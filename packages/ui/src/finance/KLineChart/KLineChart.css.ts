@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css.ts'
 /** Height of the plot with all its panes. */
 export const heightVar = createVar()
 
-export const root = style({ display: 'flow-root', minWidth: 0 })
+export const root = style({ display: 'flow-root', minWidth: 0, background: vars.colour.surface })
 
 export const region = style({ position: 'relative', outlineOffset: `calc(-1 * ${vars.size.edge})` })
 

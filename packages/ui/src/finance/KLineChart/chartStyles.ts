@@ -1,5 +1,5 @@
 import type { DeepPartial, Styles } from 'klinecharts'
-import type { Direction } from '../format/change.ts'
+import type { ChangeDirection } from '../format/change.ts'
 import type { Colours, MarketPalette } from '../../tokens/palette.ts'
 
 /** What the look of the chart follows: the theme, the market convention, the reader's text size. */
@@ -19,7 +19,7 @@ export interface ChartLook {
 }
 
 /** How a time-share line stands to the close before it, which decides its colour. */
-export const lineDirection = (last: number | undefined, base: number | undefined): Direction =>
+export const lineDirection = (last: number | undefined, base: number | undefined): ChangeDirection =>
   last === undefined || base === undefined || last === base ? 'flat' : last > base ? 'up' : 'down'
 
 /** A hex colour at an opacity. */
@@ -32,7 +32,7 @@ function lineStyle(color: string, style: 'solid' | 'dashed' = 'solid') {
   return { style, size: 1, color, smooth: false, dashedValue: [3, 3] }
 }
 
-function area(look: ChartLook, direction: Direction): NonNullable<DeepPartial<Styles>['candle']> {
+function area(look: ChartLook, direction: ChangeDirection): NonNullable<DeepPartial<Styles>['candle']> {
   const color = look.market[direction]
   return {
     type: 'area',
@@ -69,17 +69,16 @@ function candles({ market }: ChartLook): NonNullable<DeepPartial<Styles>['candle
   }
 }
 
-function indicator({
-  market,
-  lines,
-  colours,
-  fontFamily,
-  fontSize,
-}: ChartLook): NonNullable<DeepPartial<Styles>['indicator']> {
+function indicator(look: ChartLook, timeShare: boolean): NonNullable<DeepPartial<Styles>['indicator']> {
+  const { market, lines, colours, fontFamily, fontSize } = look
   const { up, down, flat } = market
+  /** Columns of a minute are too thin for two colours to be told apart. */
+  const [upBar, downBar] = timeShare ? [flat, flat] : [up, down]
   return {
     ohlc: { upColor: up, downColor: down, noChangeColor: flat },
-    bars: [{ upColor: faded(up, 0.55), downColor: faded(down, 0.55), noChangeColor: faded(flat, 0.55) }],
+    bars: [
+      { upColor: faded(upBar, 0.55), downColor: faded(downBar, 0.55), noChangeColor: faded(flat, 0.55) },
+    ],
     lines: lines.map((color) => lineStyle(color)),
     lastValueMark: { show: false },
     tooltip: {
@@ -95,7 +94,7 @@ function indicator({
 /** The chart engine's styles for a look. One mapping serves every theme and convention, so that a change of either is a repaint. */
 export function chartStyles(
   look: ChartLook,
-  line: { timeShare: boolean; direction: Direction },
+  line: { timeShare: boolean; direction: ChangeDirection },
 ): DeepPartial<Styles> {
   const { colours, market, fontFamily, fontSize } = look
   const text = { size: fontSize, family: fontFamily, weight: 400, color: colours.textMuted }
@@ -131,7 +130,7 @@ export function chartStyles(
       },
       tooltip: { showRule: 'none' },
     },
-    indicator: indicator(look),
+    indicator: indicator(look, line.timeShare),
     xAxis: { ...axis, tickText: { ...text, marginStart: 6, marginEnd: 6 } },
     yAxis: { ...axis, tickText: { ...text, marginStart: 6, marginEnd: 8 } },
     separator: {

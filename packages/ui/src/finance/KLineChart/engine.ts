@@ -1,11 +1,22 @@
-import { dispose, init, type Chart, type DeepPartial, type Styles } from 'klinecharts'
+import { dispose, init, type AxisTick, type Chart, type DeepPartial, type Styles } from 'klinecharts'
 import { indexAt, type Bar } from './bars.ts'
 import { registerMarks, setMarks, timeShareIndicator, type Marks } from './chartMarks.ts'
-import { placeIndicators, type IndicatorSelection } from './indicators.ts'
+import { placeIndicators, type IndicatorPlan } from './indicators.ts'
 import { SeriesFeed, type SeriesOptions } from './seriesFeed.ts'
 import { barsADay, isIntraday, timeTicks } from './timeAxis.ts'
 import type { TimeLabels } from './timeLabels.ts'
-import { centre, fit, indexAtX, placeCrosshair, plotWidth, reveal, xOf, zoomBy } from './viewport.ts'
+import {
+  candlePane,
+  centre,
+  fit,
+  indexAtX,
+  placeCrosshair,
+  plotWidth,
+  reveal,
+  xOf,
+  yOf,
+  zoomBy,
+} from './viewport.ts'
 
 export interface BarRange {
   /** First bar in view. */
@@ -27,6 +38,8 @@ type LookOfMarks = Omit<Marks, 'bars' | 'simulatedFrom'>
 const labelSpace = 64
 /** Closer to an edge than this, half of a label would be cut off. */
 const labelEdge = 20
+/** Pixels from the middle of the last price's mark within which an axis price would touch it. */
+const markReach = 16
 const initialBarSpace = 7
 const initialRightSpace = 8
 
@@ -46,7 +59,7 @@ export class Engine {
   #barsADay = 1
   #labels: TimeLabels | null = null
   #marks: LookOfMarks | null = null
-  #selection = ''
+  #plan = ''
 
   /** @throws Error where no canvas can be drawn. */
   constructor(host: HTMLElement) {
@@ -69,6 +82,10 @@ export class Engine {
     chart.overrideXAxis({
       scrollZoomEnabled: false,
       createTicks: ({ bounding }) => this.#ticks(bounding.width),
+    })
+    chart.overrideYAxis({
+      paneId: candlePane,
+      createTicks: ({ defaultTicks }) => this.#besideLastPrice(defaultTicks),
     })
     chart.subscribeAction('onVisibleRangeChange', () => {
       this.#events?.onRange()
@@ -142,11 +159,12 @@ export class Engine {
     })
   }
 
-  setIndicators(selection: IndicatorSelection, timeShare: boolean): void {
-    const key = JSON.stringify([selection.overlays, selection.panes, timeShare])
-    if (key === this.#selection) return
-    this.#selection = key
-    placeIndicators(this.#chart, selection, timeShare)
+  setIndicators(plan: IndicatorPlan): void {
+    const { overlays, panes, timeShare, pricePlaces } = plan
+    const key = JSON.stringify([overlays, panes, timeShare, pricePlaces])
+    if (key === this.#plan) return
+    this.#plan = key
+    placeIndicators(this.#chart, plan)
   }
 
   setMarks(marks: LookOfMarks): void {
@@ -217,7 +235,15 @@ export class Engine {
     })
   }
 
-  #ticks(width: number) {
+  /** Prices on the axis that the mark of the last price does not cover. */
+  #besideLastPrice(ticks: AxisTick[]): AxisTick[] {
+    const last = this.bars.at(-1)
+    if (!last) return ticks
+    const y = yOf(this.#chart, last.close)
+    return ticks.filter(({ coord }) => Math.abs(coord - y) > markReach)
+  }
+
+  #ticks(width: number): AxisTick[] {
     const { from, to } = this.range
     const { bars } = this
     const labels = this.#labels

@@ -1,4 +1,5 @@
-import type { Chart } from 'klinecharts'
+import type { Chart, Indicator, IndicatorCreate, IndicatorTooltipData } from 'klinecharts'
+import { candlePane } from './viewport.ts'
 import { marksIndicator, timeShareIndicator } from './chartMarks.ts'
 
 /** Lines over the candles: moving averages, exponential ones, Bollinger bands. */
@@ -25,18 +26,69 @@ const parameters = {
   RSI: [6, 12, 24],
 } as const satisfies Record<OverlayIndicator | PaneIndicator, readonly number[]>
 
-const candlePane = 'candle_pane'
 /** Pixels of one indicator's pane. */
 export const paneHeight = 76
+/** Oscillators run from 0 to 100. */
+const oscillatorPlaces = 2
 
-/** Replaces the indicators on a chart. A time-share chart has its average and baseline instead of lines over candles. */
+const numberAt = (point: unknown, key: string): number | undefined => {
+  const value: unknown = typeof point === 'object' && point !== null ? Reflect.get(point, key) : undefined
+  return typeof value === 'number' ? value : undefined
+}
+
+/** The two lines; what the columns say is their difference. */
+function macdLegend(chart: Chart, { name, precision, result }: Indicator, at: number): IndicatorTooltipData {
+  const point = result[at]
+  const legends = (['dif', 'dea'] as const).map((key, line) => {
+    const color = chart.getStyles().indicator.lines[line]?.color ?? ''
+    return {
+      title: { text: `${key.toUpperCase()}: `, color },
+      value: { text: numberAt(point, key)?.toFixed(precision) ?? '–', color },
+    }
+  })
+  return { name, calcParamsText: '', features: [], legends }
+}
+
+function paneIndicator(name: PaneIndicator, pricePlaces: number): IndicatorCreate {
+  const calcParams = [...parameters[name]]
+  switch (name) {
+    case 'VOL':
+      /** Its figure stands in the legend above the chart. */
+      return {
+        name,
+        calcParams,
+        createTooltipDataSource: () => ({ name, calcParamsText: '', features: [], legends: [] }),
+      }
+    case 'MACD':
+      return {
+        name,
+        calcParams,
+        precision: pricePlaces,
+        createTooltipDataSource: ({ chart, indicator, crosshair }) =>
+          macdLegend(chart, indicator, crosshair.dataIndex ?? indicator.result.length - 1),
+      }
+    case 'KDJ':
+    case 'RSI':
+      return { name, calcParams, precision: oscillatorPlaces }
+  }
+}
+
+export interface IndicatorPlan extends IndicatorSelection {
+  /** A time-share chart has its average and baseline instead of lines over candles. */
+  readonly timeShare: boolean
+  readonly pricePlaces: number
+}
+
+/** Replaces the indicators on a chart. */
 export function placeIndicators(
   chart: Chart,
-  { overlays, panes }: IndicatorSelection,
-  timeShare: boolean,
+  { overlays, panes, timeShare, pricePlaces }: IndicatorPlan,
 ): void {
   chart.removeIndicator()
-  chart.createIndicator({ name: marksIndicator, paneId: candlePane }, true)
+  chart.createIndicator(
+    { name: marksIndicator, paneId: candlePane, styles: { tooltip: { showRule: 'none' } } },
+    true,
+  )
   if (timeShare) chart.createIndicator({ name: timeShareIndicator, paneId: candlePane }, true)
   else {
     for (const name of overlays) {
@@ -45,7 +97,7 @@ export function placeIndicators(
   }
   for (const name of panes) {
     const paneId = `pane-${name}`
-    chart.createIndicator({ name, paneId, calcParams: [...parameters[name]] })
+    chart.createIndicator({ ...paneIndicator(name, pricePlaces), paneId })
     chart.setPaneOptions({ id: paneId, height: paneHeight, minHeight: paneHeight, dragEnabled: false })
   }
 }

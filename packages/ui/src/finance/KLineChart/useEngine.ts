@@ -78,8 +78,8 @@ export function useEngine(input: EngineInput): MountedEngine {
   }, [engine, labels, figures])
 
   useEffect(() => {
-    engine?.setIndicators(indicators, timeShare)
-  }, [engine, indicators, timeShare])
+    engine?.setIndicators({ ...indicators, timeShare, pricePlaces })
+  }, [engine, indicators, timeShare, pricePlaces])
 
   /** Read after the provider has dressed the document, hence an effect: the text size is the root's. */
   useEffect(() => {
@@ -105,7 +105,20 @@ export function useEngine(input: EngineInput): MountedEngine {
       average: words.kline.average,
       formatPrice: figures.drawn,
     })
-  }, [mounted, palette, theme, textSize, words, timeShare, direction, period, baseline, figures, indicators])
+  }, [
+    mounted,
+    palette,
+    theme,
+    textSize,
+    words,
+    timeShare,
+    direction,
+    period,
+    baseline,
+    figures,
+    indicators,
+    pricePlaces,
+  ])
 
   useEffect(() => {
     engine?.setSeries(bars, { period, pricePlaces, hasMore })

@@ -3,7 +3,7 @@ import { indexAt, type Bar } from './bars.ts'
 
 /** Widths of a bar in pixels, gaps included. A time-share day of 24 hours still fits a phone. */
 const barSpace = { timeShare: { min: 0.2, max: 40 }, candles: { min: 1, max: 40 } }
-const candlePane = 'candle_pane'
+export const candlePane = 'candle_pane'
 
 export const plotWidth = (chart: Chart): number => chart.getSize(candlePane, 'main')?.width ?? 0
 
@@ -11,6 +11,12 @@ export const plotWidth = (chart: Chart): number => chart.getSize(candlePane, 'ma
 export function xOf(chart: Chart, index: number): number {
   const at = chart.convertToPixel({ dataIndex: index })
   return Array.isArray(at) ? 0 : (at.x ?? 0)
+}
+
+/** Pixel of a price, from the top of the price pane. */
+export function yOf(chart: Chart, price: number): number {
+  const at = chart.convertToPixel({ value: price }, { paneId: candlePane })
+  return Array.isArray(at) ? 0 : (at.y ?? 0)
 }
 
 export function indexAtX(chart: Chart, x: number): number {
