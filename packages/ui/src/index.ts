@@ -106,3 +106,87 @@ export {
 export { ToastProvider } from './primitives/Toast/ToastProvider.tsx'
 export { VirtualList, type VirtualListProps } from './primitives/VirtualList/VirtualList.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx'
+export {
+  type Change,
+  type ChangeDirection,
+  changeBetween,
+  dayChange,
+  directionOf,
+} from './finance/format/change.ts'
+export {
+  type MoneyPart,
+  type MoneyStyle,
+  formatCompactMoney,
+  formatMoney,
+  moneyParts,
+  pricePlaces,
+} from './finance/format/money.ts'
+export { type NumberStyle, formatCompact, formatNumber, formatPercent } from './finance/format/number.ts'
+export { sessionText } from './finance/format/sessionText.ts'
+export {
+  type TimeStyle,
+  formatDate,
+  formatDateTime,
+  formatLocalDate,
+  formatNear,
+  formatTime,
+} from './finance/format/time.ts'
+export { AssetSummary, type AssetSummaryProps } from './finance/AssetSummary/AssetSummary.tsx'
+export {
+  BuyingPowerChips,
+  type BuyingPowerChipsProps,
+  type BuyingPowerShare,
+} from './finance/BuyingPowerChips/BuyingPowerChips.tsx'
+export { ChangeBadge, type ChangeBadgeProps } from './finance/ChangeBadge/ChangeBadge.tsx'
+export { CloseSheet, type CloseSheetProps } from './finance/CloseSheet/CloseSheet.tsx'
+export { type Fact, FactGrid, FactList, type FactListProps } from './finance/FactList/FactList.tsx'
+export { LeveragePicker, type LeveragePickerProps } from './finance/LeveragePicker/LeveragePicker.tsx'
+export { Money, type MoneyProps } from './finance/Money/Money.tsx'
+export {
+  PracticeBanner,
+  SessionLabel,
+  type SessionLabelProps,
+  SimulatedLabel,
+  StaleNotice,
+  type StaleNoticeProps,
+} from './finance/Notices/Notices.tsx'
+export { OrderBook, type OrderBookProps } from './finance/OrderBook/OrderBook.tsx'
+export { OrderReviewSheet, type OrderReviewSheetProps } from './finance/OrderReviewSheet/OrderReviewSheet.tsx'
+export type { SendOutcome } from './finance/OrderReviewSheet/SendFooter.tsx'
+export { useSendOnce } from './finance/OrderReviewSheet/useSendOnce.ts'
+export {
+  OrderTicket,
+  OrderTicketSheet,
+  type OrderTicketSheetProps,
+} from './finance/OrderTicket/OrderTicket.tsx'
+export { type FieldMark, type RefusalWords, fieldError } from './finance/OrderTicket/refusalMarks.ts'
+export {
+  type TicketAction,
+  type TicketDraft,
+  type TicketMode,
+  firstDraft,
+  takesMarketOrders,
+  ticketReducer,
+} from './finance/OrderTicket/ticketDraft.ts'
+export {
+  type TicketContext,
+  type TicketFactsNow,
+  type TicketModel,
+  ticketModel,
+} from './finance/OrderTicket/ticketModel.ts'
+export { type OrderTicketProps, type TicketOutcome, ticketPlaces } from './finance/OrderTicket/ticketProps.ts'
+export { type TicketHandle, useTicket } from './finance/OrderTicket/useTicket.ts'
+export { PositionCard, type PositionCardProps } from './finance/PositionCard/PositionCard.tsx'
+export { PriceText, type PriceTextProps } from './finance/PriceText/PriceText.tsx'
+export { QuantityStepper, type QuantityStepperProps } from './finance/QuantityStepper/QuantityStepper.tsx'
+export { QuoteRow, type QuoteRowProps } from './finance/QuoteRow/QuoteRow.tsx'
+export { SideSwitch, type SideSwitchProps } from './finance/SideSwitch/SideSwitch.tsx'
+export { Sparkline, type SparklineProps } from './finance/Sparkline/Sparkline.tsx'
+export {
+  type ReviewStatus,
+  type ShownStatus,
+  StatusTag,
+  type StatusTagProps,
+} from './finance/StatusTag/StatusTag.tsx'
+export { TickPriceField, type TickPriceFieldProps } from './finance/TickPriceField/TickPriceField.tsx'
+export { fill } from './locales/fill.ts'

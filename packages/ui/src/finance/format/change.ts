@@ -1,4 +1,4 @@
-import { type Decimal, type Quote, decimal, exact, roundTo, toDecimal } from '@onelot/domain'
+import { type Decimal, type Quote, exact, roundTo, toDecimal } from '@onelot/domain'
 
 export const directions = ['up', 'down', 'flat'] as const
 /** Which way a price or a result went. */
@@ -32,5 +32,3 @@ export function changeBetween(from: Decimal, to: Decimal): Change {
 /** The day's change: since the close of the trading day before. */
 export const dayChange = (quote: Pick<Quote, 'price' | 'previousClose'>): Change =>
   changeBetween(quote.previousClose, quote.price)
-
-export const NO_CHANGE: Change = { amount: decimal('0'), rate: decimal('0'), direction: 'flat' }

@@ -1,4 +1,4 @@
-import { type Currency, type Decimal, type Money, decimal, exact, minorUnits, roundTo } from '@onelot/domain'
+import { type Currency, type Decimal, type Money, decimal, exact, minorUnits } from '@onelot/domain'
 import { type Places, numberFormat, numeric } from './number.ts'
 
 /** What stands in for an amount that its owner hides: as long for a million as for nothing. */
@@ -72,7 +72,3 @@ export const formatCompactMoney = (locale: string, value: Money): string =>
 /** Digits that prices of an instrument show: those of its least tick there, and never fewer than its currency's. */
 export const pricePlaces = (tick: Decimal, currency: Currency): number =>
   Math.max(minorUnits(currency), exact(tick).toFixed().split('.')[1]?.length ?? 0)
-
-/** A price written as a market writes it, to the digits of its tick. */
-export const priceAmount = (price: Decimal, places: number): Decimal =>
-  roundTo(exact(price), places, 'halfUp')
