@@ -9,6 +9,11 @@ export interface Span {
   readonly volume: number
 }
 
+/** A bar with the value traded, in units of price times quantity. */
+export interface Traded extends Span {
+  readonly turnover: number
+}
+
 interface Gathering {
   open: number
   high: number
@@ -56,6 +61,28 @@ export function spanOf(root: Stretch, draw: Draw, from: number, to: number): Spa
   const into: Gathering = { open: 0, high: 0, low: 0, close: 0, volume: 0, empty: true }
   gather(root, draw, from, to, into)
   return into.empty ? undefined : into
+}
+
+/** Halvings after which a stretch's volume is valued at its opening price: a price of the day already, at any of its moments. */
+const VALUED_DEPTH = 3
+
+function value(node: Stretch, draw: Draw, until: number, depth: number, into: Gathering): number {
+  if (node.from >= until) return 0
+  if (depth === VALUED_DEPTH || isLeaf(node)) {
+    const before = into.volume
+    gather(node, draw, node.from, until, into)
+    return (into.volume - before) * node.open
+  }
+  const [left, right] = halves(node, draw)
+  return value(left, draw, until, depth + 1, into) + value(right, draw, until, depth + 1, into)
+}
+
+/** The bar over the first `slots` slots, with its turnover, which only grows with them. */
+export function tradedUntil(root: Stretch, draw: Draw, slots: number): Traded | undefined {
+  const into: Gathering = { open: 0, high: 0, low: 0, close: 0, volume: 0, empty: true }
+  const turnover = value(root, draw, slots, 0, into)
+  const { open, high, low, close, volume } = into
+  return into.empty ? undefined : { open, high, low, close, volume, turnover }
 }
 
 /** The stretches of whole minutes `from` to `to` (exclusive), in order. */

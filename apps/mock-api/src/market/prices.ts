@@ -2,7 +2,7 @@ import { type MarketId, defaultMarkets } from '@onelot/domain'
 import { ceilTick, floorTick, nearestTick } from './grid.ts'
 import { mix, signed, textKey, unit } from './hash.ts'
 import type { Issue } from './listings/issue.ts'
-import { type Draw, type Stretch, halves } from './path.ts'
+import type { Draw, Stretch } from './path.ts'
 import type { DayHours, Part, Timeline } from './timeline.ts'
 import { GREATEST_MOVE, walk } from './walk.ts'
 
@@ -15,23 +15,11 @@ export interface DayBar {
   readonly volume: number
 }
 
-/** The path of one part of a day, cut into stretches whose totals so far are known. */
+/** The path of one part of a day. */
 export interface PartPath {
   readonly part: Part
   readonly draw: Draw
   readonly root: Stretch
-  readonly blocks: readonly Block[]
-}
-
-export interface Block {
-  readonly stretch: Stretch
-  /** Over the blocks before this one; turnover in units of price times quantity. */
-  readonly before: {
-    readonly high: number
-    readonly low: number
-    readonly volume: number
-    readonly turnover: number
-  }
 }
 
 const marketSigma: Readonly<Record<MarketId, number>> = {
@@ -46,28 +34,9 @@ const marketSigma: Readonly<Record<MarketId, number>> = {
 /** Markets that never rest open where they closed. */
 const OPENING_GAP = 0.25
 const RESTLESS_GAP = 0.03
-/** Halvings that make the blocks: sixteen of them. */
-const BLOCK_DEPTH = 4
 /** Market moves and day bars kept before the memory is begun anew. */
 const KEPT_MOVES = 20_000
 const SALT = { day: 11, pre: 12, regular: 13, after: 14 } as const
-
-function blocksOf(root: Stretch, draw: Draw): readonly Block[] {
-  let stretches: readonly Stretch[] = [root]
-  for (let depth = 0; depth < BLOCK_DEPTH; depth += 1)
-    stretches = stretches.flatMap((stretch) => halves(stretch, draw))
-  let before = { high: 0, low: Number.MAX_SAFE_INTEGER, volume: 0, turnover: 0 }
-  return stretches.map((stretch) => {
-    const block = { stretch, before }
-    before = {
-      high: Math.max(before.high, stretch.high),
-      low: Math.min(before.low, stretch.low),
-      volume: before.volume + stretch.volume,
-      turnover: before.turnover + stretch.volume * stretch.open,
-    }
-    return block
-  })
-}
 
 /** Simulated prices as a pure function of (seed, issue, day); what is remembered only spares the work of doing it again. */
 export interface Prices {
@@ -81,8 +50,7 @@ export interface Prices {
 
 /** Draws the path of a part from its bar. */
 export function partPath(part: Part, bar: DayBar, draw: Draw): PartPath {
-  const root: Stretch = { from: 0, to: part.slots, ...bar, place: 1 }
-  return { part, draw, root, blocks: blocksOf(root, draw) }
+  return { part, draw, root: { from: 0, to: part.slots, ...bar, place: 1 } }
 }
 
 export function createPrices(

@@ -14,7 +14,8 @@ import { mix, unit } from './hash.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Issue } from './listings/issue.ts'
 import type { Cross, Crossed } from './port.ts'
-import type { Tape, Traded } from './tape.ts'
+import type { Traded } from './pathQuery.ts'
+import type { Tape } from './tape.ts'
 import { type Moment, type Timeline, slotStart, slotsBegun } from './timeline.ts'
 
 const BOOK_LEVELS = 10

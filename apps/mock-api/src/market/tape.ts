@@ -1,15 +1,18 @@
 import type { InstrumentId } from '@onelot/domain'
 import type { Issue } from './listings/issue.ts'
 import type { Decreed } from './overrides.ts'
-import { type CrossedSlot, type Crossing, type Span, firstSlot, spanOf } from './pathQuery.ts'
+import {
+  type CrossedSlot,
+  type Crossing,
+  type Span,
+  type Traded,
+  firstSlot,
+  spanOf,
+  tradedUntil,
+} from './pathQuery.ts'
 import type { DayBar, PartPath, Prices } from './prices.ts'
 import { type Piece, type Standing, piecesOf, resolveStandings, standingAt } from './standing.ts'
 import type { DayHours, Part, Timeline } from './timeline.ts'
-
-/** A bar with the value traded, in units of price times quantity. */
-export interface Traded extends Span {
-  readonly turnover: number
-}
 
 /** Where on the tape: slots `from` to `to` (exclusive) of a part of a day. */
 export interface Stint {
@@ -32,28 +35,10 @@ export interface Tape {
   readonly touched: (issue: Issue, part: Part) => boolean
 }
 
-/** The path over the first `slots` slots; what whole blocks add up to is known already. */
-function pathUntil({ blocks, draw }: PartPath, slots: number): Traded | undefined {
-  const block = blocks.findLast(({ stretch }) => stretch.from < slots)
-  if (block === undefined) return undefined
-  const { stretch, before } = block
-  const span = spanOf(stretch, draw, stretch.from, slots)
-  const first = blocks[0]
-  if (span === undefined || first === undefined) return undefined
-  return {
-    open: first.stretch.open,
-    high: Math.max(before.high, span.high),
-    low: Math.min(before.low, span.low),
-    close: span.close,
-    volume: before.volume + span.volume,
-    turnover: before.turnover + span.volume * stretch.open,
-  }
-}
-
 /** A piece of the path, its turnover as it adds up through the whole part. */
-const pathBar = (path: PartPath, { from, to }: Piece, span: Span): Traded => ({
+const pathBar = ({ root, draw }: PartPath, { from, to }: Piece, span: Span): Traded => ({
   ...span,
-  turnover: (pathUntil(path, to)?.turnover ?? 0) - (pathUntil(path, from)?.turnover ?? 0),
+  turnover: (tradedUntil(root, draw, to)?.turnover ?? 0) - (tradedUntil(root, draw, from)?.turnover ?? 0),
 })
 
 const standingBar = ({ units, halted }: Standing, volume: number): Traded => {
@@ -83,7 +68,8 @@ export function createTape(
 
   function pathPriceAt(issue: Issue, ms: number): number {
     const { day, part, slots } = timeline.momentAt(issue.instrument.market, ms)
-    return pathUntil(prices.pathOf(issue, day, part), slots)?.close ?? prices.closeOf(issue, day.ordinal - 1)
+    const { root, draw } = prices.pathOf(issue, day, part)
+    return tradedUntil(root, draw, slots)?.close ?? prices.closeOf(issue, day.ordinal - 1)
   }
 
   function standingsOf(issue: Issue): readonly Standing[] {
@@ -105,7 +91,7 @@ export function createTape(
   function traded({ issue, day, part, from, to }: Stint): Traded | undefined {
     const path = prices.pathOf(issue, day, part)
     const standings = touching(issue, part)
-    if (standings.length === 0 && from === 0) return pathUntil(path, to)
+    if (standings.length === 0 && from === 0) return tradedUntil(path.root, path.draw, to)
     let sum: Traded | undefined
     for (const piece of piecesOf(part, standings, from, to)) {
       const span = spanOf(path.root, path.draw, piece.from, piece.to)

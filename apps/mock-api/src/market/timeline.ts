@@ -17,7 +17,7 @@ import { SLOTS_PER_MINUTE, SLOT_MS } from './path.ts'
 
 const MINUTE_MS = 60_000
 const FIRST_DAY = dayNumber(localDate('2000-01-01'))
-const LAST_DAY = dayNumber(localDate('2060-01-01'))
+const LAST_DAY = dayNumber(localDate('2040-01-01'))
 const KEPT_DAYS = 4_000
 
 /** One kind of session of a day, its windows (two where there is a lunch break) run together in slots. */
@@ -73,7 +73,7 @@ export interface Timeline {
 
 /**
  * The trading days of each market, numbered. In the demo calendar (and for digital currency) every date is a trading day, so a
- * day's number is its count since 1970; in the exchange calendar only working days are counted, from 2000 to 2060, so that
+ * day's number is its count since 1970; in the exchange calendar only working days are counted, from 2000 to 2040, so that
  * consecutive numbers are consecutive trading days and a holiday leaves no gap in a chart nor a double move in a price.
  */
 export function createTimeline(calendar: CalendarKind): Timeline {
