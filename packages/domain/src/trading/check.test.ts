@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest'
+import { decideAccount } from '../account/decide.ts'
+import { replayAccount } from '../account/evolve.ts'
+import type { Restriction } from '../account/event.ts'
+import { type AccountState, emptyAccount } from '../account/state.ts'
+import { orderId } from '../ids.ts'
+import { plusMs } from '../instant.ts'
+import type { SaleLock } from '../instruments/market.ts'
+import { decimal } from '../money/decimal.ts'
+import { checkTicket, checkTrading } from './check.ts'
+import type { TradingCommand } from './command.ts'
+import type { TradingFacts } from './facts.ts'
+import {
+  NOW,
+  SETTLES,
+  accepted,
+  after,
+  beginner,
+  factsOf,
+  instruments,
+  listingFor,
+  trader,
+} from './fixture.ts'
+import type { OrderInput } from './order.ts'
+
+const { seoul, newYork, index } = instruments
+const facts = factsOf(seoul, '70000', '70100')
+const buy: OrderInput & { readonly lots: number } = {
+  instrument: seoul.id,
+  side: 'long',
+  type: 'market',
+  lots: 1,
+  leverage: 1,
+}
+const limitAt = (price: string): OrderInput => ({ ...buy, type: 'limit', limitPrice: decimal(price) })
+const position = orderId('order')
+
+const codes = (command: TradingCommand, state: AccountState, at: TradingFacts = facts) =>
+  checkTrading(command, state, at).map(({ code }) => code)
+const ticketCodes = (input: OrderInput, state: AccountState = beginner, at: TradingFacts = facts) =>
+  checkTicket(input, state, at).map(({ code }) => code)
+const fieldsOf = (input: OrderInput, at: TradingFacts = facts) =>
+  checkTicket(input, trader, at).find(({ code }) => code === 'VALIDATION')?.fields
+const restricted = (...set: readonly Restriction[]) =>
+  replayAccount(
+    beginner,
+    accepted(decideAccount({ kind: 'setRestrictions', restrictions: set }, beginner, { now: NOW })),
+  )
+
+describe('an opening order', () => {
+  test('passes when all is well', () => {
+    expect(ticketCodes(buy)).toEqual([])
+    expect(ticketCodes(limitAt('70000'))).toEqual([])
+  })
+
+  test('refuses restricted accounts, each restriction in turn', () => {
+    const state = restricted('tradingBanned', 'frozen', 'disabled', 'loginBanned', 'withdrawalBanned')
+    expect(ticketCodes(buy, state)).toEqual(['ACCOUNT_FROZEN', 'ACCOUNT_DISABLED', 'TRADING_BANNED'])
+    expect(ticketCodes(buy, restricted('withdrawalBanned'))).toEqual([])
+    expect(ticketCodes(buy, emptyAccount)).toContain('ACCOUNT_NOT_FOUND')
+  })
+
+  test('refuses what is not listed, not listed yet, halted or without a price', () => {
+    expect(ticketCodes(buy, beginner, { ...facts, listing: undefined })).toEqual(['PRODUCT_UNAVAILABLE'])
+    expect(ticketCodes(buy, beginner, { ...facts, listing: listingFor(newYork) })).toEqual([
+      'PRODUCT_UNAVAILABLE',
+    ])
+    const listedAt = plusMs(NOW, 1)
+    const soon = { ...facts, listing: listingFor({ ...seoul, listedAt }) }
+    expect(checkTicket(buy, beginner, soon)).toEqual([
+      { code: 'NOT_YET_LISTED', params: { from: listedAt }, fields: {} },
+    ])
+    expect(ticketCodes(buy, beginner, { ...facts, quote: undefined })).toEqual(['PRICE_UNAVAILABLE'])
+    expect(ticketCodes(buy, beginner, { ...facts, halted: true })).toEqual(['PRICE_UNAVAILABLE'])
+    expect(ticketCodes(buy, beginner, factsOf(seoul, '0', '0'))).toEqual(['PRICE_UNAVAILABLE'])
+  })
+
+  test('refuses a closed market, and a market order before and after the regular session', () => {
+    const closed = { ...facts, listing: listingFor(seoul, 'closed') }
+    expect(checkTicket(buy, beginner, closed)).toEqual([
+      {
+        code: 'OUTSIDE_TRADING_TIME',
+        params: { from: '09:00', to: '15:30', zone: 'Asia/Seoul' },
+        fields: {},
+      },
+    ])
+    for (const phase of ['pre', 'after'] as const) {
+      const early = { ...facts, listing: listingFor(seoul, phase) }
+      expect(checkTicket(buy, beginner, early)).toMatchObject([{ fields: { type: 'notAllowed' } }])
+      expect(ticketCodes(limitAt('70000'), beginner, early)).toEqual([])
+    }
+  })
+
+  test.each([
+    ['no lots', { ...buy, lots: undefined }, { lots: 'required' }],
+    ['half a lot', { ...buy, lots: 0.5 }, { lots: 'notWhole' }],
+    ['lots that are no number', { ...buy, lots: NaN }, { lots: 'notWhole' }],
+    ['endless lots', { ...buy, lots: Infinity }, { lots: 'notWhole' }],
+    ['no lot', { ...buy, lots: 0 }, { lots: 'tooLow' }],
+    ['negative lots', { ...buy, lots: -1 }, { lots: 'tooLow' }],
+    ['absurd lots', { ...buy, lots: 1_000_000_001 }, { lots: 'tooHigh' }],
+    ['a limit order without its price', { ...buy, type: 'limit' }, { limitPrice: 'required' }],
+    ['a price of nothing', limitAt('0'), { limitPrice: 'tooLow' }],
+    ['a negative price', limitAt('-100'), { limitPrice: 'tooLow' }],
+    ['a price off the tick', limitAt('70050'), { limitPrice: 'offTick' }],
+    ['an absurd price', limitAt('999999999999999999999999999999'), { limitPrice: 'tooHigh' }],
+    ['a limit on a market order', { ...buy, limitPrice: decimal('70000') }, { limitPrice: 'notAllowed' }],
+  ] satisfies [string, OrderInput, object][])('refuses %s', (_, input, fields) => {
+    expect(fieldsOf(input)).toEqual(fields)
+  })
+
+  test('refuses leverage, shorts and tickets that the instrument does not have', () => {
+    const plain = { ...facts, listing: listingFor({ ...seoul, leverages: [1], shortable: false }) }
+    expect(fieldsOf({ ...buy, side: 'short', leverage: 5, lots: 0 }, plain)).toEqual({
+      side: 'notAllowed',
+      leverage: 'notAllowed',
+      lots: 'tooLow',
+    })
+    expect(fieldsOf({ ...buy, instrument: index.id }, factsOf(index, '2500', '2500'))).toEqual({
+      instrument: 'notAllowed',
+    })
+  })
+
+  test('refuses leverage and shorts without margin financing', () => {
+    expect(checkTicket({ ...buy, side: 'short', leverage: 2 }, beginner, facts)).toEqual([
+      { code: 'MARGIN_NOT_ENABLED', params: {}, fields: { side: 'notAllowed', leverage: 'notAllowed' } },
+    ])
+    expect(ticketCodes({ ...buy, side: 'short', leverage: 2 }, trader)).toEqual([])
+  })
+
+  test('refuses a limit beyond the day’s limits, and tells them', () => {
+    expect(checkTicket(limitAt('91100'), beginner, facts)).toEqual([
+      {
+        code: 'PRICE_BEYOND_LIMIT',
+        params: { low: '49000', high: '91000', currency: 'KRW' },
+        fields: { limitPrice: 'tooHigh' },
+      },
+    ])
+    expect(ticketCodes(limitAt('48950'))).toEqual(['PRICE_BEYOND_LIMIT'])
+    expect(ticketCodes(limitAt('91000'))).toEqual([])
+  })
+
+  test('refuses an opening below the minimum, or so small that its commission rounds to nothing', () => {
+    const cheap = factsOf(seoul, '3330', '3330')
+    expect(checkTicket(buy, beginner, cheap)).toEqual([
+      {
+        code: 'OPENING_BELOW_MINIMUM',
+        params: { currency: 'KRW', amount: '3334' },
+        fields: { lots: 'tooLow' },
+      },
+    ])
+    expect(ticketCodes(buy, beginner, factsOf(seoul, '3335', '3335'))).toEqual([])
+    const penny = factsOf(newYork, '0.99', '0.99')
+    expect(checkTicket({ ...buy, instrument: newYork.id }, beginner, penny)).toMatchObject([
+      { code: 'OPENING_BELOW_MINIMUM', params: { currency: 'USD', amount: '1.00' } },
+    ])
+  })
+
+  test('tells a balance that is too small from one that is partly frozen', () => {
+    expect(ticketCodes({ ...buy, lots: 1427 })).toEqual(['BALANCE_INSUFFICIENT']) // 100,032,700 and fee
+    const resting = after(beginner, [
+      { kind: 'placeOrder', terms: { ...buy, type: 'limit', limitPrice: decimal('60000'), lots: 1000 } },
+      facts,
+    ])
+    expect(ticketCodes({ ...buy, lots: 1000 }, resting)).toEqual(['AVAILABLE_INSUFFICIENT'])
+    expect(ticketCodes({ ...buy, lots: 500 }, resting)).toEqual([])
+  })
+
+  test('names every reason, the first one first', () => {
+    const state = restricted('frozen')
+    const closed = { ...facts, listing: listingFor(seoul, 'closed'), halted: true }
+    expect(ticketCodes({ ...buy, leverage: 10, lots: 0 }, state, closed)).toEqual([
+      'ACCOUNT_FROZEN',
+      'PRICE_UNAVAILABLE',
+      'OUTSIDE_TRADING_TIME',
+      'VALIDATION',
+      'MARGIN_NOT_ENABLED',
+    ])
+  })
+})
+
+describe('a close', () => {
+  const close = (lots: number): TradingCommand => ({
+    kind: 'closePosition',
+    terms: { position, lots, type: 'market' },
+  })
+  const held = (unlocksAt: TradingFacts['unlocksAt'] = undefined) =>
+    after(beginner, [
+      { kind: 'placeOrder', terms: { ...buy, lots: 5 } },
+      { ...facts, unlocksAt },
+    ])
+  const lockedBy = (saleLock: SaleLock): TradingFacts => {
+    const listing = listingFor(seoul)
+    return { ...facts, listing: { ...listing, market: { ...listing.market, saleLock } } }
+  }
+
+  test('refuses what is not held, whatever its id', () => {
+    expect(codes(close(1), beginner)).toEqual(['ORDER_WRONG_STATE'])
+    const inherited = { position: orderId('constructor'), lots: 1, type: 'market' } as const
+    expect(codes({ kind: 'closePosition', terms: inherited }, beginner)).toEqual(['ORDER_WRONG_STATE'])
+  })
+
+  test('refuses more lots than are open', () => {
+    expect(checkTrading(close(6), held(), facts)).toMatchObject([
+      { code: 'VALIDATION', fields: { lots: 'tooHigh' } },
+    ])
+    expect(codes(close(5), held())).toEqual([])
+  })
+
+  test('refuses a sale before its lock ends, in the words of the market’s rule', () => {
+    const state = held(SETTLES)
+    expect(checkTrading(close(5), state, lockedBy({ kind: 'days', days: 2 }))).toEqual([
+      { code: 'SELL_BLOCKED_DAYS', params: { days: 2 }, fields: {} },
+    ])
+    expect(checkTrading(close(5), state, lockedBy({ kind: 'minutes', minutes: 30 }))).toEqual([
+      { code: 'SELL_BLOCKED_MINUTES', params: { minutes: 30 }, fields: {} },
+    ])
+    expect(checkTrading(close(5), state, facts)).toEqual([
+      { code: 'POSITION_LOCKED', params: { until: SETTLES }, fields: {} },
+    ])
+    expect(codes(close(5), state, { ...facts, now: SETTLES })).toEqual([])
+  })
+
+  test('refuses closed hours, a missing listing or price, and an account that may not trade', () => {
+    expect(codes(close(5), held(), { ...facts, listing: listingFor(seoul, 'closed') })).toEqual([
+      'OUTSIDE_TRADING_TIME',
+    ])
+    expect(codes(close(5), held(), { ...facts, listing: undefined })).toEqual(['PRODUCT_UNAVAILABLE'])
+    expect(codes(close(5), held(), { ...facts, quote: undefined })).toEqual(['PRICE_UNAVAILABLE'])
+    expect(codes(close(5), { ...held(), restrictions: ['tradingBanned'] })).toEqual(['TRADING_BANNED'])
+  })
+})
+
+test('a trading ban leaves the member free to take back a pending order; a freeze does not', () => {
+  const resting = after(beginner, [
+    { kind: 'placeOrder', terms: { ...buy, type: 'limit', limitPrice: decimal('60000') } },
+    facts,
+  ])
+  const cancel: TradingCommand = { kind: 'cancelOrder', order: position }
+  expect(codes(cancel, { ...resting, restrictions: ['tradingBanned'] })).toEqual([])
+  expect(codes(cancel, { ...resting, restrictions: ['frozen'] })).toEqual(['ACCOUNT_FROZEN'])
+})
+
+test('margin financing needs a passed real name and a read risk statement', () => {
+  const enable: TradingCommand = { kind: 'enableMargin', riskStatementRead: false }
+  expect(codes(enable, beginner)).toEqual(['REAL_NAME_REQUIRED', 'VALIDATION'])
+  expect(codes(enable, { ...beginner, realName: 'underReview' })).toEqual([
+    'REAL_NAME_UNDER_REVIEW',
+    'VALIDATION',
+  ])
+  expect(codes(enable, { ...beginner, realName: 'rejected' })).toEqual(['REAL_NAME_REJECTED', 'VALIDATION'])
+  expect(checkTrading(enable, { ...beginner, realName: 'passed' }, facts)).toMatchObject([
+    { code: 'VALIDATION', fields: { riskStatementRead: 'mustAccept' } },
+  ])
+})
