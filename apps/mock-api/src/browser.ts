@@ -1,0 +1,114 @@
+import { type Instant, decimal, defaultSettings, epochMs, instant, plusMs } from '@onelot/domain'
+import { type Broker, createBroker } from './broker.ts'
+import type { Fault } from './http/faults.ts'
+import { type Duration, durationMs } from './kernel/duration.ts'
+import { type ControlValues, defaultControls } from './kernel/controls.ts'
+import { type MarketOptions, createMarket } from './market/market.ts'
+import type { MarketPort } from './market/port.ts'
+import { createManualClock } from './ports/clock.ts'
+import { createPbkdf2Hasher } from './ports/hasher.ts'
+import { createCountingIds } from './ports/ids.ts'
+import { VAULT_KEY_BYTES, createVault } from './ports/vault.ts'
+import { createMemoryStore } from './store/memory.ts'
+import { demoInstruments, koreanStock } from './worlds/demoInstruments.ts'
+import { type WorldSession, createGuide, demoMember } from './worlds/guide.ts'
+import { type World, type WorldName, worldNames } from './worlds/world.ts'
+import { worlds } from './worlds/worlds.ts'
+
+export type { Duration, Fault, WorldName, WorldSession }
+export { demoInstruments, demoMember, koreanStock, worldNames }
+
+/** Tuesday 11:00 in Seoul: the time at which stories stand still. */
+export const storyTime: Instant = instant(Date.parse('2026-03-10T02:00:00.000Z'))
+const SEED = 1
+/** Nothing in a story is secret, and every story makes a password. */
+const HASH_ROUNDS = 10
+const UNLIMITED = { max: 1_000_000, windowMs: 1 }
+
+export interface BrowserBrokerOptions {
+  readonly world: WorldName
+  readonly faults?: readonly Fault[]
+  /** When the story happens. @defaultValue the world's own, most often `storyTime` */
+  readonly now?: Instant
+}
+
+/** A broker that lives in the page: for stories, tests, and the build without a server. */
+export interface BrowserBroker {
+  fetch(request: Request): Promise<Response>
+  /** Of the demo member; undefined in the guest's world. */
+  readonly session: WorldSession | undefined
+  /** Time passes: what falls due on the way happens, in order. */
+  advance(duration: Duration): Promise<void>
+  /** Replaces the faults in force; what they held is let go. */
+  setFaults(faults: readonly Fault[]): void
+  /** Lets go the answers that faults hold. */
+  release(): void
+  dispose(): Promise<void>
+  /** For what a story arranges beyond its world: operator, house, store. */
+  readonly broker: Broker
+}
+
+const markets = new Map<string, MarketPort>()
+/** A market is a pure function of its options, so the stories of a page share it. */
+function sharedMarket(options: MarketOptions): MarketPort {
+  const name = JSON.stringify(options)
+  const known = markets.get(name) ?? createMarket(options)
+  markets.set(name, known)
+  return known
+}
+
+function controlsOf({ controls = {}, practiceMoney }: World): Partial<ControlValues> {
+  if (practiceMoney === undefined) return controls
+  const { KRW, USD, THB, TWD } = practiceMoney
+  const granted = { KRW: decimal(KRW), USD: decimal(USD), THB: decimal(THB), TWD: decimal(TWD) }
+  return { ...controls, settings: { ...defaultSettings, practiceMoney: granted } }
+}
+
+/** Builds a world by commands through the real rules, and stands still at its time (STYLE). */
+export async function createBrowserBroker(options: BrowserBrokerOptions): Promise<BrowserBroker> {
+  const world = worlds[options.world]
+  const { calendar = 'demo', history = '1 min', loggedIn = true } = world
+  const now = options.now ?? world.now ?? storyTime
+  const clock = createManualClock(plusMs(now, -durationMs(history)))
+  const broker = await createBroker({
+    store: createMemoryStore(),
+    clock,
+    calendar,
+    market: (overrides) => sharedMarket({ seed: SEED, calendar, overrides }),
+    ids: createCountingIds(),
+    hasher: createPbkdf2Hasher(HASH_ROUNDS),
+    vault: await createVault(new Uint8Array(VAULT_KEY_BYTES)),
+    controls: controlsOf(world),
+    log: (message, error) => {
+      console.error(message, error)
+    },
+  })
+  const pass = async (ms: number) => {
+    clock.advance(ms)
+    await broker.tick()
+    broker.wakeStreams()
+  }
+  const advance = (duration: Duration) => pass(durationMs(duration))
+
+  const guide = createGuide({ broker, advance })
+  await broker.operator.setControls({ submissions: UNLIMITED })
+  await world.build(guide)
+  await broker.operator.setControls({ submissions: defaultControls.submissions })
+  await pass(Math.max(0, epochMs(now) - epochMs(clock.now())))
+  broker.faults.set(options.faults ?? [])
+
+  return {
+    fetch: broker.fetch,
+    session: loggedIn ? guide.session() : undefined,
+    advance,
+    setFaults(faults) {
+      broker.faults.release()
+      broker.faults.set(faults)
+    },
+    release: () => {
+      broker.faults.release()
+    },
+    dispose: () => broker.close(),
+    broker,
+  }
+}

@@ -1,0 +1,98 @@
+import type { RefusalCodeOnWire } from '@onelot/api-client'
+import { answered, refused } from './envelope.ts'
+
+/** Something that goes wrong on purpose, for stories, tests and the operator (STYLE). `times` limits how often; else always. */
+export type Fault = FaultTarget &
+  (
+    | { readonly refuse: RefusalCodeOnWire }
+    /** The command is carried out, but its answer is held: the outcome is unknown until it is asked for again. */
+    | { readonly hang: true }
+    | { readonly http: number }
+    /** The connection breaks before the broker hears of it. */
+    | { readonly offline: true }
+    /** Success by the envelope, but data that no schema knows. */
+    | { readonly nonsense: true }
+    | { readonly delayMs: number }
+  )
+export interface FaultTarget {
+  /** An endpoint's path, or `*` for all. */
+  readonly on: string
+  readonly times?: number
+}
+
+/** The faults in force, and the answers that they hold. */
+export interface FaultDesk {
+  set(faults: readonly Fault[]): void
+  /** Wraps the answering of a call in what is to go wrong with it. */
+  around(path: string, signal: AbortSignal, answer: () => Promise<Response>): Promise<Response>
+  /** Lets go every held answer. */
+  release(): void
+}
+
+/** Params of codes that cannot be shown without any. */
+const sampleParams: Readonly<Partial<Record<RefusalCodeOnWire, object>>> = {
+  OUTSIDE_TRADING_TIME: { from: '09:00', to: '15:30', zone: 'Asia/Seoul' },
+  PRICE_BEYOND_LIMIT: { low: '70000', high: '130000', currency: 'KRW' },
+  OPENING_BELOW_MINIMUM: { amount: '1000', currency: 'KRW' },
+  NOT_YET_LISTED: { from: '2026-04-01T00:00:00.000Z' },
+  POSITION_LOCKED: { until: '2026-03-12T00:00:00.000Z' },
+  SELL_BLOCKED_DAYS: { days: 2 },
+  SELL_BLOCKED_MINUTES: { minutes: 30 },
+}
+
+export function createFaultDesk(): FaultDesk {
+  let faults: { readonly fault: Fault; left: number }[] = []
+  let held: (() => void)[] = []
+
+  const next = (path: string): Fault | undefined => {
+    const found = faults.find(({ fault, left }) => left > 0 && (fault.on === path || fault.on === '*'))
+    if (found === undefined) return undefined
+    found.left -= 1
+    return found.fault
+  }
+  const hold = (signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      held.push(resolve)
+      signal.addEventListener('abort', () => {
+        resolve()
+      })
+    })
+  const wait = (ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      held.push(resolve)
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+
+  return {
+    set(next) {
+      faults = next.map((fault) => ({ fault, left: fault.times ?? Infinity }))
+    },
+    async around(path, signal, answer) {
+      const fault = next(path)
+      if (fault === undefined) return answer()
+      if ('refuse' in fault) {
+        const params = sampleParams[fault.refuse] ?? {}
+        return refused({ code: fault.refuse, params, fields: {} })
+      }
+      if ('http' in fault) return new Response('', { status: fault.http })
+      if ('offline' in fault) return Response.error()
+      if ('nonsense' in fault) return answered('{"status":1,"msg":"","data":"\\u0000 nonsense"}')
+      if ('delayMs' in fault) {
+        await wait(fault.delayMs, signal)
+        return answer()
+      }
+      const response = await answer()
+      await hold(signal)
+      return response
+    },
+    release() {
+      const holding = held
+      held = []
+      for (const letGo of holding) letGo()
+    },
+  }
+}

@@ -1,0 +1,63 @@
+/** Keeps identity data unreadable at rest (RULES 2), and finds it again by what it says. */
+export interface Vault {
+  seal(plain: string): Promise<string>
+  /** @throws where the text was sealed under another key, or changed. */
+  open(sealed: string): Promise<string>
+  /** A keyed digest: equal for equal text, and of no use without the key. */
+  digest(plain: string): Promise<string>
+}
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+const NONCE_BYTES = 12
+
+const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+
+export const VAULT_KEY_BYTES = 32
+
+/** AES-GCM and HMAC-SHA-256 under one key of 32 bytes, by WebCrypto: the same in Node and in a page. */
+export async function createVault(secret: Uint8Array<ArrayBuffer>): Promise<Vault> {
+  const { subtle } = crypto
+  const root = await subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey'])
+  const derived = (info: string) => ({
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(32),
+    info: encoder.encode(info),
+  })
+  const [sealing, digesting] = await Promise.all([
+    subtle.deriveKey(derived('onelot seal'), root, { name: 'AES-GCM', length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]),
+    subtle.deriveKey(derived('onelot digest'), root, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, [
+      'sign',
+    ]),
+  ])
+  return {
+    async seal(plain) {
+      const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
+      const sealed = await subtle.encrypt({ name: 'AES-GCM', iv: nonce }, sealing, encoder.encode(plain))
+      return `${toBase64(nonce)}.${toBase64(new Uint8Array(sealed))}`
+    },
+    async open(sealed) {
+      const [nonce = '', body = ''] = sealed.split('.')
+      const algorithm = { name: 'AES-GCM', iv: fromBase64(nonce) }
+      return decoder.decode(await subtle.decrypt(algorithm, sealing, fromBase64(body)))
+    },
+    async digest(plain) {
+      return toBase64(new Uint8Array(await subtle.sign('HMAC', digesting, encoder.encode(plain))))
+    },
+  }
+}
+
+export const randomVaultKey = (): Uint8Array<ArrayBuffer> =>
+  crypto.getRandomValues(new Uint8Array(VAULT_KEY_BYTES))
+
+/** SHA-256 in hexadecimal. */
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

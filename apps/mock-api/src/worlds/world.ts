@@ -1,0 +1,47 @@
+import type { CalendarKind, Instant } from '@onelot/domain'
+import type { ControlValues } from '../kernel/controls.ts'
+import type { Duration } from '../kernel/duration.ts'
+import type { WorldGuide } from './guide.ts'
+
+/** The worlds that a story can name (STYLE). */
+export const worldNames = [
+  /** Nobody is logged in; the demo member exists. */
+  'guest',
+  /** Has just registered: practice money, nothing else. */
+  'newMember',
+  /** Practice money, real name passed, margin enabled. */
+  'member',
+  'memberWithoutMargin',
+  /** Positions long, short and leveraged; a pending order; a resting close; closed ones; a cancelled one. */
+  'holder',
+  /** Holds what may not be sold yet (T+N). */
+  'lockedHolder',
+  /** Huge balances and prices. */
+  'pricey',
+  /** Almost no money. */
+  'poor',
+  'frozenAccount',
+  'tradingBanned',
+  /** Exchange hours, on a Saturday. */
+  'marketClosed',
+  /** The first Korean stock is halted. */
+  'halted',
+  /** Every call is refused as SYSTEM_BUSY. */
+  'maintenance',
+] as const
+export type WorldName = (typeof worldNames)[number]
+
+/** How a world comes about: by commands through the real rules, never by rows written behind their back. */
+export interface World {
+  /** @defaultValue 'demo' */
+  readonly calendar?: CalendarKind
+  /** @defaultValue the story time, Tuesday 2026-03-10 11:00 in Seoul */
+  readonly now?: Instant
+  /** How long before its time the world begins. @defaultValue '1 min' */
+  readonly history?: Duration
+  /** Whether the demo member is logged in. @defaultValue true */
+  readonly loggedIn?: boolean
+  readonly controls?: Partial<ControlValues>
+  readonly practiceMoney?: Readonly<Record<'KRW' | 'USD' | 'THB' | 'TWD', string>>
+  readonly build: (guide: WorldGuide) => Promise<void>
+}

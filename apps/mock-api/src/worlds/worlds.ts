@@ -1,0 +1,100 @@
+import { decimal, instant } from '@onelot/domain'
+import { demoInstruments, koreanStock } from './demoInstruments.ts'
+import { demoMember } from './guide.ts'
+import type { WorldGuide } from './guide.ts'
+import { buildHoldings } from './holdings.ts'
+import type { World, WorldName } from './world.ts'
+
+const { apple } = demoInstruments
+
+async function member(guide: WorldGuide): Promise<void> {
+  await guide.register()
+  await guide.enableMargin()
+}
+async function restricted(guide: WorldGuide, restriction: 'frozen' | 'tradingBanned'): Promise<void> {
+  await member(guide)
+  await guide.place({ instrument: apple, side: 'long', type: 'market', lots: 10, leverage: 1 })
+  const set = await guide.broker.operator.setStanding(demoMember, {
+    kind: 'setRestrictions',
+    restrictions: [restriction],
+  })
+  if (!set.ok) throw new Error(`the restriction was refused: ${set.refusal.code}`)
+}
+
+const nobody = (guide: WorldGuide): Promise<void> => guide.register().then(() => undefined)
+
+/** Builders by name; each starts on an empty store. */
+export const worlds: Readonly<Record<WorldName, World>> = {
+  guest: {
+    loggedIn: false,
+    build: member,
+  },
+  newMember: { build: nobody },
+  member: { build: member },
+  memberWithoutMargin: {
+    async build(guide) {
+      await guide.register()
+      await guide.passRealName()
+    },
+  },
+  holder: { history: '2 days', build: buildHoldings },
+  lockedHolder: {
+    controls: { saleLocks: { US: { kind: 'days', days: 2 }, KRX: { kind: 'days', days: 2 } } },
+    async build(guide) {
+      await member(guide)
+      const korean = koreanStock(guide.broker.house.market)
+      for (const instrument of [apple, korean])
+        await guide.place({ instrument, side: 'long', type: 'market', lots: 20, leverage: 1 })
+    },
+  },
+  pricey: {
+    practiceMoney: {
+      KRW: '98765432109876',
+      USD: '98765432109.87',
+      THB: '98765432109.87',
+      TWD: '98765432109.87',
+    },
+    async build(guide) {
+      await member(guide)
+      const korean = koreanStock(guide.broker.house.market)
+      const { operator } = guide.broker
+      await operator.setPrice(korean, decimal('123456000'))
+      await operator.setPrice(apple, decimal('98765.43'))
+      for (const instrument of [apple, korean])
+        await guide.place({ instrument, side: 'long', type: 'market', lots: 12_345, leverage: 1 })
+      await guide.place({ instrument: apple, side: 'short', type: 'market', lots: 6_789, leverage: 10 })
+    },
+  },
+  poor: {
+    practiceMoney: { KRW: '4500', USD: '3.20', THB: '0', TWD: '0' },
+    build: member,
+  },
+  frozenAccount: { build: (guide) => restricted(guide, 'frozen') },
+  tradingBanned: { build: (guide) => restricted(guide, 'tradingBanned') },
+  marketClosed: {
+    calendar: 'exchange',
+    now: instant(Date.parse('2026-03-14T02:00:00.000Z')),
+    history: '1 day',
+    async build(guide) {
+      await member(guide)
+      const korean = koreanStock(guide.broker.house.market)
+      await guide.place({ instrument: korean, side: 'long', type: 'market', lots: 20, leverage: 1 })
+      await guide.advance('13 h')
+      await guide.place({ instrument: apple, side: 'long', type: 'market', lots: 10, leverage: 1 })
+    },
+  },
+  halted: {
+    async build(guide) {
+      await member(guide)
+      await guide.place({ instrument: apple, side: 'long', type: 'market', lots: 10, leverage: 1 })
+      const { operator, house } = guide.broker
+      for (const instrument of [apple, koreanStock(house.market)]) await operator.setHalt(instrument, true)
+    },
+  },
+  maintenance: {
+    async build(guide) {
+      await member(guide)
+      await guide.broker.operator.setControls({ maintenance: true })
+    },
+  },
+}
