@@ -36,6 +36,9 @@ describe.each(themes)('the %s theme', (theme) => {
   it.each([
     ['onInk', 'ink'],
     ['onInk', 'inkPressed'],
+    ['text', 'quietFill'],
+    ['text', 'selected'],
+    ['text', 'quietFillPressed'],
     ['onAccent', 'accent'],
     ['accent', 'accentTint'],
     ['text', 'accentTint'],

@@ -24,6 +24,11 @@ export interface Colours {
   readonly ink: string
   readonly inkPressed: string
   readonly onInk: string
+  /** Buttons that are not the primary one. */
+  readonly quietFill: string
+  readonly quietFillPressed: string
+  /** The chosen one in a well. */
+  readonly selected: string
   /** Links, selection, focus. */
   readonly accent: string
   readonly accentTint: string
@@ -57,14 +62,17 @@ export const colours = {
     ink: '#15171C',
     inkPressed: '#33363F',
     onInk: '#FFFFFF',
+    quietFill: '#E2E5EB',
+    quietFillPressed: '#D2D6DF',
+    selected: '#FFFFFF',
     accent: '#5B4BDB',
     accentTint: '#EFEDFC',
     onAccent: '#FFFFFF',
     focus: '#5B4BDB',
     error: '#BF1D2B',
     errorTint: '#FCECEE',
-    disabled: '#E3E5EA',
-    onDisabled: '#5C6370',
+    disabled: '#ECEEF2',
+    onDisabled: '#636A78',
     skeleton: '#E6E8ED',
     scrim: 'rgba(11, 13, 18, 0.48)',
     toast: '#24272F',
@@ -84,14 +92,17 @@ export const colours = {
     ink: '#F2F4F8',
     inkPressed: '#CDD2DC',
     onInk: '#12141A',
+    quietFill: '#2B3240',
+    quietFillPressed: '#3A4253',
+    selected: '#3D4557',
     accent: '#9D92FF',
     accentTint: '#25224A',
     onAccent: '#12101F',
     focus: '#9D92FF',
     error: '#FF8B8F',
     errorTint: '#3A1D23',
-    disabled: '#2A303D',
-    onDisabled: '#A0A8B6',
+    disabled: '#1D222C',
+    onDisabled: '#868E9D',
     skeleton: '#262C38',
     scrim: 'rgba(0, 0, 0, 0.64)',
     toast: '#E8EBF1',

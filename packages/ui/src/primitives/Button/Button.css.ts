@@ -41,9 +41,9 @@ export const button = recipe({
         selectors: { '&:active': { background: vars.colour.inkPressed } },
       },
       secondary: {
-        background: vars.colour.sunken,
+        background: vars.colour.quietFill,
         color: vars.colour.text,
-        selectors: { '&:active': { background: vars.colour.disabled } },
+        selectors: { '&:active': { background: vars.colour.quietFillPressed } },
       },
       quiet: {
         color: vars.colour.accent,

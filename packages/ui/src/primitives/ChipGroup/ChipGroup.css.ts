@@ -13,7 +13,7 @@ export const chip = style({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.strong,
   selectors: {
-    '&:active': { background: vars.colour.disabled },
+    '&:active': { background: vars.colour.quietFill },
     '&[aria-pressed=true]': { background: vars.colour.accentTint, color: vars.colour.accent },
     '&:disabled': { background: vars.colour.disabled, color: vars.colour.onDisabled },
   },

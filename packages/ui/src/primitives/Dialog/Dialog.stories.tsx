@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -67,7 +67,7 @@ export const KeepsFocusAndGivesItBack: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Are you sure to close the position' })
     await expect(dialog).toHaveAccessibleDescription(/after charges/)
-    for (const _press of [1, 2, 3]) {
+    for (let press = 1; press <= 3; press += 1) {
       await userEvent.tab()
       await expect(dialog.contains(document.activeElement)).toBe(true)
     }
@@ -80,7 +80,7 @@ export const UrgentStaysUntilAnswered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close position' }))
     const dialog = await screen.findByRole('alertdialog')
-    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body })
+    fireEvent.pointerDown(document.body)
     await expect(dialog).toHaveAttribute('data-state', 'open')
   },
 }

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { Text } from '../Text/Text.tsx'
 import * as styles from './Dialog.css.ts'
+import { useFocusReturn } from './useFocusReturn.ts'
 
 export interface DialogProps {
   open: boolean
@@ -27,6 +28,7 @@ export function Dialog({
   children,
   actions,
 }: DialogProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root
       open={open}
@@ -38,6 +40,7 @@ export function Dialog({
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
           role={urgent ? 'alertdialog' : 'dialog'}
+          {...focusReturn}
           className={styles.dialog}
           onInteractOutside={(event) => {
             if (urgent) event.preventDefault()

@@ -24,7 +24,7 @@ export const iconButton = recipe({
       plain: {},
       tonal: {
         background: vars.colour.sunken,
-        selectors: { '&:active': { background: vars.colour.disabled } },
+        selectors: { '&:active': { background: vars.colour.quietFill } },
       },
     },
   },

@@ -16,6 +16,7 @@ const meta = {
   component: InfiniteList,
   args: {
     status: 'finished',
+    loaded: PAGE_SIZE,
     onLoadMore: fn(),
     children: <RowList label="Records" rows={rows(PAGE_SIZE)} />,
   },
@@ -54,7 +55,7 @@ function Pages() {
     })
   }
   return (
-    <InfiniteList status={status} onLoadMore={load}>
+    <InfiniteList status={status} loaded={pages * PAGE_SIZE} onLoadMore={load}>
       <RowList label="Records" rows={rows(pages * PAGE_SIZE)} />
     </InfiniteList>
   )

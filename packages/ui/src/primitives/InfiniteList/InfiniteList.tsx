@@ -13,7 +13,9 @@ export type InfiniteStatus = (typeof infiniteStatuses)[number]
 
 export interface InfiniteListProps {
   status: InfiniteStatus
-  /** Asked once each time the end comes within 300 px, and by the retry button. The owner then says `loading`. */
+  /** How many are loaded so far; each number asks for more once at most. */
+  loaded: number
+  /** Asked when the end comes within 300 px, and by the retry button. The owner then says `loading`. */
   onLoadMore: () => void
   /** Said at the end. @defaultValue the word for "That is all" */
   finishedText?: string
@@ -22,7 +24,7 @@ export interface InfiniteListProps {
 }
 
 /** Loads the next page before its end is reached (section 9: 300 px). */
-export function InfiniteList({ status, onLoadMore, finishedText, children }: InfiniteListProps) {
+export function InfiniteList({ status, loaded, onLoadMore, finishedText, children }: InfiniteListProps) {
   const words = useUiWords()
   const end = useRef<HTMLDivElement>(null)
   const reached = useEffectEvent(onLoadMore)
@@ -40,7 +42,7 @@ export function InfiniteList({ status, onLoadMore, finishedText, children }: Inf
     return () => {
       observer.disconnect()
     }
-  }, [status])
+  }, [status, loaded])
 
   return (
     <div data-status={status} aria-busy={status === 'loading'}>

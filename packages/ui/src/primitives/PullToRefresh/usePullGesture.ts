@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { isAtTop } from '../scrolling.ts'
 import { beginsPull, pulledTo } from './pull.ts'
 
@@ -26,7 +26,7 @@ export function usePullGesture(target: RefObject<HTMLElement | null>, gesture: P
   const pull = useEffectEvent(gesture.onPull)
   const release = useEffectEvent(gesture.onRelease)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = target.current
     if (!element) return
     let hold: Hold | undefined

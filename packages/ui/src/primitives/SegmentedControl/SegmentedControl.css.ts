@@ -22,7 +22,7 @@ export const segment = style({
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: vars.colour.raised, color: vars.colour.text },
+    '&:has(:checked)': { background: vars.colour.selected, color: vars.colour.text },
     '&[data-tone=up]:has(:checked)': { background: vars.market.upFill, color: vars.market.onUpFill },
     '&[data-tone=down]:has(:checked)': { background: vars.market.downFill, color: vars.market.onDownFill },
     '&:has(:disabled)': { color: vars.colour.textMuted, cursor: 'not-allowed' },

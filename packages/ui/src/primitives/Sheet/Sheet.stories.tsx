@@ -79,25 +79,25 @@ export const ClosesByEscape: Story = {
   },
 }
 
-const dragHead = (by: number) => {
+async function dragHead(by: number): Promise<void> {
   const title = screen.getByRole('heading', { name: 'Review order' })
   const { x, y } = title.getBoundingClientRect()
   const at = (down: number) => ({
     clientX: x + 4,
     clientY: y + down,
     pointerId: 1,
+    pointerType: 'touch',
     buttons: 1,
-    bubbles: true,
   })
-  fireEvent.pointerDown(title, at(0))
-  for (let step = 1; step <= 5; step += 1) fireEvent.pointerMove(title, at((by * step) / 5))
-  fireEvent.pointerUp(title, { ...at(by), buttons: 0 })
+  await fireEvent.pointerDown(title, at(0))
+  for (let step = 1; step <= 5; step += 1) await fireEvent.pointerMove(title, at((by * step) / 5))
+  await fireEvent.pointerUp(title, { ...at(by), buttons: 0 })
 }
 export const ClosesByADragDown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await screen.findByRole('dialog')
-    dragHead(300)
+    await dragHead(300)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useUiWords } from '../../theme/ThemeContext.ts'
 import { scrim } from '../Dialog/Dialog.css.ts'
+import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -45,6 +46,7 @@ function SheetContent({ title, description, children, footer, onClose }: Omit<Sh
   const words = useUiWords()
   const sheet = useRef<HTMLDivElement>(null)
   const keyboard = useKeyboardInset()
+  const focusReturn = useFocusReturn()
   const [drag, setDrag] = useState<number>()
   const bindDrag = useDrag(
     ({ last, canceled, movement: [, movement], velocity: [, speed], direction: [, direction] }) => {
@@ -56,7 +58,7 @@ function SheetContent({ title, description, children, footer, onClose }: Omit<Sh
       const height = sheet.current?.offsetHeight ?? 0
       if (!canceled && closesOnRelease({ movement, speed: speed * direction, height })) onClose()
     },
-    { axis: 'y', filterTaps: true },
+    { axis: 'y', filterTaps: true, pointer: { capture: false } },
   )
   const lengths = {
     [styles.dragVar]: `${String(drag ?? 0)}px`,
@@ -64,6 +66,7 @@ function SheetContent({ title, description, children, footer, onClose }: Omit<Sh
   }
   return (
     <Radix.Content
+      {...focusReturn}
       ref={sheet}
       className={styles.sheet}
       style={assignInlineVars(lengths)}
@@ -90,7 +93,9 @@ function SheetContent({ title, description, children, footer, onClose }: Omit<Sh
           <IconButton label={words.close} icon={<Icon icon={X} />} onClick={onClose} />
         </div>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div role="group" aria-label={title} tabIndex={0} className={styles.body}>
+        {children}
+      </div>
       {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
     </Radix.Content>
   )

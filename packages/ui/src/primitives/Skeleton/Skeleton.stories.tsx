@@ -26,11 +26,13 @@ export const QuoteRows: Story = {
         <Stack>
           {[0, 1, 2, 3].map((row) => (
             <Inline key={row} justify="between" gap="x4">
-              <Skeleton shape="circle" height="2.5rem" />
-              <Stack gap="x1" role="presentation">
-                <Skeleton width="8em" />
-                <Skeleton line="small" width="5em" />
-              </Stack>
+              <Inline gap="x3">
+                <Skeleton shape="circle" height="2.5rem" />
+                <Stack gap="x1">
+                  <Skeleton width="8em" />
+                  <Skeleton line="small" width="5em" />
+                </Stack>
+              </Inline>
               <Skeleton width="6em" />
             </Inline>
           ))}

@@ -19,9 +19,11 @@ export const link = style({
   justifyContent: 'center',
   gap: vars.space.x1,
   minHeight: vars.size.tabBar,
+  overflowWrap: 'anywhere',
   paddingInline: vars.space.x1,
   color: vars.colour.textMuted,
-  fontSize: vars.fontSize.caption,
+  // Five words must share the width: they grow with the text only as far as they fit.
+  fontSize: `min(${vars.fontSize.caption}, 4vw)`,
   lineHeight: vars.lineHeight.tight,
   textAlign: 'center',
   textDecoration: 'none',

@@ -38,8 +38,14 @@ export const trigger = style({
     '&[data-state=active]': { color: vars.colour.text },
     '&:disabled': { color: vars.colour.textMuted, opacity: 0.7 },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '[data-variant=segmented] > &': { borderRadius: vars.radius.chip, fontSize: vars.fontSize.small },
-    '[data-variant=segmented] > &[data-state=active]': { background: vars.colour.raised },
+    '[data-variant=segmented][data-scrolls] > &': {
+      flex: '1 0 auto',
+      minWidth: vars.size.touch,
+      paddingInline: vars.space.x1,
+      borderRadius: vars.radius.chip,
+      fontSize: vars.fontSize.small,
+    },
+    '[data-variant=segmented] > &[data-state=active]': { background: vars.colour.selected },
     '[data-variant=line] > &[data-state=active]::after': {
       content: '',
       position: 'absolute',

@@ -35,12 +35,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     }
   }, [value])
 
+  // Places, not values, as Radix makes ids of them and a value may hold spaces.
+  const chosenPlace = String(tabs.findIndex((tab) => tab.value === value))
   const choose = (chosen: string) => {
-    const tab = tabs.find((one) => one.value === chosen)
+    const tab = tabs[Number(chosen)]
     if (tab) onChange({ value: tab.value })
   }
   return (
-    <Radix.Root value={value} onValueChange={choose} className={styles.root}>
+    <Radix.Root value={chosenPlace} onValueChange={choose} className={styles.root}>
       <Radix.List
         ref={list}
         aria-label={label}
@@ -48,10 +50,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         data-scrolls={tabs.length > TABS_SCROLL_PAST}
         className={styles.list}
       >
-        {tabs.map((tab) => (
+        {tabs.map((tab, place) => (
           <Radix.Trigger
             key={tab.value}
-            value={tab.value}
+            value={String(place)}
             disabled={tab.disabled ?? false}
             className={styles.trigger}
           >
@@ -59,7 +61,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           </Radix.Trigger>
         ))}
       </Radix.List>
-      <Radix.Content value={value} tabIndex={-1}>
+      <Radix.Content value={chosenPlace} tabIndex={-1}>
         {children}
       </Radix.Content>
     </Radix.Root>

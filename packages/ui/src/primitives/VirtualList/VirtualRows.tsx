@@ -35,9 +35,10 @@ export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
     if (going.current === undefined || going.current !== focused) return
     const row = list.current?.querySelector(`[data-index="${String(focused)}"]`)
     const control = row?.querySelector(focusable)
-    if (control instanceof HTMLElement) control.focus()
+    if (!(control instanceof HTMLElement)) return
+    control.focus()
     going.current = undefined
-  }, [focused])
+  }, [focused, virtual.rows])
 
   const moveByKey = (event: KeyboardEvent) => {
     const index = indexOf(event.target)
