@@ -1,0 +1,48 @@
+import { createNodeBroker, serve } from './node.ts'
+import { randomHex } from './ports/ids.ts'
+import { readEnvironment } from './server/environment.ts'
+import { demoMember } from './worlds/guide.ts'
+
+const { PORT, HOST, DATA_DIR, WEB_DIR, MARKET_HOURS, OPS, OPS_TOKEN, SEED } = readEnvironment(process.env)
+const surface = OPS ?? (MARKET_HOURS === 'demo' ? 'on' : 'off')
+const token = OPS_TOKEN ?? randomHex(12)
+
+const broker = await createNodeBroker({
+  dataDir: DATA_DIR,
+  calendar: MARKET_HOURS,
+  marketSeed: SEED,
+  operator: surface === 'on' ? { token } : surface,
+})
+const serving = await serve({ broker, port: PORT, host: HOST, webDir: WEB_DIR })
+
+const hours = {
+  demo: 'demo calendar: every day is a working day, markets close at local midnight only',
+  exchange: 'exchange calendar: markets keep their real hours and holidays',
+}
+const lines = [
+  `Onelot is open at http://localhost:${String(serving.port)}/`,
+  `  demo login   ${demoMember.phone} / ${demoMember.password}`,
+  `  invitation   ${broker.house.controls.current.settings.houseInvitation}`,
+  `  money        practice money only; prices are simulated, real series end where they say`,
+  `  hours        ${hours[MARKET_HOURS]}`,
+  `  data         ${DATA_DIR}`,
+  ...(surface === 'off'
+    ? []
+    : [`  operator     /api/ops/* ${surface === 'on' ? `(ops-token: ${token})` : '(open)'}`]),
+]
+console.log(lines.join('\n'))
+
+let stopping = false
+function stop(): void {
+  if (stopping) process.exit(1)
+  stopping = true
+  serving.stop().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error('the broker did not stop cleanly', error)
+      process.exit(1)
+    },
+  )
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)

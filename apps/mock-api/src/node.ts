@@ -1,0 +1,116 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Server, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type HttpBindings, getRequestListener } from '@hono/node-server'
+import type { CalendarKind } from '@onelot/domain'
+import { type Broker, type BrokerOptions, createBroker } from './broker.ts'
+import { createMarket } from './market/market.ts'
+import { createRealClock } from './ports/clock.ts'
+import { createRandomIds } from './ports/ids.ts'
+import { type ScryptCost, createScryptHasher } from './ports/scryptHasher.ts'
+import { createVault, randomVaultKey } from './ports/vault.ts'
+import { seedDemo } from './server/demoSeed.ts'
+import { securityHeaders } from './server/securityHeaders.ts'
+import { createStaticFiles } from './server/staticFiles.ts'
+import { vaultKeyOf } from './server/vaultKey.ts'
+import { createMemoryStore } from './store/memory.ts'
+import { createSqliteStore } from './store/sqlite.ts'
+
+const TICK_MS = 1_000
+
+export interface NodeBrokerOptions extends Partial<BrokerOptions> {
+  /** Holds the database and the key of identity data; without it, everything is forgotten at the end. */
+  readonly dataDir?: string
+  /** @defaultValue 'demo' */
+  readonly calendar?: CalendarKind
+  /** Of the simulated market. @defaultValue 1 */
+  readonly marketSeed?: number
+  /** Seeds an empty store with the demo member. @defaultValue true */
+  readonly demo?: boolean
+  /** Lowered by tests only. */
+  readonly scrypt?: ScryptCost
+}
+
+/** A broker on Node, with the embedded database (DESIGN 2). What fell due while it was down is fired before it returns. */
+export async function createNodeBroker(options: NodeBrokerOptions = {}): Promise<Broker> {
+  const { dataDir, calendar = 'demo', marketSeed = 1, demo = true, scrypt, ...rest } = options
+  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const broker = await createBroker({
+    store: dataDir === undefined ? createMemoryStore() : createSqliteStore(join(dataDir, 'onelot.sqlite')),
+    clock: createRealClock(),
+    calendar,
+    market: (overrides) => createMarket({ seed: marketSeed, calendar, overrides }),
+    ids: createRandomIds(),
+    hasher: createScryptHasher(scrypt),
+    vault: await createVault(dataDir === undefined ? randomVaultKey() : vaultKeyOf(dataDir)),
+    cookies: true,
+    log: (message, error) => {
+      console.error(message, error)
+    },
+    ...(demo ? { seed: seedDemo } : {}),
+    ...rest,
+  })
+  await broker.tick()
+  if (demo) await seedDemo(broker)
+  return broker
+}
+
+export interface ServeOptions {
+  readonly broker: Broker
+  /** 0 takes any free one. */
+  readonly port: number
+  readonly host?: string
+  readonly webDir?: string | undefined
+}
+export interface Serving {
+  readonly port: number
+  /** Ends open streams and connections, and closes the broker. */
+  stop(): Promise<void>
+}
+
+/** Serves the calls and the web app from one port, and ticks each second. */
+export async function serve({ broker, port, host = '127.0.0.1', webDir }: ServeOptions): Promise<Serving> {
+  const files = webDir === undefined ? undefined : createStaticFiles(webDir)
+
+  async function answer(request: Request, { outgoing }: HttpBindings): Promise<Response> {
+    if (new URL(request.url).pathname.startsWith('/api/')) {
+      const response = await broker.fetch(request)
+      if (response.type === 'error') outgoing.destroy()
+      return response.type === 'error' ? new Response(null) : response
+    }
+    const found = await files?.(request)
+    return found ?? new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
+  }
+  async function secured(request: Request, bindings: HttpBindings): Promise<Response> {
+    const response = await answer(request, bindings)
+    for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
+    return response
+  }
+
+  const server: Server = createServer(
+    getRequestListener((request, bindings) => secured(request, bindings as HttpBindings)),
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const ticking = setInterval(() => {
+    broker.tick().catch((error: unknown) => {
+      broker.house.log('a tick failed', error)
+    })
+  }, TICK_MS)
+  const address = server.address() as AddressInfo
+
+  return {
+    port: address.port,
+    async stop() {
+      clearInterval(ticking)
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      await broker.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { OrderTerms } from '@onelot/domain'
+import type { Broker } from '../broker.ts'
+import { demoInstruments, koreanStock } from '../worlds/demoInstruments.ts'
+import { createGuide } from '../worlds/guide.ts'
+
+/** Gives an empty store its demo member: real name passed, margin enabled, a few positions where a market is open. */
+export async function seedDemo(broker: Broker): Promise<void> {
+  const { store, market, clock } = broker.house
+  if ((await store.streams()).length > 0) return
+  const guide = createGuide({
+    broker,
+    advance: () => Promise.reject(new Error('the demo world runs by the clock')),
+  })
+  await guide.register()
+  await guide.enableMargin()
+  const { apple, token } = demoInstruments
+  const wanted: readonly OrderTerms[] = [
+    { instrument: apple, side: 'long', type: 'market', lots: 12, leverage: 1 },
+    { instrument: koreanStock(market), side: 'short', type: 'market', lots: 10, leverage: 2 },
+    { instrument: token, side: 'long', type: 'market', lots: 20, leverage: 5 },
+  ]
+  for (const { instrument, ...terms } of wanted)
+    if (market.session(instrument, clock.now())?.phase === 'regular')
+      await guide.place({ instrument, ...terms })
+}

@@ -1,0 +1,37 @@
+import { calendarKinds } from '@onelot/domain'
+import * as z from 'zod/mini'
+
+const whole = (fallback: string, highest: number) =>
+  z.pipe(
+    z._default(
+      z.string().check(z.refine((text) => /^\d{1,9}$/.test(text) && Number(text) <= highest)),
+      fallback,
+    ),
+    z.transform((text) => Number(text)),
+  )
+
+const environmentShape = z.object({
+  PORT: whole('5180', 65_535),
+  /** The address that is listened on; `0.0.0.0` opens it to other machines. */
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.onelot'),
+  /** The built web app; without it, only the calls are served. */
+  WEB_DIR: z.optional(z.string()),
+  MARKET_HOURS: z._default(z.enum(calendarKinds), 'demo'),
+  /** The operator's surface: `on` asks for its token, `open` for nothing. On in the demo, off outside it. */
+  OPS: z.optional(z.enum(['on', 'off', 'open'])),
+  OPS_TOKEN: z.optional(z.string().check(z.minLength(8))),
+  SEED: whole('1', 999_999_999),
+})
+export type Environment = z.output<typeof environmentShape>
+
+/** The process's settings. @throws Error that names what is malformed. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = z.safeParse(environmentShape, given)
+  if (parsed.success) return parsed.data
+  const wrong = parsed.error.issues.map(
+    (issue) => `${issue.path.map(String).join('.')} (${String(given[String(issue.path[0])])})`,
+  )
+  throw new Error(`these settings cannot be read: ${wrong.join(', ')}`)
+}
