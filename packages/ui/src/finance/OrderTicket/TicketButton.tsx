@@ -10,7 +10,7 @@ import * as styles from './OrderTicket.css.ts'
 
 /** What it will cost, why it cannot be done yet, and the one action. */
 export function TicketButton(props: OrderTicketProps & { form: string }) {
-  const { ticket, busy = false, outcome, reasonText, form } = props
+  const { ticket, busy = false, outcome, help, reasonText, form } = props
   const words = useUiWords().finance.ticket
   const reasonId = useId()
   const { terms, refusals, ticket: reckoned, input } = ticket.model
@@ -33,6 +33,7 @@ export function TicketButton(props: OrderTicketProps & { form: string }) {
         tone={against === undefined ? (outcome?.tone ?? 'reason') : 'reason'}
         text={against ?? outcome?.text}
       />
+      {help}
       <Button
         type="submit"
         form={form}

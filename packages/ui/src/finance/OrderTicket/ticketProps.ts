@@ -1,4 +1,5 @@
 import { type Book, type OrderTerms, type Ticket, tickSize } from '@onelot/domain'
+import type { ReactNode } from 'react'
 import { pricePlaces } from '../format/money.ts'
 import type { RefusalWords } from './refusalMarks.ts'
 import type { TicketHandle } from './useTicket.ts'
@@ -20,6 +21,8 @@ export interface OrderTicketProps extends RefusalWords {
   busy?: boolean
   /** Stays beside the button until the draft passes on. */
   outcome?: TicketOutcome | undefined
+  /** What may be done about the reason, between it and the button. */
+  help?: ReactNode
   /** The draft passes every rule and the reader wants to see it before it is sent. */
   onReview: (review: { terms: OrderTerms; ticket: Ticket }) => void
 }
