@@ -1,0 +1,29 @@
+import { vars } from '@onelot/ui'
+import { style } from '@vanilla-extract/css'
+
+/** The phone column, centred on a wide screen (LOOK, Desktop). */
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+})
+
+export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 })
+
+/** Stays in sight over the safe area: the one primary action, or the tab bar. */
+export const bottom = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.layer.bar,
+  background: vars.colour.surface,
+})
+export const action = style([
+  bottom,
+  {
+    padding: vars.space.page,
+    paddingTop: vars.space.x3,
+    paddingBottom: `calc(${vars.space.x3} + ${vars.safeArea.bottom})`,
+  },
+])

@@ -1,0 +1,39 @@
+import type { QuoteRow as ListedQuote } from '@onelot/api-client'
+import { QuoteRow } from '@onelot/ui'
+import { placesAt } from './places.ts'
+import { useNavigation } from './ports.tsx'
+import { useMarketRules } from './useMarketRules.ts'
+import { useQuote } from './useQuote.ts'
+import { useName } from './useRefusalText.ts'
+
+export interface LiveQuoteRowProps {
+  row: ListedQuote
+  /** Where a list mixes currencies. */
+  currencyShown?: boolean
+}
+
+/** A listing that ticks while it is on the screen, and leads to its detail. */
+export function LiveQuoteRow({ row, currencyShown = false }: LiveQuoteRowProps) {
+  const { instrument } = row
+  const name = useName()
+  const { href, Link } = useNavigation()
+  const market = useMarketRules()(instrument.market)
+  const { quote, staleSince } = useQuote(instrument.id, row.quote)
+  return (
+    <QuoteRow
+      name={name(instrument.name)}
+      code={instrument.code}
+      quote={quote}
+      places={placesAt(market, instrument.currency, quote?.price)}
+      {...(currencyShown ? { currency: instrument.currency } : {})}
+      spark={row.sparkline}
+      simulated={instrument.origin === 'simulated'}
+      stale={staleSince !== undefined}
+      href={href({
+        to: instrument.kind === 'index' ? 'indexDetail' : 'stockDetail',
+        instrument: instrument.id,
+      })}
+      Link={Link}
+    />
+  )
+}

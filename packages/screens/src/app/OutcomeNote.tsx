@@ -1,0 +1,31 @@
+import type { Outcome } from '@onelot/api-client'
+import { Button, NoticeBar } from '@onelot/ui'
+import { useTranslation } from 'react-i18next'
+import { useRefusalText } from './useRefusalText.ts'
+
+export interface OutcomeNoteProps {
+  write: { readonly outcome: Outcome<unknown> | undefined; readonly pending: boolean }
+  /** Sends the same command with the same key: what was done the first time is not done twice. */
+  onRetry: () => void
+}
+
+/**
+ * Stands beside an action after it was tried: why it was refused, also when the toast has gone; or that its outcome is not
+ * known, with the safe way to find out (RULES 5).
+ */
+export function OutcomeNote({ write: { outcome, pending }, onRetry }: OutcomeNoteProps) {
+  const { t } = useTranslation()
+  const refusalText = useRefusalText()
+  if (outcome?.kind === 'refused') return <NoticeBar tone="error">{refusalText(outcome.refusal)}</NoticeBar>
+  if (outcome?.kind !== 'unknown') return null
+  const check = (
+    <Button variant="secondary" size="small" loading={pending} onClick={onRetry}>
+      {t('unknown.check')}
+    </Button>
+  )
+  return (
+    <NoticeBar tone="error" action={check}>
+      {t('unknown.text')}
+    </NoticeBar>
+  )
+}

@@ -1,0 +1,20 @@
+/** Tells the lists on the screen that the account moved; single reads are found by their keys. */
+export interface AccountChanges {
+  listen(onChange: () => void): () => void
+  tell(): void
+}
+
+export function createAccountChanges(): AccountChanges {
+  const listeners = new Set<() => void>()
+  return {
+    listen(onChange) {
+      listeners.add(onChange)
+      return () => {
+        listeners.delete(onChange)
+      }
+    },
+    tell() {
+      for (const listener of listeners) listener()
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  Checkbox,
+  type CheckboxProps,
+  PasswordField,
+  type PasswordFieldProps,
+  TextField,
+  type TextFieldProps,
+} from '@onelot/ui'
+import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
+import { useFieldText } from '../useRefusalText.ts'
+import { reasonOf } from './reasons.ts'
+
+interface Bound<Values extends FieldValues, Kind> {
+  control: Control<Values>
+  name: FieldPathByValue<Values, Kind>
+}
+type Unbound<Props> = Omit<Props, 'value' | 'checked' | 'onChange' | 'error' | 'name'>
+
+function useBound<Values extends FieldValues, Kind>({ control, name }: Bound<Values, Kind>) {
+  const {
+    field: { ref: focus, value, onChange: change, ...named },
+    fieldState,
+  } = useController({ control, name })
+  const fieldText = useFieldText()
+  const error = fieldText(reasonOf(fieldState.error?.message))
+  return { focus, value, change, named, invalid: error === undefined ? {} : { error } }
+}
+
+/** ui's fields, tied to a form: value, blur, focus on error, and the reason of a refusal in words. */
+export function FormTextField<Values extends FieldValues>({
+  control,
+  name,
+  ...props
+}: Bound<Values, string> & Unbound<TextFieldProps>) {
+  const { focus, value, change, named, invalid } = useBound<Values, string>({ control, name })
+  return (
+    <TextField
+      {...props}
+      {...invalid}
+      {...named}
+      ref={focus}
+      value={String(value)}
+      onChange={({ value: typed }) => {
+        change(typed)
+      }}
+    />
+  )
+}
+
+export function FormPasswordField<Values extends FieldValues>({
+  control,
+  name,
+  ...props
+}: Bound<Values, string> & Unbound<PasswordFieldProps>) {
+  const { focus, value, change, named, invalid } = useBound<Values, string>({ control, name })
+  return (
+    <PasswordField
+      {...props}
+      {...invalid}
+      {...named}
+      ref={focus}
+      value={String(value)}
+      onChange={({ value: typed }) => {
+        change(typed)
+      }}
+    />
+  )
+}
+
+export function FormCheckbox<Values extends FieldValues>({
+  control,
+  name,
+  ...props
+}: Bound<Values, boolean> & Unbound<CheckboxProps>) {
+  const { focus, value, change, named, invalid } = useBound<Values, boolean>({ control, name })
+  return (
+    <Checkbox
+      {...props}
+      {...invalid}
+      {...named}
+      ref={focus}
+      checked={Boolean(value)}
+      onChange={({ checked }) => {
+        change(checked)
+      }}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { type Instrument, type Position, type Quote, displayStatus, isOpen, zero } from '@onelot/domain'
+import { PositionCard } from '@onelot/ui'
+import { placesAt } from '../places.ts'
+import { useNavigation, useNow } from '../ports.tsx'
+import { PositionActions, hasActions } from './PositionActions.tsx'
+import { resultOf } from './result.ts'
+import { useMarketRules } from '../useMarketRules.ts'
+import { useQuote } from '../useQuote.ts'
+import { useName } from '../useRefusalText.ts'
+
+export interface LivePositionCardProps {
+  position: Position
+  instrument: Instrument
+  /** Until the stream speaks. */
+  known: Quote | undefined
+}
+
+/** An order or a position with what it is worth now, and what can be done about it. */
+export function LivePositionCard({ position, instrument, known }: LivePositionCardProps) {
+  const name = useName()
+  const now = useNow()
+  const { href, Link } = useNavigation()
+  const market = useMarketRules()(position.market)
+  const { quote, staleSince } = useQuote(instrument.id, known)
+  const { marketValue = zero(position.currency), profit } = resultOf(position, quote?.price, market)
+  const filled = isOpen(position) || position.status === 'closed'
+  const price = filled ? position.fill.price : position.terms.limitPrice
+  return (
+    <PositionCard
+      name={name(instrument.name)}
+      code={instrument.code}
+      status={displayStatus(position, now())}
+      side={position.terms.side}
+      leverage={position.terms.leverage}
+      lots={filled ? position.fill.lots : position.terms.lots}
+      price={price}
+      places={placesAt(market, position.currency, price)}
+      marketValue={marketValue}
+      profit={profit}
+      simulated={instrument.origin === 'simulated'}
+      stale={isOpen(position) && staleSince !== undefined}
+      href={href({ to: 'positionDetail', position: position.id })}
+      Link={Link}
+      {...(hasActions(position)
+        ? { actions: <PositionActions position={position} instrument={instrument} /> }
+        : {})}
+    />
+  )
+}

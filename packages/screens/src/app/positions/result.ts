@@ -1,0 +1,38 @@
+import {
+  type Decimal,
+  type Market,
+  type Money,
+  type Position,
+  add,
+  isOpen,
+  positionFigures,
+} from '@onelot/domain'
+import { type Change, changeBetween } from '@onelot/ui'
+
+/** A profit as a change, its rate of the margin that earned it. */
+const ofMargin = (margin: Money, profit: Money): Change =>
+  changeBetween(margin.amount, add(margin, profit).amount)
+
+export interface PositionResult {
+  /** Worth now; of what waits, what was set aside; of what was closed, nothing. */
+  readonly marketValue: Money | undefined
+  readonly profit: Change | undefined
+}
+
+/** What a position is worth and has earned: realised once closed, before that at `price` (RULES 3). */
+export function resultOf(
+  position: Position,
+  price: Decimal | undefined,
+  market: Pick<Market, 'charges'> | undefined,
+): PositionResult {
+  if (position.status === 'pendingOrder') return { marketValue: position.frozenMargin, profit: undefined }
+  if (position.status === 'closed') {
+    const { fill, closing } = position
+    return { marketValue: undefined, profit: ofMargin(fill.margin, closing.netProfit) }
+  }
+  if (!isOpen(position) || price === undefined || market === undefined) {
+    return { marketValue: undefined, profit: undefined }
+  }
+  const { marketValue, unrealised } = positionFigures(position, price, market)
+  return { marketValue, profit: ofMargin(position.fill.margin, unrealised) }
+}

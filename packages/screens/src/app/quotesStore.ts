@@ -1,0 +1,98 @@
+import type { ApiClient } from '@onelot/api-client'
+import { type Instant, type InstrumentId, type Quote, epochMs } from '@onelot/domain'
+
+/** What is known live of one instrument. `staleSince`: the last word before the stream fell silent (RULES 9). */
+export interface LiveQuote {
+  readonly quote: Quote | undefined
+  readonly staleSince: Instant | undefined
+}
+
+export interface QuotesStore {
+  /** Streams the instrument for as long as somebody looks at it. */
+  watch(instrument: InstrumentId, onChange: () => void): () => void
+  /** The same object until something changed. */
+  read(instrument: InstrumentId): LiveQuote
+  close(): void
+}
+
+interface Entry {
+  live: LiveQuote
+  readonly listeners: Set<() => void>
+  stop: () => void
+}
+
+const nothing: LiveQuote = Object.freeze({ quote: undefined, staleSince: undefined })
+
+/** The later of two quotes of an instrument. */
+export const laterQuote = (a: Quote | undefined, b: Quote | undefined): Quote | undefined =>
+  a && b ? (epochMs(a.at) >= epochMs(b.at) ? a : b) : (a ?? b)
+
+/** Live prices by instrument; whatever arrives within a frame shows in one render. */
+export function createQuotesStore(
+  client: Pick<ApiClient, 'subscribe'>,
+  frame: (run: () => void) => void = (run) => requestAnimationFrame(run),
+): QuotesStore {
+  const entries = new Map<InstrumentId, Entry>()
+  const changed = new Map<InstrumentId, LiveQuote>()
+
+  function flush(): void {
+    const batch = [...changed]
+    changed.clear()
+    for (const [instrument, live] of batch) {
+      const entry = entries.get(instrument)
+      if (!entry) continue
+      entry.live = live
+      for (const listener of entry.listeners) listener()
+    }
+  }
+
+  function change(instrument: InstrumentId, next: (live: LiveQuote) => LiveQuote): void {
+    const before = changed.get(instrument) ?? entries.get(instrument)?.live
+    if (!before) return
+    const after = next(before)
+    if (after === before) return
+    if (changed.size === 0) frame(flush)
+    changed.set(instrument, after)
+  }
+
+  const open = (instrument: InstrumentId): (() => void) =>
+    client.subscribe({
+      instruments: [instrument],
+      onEvent: (event) => {
+        if (event.kind !== 'quote' || event.quote.instrument !== instrument) return
+        change(instrument, (live) => ({ quote: laterQuote(event.quote, live.quote), staleSince: undefined }))
+      },
+      onState: (state) => {
+        if (state === 'connecting') return
+        change(instrument, (live) => {
+          const staleSince = state === 'stale' ? live.quote?.at : undefined
+          return staleSince === live.staleSince ? live : { ...live, staleSince }
+        })
+      },
+    })
+
+  return {
+    watch(instrument, onChange) {
+      let entry = entries.get(instrument)
+      if (!entry) {
+        entry = { live: nothing, listeners: new Set(), stop: () => undefined }
+        entries.set(instrument, entry)
+        entry.stop = open(instrument)
+      }
+      const { listeners } = entry
+      listeners.add(onChange)
+      return () => {
+        listeners.delete(onChange)
+        if (listeners.size > 0) return
+        entries.get(instrument)?.stop()
+        entries.delete(instrument)
+      }
+    },
+    read: (instrument) => entries.get(instrument)?.live ?? nothing,
+    close() {
+      for (const { stop } of entries.values()) stop()
+      entries.clear()
+      changed.clear()
+    },
+  }
+}

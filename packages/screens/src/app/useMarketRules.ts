@@ -1,0 +1,9 @@
+import { marketOverview } from '@onelot/api-client'
+import type { Market, MarketId } from '@onelot/domain'
+import { useRead } from './useRead.ts'
+
+/** The rules of each market, read once for all that show prices; undefined until they are here. */
+export function useMarketRules(): (id: MarketId) => Market | undefined {
+  const { data } = useRead(marketOverview, {})
+  return (id) => data?.markets.find(({ market }) => market.id === id)?.market
+}

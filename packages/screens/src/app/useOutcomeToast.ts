@@ -1,0 +1,17 @@
+import { type Outcome } from '@onelot/api-client'
+import { useToast } from '@onelot/ui'
+import { usePack } from './ports.tsx'
+import { useRefusalText } from './useRefusalText.ts'
+
+/** The one place of toasts about commands. An unknown outcome gets none: it must stay until the person has read it. */
+export function useOutcomeToast(): (outcome: Outcome<unknown>) => void {
+  const toast = useToast()
+  const { successes } = usePack().catalogue
+  const refusalText = useRefusalText()
+  return (outcome) => {
+    if (outcome.kind === 'done' && outcome.message !== undefined) {
+      toast.show({ message: successes[outcome.message], tone: 'success' })
+    }
+    if (outcome.kind === 'refused') toast.show({ message: refusalText(outcome.refusal), tone: 'error' })
+  }
+}

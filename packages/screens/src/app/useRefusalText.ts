@@ -1,0 +1,39 @@
+import { type ApiFailure, type WireRefusal, errorText, failureText, guardHan } from '@onelot/api-client'
+import type { FieldReason, Fields, Localized } from '@onelot/domain'
+import { usePack, usePreferences } from './ports.tsx'
+
+/** A refusal in the reader's language; what is not in the catalogue as the server put it, through the Han guard (DESIGN 6). */
+export function useRefusalText(): (refusal: WireRefusal) => string {
+  const { language } = usePreferences()
+  const { catalogue } = usePack()
+  return (refusal) => errorText(refusal, language, catalogue)
+}
+
+/** Why a read failed, in words. */
+export function useFailureText(): (failure: ApiFailure) => string {
+  const { language } = usePreferences()
+  const { catalogue } = usePack()
+  return (failure) => failureText(failure, language, catalogue)
+}
+
+/** What stands under a field that a rule or a server refused. */
+export function useFieldText(): (reason: FieldReason | undefined) => string | undefined {
+  const { fields } = usePack().catalogue
+  return (reason) => (reason === undefined ? undefined : fields[reason])
+}
+
+/** Prose of the server, such as site configuration, becomes visible text here and nowhere else (RULES 8). */
+export function useServerText(): (text: string) => string {
+  const { language } = usePreferences()
+  return (text) => guardHan(text, language)
+}
+
+/** A name in the reader's language. */
+export function useName(): (name: Localized) => string {
+  const { language } = usePreferences()
+  return (name) => name[language]
+}
+
+/** The fields that a write's outcome marks. */
+export const refusedFields = (refusal: WireRefusal): Fields =>
+  refusal.code === undefined ? {} : refusal.fields

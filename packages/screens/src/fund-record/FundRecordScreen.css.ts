@@ -1,0 +1,4 @@
+import { vars } from '@onelot/ui'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ padding: vars.space.page })

@@ -1,0 +1,32 @@
+export const app = {
+  tabs: {
+    label: 'Main',
+    home: 'Home',
+    market: 'Market',
+    trade: 'Holdings',
+    watchlist: 'Watchlist',
+    mine: 'Mine',
+  },
+  failure: { safe: 'Your money and orders are as they were.' },
+  member: {
+    title: 'Log in to see this',
+    description: 'Prices and charts are open to everyone. Your holdings are only yours.',
+    logIn: 'Log in',
+  },
+  unknown: {
+    text: 'No answer came, so we do not know whether this went through. Checking will not do it twice.',
+    check: 'Check now',
+  },
+  practice: {
+    demoCalendar: 'Practice money. Markets stay open all day in this demo.',
+  },
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  copied: 'Copied',
+  copyFailed: 'Copying is not allowed here.',
+  notYet: {
+    title: '{{area}} is not available yet',
+    text: 'This part of Onelot is still being built. Nothing here has been switched off for your account.',
+    toMarket: 'Go to the market',
+  },
+} as const

@@ -1,0 +1,43 @@
+export const login = {
+  phone: 'Phone number',
+  password: 'Password',
+  login: {
+    title: 'Log in',
+    text: 'With the phone number you registered.',
+    submit: 'Log in',
+    otherWays: 'Other ways in',
+    toRegister: 'Open an account',
+    forgot: 'Forgot password',
+  },
+  again: {
+    title: 'Log in again',
+    text: 'Your session ended. Enter your password to go on where you were.',
+  },
+  register: {
+    title: 'Open an account',
+    practice: 'A new account receives practice money. Nothing you do here is a real trade.',
+    phoneHint: 'With or without the country code',
+    passwordHint: 'At least 8 characters, with a letter and a digit',
+    passwordConfirm: 'Password again',
+    invitation: 'Invitation code',
+    agreement: 'I accept the |user agreement|.',
+    privacy: 'I accept the |privacy policy|.',
+    submit: 'Open account',
+    toLogin: 'I already have an account',
+  },
+  start: {
+    title: 'Onelot',
+    tagline: 'One lot is one share.',
+    steps: 'Getting ready',
+    config: 'Settings of the site',
+    language: 'Language',
+    session: 'Your session',
+    enter: 'Look at the market',
+    chooseLanguage: 'Choose your language',
+    landing: {
+      exact: 'Every charge is named before you order.',
+      calm: 'Your money at one glance, to the last unit.',
+      practice: 'Start with practice money. No real trades.',
+    },
+  },
+} as const

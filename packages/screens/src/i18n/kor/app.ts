@@ -1,0 +1,34 @@
+import type { Area } from '../pack.ts'
+
+export const app = {
+  tabs: {
+    label: '메인',
+    home: '홈',
+    market: '시장',
+    trade: '보유',
+    watchlist: '관심',
+    mine: '내 정보',
+  },
+  failure: { safe: '고객님의 자산과 주문은 그대로예요.' },
+  member: {
+    title: '로그인하면 볼 수 있어요',
+    description: '시세와 차트는 누구나 볼 수 있어요. 보유 내역은 본인만 볼 수 있어요.',
+    logIn: '로그인',
+  },
+  unknown: {
+    text: '응답을 받지 못해 처리됐는지 알 수 없어요. 확인해도 두 번 처리되지 않아요.',
+    check: '확인하기',
+  },
+  practice: {
+    demoCalendar: '연습용 자산이에요. 데모에서는 하루 종일 시장이 열려요.',
+  },
+  cancel: '취소',
+  confirm: '확인',
+  copied: '복사했어요',
+  copyFailed: '여기서는 복사할 수 없어요.',
+  notYet: {
+    title: '{{area}}: 아직 준비 중이에요',
+    text: '이 화면은 아직 만들고 있어요. 고객님 계정에서 막힌 것은 아니에요.',
+    toMarket: '시장으로 가기',
+  },
+} satisfies Area<'app'>

@@ -1,0 +1,24 @@
+import type { CatalogueTexts } from '@onelot/api-client'
+import type { UiWords } from '@onelot/ui'
+import type { en } from './en/words.ts'
+
+type Widened<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widened<T[K]> }
+
+/** Every product word, area by area; a language that misses one does not compile (DESIGN 6). */
+export type Words = Widened<typeof en>
+export type Area<Name extends keyof Words> = Words[Name]
+
+/** A language whole, loaded as one chunk. */
+export interface LanguagePack {
+  readonly words: Words
+  readonly ui: UiWords
+  /** Texts of refusals, successes and field reasons. */
+  readonly catalogue: CatalogueTexts
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app'
+    resources: typeof en
+  }
+}

@@ -1,0 +1,34 @@
+import type { Area } from '../pack.ts'
+
+export const app = {
+  tabs: {
+    label: '主選單',
+    home: '首頁',
+    market: '行情',
+    trade: '持倉',
+    watchlist: '自選',
+    mine: '我的',
+  },
+  failure: { safe: '您的資金與委託維持不變。' },
+  member: {
+    title: '登入後即可查看',
+    description: '報價與線圖人人可看，持倉只有您自己看得到。',
+    logIn: '登入',
+  },
+  unknown: {
+    text: '沒有收到回應，無法得知是否已完成。再次確認不會重複執行。',
+    check: '立即確認',
+  },
+  practice: {
+    demoCalendar: '模擬資金。展示環境中市場全天開放。',
+  },
+  cancel: '取消',
+  confirm: '確認',
+  copied: '已複製',
+  copyFailed: '此處無法複製。',
+  notYet: {
+    title: '{{area}}尚未開放',
+    text: '這個功能仍在製作中，並不是您的帳戶被限制。',
+    toMarket: '前往行情',
+  },
+} satisfies Area<'app'>

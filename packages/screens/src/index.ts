@@ -1,0 +1,7 @@
+export type { TabEntry } from './app/AppShell.tsx'
+export { type Navigation, type PlainRoute, type RouteTarget, plainRoutes } from './app/navigation.ts'
+export { type Ports, ScreensProvider, type ScreensProviderProps } from './app/ports.tsx'
+export { useSiteConfig } from './app/PracticeBanner.tsx'
+export type { Preferences, PreferencesPort } from './app/preferences.ts'
+export type { EndedSession, Session, SessionPort } from './app/session.ts'
+export type { LanguagePack } from './i18n/pack.ts'

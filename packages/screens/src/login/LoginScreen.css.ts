@@ -1,0 +1,11 @@
+import { vars } from '@onelot/ui'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  padding: vars.space.page,
+})
+export const links = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x4 })
+export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch })

@@ -1,0 +1,26 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { memberLogin } from '@onelot/api-client'
+import { useForm } from 'react-hook-form'
+import { markRefused } from '../app/form/reasons.ts'
+import { useNavigation, useSession } from '../app/ports.tsx'
+import { useWrite } from '../app/useWrite.ts'
+import { loginDefaults, loginSchema, toCommand } from './loginForm.ts'
+
+/** Login, and re-login where a session ended by itself: then the account is kept and the way back too (RULES 6). */
+export function useLogin() {
+  const session = useSession()
+  const navigation = useNavigation()
+  const login = useWrite(memberLogin)
+  const form = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: loginDefaults(session.ended?.phone),
+  })
+  const submit = form.handleSubmit(async (values) => {
+    const outcome = await login.send(toCommand(values))
+    if (outcome.kind === 'refused') markRefused(form, ['phone', 'password'], outcome.refusal)
+    if (outcome.kind !== 'done') return
+    session.start(outcome.data, values.phone)
+    navigation.replace(session.ended?.returnTo ?? { to: 'market' })
+  })
+  return { form, login, submit: () => void submit(), again: session.ended !== undefined }
+}

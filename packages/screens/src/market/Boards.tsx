@@ -1,0 +1,84 @@
+import { boards } from '@onelot/api-client'
+import { ChipGroup, SegmentedControl, SessionLabel, SimulatedLabel, Tabs } from '@onelot/ui'
+import { useTranslation } from 'react-i18next'
+import { NotYet } from '../app/NotYet.tsx'
+import { useNow } from '../app/ports.tsx'
+import { useName } from '../app/useRefusalText.ts'
+import { exchanges, marketTabs } from './boards.ts'
+import { IndexStrip } from './IndexStrip.tsx'
+import { Listings } from './Listings.tsx'
+import * as styles from './MarketScreen.css.ts'
+import type { MarketModel } from './useMarket.ts'
+
+/** The tabs of the market, and under each its boards. */
+export function Boards({ model }: { model: MarketModel }) {
+  const { t } = useTranslation('market')
+  const { choice, market } = model
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      tabs={marketTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      value={choice.tab}
+      onChange={({ value }) => {
+        model.setTab(value)
+      }}
+    >
+      {market === undefined ? (
+        <NotYet area={t(`tabs.${choice.tab}`)} />
+      ) : (
+        <>
+          {choice.tab === 'listed' ? <Exchanges model={model} /> : null}
+          <Standing model={model} />
+          <div className={styles.chooser}>
+            <SegmentedControl
+              label={t('boards.label')}
+              segments={boards.map((value) => ({ value, label: t(`boards.${value}`) }))}
+              value={choice.board}
+              onChange={({ value }) => {
+                model.setBoard(value)
+              }}
+            />
+          </div>
+          <Listings list={model.list} label={t(`boards.${choice.board}`)} />
+        </>
+      )}
+    </Tabs>
+  )
+}
+
+function Exchanges({ model }: { model: MarketModel }) {
+  const { t } = useTranslation('market')
+  return (
+    <>
+      <IndexStrip overview={model.overview} />
+      <div className={styles.chooser}>
+        <ChipGroup
+          label={t('exchanges.label')}
+          options={exchanges.map((value) => ({ value, label: t(`exchanges.${value}`) }))}
+          value={model.choice.exchange}
+          onSelect={({ value }) => {
+            model.setExchange(value)
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Whether the chosen market is open, and that its prices are made up. */
+function Standing({ model }: { model: MarketModel }) {
+  const now = useNow()
+  const name = useName()
+  const standing = model.market === undefined ? undefined : model.standing(model.market)
+  return (
+    <div className={styles.standing}>
+      {standing === undefined ? null : (
+        <>
+          <strong className={styles.marketName}>{name(standing.market.name)}</strong>
+          <SessionLabel session={standing.session} zone={standing.market.zone} now={now()} />
+        </>
+      )}
+      <SimulatedLabel />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { QuoteRow, ResponseOf, marketOverview } from '@onelot/api-client'
+import type { Market } from '@onelot/domain'
+import { ChangeBadge, PriceText, Skeleton, Text, dayChange } from '@onelot/ui'
+import { useTranslation } from 'react-i18next'
+import { placesAt } from '../app/places.ts'
+import { useNavigation } from '../app/ports.tsx'
+import { useQuote } from '../app/useQuote.ts'
+import type { Read } from '../app/useRead.ts'
+import { useName } from '../app/useRefusalText.ts'
+import * as styles from './IndexStrip.css.ts'
+
+type Overview = ResponseOf<typeof marketOverview>
+
+/** The indices side by side; nothing stands here when they cannot be had, the list below says why. */
+export function IndexStrip({ overview }: { overview: Read<Overview> }) {
+  const { t } = useTranslation('market')
+  if (overview.data === undefined) return overview.failure ? null : <StripSkeleton />
+  const { indices, markets } = overview.data
+  return (
+    <ul role="list" aria-label={t('indices')} className={styles.strip}>
+      {indices.map((row) => (
+        <li key={row.instrument.id} className={styles.item}>
+          <IndexCard
+            row={row}
+            market={markets.find(({ market }) => market.id === row.instrument.market)?.market}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function IndexCard({ row, market }: { row: QuoteRow; market: Market | undefined }) {
+  const name = useName()
+  const { href, Link } = useNavigation()
+  const { quote = row.quote, staleSince } = useQuote(row.instrument.id, row.quote)
+  const stale = staleSince !== undefined
+  return (
+    <Link href={href({ to: 'indexDetail', instrument: row.instrument.id })} className={styles.card}>
+      <Text size="small" tone="secondary" lines={1}>
+        {name(row.instrument.name)}
+      </Text>
+      <PriceText
+        price={quote.price}
+        places={placesAt(market, row.instrument.currency, quote.price)}
+        weight="strong"
+        stale={stale}
+      />
+      <ChangeBadge change={dayChange(quote)} stale={stale} />
+    </Link>
+  )
+}
+
+function StripSkeleton() {
+  return (
+    <div className={styles.strip}>
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className={styles.card}>
+          <Skeleton line="small" width="5em" />
+          <Skeleton width="6em" />
+          <Skeleton line="small" width="4em" />
+        </div>
+      ))}
+    </div>
+  )
+}

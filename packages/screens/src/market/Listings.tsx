@@ -1,0 +1,50 @@
+import type { QuoteRow } from '@onelot/api-client'
+import { EmptyState, InfiniteList, VirtualList } from '@onelot/ui'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '../app/Failure.tsx'
+import { LiveQuoteRow } from '../app/LiveQuoteRow.tsx'
+import { QuoteListSkeleton } from '../app/QuoteListSkeleton.tsx'
+import type { Pages } from '../app/usePages.ts'
+
+export interface ListingsProps {
+  list: Pages<QuoteRow>
+  label: string
+  /** In a list that mixes markets. */
+  currencyShown?: boolean
+}
+
+/** Thousands of listings, of which only those in sight are drawn and tick. */
+export function Listings({ list, label, currencyShown = false }: ListingsProps) {
+  const { t } = useTranslation('market')
+  if (list.failure) {
+    return (
+      <Failure
+        failure={list.failure}
+        retrying={list.refreshing}
+        onRetry={() => {
+          list.loadMore()
+        }}
+      />
+    )
+  }
+  if (list.items === undefined) return <QuoteListSkeleton />
+  if (list.items.length === 0) {
+    return <EmptyState title={t('empty.title')} description={t('empty.description')} />
+  }
+  return (
+    <InfiniteList
+      status={list.status}
+      loaded={list.items.length}
+      onLoadMore={() => {
+        list.loadMore()
+      }}
+    >
+      <VirtualList
+        label={label}
+        items={list.items}
+        itemKey={({ instrument }) => instrument.id}
+        renderItem={({ item }) => <LiveQuoteRow row={item} currencyShown={currencyShown} />}
+      />
+    </InfiniteList>
+  )
+}

@@ -1,0 +1,31 @@
+import { type MarketId } from '@onelot/domain'
+
+/** Tabs of section 2, Market. The first shows listed shares by exchange. */
+export const marketTabs = [
+  'listed',
+  'overTheCounter',
+  'subscription',
+  'auction',
+  'digitalCurrency',
+  'foreignExchange',
+] as const
+export type MarketTab = (typeof marketTabs)[number]
+
+export const exchanges = ['KRX', 'TWSE', 'US', 'SET'] as const satisfies readonly MarketId[]
+export type ExchangeId = (typeof exchanges)[number]
+
+/** The market whose listings a tab shows; none where the tab leads to another part of the house. */
+export function marketOf(tab: MarketTab, exchange: ExchangeId): MarketId | undefined {
+  switch (tab) {
+    case 'listed':
+      return exchange
+    case 'digitalCurrency':
+      return 'CRYPTO'
+    case 'foreignExchange':
+      return 'FX'
+    case 'overTheCounter':
+    case 'subscription':
+    case 'auction':
+      return undefined
+  }
+}

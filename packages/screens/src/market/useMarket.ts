@@ -1,0 +1,53 @@
+import { type Board, marketList, marketOverview, marketSearch } from '@onelot/api-client'
+import type { MarketId } from '@onelot/domain'
+import { useState } from 'react'
+import { useDebounced } from '../app/useDebounced.ts'
+import { usePages } from '../app/usePages.ts'
+import { useRead } from '../app/useRead.ts'
+import { type ExchangeId, type MarketTab, marketOf } from './boards.ts'
+
+const TYPING_RESTS_MS = 250
+
+const rowsOf = <Row>({ rows, total }: { readonly rows: readonly Row[]; readonly total: number }) => ({
+  items: rows,
+  total,
+})
+
+/** Everything the market screen shows, and what it lets one choose. */
+export function useMarket() {
+  const [tab, setTab] = useState<MarketTab>('listed')
+  const [exchange, setExchange] = useState<ExchangeId>('KRX')
+  const [board, setBoard] = useState<Board>('hot')
+  const [query, setQuery] = useState('')
+  const overview = useRead(marketOverview, {})
+  const market = marketOf(tab, exchange)
+  const list = usePages(
+    marketList,
+    market === undefined ? null : (page) => ({ market, board, ...page }),
+    rowsOf,
+  )
+  const searched = useDebounced(query.trim(), TYPING_RESTS_MS)
+  const results = usePages(
+    marketSearch,
+    searched === '' ? null : (page) => ({ query: searched, ...page }),
+    rowsOf,
+  )
+  return {
+    choice: { tab, exchange, board, query },
+    setTab,
+    setExchange,
+    setBoard,
+    setQuery,
+    overview,
+    market,
+    list,
+    results,
+    searched,
+    /** The rules and the session of a market, once the overview is here. */
+    standing: (id: MarketId) => overview.data?.markets.find((entry) => entry.market.id === id),
+    refresh: async () => {
+      await Promise.all([overview.refresh(), list.refresh()])
+    },
+  }
+}
+export type MarketModel = ReturnType<typeof useMarket>

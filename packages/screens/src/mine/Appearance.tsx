@@ -1,0 +1,55 @@
+import {
+  Card,
+  ListRow,
+  Select,
+  Stack,
+  marketColourConventions,
+  textSizes,
+  themePreferences,
+} from '@onelot/ui'
+import { useTranslation } from 'react-i18next'
+import { languageNames } from '../app/languageNames.ts'
+import { useNavigation, usePreferences } from '../app/ports.tsx'
+
+/** What a reader sets for this device, member or guest; it outlives a logout (RULES 6, `prefs.*`). */
+export function Appearance() {
+  const { t } = useTranslation('mine')
+  const preferences = usePreferences()
+  const { href, Link } = useNavigation()
+  return (
+    <Card as="section" padding="none" aria-label={t('appearance')}>
+      <ListRow
+        title={t('language.title')}
+        trailing={languageNames[preferences.language].name}
+        href={href({ to: 'changeLanguage' })}
+        Link={Link}
+      />
+      <Stack gap="x4">
+        <Select
+          label={t('theme.label')}
+          choices={themePreferences.map((value) => ({ value, label: t(`theme.${value}`) }))}
+          value={preferences.theme}
+          onChange={({ value }) => {
+            preferences.set({ theme: value })
+          }}
+        />
+        <Select
+          label={t('marketColours.label')}
+          choices={marketColourConventions.map((value) => ({ value, label: t(`marketColours.${value}`) }))}
+          value={preferences.marketColours}
+          onChange={({ value }) => {
+            preferences.set({ marketColours: value })
+          }}
+        />
+        <Select
+          label={t('textSize.label')}
+          choices={textSizes.map((value) => ({ value, label: t(`textSize.${value}`) }))}
+          value={preferences.textSize}
+          onChange={({ value }) => {
+            preferences.set({ textSize: value })
+          }}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import type { TradeSummary } from '@onelot/api-client'
+import { AssetSummary, Card, ChipGroup, Money, Skeleton, Stack } from '@onelot/ui'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../app/ports.tsx'
+import { type ShownCurrency, shownCurrencies } from './useMine.ts'
+
+export interface AssetsProps {
+  summary: TradeSummary
+  currency: ShownCurrency
+  onCurrency: (currency: ShownCurrency) => void
+}
+
+/** What one owns, in one currency at a time (section 2, Mine). */
+export function Assets({ summary, currency, onCurrency }: AssetsProps) {
+  const { t } = useTranslation('mine')
+  const preferences = usePreferences()
+  const facts = [
+    { label: t('facts.available'), value: <Money value={summary.available} /> },
+    { label: t('facts.holding'), value: <Money value={summary.holdingFunds} /> },
+    { label: t('facts.profitable'), value: <Money value={summary.profitableFunds} tone="change" /> },
+    { label: t('facts.frozen'), value: <Money value={summary.frozen} /> },
+  ]
+  return (
+    <Card as="section" aria-label={t('totalAssets')}>
+      <Stack gap="x4">
+        <AssetSummary
+          label={t('totalAssets')}
+          total={summary.totalAssets}
+          facts={facts}
+          onHideChange={({ hidden }) => {
+            preferences.set({ hideAmounts: hidden })
+          }}
+        />
+        <ChipGroup
+          label={t('currency')}
+          options={shownCurrencies.map((value) => ({ value, label: value }))}
+          value={currency}
+          onSelect={({ value }) => {
+            onCurrency(value)
+          }}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+export function AssetsSkeleton() {
+  return (
+    <Card>
+      <Stack gap="x4">
+        <Skeleton line="small" width="6em" />
+        <Skeleton line="display" width="60%" />
+        <Skeleton width="80%" />
+        <Skeleton width="70%" />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button, Dialog } from '@onelot/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export interface LogOutProps {
+  pending: boolean
+  onConfirm: () => Promise<void>
+}
+
+/** Leaves after a question: a slip of the thumb should not cost a password. */
+export function LogOut({ pending, onConfirm }: LogOutProps) {
+  const { t } = useTranslation('mine')
+  const { t: app } = useTranslation()
+  const [asked, setAsked] = useState(false)
+  const close = () => {
+    setAsked(false)
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        block
+        onClick={() => {
+          setAsked(true)
+        }}
+      >
+        {t('logOut.action')}
+      </Button>
+      <Dialog
+        open={asked}
+        onClose={close}
+        title={t('logOut.question')}
+        description={t('logOut.text')}
+        actions={
+          <>
+            <Button variant="secondary" block onClick={close}>
+              {app('cancel')}
+            </Button>
+            <Button block loading={pending} onClick={() => void onConfirm()}>
+              {t('logOut.action')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Card, Icon, ListRow, RowList } from '@onelot/ui'
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  CreditCard,
+  Headset,
+  IdCard,
+  KeyRound,
+  type LucideIcon,
+  ReceiptText,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { PlainRoute } from '../app/navigation.ts'
+import { useNavigation } from '../app/ports.tsx'
+import * as styles from './MineScreen.css.ts'
+
+const actions: readonly { readonly to: PlainRoute; readonly icon: LucideIcon }[] = [
+  { to: 'deposit', icon: ArrowDownToLine },
+  { to: 'withdraw', icon: ArrowUpFromLine },
+  { to: 'exchange', icon: ArrowLeftRight },
+  { to: 'fundRecord', icon: ReceiptText },
+  { to: 'bankCards', icon: CreditCard },
+  { to: 'realName', icon: IdCard },
+  { to: 'loginPassword', icon: KeyRound },
+  { to: 'customerService', icon: Headset },
+]
+const more: readonly PlainRoute[] = [
+  'settings',
+  'fundPassword',
+  'messages',
+  'privacy',
+  'agreement',
+  'aboutUs',
+]
+
+/** The ways from Mine: a grid of what is done often, a list of the rest (section 2). */
+export function Menu() {
+  const { t } = useTranslation('mine')
+  const { t: place } = useTranslation('places')
+  const { href, Link } = useNavigation()
+  return (
+    <>
+      <Card as="section" aria-label={t('actions')}>
+        <div className={styles.grid}>
+          {actions.map(({ to, icon }) => (
+            <Link key={to} href={href({ to })} className={styles.action}>
+              <Icon icon={icon} />
+              {place(to)}
+            </Link>
+          ))}
+        </div>
+      </Card>
+      <Card as="section" padding="none" aria-label={t('more')}>
+        <RowList
+          label={t('more')}
+          rows={more.map((to) => ({
+            key: to,
+            row: <ListRow title={place(to)} href={href({ to })} Link={Link} />,
+          }))}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { vars } from '@onelot/ui'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  padding: vars.space.page,
+})
+export const title = style({ fontSize: vars.fontSize.heading, fontWeight: vars.fontWeight.bold })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+  gap: vars.space.x2,
+})
+export const action = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  paddingBlock: vars.space.x3,
+  borderRadius: vars.radius.control,
+  color: vars.colour.text,
+  fontSize: vars.fontSize.small,
+  textAlign: 'center',
+  textDecoration: 'none',
+})

@@ -1,0 +1,54 @@
+import { PullToRefresh, Stack } from '@onelot/ui'
+import { useTranslation } from 'react-i18next'
+import { TabPage } from '../app/AppShell.tsx'
+import { Loaded } from '../app/Loaded.tsx'
+import { LogInPrompt } from '../app/LogInPrompt.tsx'
+import { useSession } from '../app/ports.tsx'
+import { Appearance } from './Appearance.tsx'
+import { Assets, AssetsSkeleton } from './Assets.tsx'
+import { LogOut } from './LogOut.tsx'
+import { Me, MeSkeleton } from './Me.tsx'
+import { Menu } from './Menu.tsx'
+import * as styles from './MineScreen.css.ts'
+import { useMine } from './useMine.ts'
+
+/** /information/index, Mine: who one is, what one owns, and everything there is to set. Appearance is a guest's too. */
+export function MineScreen() {
+  const { t } = useTranslation()
+  const member = useSession().current !== undefined
+  return (
+    <TabPage tab="mine">
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('tabs.mine')}</h1>
+        {member ? <Member /> : <LogInPrompt />}
+        <Appearance />
+        {member ? <LogOutOf /> : null}
+      </div>
+    </TabPage>
+  )
+}
+
+function Member() {
+  const mine = useMine()
+  const refresh = async () => {
+    await Promise.all([mine.me.refresh(), mine.summary.refresh()])
+  }
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <Stack gap="x5">
+        <Loaded read={mine.me} skeleton={<MeSkeleton />}>
+          {(me) => <Me me={me} />}
+        </Loaded>
+        <Loaded read={mine.summary} skeleton={<AssetsSkeleton />}>
+          {(summary) => <Assets summary={summary} currency={mine.currency} onCurrency={mine.setCurrency} />}
+        </Loaded>
+        <Menu />
+      </Stack>
+    </PullToRefresh>
+  )
+}
+
+function LogOutOf() {
+  const { loggingOut, logOut } = useMine()
+  return <LogOut pending={loggingOut} onConfirm={logOut} />
+}

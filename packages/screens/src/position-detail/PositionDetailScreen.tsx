@@ -1,0 +1,92 @@
+import { type ResponseOf, marketQuotes, tradePosition } from '@onelot/api-client'
+import { type OrderId, displayStatus } from '@onelot/domain'
+import { Card, ChangeBadge, Inline, Money, SimulatedLabel, Stack, StatusTag, Text } from '@onelot/ui'
+import { useTranslation } from 'react-i18next'
+import { BackPage } from '../app/AppShell.tsx'
+import { LedgerLines } from '../app/LedgerLines.tsx'
+import { Loaded } from '../app/Loaded.tsx'
+import { MemberOnly } from '../app/MemberOnly.tsx'
+import { useNavigation, useNow } from '../app/ports.tsx'
+import { PositionActions } from '../app/positions/PositionActions.tsx'
+import { resultOf } from '../app/positions/result.ts'
+import { useMarketRules } from '../app/useMarketRules.ts'
+import { useQuote } from '../app/useQuote.ts'
+import { useRead } from '../app/useRead.ts'
+import { useName } from '../app/useRefusalText.ts'
+import { PositionFacts } from './PositionFacts.tsx'
+import { PositionSkeleton } from './PositionSkeleton.tsx'
+import * as styles from './PositionDetailScreen.css.ts'
+
+export interface PositionDetailScreenProps {
+  position: OrderId
+}
+
+/** /trade/positionDetail: one order with every field of section 2, and every posting it made. */
+export function PositionDetailScreen({ position }: PositionDetailScreenProps) {
+  const { t } = useTranslation('trade')
+  return (
+    <BackPage title={t('detail.title')}>
+      <MemberOnly>
+        <Detail id={position} />
+      </MemberOnly>
+    </BackPage>
+  )
+}
+
+function Detail({ id }: { id: OrderId }) {
+  const read = useRead(tradePosition, { position: id })
+  return (
+    <Loaded read={read} skeleton={<PositionSkeleton />}>
+      {(view) => <Position view={view} />}
+    </Loaded>
+  )
+}
+
+function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
+  const { t } = useTranslation('trade')
+  const { position, instrument, ledger } = view
+  const name = useName()
+  const now = useNow()
+  const { href, Link } = useNavigation()
+  const market = useMarketRules()(position.market)
+  const known = useRead(marketQuotes, { instruments: [instrument.id] }).data?.quotes[0]
+  const { quote, staleSince } = useQuote(instrument.id, known)
+  const { marketValue, profit } = resultOf(position, quote?.price, market)
+  return (
+    <div className={styles.page}>
+      <Stack gap="x2">
+        <Link href={href({ to: 'stockDetail', instrument: instrument.id })} className={styles.name}>
+          <Text as="h2" size="title" weight="bold">
+            {name(instrument.name)}
+          </Text>
+        </Link>
+        <Inline gap="x2" wrap>
+          <Text tone="secondary">{instrument.code}</Text>
+          <StatusTag status={displayStatus(position, now())} />
+          {instrument.origin === 'simulated' ? <SimulatedLabel /> : null}
+        </Inline>
+        {marketValue === undefined ? null : <Money value={marketValue} size="display" weight="bold" />}
+        {profit === undefined ? null : (
+          <ChangeBadge
+            change={profit}
+            show="both"
+            currency={position.currency}
+            size="body"
+            own
+            stale={position.status !== 'closed' && staleSince !== undefined}
+          />
+        )}
+      </Stack>
+      <Inline gap="x2">
+        <PositionActions position={position} instrument={instrument} />
+      </Inline>
+      <Card>
+        <PositionFacts position={position} market={market} />
+      </Card>
+      <Card as="section" padding="none">
+        <h3 className={styles.ledgerTitle}>{t('detail.ledger')}</h3>
+        <LedgerLines lines={ledger} label={t('detail.ledger')} />
+      </Card>
+    </div>
+  )
+}

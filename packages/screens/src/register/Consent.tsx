@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/ports.tsx'
+import * as styles from './RegisterScreen.css.ts'
+
+/** A sentence of consent with the link to its text in it; each language puts the link where its grammar wants it. */
+export function Consent({ to }: { to: 'agreement' | 'privacy' }) {
+  const { t } = useTranslation('login')
+  const { href, Link } = useNavigation()
+  const [before = '', linked = '', after = ''] = t(`register.${to}`).split('|')
+  return (
+    <>
+      {before}
+      <Link href={href({ to })} className={styles.link}>
+        {linked}
+      </Link>
+      {after}
+    </>
+  )
+}

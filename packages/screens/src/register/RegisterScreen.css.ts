@@ -1,0 +1,10 @@
+import { vars } from '@onelot/ui'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  padding: vars.space.page,
+})
+export const link = style({})

@@ -1,0 +1,74 @@
+import { memberEnableMargin } from '@onelot/api-client'
+import type { RealNameState } from '@onelot/domain'
+import { Button, Checkbox, Sheet, Stack, useToast } from '@onelot/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OutcomeNote } from '../app/OutcomeNote.tsx'
+import { useNavigation } from '../app/ports.tsx'
+import { useWrite } from '../app/useWrite.ts'
+import * as styles from './StockDetailScreen.css.ts'
+
+export interface EnableMarginProps {
+  realName: RealNameState
+  /** Enabled, or put away: the ticket is as it was. */
+  onClose: () => void
+}
+
+const risks = ['borrow', 'stopOut', 'short', 'limit'] as const
+
+/** The statement of risk that margin financing asks to be read (RULES 3), within the ticket that needs it. */
+export function EnableMargin({ realName, onClose }: EnableMarginProps) {
+  const { t } = useTranslation('stockDetail')
+  const toast = useToast()
+  const navigation = useNavigation()
+  const enable = useWrite(memberEnableMargin)
+  const [read, setRead] = useState(false)
+  const send = async () => {
+    const outcome = await enable.send({ riskStatementRead: read })
+    if (outcome.kind !== 'done') return
+    toast.show({ message: t('margin.enabled'), tone: 'success' })
+    onClose()
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('margin.title')}
+      description={t('margin.text')}
+      footer={
+        <Stack gap="x3">
+          <OutcomeNote write={enable} onRetry={() => void send()} />
+          {realName === 'passed' ? (
+            <Button block disabled={!read} loading={enable.pending} onClick={() => void send()}>
+              {t('margin.enable')}
+            </Button>
+          ) : (
+            <Button
+              block
+              onClick={() => {
+                navigation.go({ to: 'realName' })
+              }}
+            >
+              {t('margin.toRealName')}
+            </Button>
+          )}
+        </Stack>
+      }
+    >
+      <Stack gap="x5">
+        <ul className={styles.risks}>
+          {risks.map((risk) => (
+            <li key={risk}>{t(`margin.risks.${risk}`)}</li>
+          ))}
+        </ul>
+        <Checkbox
+          label={t('margin.read')}
+          checked={read}
+          onChange={({ checked }) => {
+            setRead(checked)
+          }}
+        />
+      </Stack>
+    </Sheet>
+  )
+}

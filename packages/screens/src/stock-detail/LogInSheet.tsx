@@ -1,0 +1,40 @@
+import { Button, Sheet, Stack } from '@onelot/ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../app/ports.tsx'
+
+/** A guest who wants to trade: how to, and that prices stay theirs to see. */
+export function LogInSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('stockDetail')
+  const navigation = useNavigation()
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('guest.title')}
+      description={t('guest.text')}
+      footer={
+        <Stack gap="x2">
+          <Button
+            block
+            onClick={() => {
+              navigation.go({ to: 'login' })
+            }}
+          >
+            {t('guest.logIn')}
+          </Button>
+          <Button
+            block
+            variant="secondary"
+            onClick={() => {
+              navigation.go({ to: 'register' })
+            }}
+          >
+            {t('guest.register')}
+          </Button>
+        </Stack>
+      }
+    >
+      {null}
+    </Sheet>
+  )
+}

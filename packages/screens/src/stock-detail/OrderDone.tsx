@@ -1,0 +1,82 @@
+import { type Instrument, type Position, decimal } from '@onelot/domain'
+import {
+  Button,
+  FactList,
+  Sheet,
+  Stack,
+  StatusTag,
+  formatMoney,
+  formatNumber,
+  useTheme,
+  useUiWords,
+} from '@onelot/ui'
+import { useTranslation } from 'react-i18next'
+import { placesAt } from '../app/places.ts'
+import { useNavigation } from '../app/ports.tsx'
+import { useMarketRules } from '../app/useMarketRules.ts'
+import { useName } from '../app/useRefusalText.ts'
+
+export interface OrderDoneProps {
+  position: Position
+  instrument: Instrument
+  onClose: () => void
+}
+
+/** What the order has become, and the way to it. */
+export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
+  const { t } = useTranslation('stockDetail')
+  const { t: trade } = useTranslation('trade')
+  const { locale } = useTheme()
+  const { finance } = useUiWords()
+  const name = useName()
+  const navigation = useNavigation()
+  const market = useMarketRules()(position.market)
+  const { terms, currency } = position
+  const price = 'fill' in position ? position.fill.price : terms.limitPrice
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('fill' in position ? 'done.filled' : 'done.placed')}
+      description={`${name(instrument.name)} ${instrument.code}`}
+      footer={
+        <Stack gap="x2">
+          <Button
+            block
+            onClick={() => {
+              navigation.go({ to: 'positionDetail', position: position.id })
+            }}
+          >
+            {t('done.toPosition')}
+          </Button>
+          <Button block variant="secondary" onClick={onClose}>
+            {t('done.close')}
+          </Button>
+        </Stack>
+      }
+    >
+      <FactList
+        facts={[
+          { label: trade('detail.status'), value: <StatusTag status={position.status} /> },
+          { label: trade('detail.type'), value: finance.sides[terms.side] },
+          {
+            label: trade('detail.quantity'),
+            value: formatNumber(locale, decimal(String(terms.lots))),
+          },
+          ...(price === undefined
+            ? []
+            : [
+                {
+                  label: trade('fill' in position ? 'detail.buyPrice' : 'detail.limit'),
+                  value: formatMoney(
+                    locale,
+                    { currency, amount: price },
+                    { places: placesAt(market, currency, price) },
+                  ),
+                },
+              ]),
+        ]}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,70 @@
+import type { InstrumentId } from '@onelot/domain'
+import { Icon, IconButton, useToast } from '@onelot/ui'
+import { Share2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BackPage } from '../app/AppShell.tsx'
+import { Loaded } from '../app/Loaded.tsx'
+import { useNavigation } from '../app/ports.tsx'
+import { useTradingFacts } from '../app/trading/useTradingFacts.ts'
+import { useName } from '../app/useRefusalText.ts'
+import { Book } from './Book.tsx'
+import { Chart } from './Chart.tsx'
+import { Facts } from './Facts.tsx'
+import { Head } from './Head.tsx'
+import { StockSkeleton } from './StockSkeleton.tsx'
+import { TradeBar } from './TradeBar.tsx'
+
+export interface StockDetailScreenProps {
+  instrument: InstrumentId
+}
+
+/** /market/stockDetail: one listing, its price, chart, book and facts, and the ticket over them. */
+export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
+  const { t } = useTranslation('stockDetail')
+  const name = useName()
+  const trading = useTradingFacts(instrument)
+  const { detail, quote, staleSince } = trading
+  const title = detail.data === undefined ? t('title') : name(detail.data.instrument.name)
+  return (
+    <BackPage
+      title={title}
+      trailing={<Share instrument={instrument} title={title} />}
+      {...(detail.data?.instrument.kind === 'index' || detail.data === undefined
+        ? {}
+        : { action: <TradeBar trading={trading} detail={detail.data} /> })}
+    >
+      <Loaded read={detail} skeleton={<StockSkeleton />}>
+        {(data) => (
+          <>
+            <Head detail={data} quote={quote} staleSince={staleSince} />
+            <Chart detail={data} quote={quote} />
+            <Book detail={data} quote={quote} />
+            <Facts detail={data} quote={quote} />
+          </>
+        )}
+      </Loaded>
+    </BackPage>
+  )
+}
+
+/** The device's own sharing where there is one, else the address into the clipboard. */
+function Share({ instrument, title }: { instrument: InstrumentId; title: string }) {
+  const { t } = useTranslation('stockDetail')
+  const { t: app } = useTranslation()
+  const toast = useToast()
+  const { href } = useNavigation()
+  const share = async () => {
+    const url = new URL(href({ to: 'stockDetail', instrument }), document.baseURI).toString()
+    if ('share' in navigator) {
+      await navigator.share({ title, url }).catch(() => undefined)
+      return
+    }
+    try {
+      await window.navigator.clipboard.writeText(url)
+      toast.show({ message: app('copied'), tone: 'success' })
+    } catch {
+      toast.show({ message: app('copyFailed'), tone: 'error' })
+    }
+  }
+  return <IconButton label={t('copyLink')} icon={<Icon icon={Share2} />} onClick={() => void share()} />
+}

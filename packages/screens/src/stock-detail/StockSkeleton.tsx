@@ -1,0 +1,22 @@
+import { Skeleton, SkeletonGroup } from '@onelot/ui'
+import * as styles from './StockDetailScreen.css.ts'
+
+/** The screen before the listing is here. */
+export function StockSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.head}>
+        <Skeleton line="small" width="12em" />
+        <Skeleton line="display" width="8em" />
+        <Skeleton width="9em" />
+      </div>
+      <Skeleton shape="block" height="22rem" />
+      <div className={styles.section}>
+        <Skeleton line="lead" width="6em" />
+        <Skeleton width="90%" />
+        <Skeleton width="80%" />
+        <Skeleton width="85%" />
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,67 @@
+import type { MarketDetail } from '@onelot/api-client'
+import { type OpenPosition, type Side, isOpen } from '@onelot/domain'
+import { Button } from '@onelot/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../app/ports.tsx'
+import type { Trading } from '../app/trading/useTradingFacts.ts'
+import { CloseHeld } from './CloseHeld.tsx'
+import { LogInSheet } from './LogInSheet.tsx'
+import * as styles from './StockDetailScreen.css.ts'
+import { TicketFlow } from './TicketFlow.tsx'
+
+export interface TradeBarProps {
+  trading: Trading
+  detail: MarketDetail
+}
+
+type Open =
+  { readonly kind: 'ticket'; readonly side: Side } | { readonly kind: 'close' } | { readonly kind: 'logIn' }
+
+/**
+ * The fixed bar: on a held instrument Close and Buy; otherwise Buy, and Short only with margin enabled, so that nobody opens a short by
+ * reaching for "sell" (RULES 10).
+ */
+export function TradeBar({ trading, detail }: TradeBarProps) {
+  const { t } = useTranslation('stockDetail')
+  const guest = useSession().current === undefined
+  const [open, setOpen] = useState<Open>()
+  const { facts, state, staleSince } = trading
+  const held: readonly OpenPosition[] = Object.values(state?.positions ?? {}).filter(isOpen)
+  const { instrument } = detail
+  const mayShort = state?.marginEnabled === true && instrument.shortable
+  const close = () => {
+    setOpen(undefined)
+  }
+  const start = (wanted: Open) => () => {
+    setOpen(guest ? { kind: 'logIn' } : wanted)
+  }
+  return (
+    <div role="group" aria-label={t('actions.label')} className={styles.bar}>
+      {held.length > 0 ? (
+        <Button variant="down" block onClick={start({ kind: 'close' })}>
+          {t('actions.close')}
+        </Button>
+      ) : mayShort ? (
+        <Button variant="down" block onClick={start({ kind: 'ticket', side: 'short' })}>
+          {t('actions.short')}
+        </Button>
+      ) : null}
+      <Button variant="up" block onClick={start({ kind: 'ticket', side: 'long' })}>
+        {t('actions.buy')}
+      </Button>
+      {open?.kind === 'logIn' ? <LogInSheet onClose={close} /> : null}
+      {open?.kind === 'close' ? <CloseHeld held={held} instrument={instrument} onClose={close} /> : null}
+      {open?.kind === 'ticket' && facts && state ? (
+        <TicketFlow
+          side={open.side}
+          facts={facts}
+          account={state}
+          book={detail.book}
+          stale={staleSince !== undefined}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  )
+}

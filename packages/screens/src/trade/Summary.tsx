@@ -1,0 +1,44 @@
+import type { TradeSummary } from '@onelot/api-client'
+import { AssetSummary, Card, Money, Skeleton, Stack } from '@onelot/ui'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../app/ports.tsx'
+
+/** The figures over the list (section 2, Positions), all in one currency. */
+export function Summary({ summary }: { summary: TradeSummary }) {
+  const { t } = useTranslation('trade')
+  const preferences = usePreferences()
+  const facts = [
+    { label: t('summary.marketValue'), value: <Money value={summary.marketValue} /> },
+    { label: t('summary.unrealised'), value: <Money value={summary.unrealised} tone="change" /> },
+    { label: t('summary.today'), value: <Money value={summary.todayProfit} tone="change" /> },
+    { label: t('summary.yesterday'), value: <Money value={summary.yesterdayProfit} tone="change" /> },
+    { label: t('summary.estimated'), value: <Money value={summary.estimatedIncome} tone="change" /> },
+    { label: t('summary.quota'), value: <Money value={summary.availableQuota} /> },
+  ]
+  return (
+    <Card as="section" aria-label={t('summary.label')}>
+      <AssetSummary
+        label={t('summary.total')}
+        total={summary.totalAssets}
+        facts={facts}
+        onHideChange={({ hidden }) => {
+          preferences.set({ hideAmounts: hidden })
+        }}
+      />
+    </Card>
+  )
+}
+
+export function SummarySkeleton() {
+  return (
+    <Card>
+      <Stack gap="x4">
+        <Skeleton line="small" width="6em" />
+        <Skeleton line="display" width="60%" />
+        <Skeleton width="80%" />
+        <Skeleton width="70%" />
+        <Skeleton width="75%" />
+      </Stack>
+    </Card>
+  )
+}

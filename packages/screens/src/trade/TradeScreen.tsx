@@ -1,0 +1,52 @@
+import { type PositionTab, positionTabs } from '@onelot/domain'
+import { PullToRefresh, Tabs } from '@onelot/ui'
+import { useTranslation } from 'react-i18next'
+import { TabPage } from '../app/AppShell.tsx'
+import { Loaded } from '../app/Loaded.tsx'
+import { MemberOnly } from '../app/MemberOnly.tsx'
+import { Positions } from './Positions.tsx'
+import { Summary, SummarySkeleton } from './Summary.tsx'
+import * as styles from './TradeScreen.css.ts'
+import { useTrade } from './useTrade.ts'
+
+export interface TradeScreenProps {
+  /** @defaultValue 'inProgress' */
+  tab?: PositionTab | undefined
+}
+
+/** /trade/index: what one holds, what waits and what has ended (section 2, Positions). */
+export function TradeScreen({ tab = 'inProgress' }: TradeScreenProps) {
+  const { t } = useTranslation('trade')
+  return (
+    <TabPage tab="trade">
+      <h1 className={styles.title}>{t('title')}</h1>
+      <MemberOnly>
+        <Holdings first={tab} />
+      </MemberOnly>
+    </TabPage>
+  )
+}
+
+function Holdings({ first }: { first: PositionTab }) {
+  const { t } = useTranslation('trade')
+  const trade = useTrade(first)
+  return (
+    <PullToRefresh onRefresh={trade.refresh}>
+      <div className={styles.summary}>
+        <Loaded read={trade.summary} skeleton={<SummarySkeleton />}>
+          {(summary) => <Summary summary={summary} />}
+        </Loaded>
+      </div>
+      <Tabs
+        label={t('tabs.label')}
+        tabs={positionTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={trade.tab}
+        onChange={({ value }) => {
+          trade.setTab(value)
+        }}
+      >
+        <Positions trade={trade} />
+      </Tabs>
+    </PullToRefresh>
+  )
+}
