@@ -38,10 +38,8 @@ export {
 } from './contract/market.ts'
 export {
   type LedgerLineOnWire,
-  type PositionTab,
   type TradeSummary,
   fundRecords,
-  positionTabs,
   tradeAccount,
   tradeCancel,
   tradeClose,

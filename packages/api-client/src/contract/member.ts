@@ -80,6 +80,12 @@ export const memberEnableMargin = defineEndpoint({
   kind: 'write',
   request: z.strictObject({ riskStatementRead: z.boolean() }),
   response: z.object({ marginEnabled: z.boolean() }),
-  refusals: ['REAL_NAME_REQUIRED', 'REAL_NAME_UNDER_REVIEW', 'REAL_NAME_REJECTED', 'ACCOUNT_FROZEN'],
+  refusals: [
+    'REAL_NAME_REQUIRED',
+    'REAL_NAME_UNDER_REVIEW',
+    'REAL_NAME_REJECTED',
+    'ACCOUNT_FROZEN',
+    'ACCOUNT_DISABLED',
+  ],
   successes: [],
 })

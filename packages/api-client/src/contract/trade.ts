@@ -2,6 +2,7 @@ import {
   type Balances,
   houseAccounts,
   memberBuckets,
+  positionTabs,
   postingReasons,
   realNameStates,
   restrictions,
@@ -21,17 +22,6 @@ import {
   pageShape,
 } from './scalars.ts'
 import { positionShape, positionViewShape, termsShape } from './shapes.ts'
-
-/** Tabs of /trade/index (RULES 3). */
-export const positionTabs = [
-  'purchase',
-  'inProgress',
-  'terminated',
-  'inventory',
-  'digitalCurrency',
-  'foreignExchange',
-] as const
-export type PositionTab = (typeof positionTabs)[number]
 
 const bucket = z.enum([...memberBuckets, ...houseAccounts])
 const balancesShape = z.partialRecord(
