@@ -1,0 +1,41 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { ChunkError } from '../pages/chunks.ts'
+import { Notice } from './Notice.tsx'
+import type { BootWords } from './words.ts'
+
+interface Props {
+  words: BootWords
+  /** Makes ready what is tried again. */
+  onRetry?: () => void
+  children: ReactNode
+}
+
+interface State {
+  readonly error: unknown
+  readonly crashed: boolean
+}
+
+/** Nothing that a screen throws leaves the page blank. */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, crashed: false }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, crashed: true }
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    console.error('A screen failed', error, componentStack)
+  }
+
+  private readonly retry = (): void => {
+    this.props.onRetry?.()
+    this.setState({ error: undefined, crashed: false })
+  }
+
+  override render(): ReactNode {
+    const { words, children } = this.props
+    if (!this.state.crashed) return children
+    const title = this.state.error instanceof ChunkError ? words.chunkMissing : words.crashed
+    return <Notice words={words} title={title} onRetry={this.retry} />
+  }
+}

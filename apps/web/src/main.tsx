@@ -1,0 +1,86 @@
+import { StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { HashRouter } from 'react-router-dom'
+import { App } from './App.tsx'
+import { createBrowserClient } from './api/createBrowserClient.ts'
+import { CrashBoundary } from './boot/CrashBoundary.tsx'
+import { Splash } from './boot/Notice.tsx'
+import { bootWords } from './boot/words.ts'
+import { readEnvironment } from './environment.ts'
+import { addressOf, returnTargetOf } from './navigation/addresses.ts'
+import { createRouterBridge } from './navigation/bridge.ts'
+import { createNavigation } from './navigation/createNavigation.tsx'
+import { createChosenInstrument } from './pages/chosenInstrument.ts'
+import { createPreferencesStore } from './session/preferencesStore.ts'
+import { createSessionEnd } from './session/sessionEnd.ts'
+import { createSessionStore } from './session/sessionStore.ts'
+import { usableStorage } from './session/storage.ts'
+import { nativeShellOf } from './shell/nativeShell.ts'
+
+const environment = readEnvironment(import.meta.env)
+const local = usableStorage(() => localStorage)
+const session = createSessionStore(
+  local,
+  usableStorage(() => sessionStorage),
+)
+const preferences = createPreferencesStore(local, navigator.languages)
+const chosen = createChosenInstrument(local)
+
+const bridge = createRouterBridge({
+  location,
+  history,
+  onOpen: chosen.choose,
+  scrollToTop: () => {
+    scrollTo({ top: 0 })
+  },
+})
+
+let customerService: string | undefined
+const navigation = createNavigation({
+  bridge,
+  customerService: () => customerService,
+  openOutside: (address) => open(address, '_blank', 'noopener,noreferrer'),
+})
+
+const client = createBrowserClient(environment, {
+  session: () => session.read().current,
+  onSessionEnded: createSessionEnd({
+    store: session,
+    here: () => returnTargetOf(bridge.here()),
+    toLogin: () => {
+      bridge.replace(addressOf({ to: 'login' }))
+    },
+  }),
+})
+
+history.scrollRestoration = 'manual'
+addEventListener('storage', session.reread)
+
+const words = bootWords[preferences.read().language]
+const reload = () => {
+  location.reload()
+}
+
+createRoot(document.getElementById('root') ?? document.body).render(
+  <StrictMode>
+    <CrashBoundary words={words} onRetry={reload}>
+      <HashRouter>
+        <Suspense fallback={<Splash words={words} />}>
+          <App
+            client={client}
+            session={session}
+            preferences={preferences}
+            bridge={bridge}
+            navigation={navigation}
+            chosen={chosen}
+            shell={nativeShellOf(window)}
+            allowedHosts={environment.allowedHosts}
+            onCustomerService={(address) => {
+              customerService = address
+            }}
+          />
+        </Suspense>
+      </HashRouter>
+    </CrashBoundary>
+  </StrictMode>,
+)

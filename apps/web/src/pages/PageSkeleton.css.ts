@@ -1,0 +1,6 @@
+import { vars } from '@onelot/ui'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ maxWidth: vars.size.page, marginInline: 'auto', padding: vars.space.page })
+
+export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 })

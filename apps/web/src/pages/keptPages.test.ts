@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { placeAt } from '../navigation/addresses.ts'
+import { type PageState, keep, pageAt } from './keptPages.ts'
+
+function page(address: string, account?: string): PageState {
+  const [pathname = '', query] = address.split('?')
+  const search = query === undefined ? '' : `?${query}`
+  const place = placeAt({ pathname, search })
+  if (place === undefined) throw new Error(`no place: ${address}`)
+  return pageAt(place, search, account)
+}
+
+const market = page('/market/index', 'a-1')
+const trade = page('/trade/index', 'a-1')
+const detail = page('/market/stockDetail?instrument=US:AAPL', 'a-1')
+
+describe('kept pages', () => {
+  it('are those that the table keeps alive, in the order of their first showing', () => {
+    expect([market, detail, trade, market].reduce(keep, [])).toEqual([market, trade])
+  })
+
+  it('stay the same list when nothing changes', () => {
+    const kept = [market, trade]
+    expect(keep(kept, detail)).toBe(kept)
+    expect(keep(kept, page('/market/index', 'a-1'))).toBe(kept)
+  })
+
+  it('take a new address without becoming another page', () => {
+    const other = page('/trade/index?tab=inventory', 'a-1')
+    expect(other.id).toBe(trade.id)
+    expect(keep([market, trade], other)).toEqual([market, other])
+  })
+
+  it('of one person go when another comes, or nobody', () => {
+    expect(keep([market, trade], page('/market/index', 'a-2'))).toEqual([page('/market/index', 'a-2')])
+    expect(keep([market, trade], page('/login/login'))).toEqual([])
+  })
+
+  it('are not those of details: another instrument is another page', () => {
+    expect(detail.id).not.toBe(page('/market/stockDetail?instrument=US:MSFT', 'a-1').id)
+  })
+
+  it('of login is one page before and after, so that what it is doing is not cut off', () => {
+    expect(page('/login/login').id).toBe(page('/login/login', 'a-1').id)
+  })
+})

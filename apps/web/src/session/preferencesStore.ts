@@ -1,0 +1,77 @@
+import { type Language, languages } from '@onelot/domain'
+import type { Preferences } from '@onelot/screens'
+import { type KeyValues, PREFERENCE_PREFIX } from './storage.ts'
+
+export interface PreferencesStore {
+  readonly read: () => Preferences
+  readonly subscribe: (onChange: () => void) => () => void
+  readonly set: (patch: Partial<Preferences>) => void
+}
+
+/** The first language of the device that the product speaks, else English (DESIGN 6). */
+export function deviceLanguage(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const [language] = tag.toLowerCase().split('-')
+    if (language === 'ko') return 'kor'
+    if (language === 'zh') return 'tw'
+    if (language === 'en') return 'en'
+  }
+  return 'en'
+}
+
+/** Every choice of an axis by name, so that one that is added to the interface and not here does not compile. */
+const themes = { light: true, dark: true, system: true } satisfies Record<Preferences['theme'], true>
+const conventions = { kr: true, tw: true, us: true } satisfies Record<Preferences['marketColours'], true>
+const sizes = { small: true, normal: true, large: true, larger: true, largest: true } satisfies Record<
+  Preferences['textSize'],
+  true
+>
+
+const isKey = <T extends object>(choices: T, value: string | null): value is keyof T & string =>
+  value !== null && Object.hasOwn(choices, value)
+
+function among<T extends object>(choices: T, value: string | null): (keyof T & string) | undefined {
+  return isKey(choices, value) ? value : undefined
+}
+
+/**
+ * The reader's choices, each under `prefs.*`, where they outlive a session (RULES 6). An empty or missing language follows the device.
+ * Prices follow the language's market until the reader says otherwise.
+ */
+export function createPreferencesStore(local: KeyValues, deviceTags: readonly string[]): PreferencesStore {
+  const listeners = new Set<() => void>()
+  let snapshot = load()
+
+  function load(): Preferences {
+    const get = (name: keyof Preferences) => local.getItem(PREFERENCE_PREFIX + name)
+    const language = languages.find((one) => one === get('language')) ?? deviceLanguage(deviceTags)
+    return {
+      language,
+      theme: among(themes, get('theme')) ?? 'system',
+      marketColours: among(conventions, get('marketColours')) ?? conventionOf[language],
+      textSize: among(sizes, get('textSize')) ?? 'normal',
+      hideAmounts: get('hideAmounts') === 'true',
+    }
+  }
+
+  return {
+    read: () => snapshot,
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => {
+        listeners.delete(onChange)
+      }
+    },
+    set: (patch) => {
+      for (const [name, value] of Object.entries(patch))
+        local.setItem(PREFERENCE_PREFIX + name, String(value))
+      snapshot = load()
+      for (const listener of [...listeners]) listener()
+    },
+  }
+}
+
+const conventionOf = { kor: 'kr', tw: 'tw', en: 'kr' } as const satisfies Record<
+  Language,
+  Preferences['marketColours']
+>

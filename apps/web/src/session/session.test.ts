@@ -1,0 +1,188 @@
+import { accountId } from '@onelot/domain'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPreferencesStore, deviceLanguage } from './preferencesStore.ts'
+import { createSessionEnd } from './sessionEnd.ts'
+import { createSessionStore } from './sessionStore.ts'
+import { keysOf, memoryStorage, usableStorage } from './storage.ts'
+
+const member = { token: 't-1', account: accountId('a-1') }
+
+function browser() {
+  const [local, tab] = [memoryStorage(), memoryStorage()]
+  return { local, tab, open: () => createSessionStore(local, tab) }
+}
+
+describe('a session', () => {
+  it('stays in local storage by the specified names', () => {
+    const { local, open } = browser()
+    open().start(member, '01012345678')
+    expect(local.getItem('tokend')).toBe('t-1')
+    expect(local.getItem('account')).toBe('a-1')
+    expect(open().read().current).toEqual(member)
+  })
+
+  it('is none when half of it is missing', () => {
+    const { local, open } = browser()
+    local.setItem('tokend', 't-1')
+    expect(open().read().current).toBeUndefined()
+  })
+
+  it('leaves nothing behind after logging out, but for preferences', () => {
+    const { local, tab, open } = browser()
+    local.setItem('prefs.language', 'kor')
+    local.setItem('stock', 'US:AAPL')
+    tab.setItem('draft.ticket', '{}')
+    const store = open()
+    store.start(member, '01012345678')
+    store.logOut()
+    expect(store.read()).toEqual({ current: undefined, ended: undefined })
+    expect(keysOf(local)).toEqual(['prefs.language'])
+    expect(keysOf(tab)).toEqual([])
+  })
+
+  it('that ended by itself leaves hint, way back and drafts in session storage', () => {
+    const { local, tab, open } = browser()
+    tab.setItem('draft.ticket', '{}')
+    const store = open()
+    store.start(member, '01012345678')
+    store.expire({ to: 'trade' })
+    const ended = { phone: '01012345678', returnTo: { to: 'trade' } }
+    expect(store.read()).toEqual({ current: undefined, ended })
+    expect(open().read().ended).toEqual(ended)
+    expect(keysOf(local)).toEqual([])
+    expect(tab.getItem('draft.ticket')).toBe('{}')
+  })
+
+  it('forgets how the last one ended once it begins', () => {
+    const { open } = browser()
+    const store = open()
+    store.start(member, '01012345678')
+    store.expire(undefined)
+    store.start({ ...member, token: 't-2' }, '01012345678')
+    expect(store.read().ended).toBeUndefined()
+    store.logOut()
+    expect(store.read().ended).toBeUndefined()
+  })
+
+  it('reads what is not ours in session storage as nothing', () => {
+    const { tab, open } = browser()
+    for (const text of ['{', '[]', '{"phone":7}', 'null']) {
+      tab.setItem('ended', text)
+      expect(open().read().ended).toBeUndefined()
+    }
+  })
+
+  it('tells its listeners, and follows another tab', () => {
+    const { local, open } = browser()
+    const store = open()
+    const seen = vi.fn()
+    const leave = store.subscribe(seen)
+    store.start(member, '01012345678')
+    store.reread()
+    expect(seen).toHaveBeenCalledTimes(1)
+    local.removeItem('tokend')
+    store.reread()
+    expect(seen).toHaveBeenCalledTimes(2)
+    expect(store.read().current).toBeUndefined()
+    leave()
+    store.start(member, '01012345678')
+    expect(seen).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('after an HTTP 401', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  function ending() {
+    const store = browser().open()
+    store.start(member, '01012345678')
+    const toLogin = vi.fn()
+    return { store, toLogin, end: createSessionEnd({ store, here: () => ({ to: 'mine' }), toLogin }) }
+  }
+
+  it('the person is at login after two seconds, once', () => {
+    const { store, toLogin, end } = ending()
+    end('t-1')
+    end('t-1')
+    vi.advanceTimersByTime(1_999)
+    expect(store.read().current).toEqual(member)
+    expect(toLogin).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(store.read().current).toBeUndefined()
+    expect(store.read().ended?.returnTo).toEqual({ to: 'mine' })
+    expect(toLogin).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(10_000)
+    expect(toLogin).toHaveBeenCalledTimes(1)
+  })
+
+  it('a person who has logged in again meanwhile stays', () => {
+    const { store, toLogin, end } = ending()
+    end('t-1')
+    store.start({ ...member, token: 't-2' }, '01012345678')
+    vi.advanceTimersByTime(2_000)
+    expect(store.read().current?.token).toBe('t-2')
+    expect(toLogin).not.toHaveBeenCalled()
+  })
+
+  it('a guest is led to login too', () => {
+    const { store, toLogin, end } = ending()
+    store.logOut()
+    end(undefined)
+    vi.advanceTimersByTime(2_000)
+    expect(toLogin).toHaveBeenCalledTimes(1)
+    expect(store.read().ended).toBeUndefined()
+  })
+})
+
+describe('preferences', () => {
+  it('follow the device until the reader chooses', () => {
+    expect(createPreferencesStore(memoryStorage(), ['ko-KR']).read()).toEqual({
+      language: 'kor',
+      theme: 'system',
+      marketColours: 'kr',
+      textSize: 'normal',
+      hideAmounts: false,
+    })
+  })
+
+  it('stay under prefs.* by their specified values', () => {
+    const local = memoryStorage()
+    createPreferencesStore(local, []).set({ language: 'tw', hideAmounts: true })
+    expect(local.getItem('prefs.language')).toBe('tw')
+    expect(createPreferencesStore(local, ['ko']).read()).toMatchObject({ language: 'tw', hideAmounts: true })
+  })
+
+  it('that nobody knows read as unset', () => {
+    const local = memoryStorage()
+    local.setItem('prefs.language', 'fr')
+    local.setItem('prefs.theme', 'purple')
+    expect(createPreferencesStore(local, ['de', 'zh-TW']).read()).toMatchObject({
+      language: 'tw',
+      theme: 'system',
+    })
+  })
+
+  it.each([
+    [[], 'en'],
+    [['fr-FR', 'ko'], 'kor'],
+    [['zh-Hant-TW', 'en'], 'tw'],
+    [['en-GB', 'ko'], 'en'],
+  ] as const)('take %j for %s', (tags, language) => {
+    expect(deviceLanguage(tags)).toBe(language)
+  })
+})
+
+describe('a storage that the browser refuses', () => {
+  it('is one in memory', () => {
+    const storage = usableStorage(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    storage.setItem('a', '1')
+    expect(storage.getItem('a')).toBe('1')
+  })
+})

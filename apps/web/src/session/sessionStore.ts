@@ -1,0 +1,89 @@
+import { accountId } from '@onelot/domain'
+import type { EndedSession, RouteTarget, Session } from '@onelot/screens'
+import { targetOf } from '../navigation/targets.ts'
+import { type KeyValues, forget, keysOf } from './storage.ts'
+
+export interface SessionSnapshot {
+  readonly current: Session | undefined
+  readonly ended: EndedSession | undefined
+}
+
+/** Who is logged in, in local storage by the names of section 3: `tokend` and `account`. */
+export interface SessionStore {
+  readonly read: () => SessionSnapshot
+  readonly subscribe: (onChange: () => void) => () => void
+  readonly start: (session: Session, phone: string) => void
+  /** By the person's own wish: nothing of them stays but their preferences. */
+  readonly logOut: () => void
+  /** By HTTP 401: what the person needs to come back waits in session storage (RULES 6). */
+  readonly expire: (returnTo: RouteTarget | undefined) => void
+  /** Another tab may have logged in or out. */
+  readonly reread: () => void
+}
+
+const TOKEN = 'tokend'
+const ACCOUNT = 'account'
+const HINT = 'hint'
+const ENDED = 'ended'
+
+export function createSessionStore(local: KeyValues, tab: KeyValues): SessionStore {
+  const listeners = new Set<() => void>()
+  let snapshot = load()
+
+  function load(): SessionSnapshot {
+    const token = local.getItem(TOKEN)
+    const account = local.getItem(ACCOUNT)
+    const current = token && account ? { token, account: accountId(account) } : undefined
+    return { current, ended: current === undefined ? endedOf(tab.getItem(ENDED)) : undefined }
+  }
+
+  function changed(): void {
+    snapshot = load()
+    for (const listener of [...listeners]) listener()
+  }
+
+  return {
+    read: () => snapshot,
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => {
+        listeners.delete(onChange)
+      }
+    },
+    start: ({ token, account }, phone) => {
+      local.setItem(TOKEN, token)
+      local.setItem(ACCOUNT, account)
+      local.setItem(HINT, phone)
+      tab.removeItem(ENDED)
+      changed()
+    },
+    logOut: () => {
+      forget(local)
+      for (const key of keysOf(tab)) tab.removeItem(key)
+      changed()
+    },
+    expire: (returnTo) => {
+      const phone = local.getItem(HINT)
+      forget(local)
+      if (phone !== null) tab.setItem(ENDED, JSON.stringify({ phone, returnTo }))
+      changed()
+    },
+    reread: () => {
+      const { token } = snapshot.current ?? {}
+      if ((local.getItem(TOKEN) ?? undefined) !== token) changed()
+    },
+  }
+}
+
+/** Storage is the reader's to edit: what is not ours reads as nothing. */
+function endedOf(text: string | null): EndedSession | undefined {
+  if (text === null) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('phone' in value)) return undefined
+    if (typeof value.phone !== 'string') return undefined
+    return { phone: value.phone, returnTo: 'returnTo' in value ? targetOf(value.returnTo) : undefined }
+  } catch {
+    return undefined
+  }
+}

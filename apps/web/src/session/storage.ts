@@ -1,0 +1,47 @@
+/** The part of `Storage` that the app uses. */
+export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** A storage that lives as long as the page, for browsers that refuse theirs. */
+export function memoryStorage(): KeyValues {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => {
+      values.set(key, value)
+    },
+    removeItem: (key) => {
+      values.delete(key)
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size
+    },
+  }
+}
+
+const probe = 'onelot.probe'
+
+/** The browser's storage, or one in memory where it may not be touched or is full (private windows, blocked cookies). */
+export function usableStorage(open: () => Storage): KeyValues {
+  try {
+    const storage = open()
+    storage.setItem(probe, probe)
+    storage.removeItem(probe)
+    return storage
+  } catch {
+    return memoryStorage()
+  }
+}
+
+export const keysOf = (storage: KeyValues): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null)
+
+/** Keys of this beginning outlive a session: language, theme, market colours, text size (RULES 6). */
+export const PREFERENCE_PREFIX = 'prefs.'
+
+/** Removes everything but the reader's preferences (RULES 6). */
+export function forget(storage: KeyValues): void {
+  for (const key of keysOf(storage)) {
+    if (!key.startsWith(PREFERENCE_PREFIX)) storage.removeItem(key)
+  }
+}

@@ -1,0 +1,28 @@
+import { type ApiClient, LOGOUT_REDIRECT_MS } from '@onelot/api-client'
+import type { SessionPort } from '@onelot/screens'
+import { useMemo, useSyncExternalStore } from 'react'
+import { addressOf } from '../navigation/addresses.ts'
+import type { RouterBridge } from '../navigation/bridge.ts'
+import type { SessionStore } from './sessionStore.ts'
+
+/** The session as screens know it. The stream follows whoever is logged in; logging out leads to login after a second (section 2). */
+export function useSessionPort(store: SessionStore, client: ApiClient, bridge: RouterBridge): SessionPort {
+  const snapshot = useSyncExternalStore(store.subscribe, store.read)
+  return useMemo(
+    () => ({
+      ...snapshot,
+      start: (session, phone) => {
+        store.start(session, phone)
+        client.reconnect()
+      },
+      end: () => {
+        store.logOut()
+        client.reconnect()
+        setTimeout(() => {
+          if (store.read().current === undefined) bridge.replace(addressOf({ to: 'login' }))
+        }, LOGOUT_REDIRECT_MS)
+      },
+    }),
+    [snapshot, store, client, bridge],
+  )
+}

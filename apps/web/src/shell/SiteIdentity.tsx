@@ -1,0 +1,30 @@
+import { useSiteConfig } from '@onelot/screens'
+import { useEffect } from 'react'
+import { allowedAddress } from '../environment.ts'
+
+interface SiteIdentityProps {
+  allowedHosts: readonly string[]
+  /** Told where customer service is, when the site names an address that may be opened. */
+  onCustomerService: (address: string | undefined) => void
+}
+
+/** Title and logo as the site's configuration gives them (section 3), the logo below the image base. */
+export function SiteIdentity({ allowedHosts, onCustomerService }: SiteIdentityProps) {
+  const title = useSiteConfig('title')
+  const logo = useSiteConfig('logo')
+  const imageBase = useSiteConfig('imageBase') ?? ''
+  const customerService = useSiteConfig('kefu')
+
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
+
+  useEffect(() => {
+    if (logo) document.querySelector('link[rel="icon"]')?.setAttribute('href', imageBase + logo)
+  }, [logo, imageBase])
+
+  useEffect(() => {
+    onCustomerService(allowedAddress(customerService, allowedHosts))
+  }, [customerService, allowedHosts, onCustomerService])
+  return null
+}

@@ -1,0 +1,24 @@
+export interface StatusBar {
+  /** A CSS colour. */
+  readonly background: string
+  readonly darkText: boolean
+}
+
+/** What a native shell around the page offers, as `window.onelotShell`. */
+export interface NativeShell {
+  /** The hardware's back button; returns how to stop listening. */
+  readonly onBack: (listener: () => void) => () => void
+  readonly quit: () => void
+  readonly setStatusBar: (bar: StatusBar) => void
+}
+
+/** The bridge, if this page runs inside a native shell. */
+export function nativeShellOf(scope: object): NativeShell | undefined {
+  const bridge: unknown = 'onelotShell' in scope ? scope.onelotShell : undefined
+  return isNativeShell(bridge) ? bridge : undefined
+}
+
+const isNativeShell = (bridge: unknown): bridge is NativeShell =>
+  typeof bridge === 'object' &&
+  bridge !== null &&
+  ['onBack', 'quit', 'setStatusBar'].every((name) => typeof Reflect.get(bridge, name) === 'function')
