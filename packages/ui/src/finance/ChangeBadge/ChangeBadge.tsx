@@ -23,7 +23,11 @@ export interface ChangeBadgeProps extends Pick<TextProps, 'size' | 'weight'> {
   stale?: boolean
 }
 
-const shapes: Record<ChangeDirection, string> = { up: 'M5 1 9 9H1Z', down: 'M5 9 1 1h8Z', flat: 'M1 4h8v2H1Z' }
+const shapes: Record<ChangeDirection, string> = {
+  up: 'M5 1 9 9H1Z',
+  down: 'M5 9 1 1h8Z',
+  flat: 'M1 4h8v2H1Z',
+}
 
 /** A change with its arrow and its sign, always both: colour alone never tells (LOOK). */
 export function ChangeBadge(props: ChangeBadgeProps) {

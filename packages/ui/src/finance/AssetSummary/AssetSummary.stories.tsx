@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { decimal, money } from '@onelot/domain'
+import { expect, fn } from 'storybook/test'
+import { changeBetween } from '../format/change.ts'
+import { Money } from '../Money/Money.tsx'
+import { AssetSummary } from './AssetSummary.tsx'
+
+const krw = (amount: string) => <Money value={money('KRW', amount)} weight="strong" />
+
+const meta = {
+  title: 'Finance/AssetSummary',
+  component: AssetSummary,
+  args: {
+    label: 'Total assets',
+    total: money('KRW', '104238500'),
+    change: { label: 'Today', change: changeBetween(decimal('103900000'), decimal('104238500')) },
+    facts: [
+      { label: 'Available', value: krw('61200000') },
+      { label: 'Frozen', value: krw('1424200') },
+      { label: 'Holding funds', value: krw('41614300') },
+      {
+        label: 'Profit to date',
+        value: <Money value={money('KRW', '4238500')} tone="change" weight="strong" />,
+      },
+    ],
+    onHideChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof AssetSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
+    await expect(args.onHideChange).toHaveBeenCalledWith({ hidden: true })
+  },
+}
+export const Playground: Story = { args: { change: undefined } }
+export const Hidden: Story = {
+  globals: { hideAmounts: 'hidden' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvasElement).not.toHaveTextContent('104')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show amounts' }))
+    await expect(args.onHideChange).toHaveBeenCalledWith({ hidden: false })
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const EdgeValues: Story = {
+  args: {
+    total: money('VND', '999999999999999'),
+    change: { label: 'Today', change: changeBetween(decimal('0'), decimal('0')) },
+  },
+}

@@ -1,0 +1,63 @@
+import { decimal } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { changeBetween } from '../format/change.ts'
+import { ChangeBadge } from './ChangeBadge.tsx'
+import { changeVariants } from './ChangeBadge.css.ts'
+
+const up = changeBetween(decimal('69500'), decimal('71200'))
+const down = changeBetween(decimal('190.04'), decimal('187.36'))
+const flat = changeBetween(decimal('5'), decimal('5'))
+
+const meta = {
+  title: 'Finance/ChangeBadge',
+  component: ChangeBadge,
+  args: { change: up },
+  argTypes: { variant: { control: 'select', options: changeVariants } },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ChangeBadge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Up +2.45%')
+  },
+}
+export const Playground: Story = { args: { variant: 'tinted', show: 'both', currency: 'KRW', size: 'body' } }
+
+export const Directions: Story = {
+  render: () => (
+    <Stack gap="x2" align="start">
+      {changeVariants.map((variant) =>
+        [up, down, flat].map((change) => (
+          <ChangeBadge key={`${variant} ${change.direction}`} change={change} variant={variant} show="both" />
+        )),
+      )}
+    </Stack>
+  ),
+}
+export const DirectionsInTaiwan: Story = { ...Directions, globals: { marketColours: 'tw', language: 'tw' } }
+export const DirectionsInTheUnitedStates: Story = { ...Directions, globals: { marketColours: 'us' } }
+export const DirectionsInTheDark: Story = { ...Directions, globals: { theme: 'dark' } }
+
+export const HidesAnAmountOfOnesOwn: Story = {
+  args: { own: true, show: 'both', currency: 'KRW' },
+  globals: { hideAmounts: 'hidden' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('1,700')
+    await expect(canvasElement).toHaveTextContent('+2.45%')
+  },
+}
+export const Stale: Story = { args: { stale: true } }
+
+export const EdgeValues: Story = {
+  render: () => (
+    <Stack gap="x2" align="start">
+      <ChangeBadge change={changeBetween(decimal('0'), decimal('3'))} show="both" />
+      <ChangeBadge change={changeBetween(decimal('0.0001'), decimal('999999'))} show="both" />
+      <ChangeBadge change={changeBetween(decimal('100000'), decimal('100000.0001'))} show="both" />
+    </Stack>
+  ),
+}

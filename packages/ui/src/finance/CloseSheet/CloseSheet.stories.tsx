@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import {
+  hanbit,
+  hanbitQuote,
+  holdingAccount,
+  sampleFacts,
+  sampleListing,
+  samplePosition,
+  sampleQuote,
+} from '../sampleMarket.ts'
+import { sampleWords } from '../OrderTicket/sampleWords.ts'
+import { CloseSheet } from './CloseSheet.tsx'
+
+const meta = {
+  title: 'Finance/CloseSheet',
+  component: CloseSheet,
+  args: {
+    ...sampleWords,
+    open: true,
+    onClose: fn(),
+    name: 'Hanbit Foods',
+    position: samplePosition,
+    facts: sampleFacts(),
+    account: holdingAccount,
+    busy: false,
+    outcome: { kind: 'idle' },
+    onConfirm: fn(),
+    onCheck: fn(),
+  },
+} satisfies Meta<typeof CloseSheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ask = () => screen.findByRole('button', { name: 'Review closing' })
+
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await ask())
+    await screen.findByRole('dialog', { name: 'Are you sure to close the position?' })
+    const confirm = screen.getByRole('button', { name: 'Close position' })
+    for (let tap = 0; tap < 10; tap += 1) confirm.click()
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).toHaveBeenCalledWith({
+      terms: { position: samplePosition.id, lots: 40, type: 'market' },
+    })
+  },
+}
+export const Playground: Story = { args: { stale: true } }
+
+export const PartAtALimit: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '25%' }))
+    await expect(screen.getByRole('spinbutton')).toHaveValue('10')
+    await userEvent.click(screen.getByRole('radio', { name: 'Limit' }))
+    await userEvent.click(screen.getByRole('button', { name: 'One tick higher' }))
+    await expect(screen.getByText('Stays open')).toBeVisible()
+    await userEvent.click(await ask())
+    await userEvent.click(await screen.findByRole('button', { name: 'Close position' }))
+    await expect(args.onConfirm).toHaveBeenCalledWith({
+      terms: { position: samplePosition.id, lots: 10, type: 'limit', limitPrice: '71200' },
+    })
+  },
+}
+
+export const Asked: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await ask())
+    await screen.findByRole('button', { name: 'Change' })
+  },
+}
+
+export const TooMany: Story = {
+  play: async ({ userEvent }) => {
+    const lots = await screen.findByRole('spinbutton')
+    await userEvent.clear(lots)
+    await userEvent.type(lots, '41')
+    await expect(await ask()).toBeDisabled()
+    await expect(lots).toBeInvalid()
+  },
+}
+
+export const AtALoss: Story = { args: { facts: sampleFacts(sampleQuote(hanbit, '60100', '69500')) } }
+export const MarketClosed: Story = {
+  args: { facts: sampleFacts(hanbitQuote, sampleListing(hanbit, 'closed')) },
+  play: async () => {
+    await expect(await ask()).toBeDisabled()
+    await expect(screen.getByText('The market takes no orders now.')).toBeVisible()
+  },
+}
+export const Korean: Story = { globals: { language: 'kor' } }
+export const ChineseDark: Story = { globals: { language: 'tw', theme: 'dark', marketColours: 'tw' } }

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { money } from '@onelot/domain'
+import { expect } from 'storybook/test'
+import { Money } from '../Money/Money.tsx'
+import { FactGrid, FactList } from './FactList.tsx'
+
+const meta = {
+  title: 'Finance/FactList',
+  component: FactList,
+  args: {
+    label: 'What it costs',
+    facts: [
+      { label: 'Order value', value: <Money value={money('KRW', '7120000')} own={false} size="small" /> },
+      { label: 'Fee', value: <Money value={money('KRW', '1068')} own={false} size="small" /> },
+      { label: 'Total to pay', value: <Money value={money('KRW', '7121068')} own={false} />, strong: true },
+    ],
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof FactList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3)
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('₩1,068')
+  },
+}
+export const Playground: Story = { args: { facts: [{ label: 'Industry', value: 'Food' }] } }
+
+export const Grid: Story = {
+  render: () => (
+    <FactGrid
+      label="Today"
+      facts={[
+        { label: 'Open', value: '69,800' },
+        { label: 'Previous close', value: '69,500' },
+        { label: 'High', value: '71,400' },
+        { label: 'Low', value: '69,200' },
+        { label: 'Volume', value: '1.3M' },
+        { label: 'Turnover', value: '₩91.4B' },
+      ]}
+    />
+  ),
+}
+export const LongText: Story = {
+  args: {
+    facts: [
+      {
+        label: 'A label that says at length what the value beside it is about',
+        value: 'And a value that has as much to say and then some more, so that it must go on the next line',
+      },
+    ],
+  },
+}

@@ -1,0 +1,80 @@
+import { currencies, money } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Money } from './Money.tsx'
+
+const meta = {
+  title: 'Finance/Money',
+  component: Money,
+  args: { value: money('KRW', '12345678') },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Money>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('₩12,345,678')
+  },
+}
+
+export const Playground: Story = {
+  args: { value: money('USD', '-1234.5'), size: 'display', weight: 'bold', tone: 'change' },
+}
+
+export const Currencies: Story = {
+  render: () => (
+    <Stack gap="x2">
+      {currencies.map((currency) => (
+        <Money key={currency} value={money(currency, '1234567.89')} />
+      ))}
+    </Stack>
+  ),
+}
+export const CurrenciesInKorean: Story = { ...Currencies, globals: { language: 'kor' } }
+export const CurrenciesInChinese: Story = { ...Currencies, globals: { language: 'tw' } }
+
+export const Changes: Story = {
+  render: () => (
+    <Stack gap="x2">
+      {['250.5', '-250.5', '0'].map((amount) => (
+        <Money key={amount} value={money('USD', amount)} tone="change" />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('+$250.50-$250.50$0.00')
+  },
+}
+
+export const Hidden: Story = {
+  globals: { hideAmounts: 'hidden' },
+  render: () => (
+    <Stack gap="x2">
+      <Money value={money('KRW', '12345678')} size="display" weight="bold" />
+      <Money value={money('KRW', '-5')} tone="change" />
+      <Money value={money('KRW', '1068')} own={false} />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Amount hidden')).toHaveLength(2)
+    await expect(canvasElement).not.toHaveTextContent('12,345,678')
+    await expect(canvasElement).not.toHaveTextContent('-')
+    await expect(canvasElement).toHaveTextContent('₩1,068')
+  },
+}
+
+export const EdgeValues: Story = {
+  render: () => (
+    <Stack gap="x2">
+      <Money value={money('USD', '0.01')} />
+      <Money value={money('KRW', '999999999999999999999')} size="small" />
+      <Money value={money('USD', '-0.01')} tone="change" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('₩999,999,999,999,999,999,999')
+  },
+}
+export const Dark: Story = { ...Changes, globals: { theme: 'dark' } }

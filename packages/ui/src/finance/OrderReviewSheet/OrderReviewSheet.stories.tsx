@@ -1,0 +1,131 @@
+import { type OrderTerms, money, ticket } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { hanbit, hanbitQuote, sampleAccount, sampleFacts } from '../sampleMarket.ts'
+import { OrderReviewSheet, type OrderReviewSheetProps } from './OrderReviewSheet.tsx'
+import type { SendOutcome } from './SendFooter.tsx'
+
+const terms: OrderTerms = {
+  instrument: hanbit.id,
+  side: 'long',
+  type: 'limit',
+  limitPrice: hanbitQuote.price,
+  lots: 100,
+  leverage: 1,
+}
+const reviewed = (order: OrderTerms) => ({
+  terms: order,
+  ticket: ticket(order, sampleFacts(), sampleAccount()),
+})
+
+const meta = {
+  title: 'Finance/OrderReviewSheet',
+  component: OrderReviewSheet,
+  args: {
+    ...reviewed(terms),
+    open: true,
+    onClose: fn(),
+    name: 'Hanbit Foods',
+    code: '104520',
+    places: 0,
+    busy: false,
+    outcome: { kind: 'idle' },
+    onConfirm: fn(),
+    onCheck: fn(),
+  },
+} satisfies Meta<typeof OrderReviewSheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Review your order' })
+    const dialog = screen.getByRole('dialog')
+    for (const charge of ['Order value', 'Margin', 'Fee', 'Tax on sale', 'Buying power after'])
+      await expect(screen.getByText(charge)).toBeInTheDocument()
+    await expect(dialog).toHaveTextContent('₩7,121,068')
+  },
+}
+export const Playground: Story = { args: { places: 2 } }
+
+/** Answers some time after it was asked, like a broker; how it answers, the story says. */
+function Slow(props: OrderReviewSheetProps & { answer: SendOutcome }) {
+  const { answer, onConfirm, onCheck, ...rest } = props
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<SendOutcome>({ kind: 'idle' })
+  const send = (next: SendOutcome) => {
+    queueMicrotask(() => {
+      setBusy(true)
+      setTimeout(() => {
+        setBusy(false)
+        setOutcome({ ...next })
+      }, 100)
+    })
+  }
+  return (
+    <OrderReviewSheet
+      {...rest}
+      busy={busy}
+      outcome={outcome}
+      onConfirm={() => {
+        onConfirm()
+        send(answer)
+      }}
+      onCheck={() => {
+        onCheck()
+        send({ kind: 'idle' })
+      }}
+    />
+  )
+}
+
+export const ConfirmsOnceHoweverOftenTapped: Story = {
+  render: (args) => <Slow {...args} answer={{ kind: 'refused', text: 'The market has just closed.' }} />,
+  play: async ({ args }) => {
+    const confirm = await screen.findByRole('button', { name: /^Buy · 100 lots/ })
+    for (let tap = 0; tap < 20; tap += 1) confirm.click()
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await screen.findByText('The order was not accepted. The market has just closed.')
+    await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'ready'))
+    confirm.click()
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'ready'))
+  },
+}
+
+export const UnknownOutcome: Story = {
+  render: (args) => <Slow {...args} answer={{ kind: 'unknown' }} />,
+  play: async ({ args }) => {
+    const confirm = await screen.findByRole('button', { name: /^Buy/ })
+    confirm.click()
+    await screen.findByText('We could not learn what happened')
+    await expect(screen.getByText(/Nothing is sent twice/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument()
+    const check = screen.getByRole('button', { name: 'Check again' })
+    check.click()
+    check.click()
+    await expect(args.onCheck).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await screen.findByRole('button', { name: /^Buy/ })
+  },
+}
+export const Unknown: Story = { args: { outcome: { kind: 'unknown' } } }
+export const UnknownInKorean: Story = { ...Unknown, globals: { language: 'kor' } }
+export const UnknownInChineseDark: Story = { ...Unknown, globals: { language: 'tw', theme: 'dark' } }
+
+export const Busy: Story = { args: { busy: true } }
+export const Refused: Story = {
+  args: { outcome: { kind: 'refused', text: 'The price lies beyond the limits of the day.' } },
+}
+export const ShortAtTheMarket: Story = {
+  args: reviewed({ instrument: hanbit.id, side: 'short', type: 'market', lots: 30, leverage: 5 }),
+}
+export const ShortInKoreanDark: Story = { ...ShortAtTheMarket, globals: { language: 'kor', theme: 'dark' } }
+export const Chinese: Story = { globals: { language: 'tw', marketColours: 'tw' } }
+export const LongText: Story = {
+  args: {
+    name: 'The Very Long Registered Name of a Holding Company That Nobody Could Ever Shorten, Incorporated',
+    ticket: { ...reviewed(terms).ticket, total: money('KRW', '999999999999999') },
+  },
+}

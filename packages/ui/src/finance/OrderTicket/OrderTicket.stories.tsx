@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lotsForPercent } from '@onelot/domain'
+import { expect, fn } from 'storybook/test'
+import {
+  aapl,
+  aaplQuote,
+  hanbit,
+  hanbitQuote,
+  sampleAccount,
+  sampleBook,
+  sampleFacts,
+  sampleListing,
+} from '../sampleMarket.ts'
+import { TicketDemo } from './TicketDemo.tsx'
+
+const meta = {
+  title: 'Finance/OrderTicket',
+  component: TicketDemo,
+  args: { onReview: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof TicketDemo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const review = { name: 'Review order' }
+const lotsName = { name: 'Lots' }
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(canvas.getByRole('button', review))
+    await expect(args.onReview).toHaveBeenCalledWith(
+      expect.objectContaining({
+        terms: {
+          instrument: hanbit.id,
+          side: 'long',
+          type: 'limit',
+          limitPrice: '71200',
+          lots: 2,
+          leverage: 1,
+        },
+      }),
+    )
+  },
+}
+
+export const Playground: Story = { args: { draft: { side: 'short', leverage: 5, lots: 20 } } }
+
+export const WithABook: Story = {
+  args: { book: sampleBook(hanbitQuote), draft: { type: 'market' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /71,100/ }))
+    await expect(canvas.getByRole('radio', { name: 'Limit' })).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: 'Limit price' })).toHaveValue('71,100')
+  },
+}
+
+export const AtTheMarket: Story = {
+  args: { draft: { type: 'market', lots: 10 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', review))
+    await expect(args.onReview).toHaveBeenCalledOnce()
+  },
+}
+
+export const ATickKeepsWhatIsTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByRole('textbox', { name: 'Limit price' })
+    await userEvent.clear(price)
+    await userEvent.type(price, '70,')
+    canvas.getByTestId('tick').click()
+    await canvas.findByText('live 71300')
+    await expect(price).toHaveValue('70,')
+    await expect(price).toHaveFocus()
+    const lots = canvas.getByRole('spinbutton', lotsName)
+    await userEvent.clear(lots)
+    await userEvent.type(lots, '12')
+    canvas.getByTestId('tick').click()
+    await canvas.findByText('live 71400')
+    await expect(lots).toHaveValue('12')
+  },
+}
+
+export const ChipsGiveTheLotsOfTheDomain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = {
+      instrument: hanbit.id,
+      side: 'long',
+      type: 'limit',
+      limitPrice: hanbitQuote.price,
+      leverage: 1,
+    } as const
+    for (const percent of [25, 50, 75, 100] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: `${String(percent)}%` }))
+      const lots = lotsForPercent(input, sampleFacts(), sampleAccount(), percent)
+      await expect(canvas.getByRole('spinbutton', lotsName)).toHaveValue(String(lots))
+      await expect(canvas.getByRole('button', review)).toBeEnabled()
+    }
+  },
+}
+
+export const ByAmount: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'By amount' }))
+    await expect(canvas.getByRole('button', review)).toBeDisabled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '1000000')
+    await expect(canvas.getByText('14 lots for this amount')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '50%' }))
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('5,000,000')
+  },
+}
+
+export const DustBuysNothing: Story = {
+  args: { draft: { mode: 'amount', amountText: '1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 lots for this amount')).toBeVisible()
+    await expect(canvas.getByRole('button', review)).toBeDisabled()
+  },
+}
+
+export const HugeAmounts: Story = {
+  args: { draft: { lots: 999_999_999_999_999, leverage: 10 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Check the marked fields.')).toBeVisible()
+    await expect(canvas.getByRole('button', review)).toBeDisabled()
+  },
+}
+
+export const SaysWhyItCannotBeSent: Story = {
+  args: { draft: { lots: 141 } },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', review)
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription('Your balance is too small for this order.')
+    await expect(canvas.getByRole('spinbutton', lotsName)).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Less' }))
+    await expect(button).toBeEnabled()
+    await expect(args.onReview).not.toHaveBeenCalled()
+  },
+}
+
+export const OffTickPrice: Story = {
+  args: { draft: { priceText: '71250' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Limit price' })).toBeInvalid()
+    await expect(canvas.getByText('limitPrice: offTick')).toBeVisible()
+  },
+}
+
+export const WithoutMarginFinancing: Story = {
+  args: { account: sampleAccount({ marginEnabled: false }), draft: { leverage: 2 } },
+}
+
+export const Borrowed: Story = {
+  args: { draft: { leverage: 10, lots: 50 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/10% against you takes the whole margin/)).toBeVisible()
+    await expect(canvas.getByText('Forced closing near')).toBeVisible()
+  },
+}
+
+export const BeforeTheMarketOpens: Story = {
+  args: { facts: sampleFacts(hanbitQuote, sampleListing(hanbit, 'pre')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Market' })).toBeDisabled()
+    await expect(canvas.getByText('Only limit orders are taken now.')).toBeVisible()
+  },
+}
+export const Closed: Story = { args: { facts: sampleFacts(hanbitQuote, sampleListing(hanbit, 'closed')) } }
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tripleClick(canvas.getByRole('button', { name: /Review order/ }))
+    await expect(args.onReview).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('spinbutton')).toBeDisabled()
+  },
+}
+
+export const AfterARefusal: Story = {
+  args: { outcome: { tone: 'error', text: 'The market has just closed.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The market has just closed.')).toBeVisible()
+    await expect(canvas.getByRole('button', review)).toBeEnabled()
+  },
+}
+
+export const Stale: Story = { args: { stale: true, draft: { type: 'market' } } }
+
+export const ByKeyboardAlone: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Buy long' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Sell short' })).toBeChecked()
+    const price = canvas.getByRole('textbox', { name: 'Limit price' })
+    for (let step = 0; step < 4 && document.activeElement !== price; step += 1) await userEvent.tab()
+    await expect(price).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    const lots = canvas.getByRole('spinbutton', lotsName)
+    for (let step = 0; step < 4 && document.activeElement !== lots; step += 1) await userEvent.tab()
+    await expect(lots).toHaveFocus()
+    await userEvent.keyboard('{PageUp}{Enter}')
+    await expect(args.onReview).toHaveBeenCalledWith(
+      expect.objectContaining({
+        terms: expect.objectContaining({ side: 'short', limitPrice: '71300', lots: 11 }) as unknown,
+      }),
+    )
+  },
+}
+
+export const InDollars: Story = {
+  args: { facts: sampleFacts(aaplQuote, sampleListing(aapl)), draft: { priceText: '187.36', lots: 12 } },
+  globals: { marketColours: 'us' },
+}
+export const InASheet: Story = { args: { sheet: true, draft: { lots: 5, leverage: 2 } } }
+export const InASheetDark: Story = { ...InASheet, globals: { theme: 'dark' } }
+export const InASheetInKorean: Story = { ...InASheet, globals: { language: 'kor' } }
+export const InASheetInChineseDark: Story = {
+  ...InASheet,
+  globals: { language: 'tw', theme: 'dark', marketColours: 'tw' },
+}
+export const HiddenAmounts: Story = { globals: { hideAmounts: 'hidden' } }
+export const LargestText: Story = { globals: { textSize: 'largest' } }

@@ -1,0 +1,56 @@
+import { type Book, type TradingState, stepTick } from '@onelot/domain'
+import { useState } from 'react'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { sampleAccount, sampleFacts } from '../sampleMarket.ts'
+import { OrderTicket, OrderTicketSheet } from './OrderTicket.tsx'
+import { sampleWords } from './sampleWords.ts'
+import { type TicketDraft, firstDraft } from './ticketDraft.ts'
+import type { TicketFactsNow } from './ticketModel.ts'
+import type { OrderTicketProps, TicketOutcome } from './ticketProps.ts'
+import { useTicket } from './useTicket.ts'
+
+export interface TicketDemoProps {
+  facts?: TicketFactsNow
+  account?: TradingState
+  draft?: Partial<TicketDraft>
+  book?: Book
+  stale?: boolean
+  busy?: boolean
+  outcome?: TicketOutcome
+  sheet?: boolean
+  onReview: OrderTicketProps['onReview']
+}
+
+/** A ticket over a market that moves when the story says so. */
+export function TicketDemo(props: TicketDemoProps) {
+  const { facts = sampleFacts(), account = sampleAccount(), draft = {}, sheet = false, ...rest } = props
+  const [now, setNow] = useState(facts)
+  const ticket = useTicket({ facts: now, account }, { ...firstDraft(facts.quote?.price), ...draft })
+  const tick = () => {
+    const { quote, listing } = now
+    if (quote === undefined) return
+    const up = stepTick(listing.market, quote.price, 1)
+    setNow({ ...now, quote: { ...quote, price: up, ask: up, bid: quote.price } })
+  }
+  const shared = { ...rest, ...sampleWords, ticket }
+  return (
+    <>
+      {sheet ? (
+        <OrderTicketSheet
+          {...shared}
+          open
+          onClose={tick}
+          title={now.listing.instrument.name.en}
+          description={now.listing.instrument.code}
+        />
+      ) : (
+        <OrderTicket {...shared} />
+      )}
+      <VisuallyHidden>
+        <button type="button" tabIndex={-1} data-testid="tick" onClick={tick}>
+          {`live ${now.quote?.price ?? ''}`}
+        </button>
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { decimal, money } from '@onelot/domain'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { PositionCard, type PositionCardProps } from './PositionCard.tsx'
+
+const gain = { amount: decimal('244000'), rate: decimal('0.1877'), direction: 'up' } as const
+const loss = { amount: decimal('-1300000'), rate: decimal('-1'), direction: 'down' } as const
+
+const holding: PositionCardProps = {
+  name: 'Hanbit Foods',
+  code: '104520',
+  status: 'holding',
+  side: 'long',
+  leverage: 2,
+  lots: 40,
+  price: decimal('65000'),
+  places: 0,
+  marketValue: money('KRW', '2848000'),
+  profit: gain,
+  simulated: true,
+}
+
+const meta = {
+  title: 'Finance/PositionCard',
+  component: PositionCard,
+  args: { ...holding, onPress: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof PositionCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Hanbit Foods.*Holding.*Long 2x.*\+₩244,000/ }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+export const Playground: Story = { args: { status: 'locked', leverage: 1 } }
+
+const states = () => (
+  <Stack gap="x3">
+    <PositionCard {...holding} />
+    <PositionCard {...holding} status="pendingOrder" leverage={1} profit={undefined} />
+    <PositionCard {...holding} status="preparingToClose" side="short" leverage={10} profit={loss} />
+    <PositionCard {...holding} status="closed" side="short" leverage={1} />
+    <PositionCard {...holding} status="cancelled" price={undefined} profit={undefined} leverage={1} />
+  </Stack>
+)
+export const States: Story = { render: states }
+export const StatesInKoreanDark: Story = { render: states, globals: { language: 'kor', theme: 'dark' } }
+export const StatesInChinese: Story = { render: states, globals: { language: 'tw', marketColours: 'tw' } }
+
+export const WithActions: Story = {
+  render: () => (
+    <PositionCard
+      {...holding}
+      status="pendingOrder"
+      profit={undefined}
+      actions={
+        <Button variant="secondary" size="small" block>
+          Cancel order
+        </Button>
+      }
+    />
+  ),
+}
+export const Hidden: Story = {
+  globals: { hideAmounts: 'hidden' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('244,000')
+  },
+}
+export const Stale: Story = { args: { stale: true } }
+export const LongText: Story = {
+  args: {
+    name: 'The Very Long Registered Name of a Holding Company That Nobody Could Ever Shorten, Incorporated',
+    marketValue: money('KRW', '999999999999'),
+    lots: 1_000_000_000,
+  },
+}

@@ -1,0 +1,90 @@
+import { decimal, defaultMarkets, stepTick } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Inline, Stack } from '../../primitives/Stack/Stack.tsx'
+import { PriceText } from './PriceText.tsx'
+
+const meta = {
+  title: 'Finance/PriceText',
+  component: PriceText,
+  args: { price: decimal('71200'), places: 0, currency: 'KRW' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof PriceText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Playground: Story = {
+  args: {
+    price: decimal('187.36'),
+    places: 2,
+    currency: 'USD',
+    size: 'display',
+    weight: 'bold',
+    tone: 'down',
+  },
+}
+
+function Ticking() {
+  const [price, setPrice] = useState(decimal('71200'))
+  const move = (ticks: number) => () => {
+    setPrice(stepTick(defaultMarkets.KRX, price, ticks))
+  }
+  return (
+    <Stack>
+      <PriceText price={price} places={0} currency="KRW" size="display" weight="bold" />
+      <Inline>
+        <Button variant="secondary" onClick={move(-1)}>
+          Tick down
+        </Button>
+        <Button variant="secondary" onClick={move(1)}>
+          Tick up
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+export const TintsInTheDirectionOfATick: Story = {
+  render: () => <Ticking />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const price = canvasElement.querySelector('[data-stale]')
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tick up' }))
+      await expect(price).toHaveAttribute('data-tick', 'up')
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Tick down' }))
+    await expect(price).toHaveAttribute('data-tick', 'down')
+    await waitFor(() => expect(price).not.toHaveAttribute('data-tick'))
+  },
+}
+
+export const Stale: Story = {
+  args: { stale: true, tone: 'up' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/not current/)).toBeInTheDocument()
+  },
+}
+
+export const Tones: Story = {
+  render: (args) => (
+    <Inline gap="x6">
+      {(['up', 'down', 'flat', 'neutral'] as const).map((tone) => (
+        <PriceText key={tone} {...args} tone={tone} />
+      ))}
+    </Inline>
+  ),
+}
+export const TonesInDarkTaiwan: Story = { ...Tones, globals: { theme: 'dark', marketColours: 'tw' } }
+export const TonesInDarkUnitedStates: Story = { ...Tones, globals: { theme: 'dark', marketColours: 'us' } }
+
+export const EdgeValues: Story = {
+  render: () => (
+    <Stack gap="x2">
+      <PriceText price={decimal('0.0001')} places={4} currency="USD" />
+      <PriceText price={decimal('999999999999')} places={0} currency="KRW" />
+    </Stack>
+  ),
+}

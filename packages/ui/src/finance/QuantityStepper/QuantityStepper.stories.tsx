@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
+
+type DemoProps = Partial<Omit<QuantityStepperProps, 'onChange' | 'value'>> & { initial?: number | undefined }
+function Demo({ initial = 1, label = 'Lots', ...rest }: DemoProps) {
+  const [value, setValue] = useState<number | undefined>(initial)
+  return (
+    <QuantityStepper
+      {...rest}
+      label={label}
+      value={value}
+      onChange={(change) => {
+        setValue(change.value)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Finance/QuantityStepper',
+  component: Demo,
+  args: { max: 1200 },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Demo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Lots' })
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await expect(field).toHaveValue('3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Less' }))
+    await expect(field).toHaveValue('2')
+  },
+}
+export const Playground: Story = { args: { initial: 10, min: 10, step: 10, max: 55, hint: 'In tens' } }
+
+export const StopsAtItsBounds: Story = {
+  args: { min: 1, max: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const less = canvas.getByRole('button', { name: 'Less' })
+    const more = canvas.getByRole('button', { name: 'More' })
+    await expect(less).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(less)
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('2')
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await expect(more).toHaveFocus()
+  },
+}
+
+export const RepeatsWhileHeld: Story = {
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'More' })
+    const field = canvas.getByRole('spinbutton')
+    await fireEvent.pointerDown(more, { button: 0 })
+    await expect(field).toHaveValue('1')
+    await waitFor(() => expect(Number(field.getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(4), {
+      timeout: 5000,
+    })
+    await fireEvent.pointerUp(more)
+    const held = field.getAttribute('aria-valuenow')
+    await fireEvent.click(more, { detail: 1 })
+    await expect(field).toHaveAttribute('aria-valuenow', held)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(field).toHaveAttribute('aria-valuenow', held)
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    field.focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{PageUp}')
+    await expect(field).toHaveValue('13')
+    await userEvent.keyboard('{ArrowDown}{PageDown}{PageDown}')
+    await expect(field).toHaveValue('1')
+    await userEvent.keyboard('{End}')
+    await expect(field).toHaveValue('1200')
+    await userEvent.keyboard('{Home}')
+    await expect(field).toHaveValue('1')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('2')
+  },
+}
+
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '1.2-5e')
+    await expect(field).toHaveValue('125')
+    await userEvent.type(field, '000')
+    await userEvent.tab()
+    await expect(field).toHaveValue('1,200')
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await expect(field).toHaveValue('')
+  },
+}
+
+export const KeepsWhatIsOutside: Story = {
+  args: { max: 5, outside: 'keep' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '99')
+    await userEvent.tab()
+    await expect(field).toHaveValue('99')
+  },
+}
+
+export const WithError: Story = { args: { error: 'At most 140 lots', initial: 141, outside: 'keep' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const EdgeValues: Story = { args: { max: Number.MAX_SAFE_INTEGER, initial: 999_999_999_999_999 } }
+export const LongText: Story = {
+  args: {
+    label: 'How many lots of this instrument you would like to buy',
+    hint: 'One lot is one share; a lot of a digital currency is a contract of its own size.',
+  },
+}
+export const KoreanDark: Story = { args: { label: '수량' }, globals: { language: 'kor', theme: 'dark' } }

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { decimal } from '@onelot/domain'
+import { expect, fn } from 'storybook/test'
+import { RowList } from '../../primitives/ListRow/ListRow.tsx'
+import { aaplQuote, fallingDay, hanbit, hanbitQuote, risingDay } from '../sampleMarket.ts'
+import { QuoteRow } from './QuoteRow.tsx'
+
+const meta = {
+  title: 'Finance/QuoteRow',
+  component: QuoteRow,
+  args: {
+    name: 'Hanbit Foods',
+    code: '104520',
+    quote: hanbitQuote,
+    places: 0,
+    spark: risingDay,
+    simulated: true,
+    onPress: fn(),
+  },
+} satisfies Meta<typeof QuoteRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const row = canvas.getByRole('button', { name: /Hanbit Foods.*104520.*Simulated.*71,200.*Up \+2\.45%/ })
+    await expect(row.getBoundingClientRect().height).toBe(64)
+    await userEvent.click(row)
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+export const Playground: Story = { args: { currency: 'KRW', stale: false } }
+
+const list = (name: string, other: string) => (
+  <RowList
+    label="Listings"
+    rows={[
+      {
+        key: 'hanbit',
+        row: (
+          <QuoteRow
+            name={name}
+            code="104520"
+            quote={hanbitQuote}
+            places={0}
+            currency="KRW"
+            spark={risingDay}
+            simulated
+          />
+        ),
+      },
+      {
+        key: 'aapl',
+        row: (
+          <QuoteRow name={other} code="AAPL" quote={aaplQuote} places={2} currency="USD" spark={fallingDay} />
+        ),
+      },
+      {
+        key: 'none',
+        row: <QuoteRow name="Not yet priced" code="900001" quote={undefined} places={0} simulated />,
+      },
+    ]}
+  />
+)
+export const List: Story = { render: () => list('Hanbit Foods', 'Apple') }
+export const ListInKorean: Story = {
+  globals: { language: 'kor' },
+  render: () => list(hanbit.name.kor, '애플'),
+}
+export const ListInChineseDark: Story = {
+  globals: { language: 'tw', theme: 'dark', marketColours: 'tw' },
+  render: () => list(hanbit.name.tw, '蘋果'),
+}
+
+export const Stale: Story = { args: { stale: true } }
+
+export const LongText: Story = {
+  args: {
+    name: 'The Very Long Registered Name of a Holding Company That Nobody Could Ever Shorten, Incorporated',
+    code: 'LONGCODE12',
+  },
+  play: async ({ canvas }) => {
+    const price = canvas.getByText('71,200')
+    await expect(price.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+  },
+}
+export const EdgeValues: Story = {
+  args: {
+    quote: { price: decimal('999999999'), previousClose: decimal('0.0001') },
+    places: 4,
+    spark: [],
+  },
+}
+export const LargestText: Story = { globals: { textSize: 'largest' } }

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { decimal } from '@onelot/domain'
+import { Inline } from '../../primitives/Stack/Stack.tsx'
+import { fallingDay, risingDay, sparkOf } from '../sampleMarket.ts'
+import { Sparkline } from './Sparkline.tsx'
+
+const meta = {
+  title: 'Finance/Sparkline',
+  component: Sparkline,
+  args: { values: risingDay, direction: 'up', label: 'Hanbit Foods today, rising' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Sparkline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Playground: Story = { args: { base: decimal('69500') } }
+export const Falling: Story = { args: { values: fallingDay, direction: 'down', base: decimal('190') } }
+export const EdgeValues: Story = {
+  render: () => (
+    <Inline gap="x6">
+      <Sparkline values={[]} direction="flat" />
+      <Sparkline values={sparkOf(5)} direction="flat" />
+      <Sparkline values={sparkOf(5, 5, 5)} direction="flat" />
+      <Sparkline
+        values={sparkOf(...Array.from({ length: 390 }, (_, index) => (index * 37) % 100))}
+        direction="up"
+      />
+    </Inline>
+  ),
+}

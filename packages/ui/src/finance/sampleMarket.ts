@@ -1,0 +1,151 @@
+import {
+  type Book,
+  type Decimal,
+  type Instrument,
+  type Listing,
+  type Market,
+  type OpenPosition,
+  type Quote,
+  type SessionPhase,
+  type TradingState,
+  accountId,
+  decimal,
+  defaultMarkets,
+  defaultSettings,
+  instant,
+  instrumentId,
+  localDate,
+  money,
+  orderId,
+  stepTick,
+} from '@onelot/domain'
+import type { TicketFactsNow } from './OrderTicket/ticketModel.ts'
+
+/** What the finance stories and tests are set in: one Korean and one US listing on a Monday morning in Seoul. */
+export const sampleNow = instant(Date.parse('2026-01-05T01:00:00Z'))
+
+const listedAt = instant(Date.parse('2010-01-04T00:00:00Z'))
+
+export const hanbit: Instrument = {
+  id: instrumentId('KRX:104520'),
+  market: 'KRX',
+  kind: 'stock',
+  code: '104520',
+  name: { en: 'Hanbit Foods', kor: '한빛식품', tw: '韓光食品' },
+  industry: { en: 'Food', kor: '음식료', tw: '食品' },
+  currency: 'KRW',
+  lotSize: decimal('1'),
+  leverages: [1, 2, 5, 10],
+  shortable: true,
+  origin: 'simulated',
+  listedAt,
+}
+
+export const aapl: Instrument = {
+  id: instrumentId('US:AAPL'),
+  market: 'US',
+  kind: 'stock',
+  code: 'AAPL',
+  name: { en: 'Apple', kor: '애플', tw: '蘋果' },
+  industry: { en: 'Electronics', kor: '전자', tw: '電子' },
+  currency: 'USD',
+  lotSize: decimal('1'),
+  leverages: [1, 2],
+  shortable: true,
+  origin: 'recorded',
+  listedAt,
+}
+
+export function sampleQuote(instrument: Instrument, price: string, previousClose: string): Quote {
+  const market = defaultMarkets[instrument.market]
+  const value = decimal(price)
+  return {
+    instrument: instrument.id,
+    price: value,
+    previousClose: decimal(previousClose),
+    open: value,
+    high: value,
+    low: value,
+    bid: stepTick(market, value, -1),
+    ask: value,
+    volume: decimal('1284300'),
+    turnover: decimal('91442160000'),
+    at: sampleNow,
+  }
+}
+
+export const hanbitQuote = sampleQuote(hanbit, '71200', '69500')
+export const aaplQuote = sampleQuote(aapl, '187.36', '190.04')
+
+export function sampleListing(instrument: Instrument, phase: SessionPhase = 'regular'): Listing {
+  const market: Market = defaultMarkets[instrument.market]
+  const until = instant(Date.parse('2026-01-05T06:30:00Z'))
+  return {
+    instrument,
+    market,
+    session: {
+      phase,
+      tradingDay: localDate('2026-01-05'),
+      until,
+      dayEnds: until,
+      hours: { from: '09:00', to: '15:30', zone: market.zone },
+    },
+  }
+}
+
+export const sampleFacts = (
+  quote: Quote = hanbitQuote,
+  listing: Listing = sampleListing(hanbit),
+): TicketFactsNow => ({ now: sampleNow, settings: defaultSettings, listing, quote, halted: false })
+
+export const sampleAccount = (over: Partial<TradingState> & { readonly krw?: string } = {}): TradingState => {
+  const { krw = '10000000', ...rest } = over
+  return {
+    account: accountId('A-1'),
+    realName: 'passed',
+    restrictions: [],
+    marginEnabled: true,
+    balances: { KRW: { available: decimal(krw) }, USD: { available: decimal('20000') } },
+    positions: {},
+    ...rest,
+  }
+}
+
+/** A book drawn around a quote: real at its best, decoration beyond. */
+export function sampleBook({ bid, ask }: Quote, instrument: Instrument = hanbit): Book {
+  const market = defaultMarkets[instrument.market]
+  const level = (from: Decimal, step: number) => ({
+    price: stepTick(market, from, step),
+    quantity: decimal(String(((Math.abs(step) * 7919) % 4200) + 380)),
+  })
+  return {
+    asks: [0, 1, 2, 3, 4].map((step) => level(ask, step)),
+    bids: [0, -1, -2, -3, -4].map((step) => level(bid, step)),
+  }
+}
+
+/** Forty lots of Hanbit, bought at 65,000 with twice the margin. */
+export const samplePosition: OpenPosition = {
+  id: orderId('O-1'),
+  terms: { instrument: hanbit.id, side: 'long', type: 'market', lots: 40, leverage: 2 },
+  market: 'KRX',
+  currency: 'KRW',
+  lotSize: hanbit.lotSize,
+  placedAt: sampleNow,
+  status: 'holding',
+  fill: {
+    price: decimal('65000'),
+    at: sampleNow,
+    tradingDay: localDate('2026-01-02'),
+    margin: money('KRW', '1300000'),
+    fee: money('KRW', '390'),
+    lots: 40,
+  },
+}
+
+export const holdingAccount = sampleAccount({ positions: { [samplePosition.id]: samplePosition } })
+
+export const sparkOf = (...prices: readonly number[]): readonly Decimal[] =>
+  prices.map((price) => decimal(String(price)))
+export const risingDay = sparkOf(69500, 69300, 69800, 70100, 69900, 70600, 70400, 70900, 71300, 71200)
+export const fallingDay = sparkOf(190, 189, 190, 188, 189, 188, 187, 188, 186, 187)
