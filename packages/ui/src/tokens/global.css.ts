@@ -58,5 +58,8 @@ globalStyle('a', { color: vars.colour.accent })
 globalStyle('svg', { display: 'block', flexShrink: 0 })
 globalStyle('table', { borderCollapse: 'collapse' })
 
-globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' })
+globalStyle(':focus-visible', {
+  outline: `${vars.size.focusRing} solid ${vars.colour.focus}`,
+  outlineOffset: vars.size.focusRing,
+})
 globalStyle(':focus:not(:focus-visible)', { outline: 'none' })

@@ -54,6 +54,8 @@ createGlobalTheme(':root', constant, {
     iconSmall: rem(18),
     hairline: '1px',
     edge: '1.5px',
+    focusRing: '2px',
+    focusInset: '-2px',
     page: `${String(PAGE_MAX_WIDTH_PX)}px`,
     pullHead: `${String(PULL_HEAD_PX)}px`,
   },

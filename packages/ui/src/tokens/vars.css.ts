@@ -84,6 +84,8 @@ export const vars = createGlobalThemeContract(
       iconSmall: null,
       hairline: null,
       edge: null,
+      focusRing: null,
+      focusInset: null,
       page: null,
       pullHead: null,
     },

@@ -44,7 +44,10 @@ export const mark = style({
       color: vars.colour.onAccent,
     },
     'input[aria-invalid=true] + &': { borderColor: vars.colour.error },
-    'input:focus-visible + &': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    'input:focus-visible + &': {
+      outline: `${vars.size.focusRing} solid ${vars.colour.focus}`,
+      outlineOffset: vars.size.focusRing,
+    },
     'input:disabled + &': { background: vars.colour.disabled, color: vars.colour.onDisabled },
   },
 })

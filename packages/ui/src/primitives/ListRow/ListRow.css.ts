@@ -13,7 +13,7 @@ export const row = style({
   textDecoration: 'none',
   selectors: {
     'button&:active, a&:active': { background: vars.colour.sunken },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: vars.size.focusInset },
   },
 })
 export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 })

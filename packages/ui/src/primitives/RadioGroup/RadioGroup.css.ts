@@ -37,7 +37,10 @@ export const mark = style({
   background: vars.colour.surface,
   selectors: {
     'input:checked ~ &': { borderWidth: `calc(${vars.size.icon} / 3.4)`, borderColor: vars.colour.accent },
-    'input:focus-visible ~ &': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+    'input:focus-visible ~ &': {
+      outline: `${vars.size.focusRing} solid ${vars.colour.focus}`,
+      outlineOffset: vars.size.focusRing,
+    },
     'input:disabled ~ &': { background: vars.colour.disabled, borderColor: vars.colour.disabled },
   },
 })

@@ -26,7 +26,7 @@ export const segment = style({
     '&[data-tone=up]:has(:checked)': { background: vars.market.upFill, color: vars.market.onUpFill },
     '&[data-tone=down]:has(:checked)': { background: vars.market.downFill, color: vars.market.onDownFill },
     '&:has(:disabled)': { color: vars.colour.textMuted, cursor: 'not-allowed' },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}` },
+    '&:has(:focus-visible)': { outline: `${vars.size.focusRing} solid ${vars.colour.focus}` },
   },
 })
 export const input = style({

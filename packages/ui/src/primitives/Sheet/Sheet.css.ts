@@ -65,7 +65,7 @@ export const body = style({
   padding: `${vars.space.x2} ${vars.space.page} ${vars.space.x5}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
 })
 export const footer = style({
   flexShrink: 0,

@@ -29,7 +29,7 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     '&[aria-current=page]': { color: vars.colour.text, fontWeight: vars.fontWeight.strong },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: vars.size.focusInset },
   },
 })
 export const badge = style({ position: 'absolute', top: vars.space.x1, insetInlineStart: '54%' })

@@ -37,7 +37,7 @@ export const trigger = style({
     '[data-scrolls=true] > &': { flex: '0 0 auto', paddingInline: vars.space.x3 },
     '&[data-state=active]': { color: vars.colour.text },
     '&:disabled': { color: vars.colour.textMuted, opacity: 0.7 },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: vars.size.focusInset },
     '[data-variant=segmented][data-scrolls] > &': {
       flex: '1 0 auto',
       minWidth: vars.size.touch,
@@ -51,7 +51,7 @@ export const trigger = style({
       position: 'absolute',
       insetInline: vars.space.x2,
       bottom: 0,
-      height: '2px',
+      height: vars.size.focusRing,
       borderRadius: vars.radius.round,
       background: vars.colour.text,
     },

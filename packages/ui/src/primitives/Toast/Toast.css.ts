@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-50%)' } })
 const fadeIn = keyframes({ from: { opacity: 0 } })
 
 /** Under the header, where it covers neither the primary action nor a sheet. */

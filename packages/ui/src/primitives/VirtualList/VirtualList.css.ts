@@ -8,7 +8,7 @@ export const scroller = style({
   height: '100%',
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
 })
 export const list = style({ position: 'relative', width: '100%', height: totalVar })
 export const row = style({

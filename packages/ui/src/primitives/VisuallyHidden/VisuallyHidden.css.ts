@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
 
 const clipped = {
   position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
+  width: vars.size.hairline,
+  height: vars.size.hairline,
+  margin: `calc(-1 * ${vars.size.hairline})`,
   padding: 0,
   border: 0,
   overflow: 'hidden',
