@@ -1,10 +1,18 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { globalTypes, initialGlobals, viewport, withTheme } from './globals.tsx'
+import { buildWorld, loader, refuseUnhandled, withScenario } from './scenario.tsx'
+
+/** A world is built, and its prices reckoned, while a busy machine does other things too. */
+configure({ asyncUtilTimeout: 8_000 })
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  decorators: [withTheme],
+  loaders: [loader],
+  beforeEach: buildWorld,
+  afterEach: refuseUnhandled,
+  decorators: [withScenario, withTheme],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
