@@ -9,9 +9,12 @@ import {
   marketSearch,
 } from '@onelot/api-client'
 import {
+  type ChartPeriod,
   type Instant,
   type Instrument,
+  type LocalDate,
   defaultMarkets,
+  invalid,
   marketIds,
   no,
   refuse,
@@ -50,6 +53,10 @@ function factsOf(instrument: Instrument, facts: StockFacts): DetailFacts {
 }
 
 const unavailable = no(refuse('PRODUCT_UNAVAILABLE', {}, { instrument: 'unknown' }))
+
+/** Daily bars are dates, intraday bars are instants (DESIGN 6); a page begins before one of its own kind. */
+const byDate: ReadonlySet<ChartPeriod> = new Set(['day', 'week', 'month'])
+const isDate = (time: Instant | LocalDate): boolean => time.length === 'YYYY-MM-DD'.length
 
 export const marketRoutes: readonly Route[] = [
   forGuests(marketOverview, (_, { house, now }) => {
@@ -105,6 +112,8 @@ export const marketRoutes: readonly Route[] = [
     marketCandles,
     async ({ instrument, period, adjustment, before, limit }, { house: { market }, now }) => {
       if (market.listing(instrument) === undefined) return unavailable
+      if (before !== undefined && byDate.has(period) !== isDate(before))
+        return no(invalid({ before: 'malformed' }))
       const earlier = before === undefined ? {} : { before }
       return answer(await market.candles(instrument, { period, adjustment, ...earlier, limit }, now))
     },

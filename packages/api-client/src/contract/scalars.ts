@@ -18,8 +18,14 @@ import {
 } from '@onelot/domain'
 import * as z from 'zod/mini'
 
-const text = (pattern: RegExp, description: string) =>
-  z.string().check(z.maxLength(200), z.regex(pattern), z.describe(description))
+const text = (pattern: RegExp, description: string, exists: (value: string) => boolean = () => true) =>
+  z.string().check(z.maxLength(200), z.regex(pattern), z.refine(exists), z.describe(description))
+
+/** False for what no calendar or clock has: 31 February, 29:00. */
+function isMoment(value: string): boolean {
+  const ms = Date.parse(value)
+  return Number.isFinite(ms) && new Date(ms).toISOString() === value
+}
 
 /** An exact decimal in plain notation. */
 export const decimalText = z.pipe(
@@ -29,18 +35,18 @@ export const decimalText = z.pipe(
 
 /** ISO 8601 in UTC with milliseconds. */
 export const instantText = z.pipe(
-  text(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/, 'Instant, ISO 8601 UTC'),
+  text(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/, 'Instant, ISO 8601 UTC', isMoment),
   z.transform((value) => value as Instant),
 )
 
 /** Exchange-local date. */
 export const dateText = z.pipe(
-  text(/^\d{4}-[01]\d-[0-3]\d$/, 'Exchange-local date'),
+  text(/^\d{4}-[01]\d-[0-3]\d$/, 'Exchange-local date', (value) => isMoment(`${value}T00:00:00.000Z`)),
   z.transform((value): LocalDate => localDate(value)),
 )
 
 export const timeOfDayText = z.pipe(
-  text(/^[0-2]\d:[0-5]\d$/, 'Time of day, HH:mm'),
+  text(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time of day, HH:mm'),
   z.transform((value): TimeOfDay => timeOfDay(value)),
 )
 

@@ -1,0 +1,203 @@
+import {
+  commonConfig,
+  fundRecords,
+  marketDetail,
+  memberMe,
+  tradePlace,
+  tradePositions,
+} from '@onelot/api-client'
+import { describe, expect, it } from 'vitest'
+import { createMemoryStore } from '../store/memory.ts'
+import { StoreConflict } from '../store/port.ts'
+import { apple, createTestBroker, headersOf, nextKey, requestTo, testTime } from '../testing/testBroker.ts'
+
+const order = {
+  instrument: apple,
+  side: 'long',
+  type: 'limit',
+  limitPrice: '90.00',
+  lots: 1,
+  leverage: 1,
+} as const
+const allPending = { tab: 'purchase', page: 1, pageSize: 100 } as const
+
+describe('the site configuration', () => {
+  it('is a list of names and values, logo and title among them', async () => {
+    const { call } = await createTestBroker()
+    const config = await call(commonConfig, { type: 'all' })
+    const named = Object.fromEntries(config.map(({ name, value }) => [name, value]))
+    expect(named).toMatchObject({ title: 'Onelot', logo: expect.any(String) as string, calendar: 'demo' })
+  })
+})
+
+describe('a repeated write', () => {
+  it('is answered byte for byte as the first, and done once', async () => {
+    const { trader, send, call } = await createTestBroker()
+    const member = await trader('01011110000')
+    const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
+    const first = await send('trade/place', order, headers)
+    // The same body, said in another order.
+    const again = await send('trade/place', Object.fromEntries(Object.entries(order).reverse()), headers)
+    expect(first.status).toBe(1)
+    expect(again.text).toBe(first.text)
+    expect((await call(tradePositions, allPending, member)).total).toBe(1)
+  })
+
+  it('is done once when both arrive together', async () => {
+    const { trader, send, call } = await createTestBroker()
+    const member = await trader('01011110000')
+    const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send('trade/place', order, headers)))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect((await call(tradePositions, allPending, member)).total).toBe(1)
+  })
+
+  it('is judged anew after a refusal, which stores nothing', async () => {
+    const { trader, send, broker } = await createTestBroker()
+    const member = await trader('01011110000')
+    const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
+    await broker.operator.setHalt(apple, true)
+    expect((await send('trade/place', order, headers)).msg).toBe('PRICE_UNAVAILABLE')
+    await broker.operator.setHalt(apple, false)
+    expect((await send('trade/place', order, headers)).msg).toBe('PURCHASED')
+  })
+
+  it('is a new command a day later', async () => {
+    const { trader, send, pass } = await createTestBroker()
+    const member = await trader('01011110000')
+    const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
+    const first = await send('trade/place', order, headers)
+    await pass(24 * 3_600_000)
+    const later = await send('trade/place', order, headers)
+    expect(later.status).toBe(1)
+    expect(later.text).not.toBe(first.text)
+  })
+
+  it('of one member is nothing to another', async () => {
+    const { trader, send } = await createTestBroker()
+    const key = { 'idempotency-key': nextKey() }
+    const first = await send('trade/place', order, { ...headersOf(await trader('01011110000')), ...key })
+    const other = await send('trade/place', order, { ...headersOf(await trader('01022220000')), ...key })
+    expect([first.status, other.status]).toEqual([1, 1])
+    expect(other.text).not.toBe(first.text)
+  })
+})
+
+describe('commands that meet', () => {
+  it('are all done, each once, and leave a gapless ledger', async () => {
+    const { trader, call } = await createTestBroker()
+    const member = await trader('01011110000')
+    await Promise.all(Array.from({ length: 20 }, () => call(tradePlace, order, member)))
+    expect((await call(tradePositions, allPending, member)).total).toBe(20)
+    const { lines, total } = await call(fundRecords, { page: 1, pageSize: 100 }, member)
+    expect(lines.map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: total }, (_, index) => total - index),
+    )
+  })
+
+  it('are decided again when the store says that another came first', async () => {
+    const memory = createMemoryStore()
+    let conflicts = 3
+    const store = {
+      ...memory,
+      append: ((appends, along) => {
+        if (along?.idempotency?.endpoint === 'trade/place' && conflicts > 0) {
+          conflicts -= 1
+          const [{ stream } = { stream: undefined }] = appends
+          if (stream) return Promise.reject(new StoreConflict({ kind: 'version', stream }))
+        }
+        return memory.append(appends, along)
+      }) satisfies typeof memory.append,
+    }
+    const { trader, call } = await createTestBroker({ store })
+    await call(tradePlace, order, await trader('01011110000'))
+    expect(conflicts).toBe(0)
+  })
+})
+
+describe('the cross-site cookie', () => {
+  const cookie = 'XSRF-TOKEN=abcdef0123456789; onelot-device=fedcba9876543210'
+
+  it('is set, with a device cookie that scripts cannot read, where they are missing', async () => {
+    const { broker } = await createTestBroker({ cookies: true })
+    const response = await broker.fetch(requestTo('common/config', { type: 'all' }))
+    const [xsrf, device] = response.headers.getSetCookie()
+    expect(xsrf).toMatch(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax/)
+    expect(xsrf).not.toContain('HttpOnly')
+    expect(device).toMatch(/^onelot-device=[0-9a-f]{32};.*HttpOnly/)
+    const again = await broker.fetch(
+      requestTo('common/config', { type: 'all' }, { cookie, 'x-xsrf-token': 'abcdef0123456789' }),
+    )
+    expect(again.headers.getSetCookie()).toEqual([])
+  })
+
+  it.each([
+    ['is missing', {}],
+    ['says something else', { 'x-xsrf-token': 'abcdef0123456780' }],
+    ['is empty', { 'x-xsrf-token': '' }],
+  ])('refuses with 403 where its echo %s', async (_, echo) => {
+    const { send } = await createTestBroker({ cookies: true })
+    const answered = await send('common/config', { type: 'all' }, { cookie, ...echo })
+    expect([answered.http, answered.msg]).toEqual([403, 'VALIDATION'])
+  })
+
+  it('asks for no echo where there is no cookie', async () => {
+    const { send } = await createTestBroker({ cookies: true })
+    expect((await send('common/config', { type: 'all' })).status).toBe(1)
+  })
+})
+
+describe('too many submissions', () => {
+  const controls = { submissions: { max: 5, windowMs: 10_000 } }
+
+  it('of a kind are refused until ten seconds have passed, others are not', async () => {
+    const { trader, send, pass } = await createTestBroker({ controls })
+    const member = await trader('01011110000')
+    const place = () => send('trade/place', order, { ...headersOf(member), 'idempotency-key': nextKey() })
+    for (let n = 0; n < 5; n += 1) expect((await place()).msg).toBe('PURCHASED')
+    expect((await place()).msg).toBe('TOO_FREQUENT')
+    const cancel = { ...headersOf(member), 'idempotency-key': nextKey() }
+    expect((await send('trade/cancel', { order: 'O1' }, cancel)).msg).toBe('ORDER_WRONG_STATE')
+    await pass(10_000)
+    expect((await place()).msg).toBe('PURCHASED')
+  })
+
+  it('do not count what is answered from memory', async () => {
+    const { trader, send } = await createTestBroker({ controls })
+    const member = await trader('01011110000')
+    const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
+    for (let n = 0; n < 12; n += 1) expect((await send('trade/place', order, headers)).msg).toBe('PURCHASED')
+  })
+})
+
+describe('what fails underneath', () => {
+  it('is SYSTEM_BUSY to the caller and told in the log, never shown', async () => {
+    const told: unknown[] = []
+    const { call, broker, send } = await createTestBroker({ log: (_, error) => told.push(error) })
+    await call(marketDetail, { instrument: apple })
+    Object.assign(broker.house.store, { session: () => Promise.reject(new Error('disk /var/lib is full')) })
+    const answered = await send('member/me', {}, { token: 't'.repeat(20), account: 'A1' })
+    expect([answered.http, answered.msg]).toEqual([200, 'SYSTEM_BUSY'])
+    expect(answered.text).not.toContain('disk')
+    expect(told).toHaveLength(1)
+  })
+
+  it('refuses every call in maintenance', async () => {
+    const { send, register, broker } = await createTestBroker()
+    const member = await register('01011110000')
+    await broker.operator.setControls({ maintenance: true })
+    for (const path of ['common/config', 'member/me', 'stream/open'])
+      expect((await send(path, { type: 'all' }, headersOf(member))).msg).toBe('SYSTEM_BUSY')
+  })
+})
+
+describe('a session', () => {
+  it('ends by itself after a week', async () => {
+    const { register, call, send, pass } = await createTestBroker()
+    const member = await register('01011110000')
+    await pass(7 * 86_400_000 - 1)
+    expect((await call(memberMe, {}, member)).openedAt).toBe(testTime)
+    await pass(1)
+    expect((await send('member/me', {}, headersOf(member))).http).toBe(401)
+  })
+})

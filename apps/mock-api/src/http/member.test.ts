@@ -1,0 +1,193 @@
+import {
+  memberEnableMargin,
+  memberLogin,
+  memberLogout,
+  memberMe,
+  tradeAccount,
+  tradeSummary,
+} from '@onelot/api-client'
+import { describe, expect, it } from 'vitest'
+import { createPbkdf2Hasher } from '../ports/hasher.ts'
+import { type TestBroker, apple, createTestBroker, headersOf, nextKey } from '../testing/testBroker.ts'
+
+const phone = '01011110000'
+const password = 'Onelot2026'
+const registration = {
+  phone,
+  password,
+  passwordConfirm: password,
+  invitation: 'ONELOT',
+  agreementAccepted: true,
+  privacyAccepted: true,
+}
+const write = ({ send }: TestBroker, path: string, body: unknown) =>
+  send(path, body, { 'idempotency-key': nextKey() })
+
+describe('registration', () => {
+  it('opens an account with practice money and a masked number', async () => {
+    const { register, call } = await createTestBroker()
+    const member = await register(phone)
+    const me = await call(memberMe, {}, member)
+    expect(me).toMatchObject({ phone: '*******0000', realName: 'notVerified', marginEnabled: false })
+    const { balances } = await call(tradeAccount, { instrument: apple }, member)
+    expect(balances.USD?.available).toBe('100000.00')
+    expect(balances.KRW?.available).toBe('100000000')
+  })
+
+  it('takes a member’s own invitation', async () => {
+    const world = await createTestBroker()
+    const { invitation } = await world.call(memberMe, {}, await world.register(phone))
+    const invited = await write(world, 'member/register', {
+      ...registration,
+      phone: '01022220000',
+      invitation,
+    })
+    expect(invited.msg).toBe('REGISTERED')
+  })
+
+  it.each([
+    ['a number that is taken', { phone: `+${phone}` }, 'ACCOUNT_EXISTS', { phone: 'notAllowed' }],
+    ['an unknown invitation', { invitation: 'NOBODY' }, 'INVITER_NOT_FOUND', { invitation: 'unknown' }],
+    [
+      'another confirmation',
+      { passwordConfirm: 'Onelot2027' },
+      'VALIDATION',
+      { passwordConfirm: 'mismatch' },
+    ],
+    ['no agreement', { agreementAccepted: false }, 'VALIDATION', { agreementAccepted: 'mustAccept' }],
+    ['no privacy', { privacyAccepted: false }, 'VALIDATION', { privacyAccepted: 'mustAccept' }],
+    ['a short password', { password: 'Ab1' }, 'VALIDATION', { password: 'tooShort' }],
+  ])('refuses %s', async (_, change, code, fields) => {
+    const world = await createTestBroker()
+    await world.register(phone)
+    const refused = await write(world, 'member/register', { ...registration, ...change })
+    expect(refused.msg).toBe(code)
+    expect(refused.data).toMatchObject({ fields })
+  })
+
+  it('gives one number to one of several who ask together', async () => {
+    const world = await createTestBroker()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => write(world, 'member/register', registration)),
+    )
+    expect(answers.map(({ msg }) => msg).sort()).toEqual([
+      ...Array<string>(5).fill('ACCOUNT_EXISTS'),
+      'REGISTERED',
+    ])
+    expect(await world.broker.house.store.streams()).toHaveLength(1)
+  })
+
+  it('leaves neither number, password nor token readable in the store', async () => {
+    const world = await createTestBroker()
+    const { token } = await world.register(phone)
+    const stored = JSON.stringify(await world.broker.house.store.dump())
+    for (const secret of [phone, password, token]) expect(stored).not.toContain(secret)
+  })
+})
+
+describe('login', () => {
+  it('opens a session of its own, and logout ends just that one', async () => {
+    const world = await createTestBroker()
+    const first = await world.register(phone)
+    const second = await world.call(memberLogin, { phone, password })
+    expect(second.account).toBe(first.account)
+    expect(second.token).not.toBe(first.token)
+    await world.call(memberLogout, {}, first)
+    expect((await world.send('member/me', {}, headersOf(first))).http).toBe(401)
+    expect((await world.send('member/me', {}, headersOf(second))).http).toBe(200)
+  })
+
+  it('answers a wrong password and an unknown number alike, with the same work', async () => {
+    const worked: string[] = []
+    const hasher = createPbkdf2Hasher(2)
+    const world = await createTestBroker({
+      hasher: {
+        ...hasher,
+        verify(given, stored) {
+          worked.push(given)
+          return hasher.verify(given, stored)
+        },
+      },
+    })
+    await world.register(phone)
+    const wrong = await write(world, 'member/login', { phone, password: 'Wrong2026' })
+    const unknown = await write(world, 'member/login', { phone: '01099998888', password: 'Wrong2026' })
+    expect(wrong.msg).toBe('CREDENTIALS_WRONG')
+    expect(unknown.text).toBe(wrong.text)
+    expect(worked).toHaveLength(2)
+  })
+
+  it('is closed for a quarter of an hour after five wrong passwords', async () => {
+    const world = await createTestBroker()
+    await world.register(phone)
+    const attempt = async (given: string) =>
+      (await write(world, 'member/login', { phone, password: given })).msg
+    for (let n = 0; n < 5; n += 1) expect(await attempt('Wrong2026')).toBe('CREDENTIALS_WRONG')
+    expect(await attempt(password)).toBe('TOO_FREQUENT')
+    await world.pass(15 * 60_000)
+    expect(await attempt(password)).toBe('LOGGED_IN')
+  })
+
+  it('counts only wrong passwords in a row', async () => {
+    const world = await createTestBroker()
+    await world.register(phone)
+    const attempt = async (given: string) =>
+      (await write(world, 'member/login', { phone, password: given })).msg
+    for (let round = 0; round < 3; round += 1) {
+      for (let n = 0; n < 4; n += 1) expect(await attempt('Wrong2026')).toBe('CREDENTIALS_WRONG')
+      expect(await attempt(password)).toBe('LOGGED_IN')
+    }
+  })
+
+  it.each([
+    ['loginBanned', 'LOGIN_BANNED'],
+    ['disabled', 'ACCOUNT_DISABLED'],
+  ] as const)('refuses an account that is %s', async (restriction, code) => {
+    const world = await createTestBroker()
+    await world.register(phone)
+    const command = { kind: 'setRestrictions', restrictions: [restriction] } as const
+    await world.broker.operator.setStanding({ phone }, command)
+    expect((await write(world, 'member/login', { phone, password })).msg).toBe(code)
+  })
+
+  it('hashes a password anew where its hash has become outdated', async () => {
+    const old = await createTestBroker()
+    await old.register(phone)
+    const { store } = old.broker.house
+    const before = (await store.dump())['members']
+    const newer = await createTestBroker({ store, hasher: createPbkdf2Hasher(4) })
+    await newer.call(memberLogin, { phone, password })
+    expect((await store.dump())['members']).not.toEqual(before)
+    expect(JSON.stringify((await store.dump())['members'])).toContain('pbkdf2$4$')
+    await newer.call(memberLogin, { phone, password })
+  })
+})
+
+describe('margin', () => {
+  it('is enabled after the real name has passed and the risk statement was read', async () => {
+    const world = await createTestBroker()
+    const member = await world.register(phone)
+    const ask = (riskStatementRead: boolean) =>
+      world.send(
+        'member/enableMargin',
+        { riskStatementRead },
+        { ...headersOf(member), 'idempotency-key': nextKey() },
+      )
+    expect((await ask(true)).msg).toBe('REAL_NAME_REQUIRED')
+    await world.broker.operator.setStanding({ phone }, { kind: 'setRealNameState', state: 'passed' })
+    expect((await ask(false)).msg).toBe('VALIDATION')
+    expect(await world.call(memberEnableMargin, { riskStatementRead: true }, member)).toEqual({
+      marginEnabled: true,
+    })
+    expect((await world.call(memberMe, {}, member)).marginEnabled).toBe(true)
+  })
+})
+
+it('sums every currency of a new member at mid rates', async () => {
+  const world = await createTestBroker()
+  const member = await world.register(phone)
+  const summary = await world.call(tradeSummary, { currency: 'KRW' }, member)
+  expect(summary.accounts.map(({ available }) => available.currency)).toEqual(['TWD', 'USD', 'THB', 'KRW'])
+  expect(summary.totalAssets).toEqual(summary.available)
+  expect(Number(summary.totalAssets.amount)).toBeGreaterThan(100_000_000)
+})

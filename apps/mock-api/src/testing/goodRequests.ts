@@ -1,0 +1,58 @@
+import type { OrderId } from '@onelot/domain'
+
+export interface Owned {
+  /** Open, of the one who calls. */
+  readonly holding: OrderId
+  /** Resting, of the one who calls. */
+  readonly pending: OrderId
+  /** A resting order of somebody else. */
+  readonly foreign: OrderId
+}
+
+/** A request that each endpoint accepts, by path. */
+export const goodRequests = ({
+  holding,
+  pending,
+}: Owned): Readonly<Record<string, Record<string, unknown>>> => ({
+  'common/config': { type: 'all' },
+  'member/register': {
+    phone: '01099990000',
+    password: 'Onelot2026',
+    passwordConfirm: 'Onelot2026',
+    invitation: 'ONELOT',
+    agreementAccepted: true,
+    privacyAccepted: true,
+  },
+  'member/login': { phone: '01011110000', password: 'Onelot2026' },
+  'member/logout': {},
+  'member/me': {},
+  'member/enableMargin': { riskStatementRead: true },
+  'market/overview': {},
+  'market/list': { market: 'KRX', board: 'hot', page: 1, pageSize: 10 },
+  'market/search': { query: 'apple', page: 1, pageSize: 10 },
+  'market/detail': { instrument: 'US:AAPL' },
+  'market/candles': {
+    instrument: 'US:AAPL',
+    period: 'day',
+    adjustment: 'none',
+    before: '2018-05-11',
+    limit: 10,
+  },
+  'market/quotes': { instruments: ['US:AAPL'] },
+  'trade/account': { instrument: 'US:AAPL' },
+  'trade/summary': { currency: 'USD' },
+  'trade/positions': { tab: 'purchase', page: 1, pageSize: 10 },
+  'trade/position': { position: holding },
+  'trade/place': {
+    instrument: 'US:AAPL',
+    side: 'long',
+    type: 'limit',
+    limitPrice: '100.00',
+    lots: 1,
+    leverage: 1,
+  },
+  'trade/cancel': { order: pending },
+  'trade/close': { position: holding, lots: 1, type: 'limit', limitPrice: '300.00' },
+  'fund/records': { currency: 'USD', page: 1, pageSize: 10 },
+  'stream/open': { instruments: ['US:AAPL'] },
+})

@@ -1,0 +1,137 @@
+import type { Endpoint, RequestInput, ResponseOf } from '@onelot/api-client'
+import { memberEnableMargin, memberRegister, parseWire } from '@onelot/api-client'
+import { type Instant, instant, instrumentId } from '@onelot/domain'
+import { type Broker, type BrokerOptions, createBroker } from '../broker.ts'
+import { type MarketOptions, createMarket } from '../market/market.ts'
+import type { MarketPort } from '../market/port.ts'
+import { type ManualClock, createManualClock } from '../ports/clock.ts'
+import { createPbkdf2Hasher } from '../ports/hasher.ts'
+import { createCountingIds } from '../ports/ids.ts'
+import { VAULT_KEY_BYTES, createVault } from '../ports/vault.ts'
+import { createMemoryStore } from '../store/memory.ts'
+
+/** Tuesday 11:00 in Seoul. */
+export const testTime: Instant = instant(Date.parse('2026-03-10T02:00:00.000Z'))
+export const apple = instrumentId('US:AAPL')
+
+const markets = new Map<string, MarketPort>()
+/** Markets are pure and take a while to make, so tests share them. */
+export function testMarket(options: MarketOptions): MarketPort {
+  const name = JSON.stringify(options)
+  const known = markets.get(name) ?? createMarket(options)
+  markets.set(name, known)
+  return known
+}
+
+export interface Answered {
+  readonly http: number
+  readonly status: number
+  readonly msg: string
+  readonly data: unknown
+  readonly text: string
+}
+export interface TestMember {
+  readonly token: string
+  readonly account: string
+}
+export interface TestBroker {
+  readonly broker: Broker
+  readonly clock: ManualClock
+  /** Sends anything at all. */
+  send(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answered>
+  /** A call that must succeed; its answer must keep the contract. */
+  call<E extends Endpoint>(endpoint: E, request: RequestInput<E>, member?: TestMember): Promise<ResponseOf<E>>
+  register(phone: string): Promise<TestMember>
+  /** Registered, real name passed, margin enabled. */
+  trader(phone: string): Promise<TestMember>
+  pass(ms: number): Promise<void>
+}
+
+export const headersOf = (member: TestMember | undefined): Record<string, string> =>
+  member === undefined ? {} : { token: member.token, account: member.account }
+
+let keys = 0
+export const nextKey = (): string => `test-key-${String((keys += 1)).padStart(6, '0')}`
+
+export function requestTo(
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Request {
+  return new Request(`http://broker.test/api/vue/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** A broker on a clock that stands still, without limits on how often one submits unless the test sets them. */
+export async function createTestBroker(options: Partial<BrokerOptions> = {}): Promise<TestBroker> {
+  const clock = createManualClock(testTime)
+  const calendar = options.calendar ?? 'demo'
+  const broker = await createBroker({
+    store: createMemoryStore(),
+    clock,
+    calendar,
+    market: (overrides) => testMarket({ seed: 1, calendar, overrides }),
+    ids: createCountingIds(),
+    hasher: createPbkdf2Hasher(2),
+    vault: await createVault(new Uint8Array(VAULT_KEY_BYTES)),
+    log: (message, error) => {
+      throw new Error(message, { cause: error })
+    },
+    ...options,
+    controls: { submissions: { max: 1_000_000, windowMs: 1 }, ...options.controls },
+  })
+
+  async function send(
+    path: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answered> {
+    const response = await broker.fetch(requestTo(path, body, headers))
+    const text = await response.text()
+    const { status, msg, data } = JSON.parse(text) as { status: number; msg: string; data: unknown }
+    return { http: response.status, status, msg, data, text }
+  }
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    request: RequestInput<E>,
+    member?: TestMember,
+  ): Promise<ResponseOf<E>> {
+    const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
+    const answered = await send(endpoint.path, request, headers)
+    if (answered.status !== 1) throw new Error(`${endpoint.path} was refused: ${answered.text}`)
+    const data = parseWire<E['response']>(endpoint.response, answered.data)
+    if (!data.ok) throw new Error(`${endpoint.path} broke the contract: ${data.issues.join('; ')}`)
+    return data.value
+  }
+  const register = (phone: string) =>
+    call(memberRegister, {
+      phone,
+      password: 'Onelot2026',
+      passwordConfirm: 'Onelot2026',
+      invitation: 'ONELOT',
+      agreementAccepted: true,
+      privacyAccepted: true,
+    })
+
+  return {
+    broker,
+    clock,
+    send,
+    call,
+    register,
+    async trader(phone) {
+      const member = await register(phone)
+      await broker.operator.setStanding({ phone }, { kind: 'setRealNameState', state: 'passed' })
+      await call(memberEnableMargin, { riskStatementRead: true }, member)
+      return member
+    },
+    async pass(ms) {
+      clock.advance(ms)
+      await broker.tick()
+      broker.wakeStreams()
+    },
+  }
+}
