@@ -1,0 +1,152 @@
+import { marketDetail, memberMe } from '@onelot/api-client'
+import { plusMs } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import { type TestBroker, apple, createTestBroker, headersOf, testTime } from '../testing/testBroker.ts'
+
+const token = 'operator-token'
+async function operate(
+  { broker }: TestBroker,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = { 'ops-token': token },
+): Promise<{ readonly http: number; readonly msg: string; readonly text: string }> {
+  const response = await broker.fetch(
+    new Request(`http://broker.test/api/ops/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  )
+  const text = await response.text()
+  return { http: response.status, msg: (JSON.parse(text) as { msg: string }).msg, text }
+}
+const createOperated = () => createTestBroker({ operator: { token } })
+
+describe('the operator’s surface', () => {
+  it('is not there unless it is asked for', async () => {
+    expect((await operate(await createTestBroker(), 'reset', {})).http).toBe(404)
+  })
+
+  it('opens to its token only, or to all where it is left open', async () => {
+    const world = await createOperated()
+    for (const headers of [{}, { 'ops-token': 'operator-tokem' }, { 'ops-token': '' }])
+      expect((await operate(world, 'reset', {}, headers)).http).toBe(401)
+    expect((await operate(world, 'reset', {})).http).toBe(200)
+    expect((await operate(await createTestBroker({ operator: 'open' }), 'reset', {}, {})).http).toBe(200)
+  })
+
+  it('moves the clock forward, for every instance and after a restart, but never back', async () => {
+    const world = await createOperated()
+    expect((await operate(world, 'clock', { advance: '2 days' })).http).toBe(200)
+    const later = plusMs(testTime, 2 * 86_400_000)
+    expect(world.broker.house.clock.now()).toBe(later)
+    expect((await operate(world, 'clock', { now: testTime })).msg).toBe('VALIDATION')
+    await operate(world, 'clock', { now: plusMs(later, 5_000) })
+    const restarted = await createTestBroker({ store: world.broker.house.store })
+    expect(restarted.broker.house.clock.now()).toBe(plusMs(later, 5_000))
+  })
+
+  it('sets a price and lets it run again', async () => {
+    const world = await createOperated()
+    const price = async () => (await world.call(marketDetail, { instrument: apple })).quote?.price
+    const before = await price()
+    await operate(world, 'price', { instrument: apple, price: '321.00' })
+    expect(await price()).toBe('321')
+    await world.pass(1_000)
+    await operate(world, 'price', { instrument: apple, price: null })
+    await world.pass(1_000)
+    expect(await price()).not.toBe('321')
+    expect(before).not.toBe('321')
+  })
+
+  it('halts, resumes and delists', async () => {
+    const world = await createOperated()
+    await operate(world, 'halt', { instrument: apple, halted: true })
+    expect((await world.call(marketDetail, { instrument: apple })).halted).toBe(true)
+    await world.pass(1_000)
+    await operate(world, 'halt', { instrument: apple, halted: false })
+    expect((await world.call(marketDetail, { instrument: apple })).halted).toBe(false)
+    await operate(world, 'delist', { instrument: apple })
+    expect((await world.send('market/detail', { instrument: apple })).msg).toBe('PRODUCT_UNAVAILABLE')
+    expect((await operate(world, 'halt', { instrument: 'US:NONE', halted: true })).msg).toBe('VALIDATION')
+  })
+
+  it('sets real name and restrictions, by phone or by account', async () => {
+    const world = await createOperated()
+    const member = await world.register('01011110000')
+    await operate(world, 'realName', { phone: '01011110000', state: 'underReview' })
+    await operate(world, 'restrictions', { account: member.account, restrictions: ['frozen'] })
+    expect(await world.call(memberMe, {}, member)).toMatchObject({
+      realName: 'underReview',
+      restrictions: ['frozen'],
+    })
+    expect((await operate(world, 'realName', { phone: '01000000000', state: 'passed' })).msg).toBe(
+      'ACCOUNT_NOT_FOUND',
+    )
+  })
+
+  it('injects faults and takes them back', async () => {
+    const world = await createOperated()
+    const config = () =>
+      world.broker.fetch(
+        new Request('http://broker.test/api/vue/common/config', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{"type":"all"}',
+        }),
+      )
+    const on = 'common/config'
+    await operate(world, 'faults', {
+      faults: [
+        { on, http: 503, times: 1 },
+        { on, refuse: 'SYSTEM_BUSY', times: 1 },
+      ],
+    })
+    expect((await config()).status).toBe(503)
+    expect(await (await config()).json()).toMatchObject({ msg: 'SYSTEM_BUSY' })
+    expect((await config()).status).toBe(200)
+    await operate(world, 'faults', { faults: [{ on, offline: true }] })
+    expect((await config()).type).toBe('error')
+    await operate(world, 'faults', { faults: [{ on: '*', nonsense: true }] })
+    expect(await (await config()).json()).toMatchObject({ status: 1, data: expect.any(String) as string })
+    await operate(world, 'faults', { faults: [] })
+    expect((await config()).status).toBe(200)
+  })
+
+  it('puts the site in maintenance, and out of it', async () => {
+    const world = await createOperated()
+    await operate(world, 'settings', { maintenance: true })
+    expect((await world.send('common/config', { type: 'all' })).msg).toBe('SYSTEM_BUSY')
+    await operate(world, 'settings', { maintenance: false, pendingBlocksTrading: true })
+    expect((await world.send('common/config', { type: 'all' })).text).toContain('"true"')
+  })
+
+  it('forgets everything at a reset, and seeds the demo again', async () => {
+    let seeded = 0
+    const seed = () => {
+      seeded += 1
+      return Promise.resolve()
+    }
+    const world = await createTestBroker({ operator: { token }, seed })
+    const member = await world.register('01011110000')
+    await operate(world, 'clock', { advance: '1 h' })
+    await operate(world, 'reset', {})
+    expect(seeded).toBe(1)
+    expect(world.broker.house.clock.now()).toBe(testTime)
+    expect((await world.send('member/me', {}, headersOf(member))).http).toBe(401)
+  })
+
+  it.each([
+    ['clock', { advance: '2 weeks' }],
+    ['clock', { now: 'soon' }],
+    ['price', { instrument: apple, price: '-1' }],
+    ['price', { instrument: 'apple', price: '1' }],
+    ['halt', { instrument: apple, halted: 'yes' }],
+    ['realName', { state: 'passed' }],
+    ['restrictions', { phone: '01011110000', restrictions: ['banned'] }],
+    ['settings', { surprise: 1 }],
+    ['faults', { faults: [{ on: 'x' }] }],
+  ])('refuses %s with %o', async (path, body) => {
+    expect((await operate(await createOperated(), path, body)).msg).toBe('VALIDATION')
+  })
+})
