@@ -40,16 +40,21 @@ export function LeveragePicker(props: LeveragePickerProps) {
   return (
     <Stack gap="x2">
       {offered.length < 2 ? null : (
-        <SegmentedControl
-          label={ticket.leverage}
-          segments={offered.map((one) => ({ value: keys[one], label: fill(label, { times: keys[one] }) }))}
-          value={keys[leverage]}
-          disabled={disabled}
-          onChange={({ value }) => {
-            const chosen = offered.find((one) => keys[one] === value)
-            if (chosen !== undefined) onChange({ leverage: chosen })
-          }}
-        />
+        <Stack gap="x1">
+          <Text size="small" weight="strong" tone="secondary" aria-hidden>
+            {ticket.leverage}
+          </Text>
+          <SegmentedControl
+            label={ticket.leverage}
+            segments={offered.map((one) => ({ value: keys[one], label: fill(label, { times: keys[one] }) }))}
+            value={keys[leverage]}
+            disabled={disabled}
+            onChange={({ value }) => {
+              const chosen = offered.find((one) => keys[one] === value)
+              if (chosen !== undefined) onChange({ leverage: chosen })
+            }}
+          />
+        </Stack>
       )}
       <Text as="p" size="small" tone="secondary" aria-live="polite">
         {sentences.join(' ')}

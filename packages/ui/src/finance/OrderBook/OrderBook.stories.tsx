@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/Levels beyond them are illustrative/)).toBeVisible()
-    await expect(canvas.getAllByText('Best')).toHaveLength(2)
+    await expect(canvas.getAllByText(/^Best (ask|bid)$/)).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: /71,100/ }))
     await expect(args.onPick).toHaveBeenCalledWith({ price: '71100', side: 'bids' })
   },

@@ -77,7 +77,7 @@ function Level({ level, side, places, tone, onPick }: LevelProps) {
         <Text tone={tone} weight={level.best ? 'strong' : 'regular'} size={level.best ? 'body' : 'small'}>
           {price}
         </Text>
-        {level.best ? <Tag>{label.best}</Tag> : null}
+        {level.best ? <Tag>{label.best[side]}</Tag> : null}
       </span>
       <span className={styles.figure}>
         <Text size="small" tone="secondary">

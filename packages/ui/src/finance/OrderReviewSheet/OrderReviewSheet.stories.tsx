@@ -42,7 +42,7 @@ export const Default: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Review your order' })
     const dialog = screen.getByRole('dialog')
-    for (const charge of ['Order value', 'Margin', 'Fee', 'Tax on sale', 'Buying power after'])
+    for (const charge of ['Order value', 'Margin', 'Fee', 'Tax, taken at closing', 'Buying power after'])
       await expect(screen.getByText(charge)).toBeInTheDocument()
     await expect(dialog).toHaveTextContent('₩7,121,068')
   },

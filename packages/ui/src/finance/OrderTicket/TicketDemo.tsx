@@ -1,6 +1,7 @@
 import { type Book, type TradingState, stepTick } from '@onelot/domain'
 import { useState } from 'react'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { useTheme } from '../../theme/ThemeContext.ts'
 import { sampleAccount, sampleFacts } from '../sampleMarket.ts'
 import { OrderTicket, OrderTicketSheet } from './OrderTicket.tsx'
 import { sampleWords } from './sampleWords.ts'
@@ -24,6 +25,7 @@ export interface TicketDemoProps {
 /** A ticket over a market that moves when the story says so. */
 export function TicketDemo(props: TicketDemoProps) {
   const { facts = sampleFacts(), account = sampleAccount(), draft = {}, sheet = false, ...rest } = props
+  const { language } = useTheme()
   const [now, setNow] = useState(facts)
   const ticket = useTicket({ facts: now, account }, { ...firstDraft(facts.quote?.price), ...draft })
   const tick = () => {
@@ -40,7 +42,7 @@ export function TicketDemo(props: TicketDemoProps) {
           {...shared}
           open
           onClose={tick}
-          title={now.listing.instrument.name.en}
+          title={now.listing.instrument.name[language]}
           description={now.listing.instrument.code}
         />
       ) : (

@@ -13,13 +13,23 @@ export function ticketFacts(
   places: number,
 ): readonly Fact[] {
   const { notional, margin, fee, tax, total, buyingPower, stopOutPrice, currency } = reckoned
-  const amount = (value: typeof notional) =>
-    value === undefined ? NONE : <Money value={value} own={false} size="small" tone="inherit" />
+  const amount = (value: typeof notional, strong = false) =>
+    value === undefined ? (
+      NONE
+    ) : (
+      <Money
+        value={value}
+        own={false}
+        size={strong ? 'body' : 'small'}
+        weight={strong ? 'bold' : 'regular'}
+        tone="inherit"
+      />
+    )
   return [
     { label: words.notional, value: amount(notional) },
     { label: words.margin, value: amount(margin) },
     { label: words.fee, value: amount(fee) },
-    { label: words.total, value: amount(total), strong: true },
+    { label: words.total, value: amount(total, true), strong: true },
     { label: words.tax, value: amount(tax) },
     ...(stopOutPrice === undefined
       ? []

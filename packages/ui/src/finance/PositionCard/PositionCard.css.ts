@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css.ts'
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.x3,
+  gap: vars.space.x2,
   width: '100%',
   padding: vars.space.x4,
   borderRadius: vars.radius.card,
@@ -14,27 +14,22 @@ export const card = style({
   textDecoration: 'none',
   selectors: { 'button&:active, a&:active': { background: vars.colour.sunken } },
 })
-export const head = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x3 })
-export const names = style({
+export const line = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x1,
-  flex: '1 1 0',
-  minWidth: 0,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
 })
+export const name = style({ flex: '1 1 0', minWidth: 0 })
 export const tags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1 })
-export const result = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  flexShrink: 0,
-})
-export const foot = style({
+export const wrapping = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.x1} ${vars.space.x4}`,
 })
+export const result = style({ marginInlineStart: 'auto' })
 export const actions = style({ display: 'flex', gap: vars.space.x2 })
 export const wrapper = style({
   display: 'flex',

@@ -88,30 +88,34 @@ function PositionFacts(props: PositionCardContent) {
   const priceLabel = pending ? position.limit : side === 'long' ? position.entry : position.shortEntry
   return (
     <>
-      <span className={styles.head}>
-        <span className={styles.names}>
+      <span className={styles.line}>
+        <span className={styles.name}>
           <Text weight="strong" lines={2}>
             {name}
           </Text>
-          <span className={styles.tags}>
-            <StatusTag status={status} />
-            <Tag tone={side === 'long' ? 'up' : 'down'}>
-              {leverage === 1 ? held[side] : `${held[side]} ${fill(times, { times: String(leverage) })}`}
-            </Tag>
-            {simulated ? <SimulatedTag /> : null}
-          </span>
         </span>
-        <span className={styles.result}>
-          <Money value={marketValue} weight="strong" {...(stale ? { tone: 'secondary' as const } : {})} />
-          {profit === undefined ? null : (
-            <ChangeBadge change={profit} show="both" currency={marketValue.currency} own stale={stale} />
-          )}
-        </span>
+        <Money value={marketValue} weight="strong" {...(stale ? { tone: 'secondary' as const } : {})} />
       </span>
-      <span className={styles.foot}>
-        <Text size="small" tone="secondary">
-          {code} · {fill(count, { count: formatNumber(locale, decimal(String(lots))) })}
-        </Text>
+      <span className={styles.wrapping}>
+        <span className={styles.tags}>
+          <StatusTag status={status} />
+          <Tag tone={side === 'long' ? 'up' : 'down'}>
+            {leverage === 1 ? held[side] : `${held[side]} ${fill(times, { times: String(leverage) })}`}
+          </Tag>
+        </span>
+        {profit === undefined ? null : (
+          <span className={styles.result}>
+            <ChangeBadge change={profit} show="both" currency={marketValue.currency} own stale={stale} />
+          </span>
+        )}
+      </span>
+      <span className={styles.wrapping}>
+        <span className={styles.tags}>
+          <Text size="small" tone="secondary">
+            {code} · {fill(count, { count: formatNumber(locale, decimal(String(lots))) })}
+          </Text>
+          {simulated ? <SimulatedTag /> : null}
+        </span>
         {price === undefined ? null : (
           <Text size="small" tone="secondary">
             {priceLabel} {formatMoney(locale, { currency: marketValue.currency, amount: price }, { places })}

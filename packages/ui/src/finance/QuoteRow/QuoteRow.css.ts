@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const row = style({
+  containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
@@ -17,7 +18,15 @@ export const row = style({
   },
 })
 export const names = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 })
-export const code = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minWidth: 0 })
+export const code = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.x2}`,
+  minWidth: 0,
+})
+/** Gives way where the text is large: the price is worth more than its shape. */
+export const spark = style({ '@container': { '(max-width: 17rem)': { display: 'none' } } })
 export const figures = style({
   display: 'flex',
   flexDirection: 'column',

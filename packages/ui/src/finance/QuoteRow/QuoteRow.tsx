@@ -82,7 +82,13 @@ function QuoteRowFigures(props: QuoteRowContent) {
         </span>
       </span>
       {spark === undefined || quote === undefined || change === undefined ? null : (
-        <Sparkline values={spark} direction={stale ? 'flat' : change.direction} base={quote.previousClose} />
+        <span className={styles.spark}>
+          <Sparkline
+            values={spark}
+            direction={stale ? 'flat' : change.direction}
+            base={quote.previousClose}
+          />
+        </span>
       )}
       <span className={styles.figures}>
         {quote === undefined || change === undefined ? (
