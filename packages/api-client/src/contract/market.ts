@@ -10,7 +10,8 @@ import {
   localizedShape,
   pageShape,
 } from './scalars.ts'
-import { bookShape, candleShape, instrumentShape, marketShape, quoteShape, sessionShape } from './shapes.ts'
+import { quoteShape } from './quote.ts'
+import { bookShape, candleShape, instrumentShape, marketShape, sessionShape } from './shapes.ts'
 
 /** The lists of section 1: hot by turnover, rising and falling by change, active by volume. */
 export const boards = ['hot', 'rising', 'falling', 'active'] as const

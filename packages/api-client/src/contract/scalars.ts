@@ -9,7 +9,6 @@ import {
   type TimeOfDay,
   accountId,
   currencies,
-  decimal,
   instrumentId,
   localDate,
   minorUnits,
@@ -27,10 +26,13 @@ function isMoment(value: string): boolean {
   return Number.isFinite(ms) && new Date(ms).toISOString() === value
 }
 
-/** An exact decimal in plain notation. */
+/**
+ * An exact decimal in plain notation, by the pattern of domain's `isDecimal`: asking that one would bring its decimal library into every page
+ * that parses anything.
+ */
 export const decimalText = z.pipe(
   text(/^-?\d{1,30}(\.\d{1,20})?$/, 'Exact decimal in plain notation'),
-  z.transform((value): Decimal => decimal(value)),
+  z.transform((value) => value as Decimal),
 )
 
 /** ISO 8601 in UTC with milliseconds. */

@@ -2,7 +2,6 @@ import {
   type Instrument,
   type Market,
   type Position,
-  type Quote,
   type SessionState,
   cancelCauses,
   closeCauses,
@@ -45,20 +44,6 @@ export const instrumentShape = z.object({
   origin: z.enum(['recorded', 'simulated']),
   listedAt: instantText,
 }) satisfies Carries<Instrument>
-
-export const quoteShape = z.object({
-  instrument: instrumentIdText,
-  price: decimalText,
-  previousClose: decimalText,
-  open: decimalText,
-  high: decimalText,
-  low: decimalText,
-  bid: decimalText,
-  ask: decimalText,
-  volume: decimalText,
-  turnover: decimalText,
-  at: instantText,
-}) satisfies Carries<Quote>
 
 export const sessionShape = z.object({
   phase: z.enum(sessionPhases),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { STREAM_MOST_INSTRUMENTS } from '../constants.ts'
 import { instantText, instrumentIdText, list } from './scalars.ts'
-import { quoteShape } from './shapes.ts'
+import { quoteShape } from './quote.ts'
 
 /** The one event stream of a client (RULES 9). Asked by POST like every call, answered as server-sent events. */
 export const streamPath = 'stream/open'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contract } from '../contract/contract.ts'
 import { factsShape, quoteRowShape } from '../contract/market.ts'
+import { quoteShape } from '../contract/quote.ts'
 import * as scalars from '../contract/scalars.ts'
 import * as shapes from '../contract/shapes.ts'
 import { streamEventShape, streamRequest } from '../contract/stream.ts'
@@ -35,7 +36,7 @@ const shared: Readonly<Record<string, z.ZodMiniType>> = {
   Money: scalars.moneyShape,
   Localized: scalars.localizedShape,
   Instrument: shapes.instrumentShape,
-  Quote: shapes.quoteShape,
+  Quote: quoteShape,
   Session: shapes.sessionShape,
   Market: shapes.marketShape,
   Book: shapes.bookShape,

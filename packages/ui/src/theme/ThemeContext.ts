@@ -1,9 +1,8 @@
 import type { Language } from '@onelot/domain'
 import { createContext, use } from 'react'
-import { en, type UiWords } from '../locales/en.ts'
-import { intlLocale } from '../locales/locale.ts'
+import type { UiWords } from '../locales/en.ts'
 import type { MarketColours, TextSize, ThemeName, ThemePreference } from '../tokens/axes.ts'
-import { type Colours, type MarketPalette, colours, marketPalette } from '../tokens/palette.ts'
+import type { Colours, MarketPalette } from '../tokens/palette.ts'
 
 export interface ThemeContextValue {
   /** As drawn, `system` resolved. */
@@ -21,21 +20,15 @@ export interface ThemeContextValue {
   readonly words: UiWords
 }
 
-/** Without a provider: what the styles show by themselves. */
-export const ThemeContext = createContext<ThemeContextValue>({
-  theme: 'light',
-  preference: 'light',
-  marketColours: 'kr',
-  textSize: 'normal',
-  language: 'en',
-  locale: intlLocale('en'),
-  hideAmounts: false,
-  palette: { colour: colours.light, market: marketPalette('light', 'kr') },
-  words: en,
-})
+/** Without a default: its words would stand in every build beside those of the reader's language. */
+export const ThemeContext = createContext<ThemeContextValue | undefined>(undefined)
 
-/** How things look here, and in what language. */
-export const useTheme = (): ThemeContextValue => use(ThemeContext)
+/** How things look here, and in what language. @throws Error outside a `ThemeProvider`. */
+export function useTheme(): ThemeContextValue {
+  const theme = use(ThemeContext)
+  if (!theme) throw new Error('a widget needs a ThemeProvider around it')
+  return theme
+}
 
 /** The interface's own words in the reader's language. */
-export const useUiWords = (): UiWords => use(ThemeContext).words
+export const useUiWords = (): UiWords => useTheme().words
