@@ -36,6 +36,26 @@ function contentSecurityPolicy(apiOrigin: string): Plugin {
   }
 }
 
+/**
+ * The router is one module, whose contexts and components the bundler must keep although most go unused: their making counts as an effect.
+ * Saying that it is none saves 8 KB of script, gzipped.
+ */
+function shakeRouter(): Plugin {
+  return {
+    name: 'onelot:shake-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist/ },
+      handler: (code) => ({
+        code: code
+          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+          .replaceAll(/^\w+\.displayName = [^;]*;$/gm, ''),
+        map: null,
+      }),
+    },
+  }
+}
+
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
   const { VITE_API_ORIGIN = '', VITE_DEMO } = { ...loadEnv(mode, root, 'VITE_'), ...process.env }
@@ -43,7 +63,7 @@ export default defineConfig(({ mode }) => {
     root,
     /** Relative, so that the build runs from any folder and inside a native shell. */
     base: './',
-    plugins: [react(), vanillaExtractPlugin(), contentSecurityPolicy(VITE_API_ORIGIN)],
+    plugins: [react(), vanillaExtractPlugin(), shakeRouter(), contentSecurityPolicy(VITE_API_ORIGIN)],
     /** Known when the build is made, so that no other build carries a broker. */
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(VITE_DEMO ?? '') },
     build: {

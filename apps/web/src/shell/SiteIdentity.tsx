@@ -13,7 +13,7 @@ export function SiteIdentity({ allowedHosts, onCustomerService }: SiteIdentityPr
   const title = useSiteConfig('title')
   const logo = useSiteConfig('logo')
   const imageBase = useSiteConfig('imageBase') ?? ''
-  const customerService = useSiteConfig('kefu')
+  const customerService = useSiteConfig('kefuUrl')
 
   useEffect(() => {
     if (title) document.title = title

@@ -1,0 +1,8 @@
+export {
+  createClient,
+  createSubmission,
+  errorText,
+  failureText,
+  commonConfig,
+  memberMe,
+} from '@onelot/api-client'

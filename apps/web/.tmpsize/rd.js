@@ -1,0 +1,2 @@
+export { createRoot } from 'react-dom/client'
+export { createPortal } from 'react-dom'

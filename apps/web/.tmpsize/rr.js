@@ -1,0 +1,1 @@
+export { HashRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'

@@ -1,0 +1,1 @@
+export { useLocation, useNavigate, useNavigationType, Router } from 'react-router'

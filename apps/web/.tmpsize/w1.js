@@ -1,0 +1,1 @@
+export {HashRouter,useLocation,useNavigationType} from 'react-router-dom'

@@ -1,0 +1,1 @@
+export {Router,useLocation,useNavigationType,UNSAFE_createHashHistory} from 'react-router'
