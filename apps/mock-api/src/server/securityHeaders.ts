@@ -3,9 +3,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self'",
-    // Measured places and chart sizes are set on elements as they are laid out.
-    "style-src-attr 'unsafe-inline'",
+    // Styles may stand inline: measured places and chart sizes, and the dialogs' scroll lock, which writes an element.
+    "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
