@@ -2,12 +2,14 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { Hasher } from './hasher.ts'
 
 const KEY_BYTES = 32
+/** Bytes that OpenSSL takes besides what the cost asks for. */
+const LEAST_MEMORY = 2 ** 20
 /** OWASP's floor for scrypt: N = 2^17 at r = 8, p = 1 needs 128 MB; 2^15 with p = 3 is its equal at 32 MB. */
 export const scryptCost = { N: 2 ** 15, r: 8, p: 3 } as const
 
 function derive(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r }, (error, key) => {
+    scrypt(password, salt, KEY_BYTES, { ...cost, maxmem: LEAST_MEMORY + 256 * cost.N * cost.r }, (error, key) => {
       if (error) reject(error)
       else resolve(key)
     })

@@ -1,0 +1,18 @@
+import { createNodeBroker, serve } from '../node.ts'
+import { createRealClock } from '../ports/clock.ts'
+
+/**
+ * The process that the kill test starts and kills: a broker on a real database, at a time that the test has set. Prints
+ * `ready <port>` once it answers.
+ */
+const { DATA_DIR = '', BEHIND_MS = '0', IDEMPOTENCY = 'on' } = process.env
+const broker = await createNodeBroker({
+  dataDir: DATA_DIR,
+  demo: false,
+  clock: createRealClock(() => Date.now() - Number(BEHIND_MS)),
+  scrypt: { N: 2, r: 1, p: 1 },
+  controls: { submissions: { max: 1_000_000, windowMs: 1 } },
+  idempotency: IDEMPOTENCY === 'off' ? 'off' : 'on',
+})
+const { port } = await serve({ broker, port: 0 })
+console.log(`ready ${String(port)}`)
