@@ -1,20 +1,47 @@
+import { memo, useCallback, useSyncExternalStore } from 'react'
 import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
 import { useUiWords } from '../../theme/ThemeContext.ts'
+import { indexAt } from './bars.ts'
+import type { Engine } from './engine.ts'
 import type { Figures } from './figures.ts'
+import { frameBatch, framesAfter } from './frameBatch.ts'
 import * as styles from './KLineChart.css.ts'
 import type { TimeLabels } from './timeLabels.ts'
-import type { BarRow } from './visibleRows.ts'
+import { type BarRow, rowAt } from './visibleRows.ts'
 
 export interface BarLegendProps {
-  /** The bar under the crosshair, or the newest one. */
-  row: BarRow | null
+  engine: Engine | null
   figures: Figures
   labels: TimeLabels
 }
 
+/** Figures that change more often than this cannot be read. The crosshair is followed at once. */
+const tickMs = 200
+
+/** The row of the bar under the crosshair, or of the newest; read by itself, so that a tick renders the legend and nothing else. */
+function useCurrentRow(engine: Engine | null): BarRow | null {
+  const subscribe = useCallback(
+    (onBars: () => void) => {
+      const ticks = frameBatch(onBars, framesAfter(tickMs))
+      const onTick = (): void => {
+        ticks.push(undefined)
+      }
+      const stop = engine?.listen({ onBars, onTick })
+      return () => {
+        stop?.()
+        ticks.cancel()
+      }
+    },
+    [engine],
+  )
+  const bar = useSyncExternalStore(subscribe, () => engine?.currentBar ?? null)
+  return engine && bar ? rowAt(engine.bars, indexAt(engine.bars, bar.timestamp)) : null
+}
+
 /** Open, high, low, close, change and volume of one bar, in columns that stay put while the crosshair moves. */
-export function BarLegend({ row, figures, labels }: BarLegendProps) {
+export const BarLegend = memo(function BarLegend({ engine, figures, labels }: BarLegendProps) {
   const words = useUiWords().kline
+  const row = useCurrentRow(engine)
   const facts = [
     { name: words.open, value: row && figures.price(row.open) },
     { name: words.high, value: row && figures.price(row.high) },
@@ -43,4 +70,4 @@ export function BarLegend({ row, figures, labels }: BarLegendProps) {
       </dl>
     </div>
   )
-}
+})

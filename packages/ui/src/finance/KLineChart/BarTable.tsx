@@ -13,9 +13,10 @@ export interface BarTableProps {
   labels: TimeLabels
 }
 
-/** The bars in view as text, for whoever reads figures rather than pictures. */
+/** The bars in view as text, for whoever reads figures rather than pictures. What all have in common is said once. */
 export function BarTable({ id, label, rows, figures, labels }: BarTableProps) {
   const words = useUiWords()
+  const allSimulated = rows.every(({ simulated }) => simulated)
   const { time, open, high, low, close, change, volume } = words.kline
   return (
     <div
@@ -26,7 +27,10 @@ export function BarTable({ id, label, rows, figures, labels }: BarTableProps) {
       tabIndex={0}
     >
       <table className={styles.table}>
-        <caption className={styles.caption}>{words.kline.tableCaption}</caption>
+        <caption className={styles.caption}>
+          {words.kline.tableCaption}
+          {allSimulated ? ` (${words.simulated})` : ''}
+        </caption>
         <thead>
           <tr>
             {[time, open, high, low, close, change, volume].map((name) => (
@@ -41,7 +45,7 @@ export function BarTable({ id, label, rows, figures, labels }: BarTableProps) {
             <tr key={row.time}>
               <th scope="row" className={styles.cell}>
                 {labels.full(row.wall)}
-                {row.simulated ? ` (${words.simulated})` : ''}
+                {row.simulated && !allSimulated ? ` (${words.simulated})` : ''}
               </th>
               {[row.open, row.high, row.low, row.close].map((price, column) => (
                 <td key={column} className={styles.cell}>

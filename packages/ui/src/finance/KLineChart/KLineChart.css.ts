@@ -14,6 +14,8 @@ export const region = style({ position: 'relative', outlineOffset: `calc(-1 * ${
  */
 export const host = style({
   height: heightVar,
+  isolation: 'isolate',
+  contain: 'strict',
   touchAction: 'pan-y',
   userSelect: 'none',
   WebkitUserSelect: 'none',
@@ -29,7 +31,9 @@ export const empty = style({
   background: vars.colour.surface,
 })
 
+/** Its figures change with every tick; nothing around it has to be laid out for that. */
 export const legend = style({
+  contain: 'content',
   display: 'grid',
   gap: vars.space.x1,
   padding: `${vars.space.x2} ${vars.space.page} ${vars.space.x2}`,

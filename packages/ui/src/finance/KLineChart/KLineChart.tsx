@@ -68,7 +68,6 @@ export function KLineChart(props: KLineChartProps) {
   const { live, previousClose, hasMore = false } = props
   const input = { candles, period, zone, previousClose, pricePlaces, indicators, hasMore, live }
   const { engine, attach, bars, figures, labels } = useEngine(input)
-  const [row, setRow] = useState<BarRow | null>(null)
   const [rows, setRows] = useState<readonly BarRow[] | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const [loadingOlder, setLoadingOlder] = useState(false)
@@ -96,7 +95,6 @@ export function KLineChart(props: KLineChartProps) {
     }, animationFrames)
     const read = (): void => {
       const at = engine.crosshairIndex
-      setRow(rowAt(engine.bars, at ?? engine.bars.length - 1))
       const candle = at === null ? null : (engine.bars[at]?.candle ?? null)
       if (candle !== crosshair) tellCrosshair(candle)
       crosshair = candle
@@ -104,6 +102,7 @@ export function KLineChart(props: KLineChartProps) {
     }
     const stop = engine.listen({
       onBars: read,
+      onTick: read,
       onRange: () => {
         if (tableShown) table.push(null)
       },
@@ -142,7 +141,7 @@ export function KLineChart(props: KLineChartProps) {
   const isEmpty = candles.length === 0 && live === undefined
   return (
     <div className={styles.root} data-period={period} data-state={isEmpty ? 'empty' : 'ready'}>
-      <BarLegend row={isEmpty ? null : row} figures={figures} labels={labels} />
+      <BarLegend engine={engine} figures={figures} labels={labels} />
       <div
         className={styles.region}
         role="application"

@@ -89,7 +89,15 @@ const isBar = (data: KLineData): data is Bar => typeof data['wall'] === 'number'
 
 /** Both indicators of ours, known to the engine from here on. */
 export function registerMarks(): void {
-  registerIndicator({ name: marksIndicator, zLevel: -1, calc: () => [], draw: drawMarks })
+  registerIndicator({
+    name: marksIndicator,
+    /** Of prices, or its own default precision would blunt the price axis. */
+    series: 'price',
+    zLevel: -1,
+    calc: () => [],
+    draw: drawMarks,
+    createTooltipDataSource: () => ({ name: '', calcParamsText: '', features: [], legends: [] }),
+  })
   registerIndicator<TimeSharePoint, unknown, number | undefined>({
     name: timeShareIndicator,
     series: 'price',

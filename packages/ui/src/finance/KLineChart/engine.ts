@@ -1,7 +1,7 @@
 import { dispose, init, type AxisTick, type Chart, type DeepPartial, type Styles } from 'klinecharts'
 import { indexAt, type Bar } from './bars.ts'
 import { registerMarks, setMarks, timeShareIndicator, type Marks } from './chartMarks.ts'
-import { placeIndicators, type IndicatorPlan } from './indicators.ts'
+import { placeIndicators, placeMarks, type IndicatorPlan } from './indicators.ts'
 import { SeriesFeed, type SeriesOptions } from './seriesFeed.ts'
 import { barsADay, isIntraday, timeTicks } from './timeAxis.ts'
 import type { TimeLabels } from './timeLabels.ts'
@@ -30,6 +30,8 @@ export interface EngineEvents {
   readonly onRange: () => void
   /** The bars, or the bar under the crosshair, are others. */
   readonly onBars: () => void
+  /** A live bar came: the last one moved, or a new one follows it. */
+  readonly onTick: () => void
   readonly onNeedOlder: (before: Bar) => void
 }
 
@@ -40,6 +42,8 @@ const labelSpace = 64
 const labelEdge = 20
 /** Pixels from the middle of the last price's mark within which an axis price would touch it. */
 const markReach = 16
+/** Pixels above and below the prices: above them stands what the indicators say. */
+const priceGap = { top: 36, bottom: 20 }
 const initialBarSpace = 7
 const initialRightSpace = 8
 
@@ -53,7 +57,7 @@ export class Engine {
   readonly #chart: Chart
   readonly #host: HTMLElement
   readonly #feed: SeriesFeed
-  #events: EngineEvents | null = null
+  readonly #listeners = new Set<Partial<EngineEvents>>()
   #inspected: Bar | null = null
   #pointerX: number | null = null
   #barsADay = 1
@@ -69,7 +73,7 @@ export class Engine {
       layout: {
         barSpaceLimit: { min: 0.2, max: 40 },
         pane: { dragEnabled: false },
-        yAxis: { scrollZoomEnabled: false, gap: { top: 0.12, bottom: 0.08 } },
+        yAxis: { scrollZoomEnabled: false, gap: { top: 20, bottom: 4 } },
       },
     })
     if (!chart) throw new Error('the chart found no canvas to draw on')
@@ -85,33 +89,33 @@ export class Engine {
     })
     chart.overrideYAxis({
       paneId: candlePane,
+      gap: priceGap,
       createTicks: ({ defaultTicks }) => this.#besideLastPrice(defaultTicks),
     })
     chart.subscribeAction('onVisibleRangeChange', () => {
-      this.#events?.onRange()
+      for (const { onRange } of this.#listeners) onRange?.()
     })
     chart.subscribeAction('onCrosshairChange', this.#onPointer)
     host.addEventListener('mouseleave', this.#onLeave)
     this.#feed = new SeriesFeed(chart, {
       onBars: this.#onBars,
       onNeedOlder: (before) => {
-        this.#events?.onNeedOlder(before)
+        for (const { onNeedOlder } of this.#listeners) onNeedOlder?.(before)
       },
     })
   }
 
   destroy(): void {
-    this.#events = null
+    this.#listeners.clear()
     this.#host.removeEventListener('mouseleave', this.#onLeave)
     dispose(this.#chart)
   }
 
-  /** Hears of the view, the crosshair and the need of older bars, and at once of the bars that are there; returns how to stop. */
-  listen(events: EngineEvents): () => void {
-    this.#events = events
-    events.onBars()
+  /** Hears of what happens from now on; returns how to stop. */
+  listen(events: Partial<EngineEvents>): () => void {
+    this.#listeners.add(events)
     return () => {
-      this.#events = null
+      this.#listeners.delete(events)
     }
   }
 
@@ -120,14 +124,18 @@ export class Engine {
   }
 
   get range(): BarRange {
-    const { from, to } = this.#chart.getVisibleRange()
-    return { from, to }
+    return this.#chart.getVisibleRange()
   }
 
   /** The bar under the crosshair, however it came there; null while there is none. */
   get crosshairIndex(): number | null {
     if (this.#inspected) return indexAt(this.bars, this.#inspected.timestamp)
     return this.#pointerX === null || this.bars.length === 0 ? null : indexAtX(this.#chart, this.#pointerX)
+  }
+
+  /** The bar that figures are shown of: the one under the crosshair, or the newest. */
+  get currentBar(): Bar | null {
+    return this.bars[this.crosshairIndex ?? this.bars.length - 1] ?? null
   }
 
   setSeries(bars: readonly Bar[], options: SeriesOptions): void {
@@ -137,7 +145,8 @@ export class Engine {
 
   setLive(bar: Bar): void {
     this.#feed.setLive(bar)
-    this.#settle()
+    this.#followInspected()
+    for (const { onTick } of this.#listeners) onTick?.()
   }
 
   settleOlder(): void {
@@ -190,7 +199,7 @@ export class Engine {
     this.#inspected = null
     this.#pointerX = null
     this.#chart.executeAction('onCrosshairChange', {})
-    this.#events?.onBars()
+    this.#tellBars()
   }
 
   pan(by: number): void {
@@ -213,9 +222,13 @@ export class Engine {
     centre(this.#chart, index)
   }
 
+  #tellBars(): void {
+    for (const { onBars } of this.#listeners) onBars?.()
+  }
+
   #settle(): void {
     this.#followInspected()
-    this.#events?.onBars()
+    this.#tellBars()
   }
 
   #followInspected(): void {
@@ -227,15 +240,13 @@ export class Engine {
 
   #refreshMarks(): void {
     if (!this.#marks) return
-    const firstSimulated = this.bars.findIndex(({ candle }) => candle.simulated)
-    setMarks(this.#chart, {
-      ...this.#marks,
-      bars: () => this.bars,
-      simulatedFrom: firstSimulated > 0 ? firstSimulated : -1,
-    })
+    const first = this.bars.findIndex(({ candle }) => candle.simulated)
+    const simulatedFrom = first > 0 ? first : -1
+    setMarks(this.#chart, { ...this.#marks, bars: () => this.bars, simulatedFrom })
+    placeMarks(this.#chart, this.#marks.intraday || simulatedFrom >= 0)
   }
 
-  /** Prices on the axis that the mark of the last price does not cover. */
+  /** Axis prices that the mark of the last price does not cover. */
   #besideLastPrice(ticks: AxisTick[]): AxisTick[] {
     const last = this.bars.at(-1)
     if (!last) return ticks
@@ -248,7 +259,7 @@ export class Engine {
     const { bars } = this
     const labels = this.#labels
     if (!labels) return []
-    const { bar: barSpace } = this.#chart.getBarSpace()
+    const barSpace = this.#chart.getBarSpace().bar
     const input = {
       bars,
       period: this.#feed.period,
@@ -276,16 +287,15 @@ export class Engine {
   }
 
   readonly #onPointer = (crosshair?: unknown): void => {
-    if (typeof crosshair !== 'object' || crosshair === null || !('x' in crosshair)) return
-    if (typeof crosshair.x !== 'number') return
+    const x: unknown = typeof crosshair === 'object' && crosshair ? Reflect.get(crosshair, 'x') : null
+    if (typeof x !== 'number') return
     this.#inspected = null
-    this.#pointerX = crosshair.x
-    this.#events?.onBars()
+    this.#pointerX = x
+    this.#tellBars()
   }
 
   readonly #onLeave = (): void => {
-    if (this.#pointerX === null) return
     this.#pointerX = null
-    this.#events?.onBars()
+    this.#tellBars()
   }
 }

@@ -1,6 +1,6 @@
 import type { Decimal } from '@onelot/domain'
 import type { Change } from '../format/change.ts'
-import { formatCompact, formatNumber, formatPercent, numberFormat } from '../format/number.ts'
+import { numberFormat, numeric } from '../format/number.ts'
 
 /** Writes the chart's figures in a locale; those of a bar from its exact decimals. */
 export interface Figures {
@@ -15,18 +15,26 @@ export interface Figures {
   readonly compact: (value: number) => string
 }
 
-/** @param pricePlaces Digits after the decimal mark of every price. */
+/**
+ * Formatters are made here once, for the legend is written anew with each tick.
+ * @param pricePlaces Digits after the decimal mark of every price; what they cut is rounded half up.
+ */
 export function figures(locale: string, pricePlaces: number): Figures {
   const price = numberFormat(locale, {
     minimumFractionDigits: pricePlaces,
     maximumFractionDigits: pricePlaces,
   })
   const compact = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  const percent = numberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  })
   return {
-    price: (value) => formatNumber(locale, value, { places: pricePlaces }),
-    volume: (value) => formatCompact(locale, value),
-    change: (change) =>
-      change?.rate === undefined ? '–' : formatPercent(locale, change.rate, { signed: true }),
+    price: (value) => price.format(numeric(value)),
+    volume: (value) => compact.format(numeric(value)),
+    change: (change) => (change?.rate === undefined ? '–' : percent.format(numeric(change.rate))),
     drawn: (value) => price.format(value),
     compact: (value) => compact.format(value),
   }

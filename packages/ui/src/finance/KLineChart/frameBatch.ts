@@ -1,4 +1,4 @@
-/** Where frames come from: `requestAnimationFrame` in the browser, a hand-cranked queue in a test. */
+/** Where frames come from: `requestAnimationFrame` in the browser, a slower clock, a hand-cranked queue in a test. */
 export interface Frames {
   readonly request: (draw: () => void) => number
   readonly cancel: (handle: number) => void
@@ -45,3 +45,11 @@ export const animationFrames: Frames = {
     cancelAnimationFrame(handle)
   },
 }
+
+/** Frames that come this many milliseconds after they are asked for, for what need not be quicker. */
+export const framesAfter = (ms: number): Frames => ({
+  request: (draw) => window.setTimeout(draw, ms),
+  cancel: (handle) => {
+    clearTimeout(handle)
+  },
+})

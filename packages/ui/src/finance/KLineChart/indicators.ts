@@ -85,10 +85,6 @@ export function placeIndicators(
   { overlays, panes, timeShare, pricePlaces }: IndicatorPlan,
 ): void {
   chart.removeIndicator()
-  chart.createIndicator(
-    { name: marksIndicator, paneId: candlePane, styles: { tooltip: { showRule: 'none' } } },
-    true,
-  )
   if (timeShare) chart.createIndicator({ name: timeShareIndicator, paneId: candlePane }, true)
   else {
     for (const name of overlays) {
@@ -100,4 +96,11 @@ export function placeIndicators(
     chart.createIndicator({ ...paneIndicator(name, pricePlaces), paneId })
     chart.setPaneOptions({ id: paneId, height: paneHeight, minHeight: paneHeight, dragEnabled: false })
   }
+}
+
+/** Puts the marks on the price pane, or takes them off: a chart that has nothing to mark is spared their cost. */
+export function placeMarks(chart: Chart, needed: boolean): void {
+  const placed = chart.getIndicators({ name: marksIndicator }).length > 0
+  if (needed && !placed) chart.createIndicator({ name: marksIndicator, paneId: candlePane }, true)
+  if (!needed && placed) chart.removeIndicator({ name: marksIndicator })
 }

@@ -25,7 +25,11 @@ describe('labels of a daily chart', () => {
     at(barSpace).map(({ index, unit }) => english.tick(bars[index]?.wall ?? 0, unit))
 
   it('names months, and the year where it changes', () => {
-    expect(text(6)).toEqual(['Dec', '2018', 'Feb', 'Mar', 'Apr'])
+    expect(text(4)).toEqual(['Dec', '2018', 'Feb', 'Mar', 'Apr'])
+  })
+
+  it('names the middle of a month where there is room', () => {
+    expect(text(7).slice(0, 6)).toEqual(['16', 'Dec', '18', '2018', '16', 'Feb'])
   })
 
   it('names weeks when zoomed in, with the month on its first week', () => {
@@ -37,8 +41,8 @@ describe('labels of a daily chart', () => {
   })
 
   it('keeps a label on its bar while the view pans', () => {
-    const everywhere = at(6).map(({ index }) => index)
-    expect(at(6, 30).map(({ index }) => index)).toEqual(everywhere.filter((index) => index >= 30))
+    const everywhere = at(4).map(({ index }) => index)
+    expect(at(4, 30).map(({ index }) => index)).toEqual(everywhere.filter((index) => index >= 30))
   })
 })
 

@@ -40,6 +40,14 @@ const monthly = (months: number, barsAMonth: number): Level => ({
 const calendar = (barsAMonth: number): Level[] =>
   [1, 3, 6, 12, 24, 60, 120].map((months) => monthly(months, barsAMonth))
 
+const isSecondHalf = (wall: number): boolean => new Date(wall).getUTCDate() > 15
+
+const halfMonth: Level = {
+  bars: 10.5,
+  bucket: (wall) => monthIndex(wall) * 2 + (isSecondHalf(wall) ? 1 : 0),
+  unit: (wall) => (isSecondHalf(wall) ? 'dayOfMonth' : new Date(wall).getUTCMonth() === 0 ? 'year' : 'month'),
+}
+
 const levelsOf: Record<'day' | 'week' | 'month', readonly Level[]> = {
   day: [
     {
@@ -48,6 +56,7 @@ const levelsOf: Record<'day' | 'week' | 'month', readonly Level[]> = {
       unit: (wall) => changedWithin(wall, day, 'dayOfMonth'),
     },
     { bars: 5, bucket: weekIndex, unit: (wall) => changedWithin(wall, 7 * day, 'dayOfMonth') },
+    halfMonth,
     ...calendar(21),
   ],
   week: [

@@ -14,8 +14,7 @@ import {
 const friction = 0.995
 const stillSpeed = 0.02
 
-function fingersOf(host: HTMLElement, touches: TouchList): Finger[] {
-  const { left, top } = host.getBoundingClientRect()
+function fingersOf({ left, top }: DOMRect, touches: TouchList): Finger[] {
   return Array.from(touches, ({ clientX, clientY }) => ({ x: clientX - left, y: clientY - top }))
 }
 
@@ -32,6 +31,8 @@ export function bindTouch(
   let state: GestureState = idle
   let holdTimer: number | undefined
   let glideFrame: number | undefined
+  /** Read when a finger comes down: the page does not scroll under a gesture that the chart has. */
+  let origin = host.getBoundingClientRect()
   const listening = new AbortController()
 
   const glide = (speed: number): void => {
@@ -76,9 +77,10 @@ export function bindTouch(
   const onTouch = (kind: 'down' | 'move' | 'up') => (event: TouchEvent) => {
     event.stopPropagation()
     if (kind === 'down' && glideFrame !== undefined) cancelAnimationFrame(glideFrame)
+    if (kind === 'down') origin = host.getBoundingClientRect()
     const wasTap = kind === 'up' && state.kind === 'pressed'
     const claimed = claims(state)
-    handle({ kind, fingers: fingersOf(host, event.touches), time: event.timeStamp })
+    handle({ kind, fingers: fingersOf(origin, event.touches), time: event.timeStamp })
     if (kind === 'down' && state.kind === 'pressed') {
       clearTimeout(holdTimer)
       holdTimer = window.setTimeout(() => {

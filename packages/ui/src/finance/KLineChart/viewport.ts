@@ -54,11 +54,14 @@ export function reveal(chart: Chart, index: number): void {
   else if (x > right) chart.scrollByDistance(right - x)
 }
 
-/** Puts the crosshair on the close of a bar. */
+/** Puts the crosshair on the close of a bar, between pixels, so that the price read beside it is the close itself. */
 export function placeCrosshair(chart: Chart, bar: Bar, index: number): void {
-  const at = chart.convertToPixel({ dataIndex: index, value: bar.close }, { paneId: candlePane })
-  if (Array.isArray(at)) return
-  chart.executeAction('onCrosshairChange', { ...at, paneId: candlePane })
+  const axis = chart.getYAxes({ paneId: candlePane })[0]
+  const height = chart.getSize(candlePane, 'main')?.height
+  if (!axis || height === undefined) return
+  const { from, range } = axis.getRange()
+  const y = height * (1 - (bar.close - from) / range)
+  chart.executeAction('onCrosshairChange', { x: xOf(chart, index), y, paneId: candlePane })
 }
 
 /** Runs a change of the data while the bar at the left edge stays where it is on the screen. */
