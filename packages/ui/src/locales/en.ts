@@ -1,3 +1,5 @@
+import { entry } from './entry/en.ts'
+import { display } from './display/en.ts'
 import { finance } from './finance/en.ts'
 
 /** The interface's own few words; every product word belongs to the screens (RULES 8). The other packs follow this one. */
@@ -89,6 +91,8 @@ export const en = {
       RSI: 'RSI',
     },
   },
+  entry,
+  display,
   finance,
 } as const
 

@@ -1,4 +1,6 @@
 import type { UiWords } from './en.ts'
+import { entry } from './entry/kor.ts'
+import { display } from './display/kor.ts'
 import { finance } from './finance/kor.ts'
 
 export const kor = {
@@ -89,5 +91,7 @@ export const kor = {
       RSI: 'RSI',
     },
   },
+  entry,
+  display,
   finance,
 } as const satisfies UiWords

@@ -1,4 +1,6 @@
 import type { UiWords } from './en.ts'
+import { entry } from './entry/tw.ts'
+import { display } from './display/tw.ts'
 import { finance } from './finance/tw.ts'
 
 export const tw = {
@@ -89,5 +91,7 @@ export const tw = {
       RSI: 'RSI',
     },
   },
+  entry,
+  display,
   finance,
 } as const satisfies UiWords

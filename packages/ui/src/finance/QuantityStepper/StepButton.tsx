@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './StepButton.css.ts'
-import { useHoldRepeat } from './useHoldRepeat.ts'
+import { useHoldRepeat } from '../../primitives/useHoldRepeat.ts'
 
 export interface StepButtonProps {
   label: string

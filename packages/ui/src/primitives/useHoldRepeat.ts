@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { LONG_PRESS_MS, LONG_PRESS_REPEAT_MS } from '../../constants.ts'
+import { LONG_PRESS_MS, LONG_PRESS_REPEAT_MS } from '../constants.ts'
 
 export interface HoldHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
