@@ -1,4 +1,4 @@
-import { type SessionTokens, createClient } from '@onelot/api-client'
+import { type SessionTokens, createClient, streamPath } from '@onelot/api-client'
 import { accountId } from '@onelot/domain'
 import { type BrowserBroker, createBrowserBroker } from '@onelot/mock-api/browser'
 import { type LanguagePack, type Preferences, ScreensProvider, type Session } from '@onelot/screens'
@@ -10,19 +10,25 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { recordNavigation } from './navigation.tsx'
 import type { RecordedNavigation, Scenario } from './scenarioTypes.ts'
 
 const packs: Record<Preferences['language'], LanguagePack> = { en, kor, tw }
 
-let unhandled: string[] = []
+/** Marks a call with the story that makes it, for some are still on their way when the next story begins. */
+const STORY = 'x-story'
+const HANGING_MS = 8_000
+
+/** The calls of the story that is running. */
+const running = { story: '', unhandled: new Array<string>(), underWay: 0 }
 
 /** One worker for all stories. A call that no world takes breaks off, and fails the story that made it. */
 export const loader = mswLoader(async () => {
   const worker = setupWorker(
     http.all('*/api/*', ({ request }) => {
-      unhandled.push(request.url)
+      const story = request.headers.get(STORY) ?? running.story
+      if (story === running.story) running.unhandled.push(request.url)
       return HttpResponse.error()
     }),
   )
@@ -32,7 +38,7 @@ export const loader = mswLoader(async () => {
 
 /** Before each story a fresh world behind one handler; after it what was held is let go. */
 export const buildWorld: NonNullable<Preview['beforeEach']> = async (context) => {
-  unhandled = []
+  Object.assign(running, { story: context.id, unhandled: [], underWay: 0 })
   const { scenario } = context.parameters
   if (scenario === undefined) return undefined
   const { world, faults = [] } = scenario
@@ -46,25 +52,67 @@ export const buildWorld: NonNullable<Preview['beforeEach']> = async (context) =>
   }
 }
 
-export const refuseUnhandled: NonNullable<Preview['afterEach']> = () => {
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A story has been told once its screen has what it asked for; what a fault holds is not waited for. */
+async function settled(scenario: Scenario | undefined): Promise<void> {
+  if (scenario?.faults?.some((fault) => 'hang' in fault)) return
+  let still = 0
+  for (let waited = 0; still < 3 && waited < HANGING_MS; waited += 50) {
+    await wait(50)
+    still = running.underWay === 0 ? still + 1 : 0
+  }
+}
+
+/** Ends a story: on the screen as it stands then, accessibility is judged. */
+export const refuseUnhandled: NonNullable<Preview['afterEach']> = async ({ parameters }) => {
+  if (parameters.scenario !== undefined) await settled(parameters.scenario)
+  const { unhandled } = running
   if (unhandled.length > 0) throw new Error(`no handler took ${unhandled.join(', ')}`)
 }
+
+/** `fetch`, telling which story calls and how many of its calls are under way. The stream has no end to wait for. */
+const fetchFor =
+  (story: string): typeof fetch =>
+  async (...call) => {
+    const request = new Request(...call)
+    request.headers.set(STORY, story)
+    const counted = story === running.story && !request.url.endsWith(streamPath)
+    if (counted) running.underWay += 1
+    try {
+      return await fetch(request)
+    } finally {
+      if (counted && story === running.story) running.underWay -= 1
+    }
+  }
 
 /** Puts a screen's story on its stage; a story without a scenario stands alone. */
 export const withScenario: Decorator = (Story, { parameters, broker, navigation, id }) =>
   parameters.scenario === undefined ? (
     <Story />
   ) : (
-    <Stage key={id} scenario={parameters.scenario} broker={broker} navigation={navigation}>
+    <Stage key={id} story={id} scenario={parameters.scenario} broker={broker} navigation={navigation}>
       <Story />
     </Stage>
   )
 
 interface StageProps {
+  story: string
   scenario: Scenario
   broker: BrowserBroker
   navigation: RecordedNavigation
   children: ReactNode
+}
+
+/** What the client reads at each call, outside React's renders. */
+function holder(first: Session | undefined) {
+  let held = first
+  return {
+    take: () => held,
+    put: (next: Session | undefined) => {
+      held = next
+    },
+  }
 }
 
 const sessionOf = (tokens: SessionTokens | undefined): Session | undefined =>
@@ -85,23 +133,26 @@ const preferencesOf = ({
 })
 
 /** The app around a screen, in memory: client, session, preferences from the toolbar, and a navigation that records. */
-function Stage({ scenario, broker, navigation, children }: StageProps) {
+function Stage({ story, scenario, broker, navigation, children }: StageProps) {
   const chosen = preferencesOf(useTheme())
   const [changed, setChanged] = useState<Partial<Preferences>>({})
   const [session, setSession] = useState(() => sessionOf(broker.session))
   const [ended, setEnded] = useState(scenario.ended)
-  const tokens = useRef(session)
+  const [tokens] = useState(() => holder(session))
   const preferences = { ...chosen, ...changed }
 
-  const enter = (next: Session | undefined) => {
-    tokens.current = next
-    setSession(next)
-  }
+  const enter = useCallback(
+    (next: Session | undefined) => {
+      tokens.put(next)
+      setSession(next)
+    },
+    [tokens],
+  )
   const [client] = useState(() =>
     createClient({
       origin: location.origin,
-      fetch: (...call) => fetch(...call),
-      session: () => tokens.current,
+      fetch: fetchFor(story),
+      session: tokens.take,
       onSessionEnded: () => {
         enter(undefined)
         navigation.go({ to: 'login' })
@@ -125,7 +176,7 @@ function Stage({ scenario, broker, navigation, children }: StageProps) {
         navigation.go({ to: 'login' })
       },
     }),
-    [session, ended, navigation],
+    [session, ended, navigation, enter],
   )
   const { language, theme, marketColours, textSize, hideAmounts } = preferences
   const preferencesPort = {

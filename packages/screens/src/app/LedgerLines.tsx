@@ -1,12 +1,14 @@
 import type { LedgerLineOnWire } from '@onelot/api-client'
 import { Money, ListRow, RowList, formatDateTime, useTheme } from '@onelot/ui'
 import { useTranslation } from 'react-i18next'
+import { useNow } from './ports.tsx'
 import { readerZone } from './readerZone.ts'
 
 /** Every movement with its reason, where from, where to, and the amount to the last unit (RULES 2). */
 export function LedgerLines({ lines, label }: { lines: readonly LedgerLineOnWire[]; label: string }) {
   const { t } = useTranslation('mine')
   const { locale } = useTheme()
+  const now = useNow()
   return (
     <RowList
       label={label}
@@ -18,7 +20,7 @@ export function LedgerLines({ lines, label }: { lines: readonly LedgerLineOnWire
             subtitle={`${t('records.fromTo', {
               from: t(`records.buckets.${line.from}`),
               to: t(`records.buckets.${line.to}`),
-            })} · ${formatDateTime(locale, line.at, { zone: readerZone(), seconds: true })}`}
+            })} · ${formatDateTime(locale, line.at, { zone: readerZone(), seconds: true, now: now() })}`}
             trailing={<Money value={line.money} weight="strong" />}
           />
         ),

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { memberLogin } from '@onelot/api-client'
 import { useForm } from 'react-hook-form'
-import { markRefused } from '../app/form/reasons.ts'
 import { useNavigation, useSession } from '../app/ports.tsx'
 import { useWrite } from '../app/useWrite.ts'
 import { loginDefaults, loginSchema, toCommand } from './loginForm.ts'
@@ -17,7 +16,8 @@ export function useLogin() {
   })
   const submit = form.handleSubmit(async (values) => {
     const outcome = await login.send(toCommand(values))
-    if (outcome.kind === 'refused') markRefused(form, ['phone', 'password'], outcome.refusal)
+    // Which of the two is wrong is not told, so neither is marked.
+    if (outcome.kind === 'refused') form.setFocus('password')
     if (outcome.kind !== 'done') return
     session.start(outcome.data, values.phone)
     navigation.replace(session.ended?.returnTo ?? { to: 'market' })

@@ -1,5 +1,5 @@
 import { boards } from '@onelot/api-client'
-import { ChipGroup, SegmentedControl, SessionLabel, SimulatedLabel, Tabs } from '@onelot/ui'
+import { ChipGroup, SegmentedControl, SessionLabel, Tabs } from '@onelot/ui'
 import { useTranslation } from 'react-i18next'
 import { NotYet } from '../app/NotYet.tsx'
 import { useNow } from '../app/ports.tsx'
@@ -39,7 +39,11 @@ export function Boards({ model }: { model: MarketModel }) {
               }}
             />
           </div>
-          <Listings list={model.list} label={t(`boards.${choice.board}`)} />
+          <Listings
+            list={model.list}
+            label={t(`boards.${choice.board}`)}
+            onRetry={() => void model.refresh().catch(() => undefined)}
+          />
         </>
       )}
     </Tabs>
@@ -65,7 +69,7 @@ function Exchanges({ model }: { model: MarketModel }) {
   )
 }
 
-/** Whether the chosen market is open, and that its prices are made up. */
+/** Whether the chosen market is open. That prices are made up, each row says. */
 function Standing({ model }: { model: MarketModel }) {
   const now = useNow()
   const name = useName()
@@ -78,7 +82,6 @@ function Standing({ model }: { model: MarketModel }) {
           <SessionLabel session={standing.session} zone={standing.market.zone} now={now()} />
         </>
       )}
-      <SimulatedLabel />
     </div>
   )
 }

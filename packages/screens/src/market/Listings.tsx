@@ -9,23 +9,17 @@ import type { Pages } from '../app/usePages.ts'
 export interface ListingsProps {
   list: Pages<QuoteRow>
   label: string
+  /** Tries again after a failure, with what else failed beside it. */
+  onRetry: () => void
   /** In a list that mixes markets. */
   currencyShown?: boolean
 }
 
 /** Thousands of listings, of which only those in sight are drawn and tick. */
-export function Listings({ list, label, currencyShown = false }: ListingsProps) {
+export function Listings({ list, label, onRetry, currencyShown = false }: ListingsProps) {
   const { t } = useTranslation('market')
   if (list.failure) {
-    return (
-      <Failure
-        failure={list.failure}
-        retrying={list.refreshing}
-        onRetry={() => {
-          list.loadMore()
-        }}
-      />
-    )
+    return <Failure failure={list.failure} retrying={list.refreshing} onRetry={onRetry} />
   }
   if (list.items === undefined) return <QuoteListSkeleton />
   if (list.items.length === 0) {

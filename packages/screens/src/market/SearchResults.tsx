@@ -12,5 +12,5 @@ export function SearchResults({ model }: { model: MarketModel }) {
   if (results.items?.length === 0 && searched === choice.query.trim()) {
     return <EmptyState title={t('search.none', { query: searched })} description={t('search.noneHint')} />
   }
-  return <Listings list={results} label={t('search.results')} currencyShown />
+  return <Listings list={results} label={t('search.results')} currencyShown onRetry={results.loadMore} />
 }

@@ -1,15 +1,8 @@
-import {
-  Card,
-  ListRow,
-  Select,
-  Stack,
-  marketColourConventions,
-  textSizes,
-  themePreferences,
-} from '@onelot/ui'
+import { Card, ListRow, Select, marketColourConventions, textSizes, themePreferences } from '@onelot/ui'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../app/languageNames.ts'
 import { useNavigation, usePreferences } from '../app/ports.tsx'
+import * as styles from './MineScreen.css.ts'
 
 /** What a reader sets for this device, member or guest; it outlives a logout (RULES 6, `prefs.*`). */
 export function Appearance() {
@@ -24,7 +17,7 @@ export function Appearance() {
         href={href({ to: 'changeLanguage' })}
         Link={Link}
       />
-      <Stack gap="x4">
+      <div className={styles.choices}>
         <Select
           label={t('theme.label')}
           choices={themePreferences.map((value) => ({ value, label: t(`theme.${value}`) }))}
@@ -49,7 +42,7 @@ export function Appearance() {
             preferences.set({ textSize: value })
           }}
         />
-      </Stack>
+      </div>
     </Card>
   )
 }

@@ -25,3 +25,9 @@ export const action = style({
   textAlign: 'center',
   textDecoration: 'none',
 })
+export const choices = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x4,
+  padding: `${vars.space.x2} ${vars.space.x5} ${vars.space.x5}`,
+})

@@ -1,4 +1,12 @@
-import { type Decimal, type Instant, type Market, type Position, decimal, isOpen } from '@onelot/domain'
+import {
+  type Money as Amount,
+  type Decimal,
+  type Instant,
+  type Market,
+  type Position,
+  decimal,
+  isOpen,
+} from '@onelot/domain'
 import {
   type Fact,
   FactList,
@@ -29,6 +37,7 @@ export function PositionFacts({ position, market }: PositionFactsProps) {
   const price = (amount: Decimal) =>
     formatMoney(locale, { currency, amount }, { places: placesAt(market, currency, amount) })
   const lots = (count: number) => formatNumber(locale, decimal(String(count)))
+  const amount = (value: Amount) => <Money value={value} size="small" />
   const filled = isOpen(position) || position.status === 'closed'
 
   const ordered: Fact[] = [
@@ -42,8 +51,8 @@ export function PositionFacts({ position, market }: PositionFactsProps) {
   const waiting: Fact[] =
     position.status === 'pendingOrder'
       ? [
-          { label: t('detail.margin'), value: <Money value={position.frozenMargin} /> },
-          { label: t('detail.fees'), value: <Money value={position.frozenFee} /> },
+          { label: t('detail.margin'), value: amount(position.frozenMargin) },
+          { label: t('detail.fees'), value: amount(position.frozenFee) },
           { label: t('detail.expires'), value: time(position.expiresAt) },
         ]
       : []
@@ -51,8 +60,8 @@ export function PositionFacts({ position, market }: PositionFactsProps) {
     ? [
         { label: t('detail.buyTime'), value: time(position.fill.at) },
         { label: t('detail.buyPrice'), value: price(position.fill.price) },
-        { label: t('detail.margin'), value: <Money value={position.fill.margin} /> },
-        { label: t('detail.fees'), value: <Money value={position.fill.fee} /> },
+        { label: t('detail.margin'), value: amount(position.fill.margin) },
+        { label: t('detail.fees'), value: amount(position.fill.fee) },
         ...(position.fill.lockedUntil === undefined
           ? []
           : [{ label: t('detail.lock'), value: time(position.fill.lockedUntil) }]),
@@ -90,7 +99,7 @@ export function PositionFacts({ position, market }: PositionFactsProps) {
     return [
       { label: t('detail.sellTime'), value: time(end.at) },
       { label: t('detail.sellPrice'), value: price(end.price) },
-      { label: t('detail.tax'), value: <Money value={end.tax} /> },
+      { label: t('detail.tax'), value: amount(end.tax) },
       { label: t('detail.cause'), value: t(`detail.causes.${end.cause}`) },
       { label: t('detail.settles'), value: time(end.settlesAt) },
       { label: t('detail.profit'), value: <Money value={end.netProfit} tone="change" />, strong: true },

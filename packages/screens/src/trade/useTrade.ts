@@ -1,6 +1,5 @@
 import { tradePositions, tradeSummary } from '@onelot/api-client'
-import type { PositionTab } from '@onelot/domain'
-import type { Currency } from '@onelot/domain'
+import type { Currency, PositionTab } from '@onelot/domain'
 import { useState } from 'react'
 import { usePages } from '../app/usePages.ts'
 import { useRead } from '../app/useRead.ts'

@@ -18,7 +18,7 @@ export const app = {
     check: 'Check now',
   },
   practice: {
-    demoCalendar: 'Practice money. Markets stay open all day in this demo.',
+    demoCalendar: 'Practice money. Demo hours, open all day.',
   },
   cancel: 'Cancel',
   confirm: 'Confirm',

@@ -16,7 +16,7 @@ export const market = {
     digitalCurrency: 'Digital currency',
     foreignExchange: 'Foreign exchange',
   },
-  exchanges: { label: 'Exchange', KRX: 'Korea', TWSE: 'Taiwan', US: 'United States', SET: 'Thailand' },
+  exchanges: { label: 'Exchange', KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand' },
   boards: { label: 'Order by', hot: 'Hot', rising: 'Rising', falling: 'Falling', active: 'Active' },
   indices: 'Indices',
   empty: { title: 'No listings here', description: 'Choose another board, or search by name.' },

@@ -20,7 +20,7 @@ export const app = {
     check: '확인하기',
   },
   practice: {
-    demoCalendar: '연습용 자산이에요. 데모에서는 하루 종일 시장이 열려요.',
+    demoCalendar: '연습용 자산이에요. 데모 시장은 하루 종일 열려요.',
   },
   cancel: '취소',
   confirm: '확인',

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ChangeLanguageScreen } from './ChangeLanguageScreen.tsx'
+
+const meta = {
+  title: 'Screens/Change language',
+  component: ChangeLanguageScreen,
+  parameters: { scenario: { world: 'guest' } },
+} satisfies Meta<typeof ChangeLanguageScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '繁體中文' }))
+    await canvas.findByRole('heading', { name: '語言' })
+    await expect(document.documentElement).toHaveAttribute('lang', 'zh-TW')
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }

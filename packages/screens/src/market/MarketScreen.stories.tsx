@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { MarketScreen } from './MarketScreen.tsx'
+
+const meta = {
+  title: 'Screens/Market',
+  component: MarketScreen,
+  parameters: { scenario: { world: 'member' } },
+} satisfies Meta<typeof MarketScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Hot' })
+  },
+}
+
+export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }
+
+export const FindsTheRealListingByCode: Story = {
+  play: async ({ canvas, userEvent, navigation }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search all markets' }), 'AAPL')
+    await userEvent.click(await canvas.findByRole('link', { name: /Apple.*AAPL/ }))
+    await expect(navigation.go).toHaveBeenCalledWith({ to: 'stockDetail', instrument: 'US:AAPL' })
+  },
+}
+
+export const FindsTheRealListingByName: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'apple')
+    await canvas.findByRole('link', { name: /AAPL/ })
+  },
+}
+
+export const FindsNothing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzzzzz')
+    await canvas.findByText('Nothing found for “zzzzzz”')
+  },
+}
+
+export const Rising: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Listed' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Rising' }))
+    await canvas.findByRole('list', { name: 'Rising' })
+  },
+}
+
+export const AmericanListings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'US' }))
+    await canvas.findByRole('link', { name: /AAPL/ })
+  },
+}
+
+export const DigitalCurrency: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Digital currency' }))
+    await canvas.findByRole('list', { name: 'Hot' })
+  },
+}
+
+export const NotBuiltYet: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Subscription' }))
+    await canvas.findByText('Subscription is not available yet')
+  },
+}
+
+export const GrowsAsItIsScrolled: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Hot' })
+    const known = () => Number(list.querySelector('li')?.getAttribute('aria-setsize'))
+    const before = known()
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(known()).toBeGreaterThan(before))
+    window.scrollTo(0, 0)
+  },
+}
+
+export const MarketClosed: Story = { parameters: { scenario: { world: 'marketClosed' } } }
+export const HugePrices: Story = { parameters: { scenario: { world: 'pricey' } } }
+
+export const Loading: Story = {
+  parameters: {
+    scenario: {
+      world: 'member',
+      faults: [
+        { on: 'market/overview', hang: true },
+        { on: 'market/list', hang: true },
+      ],
+    },
+  },
+}
+
+export const Offline: Story = {
+  parameters: { scenario: { world: 'member', faults: [{ on: '*', offline: true }] } },
+  play: async ({ canvas, userEvent, broker }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    broker.setFaults([])
+    await userEvent.click(retry)
+    await canvas.findByRole('list', { name: 'Hot' })
+  },
+}
+
+export const ServerError: Story = {
+  parameters: { scenario: { world: 'member', faults: [{ on: 'market/list', http: 500 }] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Request failed with status code 500')
+  },
+}
+
+export const Nonsense: Story = {
+  parameters: { scenario: { world: 'member', faults: [{ on: 'market/list', nonsense: true }] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('market/list')
+  },
+}
+
+export const Maintenance: Story = { parameters: { scenario: { world: 'maintenance' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Korean: Story = { globals: { language: 'kor' } }
+export const TraditionalChinese: Story = { globals: { language: 'tw', marketColours: 'tw' } }
+export const AmericanColours: Story = { globals: { marketColours: 'us' } }
+export const LargestText: Story = { globals: { textSize: 'largest' } }
+export const SmallPhone: Story = { globals: { viewport: { value: 'small', isRotated: false } } }

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { MineScreen } from './MineScreen.tsx'
+
+const meta = {
+  title: 'Screens/Mine',
+  component: MineScreen,
+  parameters: { scenario: { world: 'holder' } },
+} satisfies Meta<typeof MineScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Total assets')
+  },
+}
+
+export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }
+
+export const NewMember: Story = {
+  parameters: { scenario: { world: 'newMember' } },
+  play: async ({ canvas, userEvent, navigation }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Verify your name to use margin and withdraw' }),
+    )
+    await expect(navigation.go).toHaveBeenCalledWith({ to: 'realName' })
+  },
+}
+
+export const HidesAmounts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide amounts' }))
+    await expect((await canvas.findAllByText('Amount hidden')).length).toBeGreaterThan(3)
+  },
+}
+
+export const SwitchesTheCurrency: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'THB' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Total assets' })).toHaveTextContent('THB'))
+  },
+}
+
+export const ChangesTheTheme: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Theme'), 'Dark')
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  },
+}
+
+export const LogsOut: Story = {
+  play: async ({ canvas, userEvent, navigation }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log out?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(navigation.go).toHaveBeenCalledWith({ to: 'login' }))
+  },
+}
+
+export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }
+export const Loading: Story = {
+  parameters: {
+    scenario: {
+      world: 'holder',
+      faults: [
+        { on: 'member/me', hang: true },
+        { on: 'trade/summary', hang: true },
+      ],
+    },
+  },
+}
+export const Offline: Story = {
+  parameters: { scenario: { world: 'holder', faults: [{ on: '*', offline: true }] } },
+}
+export const ServerError: Story = {
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/summary', http: 500 }] } },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Korean: Story = { globals: { language: 'kor' } }
+export const TraditionalChinese: Story = { globals: { language: 'tw' } }
+export const LargestText: Story = { globals: { textSize: 'largest' } }

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NotYetAvailableScreen } from './NotYetAvailableScreen.tsx'
+
+const meta = {
+  title: 'Screens/Not yet available',
+  component: NotYetAvailableScreen,
+  args: { place: 'exchange' },
+  parameters: { scenario: { world: 'guest' } },
+} satisfies Meta<typeof NotYetAvailableScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const LongName: Story = { args: { place: 'extendedHours' }, globals: { textSize: 'largest' } }
+export const Korean: Story = { globals: { language: 'kor' } }
+export const TraditionalChinese: Story = { globals: { language: 'tw', theme: 'dark' } }

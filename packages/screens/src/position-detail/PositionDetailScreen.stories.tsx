@@ -1,0 +1,86 @@
+import { tradePositions } from '@onelot/api-client'
+import { type OrderId, type PositionStatus, type PositionTab, orderId } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { useApi } from '../app/ports.tsx'
+import { PositionDetailScreen } from './PositionDetailScreen.tsx'
+
+interface FirstOfProps {
+  tab: PositionTab
+  status?: PositionStatus
+}
+
+/** The first position of a tab, of a status, in the story's world: ids are the broker's to give. */
+function FirstOf({ tab, status }: FirstOfProps) {
+  const client = useApi()
+  const [id, setId] = useState<OrderId>()
+  useEffect(() => {
+    void client.read(tradePositions, { tab, page: 1, pageSize: 20 }).then(({ positions }) => {
+      const found = positions.find(({ position }) => status === undefined || position.status === status)
+      setId(found?.position.id)
+    })
+  }, [client, tab, status])
+  return id === undefined ? null : <PositionDetailScreen position={id} />
+}
+
+const meta = {
+  title: 'Screens/Position detail',
+  component: FirstOf,
+  args: { tab: 'inProgress' },
+  parameters: { scenario: { world: 'holder' } },
+} satisfies Meta<typeof FirstOf>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Holding: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Order number')
+    await canvas.findByRole('list', { name: 'Movements of your money' })
+  },
+}
+export const Pending: Story = {
+  args: { tab: 'purchase' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await canvas.findByText('Cancelled')
+  },
+}
+export const Ended: Story = { args: { tab: 'terminated' } }
+export const Locked: Story = { parameters: { scenario: { world: 'lockedHolder' } } }
+export const DigitalCurrency: Story = { args: { tab: 'digitalCurrency' } }
+
+export const ClosesAPart: Story = {
+  args: { status: 'holding' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: '50%' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Review closing' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close position' }))
+    await screen.findByText('Close position successfully')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const NotFound: Story = {
+  render: () => <PositionDetailScreen position={orderId('no-such-order')} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+}
+export const Guest: Story = {
+  parameters: { scenario: { world: 'guest' } },
+  render: () => <PositionDetailScreen position={orderId('somebody-elses')} />,
+}
+export const Loading: Story = {
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/position', hang: true }] } },
+}
+export const ServerError: Story = {
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/position', http: 500 }] } },
+}
+export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Korean: Story = { globals: { language: 'kor' } }
+export const TraditionalChinese: Story = { globals: { language: 'tw', marketColours: 'tw' } }

@@ -1,0 +1,200 @@
+import { instrumentId } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { StockDetailScreen } from './StockDetailScreen.tsx'
+
+const meta = {
+  title: 'Screens/Stock detail',
+  component: StockDetailScreen,
+  args: { instrument: instrumentId('US:AAPL') },
+  parameters: { scenario: { world: 'member' } },
+} satisfies Meta<typeof StockDetailScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Hands = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
+
+/** Opens the ticket, and gives its sheet. */
+async function openTicket({ canvas, userEvent }: Hands, action: 'Buy' | 'Short' = 'Buy') {
+  const button = await canvas.findByRole('button', { name: action })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+  return within(await screen.findByRole('dialog'))
+}
+
+/** Orders one lot at the market, up to the button that sends it. */
+async function review(hands: Hands) {
+  const sheet = await openTicket(hands)
+  await hands.userEvent.click(await sheet.findByRole('radio', { name: 'Market' }))
+  await hands.userEvent.click(sheet.getByRole('button', { name: 'Review order' }))
+  await screen.findByRole('heading', { name: 'Review your order' })
+  return within(screen.getByRole('dialog'))
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /Apple/ })
+    await canvas.findByRole('application', { name: /Price chart of Apple/ })
+    await canvas.findByText(/Real prices until/)
+  },
+}
+
+export const BuysFromTicketToDone: Story = {
+  play: async ({ canvas, userEvent, navigation }) => {
+    const sheet = await review({ canvas, userEvent })
+    await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
+    await screen.findByRole('heading', { name: 'Order filled' })
+    await userEvent.click(screen.getByRole('button', { name: 'See position' }))
+    await expect(navigation.go).toHaveBeenCalledWith(expect.objectContaining({ to: 'positionDetail' }))
+  },
+}
+
+/** The order arrived though its answer never came: the check returns that order, and no second one is made. */
+export const UnknownOutcomeThenTheFirstOutcome: Story = {
+  parameters: {
+    scenario: {
+      world: 'member',
+      faults: [{ on: 'trade/place', hang: true, times: 1 }],
+      timeoutMs: 2000,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await review({ canvas, userEvent })
+    await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
+    await userEvent.click(await sheet.findByRole('button', { name: 'Check again' }))
+    await screen.findByRole('heading', { name: 'Order filled' })
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
+    await screen.findByRole('heading', { name: 'Close position' })
+  },
+}
+
+export const TooPoorToBuy: Story = {
+  parameters: { scenario: { world: 'poor' } },
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await openTicket({ canvas, userEvent })
+    await sheet.findByText('Your balance is not enough.')
+    await expect(sheet.getByRole('button', { name: 'Review order' })).toBeDisabled()
+  },
+}
+
+const refusal = (
+  refuse: 'PRICE_UNAVAILABLE' | 'OUTSIDE_TRADING_TIME' | 'SYSTEM_BUSY' | 'FUND_OPERATION_PENDING',
+): Story => ({
+  parameters: { scenario: { world: 'member', faults: [{ on: 'trade/place', refuse }] } },
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await review({ canvas, userEvent })
+    await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
+    await sheet.findByText(/The order was not accepted/)
+    await expect(sheet.getByRole('button', { name: /^Buy/ })).toBeEnabled()
+  },
+})
+export const RefusedWithoutAPrice: Story = refusal('PRICE_UNAVAILABLE')
+export const RefusedOutsideTradingTime: Story = refusal('OUTSIDE_TRADING_TIME')
+export const RefusedWhileBusy: Story = refusal('SYSTEM_BUSY')
+export const RefusedWhileFundsMove: Story = refusal('FUND_OPERATION_PENDING')
+
+export const EnablesMarginWithinTheTicket: Story = {
+  parameters: { scenario: { world: 'memberWithoutMargin' } },
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await openTicket({ canvas, userEvent })
+    await expect(canvas.queryByRole('button', { name: 'Short', hidden: true })).toBeNull()
+    await userEvent.click(await sheet.findByRole('radio', { name: '2x' }))
+    await userEvent.click(await sheet.findByRole('button', { name: 'Enable margin financing' }))
+    const enable = await screen.findByRole('button', { name: 'Enable margin' })
+    await expect(enable).toBeDisabled()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I have read and understood these risks.' }))
+    await userEvent.click(enable)
+    await screen.findByText('Margin financing is enabled')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Review order' })).toBeEnabled())
+  },
+}
+
+export const MarginNeedsARealName: Story = {
+  parameters: { scenario: { world: 'newMember' } },
+  play: async ({ canvas, userEvent, navigation }) => {
+    const sheet = await openTicket({ canvas, userEvent })
+    await userEvent.click(await sheet.findByRole('radio', { name: '2x' }))
+    await userEvent.click(await sheet.findByRole('button', { name: 'Enable margin financing' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify your name' }))
+    await expect(navigation.go).toHaveBeenCalledWith({ to: 'realName' })
+  },
+}
+
+export const SellsShortOnlyWithMargin: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await openTicket({ canvas, userEvent }, 'Short')
+    await sheet.findByText(/You lose when the price rises/)
+  },
+}
+
+export const HeldOffersClose: Story = {
+  parameters: { scenario: { world: 'holder' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Close' })
+    await expect(canvas.queryByRole('button', { name: 'Short' })).toBeNull()
+  },
+}
+
+export const GuestIsAskedToLogIn: Story = {
+  parameters: { scenario: { world: 'guest' } },
+  play: async ({ canvas, userEvent, navigation }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy' }))
+    await screen.findByRole('heading', { name: 'Log in to trade' })
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    await expect(navigation.go).toHaveBeenCalledWith({ to: 'login' })
+  },
+}
+
+export const Daily: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Day' }))
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked()
+  },
+}
+
+export const Halted: Story = {
+  parameters: { scenario: { world: 'halted' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Trading in this stock is halted.')
+  },
+}
+export const MarketClosed: Story = { parameters: { scenario: { world: 'marketClosed' } } }
+export const Frozen: Story = { parameters: { scenario: { world: 'frozenAccount' } } }
+export const HugePrices: Story = { parameters: { scenario: { world: 'pricey' } } }
+export const DigitalCurrency: Story = { args: { instrument: instrumentId('CRYPTO:BITX') } }
+export const ForeignExchange: Story = { args: { instrument: instrumentId('FX:USDKRW') } }
+export const AnIndexHasNoTicket: Story = {
+  args: { instrument: instrumentId('US:SPX') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('application', { name: /Price chart/ })
+    await expect(canvas.queryByRole('button', { name: 'Buy' })).toBeNull()
+  },
+}
+export const Delisted: Story = {
+  args: { instrument: instrumentId('US:NOSUCH') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+}
+
+export const Loading: Story = {
+  parameters: { scenario: { world: 'member', faults: [{ on: 'market/detail', hang: true }] } },
+}
+export const ChartFails: Story = {
+  parameters: { scenario: { world: 'member', faults: [{ on: 'market/candles', http: 500 }] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Request failed with status code 500')
+  },
+}
+export const Offline: Story = {
+  parameters: { scenario: { world: 'member', faults: [{ on: '*', offline: true }] } },
+}
+export const Nonsense: Story = {
+  parameters: { scenario: { world: 'member', faults: [{ on: 'market/detail', nonsense: true }] } },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Korean: Story = { globals: { language: 'kor' } }
+export const TraditionalChinese: Story = { globals: { language: 'tw', marketColours: 'tw' } }
+export const AmericanColours: Story = { globals: { marketColours: 'us' } }
+export const LargestText: Story = { globals: { textSize: 'largest' } }
