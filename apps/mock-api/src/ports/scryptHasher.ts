@@ -9,10 +9,16 @@ export const scryptCost = { N: 2 ** 15, r: 8, p: 3 } as const
 
 function derive(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_BYTES, { ...cost, maxmem: LEAST_MEMORY + 256 * cost.N * cost.r }, (error, key) => {
-      if (error) reject(error)
-      else resolve(key)
-    })
+    scrypt(
+      password,
+      salt,
+      KEY_BYTES,
+      { ...cost, maxmem: LEAST_MEMORY + 256 * cost.N * cost.r },
+      (error, key) => {
+        if (error) reject(error)
+        else resolve(key)
+      },
+    )
   })
 }
 

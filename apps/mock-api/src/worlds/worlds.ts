@@ -63,6 +63,8 @@ export const worlds: Readonly<Record<WorldName, World>> = {
       for (const instrument of [apple, korean])
         await guide.place({ instrument, side: 'long', type: 'market', lots: 12_345, leverage: 1 })
       await guide.place({ instrument: apple, side: 'short', type: 'market', lots: 6_789, leverage: 10 })
+      await guide.advance('30 s')
+      await operator.setPrice(korean, decimal('157890000'))
     },
   },
   poor: {

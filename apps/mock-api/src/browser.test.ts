@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { tradePlace, tradePositions, tradeSummary } from '@onelot/api-client'
+import { displayStatus } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import {
+  type BrowserBroker,
+  type WorldName,
+  createBrowserBroker,
+  demoInstruments,
+  storyTime,
+  worldNames,
+} from './browser.ts'
+import { parseRequest } from './http/requestFields.ts'
+import { nextKey, requestTo } from './testing/testBroker.ts'
+import type { Endpoint, RequestInput, ResponseOf } from '@onelot/api-client'
+
+interface Envelope {
+  readonly status: number
+  readonly msg: string
+  readonly data: unknown
+}
+async function ask(world: BrowserBroker, path: string, body: unknown, key = nextKey()): Promise<Envelope> {
+  const headers = { ...world.session, 'idempotency-key': key }
+  return (await (await world.fetch(requestTo(path, body, headers))).json()) as Envelope
+}
+async function read<E extends Endpoint>(
+  world: BrowserBroker,
+  endpoint: E,
+  request: RequestInput<E>,
+): Promise<ResponseOf<E>> {
+  const { data, msg } = await ask(world, endpoint.path, request)
+  const parsed = parseRequest<E['response']>(endpoint.response, data)
+  if (!parsed.ok) throw new Error(`${endpoint.path}: ${msg} ${JSON.stringify(parsed.refusal)}`)
+  return parsed.value
+}
+const buy = { instrument: demoInstruments.apple, side: 'long', type: 'market', lots: 1, leverage: 1 } as const
+const tab = (world: BrowserBroker, name: RequestInput<typeof tradePositions>['tab']) =>
+  read(world, tradePositions, { tab: name, page: 1, pageSize: 100 })
+
+describe('a world', () => {
+  it.each(worldNames)(
+    '%s is built, the same each time, and lets no limit stand in a story’s way',
+    async (name) => {
+      const [one, two] = [
+        await createBrowserBroker({ world: name }),
+        await createBrowserBroker({ world: name }),
+      ]
+      const { dump } = one.broker.house.store
+      const plain = async (get: typeof dump) => JSON.stringify((await get())['events'])
+      expect(await plain(dump)).toBe(await plain(two.broker.house.store.dump))
+      expect(one.broker.house.controls.current.submissions).toEqual({ max: 5, windowMs: 10_000 })
+      expect(one.session === undefined).toBe(name === 'guest')
+      if (name !== 'marketClosed') expect(one.broker.house.clock.now()).toBe(storyTime)
+      await Promise.all([one.dispose(), two.dispose()])
+    },
+  )
+
+  it('of the holder shows every tab with something in it', async () => {
+    const world = await createBrowserBroker({ world: 'holder' })
+    const statuses = async (name: Parameters<typeof tab>[1]) =>
+      (await tab(world, name)).positions.map(({ position }) => position.status)
+    expect(await statuses('purchase')).toEqual(['pendingOrder'])
+    expect(new Set(await statuses('inProgress'))).toEqual(new Set(['holding', 'preparingToClose']))
+    expect(new Set(await statuses('terminated'))).toEqual(new Set(['closed', 'cancelled']))
+    for (const name of ['inventory', 'digitalCurrency', 'foreignExchange'] as const)
+      expect((await statuses(name)).length).toBeGreaterThan(0)
+    const summary = await read(world, tradeSummary, { currency: 'KRW' })
+    for (const figure of [summary.todayProfit, summary.yesterdayProfit, summary.unrealised])
+      expect(figure.amount).not.toBe('0')
+  })
+
+  it('of the locked holder holds nothing that may be sold', async () => {
+    const { positions } = await tab(await createBrowserBroker({ world: 'lockedHolder' }), 'inProgress')
+    expect(positions.map(({ position }) => displayStatus(position, storyTime))).toEqual(['locked', 'locked'])
+  })
+
+  it.each([
+    ['guest', 'CREDENTIALS_WRONG'],
+    ['poor', 'BALANCE_INSUFFICIENT'],
+    ['frozenAccount', 'ACCOUNT_FROZEN'],
+    ['tradingBanned', 'TRADING_BANNED'],
+    ['marketClosed', 'OUTSIDE_TRADING_TIME'],
+    ['halted', 'PRICE_UNAVAILABLE'],
+    ['maintenance', 'SYSTEM_BUSY'],
+    ['member', 'PURCHASED'],
+  ] as const)('of %s answers an order with %s', async (name: WorldName, code) => {
+    const world = await createBrowserBroker({ world: name })
+    expect((await ask(world, tradePlace.path, buy)).msg).toBe(code)
+  })
+})
+
+describe('a broker in the page', () => {
+  it('holds an answer until it is released, having done what was asked', async () => {
+    const faults = [{ on: tradePlace.path, hang: true, times: 1 }] as const
+    const world = await createBrowserBroker({ world: 'member', faults })
+    const key = nextKey()
+    let answered: Envelope | undefined
+    const held = ask(world, tradePlace.path, buy, key).then((envelope) => {
+      answered = envelope
+    })
+    // The caller has given up waiting and asks again, with the same key.
+    const again = await ask(world, tradePlace.path, buy, key)
+    expect(again.msg).toBe('PURCHASED')
+    expect(answered).toBeUndefined()
+    world.release()
+    await held
+    expect(answered).toEqual(again)
+    expect((await tab(world, 'inProgress')).total).toBe(1)
+  })
+
+  it('lets time pass, and what falls due happen', async () => {
+    const world = await createBrowserBroker({ world: 'holder' })
+    expect((await tab(world, 'purchase')).total).toBe(1)
+    await world.advance('2 days')
+    expect((await tab(world, 'purchase')).total).toBe(0)
+  })
+
+  it('takes nothing of Node with it', () => {
+    const seen = new Map<string, readonly string[]>()
+    const packages: Readonly<Record<string, string>> = {
+      '@onelot/domain': '../../../packages/domain/src/index.ts',
+      '@onelot/api-client': '../../../packages/api-client/src/index.ts',
+    }
+    const root = dirname(fileURLToPath(import.meta.url))
+    const visit = (file: string): void => {
+      if (seen.has(file)) return
+      const text = readFileSync(file, 'utf8')
+      const named = [...text.matchAll(/(?:\bfrom|^import|\bimport\()\s*'([@\w./:-]+)'/gm)].map(
+        (match) => match[1] ?? '',
+      )
+      seen.set(file, named)
+      for (const name of named) {
+        if (name.startsWith('.')) visit(join(dirname(file), name))
+        const source = packages[name]
+        if (source !== undefined) visit(join(root, source))
+      }
+    }
+    visit(join(root, 'browser.ts'))
+    const outside = new Set([...seen.values()].flat().filter((name) => !name.startsWith('.')))
+    expect(seen.size).toBeGreaterThan(60)
+    expect([...outside].sort()).toEqual([
+      '@onelot/api-client',
+      '@onelot/domain',
+      'big.js',
+      'hono',
+      'zod/mini',
+    ])
+  })
+})

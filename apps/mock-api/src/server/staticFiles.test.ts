@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createNodeBroker, serve } from '../node.ts'
+import { readEnvironment } from './environment.ts'
+import { createStaticFiles } from './staticFiles.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'web-'))
+  const web = join(folder, 'web')
+  mkdirSync(join(web, 'assets'), { recursive: true })
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Onelot</title>')
+  writeFileSync(join(web, 'assets', 'app-Ab12Cd34.js'), 'export const app = 1')
+  writeFileSync(join(folder, 'secret.txt'), 'not yours')
+})
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+const get = (path: string, init: RequestInit = {}) =>
+  createStaticFiles(join(folder, 'web'))(new Request(`http://web.test${path}`, init))
+
+describe('static files', () => {
+  it('keep hashed names for ever and the page never', async () => {
+    const page = await get('/')
+    expect(page?.headers.get('cache-control')).toBe('no-cache')
+    expect(await page?.text()).toContain('Onelot')
+    const script = await get('/assets/app-Ab12Cd34.js')
+    expect(script?.headers.get('cache-control')).toContain('immutable')
+    expect(script?.headers.get('content-type')).toContain('text/javascript')
+  })
+
+  it('are packed for those who can unpack', async () => {
+    const packed = await get('/', { headers: { 'accept-encoding': 'br, gzip' } })
+    expect(packed?.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(Buffer.from((await packed?.arrayBuffer()) ?? new ArrayBuffer(0))).toString()).toContain(
+      'Onelot',
+    )
+  })
+
+  it('give the page for a bookmarked path, nothing for a missing file, and nothing outside the folder', async () => {
+    expect(await (await get('/market'))?.text()).toContain('Onelot')
+    expect(await get('/assets/gone.js')).toBeUndefined()
+    for (const path of [
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/%',
+      '/%00.txt',
+    ])
+      expect(await get(path)).toBeUndefined()
+    expect(await get('/', { method: 'POST' })).toBeUndefined()
+  })
+})
+
+describe('the server', () => {
+  it('serves page and calls from one port, with security headers, and seeds the demo member once', async () => {
+    const dataDir = join(folder, 'data')
+    const start = async () => {
+      const broker = await createNodeBroker({ dataDir, scrypt: { N: 2, r: 1, p: 1 } })
+      return serve({ broker, port: 0, webDir: join(folder, 'web') })
+    }
+    const login = async (port: number) => {
+      const response = await fetch(`http://127.0.0.1:${String(port)}/api/vue/member/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': `login-${String(port)}` },
+        body: JSON.stringify({ phone: '01012345678', password: 'Onelot2026' }),
+      })
+      const { data } = (await response.json()) as { readonly data: { readonly account: string } }
+      return { account: data.account, policy: response.headers.get('content-security-policy') }
+    }
+    const first = await start()
+    const page = await fetch(`http://127.0.0.1:${String(first.port)}/`)
+    expect(await page.text()).toContain('Onelot')
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+    const before = await login(first.port)
+    expect(before.policy).toContain("default-src 'self'")
+    await first.stop()
+
+    const second = await start()
+    expect((await login(second.port)).account).toBe(before.account)
+    await second.stop()
+  })
+
+  it('breaks the connection where a fault says that it is offline', async () => {
+    const broker = await createNodeBroker({ scrypt: { N: 2, r: 1, p: 1 }, demo: false })
+    const serving = await serve({ broker, port: 0 })
+    broker.faults.set([{ on: '*', offline: true, times: 1 }])
+    const ask = () =>
+      fetch(`http://127.0.0.1:${String(serving.port)}/api/vue/common/config`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"type":"all"}',
+      })
+    await expect(ask()).rejects.toThrow('fetch failed')
+    expect((await ask()).status).toBe(200)
+    await serving.stop()
+  })
+})
+
+describe('the settings of the process', () => {
+  it('have defaults', () => {
+    expect(readEnvironment({ PORT: '' })).toMatchObject({ PORT: 5180, MARKET_HOURS: 'demo', SEED: 1 })
+  })
+  it.each([
+    { PORT: '70000' },
+    { PORT: 'http' },
+    { MARKET_HOURS: 'sometimes' },
+    { OPS: 'maybe' },
+    { SEED: '-1' },
+  ])('refuse %o, and say which', (given) => {
+    expect(() => readEnvironment(given)).toThrow(Object.keys(given)[0])
+  })
+})
