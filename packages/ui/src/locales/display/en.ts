@@ -1,0 +1,31 @@
+/** Words of the widgets that show: carousel, charts, records, notices. `{name}` places are filled by `fill`. */
+export const display = {
+  carousel: {
+    role: 'carousel',
+    slide: 'slide',
+    place: '{place} of {count}',
+    slideName: '{place} of {count}: {name}',
+    choose: 'Slides',
+    go: 'Slide {place}: {name}',
+    play: 'Play slides',
+    pause: 'Pause slides',
+  },
+  notice: { dismiss: 'Dismiss notice' },
+  record: { number: 'No. {number}' },
+  charts: {
+    showTable: 'Show as table',
+    hideTable: 'Hide table',
+    part: 'Part',
+    share: 'Share',
+    amount: 'Amount',
+    day: 'Day',
+    profit: 'Profit and loss',
+    change: 'Change on the day',
+    noParts: 'Nothing to divide yet.',
+    noDays: 'No days to show yet.',
+    allocation: '{label}: {parts}',
+    partOfWhole: '{name} {share}',
+    curve: '{label}, {from} to {to}. {direction}.',
+    curveFigures: 'Last {last}, highest {high}, lowest {low}.',
+  },
+} as const
