@@ -1,8 +1,8 @@
-import { Circle, CircleAlert, CircleCheck, CircleDot, type LucideIcon } from 'lucide-react'
 import { useUiWords } from '../../theme/ThemeContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ProgressSteps.css.ts'
+import { stepIcons } from './stepIcons.ts'
 
 export type StepState = (typeof styles.stepStates)[number]
 
@@ -19,13 +19,6 @@ export interface ProgressStepsProps {
   steps: readonly ProgressStep[]
 }
 
-const icons = {
-  waiting: Circle,
-  current: CircleDot,
-  done: CircleCheck,
-  failed: CircleAlert,
-} as const satisfies Record<StepState, LucideIcon>
-
 /** How far a start has got, step by step: what is done, what is under way, what failed. */
 export function ProgressSteps({ label, steps }: ProgressStepsProps) {
   const words = useUiWords()
@@ -38,7 +31,7 @@ export function ProgressSteps({ label, steps }: ProgressStepsProps) {
           aria-current={step.state === 'current' ? 'step' : undefined}
           className={styles.step}
         >
-          <Icon icon={icons[step.state]} size="small" />
+          <Icon icon={stepIcons[step.state]} size="small" />
           <span>
             {step.label}
             <VisuallyHidden>{`, ${words.steps[step.state]}`}</VisuallyHidden>

@@ -1,0 +1,48 @@
+import { UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './Avatar.css.ts'
+import { initialsOf } from './initials.ts'
+
+export interface AvatarProps {
+  /** Whose picture it is; its initials stand in until the picture has come, and when there is none. */
+  name: string
+  /** The address of the picture. */
+  src?: string
+  /** 32, 44, 64; they grow with the text. @defaultValue 'normal' */
+  size?: (typeof styles.avatarSizes)[number]
+  /** The name stands beside it in words, so that it need not be read twice. */
+  decorative?: boolean
+}
+
+/** A person: a mentor, the reader. */
+export function Avatar({ name, src = '', size = 'normal', decorative = false }: AvatarProps) {
+  const [failed, setFailed] = useState<string>()
+  const address = src.trim()
+  const initials = initialsOf(name)
+  const shown = address !== '' && failed !== address
+  return (
+    <span
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={cx(styles.avatar, styles.size[size])}
+    >
+      {shown ? (
+        <img
+          alt=""
+          src={address}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+          onError={() => {
+            setFailed(address)
+          }}
+        />
+      ) : initials === '' ? (
+        <Icon icon={UserRound} size="small" />
+      ) : (
+        initials
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,10 @@
+import { Circle, CircleAlert, CircleCheck, CircleDot, type LucideIcon } from 'lucide-react'
+import type { stepStates } from './ProgressSteps.css.ts'
+
+/** A shape for each state, as colour alone never tells. */
+export const stepIcons = {
+  waiting: Circle,
+  current: CircleDot,
+  done: CircleCheck,
+  failed: CircleAlert,
+} as const satisfies Record<(typeof stepStates)[number], LucideIcon>

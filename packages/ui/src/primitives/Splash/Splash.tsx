@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { type ProgressStep, ProgressSteps } from '../ProgressSteps/ProgressSteps.tsx'
+import { Text } from '../Text/Text.tsx'
+import * as styles from './Splash.css.ts'
+
+export interface SplashProps {
+  /** The site's own name: the screen's level-one heading. */
+  name: string
+  /** The site's logo, a picture beside its name: it needs no name of its own. */
+  logo?: ReactNode
+  /** One line under the name. */
+  tagline?: string
+  /** What the steps lead to: `Starting`. */
+  label: string
+  /** Settings, language, session (section 2, start). */
+  steps: readonly ProgressStep[]
+  /** What one may do when a step has failed: try again. */
+  action?: ReactNode
+}
+
+/** The first screen: who this is, and how far the start has got. */
+export function Splash({ name, logo, tagline, label, steps, action }: SplashProps) {
+  return (
+    <main className={styles.splash}>
+      <div className={styles.brand}>
+        {logo === undefined ? null : (
+          <span aria-hidden className={styles.logo}>
+            {logo}
+          </span>
+        )}
+        <Text as="h1" size="display" weight="bold">
+          {name}
+        </Text>
+        {tagline === undefined ? null : (
+          <Text as="p" tone="secondary">
+            {tagline}
+          </Text>
+        )}
+      </div>
+      <div className={styles.progress}>
+        <ProgressSteps label={label} steps={steps} />
+        {action}
+      </div>
+    </main>
+  )
+}

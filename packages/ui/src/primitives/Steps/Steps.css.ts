@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const stepsOrientations = ['vertical', 'horizontal'] as const
+
+export const steps = style({
+  display: 'flex',
+  selectors: {
+    '&[data-orientation=vertical]': { flexDirection: 'column' },
+    '&[data-orientation=horizontal]': { alignItems: 'flex-start' },
+  },
+})
+export const step = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space.x3,
+  color: vars.colour.textMuted,
+  selectors: {
+    '[data-orientation=vertical] > &': { paddingBottom: vars.space.x5 },
+    '[data-orientation=vertical] > &:last-child': { paddingBottom: 0 },
+    '[data-orientation=horizontal] > &': {
+      flex: '1 1 0',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: vars.space.x1,
+      minWidth: 0,
+      paddingInline: vars.space.x1,
+      textAlign: 'center',
+    },
+    '&[data-state=current]': { color: vars.colour.text },
+    '&[data-state=done]': { color: vars.colour.textSecondary },
+    '&[data-state=failed]': { color: vars.colour.error },
+  },
+})
+/** The way to the next step: ink once it has been walked. */
+export const way = style({
+  position: 'absolute',
+  background: vars.colour.hairline,
+  selectors: {
+    '[data-state=done] > &': { background: vars.colour.control },
+    '[data-orientation=vertical] > * > &': {
+      top: `calc(${vars.size.icon} + ${vars.space.x1})`,
+      bottom: vars.space.x1,
+      insetInlineStart: `calc(${vars.size.icon} / 2)`,
+      width: vars.size.hairline,
+    },
+    '[data-orientation=horizontal] > * > &': {
+      top: `calc(${vars.size.icon} / 2)`,
+      insetInlineStart: `calc(50% + ${vars.size.icon} / 2 + ${vars.space.x1})`,
+      width: `calc(100% - ${vars.size.icon} - ${vars.space.x2})`,
+      height: vars.size.hairline,
+    },
+  },
+  '@media': { [media.forcedColours]: { background: 'GrayText', forcedColorAdjust: 'none' } },
+})
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '[data-orientation=horizontal] &': { width: '100%' } },
+})

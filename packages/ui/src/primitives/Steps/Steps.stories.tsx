@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { type Step, Steps } from './Steps.tsx'
+import { stepsOrientations } from './Steps.css.ts'
+
+const withdrawal: readonly Step[] = [
+  { id: 'submitted', label: 'Submitted', state: 'done', description: 'Jan 5, 10:02 KST' },
+  { id: 'review', label: 'Under review', state: 'current', description: 'Usually within two hours' },
+  { id: 'arrived', label: 'Arrived', state: 'waiting' },
+]
+
+const meta = {
+  title: 'Primitives/Steps',
+  component: Steps,
+  args: { label: 'Your withdrawal', steps: withdrawal },
+  argTypes: { orientation: { control: 'select', options: stepsOrientations } },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Steps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Your withdrawal' })
+    await expect(list).toHaveAttribute('data-orientation', 'vertical')
+    const [done, current, waiting] = canvas.getAllByRole('listitem')
+    await expect(done).toHaveTextContent('Submitted, done')
+    await expect(current).toHaveAttribute('aria-current', 'step')
+    await expect(waiting).toHaveTextContent('Arrived, waiting')
+  },
+}
+export const Playground: Story = { args: { orientation: 'horizontal' } }
+export const Horizontal: Story = {
+  args: {
+    orientation: 'horizontal',
+    steps: withdrawal.map(({ id, label, state }) => ({ id, label, state })),
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
+export const Failed: Story = {
+  args: {
+    label: 'Real name',
+    steps: [
+      { id: 'submitted', label: 'Submitted', state: 'done' },
+      {
+        id: 'review',
+        label: 'Rejected',
+        state: 'failed',
+        description: 'The back of the ID is not readable.',
+      },
+      { id: 'passed', label: 'Verified', state: 'waiting' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rejected', { exact: false })).toHaveTextContent('Rejected, failed')
+  },
+}
+export const KoreanDark: Story = {
+  args: {
+    label: '출금 신청',
+    steps: [
+      { id: 'a', label: '신청 완료', state: 'done' },
+      { id: 'b', label: '심사 중', state: 'current' },
+      { id: 'c', label: '입금 완료', state: 'waiting' },
+    ],
+  },
+  globals: { language: 'kor', theme: 'dark' },
+}
+export const ChineseHorizontal: Story = {
+  args: {
+    label: '提領申請',
+    orientation: 'horizontal',
+    steps: [
+      { id: 'a', label: '已提交', state: 'done' },
+      { id: 'b', label: '審核中', state: 'current' },
+      { id: 'c', label: '已到帳', state: 'waiting' },
+    ],
+  },
+  globals: { language: 'tw' },
+}
+export const EdgeValues: Story = { args: { steps: withdrawal.slice(0, 1) } }
+export const LongText: Story = {
+  args: {
+    orientation: 'horizontal',
+    steps: withdrawal.map((step) => ({
+      ...step,
+      label: `${step.label} 영업일 기준으로 처리되는 단계`,
+      description: 'A rather long explanation of what is happening in this step',
+    })),
+  },
+}

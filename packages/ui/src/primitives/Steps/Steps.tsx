@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { stepIcons } from '../ProgressSteps/stepIcons.ts'
+import type { StepState } from '../ProgressSteps/ProgressSteps.tsx'
+import { Text } from '../Text/Text.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Steps.css.ts'
+
+export interface Step {
+  readonly id: string
+  /** `Submitted`, `Under review`, `Arrived`. */
+  readonly label: string
+  readonly state: StepState
+  /** What happened, or what to do: the reason of a rejection, when it is expected. */
+  readonly description?: ReactNode
+}
+
+export interface StepsProps {
+  /** What the steps are of: `Your withdrawal`. */
+  label: string
+  steps: readonly Step[]
+  /** `horizontal` for up to four short ones. @defaultValue 'vertical' */
+  orientation?: (typeof styles.stepsOrientations)[number]
+}
+
+/** Where a request stands on its way: done, in progress, still to come, failed; each says so in words too. */
+export function Steps({ label, steps, orientation = 'vertical' }: StepsProps) {
+  const words = useUiWords()
+  return (
+    <ol role="list" aria-label={label} data-orientation={orientation} className={styles.steps}>
+      {steps.map((step, place) => {
+        const current = step.state === 'current' || step.state === 'failed'
+        return (
+          <li
+            key={step.id}
+            data-state={step.state}
+            aria-current={current ? 'step' : undefined}
+            className={styles.step}
+          >
+            {place === steps.length - 1 ? null : <span aria-hidden className={styles.way} />}
+            <Icon icon={stepIcons[step.state]} />
+            <span className={styles.words}>
+              <Text tone="inherit" weight={current ? 'strong' : 'regular'}>
+                {step.label}
+                <VisuallyHidden>{`, ${words.steps[step.state]}`}</VisuallyHidden>
+              </Text>
+              {step.description === undefined ? null : (
+                <Text size="small" tone="secondary">
+                  {step.description}
+                </Text>
+              )}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
