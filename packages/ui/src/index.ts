@@ -43,10 +43,12 @@ export {
 export type { Choice } from './primitives/choice.ts'
 export type { LinkComponent, LinkProps } from './primitives/link.ts'
 export { AmountField, type AmountFieldProps } from './primitives/AmountField/AmountField.tsx'
+export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx'
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx'
 export { Card, type CardProps } from './primitives/Card/Card.tsx'
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx'
 export { ChipGroup, type ChipGroupProps, type ChipOption } from './primitives/ChipGroup/ChipGroup.tsx'
+export { Collapse, type CollapseItem, type CollapseProps } from './primitives/Collapse/Collapse.tsx'
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx'
@@ -68,6 +70,7 @@ export {
   type NumberFieldProps,
 } from './primitives/NumberField/NumberField.tsx'
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx'
+export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx'
 export {
   type ProgressStep,
   ProgressSteps,
@@ -76,6 +79,7 @@ export {
 } from './primitives/ProgressSteps/ProgressSteps.tsx'
 export { PullToRefresh, type PullToRefreshProps } from './primitives/PullToRefresh/PullToRefresh.tsx'
 export { RadioGroup, type RadioGroupProps } from './primitives/RadioGroup/RadioGroup.tsx'
+export { RollingNumber, type RollingNumberProps } from './primitives/RollingNumber/RollingNumber.tsx'
 export {
   type Segment,
   SegmentedControl,
@@ -89,7 +93,9 @@ export {
   type SkeletonGroupProps,
   type SkeletonProps,
 } from './primitives/Skeleton/Skeleton.tsx'
+export { Splash, type SplashProps } from './primitives/Splash/Splash.tsx'
 export { Inline, type InlineProps, Stack, type StackProps } from './primitives/Stack/Stack.tsx'
+export { type Step, Steps, type StepsProps } from './primitives/Steps/Steps.tsx'
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx'
 export { TabBar, type TabBarEntry, type TabBarProps } from './primitives/TabBar/TabBar.tsx'
 export { type TabItem, Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx'
@@ -182,11 +188,18 @@ export { QuantityStepper, type QuantityStepperProps } from './finance/QuantitySt
 export { QuoteRow, type QuoteRowProps } from './finance/QuoteRow/QuoteRow.tsx'
 export { SideSwitch, type SideSwitchProps } from './finance/SideSwitch/SideSwitch.tsx'
 export { Sparkline, type SparklineProps } from './finance/Sparkline/Sparkline.tsx'
+export { StatusTag, type StatusTagProps } from './finance/StatusTag/StatusTag.tsx'
 export {
   type ReviewStatus,
   type ShownStatus,
-  StatusTag,
-  type StatusTagProps,
-} from './finance/StatusTag/StatusTag.tsx'
+  copyStatuses,
+  fundStatuses,
+  lendingStatuses,
+  loanStatuses,
+  newShareStatuses,
+  positionStatuses,
+  realNameStatuses,
+  reviewStatuses,
+} from './finance/StatusTag/statuses.ts'
 export { TickPriceField, type TickPriceFieldProps } from './finance/TickPriceField/TickPriceField.tsx'
 export { fill } from './locales/fill.ts'

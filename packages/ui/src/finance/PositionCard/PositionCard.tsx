@@ -10,7 +10,8 @@ import type { Change } from '../format/change.ts'
 import { formatMoney } from '../format/money.ts'
 import { formatNumber } from '../format/number.ts'
 import { Money } from '../Money/Money.tsx'
-import { type ShownStatus, StatusTag } from '../StatusTag/StatusTag.tsx'
+import { StatusTag } from '../StatusTag/StatusTag.tsx'
+import type { ShownStatus } from '../StatusTag/statuses.ts'
 import * as styles from './PositionCard.css.ts'
 
 interface PositionCardContent {

@@ -1,25 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Inline } from '../../primitives/Stack/Stack.tsx'
-import { type ShownStatus, StatusTag } from './StatusTag.tsx'
+import { Inline, Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { StatusTag } from './StatusTag.tsx'
+import {
+  copyStatuses,
+  fundStatuses,
+  lendingStatuses,
+  loanStatuses,
+  newShareStatuses,
+  positionStatuses,
+  realNameStatuses,
+  reviewStatuses,
+  shownStatuses,
+} from './statuses.ts'
 
-const all: readonly ShownStatus[] = [
-  'pendingOrder',
-  'holding',
-  'locked',
-  'preparingToClose',
-  'closed',
-  'cancelled',
-  'pendingReview',
-  'passed',
-  'rejected',
-]
+const groups = {
+  Orders: reviewStatuses,
+  Positions: positionStatuses,
+  'New shares': newShareStatuses,
+  'Copy orders': copyStatuses,
+  'Loans and repayments': loanStatuses,
+  'Real name': realNameStatuses,
+  'Securities lending': lendingStatuses,
+  'Deposits and withdrawals': fundStatuses,
+}
 
 const meta = {
   title: 'Finance/StatusTag',
   component: StatusTag,
   args: { status: 'holding' },
-  argTypes: { status: { control: 'select', options: all } },
+  argTypes: { status: { control: 'select', options: shownStatuses } },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof StatusTag>
 export default meta
@@ -33,11 +44,20 @@ export const Default: Story = {
 export const Playground: Story = { args: { status: 'rejected' } }
 export const All: Story = {
   render: () => (
-    <Inline wrap>
-      {all.map((status) => (
-        <StatusTag key={status} status={status} />
+    <Stack gap="x3">
+      {Object.entries(groups).map(([name, statuses]) => (
+        <Stack key={name} gap="x1">
+          <Text size="small" tone="secondary">
+            {name}
+          </Text>
+          <Inline wrap>
+            {statuses.map((status) => (
+              <StatusTag key={status} status={status} />
+            ))}
+          </Inline>
+        </Stack>
       ))}
-    </Inline>
+    </Stack>
   ),
 }
 export const AllInKorean: Story = { ...All, globals: { language: 'kor' } }

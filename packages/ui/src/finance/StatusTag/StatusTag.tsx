@@ -1,32 +1,19 @@
-import type { DisplayStatus } from '@onelot/domain'
+import { CircleAlert } from 'lucide-react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { useUiWords } from '../../theme/ThemeContext.ts'
-
-export const reviewStatuses = ['pendingReview', 'passed', 'rejected'] as const
-export type ReviewStatus = (typeof reviewStatuses)[number]
-/** States of section 6: of a position as it is shown (`displayStatus`), and of a request under review. */
-export type ShownStatus = DisplayStatus | ReviewStatus
-
-const tones: Record<ShownStatus, 'neutral' | 'accent' | 'error'> = {
-  pendingOrder: 'accent',
-  holding: 'neutral',
-  locked: 'neutral',
-  preparingToClose: 'accent',
-  closed: 'neutral',
-  cancelled: 'neutral',
-  pendingReview: 'accent',
-  passed: 'neutral',
-  rejected: 'error',
-}
+import { type ShownStatus, statusTone } from './statuses.ts'
 
 export interface StatusTagProps {
   status: ShownStatus
 }
 
-/** Where an order, a position or a request stands. Violet while something is still to happen. */
+/** Where an order, a position, an application or a request stands (section 4). Violet while something is still to happen. */
 export function StatusTag({ status }: StatusTagProps) {
+  const tone = statusTone(status)
   return (
-    <Tag tone={tones[status]} data-status={status}>
+    <Tag tone={tone} data-status={status}>
+      {tone === 'error' ? <Icon icon={CircleAlert} size="small" /> : null}
       {useUiWords().finance.statuses[status]}
     </Tag>
   )

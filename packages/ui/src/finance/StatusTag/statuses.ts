@@ -1,0 +1,78 @@
+import type { DisplayStatus } from '@onelot/domain'
+
+/** The states of section 4 of the specification, by what they are states of. A status that two share is one status. */
+export const positionStatuses = [
+  'pendingOrder',
+  'holding',
+  'locked',
+  'preparingToClose',
+  'closed',
+  'cancelled',
+] as const satisfies readonly DisplayStatus[]
+/** Of block, placement and OTC orders, loans, repayments, dividends. */
+export const reviewStatuses = ['pendingReview', 'passed', 'rejected'] as const
+/** Of an application for a new share, from before it to its end. */
+export const newShareStatuses = [
+  'toBeSubscribed',
+  'toBeDrawn',
+  'won',
+  'notWon',
+  'awaitingPayment',
+  'paid',
+  'abstained',
+  'paymentFailed',
+  'refunded',
+] as const
+export const copyStatuses = ['underReview', 'following', 'ended', 'cancelled'] as const
+export const loanStatuses = ['underReview', 'passed', 'rejected'] as const
+export const realNameStatuses = ['notVerified', 'underReview', 'passed', 'rejected'] as const
+export const lendingStatuses = ['lending', 'completed'] as const
+/** Of deposits and withdrawals, while they wait and when they have been decided. */
+export const fundStatuses = ['pending', 'passed', 'rejected'] as const
+
+export type ReviewStatus = (typeof reviewStatuses)[number]
+/** Every status that shows: of a position (`displayStatus`), an order, a request, an application. */
+export type ShownStatus =
+  | DisplayStatus
+  | ReviewStatus
+  | (typeof newShareStatuses)[number]
+  | (typeof copyStatuses)[number]
+  | (typeof loanStatuses)[number]
+  | (typeof realNameStatuses)[number]
+  | (typeof lendingStatuses)[number]
+  | (typeof fundStatuses)[number]
+
+/** Every status once, in the order of section 4. */
+export const shownStatuses: readonly ShownStatus[] = [
+  ...new Set<ShownStatus>([
+    ...reviewStatuses,
+    ...positionStatuses,
+    ...newShareStatuses,
+    ...copyStatuses,
+    ...loanStatuses,
+    ...realNameStatuses,
+    ...lendingStatuses,
+    ...fundStatuses,
+  ]),
+]
+
+type StatusTone = 'neutral' | 'accent' | 'error'
+
+const waiting: ReadonlySet<ShownStatus> = new Set([
+  'pendingOrder',
+  'preparingToClose',
+  'pendingReview',
+  'underReview',
+  'pending',
+  'toBeSubscribed',
+  'toBeDrawn',
+  'won',
+  'awaitingPayment',
+])
+const failed: ReadonlySet<ShownStatus> = new Set(['rejected', 'paymentFailed'])
+
+/** Violet while something is still to happen, the tone of errors where it went wrong, else quiet. */
+export function statusTone(status: ShownStatus): StatusTone {
+  if (failed.has(status)) return 'error'
+  return waiting.has(status) ? 'accent' : 'neutral'
+}
