@@ -1,0 +1,114 @@
+import { type Browser, type CDPSession, type Page } from 'playwright'
+import { globalsOf, type Mode } from './modes.ts'
+import { requestsOf } from './requests.ts'
+import { loadedFaces, messageOf, pageHeight, phaseOf, restOf } from './probe.ts'
+
+/** How long a story may take to load, render and play; and to come to rest after that. In milliseconds. */
+const patience = 20_000
+const restless = 6_000
+/** A request that a story holds open on purpose is waited for no longer than this. */
+const held = 1_000
+const pause = 40
+/** Pictures end here, in pixels; no screen of the app is as long. */
+const longest = 6_000
+
+const heights = { '390': 844, '750': 1000 } as const
+
+export interface Camera {
+  /** The PNG of a story in a mode. Refuses (throws) where the story throws, or never comes to rest. */
+  take(story: string, mode: Mode): Promise<Buffer>
+  close(): Promise<void>
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Opens a page of its own (storage, cache, service worker) that takes one picture after another.
+ * @param faces the faces of type that stories have needed so far; all cameras of a run share and extend it
+ */
+export async function openCamera(browser: Browser, origin: string, faces: Set<number>): Promise<Camera> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'Asia/Seoul',
+    deviceScaleFactor: 1,
+    viewport: { width: 390, height: heights['390'] },
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const requests = requestsOf(page)
+
+  /** The faces that the page on show began with; another camera may have added to the shared ones since. */
+  let asked: ReadonlySet<number> = new Set()
+
+  async function stage(story: string, mode: Mode): Promise<void> {
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cookies' })
+    requests.forget()
+    asked = new Set(faces)
+    const address = new URL('/iframe.html', origin)
+    address.search = new URLSearchParams({
+      id: story,
+      viewMode: 'story',
+      globals: `${globalsOf(mode)};a11y.manual:!true`,
+      faces: [...asked].sort((a, b) => a - b).join('.'),
+    }).toString()
+    await page.goto(address.href, { waitUntil: 'commit' })
+    await page.waitForFunction(phaseOf, undefined, { timeout: patience, polling: 30 })
+    const failure = await page.evaluate(messageOf)
+    if (failure !== undefined) throw new Error(failure)
+    await settle(page, requests)
+  }
+
+  /**
+   * Whether a face came after the story had begun: what was measured or drawn by then, on a canvas above all, stays as it
+   * was with another face, so the story has to begin again with this one there.
+   */
+  async function learn(): Promise<boolean> {
+    const late = (await page.evaluate(loadedFaces)).filter((face) => !asked.has(face))
+    for (const face of late) faces.add(face)
+    return late.length > 0
+  }
+
+  return {
+    async take(story, mode) {
+      const width = Number(mode.viewport)
+      await page.setViewportSize({ width, height: heights[mode.viewport] })
+      await stage(story, mode)
+      while (await learn()) await stage(story, mode)
+      return still(page, session, width)
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Waits for fetches, faces, images and two frames. */
+async function settle(page: Page, requests: { count(): number }) {
+  const giveUp = performance.now() + held
+  while (requests.count() > 0 && performance.now() < giveUp) await wait(10)
+  await page.evaluate(restOf)
+}
+
+async function capture(page: Page, session: CDPSession, width: number) {
+  const height = Math.min(await page.evaluate(pageHeight), longest)
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  })
+  return Buffer.from(data, 'base64')
+}
+
+/** The picture, once two in a row are the same. */
+async function still(page: Page, session: CDPSession, width: number): Promise<Buffer> {
+  const giveUp = performance.now() + restless
+  let last = await capture(page, session, width)
+  while (performance.now() < giveUp) {
+    await wait(pause)
+    const next = await capture(page, session, width)
+    if (next.equals(last)) return next
+    last = next
+  }
+  throw new Error('the story never comes to rest: make it deterministic, or tag it !visual')
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+
+export interface Options {
+  /** Accept what is taken instead of failing. */
+  readonly update: boolean
+  /** Take only stories whose id begins so. */
+  readonly only: string
+  /** Build Storybook first. Without, the last build is taken. */
+  readonly build: boolean
+  /** A built Storybook to take instead of this project's; implies no build. */
+  readonly site?: string
+  /** The manifest of accepted pictures. */
+  readonly manifest?: string
+  /** Where the report and the local pictures go. */
+  readonly output?: string
+  /** CSS added to every story. The test of this tool moves a widget by one pixel with it. */
+  readonly style: string
+}
+
+/** Reads the command line. Refuses what it does not know. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    allowNegative: true,
+    options: {
+      update: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      build: { type: 'boolean', default: true },
+      site: { type: 'string' },
+      manifest: { type: 'string' },
+      output: { type: 'string' },
+      style: { type: 'string', default: '' },
+    },
+  })
+  const { update, only, build, style, site, manifest, output } = values
+  return {
+    update,
+    only,
+    style,
+    build: build && site === undefined,
+    ...(site === undefined ? {} : { site }),
+    ...(manifest === undefined ? {} : { manifest }),
+    ...(output === undefined ? {} : { output }),
+  }
+}

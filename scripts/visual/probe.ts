@@ -1,0 +1,31 @@
+/** What is asked of the preview page. Each function runs there, so none may use anything from outside itself. */
+
+/** True once Storybook has rendered and played the story, or given up on it. */
+export function phaseOf(): boolean {
+  const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+  if (typeof preview !== 'object' || preview === null) return false
+  const render: unknown = Reflect.get(preview, 'currentRender')
+  const phase: unknown = typeof render === 'object' && render !== null ? Reflect.get(render, 'phase') : undefined
+  if (phase === 'finished') return true
+  return document.body.classList.contains('sb-show-errordisplay')
+}
+
+/** What Storybook says went wrong, if it says so. */
+export function messageOf(): string | undefined {
+  if (!document.body.classList.contains('sb-show-errordisplay')) return undefined
+  return document.querySelector('#error-message')?.textContent ?? 'the story failed'
+}
+
+/** Resolves when faces and images are there and two frames have been drawn since. */
+export async function restOf(): Promise<void> {
+  await document.fonts.ready
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+}
+
+export const pageHeight = () =>
+  Math.max(document.documentElement.scrollHeight, document.documentElement.clientHeight)
+
+/** The places, in the page's list, of the faces that are there to draw with. */
+export const loadedFaces = () =>
+  Array.from(document.fonts).flatMap(({ status }, place) => (status === 'loaded' ? [place] : []))

@@ -1,0 +1,71 @@
+import { type Browser, chromium } from 'playwright'
+import { chromiumFlags, findChromium } from '../chromium.mjs'
+import { modesOf } from './assign.ts'
+import { openCamera } from './camera.ts'
+import { keyOf } from './manifest.ts'
+import { type Mode } from './modes.ts'
+import { type Story } from './stories.ts'
+
+/** A picture to take. */
+export interface Job {
+  readonly key: string
+  readonly story: Story
+  readonly mode: Mode
+}
+
+export const jobsOf = (stories: readonly Story[]): Job[] =>
+  stories.flatMap((story) => modesOf(story).map((mode) => ({ key: keyOf(story.id, mode.name), story, mode })))
+
+/** A picture, or why there is none. */
+export interface Taken extends Job {
+  readonly png?: Buffer
+  readonly failure?: string
+}
+
+/** Pages that work at the same time. More than cores, because a page often waits. */
+const pages = 3
+
+/** Every pixel is drawn whole and by the same code on every processor: partial redrawing rounds edges differently. */
+const exactFlags = ['--disable-partial-raster', '--disable-skia-runtime-opts', '--disable-checker-imaging']
+
+/** The browser that draws, and its name for the manifest. */
+export interface Darkroom {
+  readonly browser: Browser
+  readonly renderer: string
+}
+
+export async function launch(): Promise<Darkroom> {
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    args: [...chromiumFlags, ...exactFlags],
+    ...(executablePath ? { executablePath } : {}),
+  })
+  return { browser, renderer: `Chromium ${browser.version()} on ${process.platform} ${process.arch}` }
+}
+
+/**
+ * Takes the pictures of all jobs and hands each to `onTaken` as it comes, in no particular order.
+ * Where a picture depended on what its page had shown before, two runs would differ; each starts from a fresh document.
+ */
+export async function shoot(
+  { browser }: Darkroom,
+  origin: string,
+  jobs: readonly Job[],
+  onTaken: (taken: Taken) => Promise<void>,
+): Promise<void> {
+  const waiting = [...jobs]
+  const faces = new Set<number>()
+  const worker = async () => {
+    const camera = await openCamera(browser, origin, faces)
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const { story, mode } = job
+      const taken = await camera.take(story.id, mode).then(
+        (png) => ({ png }),
+        (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
+      )
+      await onTaken({ ...job, ...taken })
+    }
+    await camera.close()
+  }
+  await Promise.all(Array.from({ length: Math.min(pages, jobs.length) }, worker))
+}

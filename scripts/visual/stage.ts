@@ -1,0 +1,73 @@
+/** A Tuesday morning with the Asian markets open: 11:00 in Seoul. */
+const now = Date.UTC(2026, 2, 10, 2)
+
+const latin = "'Noto Sans Variable'"
+const korean = "'Noto Sans KR Variable'"
+const taiwanese = "'Noto Sans TC Variable'"
+
+/** The app prefers the system's faces; pictures must not depend on the system. The order is that of ui's own stacks. */
+const fonts = `
+body { font-family: ${latin}, ${korean}, ${taiwanese}, sans-serif !important; }
+:root:lang(zh) body { font-family: ${latin}, ${taiwanese}, ${korean}, sans-serif !important; }
+`
+
+const still = `
+*, *::before, *::after {
+  animation: none !important;
+  transition: none !important;
+  scroll-behavior: auto !important;
+  caret-color: transparent !important;
+}
+`
+
+const sheets = ['noto-sans', 'noto-sans-kr', 'noto-sans-tc'].map((name) => `/@stage/fonts/${name}/index.css`)
+
+/**
+ * Runs before anything of the page: a clock that stands (timers go on: plays wait by them) and repeatable chance.
+ */
+const before = `
+const Clock = Date
+globalThis.Date = class Date extends Clock {
+  constructor(...parts) { parts.length === 0 ? super(${String(now)}) : super(...parts) }
+  static now() { return ${String(now)} }
+}
+let seed = 1
+Math.random = () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+}
+`
+
+/** Resolves when the faces whose places in the page's list the address names can be drawn with. */
+const faces = `
+const wanted = new Set((new URLSearchParams(location.search).get('faces') ?? '').split('.'))
+const listed = [...document.fonts].filter((face, place) => wanted.has(String(place)))
+export const ready = Promise.all(listed.map((face) => face.load()))
+`
+
+/** The files that the stage adds to a Storybook, by path. */
+export const stageFiles = (style: string): ReadonlyMap<string, string> =>
+  new Map([
+    ['/@stage/stage.css', `${fonts}${still}${style}`],
+    ['/@stage/before.js', before],
+    ['/@stage/faces.js', faces],
+  ])
+
+const moduleScript = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/g
+
+/** Puts the stage into the preview page, and lets the page's own modules start when the first faces are there. */
+export function withStage(html: string): string {
+  const sources = [...html.matchAll(moduleScript)].map(([, source]) => source)
+  const links = [...sheets, '/@stage/stage.css'].map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  const imports = sources.map((source) => `await import(${JSON.stringify(source)});`).join(' ')
+  return html
+    .replaceAll(moduleScript, '')
+    .replace('<head>', `<head><script src="/@stage/before.js"></script>`)
+    .replace('</head>', `${links}</head>`)
+    .replace(
+      '</body>',
+      `<script type="module">await (await import('/@stage/faces.js')).ready; ${imports}</script></body>`,
+    )
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { type Album } from './album.ts'
+import { type Darkroom, type Job, shoot } from './shoot.ts'
+import { serve } from './site.ts'
+
+interface Order {
+  readonly darkroom: Darkroom
+  /** The built Storybook. */
+  readonly site: string
+  /** The project whose installed packages hold the fonts. */
+  readonly root: string
+  readonly album: Album
+  readonly jobs: readonly Job[]
+  readonly style: string
+}
+
+/** Takes pictures into the album. Returns the fingerprint of each, and why the others could not be taken. */
+export async function takeAll({ darkroom, site, root, album, jobs, style }: Order) {
+  const served = await serve(site, join(root, 'node_modules'), style)
+  const hashes = new Map<string, string>()
+  const failed = new Map<string, string>()
+  try {
+    await shoot(darkroom, served.origin, jobs, async ({ key, png, failure }) => {
+      if (failure !== undefined) failed.set(key, failure)
+      else if (png) hashes.set(key, await album.keep(png))
+    })
+  } finally {
+    await served.close()
+  }
+  return { hashes, failed }
+}
