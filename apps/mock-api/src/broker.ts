@@ -1,4 +1,4 @@
-import type { CalendarKind, Instant, Result } from '@onelot/domain'
+import { type CalendarKind, type Instant, type Result, plusMs } from '@onelot/domain'
 import { createApp } from './http/app.ts'
 import { type FaultDesk, createFaultDesk } from './http/faults.ts'
 import { type OperatorAccess, operatorRoutes } from './http/operator.ts'
@@ -14,6 +14,9 @@ import type { Hasher } from './ports/hasher.ts'
 import type { Ids } from './ports/ids.ts'
 import type { Vault } from './ports/vault.ts'
 import type { Store } from './store/port.ts'
+
+/** How often a tick clears away what has passed its time: sessions, counters, kept outcomes. */
+const SWEEP_EVERY_MS = 3_600_000
 
 export interface BrokerOptions {
   readonly store: Store
@@ -93,10 +96,15 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   })
 
   let ticking = Promise.resolve()
-  function tick(now?: Instant): Promise<void> {
+  let nextSweep: Instant | undefined
+  function tick(at?: Instant): Promise<void> {
     const next = ticking.then(async () => {
       await controls.refresh()
-      await settleAll(house, now ?? clock.now())
+      const now = at ?? clock.now()
+      await settleAll(house, now)
+      if (nextSweep !== undefined && now < nextSweep) return
+      await store.sweep(now)
+      nextSweep = plusMs(now, SWEEP_EVERY_MS)
     })
     ticking = next.catch(() => undefined)
     return next

@@ -149,6 +149,21 @@ describe('time', () => {
   })
 })
 
+describe('what has passed its time', () => {
+  it('is cleared away by the tick, an hour after the last time', async () => {
+    const world = await createTestBroker()
+    const member = await world.register('01011110000')
+    const { store } = world.broker.house
+    const expired = { token: 'long over', account: accountId(member.account), expiresAt: testTime }
+    await world.pass(0)
+    await store.append([], { sessions: [expired] })
+    await world.pass(HOUR - 1)
+    expect(await store.session('long over')).toBeDefined()
+    await world.pass(1)
+    expect(await store.session('long over')).toBeUndefined()
+  })
+})
+
 describe('a broker that was down', () => {
   let folder = ''
   beforeEach(() => {
