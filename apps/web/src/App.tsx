@@ -5,9 +5,7 @@ import { ThemeProvider, ToastProvider } from '@onelot/ui'
 import { use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { packs } from './boot/packs.ts'
 import { bootWords } from './boot/words.ts'
-import type { RouterBridge } from './navigation/bridge.ts'
-import { RouterConnection } from './navigation/RouterConnection.tsx'
-import { type ChosenInstrument, ChosenInstrumentContext } from './pages/chosenInstrument.ts'
+import { PagesContext, type PagesPorts } from './pages/pagesPorts.ts'
 import { Pages } from './pages/Pages.tsx'
 import type { PreferencesStore } from './session/preferencesStore.ts'
 import type { SessionStore } from './session/sessionStore.ts'
@@ -22,9 +20,8 @@ export interface AppProps {
   client: Promise<ApiClient>
   session: SessionStore
   preferences: PreferencesStore
-  bridge: RouterBridge
+  pages: PagesPorts
   navigation: Navigation
-  chosen: ChosenInstrument
   shell: NativeShell | undefined
   allowedHosts: readonly string[]
   onCustomerService: (address: string | undefined) => void
@@ -34,7 +31,8 @@ const now = () => instant(Date.now())
 
 /** Everything that stands around the screens. A language that is chosen shows once it has arrived whole. */
 export function App(props: AppProps) {
-  const { session, preferences, bridge, navigation, chosen, shell } = props
+  const { session, preferences, pages, navigation, shell } = props
+  const { bridge } = pages
   const client = use(props.client)
   const stored = useSyncExternalStore(preferences.subscribe, preferences.read)
   const language = useDeferredValue(stored.language)
@@ -50,7 +48,6 @@ export function App(props: AppProps) {
   return (
     <ThemeProvider {...{ theme, marketColours, textSize, hideAmounts, language }} words={pack.ui}>
       <ToastProvider>
-        <RouterConnection bridge={bridge} />
         <Foreground client={client} />
         <StatusBar shell={shell} />
         {shell && <NativeBack shell={shell} bridge={bridge} warning={words.backAgain} />}
@@ -63,9 +60,9 @@ export function App(props: AppProps) {
           now={now}
         >
           <SiteIdentity allowedHosts={props.allowedHosts} onCustomerService={props.onCustomerService} />
-          <ChosenInstrumentContext value={chosen}>
+          <PagesContext value={pages}>
             <Pages account={sessionPort.current?.account} words={words} />
-          </ChosenInstrumentContext>
+          </PagesContext>
         </ScreensProvider>
       </ToastProvider>
     </ThemeProvider>

@@ -1,6 +1,5 @@
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { HashRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { createBrowserClient } from './api/createBrowserClient.ts'
 import { CrashBoundary } from './boot/CrashBoundary.tsx'
@@ -8,6 +7,8 @@ import { Splash } from './boot/Notice.tsx'
 import { bootWords } from './boot/words.ts'
 import { readEnvironment } from './environment.ts'
 import { addressOf, returnTargetOf } from './navigation/addresses.ts'
+import { HashRouter } from './navigation/HashRouter.tsx'
+import { createHashHistory } from './navigation/hashHistory.ts'
 import { createRouterBridge } from './navigation/bridge.ts'
 import { createNavigation } from './navigation/createNavigation.tsx'
 import { createChosenInstrument } from './pages/chosenInstrument.ts'
@@ -26,14 +27,16 @@ const session = createSessionStore(
 const preferences = createPreferencesStore(local, navigator.languages)
 const chosen = createChosenInstrument(local)
 
+const hashHistory = createHashHistory(window)
 const bridge = createRouterBridge({
-  location,
-  history,
+  history: hashHistory,
   onOpen: chosen.choose,
   scrollToTop: () => {
     scrollTo({ top: 0 })
   },
 })
+
+const pages = { bridge, chosen }
 
 let customerService: string | undefined
 const navigation = createNavigation({
@@ -64,15 +67,14 @@ const reload = () => {
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
     <CrashBoundary words={words} onRetry={reload}>
-      <HashRouter>
+      <HashRouter history={hashHistory}>
         <Suspense fallback={<Splash words={words} />}>
           <App
             client={client}
             session={session}
             preferences={preferences}
-            bridge={bridge}
+            pages={pages}
             navigation={navigation}
-            chosen={chosen}
             shell={nativeShellOf(window)}
             allowedHosts={environment.allowedHosts}
             onCustomerService={(address) => {

@@ -1,24 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createRouterBridge } from './bridge.ts'
+import { fakeWindow } from './fakeWindow.ts'
+import { createHashHistory } from './hashHistory.ts'
 
-function page(hash: string, idx: number | undefined) {
-  const location = { hash }
-  const [navigate, onOpen, scrollToTop] = [vi.fn(), vi.fn(), vi.fn()]
-  const bridge = createRouterBridge({
-    location,
-    history: { state: idx === undefined ? null : { idx } },
-    onOpen,
-    scrollToTop,
-  })
-  bridge.connect(navigate)
-  return { bridge, navigate, onOpen, scrollToTop }
+function page(hash: string) {
+  const history = createHashHistory(fakeWindow(hash))
+  const [onOpen, scrollToTop] = [vi.fn(), vi.fn()]
+  const bridge = createRouterBridge({ history, onOpen, scrollToTop })
+  return { bridge, history, onOpen, scrollToTop, path: () => history.read().location.pathname }
 }
 
 describe('the way back', () => {
   it('goes back where there is a history', () => {
-    const { bridge, navigate } = page('#/market/stockDetail?instrument=US:AAPL', 2)
+    const { bridge, path } = page('#/trade/index')
+    bridge.open('/market/stockDetail?instrument=US%3AAAPL')
     bridge.back()
-    expect(navigate).toHaveBeenCalledWith(-1)
+    expect(path()).toBe('/trade/index')
   })
 
   it.each([
@@ -28,32 +25,43 @@ describe('the way back', () => {
     ['#/login/register', '/login/start-copy'],
     ['#/nowhere', '/market/index'],
   ])('goes up from %s where there is none', (hash, up) => {
-    for (const idx of [0, undefined]) {
-      const { bridge, navigate } = page(hash, idx)
-      bridge.back()
-      expect(navigate).toHaveBeenCalledWith(up, { replace: true })
-    }
+    const { bridge, path } = page(hash)
+    bridge.back()
+    expect(path()).toBe(up)
   })
 
   it('is at the root only on a tab with nothing behind', () => {
-    expect(page('#/market/index', 0).bridge.atRoot()).toBe(true)
-    expect(page('#/market/index', 1).bridge.atRoot()).toBe(false)
-    expect(page('#/trade/positionDetail?position=p-1', 0).bridge.atRoot()).toBe(false)
+    const { bridge } = page('#/market/index')
+    expect(bridge.atRoot()).toBe(true)
+    bridge.open('/trade/index')
+    expect(bridge.atRoot()).toBe(false)
+    expect(page('#/trade/positionDetail?position=p-1').bridge.atRoot()).toBe(false)
   })
 })
 
 describe('opening', () => {
   it('tells what is opened before going there', () => {
-    const { bridge, navigate, onOpen } = page('#/market/index', 0)
+    const { bridge, onOpen, path } = page('#/market/index')
+    onOpen.mockImplementation(() => {
+      expect(path()).toBe('/market/index')
+    })
     bridge.open('/market/stockDetail?instrument=US%3AAAPL')
     expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ key: 'stockDetail' }))
-    expect(onOpen.mock.invocationCallOrder[0]).toBeLessThan(navigate.mock.invocationCallOrder[0] ?? 0)
+    expect(path()).toBe('/market/stockDetail')
   })
 
   it('of where one is already scrolls to the top instead', () => {
-    const { bridge, navigate, scrollToTop } = page('#/market/index', 0)
-    bridge.open('/market/index')
-    expect(navigate).not.toHaveBeenCalled()
+    const { bridge, history, scrollToTop } = page('#/trade/index?tab=inventory')
+    bridge.open('/trade/index?tab=inventory')
+    expect(history.behind()).toBe(0)
     expect(scrollToTop).toHaveBeenCalledTimes(1)
+  })
+
+  it('knows where it is', () => {
+    expect(page('#/trade/index?tab=inventory').bridge.here()?.target).toEqual({
+      to: 'trade',
+      tab: 'inventory',
+    })
+    expect(page('#/nowhere').bridge.here()).toBeUndefined()
   })
 })

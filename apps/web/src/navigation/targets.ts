@@ -8,22 +8,9 @@ export type RouteName = RouteTarget['to']
 export interface RouteParams {
   readonly instrument: InstrumentId | undefined
   readonly position: OrderId | undefined
-  readonly tab: PositionTab | undefined
+  readonly tab: (typeof positionTabs)[number] | undefined
   readonly invitation: string | undefined
 }
-
-/** By name here, so that opening the app does not fetch the contract of trading. */
-const tabs = {
-  purchase: true,
-  inProgress: true,
-  terminated: true,
-  inventory: true,
-  digitalCurrency: true,
-  foreignExchange: true,
-} satisfies Record<PositionTab, true>
-
-const isTab = (value: unknown): value is PositionTab =>
-  typeof value === 'string' && Object.hasOwn(tabs, value)
 
 type Get = (name: keyof RouteParams) => unknown
 
@@ -33,7 +20,7 @@ function read(get: Get): RouteParams {
   return {
     instrument: matches(instrument, /^[A-Z]{2,6}:[A-Z0-9.-]{1,16}$/) ? instrumentId(instrument) : undefined,
     position: matches(position, /^[A-Za-z0-9-]{1,40}$/) ? orderId(position) : undefined,
-    tab: isTab(tab) ? tab : undefined,
+    tab: positionTabs.find((one) => one === tab),
     invitation: matches(invitation, /^[A-Za-z0-9-]{1,32}$/) ? invitation : undefined,
   }
 }

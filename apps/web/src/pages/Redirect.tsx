@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { usePagesPorts } from './pagesPorts.ts'
 
 /** Leads on at once, leaving no way back to here. */
 export function Redirect({ address }: { address: string }) {
-  const navigate = useNavigate()
+  const { bridge } = usePagesPorts()
   useEffect(() => {
-    void navigate(address, { replace: true })
-  }, [navigate, address])
+    bridge.replace(address)
+  }, [bridge, address])
   return null
 }

@@ -1,5 +1,4 @@
 import type { InstrumentId } from '@onelot/domain'
-import { createContext, use } from 'react'
 import type { Place } from '../navigation/addresses.ts'
 import { paramsOf } from '../navigation/targets.ts'
 import type { KeyValues } from '../session/storage.ts'
@@ -23,10 +22,3 @@ export const createChosenInstrument = (local: KeyValues): ChosenInstrument => ({
     if (place?.params.instrument !== undefined) local.setItem(KEY, place.params.instrument)
   },
 })
-
-export const ChosenInstrumentContext = createContext<ChosenInstrument>({
-  read: () => undefined,
-  choose: () => undefined,
-})
-
-export const useChosenInstrument = (): InstrumentId | undefined => use(ChosenInstrumentContext).read()

@@ -1,8 +1,0 @@
-export {
-  createClient,
-  createSubmission,
-  errorText,
-  failureText,
-  commonConfig,
-  memberMe,
-} from '@onelot/api-client'

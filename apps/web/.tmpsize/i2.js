@@ -1,1 +1,0 @@
-export { I18nextProvider, useTranslation } from 'react-i18next'

@@ -1,1 +1,0 @@
-export { useWindowVirtualizer } from '@tanstack/react-virtual'

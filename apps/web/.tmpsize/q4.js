@@ -1,1 +1,0 @@
-export { Tabs } from '@radix-ui/react-tabs'

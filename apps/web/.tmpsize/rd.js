@@ -1,2 +1,0 @@
-export { createRoot } from 'react-dom/client'
-export { createPortal } from 'react-dom'

@@ -1,1 +1,0 @@
-export { HashRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'

@@ -1,1 +1,0 @@
-export { useLocation, useNavigate, useNavigationType, Router } from 'react-router'

@@ -1,1 +1,0 @@
-export {HashRouter,useLocation,useNavigationType} from 'react-router-dom'

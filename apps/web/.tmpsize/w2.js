@@ -1,1 +1,0 @@
-export {Router,useLocation,useNavigationType,UNSAFE_createHashHistory} from 'react-router'
