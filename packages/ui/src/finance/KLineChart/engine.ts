@@ -1,9 +1,10 @@
 import { dispose, init, type AxisTick, type Chart, type DeepPartial, type Styles } from 'klinecharts'
+import { pricesBeside, timeTicksOf } from './axisTicks.ts'
 import { indexAt, type Bar } from './bars.ts'
 import { registerMarks, setMarks, timeShareIndicator, type Marks } from './chartMarks.ts'
 import { placeIndicators, placeMarks, type IndicatorPlan } from './indicators.ts'
 import { SeriesFeed, type SeriesOptions } from './seriesFeed.ts'
-import { barsADay, isIntraday, timeTicks } from './timeAxis.ts'
+import { barsADay, isIntraday } from './timeAxis.ts'
 import type { TimeLabels } from './timeLabels.ts'
 import {
   candlePane,
@@ -14,7 +15,7 @@ import {
   plotWidth,
   reveal,
   xOf,
-  yOf,
+  yieldToPage,
   zoomBy,
 } from './viewport.ts'
 
@@ -37,11 +38,6 @@ export interface EngineEvents {
 
 type LookOfMarks = Omit<Marks, 'bars' | 'simulatedFrom'>
 
-const labelSpace = 64
-/** Closer to an edge than this, half of a label would be cut off. */
-const labelEdge = 20
-/** Pixels from the middle of the last price's mark within which an axis price would touch it. */
-const markReach = 16
 /** Pixels above and below the prices: above them stands what the indicators say. */
 const priceGap = { top: 36, bottom: 20 }
 const initialBarSpace = 7
@@ -79,18 +75,17 @@ export class Engine {
     if (!chart) throw new Error('the chart found no canvas to draw on')
     this.#chart = chart
     this.#host = host
-    /** The focus belongs to the region around, which has the name and the keys. */
-    chart.getDom()?.removeAttribute('tabindex')
+    yieldToPage(chart.getDom())
     chart.setBarSpace(initialBarSpace)
     chart.setOffsetRightDistance(initialRightSpace)
     chart.overrideXAxis({
       scrollZoomEnabled: false,
-      createTicks: ({ bounding }) => this.#ticks(bounding.width),
+      createTicks: ({ bounding }) => this.#timeTicks(bounding.width),
     })
     chart.overrideYAxis({
       paneId: candlePane,
       gap: priceGap,
-      createTicks: ({ defaultTicks }) => this.#besideLastPrice(defaultTicks),
+      createTicks: ({ defaultTicks }) => pricesBeside(chart, this.bars.at(-1), defaultTicks),
     })
     chart.subscribeAction('onVisibleRangeChange', () => {
       for (const { onRange } of this.#listeners) onRange?.()
@@ -246,35 +241,13 @@ export class Engine {
     placeMarks(this.#chart, this.#marks.intraday || simulatedFrom >= 0)
   }
 
-  /** Axis prices that the mark of the last price does not cover. */
-  #besideLastPrice(ticks: AxisTick[]): AxisTick[] {
-    const last = this.bars.at(-1)
-    if (!last) return ticks
-    const y = yOf(this.#chart, last.close)
-    return ticks.filter(({ coord }) => Math.abs(coord - y) > markReach)
-  }
-
-  #ticks(width: number): AxisTick[] {
-    const { from, to } = this.range
-    const { bars } = this
+  #timeTicks(width: number): AxisTick[] {
+    const { bars, range } = this
     const labels = this.#labels
-    if (!labels) return []
-    const barSpace = this.#chart.getBarSpace().bar
-    const input = {
-      bars,
-      period: this.#feed.period,
-      from,
-      to,
-      barSpace,
-      labelSpace,
-      barsADay: this.#barsADay,
-    }
-    return timeTicks(input).flatMap(({ index, unit }) => {
-      const bar = bars[index]
-      const coord = xOf(this.#chart, index)
-      if (!bar || coord < labelEdge || coord > width - labelEdge) return []
-      return [{ coord, value: bar.timestamp, text: labels.tick(bar.wall, unit) }]
-    })
+    const period = this.#feed.period
+    return labels
+      ? timeTicksOf(this.#chart, { bars, period, labels, barsADay: this.#barsADay, ...range, width })
+      : []
   }
 
   readonly #onBars = (change: 'replaced' | 'continued'): void => {

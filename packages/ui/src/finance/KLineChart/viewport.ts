@@ -5,6 +5,15 @@ import { indexAt, type Bar } from './bars.ts'
 const barSpace = { timeShare: { min: 0.2, max: 40 }, candles: { min: 1, max: 40 } }
 export const candlePane = 'candle_pane'
 
+/**
+ * Gives back to the page what klinecharts takes from it: the focus, which belongs to the named region around, and the upright drag, which it stops twice,
+ * by `touch-action: none` and by `overscroll-behavior: none`. The host's own `touch-action` then holds.
+ */
+export function yieldToPage(element: HTMLElement | null): void {
+  element?.removeAttribute('tabindex')
+  for (const taken of ['touch-action', 'overscroll-behavior']) element?.style.removeProperty(taken)
+}
+
 export const plotWidth = (chart: Chart): number => chart.getSize(candlePane, 'main')?.width ?? 0
 
 /** Pixel at the middle of a bar, from the left edge of the plot. */
