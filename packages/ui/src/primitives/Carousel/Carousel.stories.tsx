@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { Card } from '../Card/Card.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Carousel, type Slide } from './Carousel.tsx'
+
+const slideOf = (id: string, title: string, text: string): Slide => ({
+  id,
+  label: title,
+  content: (
+    <Card>
+      <Stack gap="x1">
+        <Text weight="strong">{title}</Text>
+        <Text tone="secondary">{text}</Text>
+        <a href={`#/home/${id}`}>Read on</a>
+      </Stack>
+    </Card>
+  ),
+})
+
+const slides = [
+  slideOf('offer', 'Haneul Bio opens for subscription', 'Until Friday, 16:00 KST'),
+  slideOf('dividend', 'Dividends of December', 'Paid on 15 January'),
+  slideOf('hours', 'Closed on Monday', 'The Korean market keeps a holiday'),
+]
+
+const meta = {
+  title: 'Primitives/Carousel',
+  component: Carousel,
+  args: { label: 'News of the house', slides, onChange: fn() },
+  argTypes: { slides: { control: false } },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Carousel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const settled = { timeout: 3_000 }
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByRole('group', { name: '1 of 3: Haneul Bio opens for subscription' }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Pause/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Slide 2: Dividends of December' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(/Dividends/),
+    )
+    await expect(args.onChange).toHaveBeenCalledWith({ place: 1 })
+  },
+}
+export const Playground: Story = { args: { loop: true, initialPlace: 1 } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const here = () => canvas.getByRole('button', { current: true })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(here()).toHaveAccessibleName(/Slide 2/))
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(here()).toHaveAccessibleName(/Slide 3/))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(here()).toHaveAccessibleName(/Slide 3/)
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(here()).toHaveAccessibleName(/Slide 1/))
+    await userEvent.tab()
+    const first = canvas.getByRole('group', { name: /1 of 3/ })
+    await expect(within(first).getByRole('link', { name: 'Read on' })).toHaveFocus()
+  },
+}
+
+export const BySwipe: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const slide = canvas.getByRole('group', { name: /1 of 3/ })
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Slide 1/ })).toBeVisible())
+    const at = (x: number) => ({ clientX: x, clientY: 40, button: 0, buttons: 1, bubbles: true })
+    await fireEvent.mouseDown(slide, at(300))
+    for (const x of [260, 200, 120, 60]) await fireEvent.mouseMove(document, at(x))
+    await fireEvent.mouseUp(document, { ...at(60), buttons: 0 })
+    await waitFor(
+      () => expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(/Slide 2/),
+      settled,
+    )
+    await expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(2)
+  },
+}
+
+export const StaysAtItsEnds: Story = {
+  args: { initialPlace: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(/Slide 3/))
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const PlaysUntilItIsPaused: Story = {
+  args: { standMs: 3_000, loop: true },
+  play: async ({ canvas, userEvent }) => {
+    const live = canvas.getAllByRole('group', { name: 'News of the house' })[0]
+    await expect(live).toHaveAttribute('aria-live', 'off')
+    await waitFor(
+      () => expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(/Slide 2/),
+      { timeout: 8_000 },
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }))
+    await expect(live).toHaveAttribute('aria-live', 'polite')
+    await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  },
+}
+
+export const OneSlideNeedsNoDots: Story = {
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const NothingToShow: Story = { args: { slides: [] } }
+export const EdgeValues: Story = {
+  args: {
+    slides: Array.from({ length: 12 }, (_, at) =>
+      slideOf(String(at), `Notice ${String(at + 1)}`, 'Of twelve'),
+    ),
+  },
+}
+export const KoreanDark: Story = {
+  args: {
+    label: '공지',
+    standMs: 5_000,
+    slides: [
+      slideOf('a', '하늘바이오 청약 시작', '금요일 16시까지'),
+      slideOf('b', '12월 배당', '1월 15일 지급'),
+    ],
+  },
+  globals: { language: 'kor', theme: 'dark' },
+}
+export const LongTextInChinese: Story = {
+  args: {
+    label: '公告',
+    slides: [
+      slideOf('a', '天空生技開放申購，申購期間至星期五下午四點為止，請留意扣款日的餘額', '說明'.repeat(60)),
+      slideOf('b', '十二月股利', '一月十五日發放'),
+    ],
+  },
+  globals: { language: 'tw' },
+}

@@ -1,0 +1,161 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { fill } from '../../locales/fill.ts'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import { media } from '../../tokens/media.ts'
+import * as styles from './Carousel.css.ts'
+import { CarouselControls } from './CarouselControls.tsx'
+import { SWIPE_STIFFNESS, placeAfter, placeForKey } from './carouselRules.ts'
+import { usePlaying } from './usePlaying.ts'
+
+export interface Slide {
+  readonly id: string
+  /** What it shows, for those who listen and for its dot. */
+  readonly label: string
+  readonly content: ReactNode
+}
+
+export interface CarouselProps {
+  /** What the slides are about. */
+  label: string
+  slides: readonly Slide[]
+  /** The slide shown first, by its place. @defaultValue 0 */
+  initialPlace?: number
+  /** Told when another slide has come, however it came. */
+  onChange?: (change: { place: number }) => void
+  /**
+   * How long a slide stands before the next comes by itself, in ms, never under 3 s. Left out, slides wait for the reader; given, there is a pause
+   * button, and nothing moves while somebody points at it, works in it, has left the page, or asked for less motion.
+   */
+  standMs?: number
+  /** The first comes after the last. */
+  loop?: boolean
+}
+
+const isRtl = (): boolean => document.documentElement.dir === 'rtl'
+
+/** Slides side by side, moved by a swipe (500 ms, section 9), by dots, or by arrow keys, Home and End. */
+export function Carousel({
+  label,
+  slides,
+  initialPlace = 0,
+  onChange,
+  standMs,
+  loop = false,
+}: CarouselProps) {
+  const words = useUiWords().display.carousel
+  const [place, setPlace] = useState(initialPlace)
+  const [paused, setPaused] = useState(false)
+  const [attended, setAttended] = useState({ pointed: false, focused: false })
+  const [viewport, embla] = useEmblaCarousel({
+    startIndex: initialPlace,
+    loop,
+    direction: isRtl() ? 'rtl' : 'ltr',
+    duration: SWIPE_STIFFNESS,
+    breakpoints: { [media.reducedMotion]: { duration: 0 } },
+  })
+
+  const arrive = useEffectEvent((next: number) => {
+    if (next === place) return
+    setPlace(next)
+    onChange?.({ place: next })
+  })
+  useEffect(() => {
+    if (!embla) return
+    const selected = () => {
+      arrive(embla.selectedScrollSnap())
+    }
+    embla.on('select', selected).on('reInit', selected)
+    return () => {
+      embla.off('select', selected).off('reInit', selected)
+    }
+  }, [embla])
+
+  const goTo = (next: number) => {
+    embla?.scrollTo(next)
+  }
+  const count = slides.length
+  const plays = usePlaying({
+    standMs,
+    count,
+    place,
+    paused,
+    attended: attended.pointed || attended.focused,
+    onNext: () => {
+      goTo(placeAfter(place, count))
+    },
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = placeForKey(event.key, place, { count, rtl: isRtl(), loop })
+    if (next === undefined) return
+    event.preventDefault()
+    goTo(next)
+  }
+
+  return (
+    <section
+      aria-roledescription={words.role}
+      aria-label={label}
+      className={styles.root}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') setAttended((now) => ({ ...now, pointed: true }))
+      }}
+      onPointerLeave={() => {
+        setAttended((now) => ({ ...now, pointed: false }))
+      }}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) setAttended((now) => ({ ...now, focused: true }))
+      }}
+      onBlur={() => {
+        setAttended((now) => ({ ...now, focused: false }))
+      }}
+    >
+      <div
+        ref={viewport}
+        role="group"
+        aria-label={label}
+        aria-live={plays && !paused ? 'off' : 'polite'}
+        tabIndex={count > 1 ? 0 : undefined}
+        className={styles.viewport}
+        onKeyDown={(event) => {
+          if (event.target === event.currentTarget) onKeyDown(event)
+        }}
+      >
+        <div className={styles.track}>
+          {slides.map((slide, at) => (
+            <div
+              key={slide.id}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={fill(words.slideName, {
+                place: String(at + 1),
+                count: String(count),
+                name: slide.label,
+              })}
+              inert={at !== place}
+              className={styles.slide}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {count < 2 ? null : (
+        <CarouselControls
+          slides={slides}
+          place={place}
+          onGo={goTo}
+          onKeyDown={onKeyDown}
+          {...(plays
+            ? {
+                paused,
+                onPause: () => {
+                  setPaused(!paused)
+                },
+              }
+            : {})}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Pause, Play } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { fill } from '../../locales/fill.ts'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as styles from './Carousel.css.ts'
+
+interface CarouselControlsProps {
+  slides: readonly { readonly id: string; readonly label: string }[]
+  place: number
+  onGo: (place: number) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  /** Given where slides come by themselves. */
+  paused?: boolean
+  onPause?: () => void
+}
+
+/** A dot for each slide, and the pause button before them, where there is something to pause. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { slides, place, onGo, onKeyDown, paused = false, onPause } = props
+  const words = useUiWords().display.carousel
+  return (
+    <div role="group" aria-label={words.choose} className={styles.controls}>
+      {onPause === undefined ? null : (
+        <IconButton
+          label={paused ? words.play : words.pause}
+          icon={<Icon icon={paused ? Play : Pause} size="small" />}
+          onClick={onPause}
+        />
+      )}
+      {slides.map((slide, at) => (
+        <button
+          key={slide.id}
+          type="button"
+          aria-label={fill(words.go, { place: String(at + 1), name: slide.label })}
+          aria-current={at === place ? true : undefined}
+          className={styles.dot}
+          onKeyDown={onKeyDown}
+          onClick={() => {
+            onGo(at)
+          }}
+        >
+          <span className={styles.mark} />
+        </button>
+      ))}
+    </div>
+  )
+}

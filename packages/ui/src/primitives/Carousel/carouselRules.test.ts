@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { SWIPE_MS } from '../../constants.ts'
+import { SWIPE_STIFFNESS, mayPlay, placeAfter, placeForKey, settlingMs } from './carouselRules.ts'
+
+describe('a swipe', () => {
+  test.each([320, 390, 750])('over %i px settles in 500 ms, a few frames more or less', (width) => {
+    expect(Math.abs(settlingMs(SWIPE_STIFFNESS, width) - SWIPE_MS)).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('the next slide', () => {
+  test('is the first after the last', () => {
+    expect([0, 1, 2].map((place) => placeAfter(place, 3))).toEqual([1, 2, 0])
+  })
+  test('is the same where there is only one', () => {
+    expect(placeAfter(0, 1)).toBe(0)
+    expect(placeAfter(0, 0)).toBe(0)
+  })
+})
+
+describe('keys', () => {
+  test.each([
+    ['ArrowRight', 2],
+    ['ArrowLeft', 0],
+    ['Home', 0],
+    ['End', 3],
+    ['a', undefined],
+  ])('%s from the second of four leads to %s', (key, place) => {
+    expect(placeForKey(key, 1, { count: 4 })).toBe(place)
+  })
+  test('stop at both ends', () => {
+    expect(placeForKey('ArrowLeft', 0, { count: 3 })).toBe(0)
+    expect(placeForKey('ArrowRight', 2, { count: 3 })).toBe(2)
+  })
+  test('go round where the slides do', () => {
+    expect(placeForKey('ArrowLeft', 0, { count: 3, loop: true })).toBe(2)
+    expect(placeForKey('ArrowRight', 2, { count: 3, loop: true })).toBe(0)
+  })
+  test('change sides where the text runs from right to left', () => {
+    expect(placeForKey('ArrowLeft', 0, { count: 3, rtl: true })).toBe(1)
+  })
+})
+
+describe('slides that come by themselves', () => {
+  const playing = {
+    asked: true,
+    count: 3,
+    paused: false,
+    attended: false,
+    hidden: false,
+    reducedMotion: false,
+  }
+  test('come when they were asked to', () => {
+    expect(mayPlay(playing)).toBe(true)
+  })
+  test.each([
+    ['nobody asked', { asked: false }],
+    ['there is only one', { count: 1 }],
+    ['they are paused', { paused: true }],
+    ['somebody points at them or works in them', { attended: true }],
+    ['the page is hidden', { hidden: true }],
+    ['motion is reduced', { reducedMotion: true }],
+  ])('stay when %s', (_why, change) => {
+    expect(mayPlay({ ...playing, ...change })).toBe(false)
+  })
+})

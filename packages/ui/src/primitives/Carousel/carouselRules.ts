@@ -1,0 +1,63 @@
+import { SWIPE_MS } from '../../constants.ts'
+
+const FRAME_MS = 1000 / 60
+
+/**
+ * The carousel engine draws a slide to its place by a spring, each frame: `speed = (speed + distance / stiffness) * friction`. This
+ * is how many milliseconds it takes until less than a pixel is left of `distance`.
+ */
+export function settlingMs(stiffness: number, distance: number): number {
+  const friction = 0.68
+  let left = distance
+  let speed = 0
+  let frames = 0
+  while (Math.abs(left) >= 1 || Math.abs(speed) >= 1) {
+    speed = (speed + left / stiffness) * friction
+    left -= speed
+    frames += 1
+  }
+  return frames * FRAME_MS
+}
+
+/** The stiffness at which a phone's width settles in the 500 ms of section 9. */
+export const SWIPE_STIFFNESS = 19
+/** How long a slide stands at the least before the next comes by itself: reading it, and the way to it. */
+export const LEAST_STAND_MS = SWIPE_MS * 6
+
+/** The place after `place`, and the first after the last; the same where there is only one. */
+export const placeAfter = (place: number, count: number): number => (count > 0 ? (place + 1) % count : 0)
+
+/** Where a key leads in a row of slides; undefined for keys that are not its own. Left and right change sides in `rtl`. */
+export function placeForKey(
+  key: string,
+  place: number,
+  { count, rtl = false, loop = false }: { count: number; rtl?: boolean; loop?: boolean },
+): number | undefined {
+  const step = (by: number): number =>
+    loop ? (place + by + count) % count : Math.min(count - 1, Math.max(0, place + by))
+  switch (key) {
+    case 'ArrowRight':
+      return step(rtl ? -1 : 1)
+    case 'ArrowLeft':
+      return step(rtl ? 1 : -1)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+/**
+ * Whether slides may come by themselves now: asked for, more than one, and nobody is reading, pointing, working or away; never where
+ * motion is reduced (WCAG 2.2.2).
+ */
+export const mayPlay = (now: {
+  readonly asked: boolean
+  readonly count: number
+  readonly paused: boolean
+  readonly attended: boolean
+  readonly hidden: boolean
+  readonly reducedMotion: boolean
+}): boolean => now.asked && now.count > 1 && !now.paused && !now.attended && !now.hidden && !now.reducedMotion
