@@ -17,3 +17,14 @@ export function nearestScroller(from: Element): Element | null {
   }
   return null
 }
+
+/** Whether a sideways drag here belongs to something inside `within`: what scrolls across, a slider, what says so itself. */
+export function ownsSidewaysDrags(from: Element | null, within: Element): boolean {
+  for (const element of ancestors(from)) {
+    if (element === within) return false
+    if (element.matches('input, textarea, select, [data-drags-sideways]')) return true
+    const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowX)
+    if (scrolls && element.scrollWidth > element.clientWidth) return true
+  }
+  return false
+}

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const tabsVariants = ['line', 'segmented'] as const
@@ -54,6 +55,32 @@ export const trigger = style({
       height: vars.size.focusRing,
       borderRadius: vars.radius.round,
       background: vars.colour.text,
+    },
+  },
+})
+
+/** How far the finger has dragged the panel. */
+export const dragVar = createVar()
+
+const fromAfter = keyframes({ from: { transform: 'translateX(24%)', opacity: 0 } })
+const fromBefore = keyframes({ from: { transform: 'translateX(-24%)', opacity: 0 } })
+const fadeIn = keyframes({ from: { opacity: 0 } })
+const comes = `${vars.motion.normal} ${vars.motion.easeOut}`
+
+/** Sideways movement is the tabs'; up and down stays the page's. */
+export const swipeable = style({ overflowX: 'clip', touchAction: 'pan-y pinch-zoom' })
+export const panel = style({
+  selectors: {
+    '&[data-moved=true]': { transform: `translateX(${dragVar})` },
+    '&[data-from=after]': { animation: `${fromAfter} ${comes}` },
+    '&[data-from=before]': { animation: `${fromBefore} ${comes}` },
+  },
+  '@media': {
+    [media.reducedMotion]: {
+      selectors: {
+        '&[data-from=after]': { animationName: fadeIn },
+        '&[data-from=before]': { animationName: fadeIn },
+      },
     },
   },
 })

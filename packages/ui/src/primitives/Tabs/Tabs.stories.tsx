@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
 import { type TabItem, Tabs } from './Tabs.tsx'
 import { tabsVariants } from './Tabs.css.ts'
@@ -17,20 +17,30 @@ const six: readonly TabItem<string>[] = [
 interface Demo {
   tabs: readonly TabItem<string>[]
   variant: (typeof tabsVariants)[number]
+  swipeable?: boolean
+  initial?: string
+  onChange?: (change: { value: string }) => void
 }
-function Demo({ tabs, variant }: Demo) {
-  const [value, setValue] = useState(tabs[0]?.value ?? '')
+function Demo({ tabs, variant, swipeable = false, initial, onChange }: Demo) {
+  const [value, setValue] = useState(initial ?? tabs[0]?.value ?? '')
   return (
     <Tabs
       label="Positions"
       tabs={tabs}
       variant={variant}
+      swipeable={swipeable}
       value={value}
       onChange={(change) => {
         setValue(change.value)
+        onChange?.(change)
       }}
     >
-      <Text as="p">{`What is under ${value}`}</Text>
+      <div style={{ minHeight: '40vh' }}>
+        <Text as="p">{`What is under ${value}`}</Text>
+        <div role="group" aria-label="Wide" tabIndex={0} style={{ overflowX: 'auto' }}>
+          <div style={{ width: '200vw' }}>Something wider than the screen</div>
+        </div>
+      </div>
     </Tabs>
   )
 }
@@ -38,7 +48,7 @@ function Demo({ tabs, variant }: Demo) {
 const meta = {
   title: 'Primitives/Tabs',
   component: Demo,
-  args: { tabs: few, variant: 'line' },
+  args: { tabs: few, variant: 'line', onChange: fn() },
   argTypes: { variant: { control: 'select', options: tabsVariants } },
 } satisfies Meta<typeof Demo>
 export default meta
@@ -79,6 +89,62 @@ export const ChartPeriods: Story = {
 }
 export const OneDisabled: Story = {
   args: { tabs: few.map((tab, index) => ({ ...tab, disabled: index === 1 })) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'In progress' }), { pointerEventsCheck: 0 })
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Purchase' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Terminated')
+  },
+}
+export const TellsOfAChangeOnce: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Purchase' }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{End}')
+    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith({ value: 'Terminated' })
+  },
+}
+
+async function swipe(target: HTMLElement, by: number, pointerType = 'touch'): Promise<void> {
+  const { x, y } = target.getBoundingClientRect()
+  const at = (across: number) => ({
+    clientX: x + 200 + across,
+    clientY: y + 4,
+    pointerId: 1,
+    pointerType,
+    buttons: 1,
+  })
+  await fireEvent.pointerDown(target, at(0))
+  for (let step = 1; step <= 5; step += 1) await fireEvent.pointerMove(target, at((by * step) / 5))
+  await fireEvent.pointerUp(target, { ...at(by), buttons: 0 })
+}
+export const SwipesBetweenPanels: Story = {
+  args: { swipeable: true },
+  play: async ({ canvas }) => {
+    const chosen = () => canvas.getByRole('tab', { selected: true })
+    await swipe(canvas.getByText('What is under Purchase'), -300)
+    await waitFor(() => expect(chosen()).toHaveTextContent('In progress'))
+    await swipe(await canvas.findByText('What is under In progress'), 300)
+    await waitFor(() => expect(chosen()).toHaveTextContent('Purchase'))
+    await swipe(await canvas.findByText('What is under Purchase'), 300)
+    await expect(chosen()).toHaveTextContent('Purchase')
+  },
+}
+export const SwipesPastADisabledTab: Story = {
+  args: { swipeable: true, tabs: few.map((tab, index) => ({ ...tab, disabled: index === 1 })) },
+  play: async ({ canvas }) => {
+    await swipe(canvas.getByText('What is under Purchase'), -300)
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Terminated'))
+  },
+}
+export const LeavesWhatScrollsAcrossAlone: Story = {
+  args: { swipeable: true },
+  play: async ({ canvas, args }) => {
+    await swipe(canvas.getByText(/wider than the screen/), -300)
+    await swipe(canvas.getByText('What is under Purchase'), -300, 'mouse')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
 }
 export const LongText: Story = {
   args: { tabs: few.map((tab) => ({ ...tab, label: `${tab.label} 진행 중인 모든 거래` })) },

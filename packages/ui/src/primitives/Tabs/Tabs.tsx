@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { TABS_SCROLL_PAST } from '../../constants.ts'
+import { SwipePanel } from './SwipePanel.tsx'
+import { neighbourOf } from './panelSwipe.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem<Value extends string> {
@@ -17,16 +19,18 @@ export interface TabsProps<Value extends string> {
   onChange: (change: { value: Value }) => void
   /** `line` divides a screen; `segmented` sits under a chart. @defaultValue 'line' */
   variant?: (typeof styles.tabsVariants)[number]
+  /** A finger drawn across the panel brings the neighbour: past half the width, or by a flick. What drags sideways itself is left alone. */
+  swipeable?: boolean
   /** What the chosen tab shows. */
   children: ReactNode
 }
 
 /**
  * Tabs over one panel. Up to five share the width, more scroll (section 9), and the chosen one is kept in sight. Arrow keys,
- * Home and End move.
+ * Home and End move; so does a swipe, where `swipeable`.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onChange, variant = 'line', children } = props
+  const { label, tabs, value, onChange, variant = 'line', swipeable = false, children } = props
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const chosen = list.current?.querySelector('[data-state=active]')
@@ -36,13 +40,22 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   }, [value])
 
   // Places, not values, as Radix makes ids of them and a value may hold spaces.
-  const chosenPlace = String(tabs.findIndex((tab) => tab.value === value))
-  const choose = (chosen: string) => {
-    const tab = tabs[Number(chosen)]
+  const place = tabs.findIndex((tab) => tab.value === value)
+  const chosenPlace = String(place)
+  const choose = (chosen: number | undefined) => {
+    const tab = chosen === undefined ? undefined : tabs[chosen]
     if (tab) onChange({ value: tab.value })
   }
+  const before = neighbourOf(tabs, place, -1)
+  const after = neighbourOf(tabs, place, 1)
   return (
-    <Radix.Root value={chosenPlace} onValueChange={choose} className={styles.root}>
+    <Radix.Root
+      value={chosenPlace}
+      onValueChange={(chosen) => {
+        choose(Number(chosen))
+      }}
+      className={styles.root}
+    >
       <Radix.List
         ref={list}
         aria-label={label}
@@ -62,7 +75,19 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ))}
       </Radix.List>
       <Radix.Content value={chosenPlace} tabIndex={-1}>
-        {children}
+        {swipeable ? (
+          <SwipePanel
+            place={place}
+            sides={{ before: before !== undefined, after: after !== undefined }}
+            onSwipe={({ way }) => {
+              choose(way === 1 ? after : before)
+            }}
+          >
+            {children}
+          </SwipePanel>
+        ) : (
+          children
+        )}
       </Radix.Content>
     </Radix.Root>
   )
