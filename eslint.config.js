@@ -62,6 +62,7 @@ export default tseslint.config(
       '**/dist',
       '**/.tsbuild',
       'storybook-static',
+      '.visual',
       '**/mockServiceWorker.js',
       '**/test-results',
       '**/playwright-report',

@@ -7,6 +7,8 @@ import { buildWorld, loader, refuseUnhandled, withScenario } from './scenario.ts
 configure({ asyncUtilTimeout: 8_000 })
 
 const preview: Preview = {
+  /** Pictures are compared of every story (docs/visual-regression.md); `!visual` keeps one out. */
+  tags: ['visual'],
   globalTypes,
   initialGlobals,
   loaders: [loader],

@@ -1,4 +1,4 @@
-// npm test [-- --only unit|stories|e2e|static]: every check, in an order that fails early.
+// npm test [-- --only static|unit|stories|visual|e2e]: every check, in an order that fails early.
 import { ensureChromium, ensureInstalled, run } from './ensure.mjs'
 
 const npm = (script) => ['npm', ['run', '--silent', script]]
@@ -9,6 +9,8 @@ const steps = [
   { part: 'static', name: 'format', command: npm('format:check') },
   { part: 'unit', name: 'unit and property tests', command: npm('unit') },
   { part: 'stories', name: 'stories in a browser, with axe', command: npm('stories'), browser: true },
+  { part: 'visual', name: 'one pixel is noticed', command: npm('visual:test'), browser: true },
+  { part: 'visual', name: 'pictures of every story', command: npm('visual'), browser: true },
   {
     part: 'e2e',
     name: 'web build',

@@ -43,7 +43,10 @@ export async function openCamera(browser: Browser, origin: string, faces: Set<nu
   let asked: ReadonlySet<number> = new Set()
 
   async function stage(story: string, mode: Mode): Promise<void> {
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cookies' })
+    await session.send('Storage.clearDataForOrigin', {
+      origin,
+      storageTypes: 'local_storage,indexeddb,cookies',
+    })
     requests.forget()
     asked = new Set(faces)
     const address = new URL('/iframe.html', origin)
@@ -70,13 +73,22 @@ export async function openCamera(browser: Browser, origin: string, faces: Set<nu
     return late.length > 0
   }
 
+  /** Makes the window as tall as what is in it, as a reader with a very long phone would see it. */
+  async function unroll(width: number, height: number): Promise<void> {
+    const whole = Math.min(await page.evaluate(pageHeight), longest)
+    if (whole <= height) return
+    await page.setViewportSize({ width, height: whole })
+    await settle(page, requests)
+  }
+
   return {
     async take(story, mode) {
       const width = Number(mode.viewport)
       await page.setViewportSize({ width, height: heights[mode.viewport] })
       await stage(story, mode)
       while (await learn()) await stage(story, mode)
-      return still(page, session, width)
+      await unroll(width, heights[mode.viewport])
+      return still(session)
     },
     close: () => context.close(),
   }
@@ -89,24 +101,18 @@ async function settle(page: Page, requests: { count(): number }) {
   await page.evaluate(restOf)
 }
 
-async function capture(page: Page, session: CDPSession, width: number) {
-  const height = Math.min(await page.evaluate(pageHeight), longest)
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
-  })
+async function capture(session: CDPSession) {
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
   return Buffer.from(data, 'base64')
 }
 
 /** The picture, once two in a row are the same. */
-async function still(page: Page, session: CDPSession, width: number): Promise<Buffer> {
+async function still(session: CDPSession): Promise<Buffer> {
   const giveUp = performance.now() + restless
-  let last = await capture(page, session, width)
+  let last = await capture(session)
   while (performance.now() < giveUp) {
     await wait(pause)
-    const next = await capture(page, session, width)
+    const next = await capture(session)
     if (next.equals(last)) return next
     last = next
   }

@@ -21,7 +21,10 @@ export function parseManifest(text: string): Manifest {
   if (typeof value === 'object' && value !== null && 'renderer' in value && 'pictures' in value) {
     const { renderer, pictures } = value
     if (typeof renderer === 'string' && typeof pictures === 'object' && pictures !== null)
-      return { renderer, pictures: new Map(Object.entries(pictures).map(([key, hash]) => [key, String(hash)])) }
+      return {
+        renderer,
+        pictures: new Map(Object.entries(pictures).map(([key, hash]) => [key, String(hash)])),
+      }
   }
   throw new Error('The manifest of pictures must be {"renderer": "…", "pictures": {…}}.')
 }

@@ -14,7 +14,14 @@ export type Axis = keyof Axes
 /** One value of every axis, and the name by which pictures, reports and `--mode` know it. */
 export type Mode = { readonly name: string } & { readonly [A in Axis]: Axes[A][number] }
 
-export const axisNames = ['theme', 'language', 'marketColours', 'textSize', 'hideAmounts', 'viewport'] as const
+export const axisNames = [
+  'theme',
+  'language',
+  'marketColours',
+  'textSize',
+  'hideAmounts',
+  'viewport',
+] as const
 
 const mode = (
   name: string,
@@ -49,13 +56,15 @@ export const modes: readonly Mode[] = [firstMode, ...otherModes]
 /** The pairs of values of two different axes that no mode shows together, as `theme=dark + language=kor`. */
 export function missingPairs(shown: readonly Mode[]): string[] {
   return axisNames.flatMap((one, index) =>
-    axisNames.slice(index + 1).flatMap((other) =>
-      axes[one].flatMap((first) =>
-        axes[other]
-          .filter((second) => !shown.some((mode) => mode[one] === first && mode[other] === second))
-          .map((second) => `${one}=${first} + ${other}=${second}`),
+    axisNames
+      .slice(index + 1)
+      .flatMap((other) =>
+        axes[one].flatMap((first) =>
+          axes[other]
+            .filter((second) => !shown.some((mode) => mode[one] === first && mode[other] === second))
+            .map((second) => `${one}=${first} + ${other}=${second}`),
+        ),
       ),
-    ),
   )
 }
 

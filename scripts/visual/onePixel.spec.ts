@@ -28,7 +28,14 @@ const said: string[] = []
 
 async function run(...more: string[]) {
   said.length = 0
-  const files = ['--site', join(folder, 'site'), '--manifest', join(folder, 'pictures.json'), '--output', folder]
+  const files = [
+    '--site',
+    join(folder, 'site'),
+    '--manifest',
+    join(folder, 'pictures.json'),
+    '--output',
+    folder,
+  ]
   return visual(readOptions([...files, ...more]), (line) => said.push(line))
 }
 const report = () => readFile(join(folder, 'report', 'index.html'), 'utf8')

@@ -5,7 +5,8 @@ export function phaseOf(): boolean {
   const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
   if (typeof preview !== 'object' || preview === null) return false
   const render: unknown = Reflect.get(preview, 'currentRender')
-  const phase: unknown = typeof render === 'object' && render !== null ? Reflect.get(render, 'phase') : undefined
+  const phase: unknown =
+    typeof render === 'object' && render !== null ? Reflect.get(render, 'phase') : undefined
   if (phase === 'finished') return true
   return document.body.classList.contains('sb-show-errordisplay')
 }

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { printReport } from './report.ts'
 
 const png = new Uint8Array([1, 2, 3])
-const entry = { key: 'button--default@dark-tw-kr', title: 'Primitives/Button / Default', finding: '1 pixels differ' }
+const entry = {
+  key: 'button--default@dark-tw-kr',
+  title: 'Primitives/Button / Default',
+  finding: '1 pixels differ',
+}
 
 test('names story, mode and finding, and shows three pictures beside each other', () => {
   const page = printReport([{ ...entry, before: png, after: png, difference: png }])

@@ -43,7 +43,10 @@ img { border: 1px solid #b9bec9; image-rendering: pixelated }
 /** One page that needs nothing beside it: before, after and difference of each entry, side by side. */
 export function printReport(entries: readonly Entry[]): string {
   const contents = entries
-    .map(({ key, title }) => `<li><a href="#${escaped(key)}">${escaped(title)}</a> (${escaped(partsOf(key).mode)})</li>`)
+    .map(
+      ({ key, title }) =>
+        `<li><a href="#${escaped(key)}">${escaped(title)}</a> (${escaped(partsOf(key).mode)})</li>`,
+    )
     .join('\n')
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Visual differences: ${String(entries.length)}</title><style>${style}</style>

@@ -12,5 +12,10 @@ export function requestsOf(page: Page) {
   })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
-  return { count: () => open.size, forget: () => { open.clear() } }
+  return {
+    count: () => open.size,
+    forget: () => {
+      open.clear()
+    },
+  }
 }

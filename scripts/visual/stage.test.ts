@@ -8,7 +8,9 @@ const page =
 test('the modules of the page start in their order once the faces are there', () => {
   const staged = withStage(page)
   expect(staged).not.toContain('src="./assets/iframe.js"')
-  expect(staged).toMatch(/faces\.js'\)\)\.ready; await import\("\.\/mocker\.js"\); await import\("\.\/assets\/iframe\.js"\)/)
+  expect(staged).toMatch(
+    /faces\.js'\)\)\.ready; await import\("\.\/mocker\.js"\); await import\("\.\/assets\/iframe\.js"\)/,
+  )
 })
 
 test('the clock and chance are replaced before anything runs', () => {

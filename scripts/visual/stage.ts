@@ -23,7 +23,8 @@ const still = `
 const sheets = ['noto-sans', 'noto-sans-kr', 'noto-sans-tc'].map((name) => `/@stage/fonts/${name}/index.css`)
 
 /**
- * Runs before anything of the page: a clock that stands (timers go on: plays wait by them) and repeatable chance.
+ * Runs before anything of the page: a clock that stands, repeatable chance, and timers that go on while a story plays,
+ * for plays wait by them, but no further: a notice that leaves after two seconds would be in one picture and not the next.
  */
 const before = `
 const Clock = Date
@@ -38,6 +39,13 @@ Math.random = () => {
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296
 }
+const phase = () => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase
+const told = new Set(['played', 'completing', 'completed', 'afterEach', 'finished', 'errored'])
+const { setTimeout: later, setInterval: every } = globalThis
+globalThis.setTimeout = (run, delay, ...parts) =>
+  later((...given) => { if (!(delay >= 1000 && told.has(phase()))) run(...given) }, delay, ...parts)
+globalThis.setInterval = (run, delay, ...parts) =>
+  every((...given) => { if (phase() !== 'finished') run(...given) }, delay, ...parts)
 `
 
 /** Resolves when the faces whose places in the page's list the address names can be drawn with. */
@@ -60,7 +68,9 @@ const moduleScript = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/
 /** Puts the stage into the preview page, and lets the page's own modules start when the first faces are there. */
 export function withStage(html: string): string {
   const sources = [...html.matchAll(moduleScript)].map(([, source]) => source)
-  const links = [...sheets, '/@stage/stage.css'].map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  const links = [...sheets, '/@stage/stage.css']
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join('')
   const imports = sources.map((source) => `await import(${JSON.stringify(source)});`).join(' ')
   return html
     .replaceAll(moduleScript, '')

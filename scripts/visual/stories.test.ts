@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { storiesOf } from './stories.ts'
 
-const entry = (id: string, tags: string[], type = 'story') => ({ id, type, tags, title: 'Card', name: 'Default' })
+const entry = (id: string, tags: string[], type = 'story') => ({
+  id,
+  type,
+  tags,
+  title: 'Card',
+  name: 'Default',
+})
 
 test('takes stories that keep the tag, by id', () => {
   const entries = {

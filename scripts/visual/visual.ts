@@ -37,7 +37,9 @@ export async function visual(options: Options, say: (line: string) => void): Pro
     const { renderer } = darkroom
     const foreign = manifest !== undefined && manifest.renderer !== renderer
     if (update && foreign && only !== '')
-      throw new Error(`The accepted pictures are of ${manifest.renderer}, this is ${renderer}: update all of them.`)
+      throw new Error(
+        `The accepted pictures are of ${manifest.renderer}, this is ${renderer}: update all of them.`,
+      )
 
     const started = performance.now()
     const { hashes: taken, failed } = await takeAll({ darkroom, site, root, album, jobs, style })
@@ -55,7 +57,8 @@ export async function visual(options: Options, say: (line: string) => void): Pro
 
     const drawMissing = (keys: readonly string[]) =>
       drawPast({ root, manifestFile, output, album, darkroom, say }, keys)
-    if (foreign) say(`The accepted pictures are of ${manifest.renderer}: comparing with the base revision drawn here.`)
+    if (foreign)
+      say(`The accepted pictures are of ${manifest.renderer}: comparing with the base revision drawn here.`)
     const asked = [...known.keys()].filter((key) => key.startsWith(only))
     const accepted = foreign ? await drawMissing(asked) : known
     const verdict = judge({ accepted, taken, failed, only })
