@@ -30,6 +30,7 @@ async function link(root: string, checkout: string) {
   const own = new Map<string, string>()
   for (const kind of ['packages', 'apps']) {
     for (const folder of await readdir(join(checkout, kind))) {
+      if (!(await isThere(join(checkout, kind, folder, 'package.json')))) continue
       own.set(await nameOf(join(checkout, kind, folder)), join(checkout, kind, folder))
       const nested = join(kind, folder, 'node_modules')
       if (await isThere(join(root, nested))) await symlink(join(root, nested), join(checkout, nested))
@@ -45,17 +46,10 @@ async function link(root: string, checkout: string) {
   }
 }
 
-/**
- * The Storybook of a revision, built from its own sources with the packages that are installed now.
- * @param folder where checkouts are kept, one a revision; those of other revisions are removed
- */
-export async function buildBase(root: string, revision: string, folder: string): Promise<string> {
-  const checkout = join(folder, revision)
-  const site = join(checkout, 'storybook-static')
-  if (await isThere(join(site, 'index.json'))) return site
-  await rm(folder, { recursive: true, force: true })
+/** Checks a revision out into `checkout`, with the packages that are installed in `root` and its own workspaces. */
+export async function checkOut(root: string, revision: string, checkout: string): Promise<void> {
   await mkdir(checkout, { recursive: true })
-  const archive = join(folder, 'revision.tar')
+  const archive = `${checkout}.tar`
   const steps: [string, string[]][] = [
     ['git', ['archive', '--format=tar', `--output=${archive}`, revision]],
     ['tar', ['-xf', archive, '-C', checkout]],
@@ -64,7 +58,20 @@ export async function buildBase(root: string, revision: string, folder: string):
     const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
     if (status !== 0) throw new Error(`Could not take revision ${revision} out of version control.`)
   }
+  await rm(archive)
   await link(root, checkout)
+}
+
+/**
+ * The Storybook of a revision, built from its own sources with the packages that are installed now.
+ * @param folder where it is kept for the next time; those of other revisions are removed
+ */
+export async function buildBase(root: string, revision: string, folder: string): Promise<string> {
+  const checkout = join(folder, revision)
+  const site = join(checkout, 'storybook-static')
+  if (await isThere(join(site, 'index.json'))) return site
+  await rm(folder, { recursive: true, force: true })
+  await checkOut(root, revision, checkout)
   const unfinished = join(checkout, 'storybook-unfinished')
   buildStorybook(checkout, unfinished)
   await rename(unfinished, site)
