@@ -42,6 +42,11 @@ export {
 } from './numbers/parseNumber.ts'
 export type { Choice } from './primitives/choice.ts'
 export type { LinkComponent, LinkProps } from './primitives/link.ts'
+export {
+  ActionSheet,
+  type ActionSheetProps,
+  type SheetAction,
+} from './primitives/ActionSheet/ActionSheet.tsx'
 export { AmountField, type AmountFieldProps } from './primitives/AmountField/AmountField.tsx'
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx'
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx'
@@ -50,6 +55,10 @@ export { Carousel, type CarouselProps, type Slide } from './primitives/Carousel/
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx'
 export { ChipGroup, type ChipGroupProps, type ChipOption } from './primitives/ChipGroup/ChipGroup.tsx'
 export { Collapse, type CollapseItem, type CollapseProps } from './primitives/Collapse/Collapse.tsx'
+export { CopyButton, type CopyButtonProps } from './primitives/CopyButton/CopyButton.tsx'
+export { Countdown, type CountdownProps } from './primitives/Countdown/Countdown.tsx'
+export { type CountdownTime, useCountdown } from './primitives/Countdown/useCountdown.ts'
+export { DatePicker, type DatePickerProps } from './primitives/DatePicker/DatePicker.tsx'
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx'
@@ -70,7 +79,12 @@ export {
   NumberField,
   type NumberFieldProps,
 } from './primitives/NumberField/NumberField.tsx'
+export { NumberKeyboard, type NumberKeyboardProps } from './primitives/NumberKeyboard/NumberKeyboard.tsx'
+export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination.tsx'
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx'
+export { Picker, type PickerProps } from './primitives/Picker/Picker.tsx'
+export { type PickerColumn, type PickerColumns, type PickerValue } from './primitives/Picker/columns.ts'
+export { PIN_LENGTH, PinField, type PinFieldProps } from './primitives/PinField/PinField.tsx'
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx'
 export {
   type ProgressStep,
@@ -79,6 +93,7 @@ export {
   type StepState,
 } from './primitives/ProgressSteps/ProgressSteps.tsx'
 export { PullToRefresh, type PullToRefreshProps } from './primitives/PullToRefresh/PullToRefresh.tsx'
+export { QRCode, type QRCodeProps } from './primitives/QRCode/QRCode.tsx'
 export { RadioGroup, type RadioGroupProps } from './primitives/RadioGroup/RadioGroup.tsx'
 export { RollingNumber, type RollingNumberProps } from './primitives/RollingNumber/RollingNumber.tsx'
 export {
@@ -100,7 +115,14 @@ export { type Step, Steps, type StepsProps } from './primitives/Steps/Steps.tsx'
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx'
 export { TabBar, type TabBarEntry, type TabBarProps } from './primitives/TabBar/TabBar.tsx'
 export { type TabItem, Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx'
-export { Badge, type BadgeProps, SimulatedTag, type SimulatedTagProps, Tag, type TagProps } from './primitives/Tag/Tag.tsx'
+export {
+  Badge,
+  type BadgeProps,
+  SimulatedTag,
+  type SimulatedTagProps,
+  Tag,
+  type TagProps,
+} from './primitives/Tag/Tag.tsx'
 export { Text, type TextProps } from './primitives/Text/Text.tsx'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx'
 export {

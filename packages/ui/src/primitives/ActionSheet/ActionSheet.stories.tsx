@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BellRing, Share2, Star } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { ActionSheet, type ActionSheetProps } from './ActionSheet.tsx'
+
+const selected = fn()
+const closed = fn()
+
+type Demo = Pick<ActionSheetProps<string>, 'title' | 'description' | 'actions'>
+function Demo(props: Demo) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        More
+      </Button>
+      <ActionSheet
+        {...props}
+        open={open}
+        onClose={() => {
+          closed()
+          setOpen(false)
+        }}
+        onSelect={(selection) => {
+          selected(selection)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+const plain = [
+  { key: 'watch', label: 'Add to watchlist' },
+  { key: 'alert', label: 'Set a price alert' },
+  { key: 'share', label: 'Share' },
+]
+
+const meta = {
+  title: 'Primitives/ActionSheet',
+  component: Demo,
+  args: { title: 'AAPL', actions: plain },
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    selected.mockClear()
+    closed.mockClear()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await screen.findByRole('dialog')
+  },
+} satisfies Meta<typeof Demo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Set a price alert' }))
+    await expect(selected.mock.calls).toEqual([[{ key: 'alert' }]])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const Playground: Story = {
+  args: {
+    description: 'Apple Inc.',
+    actions: [
+      { key: 'watch', label: 'Add to watchlist', icon: <Icon icon={Star} /> },
+      { key: 'alert', label: 'Set a price alert', icon: <Icon icon={BellRing} />, description: 'At most 20' },
+      { key: 'share', label: 'Share', icon: <Icon icon={Share2} /> },
+    ],
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'More' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const share = await screen.findByRole('button', { name: 'Share' })
+    for (let tabs = 0; tabs < 6 && document.activeElement !== share; tabs += 1) await userEvent.tab()
+    await expect(share).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(selected.mock.calls).toEqual([[{ key: 'share' }]])
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+export const Cancelled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await expect(closed).toHaveBeenCalledOnce()
+    await expect(selected).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const ClosesByThePressBeside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await screen.findByRole('dialog')
+    const scrim = document.querySelector('[data-state=open]:not([role])')
+    if (scrim) await userEvent.click(scrim)
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  },
+}
+export const OneDisabledOneLoading: Story = {
+  args: {
+    actions: [
+      { key: 'transfer', label: 'Transfer shares', disabled: true, description: 'Verify your name first' },
+      { key: 'statement', label: 'Send a statement', loading: true },
+      { key: 'share', label: 'Share' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const off = await screen.findByRole('button', { name: /Transfer shares/ })
+    const busy = screen.getByRole('button', { name: /Send a statement.*Loading/ })
+    await userEvent.click(off)
+    await userEvent.click(busy)
+    await expect(selected).not.toHaveBeenCalled()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+  },
+}
+export const LongText: Story = {
+  args: {
+    title: '아주 긴 이름을 가진 회사의 우선주 제3호 기업인수목적 주식회사',
+    description: '이 종목으로 무엇을 할지 골라 주세요.',
+    actions: plain.map((action) => ({
+      ...action,
+      label: '관심 종목에 추가하고 가격이 정한 값에 닿으면 알림을 받기 위한 조건을 설정해요',
+      description: '알림은 장이 열려 있는 동안에만 보내고, 하루에 한 번만 보내요. 언제든 끌 수 있어요.',
+    })),
+  },
+}
+export const Many: Story = {
+  args: {
+    actions: Array.from({ length: 24 }, (_, i) => ({ key: String(i), label: `Action ${String(i + 1)}` })),
+  },
+}
+export const Korean: Story = {
+  args: { actions: [{ key: 'share', label: '공유하기' }] },
+  globals: { language: 'kor', theme: 'dark' },
+}
+export const Chinese: Story = {
+  args: { actions: [{ key: 'share', label: '分享' }] },
+  globals: { language: 'tw' },
+}

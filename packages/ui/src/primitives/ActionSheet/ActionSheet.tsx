@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import { Button } from '../Button/Button.tsx'
+import { Sheet } from '../Sheet/Sheet.tsx'
+import { Text } from '../Text/Text.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './ActionSheet.css.ts'
+
+export interface SheetAction<Key extends string> {
+  readonly key: Key
+  readonly label: string
+  /** A second line: what it costs, or why it is off. */
+  readonly description?: string
+  readonly icon?: ReactNode
+  readonly disabled?: boolean
+  /** Waiting for an answer: it keeps its place and ignores presses. */
+  readonly loading?: boolean
+}
+
+export interface ActionSheetProps<Key extends string> {
+  open: boolean
+  /** Asked to close: by Cancel, Escape, the scrim, the close button or a drag down. The owner decides. */
+  onClose: () => void
+  title: string
+  description?: string
+  actions: readonly SheetAction<Key>[]
+  /** An action was pressed. The owner closes the sheet, or keeps it open while the action is `loading`. */
+  onSelect: (selection: { key: Key }) => void
+}
+
+/** What may be done about one thing, one in a row. What cannot be undone is asked again in a Dialog. */
+export function ActionSheet<Key extends string>(props: ActionSheetProps<Key>) {
+  const { open, onClose, title, description, actions, onSelect } = props
+  const words = useUiWords()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      {...(description === undefined ? {} : { description })}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {words.entry.cancel}
+        </Button>
+      }
+    >
+      <ul role="list" className={styles.list}>
+        {actions.map((action) => (
+          <li key={action.key}>
+            <ActionRow
+              {...action}
+              onPress={() => {
+                onSelect({ key: action.key })
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+interface ActionRowProps extends Omit<SheetAction<string>, 'key'> {
+  readonly onPress: () => void
+}
+
+/** An action that is off keeps its place in the tab order, so that a reader can learn why it is off. */
+function ActionRow({ label, description, icon, disabled = false, loading = false, onPress }: ActionRowProps) {
+  const words = useUiWords()
+  const idle = disabled || loading
+  return (
+    <button
+      type="button"
+      aria-disabled={idle ? true : undefined}
+      aria-busy={loading ? true : undefined}
+      data-state={disabled ? 'disabled' : loading ? 'loading' : 'ready'}
+      className={styles.action}
+      onClick={idle ? undefined : onPress}
+    >
+      {icon}
+      <span className={styles.words}>
+        <Text tone="inherit" lines={2}>
+          {label}
+        </Text>
+        {description === undefined ? null : (
+          <Text size="small" tone={disabled ? 'inherit' : 'secondary'} lines={2}>
+            {description}
+          </Text>
+        )}
+      </span>
+      {loading ? (
+        <>
+          <VisuallyHidden>,</VisuallyHidden>
+          <Text size="small" tone="secondary">
+            {words.loading}
+          </Text>
+        </>
+      ) : null}
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+/** A stretch of time in the parts that a countdown shows. */
+export interface TimeLeft {
+  readonly days: number
+  readonly hours: number
+  readonly minutes: number
+  readonly seconds: number
+}
+
+const SECOND = 1_000
+const DAY_SECONDS = 24 * 60 * 60
+
+/** Whole seconds left of so many milliseconds. A begun second counts, so that 0 shows only when the time is up. */
+export const secondsLeft = (ms: number): number => Math.max(0, Math.ceil(ms / SECOND))
+
+/** Milliseconds until the shown second changes; undefined when nothing is left to count. */
+export const untilNextSecond = (ms: number): number | undefined =>
+  ms <= 0 ? undefined : ms % SECOND === 0 ? SECOND : ms % SECOND
+
+export const timeLeft = (seconds: number): TimeLeft => ({
+  days: Math.floor(seconds / DAY_SECONDS),
+  hours: Math.floor((seconds % DAY_SECONDS) / 3600),
+  minutes: Math.floor((seconds % 3600) / 60),
+  seconds: seconds % 60,
+})
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** `03:04:05`; days stand before it, in words. */
+export const clockOf = ({ hours, minutes, seconds }: TimeLeft): string =>
+  `${two(hours)}:${two(minutes)}:${two(seconds)}`

@@ -1,0 +1,49 @@
+import { type Instant, epochMs } from '@onelot/domain'
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { secondsLeft, untilNextSecond } from './timeLeft.ts'
+
+export interface CountdownTime {
+  /** The moment counted to. Another moment starts another count. */
+  until: Instant
+  /** Tells the time, in epoch milliseconds: the server's where the device's may be wrong. @defaultValue the device's */
+  now?: () => number
+  /** Told once a count, when the moment comes; at once for one that has passed. */
+  onFinish?: () => void
+}
+
+const deviceTime = () => Date.now()
+
+/**
+ * The whole seconds left until a moment. They are read from the clock each time and not counted down, so that a page that
+ * slept shows the truth when it wakes.
+ */
+export function useCountdown({ until, now = deviceTime, onFinish }: CountdownTime): number {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const schedule = () => {
+        clearTimeout(timer)
+        const wait = untilNextSecond(epochMs(until) - now())
+        if (wait !== undefined && document.visibilityState === 'visible') timer = setTimeout(look, wait)
+      }
+      function look() {
+        changed()
+        schedule()
+      }
+      schedule()
+      document.addEventListener('visibilitychange', look)
+      return () => {
+        clearTimeout(timer)
+        document.removeEventListener('visibilitychange', look)
+      }
+    },
+    [until, now],
+  )
+  const seconds = useSyncExternalStore(subscribe, () => secondsLeft(epochMs(until) - now()))
+  const finish = useEffectEvent(() => onFinish?.())
+  const over = seconds === 0
+  useEffect(() => {
+    if (over) finish()
+  }, [over, until])
+  return seconds
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type LocalDate, localDate } from '@onelot/domain'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { DatePicker } from './DatePicker.tsx'
+
+const confirmed = fn()
+
+interface Demo {
+  title: string
+  description?: string
+  min: LocalDate
+  max: LocalDate
+  opensAt?: LocalDate
+  initial?: LocalDate
+}
+function Demo({ initial, ...props }: Demo) {
+  const [open, setOpen] = useState(false)
+  const [value, setValue] = useState(initial)
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        {value ?? 'Birth date'}
+      </Button>
+      <DatePicker
+        {...props}
+        open={open}
+        value={value}
+        onClose={() => {
+          setOpen(false)
+        }}
+        onConfirm={(choice) => {
+          confirmed(choice)
+          setValue(choice.date)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Primitives/DatePicker',
+  component: Demo,
+  args: {
+    title: 'Birth date',
+    min: localDate('1926-01-05'),
+    max: localDate('2026-01-05'),
+    initial: localDate('1990-05-31'),
+  },
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    confirmed.mockClear()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog')
+  },
+} satisfies Meta<typeof Demo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wheel = (name: string) => screen.getByRole('listbox', { name })
+const chosen = (name: string) => wheel(name).querySelector('[aria-selected=true]')
+const confirm = () => screen.getByRole('button', { name: 'Confirm' })
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog', { name: 'Birth date' })
+    await expect(screen.getAllByRole('listbox').map((list) => list.getAttribute('aria-label'))).toEqual([
+      'Month',
+      'Day',
+      'Year',
+    ])
+    await expect(chosen('Month')).toHaveTextContent('May')
+    wheel('Month').focus()
+    await userEvent.keyboard('f')
+    await expect(chosen('Month')).toHaveTextContent('February')
+    await expect(chosen('Day')).toHaveTextContent('28')
+    wheel('Year').focus()
+    await userEvent.keyboard('1996')
+    await expect(chosen('Year')).toHaveTextContent('1996')
+    wheel('Day').focus()
+    await userEvent.keyboard('{End}')
+    await userEvent.click(confirm())
+    await expect(confirmed.mock.calls).toEqual([[{ date: '1996-02-29' }]])
+  },
+}
+export const Playground: Story = {
+  args: { title: 'Until', description: 'Records up to this day', min: localDate('2025-11-20') },
+}
+export const InsideItsBounds: Story = {
+  args: { min: localDate('2025-11-20'), max: localDate('2026-01-05'), initial: localDate('2025-12-24') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog')
+    await expect(wheel('Year').querySelectorAll('[role=option]')).toHaveLength(2)
+    await userEvent.click(screen.getByRole('option', { name: '2026' }))
+    await expect(chosen('Month')).toHaveTextContent('January')
+    await expect(chosen('Day')).toHaveTextContent('5')
+    await expect(wheel('Day').querySelectorAll('[role=option]')).toHaveLength(5)
+    await userEvent.click(confirm())
+    await expect(confirmed).toHaveBeenCalledWith({ date: '2026-01-05' })
+  },
+}
+const { title, min, max } = meta.args
+export const NothingChosenYet: Story = {
+  render: () => <Demo title={title} min={min} max={max} opensAt={localDate('2000-01-01')} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Birth date' }))
+    await screen.findByRole('dialog')
+    await expect(chosen('Year')).toHaveTextContent('2000')
+    await expect(confirmed).not.toHaveBeenCalled()
+  },
+}
+export const OutsideItsBounds: Story = {
+  args: { initial: localDate('2031-08-01') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await expect(confirmed).toHaveBeenCalledWith({ date: '2026-01-05' })
+  },
+}
+export const ForgetsWhatWasNotConfirmed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog')
+    wheel('Month').focus()
+    await userEvent.keyboard('{Home}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog')
+    await expect(chosen('Month')).toHaveTextContent('May')
+  },
+}
+export const LongText: Story = {
+  args: {
+    title: '신분증에 적힌 생년월일을 그대로 골라 주세요',
+    description: '만 14세가 되지 않았으면 보호자의 동의가 필요해요.',
+  },
+}
+export const Korean: Story = {
+  args: { title: '생년월일' },
+  globals: { language: 'kor', theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog')
+    await expect(screen.getAllByRole('listbox').map((list) => list.getAttribute('aria-label'))).toEqual([
+      '연도',
+      '월',
+      '일',
+    ])
+    await expect(chosen('월')).toHaveTextContent('5월')
+  },
+}
+export const Chinese: Story = { args: { title: '出生日期' }, globals: { language: 'tw' } }

@@ -1,0 +1,56 @@
+import type { LocalDate } from '@onelot/domain'
+import { useState } from 'react'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { ConfirmSheet } from '../Picker/ConfirmSheet.tsx'
+import { useOpenings } from '../Picker/useOpenings.ts'
+import { Wheels } from '../Picker/Wheels.tsx'
+import { dateColumns, dateParts, turnedTo, wheelsOf, withinDates } from './dateWheels.ts'
+
+export interface DatePickerProps {
+  open: boolean
+  /** Asked to close without a choice. The owner decides, also after a choice. */
+  onClose: () => void
+  title: string
+  description?: string
+  /** Undefined while none is chosen; the wheels then stand at `opensAt`. */
+  value: LocalDate | undefined
+  /** @defaultValue `max` */
+  opensAt?: LocalDate
+  /** The first and the last day that may be chosen; a value outside shows as the nearer of them. */
+  min: LocalDate
+  max: LocalDate
+  onConfirm: (choice: { date: LocalDate }) => void
+}
+
+/**
+ * A calendar date on three wheels, in the order and the words of the reader's language: a birth date, a period's end. For a
+ * day whose weekday or value matters, `Calendar`.
+ */
+export function DatePicker(props: DatePickerProps) {
+  return <TurningDate key={useOpenings(props.open)} {...props} />
+}
+
+function TurningDate({ value, min, max, opensAt = max, onConfirm, ...sheet }: DatePickerProps) {
+  const { locale, words } = useTheme()
+  const [turned, setTurned] = useState(value ?? opensAt)
+  const bounds = { min, max }
+  const date = withinDates(turned, bounds)
+  return (
+    <ConfirmSheet
+      {...sheet}
+      confirmable
+      onConfirm={() => {
+        onConfirm({ date })
+      }}
+    >
+      <Wheels
+        columns={dateColumns(date, bounds, { locale, labels: words.entry.date })}
+        value={wheelsOf(date)}
+        onChange={(turn) => {
+          const part = dateParts.find((name) => name === turn.key)
+          if (part) setTurned(turnedTo(date, { part, value: turn.value }, bounds))
+        }}
+      />
+    </ConfirmSheet>
+  )
+}

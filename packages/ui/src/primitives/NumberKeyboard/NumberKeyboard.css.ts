@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const rows = `4 * ${vars.size.control} + 3 * ${vars.space.x2}`
+const height = `calc(${vars.size.touch} + ${rows} + 2 * ${vars.space.x2} + ${vars.safeArea.bottom})`
+
+/** Keeps as much of the page below what is typed into, so that the page can be scrolled clear of the keyboard. */
+export const room = style({ height })
+
+export const panel = style({
+  background: vars.colour.sunken,
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  selectors: {
+    '&[data-placement=fixed]': {
+      position: 'fixed',
+      zIndex: vars.layer.bar,
+      bottom: 0,
+      left: '50%',
+      transform: 'translate(-50%, 0)',
+      width: `min(100vw, ${vars.size.page})`,
+      padding: `0 ${vars.space.x2} ${vars.space.x2}`,
+      paddingBottom: `calc(${vars.space.x2} + ${vars.safeArea.bottom})`,
+      transition: `transform ${vars.motion.sheet} ${vars.motion.easeOut}, visibility ${vars.motion.sheet}`,
+    },
+    '&[data-placement=fixed][data-state=closed]': {
+      transform: 'translate(-50%, 100%)',
+      visibility: 'hidden',
+    },
+    '&[data-placement=inline]': {
+      padding: vars.space.x2,
+      borderRadius: vars.radius.control,
+    },
+  },
+  '@media': {
+    [media.reducedMotion]: {
+      selectors: {
+        '&[data-placement=fixed]': {
+          transition: `opacity ${vars.motion.normal}, visibility ${vars.motion.normal}`,
+        },
+        '&[data-placement=fixed][data-state=closed]': { transform: 'translate(-50%, 0)', opacity: 0 },
+      },
+    },
+    [media.forcedColours]: { borderTop: `${vars.size.hairline} solid` },
+  },
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+  minHeight: vars.size.touch,
+  paddingInlineStart: vars.space.x2,
+})
+export const keys = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.x2,
+  direction: 'ltr',
+})
+export const key = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: vars.size.control,
+  borderRadius: vars.radius.chip,
+  background: vars.colour.selected,
+  color: vars.colour.text,
+  fontSize: vars.fontSize.heading,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    '&:active': { background: vars.colour.quietFillPressed },
+    '&[data-key=erase], &[data-key=decimal]': { background: 'none' },
+    '&[data-key=erase]:active, &[data-key=decimal]:active': { background: vars.colour.quietFillPressed },
+    '&:focus-visible': { outlineOffset: vars.size.focusInset },
+  },
+  '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid ButtonText` } },
+})

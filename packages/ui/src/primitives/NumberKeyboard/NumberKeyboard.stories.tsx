@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { NumberField } from '../NumberField/NumberField.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { NumberKeyboard, type NumberKeyboardProps, keyboardPlacements } from './NumberKeyboard.tsx'
+
+const heard = fn()
+const closed = fn()
+
+type Demo = Pick<NumberKeyboardProps, 'label'> &
+  Partial<Pick<NumberKeyboardProps, 'maxLength' | 'places' | 'placement'>> & { initial?: string }
+function Demo({ initial = '', ...props }: Demo) {
+  const [value, setValue] = useState(initial)
+  const [open, setOpen] = useState(true)
+  const field = useRef<HTMLButtonElement>(null)
+  return (
+    <Stack>
+      <button
+        ref={field}
+        type="button"
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        <Text size="heading">{value === '' ? 'Nothing typed' : value}</Text>
+      </button>
+      <Text as="p">Elsewhere on the page</Text>
+      <NumberKeyboard
+        {...props}
+        field={field}
+        open={open}
+        value={value}
+        onChange={(change) => {
+          heard(change)
+          setValue(change.value)
+        }}
+        onClose={() => {
+          closed()
+          setOpen(false)
+        }}
+      />
+    </Stack>
+  )
+}
+
+const meta = {
+  title: 'Primitives/NumberKeyboard',
+  component: Demo,
+  args: { label: 'Amount' },
+  argTypes: { placement: { control: 'select', options: keyboardPlacements } },
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    heard.mockClear()
+    closed.mockClear()
+  },
+} satisfies Meta<typeof Demo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const key = (name: string) => screen.getByRole('button', { name })
+const keys = () => screen.queryByRole('group', { name: 'Number keys for Amount' })
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['1', '0', '9']) await userEvent.click(key(name))
+    await expect(heard.mock.calls).toEqual([[{ value: '1' }], [{ value: '10' }], [{ value: '109' }]])
+    await userEvent.click(key('Delete'))
+    await expect(canvas.getByText('10')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Decimal mark' })).toBeNull()
+    const { width, height } = key('5').getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  },
+}
+export const Playground: Story = { args: { places: 2, maxLength: 12, initial: '1234.5' } }
+export const WithDecimals: Story = {
+  args: { places: 2 },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Decimal mark', '0', 'Decimal mark', '5', '9']) await userEvent.click(key(name))
+    await expect(canvas.getByText('0.05')).toBeVisible()
+  },
+}
+export const StopsAtItsLength: Story = {
+  args: { maxLength: 3 },
+  play: async ({ userEvent }) => {
+    for (const name of ['1', '2', '3', '4']) await userEvent.click(key(name))
+    await expect(heard).toHaveBeenLastCalledWith({ value: '123' })
+    await expect(heard).toHaveBeenCalledTimes(3)
+  },
+}
+export const DeletesWhileHeld: Story = {
+  args: { initial: '123456' },
+  play: async ({ canvas }) => {
+    const erase = key('Delete')
+    await fireEvent.pointerDown(erase, { button: 0 })
+    await expect(heard).not.toHaveBeenCalled()
+    await waitFor(() => expect(heard.mock.calls.length).toBeGreaterThanOrEqual(3))
+    await fireEvent.pointerUp(erase)
+    const left = heard.mock.calls.length
+    await fireEvent.click(erase, { detail: 1 })
+    await expect(heard).toHaveBeenCalledTimes(left)
+    await expect(canvas.queryByText('123456')).toBeNull()
+  },
+}
+export const ByHardwareKeyboard: Story = {
+  args: { places: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('12a.5{Backspace}75')
+    await expect(canvas.getByText('12.75')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(keys()).toBeNull())
+    await userEvent.keyboard('9')
+    await expect(canvas.getByText('12.75')).toBeVisible()
+  },
+}
+export const KeysByTab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    key('7').focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('778')).toBeVisible()
+  },
+}
+export const ClosesByDone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(key('Done'))
+    await expect(closed).toHaveBeenCalledOnce()
+    await waitFor(() => expect(keys()).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Nothing typed' }))
+    await waitFor(() => expect(keys()).toBeVisible())
+  },
+}
+export const ClosesByAPressBeside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nothing typed' }))
+    await userEvent.click(key('1'))
+    await expect(closed).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('Elsewhere on the page'))
+    await expect(closed).toHaveBeenCalledOnce()
+  },
+}
+
+function PriceField() {
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={field}>
+      <NumberField
+        label="Limit price"
+        unit="USD"
+        places={2}
+        inputMode="none"
+        text={text}
+        onChange={(change) => {
+          setText(change.text)
+        }}
+        onFocus={() => {
+          setOpen(true)
+        }}
+      />
+      <NumberKeyboard
+        label="Limit price"
+        places={2}
+        field={field}
+        open={open}
+        value={text}
+        onChange={(change) => {
+          setText(change.value)
+        }}
+        onClose={() => {
+          setOpen(false)
+        }}
+      />
+    </div>
+  )
+}
+export const ForAField: Story = {
+  render: () => <PriceField />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Limit price' })
+    await userEvent.click(field)
+    await waitFor(() => expect(key('4')).toBeVisible())
+    await userEvent.click(key('4'))
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('2')
+    await expect(field).toHaveValue('42')
+    await expect(field).toHaveAttribute('inputmode', 'none')
+  },
+}
+export const Inline: Story = { args: { placement: 'inline', places: 2 } }
+export const LongText: Story = {
+  args: { label: '출금과 대출에 쓰는 자금 비밀번호 여섯 자리를 다시 한 번 입력해 주세요' },
+}
+export const Korean: Story = {
+  args: { label: '금액', places: 2 },
+  globals: { language: 'kor', theme: 'dark' },
+}
+export const Chinese: Story = { args: { label: '金額', places: 2 }, globals: { language: 'tw' } }

@@ -1,0 +1,157 @@
+import { Delete } from 'lucide-react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { fill } from '../../locales/fill.ts'
+import { separatorsOf } from '../../numbers/separators.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { Text } from '../Text/Text.tsx'
+import { useHoldRepeat } from '../useHoldRepeat.ts'
+import { type KeypadKey, digitKeys, press } from './keypad.ts'
+import * as styles from './NumberKeyboard.css.ts'
+import { useHardwareKeys } from './useHardwareKeys.ts'
+
+export const keyboardPlacements = ['fixed', 'inline'] as const
+
+export interface NumberKeyboardProps {
+  /** What is typed into: `Fund password`. Names the keys, and stands over them. */
+  label: string
+  /** What has been typed: digits, and a point for a number. */
+  value: string
+  onChange: (change: { value: string }) => void
+  /** Whether it shows. An inline one always does. */
+  open?: boolean
+  /** Asked to close: by Done, Escape, or a press beside it and `field`. The owner decides. */
+  onClose?: () => void
+  /** What is typed into; a press on it does not ask to close, and it is scrolled into sight above the keys. */
+  field?: RefObject<HTMLElement | null>
+  /** Characters at most. */
+  maxLength?: number
+  /** Digits after the decimal mark, for a number; 1 or more adds the key of the mark. Left out, it types a code. */
+  places?: number
+  /** `fixed` at the foot of the page, above the safe area; `inline` in a sheet. @defaultValue 'fixed' */
+  placement?: (typeof keyboardPlacements)[number]
+}
+
+/**
+ * The app's own number keys. They type at the end of `value` and never take the focus from the field; a hardware keyboard
+ * types too. Delete, held for 600 ms, repeats every 200 ms (section 9).
+ */
+export function NumberKeyboard(props: NumberKeyboardProps) {
+  const { label, value, onChange, open = true, onClose, field, maxLength, places } = props
+  const { placement = 'fixed' } = props
+  const { words } = useTheme()
+  const panel = useRef<HTMLDivElement>(null)
+  const fixed = placement === 'fixed'
+  const shown = open || !fixed
+  const type = (key: KeypadKey) => {
+    const next = press(value, key, { maxLength, places })
+    if (next !== value) onChange({ value: next })
+  }
+  const close = useEffectEvent(() => onClose?.())
+  useHardwareKeys(shown, { onKey: type, onEscape: () => onClose?.() })
+
+  useEffect(() => {
+    if (!fixed || !open) return
+    field?.current?.scrollIntoView({ block: 'nearest' })
+    const pressedBeside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node)) return
+      if (!panel.current?.contains(target) && !field?.current?.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', pressedBeside)
+    return () => {
+      document.removeEventListener('pointerdown', pressedBeside)
+    }
+  }, [fixed, open, field])
+
+  const keys = (
+    <div
+      ref={panel}
+      role="group"
+      aria-label={fill(words.entry.keyboard.keys, { field: label })}
+      inert={!shown}
+      data-placement={placement}
+      data-state={shown ? 'open' : 'closed'}
+      className={styles.panel}
+      onMouseDown={(event) => {
+        // The field keeps the focus, and with it its caret and its outline.
+        event.preventDefault()
+      }}
+    >
+      {fixed ? (
+        <div className={styles.head}>
+          <Text size="small" tone="secondary" lines={1}>
+            {label}
+          </Text>
+          <Button variant="quiet" size="small" onClick={onClose}>
+            {words.entry.done}
+          </Button>
+        </div>
+      ) : null}
+      <Keys onKey={type} erasable={value !== ''} decimals={(places ?? 0) > 0} />
+    </div>
+  )
+  if (!fixed) return keys
+  return (
+    <>
+      {open ? <div aria-hidden className={styles.room} /> : null}
+      {createPortal(keys, document.body)}
+    </>
+  )
+}
+
+interface KeysProps {
+  readonly onKey: (key: KeypadKey) => void
+  readonly erasable: boolean
+  readonly decimals: boolean
+}
+
+function Keys({ onKey, erasable, decimals }: KeysProps) {
+  const { language, words } = useTheme()
+  const hold = useHoldRepeat(() => {
+    onKey('erase')
+  }, erasable)
+  const digit = (key: (typeof digitKeys)[number]) => (
+    <button
+      key={key}
+      type="button"
+      className={styles.key}
+      onClick={() => {
+        onKey(key)
+      }}
+    >
+      {key}
+    </button>
+  )
+  return (
+    <div className={styles.keys}>
+      {digitKeys.slice(0, 9).map(digit)}
+      {decimals ? (
+        <button
+          type="button"
+          aria-label={words.entry.keyboard.decimal}
+          data-key="decimal"
+          className={styles.key}
+          onClick={() => {
+            onKey('decimal')
+          }}
+        >
+          <span aria-hidden>{separatorsOf(language).decimal}</span>
+        </button>
+      ) : (
+        <span />
+      )}
+      {digit('0')}
+      <button
+        type="button"
+        {...hold}
+        aria-label={words.entry.keyboard.erase}
+        data-key="erase"
+        className={styles.key}
+      >
+        <Icon icon={Delete} />
+      </button>
+    </div>
+  )
+}

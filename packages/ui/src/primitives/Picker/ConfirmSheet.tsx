@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import { Button } from '../Button/Button.tsx'
+import { Sheet } from '../Sheet/Sheet.tsx'
+
+export interface ConfirmSheetProps {
+  open: boolean
+  /** Asked to close without a choice. The owner decides, also after a choice. */
+  onClose: () => void
+  title: string
+  description?: string | undefined
+  /** @defaultValue the word for "Confirm" */
+  confirmLabel?: string | undefined
+  confirmable: boolean
+  onConfirm: () => void
+  children: ReactNode
+}
+
+/** The sheet around wheels: what they say counts only once the button is pressed. */
+export function ConfirmSheet(props: ConfirmSheetProps) {
+  const { open, onClose, title, description, confirmLabel, confirmable, onConfirm, children } = props
+  const words = useUiWords()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      {...(description === undefined ? {} : { description })}
+      footer={
+        <Button disabled={!confirmable} onClick={onConfirm}>
+          {confirmLabel ?? words.entry.confirm}
+        </Button>
+      }
+    >
+      {children}
+    </Sheet>
+  )
+}

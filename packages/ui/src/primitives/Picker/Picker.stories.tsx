@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import type { PickerColumns, PickerValue } from './columns.ts'
+import { Picker } from './Picker.tsx'
+
+const turned = fn()
+const confirmed = fn()
+
+interface Demo {
+  title: string
+  columns: PickerColumns
+  initial?: PickerValue
+  description?: string
+  confirmLabel?: string
+}
+function Demo({ initial = {}, ...props }: Demo) {
+  const [open, setOpen] = useState(false)
+  const [value, setValue] = useState(initial)
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        Choose
+      </Button>
+      <Picker
+        {...props}
+        open={open}
+        value={value}
+        onTurn={turned}
+        onClose={() => {
+          setOpen(false)
+        }}
+        onConfirm={(choice) => {
+          confirmed(choice)
+          setValue(choice.value)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+const options = (labels: readonly string[], off: readonly string[] = []) =>
+  labels.map((label) => ({ value: label, label, disabled: off.includes(label) }))
+const banks = ['Hanbit', 'Hwarang', 'Saebyeok', 'Dongnam', 'Miraeon', 'Cheongram', 'Haneul', 'Onnuri']
+const bank = { key: 'bank', label: 'Bank', options: options(banks) }
+const term = { key: 'term', label: 'Term', options: options(['3 months', '6 months', '1 year']) }
+
+const meta = {
+  title: 'Primitives/Picker',
+  component: Demo,
+  args: { title: 'Your bank', columns: [bank], initial: { bank: 'Saebyeok' } },
+  argTypes: { columns: { control: false } },
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    turned.mockClear()
+    confirmed.mockClear()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }))
+    await screen.findByRole('dialog')
+  },
+} satisfies Meta<typeof Demo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opener = () => screen.getByRole('button', { name: 'Choose', hidden: true })
+const confirm = () => screen.getByRole('button', { name: 'Confirm' })
+const wheel = (name: string) => screen.getByRole('listbox', { name })
+const rowHeight = (name: string) => wheel(name).querySelector('[role=option]')?.clientHeight ?? 0
+
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener())
+    const list = await screen.findByRole('listbox', { name: 'Bank' })
+    await waitFor(() => expect(list.scrollTop).toBe(2 * rowHeight('Bank')))
+    await expect(rowHeight('Bank')).toBeGreaterThanOrEqual(44)
+    await userEvent.click(screen.getByRole('option', { name: 'Dongnam' }))
+    await expect(turned.mock.calls).toEqual([[{ key: 'bank', value: { bank: 'Dongnam' } }]])
+    await expect(confirmed).not.toHaveBeenCalled()
+    await userEvent.click(confirm())
+    await expect(confirmed.mock.calls).toEqual([[{ value: { bank: 'Dongnam' } }]])
+  },
+}
+export const Playground: Story = {
+  args: { title: 'Borrow', description: 'From whom, and for how long', columns: [bank, term] },
+}
+export const TurnedByHand: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener())
+    const list = await screen.findByRole('listbox', { name: 'Bank' })
+    await waitFor(() => expect(list.scrollTop).toBe(2 * rowHeight('Bank')))
+    list.scrollTop = 4 * rowHeight('Bank') + 12
+    await screen.findByRole('option', { name: 'Miraeon', selected: true })
+    await waitFor(() => expect(list.scrollTop).toBe(4 * rowHeight('Bank')))
+    await expect(turned).toHaveBeenLastCalledWith({ key: 'bank', value: { bank: 'Miraeon' } })
+  },
+}
+export const ConfirmedWhileItRuns: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener())
+    const list = await screen.findByRole('listbox', { name: 'Bank' })
+    await waitFor(() => expect(list.scrollTop).toBe(2 * rowHeight('Bank')))
+    const chosen = () => screen.getByRole('option', { selected: true }).textContent
+    list.scrollTop = 6 * rowHeight('Bank') + 15
+    await waitFor(() => expect(chosen()).not.toBe('Saebyeok'))
+    confirm().click()
+    await expect(confirmed.mock.calls).toEqual([[{ value: { bank: 'Haneul' } }]])
+  },
+}
+export const ByKeyboard: Story = {
+  args: { columns: [bank, term] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener())
+    const list = await screen.findByRole('listbox', { name: 'Bank' })
+    list.focus()
+    const chosen = () => list.querySelector('[aria-selected=true]')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    await expect(chosen()).toHaveTextContent('Dongnam')
+    await expect(list).toHaveAttribute('aria-activedescendant', chosen()?.id)
+    await userEvent.keyboard('{End}')
+    await expect(chosen()).toHaveTextContent('Onnuri')
+    await userEvent.keyboard('{Home}')
+    await expect(chosen()).toHaveTextContent('Hanbit')
+    await userEvent.keyboard('{PageDown}')
+    await expect(chosen()).toHaveTextContent('Cheongram')
+    await userEvent.keyboard('hw')
+    await expect(chosen()).toHaveTextContent('Hwarang')
+    await waitFor(() => expect(list.scrollTop).toBe(rowHeight('Bank')))
+    await userEvent.tab()
+    await expect(wheel('Term')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    confirm().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(confirmed.mock.calls).toEqual([[{ value: { bank: 'Hwarang', term: '6 months' } }]])
+  },
+}
+export const ForgetsWhatWasNotConfirmed: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener())
+    await userEvent.click(await screen.findByRole('option', { name: 'Dongnam' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(confirmed).not.toHaveBeenCalled()
+    await userEvent.click(opener())
+    await screen.findByRole('option', { name: 'Saebyeok', selected: true })
+  },
+}
+export const SomeDisabled: Story = {
+  args: { columns: [{ ...bank, options: options(banks, ['Hanbit', 'Dongnam', 'Onnuri']) }], initial: {} },
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener())
+    const list = await screen.findByRole('listbox', { name: 'Bank' })
+    await expect(screen.getByRole('option', { name: 'Hwarang' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(screen.getByRole('option', { name: 'Dongnam' }))
+    await expect(turned).not.toHaveBeenCalled()
+    list.scrollTop = 7 * rowHeight('Bank')
+    await screen.findByRole('option', { name: 'Haneul', selected: true })
+    await waitFor(() => expect(list.scrollTop).toBe(6 * rowHeight('Bank')))
+  },
+}
+const cities: Record<string, readonly string[]> = {
+  Korea: ['Seoul', 'Busan', 'Incheon'],
+  Taiwan: ['Taipei', 'Tainan'],
+}
+export const LaterColumnsFollow: Story = {
+  args: {
+    title: 'Where you live',
+    initial: { country: 'Korea', city: 'Incheon' },
+    columns: (value) => [
+      { key: 'country', label: 'Country', options: options(Object.keys(cities)) },
+      { key: 'city', label: 'City', options: options(cities[value['country'] ?? ''] ?? []) },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener())
+    await userEvent.click(await screen.findByRole('option', { name: 'Taiwan' }))
+    await expect(screen.queryByRole('option', { name: 'Incheon' })).toBeNull()
+    await expect(screen.getByRole('option', { name: 'Taipei' })).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(wheel('City').scrollTop).toBe(0))
+    await userEvent.click(confirm())
+    await expect(confirmed.mock.calls).toEqual([[{ value: { country: 'Taiwan', city: 'Taipei' } }]])
+  },
+}
+export const Empty: Story = {
+  args: { columns: [{ ...bank, options: [] }] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener())
+    await expect(await screen.findByText('Nothing to choose yet.')).toBeVisible()
+    await expect(confirm()).toBeDisabled()
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}
+export const LongText: Story = {
+  args: {
+    title: '출금한 돈을 받을 은행을 골라 주세요',
+    columns: [
+      {
+        ...bank,
+        options: options(['아주 긴 이름을 가진 상호저축은행 중앙회 영업부', '二十一世紀國際商業儲蓄銀行']),
+      },
+      term,
+    ],
+    initial: {},
+  },
+}
+export const Korean: Story = {
+  args: {
+    title: '은행',
+    columns: [{ ...bank, label: '은행', options: options(['한빛은행', '새벽은행', '하늘은행']) }],
+  },
+  globals: { language: 'kor', theme: 'dark' },
+}
+export const Chinese: Story = {
+  args: { title: '銀行', columns: [{ ...bank, label: '銀行', options: options(['晨光銀行', '藍天銀行']) }] },
+  globals: { language: 'tw' },
+}

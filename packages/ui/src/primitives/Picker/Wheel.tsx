@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useId, useRef } from 'react'
+import type { PickerColumn } from './columns.ts'
+import { useTypeAhead } from './useTypeAhead.ts'
+import { useWheel } from './useWheel.ts'
+import { nearestPlace, placeForKey, placeForTyping, placeOf } from './wheel.ts'
+import * as styles from './Wheel.css.ts'
+
+export interface WheelProps {
+  column: PickerColumn
+  value: string | undefined
+  onChange: (change: { value: string }) => void
+}
+
+/** One column of a picker: a listbox that is turned by finger, mouse wheel, press, arrow and page keys, or by typing. */
+export function Wheel({ column, value, onChange }: WheelProps) {
+  const { label, options } = column
+  const id = useId()
+  const wheel = useRef<HTMLDivElement>(null)
+  const place = placeOf(options, value) ?? nearestPlace(options, 0) ?? 0
+  const choose = (next: number | undefined) => {
+    const option = next === undefined ? undefined : options[next]
+    if (option && option.disabled !== true && option.value !== value) onChange({ value: option.value })
+  }
+  useWheel(wheel, { options, place, onPlace: choose })
+  const typeAhead = useTypeAhead()
+  const onKeyDown = (event: KeyboardEvent) => {
+    const typed = typeAhead(event)
+    const next =
+      typed === undefined ? placeForKey(event.key, options, place) : placeForTyping(options, place, typed)
+    if (next === undefined && typed === undefined) return
+    event.preventDefault()
+    choose(next)
+  }
+  return (
+    <div
+      ref={wheel}
+      role="listbox"
+      aria-label={label}
+      aria-activedescendant={`${id}-${String(place)}`}
+      tabIndex={0}
+      className={styles.wheel}
+      onKeyDown={onKeyDown}
+    >
+      {options.map((option, index) => (
+        <div
+          key={option.value}
+          id={`${id}-${String(index)}`}
+          role="option"
+          aria-selected={index === place}
+          aria-disabled={option.disabled === true ? true : undefined}
+          className={styles.option}
+          onClick={() => {
+            choose(index)
+          }}
+        >
+          <span className={styles.label}>{option.label}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import type { PickerColumn, PickerValue } from './columns.ts'
+import { Wheel } from './Wheel.tsx'
+import * as styles from './Wheel.css.ts'
+
+export interface WheelsProps {
+  columns: readonly PickerColumn[]
+  value: PickerValue
+  onChange: (change: { key: string; value: string }) => void
+}
+
+/** Wheels beside each other under one band; said to be empty where no column has anything. */
+export function Wheels({ columns, value, onChange }: WheelsProps) {
+  const words = useUiWords()
+  if (!columns.some((column) => column.options.length > 0))
+    return <p className={styles.empty}>{words.entry.picker.empty}</p>
+  return (
+    <div className={styles.wheels}>
+      <div aria-hidden className={styles.band} />
+      {columns.map((column) => (
+        <Wheel
+          key={column.key}
+          column={column}
+          value={value[column.key]}
+          onChange={(change) => {
+            onChange({ key: column.key, value: change.value })
+          }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Sheet } from '../Sheet/Sheet.tsx'
+import { PinField, type PinFieldProps, pinKeyboards } from './PinField.tsx'
+
+const completed = fn()
+
+type Demo = Omit<PinFieldProps, 'value' | 'onChange' | 'onComplete'> & { initial?: string }
+function Demo({ initial = '', ...props }: Demo) {
+  const [value, setValue] = useState(initial)
+  return (
+    <PinField
+      {...props}
+      value={value}
+      onComplete={completed}
+      onChange={(change) => {
+        setValue(change.value)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Primitives/PinField',
+  component: Demo,
+  args: { label: 'Fund password', hint: 'Six digits' },
+  argTypes: { keyboard: { control: 'select', options: pinKeyboards } },
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    completed.mockClear()
+  },
+} satisfies Meta<typeof Demo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const filled = (root: HTMLElement) => root.querySelectorAll('[data-filled=true]').length
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByLabelText('Fund password')
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('12a34')
+    await waitFor(() => expect(filled(canvasElement)).toBe(4))
+    await expect(completed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Backspace}456')
+    await expect(field).toHaveValue('123456')
+    await expect(completed.mock.calls).toEqual([[{ value: '123456' }]])
+    await expect(canvasElement).not.toHaveTextContent(/\d/)
+    await expect(field).toHaveAttribute('type', 'password')
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await expect(field).toHaveAccessibleDescription('Six digits')
+  },
+}
+export const Playground: Story = {
+  args: { length: 4, initial: '12', label: 'Card code', hint: 'Four digits' },
+}
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Fund password')
+    await userEvent.click(field)
+    await userEvent.paste('12 34-56 78')
+    await waitFor(() => expect(field).toHaveValue('123456'))
+    await expect(completed).toHaveBeenCalledOnce()
+  },
+}
+export const WithAnError: Story = {
+  args: { error: 'The fund password is wrong.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Fund password')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/is wrong.*Six digits/)
+  },
+}
+export const Disabled: Story = {
+  args: { disabled: true, initial: '123', keyboard: 'fixed' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Fund password')).toBeDisabled()
+    await userEvent.keyboard('4')
+    await expect(filled(canvasElement)).toBe(3)
+    await expect(screen.queryByRole('button', { name: '5' })).toBeNull()
+  },
+}
+export const WithOurKeyboard: Story = {
+  args: { keyboard: 'fixed' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByLabelText('Fund password')
+    await expect(screen.queryByRole('button', { name: '5' })).toBeNull()
+    await userEvent.click(field)
+    await waitFor(() => expect(screen.getByRole('button', { name: '5' })).toBeVisible())
+    await expect(field).toHaveAttribute('inputmode', 'none')
+    for (const digit of ['1', '2', '3']) await userEvent.click(screen.getByRole('button', { name: digit }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 6 digits entered')
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('4')
+    for (const digit of ['5', '6', '7']) await userEvent.click(screen.getByRole('button', { name: digit }))
+    await expect(completed.mock.calls).toEqual([[{ value: '123456' }]])
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await expect(filled(canvasElement)).toBe(5)
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: '5' })).toBeNull())
+  },
+}
+
+function InASheet() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        Withdraw
+      </Button>
+      <Sheet
+        open={open}
+        title="Confirm withdrawal"
+        onClose={() => {
+          setOpen(false)
+        }}
+      >
+        <Demo label="Fund password" keyboard="inline" />
+      </Sheet>
+    </>
+  )
+}
+export const InSheet: Story = {
+  render: () => <InASheet />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
+    await screen.findByRole('dialog')
+    for (const digit of ['4', '0', '0', '4', '0', '0'])
+      await userEvent.click(screen.getByRole('button', { name: digit }))
+    await expect(completed.mock.calls).toEqual([[{ value: '400400' }]])
+  },
+}
+export const LongText: Story = {
+  args: {
+    label: '출금과 대출에 쓰는 자금 비밀번호 여섯 자리를 다시 한 번 입력해 주세요',
+    hint: '請勿使用生日、電話號碼或連續的數字，這些很容易被別人猜到。',
+  },
+}
+export const Korean: Story = {
+  args: { label: '자금 비밀번호', hint: '숫자 여섯 자리', keyboard: 'inline', initial: '12' },
+  globals: { language: 'kor', theme: 'dark' },
+}
+export const Chinese: Story = {
+  args: { label: '資金密碼', hint: '六位數字', keyboard: 'inline', initial: '12' },
+  globals: { language: 'tw' },
+}
