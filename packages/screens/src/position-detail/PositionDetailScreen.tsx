@@ -8,6 +8,7 @@ import { Loaded } from '../app/Loaded.tsx'
 import { MemberOnly } from '../app/MemberOnly.tsx'
 import { useNavigation, useNow } from '../app/ports.tsx'
 import { PositionActions } from '../app/positions/PositionActions.tsx'
+import { usePositionCommands } from '../app/positions/usePositionCommands.tsx'
 import { resultOf } from '../app/positions/result.ts'
 import { useMarketRules } from '../app/useMarketRules.ts'
 import { useQuote } from '../app/useQuote.ts'
@@ -46,6 +47,7 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
   const { t } = useTranslation('trade')
   const { position, instrument, ledger } = view
   const name = useName()
+  const { onCommand, sheet } = usePositionCommands()
   const now = useNow()
   const { href, Link } = useNavigation()
   const market = useMarketRules()(position.market)
@@ -78,7 +80,8 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
         )}
       </Stack>
       <Inline gap="x2">
-        <PositionActions position={position} instrument={instrument} />
+        <PositionActions {...{ position, instrument, onCommand }} />
+        {sheet}
       </Inline>
       <Card>
         <PositionFacts position={position} market={market} />

@@ -96,7 +96,7 @@ export const UnknownOutcomeIsChecked: Story = {
     scenario: {
       world: 'guest',
       faults: [{ on: 'member/register', hang: true, times: 1 }],
-      timeoutMs: 300,
+      timeoutMs: 4000,
     },
   },
   play: async (context) => {

@@ -54,7 +54,7 @@ export const UnknownOutcomeThenTheFirstOutcome: Story = {
     scenario: {
       world: 'member',
       faults: [{ on: 'trade/place', hang: true, times: 1 }],
-      timeoutMs: 2000,
+      timeoutMs: 4000,
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -4,8 +4,9 @@ import { Button } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../app/ports.tsx'
+import { usePositionCommands } from '../app/positions/usePositionCommands.tsx'
 import type { Trading } from '../app/trading/useTradingFacts.ts'
-import { CloseHeld } from './CloseHeld.tsx'
+import { ChooseHeld } from './ChooseHeld.tsx'
 import { LogInSheet } from './LogInSheet.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 import { TicketFlow } from './TicketFlow.tsx'
@@ -16,7 +17,7 @@ export interface TradeBarProps {
 }
 
 type Open =
-  { readonly kind: 'ticket'; readonly side: Side } | { readonly kind: 'close' } | { readonly kind: 'logIn' }
+  { readonly kind: 'ticket'; readonly side: Side } | { readonly kind: 'choose' } | { readonly kind: 'logIn' }
 
 /**
  * The fixed bar: on a held instrument Close and Buy; otherwise Buy, and Short only with margin enabled, so that nobody opens a short by
@@ -29,6 +30,7 @@ export function TradeBar({ trading, detail }: TradeBarProps) {
   const { facts, state, staleSince } = trading
   const held: readonly OpenPosition[] = Object.values(state?.positions ?? {}).filter(isOpen)
   const { instrument } = detail
+  const { onCommand, sheet } = usePositionCommands()
   const mayShort = state?.marginEnabled === true && instrument.shortable
   const close = () => {
     setOpen(undefined)
@@ -36,10 +38,17 @@ export function TradeBar({ trading, detail }: TradeBarProps) {
   const start = (wanted: Open) => () => {
     setOpen(guest ? { kind: 'logIn' } : wanted)
   }
+  /** Which of several is asked first: they are never averaged (RULES 3). */
+  const closeHeld = () => {
+    const [only, ...others] = held
+    if (only?.status === 'holding' && others.length === 0)
+      onCommand({ kind: 'close', position: only, instrument })
+    else setOpen({ kind: 'choose' })
+  }
   return (
     <div role="group" aria-label={t('actions.label')} className={styles.bar}>
       {held.length > 0 ? (
-        <Button variant="down" block onClick={start({ kind: 'close' })}>
+        <Button variant="down" block onClick={closeHeld}>
           {t('actions.close')}
         </Button>
       ) : mayShort ? (
@@ -51,7 +60,18 @@ export function TradeBar({ trading, detail }: TradeBarProps) {
         {t('actions.buy')}
       </Button>
       {open?.kind === 'logIn' ? <LogInSheet onClose={close} /> : null}
-      {open?.kind === 'close' ? <CloseHeld held={held} instrument={instrument} onClose={close} /> : null}
+      {open?.kind === 'choose' ? (
+        <ChooseHeld
+          held={held}
+          instrument={instrument}
+          onClose={close}
+          onCommand={(command) => {
+            close()
+            onCommand(command)
+          }}
+        />
+      ) : null}
+      {sheet}
       {open?.kind === 'ticket' && facts && state ? (
         <TicketFlow
           side={open.side}

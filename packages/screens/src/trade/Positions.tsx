@@ -4,6 +4,7 @@ import { Button, EmptyState, InfiniteList } from '@onelot/ui'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../app/Failure.tsx'
 import { useNavigation } from '../app/ports.tsx'
+import type { OnPositionCommand } from '../app/positions/usePositionCommands.tsx'
 import { QuoteListSkeleton } from '../app/QuoteListSkeleton.tsx'
 import { useRead } from '../app/useRead.ts'
 import { InventoryCard } from './InventoryCard.tsx'
@@ -13,8 +14,13 @@ import type { TradeModel } from './useTrade.ts'
 
 const MOST_QUOTES = 200
 
+export interface PositionsProps {
+  trade: TradeModel
+  onCommand: OnPositionCommand
+}
+
 /** The orders and positions of a tab, newest first; Inventory sums those of one instrument (RULES 3). */
-export function Positions({ trade }: { trade: TradeModel }) {
+export function Positions({ trade, onCommand }: PositionsProps) {
   const { list, tab } = trade
   const { items } = list
   const instruments = [...new Set(items?.map(({ instrument }) => instrument.id))].slice(0, MOST_QUOTES)
@@ -47,6 +53,7 @@ export function Positions({ trade }: { trade: TradeModel }) {
                 position={position}
                 instrument={instrument}
                 known={quoteOf(instrument.id)}
+                onCommand={onCommand}
               />
             ))}
       </div>

@@ -79,7 +79,7 @@ export const UnknownOutcomeOfAClose: Story = {
     scenario: {
       world: 'holder',
       faults: [{ on: 'trade/close', hang: true, times: 1 }],
-      timeoutMs: 1500,
+      timeoutMs: 4000,
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { TabPage } from '../app/AppShell.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { MemberOnly } from '../app/MemberOnly.tsx'
+import { usePositionCommands } from '../app/positions/usePositionCommands.tsx'
 import { Positions } from './Positions.tsx'
 import { Summary, SummarySkeleton } from './Summary.tsx'
 import * as styles from './TradeScreen.css.ts'
@@ -30,6 +31,7 @@ export function TradeScreen({ tab = 'inProgress' }: TradeScreenProps) {
 function Holdings({ first }: { first: PositionTab }) {
   const { t } = useTranslation('trade')
   const trade = useTrade(first)
+  const { onCommand, sheet } = usePositionCommands()
   return (
     <PullToRefresh onRefresh={trade.refresh}>
       <div className={styles.summary}>
@@ -45,8 +47,9 @@ function Holdings({ first }: { first: PositionTab }) {
           trade.setTab(value)
         }}
       >
-        <Positions trade={trade} />
+        <Positions trade={trade} onCommand={onCommand} />
       </Tabs>
+      {sheet}
     </PullToRefresh>
   )
 }

@@ -1,7 +1,6 @@
 import { tradeCancel } from '@onelot/api-client'
 import type { OrderId } from '@onelot/domain'
 import { Button, Dialog } from '@onelot/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OutcomeNote } from '../OutcomeNote.tsx'
 import { useWrite } from '../useWrite.ts'
@@ -10,50 +9,36 @@ export interface CancelOrderProps {
   order: OrderId
   /** What the button says: an order, or the close order of a position. */
   label: string
+  /** Cancelled, or put away. */
+  onClose: () => void
 }
 
 /** Cancels what still waits, after a question. */
-export function CancelOrder({ order, label }: CancelOrderProps) {
+export function CancelOrder({ order, label, onClose }: CancelOrderProps) {
   const { t } = useTranslation('trade')
   const cancel = useWrite(tradeCancel)
-  const [asked, setAsked] = useState(false)
-  const close = () => {
-    setAsked(false)
-    cancel.reset()
-  }
   const send = async () => {
     const outcome = await cancel.send({ order })
-    if (outcome.kind === 'done') setAsked(false)
+    if (outcome.kind === 'done') onClose()
   }
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => {
-          setAsked(true)
-        }}
-      >
-        {label}
-      </Button>
-      <Dialog
-        open={asked}
-        onClose={close}
-        title={t('cancelQuestion')}
-        description={t('cancelText')}
-        actions={
-          <>
-            <Button variant="secondary" block onClick={close}>
-              {t('keep')}
-            </Button>
-            <Button block loading={cancel.pending} onClick={() => void send()}>
-              {label}
-            </Button>
-          </>
-        }
-      >
-        <OutcomeNote write={cancel} onRetry={() => void send()} />
-      </Dialog>
-    </>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('cancelQuestion')}
+      description={t('cancelText')}
+      actions={
+        <>
+          <Button variant="secondary" block onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button block loading={cancel.pending} onClick={() => void send()}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <OutcomeNote write={cancel} onRetry={() => void send()} />
+    </Dialog>
   )
 }

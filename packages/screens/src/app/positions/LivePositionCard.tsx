@@ -4,6 +4,7 @@ import { placesAt } from '../places.ts'
 import { useNavigation, useNow } from '../ports.tsx'
 import { PositionActions, hasActions } from './PositionActions.tsx'
 import { resultOf } from './result.ts'
+import type { OnPositionCommand } from './usePositionCommands.tsx'
 import { useMarketRules } from '../useMarketRules.ts'
 import { useQuote } from '../useQuote.ts'
 import { useName } from '../useRefusalText.ts'
@@ -13,10 +14,11 @@ export interface LivePositionCardProps {
   instrument: Instrument
   /** Until the stream speaks. */
   known: Quote | undefined
+  onCommand: OnPositionCommand
 }
 
 /** An order or a position with what it is worth now, and what can be done about it. */
-export function LivePositionCard({ position, instrument, known }: LivePositionCardProps) {
+export function LivePositionCard({ position, instrument, known, onCommand }: LivePositionCardProps) {
   const name = useName()
   const now = useNow()
   const { href, Link } = useNavigation()
@@ -42,7 +44,7 @@ export function LivePositionCard({ position, instrument, known }: LivePositionCa
       href={href({ to: 'positionDetail', position: position.id })}
       Link={Link}
       {...(hasActions(position)
-        ? { actions: <PositionActions position={position} instrument={instrument} /> }
+        ? { actions: <PositionActions {...{ position, instrument, onCommand }} /> }
         : {})}
     />
   )

@@ -1,0 +1,22 @@
+import type { TFunction, i18n } from 'i18next'
+import { type ReactNode, createContext, use, useMemo } from 'react'
+import type { Words } from './pack.ts'
+
+const TranslationContext = createContext<i18n | undefined>(undefined)
+
+export interface TranslationProviderProps {
+  i18n: i18n
+  children: ReactNode
+}
+
+/** The words of one language for everything in it. Packs are loaded before they get here, so nothing needs to wait or to listen. */
+export function TranslationProvider({ i18n, children }: TranslationProviderProps) {
+  return <TranslationContext value={i18n}>{children}</TranslationContext>
+}
+
+/** The words of an area, `app` by default; keys are checked by the compiler. */
+export function useTranslation<Name extends keyof Words = 'app'>(area?: Name): { readonly t: TFunction<Name> } {
+  const i18n = use(TranslationContext)
+  if (!i18n) throw new Error('words are asked for outside a TranslationProvider')
+  return useMemo(() => ({ t: i18n.getFixedT<Name>(null, area ?? null) }), [i18n, area])
+}
