@@ -4,8 +4,9 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import type { Change, ChangeDirection } from '../format/change.ts'
-import { MASK, formatMoney } from '../format/money.ts'
+import { MASK, moneyParts } from '../format/money.ts'
 import { formatNumber, formatPercent } from '../format/number.ts'
+import { mark } from '../Money/Money.css.ts'
 import * as styles from './ChangeBadge.css.ts'
 
 export interface ChangeBadgeProps extends Pick<TextProps, 'size' | 'weight'> {
@@ -40,9 +41,16 @@ export function ChangeBadge(props: ChangeBadgeProps) {
       ? MASK
       : currency === undefined
         ? formatNumber(locale, amount, { places, signed: true })
-        : formatMoney(locale, { currency, amount }, { places, signed: true })
+        : moneyParts(locale, { currency, amount }, { places, signed: true }).map(({ kind, text }, index) =>
+            kind === 'mark' ? (
+              <span key={index} className={mark}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )
   const rateText = rate === undefined ? '–' : formatPercent(locale, rate, { signed: true })
-  const text = show === 'rate' ? rateText : show === 'amount' ? amountText : `${amountText} (${rateText})`
   return (
     <Text size={size} {...(weight === undefined ? {} : { weight })} tone={stale ? 'muted' : direction}>
       <span
@@ -57,7 +65,10 @@ export function ChangeBadge(props: ChangeBadgeProps) {
           <path d={shapes[direction]} />
         </svg>
         <VisuallyHidden>{`${words.finance.directions[direction]} `}</VisuallyHidden>
-        {text}
+        <span>
+          {show === 'rate' ? rateText : amountText}
+          {show === 'both' ? ` (${rateText})` : null}
+        </span>
       </span>
     </Text>
   )

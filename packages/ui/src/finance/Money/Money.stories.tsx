@@ -44,7 +44,7 @@ export const Changes: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('+$250.50-$250.50$0.00')
+    await expect(canvasElement).toHaveTextContent('+$250.50−$250.50$0.00')
   },
 }
 
@@ -60,7 +60,7 @@ export const Hidden: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Amount hidden')).toHaveLength(2)
     await expect(canvasElement).not.toHaveTextContent('12,345,678')
-    await expect(canvasElement).not.toHaveTextContent('-')
+    await expect(canvasElement).not.toHaveTextContent('−')
     await expect(canvasElement).toHaveTextContent('₩1,068')
   },
 }

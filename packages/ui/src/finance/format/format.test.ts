@@ -21,7 +21,7 @@ describe('numbers', () => {
 
   test('round half up where digits are cut', () => {
     expect(formatNumber('en-US', d('1.005'), { places: 2 })).toBe('1.01')
-    expect(formatNumber('en-US', d('-1.005'), { places: 2 })).toBe('-1.01')
+    expect(formatNumber('en-US', d('-1.005'), { places: 2 })).toBe('−1.01')
   })
 
   test('show the digits a price has, and pad to those asked for', () => {
@@ -32,10 +32,10 @@ describe('numbers', () => {
 
   test('sign a change both ways and nothing without one', () => {
     expect(formatNumber('en-US', d('12.5'), { signed: true })).toBe('+12.5')
-    expect(formatNumber('en-US', d('-12.5'), { signed: true })).toBe('-12.5')
+    expect(formatNumber('en-US', d('-12.5'), { signed: true })).toBe('−12.5')
     expect(formatNumber('en-US', d('-0.001'), { signed: true, places: 2 })).toBe('0.00')
     expect(formatPercent('ko-KR', d('0.0123'), { signed: true })).toBe('+1.23%')
-    expect(formatPercent('zh-TW', d('-0.3'), { signed: true })).toBe('-30.00%')
+    expect(formatPercent('zh-TW', d('-0.3'), { signed: true })).toBe('−30.00%')
   })
 
   test.each([
@@ -51,7 +51,7 @@ describe('numbers', () => {
 describe('money', () => {
   test('comes in parts, so that its mark can be lighter', () => {
     expect(moneyParts('en-US', amount('USD', '-1234.5'))).toEqual([
-      { kind: 'sign', text: '-' },
+      { kind: 'sign', text: '−' },
       { kind: 'mark', text: '$' },
       { kind: 'digits', text: '1,234.50' },
     ])

@@ -1,5 +1,5 @@
 import { type Currency, type Decimal, type Money, decimal, exact, minorUnits } from '@onelot/domain'
-import { type Places, numberFormat, numeric } from './number.ts'
+import { type NumberWriter, type Places, numberFormat, numeric } from './number.ts'
 
 /** What stands in for an amount that its owner hides: as long for a million as for nothing. */
 export const MASK = '••••'
@@ -23,7 +23,7 @@ const kinds: Partial<Record<Intl.NumberFormatPartTypes, MoneyPart['kind']>> = {
   literal: 'mark',
 }
 
-function formatter(locale: string, currency: Currency, style: MoneyStyle): Intl.NumberFormat {
+function formatter(locale: string, currency: Currency, style: MoneyStyle): NumberWriter {
   const places = style.places ?? minorUnits(currency)
   const { least, most } = typeof places === 'number' ? { least: places, most: places } : places
   return numberFormat(locale, {

@@ -25,16 +25,30 @@ function fractionDigits(value: Decimal, places: Places | undefined): { least: nu
   return typeof places === 'number' ? { least: places, most: places } : places
 }
 
-const formatters = new Map<string, Intl.NumberFormat>()
+/** Writes numbers, those below zero with the true minus: as wide as the plus, so that columns of changes keep their line. */
+export interface NumberWriter {
+  format: (value: number | Numeric) => string
+  formatToParts: (value: number | Numeric) => readonly Intl.NumberFormatPart[]
+}
+
+/** `Intl` writes a hyphen in our locales. */
+const trueMinus = (text: string): string => text.replaceAll('-', '−')
+
+const formatters = new Map<string, NumberWriter>()
 
 /** Formatters are dear to make and asked for on each tick, so each is made once. */
-export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions): NumberWriter {
   const key = `${locale} ${JSON.stringify(options)}`
   const known = formatters.get(key)
   if (known !== undefined) return known
   const made = new Intl.NumberFormat(locale, options)
-  formatters.set(key, made)
-  return made
+  const writer: NumberWriter = {
+    format: (value) => trueMinus(made.format(value)),
+    formatToParts: (value) =>
+      made.formatToParts(value).map((part) => ({ ...part, value: trueMinus(part.value) })),
+  }
+  formatters.set(key, writer)
+  return writer
 }
 
 /** A quantity or a price in the reader's separators, every digit exact; what `places` cuts is rounded half up. */
