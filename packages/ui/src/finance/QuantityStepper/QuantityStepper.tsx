@@ -1,7 +1,7 @@
 import { decimal } from '@onelot/domain'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { Field, type FieldFacts } from '../../primitives/Field/Field.tsx'
+import { Field, type FieldAside, type FieldFacts } from '../../primitives/Field/Field.tsx'
 import { box, input } from '../../primitives/Field/Field.css.ts'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
@@ -10,7 +10,7 @@ import * as styles from './QuantityStepper.css.ts'
 import { StepButton } from './StepButton.tsx'
 import { canStep, clampQuantity, quantityForKey, quantityOf, stepQuantity, typedDigits } from './stepping.ts'
 
-export interface QuantityStepperProps extends FieldFacts {
+export interface QuantityStepperProps extends FieldFacts, FieldAside {
   /** Whole; undefined while nothing is entered. */
   value: number | undefined
   onChange: (change: { value: number | undefined }) => void
@@ -34,7 +34,7 @@ export interface QuantityStepperProps extends FieldFacts {
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, outside = 'clamp' } = props
-  const { disabled = false, label, hint, error, optional } = props
+  const { disabled = false, label, hint, error, optional, aside } = props
   const { locale, words } = useTheme()
   const [editing, setEditing] = useState(false)
   const bounds = { min, max, step }
@@ -56,7 +56,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
   const digits = value === undefined ? '' : String(value)
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} hint={hint} error={error} optional={optional} aside={aside}>
       {(control) => (
         <div className={cx(box, styles.stepper)} data-invalid={error !== undefined} data-disabled={disabled}>
           <StepButton

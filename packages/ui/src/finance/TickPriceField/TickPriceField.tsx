@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { groupDigits } from '../../numbers/groupDigits.ts'
 import { parseNumber } from '../../numbers/parseNumber.ts'
-import { Field, type FieldFacts } from '../../primitives/Field/Field.tsx'
+import { Field, type FieldAside, type FieldFacts } from '../../primitives/Field/Field.tsx'
 import { box, input } from '../../primitives/Field/Field.css.ts'
 import { cx } from '../../primitives/cx.ts'
 import { currencyMark } from '../../numbers/currencyMark.ts'
@@ -13,7 +13,7 @@ import * as stepper from '../QuantityStepper/QuantityStepper.css.ts'
 import { unit } from '../../primitives/NumberField/NumberField.css.ts'
 import { type PriceLimits, stepPrice, tickPlaces, ticksForKey } from './tickStepping.ts'
 
-export interface TickPriceFieldProps extends FieldFacts {
+export interface TickPriceFieldProps extends FieldFacts, FieldAside {
   /** Just what was typed, or a plain decimal; the owner keeps it, so no tick of the market touches it. */
   text: string
   onChange: (change: { text: string }) => void
@@ -30,7 +30,7 @@ export interface TickPriceFieldProps extends FieldFacts {
 /** A price stepped tick by tick: −, +, arrow and page keys; or typed, in the market's decimals. */
 export function TickPriceField(props: TickPriceFieldProps) {
   const { text, onChange, market, currency, from, limits, disabled = false } = props
-  const { label, hint, error, optional } = props
+  const { label, hint, error, optional, aside } = props
   const { language, words } = useTheme()
   const [editing, setEditing] = useState(false)
   const parsed = parseNumber(text, language, { places: tickPlaces(market) })
@@ -65,7 +65,7 @@ export function TickPriceField(props: TickPriceFieldProps) {
     />
   )
   return (
-    <Field label={label} hint={hint} error={shownError} optional={optional}>
+    <Field label={label} hint={hint} error={shownError} optional={optional} aside={aside}>
       {(control) => (
         <div
           className={cx(box, stepper.stepper)}

@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const group = style({ display: 'flex', gap: vars.space.x2 })
+/** One row where there is room; else rows of as many as fit, so that large text never runs past the page. */
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3.5rem), 1fr))',
+  gap: vars.space.x2,
+})
 export const chip = style({
-  flex: '1 1 0',
-  minWidth: vars.size.touch,
+  minWidth: 0,
   minHeight: vars.size.touch,
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.chip,

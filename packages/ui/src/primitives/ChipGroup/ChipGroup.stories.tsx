@@ -49,6 +49,15 @@ export const Choosing: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
+export const LargestText: Story = {
+  globals: { textSize: 'largest' },
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('button')) {
+      await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+      await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth)
+    }
+  },
+}
 export const LongText: Story = {
   args: { options: shares.map((value) => ({ value, label: `가능 금액의 ${value}%` })) },
 }

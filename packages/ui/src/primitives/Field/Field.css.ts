@@ -3,11 +3,25 @@ import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+/** A line as high as its label, whatever the fingers of what stands beside it ask for. */
+export const labelLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.x2}`,
+  paddingBottom: vars.space.x1,
+})
 export const label = style({
   paddingBottom: vars.space.x1,
+  selectors: { [`${labelLine} > &`]: { paddingBottom: 0 } },
   color: vars.colour.textSecondary,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.strong,
+})
+export const aside = style({ marginInlineStart: 'auto', minWidth: 0 })
+export const hintBeside = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.fontSize.small,
 })
 export const hint = style({
   paddingTop: vars.space.x1,

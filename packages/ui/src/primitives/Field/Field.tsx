@@ -16,6 +16,14 @@ export interface FieldFacts {
   optional?: boolean | undefined
 }
 
+export interface FieldAside {
+  /**
+   * Stands at the end of the label's line: a way to enter it otherwise. The hint then stands there too, so that what belongs
+   * under the control follows it at once.
+   */
+  aside?: ReactNode
+}
+
 /** What a control carries so that its label, hint and error belong to it. */
 export interface FieldControl {
   readonly id: string
@@ -24,30 +32,45 @@ export interface FieldControl {
   readonly 'aria-required': true | undefined
 }
 
-export interface FieldProps extends FieldFacts {
+export interface FieldProps extends FieldFacts, FieldAside {
   children: (control: FieldControl) => ReactNode
 }
 
 /** The label over a control, and the hint and the error under it, tied together by ids. */
-export function Field({ label, hint, error, optional = false, children }: FieldProps) {
+export function Field({ label, hint, error, optional = false, aside, children }: FieldProps) {
   const words = useUiWords()
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const described = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ')
+  const name = (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+      {optional ? ` (${words.optional})` : null}
+    </label>
+  )
   return (
     <div className={styles.field} data-invalid={error !== undefined}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {optional ? ` (${words.optional})` : null}
-      </label>
+      {aside === undefined ? (
+        name
+      ) : (
+        <div className={styles.labelLine}>
+          {name}
+          {hint === undefined ? null : (
+            <span id={hintId} className={styles.hintBeside}>
+              {hint}
+            </span>
+          )}
+          <span className={styles.aside}>{aside}</span>
+        </div>
+      )}
       {children({
         id,
         'aria-describedby': described === '' ? undefined : described,
         'aria-invalid': error === undefined ? undefined : true,
         'aria-required': optional ? undefined : true,
       })}
-      {hint === undefined ? null : (
+      {hint === undefined || aside !== undefined ? null : (
         <span id={hintId} className={styles.hint}>
           {hint}
         </span>

@@ -1,33 +1,85 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const track = style({
-  display: 'flex',
-  padding: vars.space.x1,
-  borderRadius: vars.radius.control,
-  background: vars.colour.sunken,
+export const segmentedLooks = ['well', 'text'] as const
+
+const track = style({ display: 'flex' })
+export const tracks = styleVariants({
+  well: [track, { borderRadius: vars.radius.control, background: vars.colour.sunken }],
+  /** As high as a line of text for what stands around it; what a finger reaches of it goes beyond. */
+  text: [
+    track,
+    {
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      marginBlock: `calc(-1 * ${vars.space.x3}) calc(-1 * ${vars.space.x2})`,
+      marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
+    },
+  ],
 })
-export const segment = style({
+const segment = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  flex: '1 1 0',
   minWidth: 0,
-  minHeight: vars.size.touch,
   paddingInline: vars.space.x2,
-  borderRadius: vars.radius.chip,
-  color: vars.colour.textSecondary,
+  borderRadius: vars.radius.control,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.strong,
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: vars.colour.selected, color: vars.colour.text },
-    '&[data-tone=up]:has(:checked)': { background: vars.market.upFill, color: vars.market.onUpFill },
-    '&[data-tone=down]:has(:checked)': { background: vars.market.downFill, color: vars.market.onDownFill },
-    '&:has(:disabled)': { color: vars.colour.textMuted, cursor: 'not-allowed' },
     '&:has(:focus-visible)': { outline: `${vars.size.focusRing} solid ${vars.colour.focus}` },
   },
+})
+
+export const segments = styleVariants({
+  /** The chosen one is a plate inside the segment, so that the whole segment stays within a finger's reach. */
+  well: [
+    segment,
+    {
+      isolation: 'isolate',
+      flex: '1 1 0',
+      minHeight: vars.size.touch,
+      color: vars.colour.textSecondary,
+      selectors: {
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          inset: vars.space.x1,
+          zIndex: -1,
+          borderRadius: vars.radius.chip,
+        },
+        '&:has(:checked)': { color: vars.colour.text },
+        '&:has(:checked)::before': { background: vars.colour.selected },
+        '&[data-tone=up]:has(:checked)': { color: vars.market.onUpFill },
+        '&[data-tone=up]:has(:checked)::before': { background: vars.market.upFill },
+        '&[data-tone=down]:has(:checked)': { color: vars.market.onDownFill },
+        '&[data-tone=down]:has(:checked)::before': { background: vars.market.downFill },
+        '&:has(:disabled)': { color: vars.colour.textMuted, cursor: 'not-allowed' },
+      },
+      '@media': {
+        [media.forcedColours]: {
+          selectors: {
+            '&:has(:checked)::before': { boxShadow: `inset 0 0 0 ${vars.size.focusRing} Highlight` },
+          },
+        },
+      },
+    },
+  ],
+  text: [
+    segment,
+    {
+      minHeight: `calc(${vars.space.x8} + ${vars.space.x3})`,
+      color: vars.colour.textMuted,
+      fontWeight: vars.fontWeight.regular,
+      selectors: {
+        '&:has(:checked)': { color: vars.colour.accent, fontWeight: vars.fontWeight.strong },
+        '&:has(:disabled)': { cursor: 'not-allowed' },
+      },
+    },
+  ],
 })
 export const input = style({
   position: 'absolute',

@@ -6,6 +6,7 @@ import { type Segment, SegmentedControl } from './SegmentedControl.tsx'
 interface Demo {
   label: string
   disabled?: boolean
+  look?: 'well' | 'text'
   segments: readonly Segment<string>[]
 }
 function Demo(props: Demo) {
@@ -52,6 +53,7 @@ export const Playground: Story = {
     ],
   },
 }
+export const InALabelsLine: Story = { args: { look: 'text' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const LongText: Story = {
   args: {

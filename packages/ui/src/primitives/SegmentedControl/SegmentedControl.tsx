@@ -13,17 +13,19 @@ export interface SegmentedControlProps<Value extends string> {
   segments: readonly Segment<Value>[]
   value: Value
   onChange: (change: { value: Value }) => void
+  /** `text` is for a choice within a label's line: words alone, the chosen one in the accent. @defaultValue 'well' */
+  look?: (typeof styles.segmentedLooks)[number]
   disabled?: boolean
 }
 
 /** One of two to four, side by side: Buy or Sell, Limit or Market. Tabs switch views; this sets a value. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, segments, value, onChange, disabled = false } = props
+  const { label, segments, value, onChange, look = 'well', disabled = false } = props
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={styles.track}>
+    <div role="radiogroup" aria-label={label} className={styles.tracks[look]}>
       {segments.map((segment) => (
-        <label key={segment.value} data-tone={segment.tone} className={styles.segment}>
+        <label key={segment.value} data-tone={segment.tone} className={styles.segments[look]}>
           <input
             type="radio"
             name={name}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Field, type FieldFacts } from '../Field/Field.tsx'
+import { Field, type FieldAside, type FieldFacts } from '../Field/Field.tsx'
 import * as styles from '../Field/Field.css.ts'
 import type { Rest } from '../rest.ts'
 
 export type TextFieldOwn =
   'value' | 'onChange' | 'id' | 'aria-invalid' | 'aria-describedby' | 'aria-required' | 'size'
 
-export interface TextFieldProps extends FieldFacts, Rest<'input', TextFieldOwn | 'prefix'> {
+export interface TextFieldProps extends FieldFacts, FieldAside, Rest<'input', TextFieldOwn | 'prefix'> {
   value: string
   onChange: (change: { value: string }) => void
   /** Before what is typed: a country code, a currency mark. */
@@ -17,9 +17,9 @@ export interface TextFieldProps extends FieldFacts, Rest<'input', TextFieldOwn |
 
 /** A line of text. What is native (`name`, `inputMode`, `autoComplete`, `onBlur`, `ref`) goes to the input. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optional, value, onChange, prefix, suffix, ...rest } = props
+  const { label, hint, error, optional, aside, value, onChange, prefix, suffix, ...rest } = props
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} hint={hint} error={error} optional={optional} aside={aside}>
       {(control) => (
         <div className={styles.box} data-invalid={error !== undefined} data-disabled={rest.disabled === true}>
           {prefix}
