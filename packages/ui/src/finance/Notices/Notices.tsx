@@ -1,6 +1,6 @@
 import type { Instant, SessionState } from '@onelot/domain'
 import { NoticeBar } from '../../primitives/NoticeBar/NoticeBar.tsx'
-import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
+import { SimulatedTag, type SimulatedTagProps } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { fill } from '../../locales/fill.ts'
@@ -10,8 +10,8 @@ import { formatTime } from '../format/time.ts'
 import * as styles from './Notices.css.ts'
 
 /** A fictional issuer or a made-up price. Permanent: it has no way to be hidden. */
-export function SimulatedLabel() {
-  return <SimulatedTag />
+export function SimulatedLabel(props: SimulatedTagProps) {
+  return <SimulatedTag {...props} />
 }
 
 /** Over everything that trades with practice money. It never hides (DESIGN 5). */

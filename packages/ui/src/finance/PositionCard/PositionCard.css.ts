@@ -21,7 +21,12 @@ export const line = style({
   gap: vars.space.x3,
 })
 export const name = style({ flex: '1 1 0', minWidth: 0 })
-export const tags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1 })
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x1} ${vars.space.x2}`,
+})
 export const wrapping = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +35,13 @@ export const wrapping = style({
   gap: `${vars.space.x1} ${vars.space.x4}`,
 })
 export const result = style({ marginInlineStart: 'auto' })
-export const actions = style({ display: 'flex', gap: vars.space.x2 })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.x2,
+})
 export const wrapper = style({
   display: 'flex',
   flexDirection: 'column',

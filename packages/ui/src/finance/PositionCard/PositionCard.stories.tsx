@@ -52,20 +52,25 @@ export const States: Story = { render: states }
 export const StatesInKoreanDark: Story = { render: states, globals: { language: 'kor', theme: 'dark' } }
 export const StatesInChinese: Story = { render: states, globals: { language: 'tw', marketColours: 'tw' } }
 
+const close = (
+  <Button variant="secondary" size="small">
+    Close
+  </Button>
+)
+const cancel = (
+  <Button variant="secondary" size="small">
+    Cancel order
+  </Button>
+)
 export const WithActions: Story = {
   render: () => (
-    <PositionCard
-      {...holding}
-      status="pendingOrder"
-      profit={undefined}
-      actions={
-        <Button variant="secondary" size="small" block>
-          Cancel order
-        </Button>
-      }
-    />
+    <Stack gap="x3">
+      <PositionCard {...holding} actions={close} />
+      <PositionCard {...holding} status="pendingOrder" profit={undefined} actions={cancel} />
+    </Stack>
   ),
 }
+export const WithActionsDark: Story = { ...WithActions, globals: { theme: 'dark' } }
 export const Hidden: Story = {
   globals: { hideAmounts: 'hidden' },
   play: async ({ canvasElement }) => {

@@ -115,7 +115,7 @@ function PositionFacts(props: PositionCardContent) {
           <Text size="small" tone="secondary">
             {code} · {fill(count, { count: formatNumber(locale, decimal(String(lots))) })}
           </Text>
-          {simulated ? <SimulatedTag /> : null}
+          {simulated ? <SimulatedTag quiet /> : null}
         </span>
         {price === undefined ? null : (
           <Text size="small" tone="secondary">

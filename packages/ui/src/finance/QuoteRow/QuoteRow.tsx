@@ -78,7 +78,7 @@ function QuoteRowFigures(props: QuoteRowContent) {
           <Text size="small" tone="secondary" lines={1}>
             {code}
           </Text>
-          {simulated ? <SimulatedTag /> : null}
+          {simulated ? <SimulatedTag quiet /> : null}
         </span>
       </span>
       {spark === undefined || quote === undefined || change === undefined ? null : (

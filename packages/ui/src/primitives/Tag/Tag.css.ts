@@ -26,6 +26,13 @@ export const tone = styleVariants({
   down: { background: vars.market.downTint, color: vars.market.down },
 })
 
+export const quiet = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.normal,
+  whiteSpace: 'nowrap',
+})
+
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -15,9 +15,15 @@ export function Tag({ tone = 'neutral', ...rest }: TagProps) {
   return <span {...rest} data-tone={tone} className={cx(styles.tag, styles.tone[tone])} />
 }
 
+export interface SimulatedTagProps {
+  /** In a row among rows that say the same: words without a pill, no less readable. */
+  quiet?: boolean
+}
+
 /** The permanent mark of what is made up: fictional issuers and simulated prices. It has no way to be hidden. */
-export function SimulatedTag() {
-  return <Tag>{useUiWords().simulated}</Tag>
+export function SimulatedTag({ quiet = false }: SimulatedTagProps) {
+  const { simulated } = useUiWords()
+  return quiet ? <span className={styles.quiet}>{simulated}</span> : <Tag>{simulated}</Tag>
 }
 
 export interface BadgeProps extends Rest<'span', 'children'> {
