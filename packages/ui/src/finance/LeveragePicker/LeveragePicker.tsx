@@ -5,6 +5,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { formatPercent } from '../format/number.ts'
+import * as styles from './LeveragePicker.css.ts'
 
 export interface LeveragePickerProps {
   leverage: Leverage
@@ -40,21 +41,26 @@ export function LeveragePicker(props: LeveragePickerProps) {
   return (
     <Stack gap="x2">
       {offered.length < 2 ? null : (
-        <Stack gap="x1">
+        <div className={styles.line}>
           <Text size="small" weight="strong" tone="secondary" aria-hidden>
             {ticket.leverage}
           </Text>
-          <SegmentedControl
-            label={ticket.leverage}
-            segments={offered.map((one) => ({ value: keys[one], label: fill(label, { times: keys[one] }) }))}
-            value={keys[leverage]}
-            disabled={disabled}
-            onChange={({ value }) => {
-              const chosen = offered.find((one) => keys[one] === value)
-              if (chosen !== undefined) onChange({ leverage: chosen })
-            }}
-          />
-        </Stack>
+          <div className={styles.picker}>
+            <SegmentedControl
+              label={ticket.leverage}
+              segments={offered.map((one) => ({
+                value: keys[one],
+                label: fill(label, { times: keys[one] }),
+              }))}
+              value={keys[leverage]}
+              disabled={disabled}
+              onChange={({ value }) => {
+                const chosen = offered.find((one) => keys[one] === value)
+                if (chosen !== undefined) onChange({ leverage: chosen })
+              }}
+            />
+          </div>
+        </div>
       )}
       <Text as="p" size="small" tone="secondary" aria-live="polite">
         {sentences.join(' ')}

@@ -1,11 +1,76 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4, minWidth: 0 })
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minWidth: 0 })
+/** Side and order type share a line where both can be read. */
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 })
+export const choice = style({ flex: '1 1 8rem', minWidth: 0 })
+export const marketPrice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.x4}`,
+})
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.x2}`,
+})
+
+/** As high as a line of text for what stands around it; what a finger reaches of it goes beyond. */
+export const fold = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minHeight: `calc(${vars.space.x8} + ${vars.space.x3})`,
+  marginBlock: `calc(-1 * ${vars.space.x3}) calc(-1 * ${vars.space.x2})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.control,
+  color: vars.colour.textMuted,
+  fontSize: vars.fontSize.small,
+})
+export const chevron = style({
+  transition: `transform ${vars.motion.normal} ${vars.motion.easeOut}`,
+  selectors: { '[aria-expanded=true] &': { transform: 'rotate(180deg)' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+})
+
+export const action = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
+/** Always there to be heard, and no gap while it has nothing to say. */
+export const reasons = style({ selectors: { '&:empty': { marginBottom: `calc(-1 * ${vars.space.x2})` } } })
+export const reason = style({ display: 'flex', gap: vars.space.x1, color: vars.colour.error })
+
+/** What is unfolded rises above its line, so that the line stays under the finger and the sum beside the button. */
+export const cost = style({ display: 'flex', flexDirection: 'column-reverse', gap: vars.space.x2 })
+export const sum = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.x4}`,
+  width: '100%',
+  minHeight: `calc(${vars.space.x8} + ${vars.space.x3})`,
+  borderRadius: vars.radius.chip,
+  textAlign: 'start',
+})
+export const sumName = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const sumFigure = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  marginInlineStart: 'auto',
+  color: vars.colour.textMuted,
+})
 export const costs = style({
+  maxHeight: '28dvh',
   padding: vars.space.x4,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   borderRadius: vars.radius.control,
   background: vars.colour.sunken,
+  selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
 })
-export const action = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
-export const reason = style({ display: 'flex', gap: vars.space.x1, color: vars.colour.error })

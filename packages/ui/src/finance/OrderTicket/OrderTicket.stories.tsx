@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lotsForPercent } from '@onelot/domain'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import {
   aapl,
   aaplQuote,
@@ -49,6 +49,8 @@ export const Playground: Story = { args: { draft: { side: 'short', leverage: 5, 
 export const WithABook: Story = {
   args: { book: sampleBook(hanbitQuote), draft: { type: 'market' } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('region', { name: 'Order book' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Prices', expanded: false }))
     await userEvent.click(canvas.getByRole('button', { name: /71,100/ }))
     await expect(canvas.getByRole('radio', { name: 'Limit' })).toBeChecked()
     await expect(canvas.getByRole('textbox', { name: 'Limit price' })).toHaveValue('71,100')
@@ -156,7 +158,22 @@ export const Borrowed: Story = {
   args: { draft: { leverage: 10, lots: 50 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/10% against you takes the whole margin/)).toBeVisible()
-    await expect(canvas.getByText('Forced closing near')).toBeVisible()
+    await expect(canvas.getByText(/incl\. fee ₩\d.* · Forced closing near ₩/)).toBeVisible()
+  },
+}
+
+export const NamesEveryCharge: Story = {
+  args: { draft: { leverage: 5, lots: 20 } },
+  play: async ({ canvas, userEvent }) => {
+    const sum = canvas.getByRole('button', { name: /^What it costs: Total to pay/ })
+    await expect(canvas.queryByText('Order value')).not.toBeInTheDocument()
+    await userEvent.click(sum)
+    for (const name of ['Order value', 'Margin', 'Fee', 'Tax, taken at closing', 'Forced closing near'])
+      await expect(canvas.getByText(name)).toBeVisible()
+    for (const name of ['Buying power now', 'Buying power after'])
+      await expect(canvas.getByText(name)).toBeInTheDocument()
+    await userEvent.click(sum)
+    await expect(canvas.queryByText('Order value')).not.toBeInTheDocument()
   },
 }
 
@@ -214,7 +231,27 @@ export const InDollars: Story = {
   args: { facts: sampleFacts(aaplQuote, sampleListing(aapl)), draft: { priceText: '187.36', lots: 12 } },
   globals: { marketColours: 'us' },
 }
-export const InASheet: Story = { args: { sheet: true, draft: { lots: 5, leverage: 2 } } }
+export const InASheet: Story = {
+  args: { sheet: true, book: sampleBook(hanbitQuote), draft: { lots: 5, leverage: 2 } },
+}
+export const LeavesThePriceAlive: Story = {
+  ...InASheet,
+  play: async ({ canvas }) => {
+    const sheet = await screen.findByRole('dialog')
+    await waitFor(() =>
+      expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1),
+    )
+    await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.64 + 1)
+    await expect(within(sheet).getByRole('button', review)).toBeVisible()
+    const price = canvas.getAllByText(/71,200/)[0]
+    await expect(price?.getBoundingClientRect().bottom).toBeLessThan(sheet.getBoundingClientRect().top)
+    canvas.getByTestId('tick').click()
+    await waitFor(() => expect(price).toHaveTextContent('71,300'))
+  },
+}
+export const InASheetAtTheMarket: Story = { args: { ...InASheet.args, draft: { type: 'market' } } }
+export const InASheetAtTheLargestText: Story = { ...InASheet, globals: { textSize: 'largest' } }
+export const InASheetOnASmallPhone: Story = { ...InASheet, globals: { viewport: { value: 'small' } } }
 export const InASheetDark: Story = { ...InASheet, globals: { theme: 'dark' } }
 export const InASheetInKorean: Story = { ...InASheet, globals: { language: 'kor' } }
 export const InASheetInChineseDark: Story = {

@@ -38,7 +38,7 @@ export interface OrderTicketSheetProps extends OrderTicketProps {
   description?: string
 }
 
-/** The ticket as it rises over the chart: its button and its cost stay in sight. */
+/** The ticket as it rises over the chart, which stays in sight and alive above it; its button and its cost stay at its foot. */
 export function OrderTicketSheet({ open, onClose, title, description, ...props }: OrderTicketSheetProps) {
   const { id, submit } = useSubmit(props)
   return (
@@ -47,6 +47,7 @@ export function OrderTicketSheet({ open, onClose, title, description, ...props }
       onClose={onClose}
       title={title}
       {...(description === undefined ? {} : { description })}
+      coverage="half"
       footer={<TicketButton {...props} form={id} />}
     >
       <form id={id} className={styles.form} noValidate onSubmit={submit}>

@@ -1,9 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Inline } from '../../primitives/Stack/Stack.tsx'
-import { Text } from '../../primitives/Text/Text.tsx'
 import { useUiWords } from '../../theme/ThemeContext.ts'
-import { Money } from '../Money/Money.tsx'
+import { TicketCost } from './TicketCost.tsx'
 import type { OrderTicketProps } from './ticketProps.ts'
 import { TicketReason } from './TicketReason.tsx'
 import * as styles from './OrderTicket.css.ts'
@@ -13,21 +11,12 @@ export function TicketButton(props: OrderTicketProps & { form: string }) {
   const { ticket, busy = false, outcome, help, reasonText, form } = props
   const words = useUiWords().finance.ticket
   const reasonId = useId()
-  const { terms, refusals, ticket: reckoned, input } = ticket.model
+  const { terms, refusals, input } = ticket.model
   const first = refusals[0]
   const against = first === undefined ? undefined : reasonText(first)
   return (
     <div className={styles.action}>
-      <Inline justify="between" align="baseline" gap="x4">
-        <Text size="small" tone="secondary">
-          {words.total}
-        </Text>
-        {reckoned.total === undefined ? (
-          <Text tone="secondary">–</Text>
-        ) : (
-          <Money value={reckoned.total} own={false} weight="bold" size="lead" />
-        )}
-      </Inline>
+      <TicketCost ticket={ticket} />
       <TicketReason
         id={reasonId}
         tone={against === undefined ? (outcome?.tone ?? 'reason') : 'reason'}

@@ -1,7 +1,12 @@
-import { type Book, type TradingState, stepTick } from '@onelot/domain'
+import { type Book, type TradingState, stepTick, tickSize } from '@onelot/domain'
 import { useState } from 'react'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
+import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
+import { dayChange } from '../format/change.ts'
+import { pricePlaces } from '../format/money.ts'
+import { PriceText } from '../PriceText/PriceText.tsx'
 import { sampleAccount, sampleFacts } from '../sampleMarket.ts'
 import { OrderTicket, OrderTicketSheet } from './OrderTicket.tsx'
 import { sampleWords } from './sampleWords.ts'
@@ -22,6 +27,19 @@ export interface TicketDemoProps {
   onReview: OrderTicketProps['onReview']
 }
 
+/** What the sheet rises over: the live price must stay in sight. */
+function DetailHead({ quote, listing }: TicketFactsNow) {
+  const { currency } = listing.instrument
+  if (quote === undefined) return null
+  const places = pricePlaces(tickSize(listing.market, quote.price), currency)
+  return (
+    <Stack gap="x1">
+      <PriceText price={quote.price} places={places} currency={currency} size="display" weight="bold" />
+      <ChangeBadge change={dayChange(quote)} show="both" places={places} size="body" />
+    </Stack>
+  )
+}
+
 /** A ticket over a market that moves when the story says so. */
 export function TicketDemo(props: TicketDemoProps) {
   const { facts = sampleFacts(), account = sampleAccount(), draft = {}, sheet = false, ...rest } = props
@@ -38,13 +56,16 @@ export function TicketDemo(props: TicketDemoProps) {
   return (
     <>
       {sheet ? (
-        <OrderTicketSheet
-          {...shared}
-          open
-          onClose={tick}
-          title={now.listing.instrument.name[language]}
-          description={now.listing.instrument.code}
-        />
+        <>
+          <DetailHead {...now} />
+          <OrderTicketSheet
+            {...shared}
+            open
+            onClose={tick}
+            title={now.listing.instrument.name[language]}
+            description={now.listing.instrument.code}
+          />
+        </>
       ) : (
         <OrderTicket {...shared} />
       )}

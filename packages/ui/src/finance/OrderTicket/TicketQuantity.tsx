@@ -20,20 +20,23 @@ export function TicketQuantity({ ticket, busy = false, fieldText }: OrderTicketP
   const { lots } = model.input
   const count = (value: number) => formatNumber(locale, decimal(String(value)))
   const error = fieldError(model.refusals, 'lots', fieldText)
+  const modes = (
+    <SegmentedControl
+      label={words.finance.ticket.mode}
+      look="text"
+      segments={[
+        { value: 'quantity', label: words.finance.ticket.byQuantity },
+        { value: 'amount', label: words.finance.ticket.byAmount },
+      ]}
+      value={draft.mode}
+      disabled={busy}
+      onChange={({ value }) => {
+        act({ kind: 'modeChosen', mode: value })
+      }}
+    />
+  )
   return (
     <Stack gap="x2">
-      <SegmentedControl
-        label={words.finance.ticket.mode}
-        segments={[
-          { value: 'quantity', label: words.finance.ticket.byQuantity },
-          { value: 'amount', label: words.finance.ticket.byAmount },
-        ]}
-        value={draft.mode}
-        disabled={busy}
-        onChange={({ value }) => {
-          act({ kind: 'modeChosen', mode: value })
-        }}
-      />
       {draft.mode === 'quantity' ? (
         <QuantityStepper
           label={words.finance.ticket.quantity}
@@ -44,6 +47,7 @@ export function TicketQuantity({ ticket, busy = false, fieldText }: OrderTicketP
             maxLots === undefined ? undefined : fill(words.finance.ticket.most, { count: count(maxLots) })
           }
           error={error}
+          aside={modes}
           disabled={busy}
           onChange={({ value }) => {
             act({ kind: 'lotsEntered', lots: value })
@@ -56,6 +60,7 @@ export function TicketQuantity({ ticket, busy = false, fieldText }: OrderTicketP
           text={draft.amountText}
           hint={lots === undefined ? undefined : fill(words.finance.ticket.forAmount, { count: count(lots) })}
           error={error}
+          aside={modes}
           disabled={busy}
           onChange={({ text }) => {
             act({ kind: 'amountTyped', text })

@@ -13,7 +13,7 @@ export interface TicketReasonProps {
 /** What stands beside the button in words. The region is always there, so that it is announced when it changes. */
 export function TicketReason({ id, tone, text }: TicketReasonProps) {
   return (
-    <div id={id} aria-live="polite">
+    <div id={id} aria-live="polite" className={styles.reasons}>
       {text === undefined ? null : tone === 'error' ? (
         <span className={styles.reason}>
           <Icon icon={CircleAlert} size="small" />

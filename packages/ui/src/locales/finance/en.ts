@@ -95,6 +95,8 @@ export const finance = {
     stopOut: 'Forced closing near',
     review: 'Review order',
     limitOnly: 'Only limit orders are taken now.',
+    feeIncluded: 'incl. fee {amount}',
+    prices: 'Prices',
     costs: 'What it costs',
   },
   review: {

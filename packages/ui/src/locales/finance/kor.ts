@@ -96,6 +96,8 @@ export const finance = {
     stopOut: '강제 청산 가격',
     review: '주문 확인하기',
     limitOnly: '지금은 지정가 주문만 받아요.',
+    feeIncluded: '수수료 {amount} 포함',
+    prices: '호가',
     costs: '비용',
   },
   review: {

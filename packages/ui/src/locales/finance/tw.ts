@@ -95,6 +95,8 @@ export const finance = {
     stopOut: '強制平倉價約',
     review: '確認委託內容',
     limitOnly: '目前只接受限價單。',
+    feeIncluded: '含手續費 {amount}',
+    prices: '報價',
     costs: '費用',
   },
   review: {

@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -11,7 +11,9 @@ const sink = keyframes({ to: { transform: 'translate(-50%, 100%)' } })
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
 
-export const sheet = style({
+export const sheetCoverages = ['content', 'half'] as const
+
+const sheet = style({
   position: 'fixed',
   zIndex: vars.layer.dialogContent,
   bottom: keyboardVar,
@@ -20,7 +22,6 @@ export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   width: `min(100vw, ${vars.size.page})`,
-  maxHeight: `calc(100dvh - ${vars.safeArea.top} - ${vars.space.x6} - ${keyboardVar})`,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   background: vars.colour.raised,
   boxShadow: vars.shadow.raised,
@@ -43,6 +44,17 @@ export const sheet = style({
   },
 })
 
+const room = `100dvh - ${vars.safeArea.top} - ${vars.space.x6} - ${keyboardVar}`
+
+/** `half` leaves more than a third of the page in sight, unless the text is so large that nothing could be read in the rest. */
+export const sheets = styleVariants({
+  content: [sheet, { maxHeight: `calc(${room})` }],
+  half: [sheet, { maxHeight: `max((100dvh - ${keyboardVar}) * 0.64, min(22rem, ${room}))` }],
+})
+
+/** Behind a sheet whose page stays alive above it: it takes the touches and hides nothing. */
+export const clearScrim = style({ position: 'fixed', inset: 0, zIndex: vars.layer.dialog })
+
 /** The head is what one drags; it takes the touch for itself, so that the page behind does not scroll. */
 export const head = style({ position: 'relative', flexShrink: 0, touchAction: 'none', cursor: 'grab' })
 export const grip = style({
@@ -57,7 +69,7 @@ export const heading = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,
-  padding: `${vars.space.x1} ${vars.space.x2} ${vars.space.x1} ${vars.space.page}`,
+  padding: `0 ${vars.space.x2} 0 ${vars.space.page}`,
 })
 export const body = style({
   flex: '1 1 auto',

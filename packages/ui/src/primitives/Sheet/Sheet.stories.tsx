@@ -10,6 +10,7 @@ interface Demo {
   title: string
   description?: string
   paragraphs: number
+  coverage?: 'content' | 'half'
 }
 function Demo({ paragraphs, ...props }: Demo) {
   const [open, setOpen] = useState(false)
@@ -65,6 +66,20 @@ export const ScrollsInside: Story = {
     const sheet = await screen.findByRole('dialog')
     await waitFor(() => expect(sheet.getBoundingClientRect().top).toBeGreaterThan(0))
     await expect(screen.getByRole('button', { name: 'Buy 10 shares' })).toBeVisible()
+  },
+}
+export const LeavesThePageInSight: Story = {
+  args: { paragraphs: 40, coverage: 'half' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const sheet = await screen.findByRole('dialog')
+    await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.64 + 1)
+    const behind = document.elementFromPoint(window.innerWidth / 2, 4)
+    if (behind === null) throw new Error('Nothing stands above the sheet')
+    await expect(getComputedStyle(behind).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+    await expect(canvas.queryByRole('button', { name: 'Review' })).toBeNull()
+    await userEvent.click(behind)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const ClosesByEscape: Story = {

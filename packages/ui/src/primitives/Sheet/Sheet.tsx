@@ -23,10 +23,15 @@ export interface SheetProps {
   children: ReactNode
   /** The one primary action, with its cost beside it; stays in sight above the keyboard. */
   footer?: ReactNode
+  /**
+   * `content` rises as high as what is in it and dims the page; `half` stays under 64 % of the page, scrolls inside, and leaves
+   * the rest clear and alive: a ticket under its chart. @defaultValue 'content'
+   */
+  coverage?: (typeof styles.sheetCoverages)[number]
 }
 
 /** Rises from the bottom over what it is about, which stays visible. Focus stays in it until it closes. */
-export function Sheet({ open, onClose, ...content }: SheetProps) {
+export function Sheet({ open, onClose, coverage = 'content', ...content }: SheetProps) {
   return (
     <Radix.Root
       open={open}
@@ -35,14 +40,16 @@ export function Sheet({ open, onClose, ...content }: SheetProps) {
       }}
     >
       <Radix.Portal>
-        <Radix.Overlay className={scrim} />
-        <SheetContent {...content} onClose={onClose} />
+        <Radix.Overlay className={coverage === 'half' ? styles.clearScrim : scrim} />
+        <SheetContent {...content} coverage={coverage} onClose={onClose} />
       </Radix.Portal>
     </Radix.Root>
   )
 }
 
-function SheetContent({ title, description, children, footer, onClose }: Omit<SheetProps, 'open'>) {
+type SheetContentProps = Omit<SheetProps, 'open' | 'coverage'> & Required<Pick<SheetProps, 'coverage'>>
+
+function SheetContent({ title, description, children, footer, coverage, onClose }: SheetContentProps) {
   const words = useUiWords()
   const sheet = useRef<HTMLDivElement>(null)
   const keyboard = useKeyboardInset()
@@ -68,7 +75,7 @@ function SheetContent({ title, description, children, footer, onClose }: Omit<Sh
     <Radix.Content
       {...focusReturn}
       ref={sheet}
-      className={styles.sheet}
+      className={styles.sheets[coverage]}
       style={assignInlineVars(lengths)}
       data-dragging={drag !== undefined}
       {...(description === undefined ? { 'aria-describedby': undefined } : {})}

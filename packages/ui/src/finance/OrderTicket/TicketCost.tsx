@@ -1,0 +1,66 @@
+import { ChevronUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { fill } from '../../locales/fill.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { FactList } from '../FactList/FactList.tsx'
+import { formatMoney } from '../format/money.ts'
+import { Money } from '../Money/Money.tsx'
+import * as styles from './OrderTicket.css.ts'
+import { ticketFacts } from './ticketFacts.tsx'
+import { type OrderTicketProps, ticketPlaces } from './ticketProps.ts'
+
+/** What the order comes to, in one line: the sum, the fee in it, where it would be stopped out. Every charge unfolds from it. */
+export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
+  const { locale, words } = useTheme()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const { ticket: label } = words.finance
+  const { total, fee, stopOutPrice, currency } = ticket.model.ticket
+  const places = ticketPlaces(ticket)
+  const notes = [
+    fee !== undefined && fill(label.feeIncluded, { amount: formatMoney(locale, fee) }),
+    stopOutPrice !== undefined &&
+      `${label.stopOut} ${formatMoney(locale, { currency, amount: stopOutPrice }, { places })}`,
+  ].filter((note) => note !== false)
+  return (
+    <div className={styles.cost}>
+      <button
+        type="button"
+        className={styles.sum}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => {
+          setOpen(!open)
+        }}
+      >
+        <VisuallyHidden>{`${label.costs}: `}</VisuallyHidden>
+        <span className={styles.sumName}>
+          <Text size="small" tone="secondary">
+            {label.total}
+          </Text>
+          <Text size="caption" tone="muted">
+            {notes.join(' · ')}
+          </Text>
+        </span>
+        <span className={styles.sumFigure}>
+          {total === undefined ? (
+            <Text tone="secondary">–</Text>
+          ) : (
+            <Money value={total} own={false} weight="bold" size="lead" />
+          )}
+          <span className={styles.chevron}>
+            <Icon icon={ChevronUp} size="small" />
+          </span>
+        </span>
+      </button>
+      {open ? (
+        <div id={id} role="group" aria-label={label.costs} tabIndex={0} className={styles.costs}>
+          <FactList facts={ticketFacts(label, ticket.model.ticket, places)} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
