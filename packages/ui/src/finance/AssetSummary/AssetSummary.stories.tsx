@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }))
+    const eye = canvas.getByRole('button', { name: 'Hide amounts' })
+    await expect(eye.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(eye)
     await expect(args.onHideChange).toHaveBeenCalledWith({ hidden: true })
   },
 }

@@ -9,6 +9,7 @@ import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
 import { type Fact, FactGrid } from '../FactList/FactList.tsx'
 import type { Change } from '../format/change.ts'
 import { Money } from '../Money/Money.tsx'
+import * as styles from './AssetSummary.css.ts'
 
 export interface AssetSummaryProps {
   /** What the total is: `Total assets`. */
@@ -33,13 +34,15 @@ export function AssetSummary({ label, total, change, facts, onHideChange }: Asse
           <Text size="small" tone="secondary">
             {label}
           </Text>
-          <IconButton
-            label={hideAmounts ? amounts.show : amounts.hide}
-            icon={<Icon icon={hideAmounts ? EyeOff : Eye} size="small" />}
-            onClick={() => {
-              onHideChange({ hidden: !hideAmounts })
-            }}
-          />
+          <span className={styles.eye}>
+            <IconButton
+              label={hideAmounts ? amounts.show : amounts.hide}
+              icon={<Icon icon={hideAmounts ? EyeOff : Eye} size="small" />}
+              onClick={() => {
+                onHideChange({ hidden: !hideAmounts })
+              }}
+            />
+          </span>
         </Inline>
         <Money value={total} size="display" weight="bold" />
         {change === undefined ? null : (

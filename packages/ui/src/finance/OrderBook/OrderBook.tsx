@@ -31,7 +31,7 @@ export function OrderBook({ book, places, previousClose, levels = 5, onPick }: O
   const side = (name: 'bids' | 'asks', shown: readonly ShownLevel[]) => (
     <ul role="list" aria-label={label[name]} className={styles.levels}>
       {shown.map((level, index) => (
-        <li key={index}>
+        <li key={index} className={styles.item}>
           <Level
             level={level}
             side={name}
@@ -45,7 +45,7 @@ export function OrderBook({ book, places, previousClose, levels = 5, onPick }: O
   )
   return (
     <section className={styles.book} aria-label={label.title}>
-      <div>
+      <div className={styles.table}>
         {side('asks', asks)}
         {side('bids', bids)}
       </div>
@@ -67,19 +67,21 @@ function Level({ level, side, places, tone, onPick }: LevelProps) {
   const { book: label } = words.finance
   const price = formatNumber(locale, level.price, { places })
   const look = {
-    className: cx(styles.level, styles.side[side]),
-    style: assignInlineVars({ [styles.depthVar]: level.depth }),
+    className: styles.level,
     'data-best': level.best,
   }
   const content = (
     <>
-      <span className={styles.figure}>
-        <Text tone={tone} weight={level.best ? 'strong' : 'regular'} size={level.best ? 'body' : 'small'}>
+      <span className={styles.price}>
+        <Text tone={tone} weight={level.best ? 'bold' : 'regular'}>
           {price}
         </Text>
-        {level.best ? <Tag>{label.best[side]}</Tag> : null}
       </span>
-      <span className={styles.figure}>
+      <span className={styles.tag}>{level.best ? <Tag>{label.best[side]}</Tag> : null}</span>
+      <span
+        className={cx(styles.quantity, styles.side[side])}
+        style={assignInlineVars({ [styles.depthVar]: level.depth })}
+      >
         <Text size="small" tone="secondary">
           {formatCompact(locale, level.quantity)}
         </Text>

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** The line is as high as its label; the finger's reach of the eye goes beyond it on either side. */
+export const eye = style({
+  display: 'flex',
+  marginBlock: `calc((${vars.fontSize.small} * ${vars.lineHeight.normal} - ${vars.size.touch}) / 2)`,
+})
