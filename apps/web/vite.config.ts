@@ -37,19 +37,21 @@ function contentSecurityPolicy(apiOrigin: string): Plugin {
 }
 
 /**
- * The router is one module, whose contexts and components the bundler must keep although most go unused: their making counts as an effect.
- * Saying that it is none saves 8 KB of script, gzipped.
+ * The router and the dialogs' parts come as single modules that name their components for debugging and make contexts as they load: effects, to
+ * the bundler, that keep alive what nobody uses. Without the names and with the makings declared pure, a page needs some 10 KB less script.
  */
-function shakeRouter(): Plugin {
+function shakeLibraries(): Plugin {
   return {
-    name: 'onelot:shake-router',
+    name: 'onelot:shake-libraries',
     apply: 'build',
     transform: {
-      filter: { id: /react-router\/dist/ },
+      filter: { id: /react-router\/dist|@radix-ui\// },
       handler: (code) => ({
         code: code
           .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-          .replaceAll(/^\w+\.displayName = [^;]*;$/gm, ''),
+          .replaceAll(/^\w+\.displayName = [^;]*;$/gm, '')
+          .replaceAll(/^__name\(\w+, "\w+"\);$/gm, '')
+          .replaceAll(/static \{\s*__name\(this, "\w+"\);\s*\}/g, ''),
         map: null,
       }),
     },
@@ -63,7 +65,7 @@ export default defineConfig(({ mode }) => {
     root,
     /** Relative, so that the build runs from any folder and inside a native shell. */
     base: './',
-    plugins: [react(), vanillaExtractPlugin(), shakeRouter(), contentSecurityPolicy(VITE_API_ORIGIN)],
+    plugins: [react(), vanillaExtractPlugin(), shakeLibraries(), contentSecurityPolicy(VITE_API_ORIGIN)],
     /** Known when the build is made, so that no other build carries a broker. */
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(VITE_DEMO ?? '') },
     build: {

@@ -114,7 +114,8 @@ export { Inline, type InlineProps, Stack, type StackProps } from './primitives/S
 export { type Step, Steps, type StepsProps } from './primitives/Steps/Steps.tsx'
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx'
 export { TabBar, type TabBarEntry, type TabBarProps } from './primitives/TabBar/TabBar.tsx'
-export { type TabItem, Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx'
+export { SwipePanel } from './primitives/Tabs/SwipePanel.tsx'
+export { type TabItem, type TabPanelProps, Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx'
 export {
   Badge,
   type BadgeProps,

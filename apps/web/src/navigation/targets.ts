@@ -1,4 +1,4 @@
-import { type InstrumentId, type OrderId, instrumentId, orderId, positionTabs } from '@onelot/domain'
+import { type InstrumentId, type OrderId, type PositionTab, instrumentId, orderId } from '@onelot/domain'
 import type { PlainRoute, RouteTarget } from '@onelot/screens'
 import { routes } from '../routes.tsx'
 
@@ -8,9 +8,22 @@ export type RouteName = RouteTarget['to']
 export interface RouteParams {
   readonly instrument: InstrumentId | undefined
   readonly position: OrderId | undefined
-  readonly tab: (typeof positionTabs)[number] | undefined
+  readonly tab: PositionTab | undefined
   readonly invitation: string | undefined
 }
+
+/** By name here, so that opening the app does not fetch the rules of trading. */
+const tabs = {
+  purchase: true,
+  inProgress: true,
+  terminated: true,
+  inventory: true,
+  digitalCurrency: true,
+  foreignExchange: true,
+} satisfies Record<PositionTab, true>
+
+const isTab = (value: unknown): value is PositionTab =>
+  typeof value === 'string' && Object.hasOwn(tabs, value)
 
 type Get = (name: keyof RouteParams) => unknown
 
@@ -20,7 +33,7 @@ function read(get: Get): RouteParams {
   return {
     instrument: matches(instrument, /^[A-Z]{2,6}:[A-Z0-9.-]{1,16}$/) ? instrumentId(instrument) : undefined,
     position: matches(position, /^[A-Za-z0-9-]{1,40}$/) ? orderId(position) : undefined,
-    tab: positionTabs.find((one) => one === tab),
+    tab: isTab(tab) ? tab : undefined,
     invitation: matches(invitation, /^[A-Za-z0-9-]{1,32}$/) ? invitation : undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { NavBar, TabBar } from '@onelot/ui'
 import { ChartNoAxesColumn, ChartPie, House, Star, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import * as styles from './AppShell.css.ts'
 import { PracticeBanner } from './PracticeBanner.tsx'
 import { useNavigation } from './ports.tsx'

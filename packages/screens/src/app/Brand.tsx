@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import * as styles from './Brand.css.ts'
 
 /** The name and its sign, one lot: a single bar of a chart. */

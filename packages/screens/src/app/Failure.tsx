@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@onelot/api-client'
 import { ErrorState } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { LogInPrompt } from './LogInPrompt.tsx'
 import { useFailureText } from './useRefusalText.ts'
 

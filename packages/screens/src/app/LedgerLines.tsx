@@ -1,6 +1,6 @@
 import type { LedgerLineOnWire } from '@onelot/api-client'
 import { Money, ListRow, RowList, formatDateTime, useTheme } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from './ports.tsx'
 import { readerZone } from './readerZone.ts'
 

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Icon } from '@onelot/ui'
 import { UserRound } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from './ports.tsx'
 
 /** Stands where a member's content would be (RULES 6). */

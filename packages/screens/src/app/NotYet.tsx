@@ -1,6 +1,6 @@
 import { EmptyState, Icon } from '@onelot/ui'
 import { Hammer } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 
 /** A part of the house that is not built: says which, and that nothing is wrong with the reader's account. */
 export function NotYet({ area }: { area: string }) {

@@ -1,6 +1,6 @@
 import type { Outcome } from '@onelot/api-client'
 import { Button, NoticeBar } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { useRefusalText } from './useRefusalText.ts'
 
 export interface OutcomeNoteProps {

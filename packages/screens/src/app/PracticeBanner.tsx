@@ -1,6 +1,6 @@
 import { commonConfig } from '@onelot/api-client'
 import { NoticeBar, PracticeBanner as PracticeNotice } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { useRead } from './useRead.ts'
 
 /** A value of the site's configuration (section 7), undefined until it is here. */

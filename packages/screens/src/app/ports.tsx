@@ -1,9 +1,9 @@
 import type { ApiClient } from '@onelot/api-client'
 import type { Instant } from '@onelot/domain'
 import { type ReactNode, createContext, use, useEffect, useMemo, useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { SWRConfig } from 'swr'
 import { createI18n } from '../i18n/createI18n.ts'
+import { TranslationProvider } from '../i18n/translation.tsx'
 import type { LanguagePack } from '../i18n/pack.ts'
 import { AccountWatch } from './AccountWatch.tsx'
 import type { Navigation } from './navigation.ts'
@@ -53,12 +53,12 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
   )
   return (
     <PortsContext value={value}>
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider i18n={i18n}>
         <SWRConfig value={swr}>
           <AccountWatch />
           {children}
         </SWRConfig>
-      </I18nextProvider>
+      </TranslationProvider>
     </PortsContext>
   )
 }

@@ -1,6 +1,6 @@
 import { languages } from '@onelot/domain'
 import { Card, RadioGroup } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../app/AppShell.tsx'
 import { languageNames } from '../app/languageNames.ts'
 import { usePreferences } from '../app/ports.tsx'

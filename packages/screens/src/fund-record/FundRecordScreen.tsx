@@ -1,6 +1,6 @@
 import { fundRecords } from '@onelot/api-client'
 import { Card, EmptyState, InfiniteList } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../app/AppShell.tsx'
 import { Failure } from '../app/Failure.tsx'
 import { LedgerLines } from '../app/LedgerLines.tsx'

@@ -15,8 +15,13 @@ export function TranslationProvider({ i18n, children }: TranslationProviderProps
 }
 
 /** The words of an area, `app` by default; keys are checked by the compiler. */
-export function useTranslation<Name extends keyof Words = 'app'>(area?: Name): { readonly t: TFunction<Name> } {
+export function useTranslation(): { readonly t: TFunction<'app'> }
+export function useTranslation<Name extends keyof Words>(area: Name): { readonly t: TFunction<Name> }
+export function useTranslation<Name extends keyof Words>(area?: Name) {
   const i18n = use(TranslationContext)
   if (!i18n) throw new Error('words are asked for outside a TranslationProvider')
-  return useMemo(() => ({ t: i18n.getFixedT<Name>(null, area ?? null) }), [i18n, area])
+  return useMemo(
+    () => ({ t: area === undefined ? i18n.getFixedT(null, 'app') : i18n.getFixedT(null, area) }),
+    [i18n, area],
+  )
 }

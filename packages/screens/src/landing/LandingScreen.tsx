@@ -1,6 +1,6 @@
 import { Button, Icon, Text } from '@onelot/ui'
 import { Eye, ListChecks, Sprout } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Brand } from '../app/Brand.tsx'
 import { useNavigation } from '../app/ports.tsx'
 import * as styles from './LandingScreen.css.ts'

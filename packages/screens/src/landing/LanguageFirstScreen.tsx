@@ -1,6 +1,6 @@
 import { languages } from '@onelot/domain'
 import { Button } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Brand } from '../app/Brand.tsx'
 import { languageNames } from '../app/languageNames.ts'
 import { useNavigation, usePreferences } from '../app/ports.tsx'

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../app/AppShell.tsx'
 import { FormPasswordField, FormTextField } from '../app/form/FormFields.tsx'
 import { OutcomeNote } from '../app/OutcomeNote.tsx'

@@ -1,6 +1,6 @@
 import { boards } from '@onelot/api-client'
 import { ChipGroup, SegmentedControl, SessionLabel, Tabs } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { NotYet } from '../app/NotYet.tsx'
 import { useNow } from '../app/ports.tsx'
 import { useName } from '../app/useRefusalText.ts'

@@ -1,7 +1,7 @@
 import type { QuoteRow, ResponseOf, marketOverview } from '@onelot/api-client'
 import type { Market } from '@onelot/domain'
 import { ChangeBadge, PriceText, Skeleton, Text, dayChange } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { placesAt } from '../app/places.ts'
 import { useNavigation } from '../app/ports.tsx'
 import { useQuote } from '../app/useQuote.ts'

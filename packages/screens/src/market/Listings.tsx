@@ -1,6 +1,6 @@
 import type { QuoteRow } from '@onelot/api-client'
 import { EmptyState, InfiniteList, VirtualList } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Failure } from '../app/Failure.tsx'
 import { LiveQuoteRow } from '../app/LiveQuoteRow.tsx'
 import { QuoteListSkeleton } from '../app/QuoteListSkeleton.tsx'

@@ -1,6 +1,6 @@
 import { Icon, PullToRefresh, TextField } from '@onelot/ui'
 import { Search } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { TabPage } from '../app/AppShell.tsx'
 import { Boards } from './Boards.tsx'
 import * as styles from './MarketScreen.css.ts'

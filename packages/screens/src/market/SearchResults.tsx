@@ -1,5 +1,5 @@
 import { EmptyState } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { QuoteListSkeleton } from '../app/QuoteListSkeleton.tsx'
 import { Listings } from './Listings.tsx'
 import type { MarketModel } from './useMarket.ts'

@@ -1,5 +1,5 @@
 import { Card, ListRow, Select, marketColourConventions, textSizes, themePreferences } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { languageNames } from '../app/languageNames.ts'
 import { useNavigation, usePreferences } from '../app/ports.tsx'
 import * as styles from './MineScreen.css.ts'

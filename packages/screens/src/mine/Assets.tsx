@@ -1,6 +1,6 @@
 import type { TradeSummary } from '@onelot/api-client'
 import { AssetSummary, Card, ChipGroup, Money, Skeleton, Stack } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { usePreferences } from '../app/ports.tsx'
 import { type ShownCurrency, shownCurrencies } from './useMine.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@onelot/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 
 export interface LogOutProps {
   pending: boolean

@@ -1,6 +1,6 @@
 import type { ResponseOf, memberMe } from '@onelot/api-client'
 import { Inline, Skeleton, Stack, Tag, Text } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../app/ports.tsx'
 
 /** Whose account it is; what is not set up is a quiet next step (LOOK, Mine). */

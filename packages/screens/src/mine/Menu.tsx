@@ -10,7 +10,7 @@ import {
   type LucideIcon,
   ReceiptText,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import type { PlainRoute } from '../app/navigation.ts'
 import { useNavigation } from '../app/ports.tsx'
 import * as styles from './MineScreen.css.ts'

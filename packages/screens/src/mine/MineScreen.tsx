@@ -1,5 +1,5 @@
 import { PullToRefresh, Stack } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { TabPage } from '../app/AppShell.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { LogInPrompt } from '../app/LogInPrompt.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../app/AppShell.tsx'
 import type { RouteTarget } from '../app/navigation.ts'
 import { NotYet } from '../app/NotYet.tsx'

@@ -1,7 +1,7 @@
 import { type ResponseOf, marketQuotes, tradePosition } from '@onelot/api-client'
 import { type OrderId, displayStatus } from '@onelot/domain'
 import { Card, ChangeBadge, Inline, Money, SimulatedLabel, Stack, StatusTag, Text } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../app/AppShell.tsx'
 import { LedgerLines } from '../app/LedgerLines.tsx'
 import { Loaded } from '../app/Loaded.tsx'

@@ -17,7 +17,7 @@ import {
   useTheme,
   useUiWords,
 } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { placesAt } from '../app/places.ts'
 import { readerZone } from '../app/readerZone.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../app/ports.tsx'
 import * as styles from './RegisterScreen.css.ts'
 

@@ -1,5 +1,5 @@
 import { ProgressSteps, Text } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Brand } from '../app/Brand.tsx'
 import { Failure } from '../app/Failure.tsx'
 import * as styles from './StartScreen.css.ts'

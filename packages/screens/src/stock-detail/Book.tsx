@@ -1,7 +1,7 @@
 import type { MarketDetail } from '@onelot/api-client'
 import type { Quote } from '@onelot/domain'
 import { OrderBook } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { placesAt } from '../app/places.ts'
 import * as styles from './StockDetailScreen.css.ts'
 

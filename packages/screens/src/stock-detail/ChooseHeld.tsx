@@ -1,6 +1,6 @@
 import type { Instrument, OpenPosition } from '@onelot/domain'
 import { Sheet, Stack } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { LivePositionCard } from '../app/positions/LivePositionCard.tsx'
 import type { OnPositionCommand } from '../app/positions/usePositionCommands.tsx'
 

@@ -11,7 +11,7 @@ import {
   formatPercent,
   useTheme,
 } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { placesAt } from '../app/places.ts'
 import { useName } from '../app/useRefusalText.ts'
 import * as styles from './StockDetailScreen.css.ts'

@@ -11,7 +11,7 @@ import {
   Text,
   dayChange,
 } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { placesAt } from '../app/places.ts'
 import { useNow } from '../app/ports.tsx'
 import { PracticeBanner } from '../app/PracticeBanner.tsx'

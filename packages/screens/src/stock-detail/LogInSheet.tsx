@@ -1,5 +1,5 @@
 import { Button, Sheet, Stack } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../app/ports.tsx'
 
 /** A guest who wants to trade: how to, and that prices stay theirs to see. */

@@ -1,7 +1,7 @@
 import type { InstrumentId } from '@onelot/domain'
 import { Icon, IconButton, useToast } from '@onelot/ui'
 import { Share2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../app/AppShell.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useNavigation } from '../app/ports.tsx'

@@ -10,7 +10,7 @@ import {
   useTicket,
 } from '@onelot/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { useRefusalWords } from '../app/trading/useRefusalWords.ts'
 import { useSendProps } from '../app/trading/useSendProps.ts'
 import { useName } from '../app/useRefusalText.ts'

@@ -1,6 +1,6 @@
 import { type Instrument, type InventoryLine, type Quote, exact, money } from '@onelot/domain'
 import { Card, ChangeBadge, Inline, Money, SimulatedLabel, Stack, Text, changeBetween } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { useQuote } from '../app/useQuote.ts'
 import { useName } from '../app/useRefusalText.ts'
 

@@ -1,7 +1,7 @@
 import { marketQuotes } from '@onelot/api-client'
 import { inventoryOf } from '@onelot/domain'
 import { Button, EmptyState, InfiniteList } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Failure } from '../app/Failure.tsx'
 import { useNavigation } from '../app/ports.tsx'
 import type { OnPositionCommand } from '../app/positions/usePositionCommands.tsx'

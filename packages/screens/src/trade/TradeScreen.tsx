@@ -1,6 +1,6 @@
 import { type PositionTab, positionTabs } from '@onelot/domain'
 import { PullToRefresh, Tabs } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { TabPage } from '../app/AppShell.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { MemberOnly } from '../app/MemberOnly.tsx'

@@ -1,7 +1,7 @@
 import { tradeCancel } from '@onelot/api-client'
 import type { OrderId } from '@onelot/domain'
 import { Button, Dialog } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { OutcomeNote } from '../OutcomeNote.tsx'
 import { useWrite } from '../useWrite.ts'
 

@@ -1,6 +1,6 @@
 import { type Instrument, type Position, displayStatus } from '@onelot/domain'
 import { Button, Text, formatDateTime, useTheme } from '@onelot/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { useNow } from '../ports.tsx'
 import { readerZone } from '../readerZone.ts'
 import type { OnPositionCommand } from './usePositionCommands.tsx'

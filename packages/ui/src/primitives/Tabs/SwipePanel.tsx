@@ -1,21 +1,13 @@
 import { useDrag } from '@use-gesture/react'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ownsSidewaysDrags } from '../scrolling.ts'
 import { followedTo, swipedBy } from './panelSwipe.ts'
 import * as styles from './Tabs.css.ts'
-
-interface SwipePanelProps {
-  /** The place of the chosen tab: a panel comes in from the side where its tab lies. */
-  place: number
-  /** Whether there is a tab on either side. */
-  sides: { before: boolean; after: boolean }
-  onSwipe: (swipe: { way: -1 | 1 }) => void
-  children: ReactNode
-}
+import type { TabPanelProps } from './Tabs.tsx'
 
 /** The panel of tabs, drawn across by a finger. A mouse selects text instead. */
-export function SwipePanel({ place, sides, onSwipe, children }: SwipePanelProps) {
+export function SwipePanel({ place, sides, onSwipe, children }: TabPanelProps) {
   const root = useRef<HTMLDivElement>(null)
   const [drag, setDrag] = useState(0)
   const [shown, setShown] = useState<{ place: number; from?: 'before' | 'after' }>({ place })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
+import { SwipePanel } from './SwipePanel.tsx'
 import { type TabItem, Tabs } from './Tabs.tsx'
 import { tabsVariants } from './Tabs.css.ts'
 
@@ -28,7 +29,7 @@ function Demo({ tabs, variant, swipeable = false, initial, onChange }: Demo) {
       label="Positions"
       tabs={tabs}
       variant={variant}
-      swipeable={swipeable}
+      {...(swipeable ? { Panel: SwipePanel } : {})}
       value={value}
       onChange={(change) => {
         setValue(change.value)

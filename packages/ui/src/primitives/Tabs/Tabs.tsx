@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { TABS_SCROLL_PAST } from '../../constants.ts'
-import { SwipePanel } from './SwipePanel.tsx'
 import { neighbourOf } from './panelSwipe.ts'
 import * as styles from './Tabs.css.ts'
 
@@ -9,6 +8,16 @@ export interface TabItem<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly disabled?: boolean
+}
+
+/** What a panel of tabs is told, when it is more than its contents. */
+export interface TabPanelProps {
+  /** The place of the chosen tab: a panel comes in from the side where its tab lies. */
+  place: number
+  /** Whether there is a tab on either side. */
+  sides: { before: boolean; after: boolean }
+  onSwipe: (swipe: { way: -1 | 1 }) => void
+  children: ReactNode
 }
 
 export interface TabsProps<Value extends string> {
@@ -19,18 +28,21 @@ export interface TabsProps<Value extends string> {
   onChange: (change: { value: Value }) => void
   /** `line` divides a screen; `segmented` sits under a chart. @defaultValue 'line' */
   variant?: (typeof styles.tabsVariants)[number]
-  /** A finger drawn across the panel brings the neighbour: past half the width, or by a flick. What drags sideways itself is left alone. */
-  swipeable?: boolean
+  /**
+   * `SwipePanel`: a finger drawn across brings the neighbour, past half the width or by a flick. Given rather than built in, so that only screens
+   * that swipe carry the gestures.
+   */
+  Panel?: ComponentType<TabPanelProps>
   /** What the chosen tab shows. */
   children: ReactNode
 }
 
 /**
  * Tabs over one panel. Up to five share the width, more scroll (section 9), and the chosen one is kept in sight. Arrow keys,
- * Home and End move; so does a swipe, where `swipeable`.
+ * Home and End move; so does a swipe, where the panel is a `SwipePanel`.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onChange, variant = 'line', swipeable = false, children } = props
+  const { label, tabs, value, onChange, variant = 'line', Panel, children } = props
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const chosen = list.current?.querySelector('[data-state=active]')
@@ -75,8 +87,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ))}
       </Radix.List>
       <Radix.Content value={chosenPlace} tabIndex={-1}>
-        {swipeable ? (
-          <SwipePanel
+        {Panel ? (
+          <Panel
             place={place}
             sides={{ before: before !== undefined, after: after !== undefined }}
             onSwipe={({ way }) => {
@@ -84,7 +96,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             }}
           >
             {children}
-          </SwipePanel>
+          </Panel>
         ) : (
           children
         )}
