@@ -15,7 +15,7 @@ export const iconButton = recipe({
     color: vars.colour.text,
     selectors: {
       '&:active': { background: vars.colour.sunken },
-      '&:disabled': { color: vars.colour.textMuted },
+      '&:disabled, &[aria-disabled=true]': { color: vars.colour.textMuted, cursor: 'not-allowed' },
       '&[aria-pressed=true]': { color: vars.colour.accent },
     },
   },

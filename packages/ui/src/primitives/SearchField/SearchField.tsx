@@ -1,0 +1,103 @@
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { useUiWords } from '../../theme/ThemeContext.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import type { Rest } from '../rest.ts'
+import { SearchHistory } from './SearchHistory.tsx'
+import * as styles from './SearchField.css.ts'
+
+type OwnProps = 'value' | 'onChange' | 'type' | 'aria-label' | 'ref' | 'size'
+
+export interface SearchFieldProps extends Rest<'input', OwnProps> {
+  /** What is searched: `Stock code or name`. Read out; the placeholder shows it too. */
+  label: string
+  value: string
+  onChange: (change: { value: string }) => void
+  /** Enter, the keyboard's search key, or a recent search: the trimmed text, never blank. */
+  onSearch: (search: { text: string }) => void
+  /** Adds a Cancel button: the reader leaves the search. */
+  onCancel?: () => void
+  /** Recent searches, newest first; they show while nothing is typed. `remembered` and `forgotten` keep the list. */
+  history?: readonly string[]
+  onForget?: (search: { text: string }) => void
+  onForgetAll?: () => void
+}
+
+/** A search with what was searched before. Escape empties it, and leaves it when it is empty. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onChange, onSearch, onCancel, history = [], onForget, onForgetAll, ...rest } = props
+  const words = useUiWords()
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange({ value: '' })
+    input.current?.focus()
+  }
+  const search = (text: string) => {
+    const wanted = text.trim()
+    if (wanted !== '') onSearch({ text: wanted })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    rest.onKeyDown?.(event)
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (value !== '') {
+      event.preventDefault()
+      clear()
+    } else onCancel?.()
+  }
+  return (
+    <search className={styles.root}>
+      <form
+        className={styles.bar}
+        onSubmit={(event) => {
+          event.preventDefault()
+          search(value)
+        }}
+      >
+        <div className={styles.box} data-disabled={rest.disabled === true}>
+          <Icon icon={Search} size="small" />
+          <input
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={label}
+            {...rest}
+            ref={input}
+            type="search"
+            aria-label={label}
+            className={styles.input}
+            value={value}
+            onKeyDown={onKeyDown}
+            onChange={(event) => {
+              onChange({ value: event.target.value })
+            }}
+          />
+          {value === '' || rest.disabled === true ? null : (
+            <IconButton
+              label={words.entry.search.clear}
+              icon={<Icon icon={X} size="small" />}
+              onClick={clear}
+            />
+          )}
+        </div>
+        {onCancel === undefined ? null : (
+          <Button variant="quiet" size="small" onClick={onCancel}>
+            {words.entry.cancel}
+          </Button>
+        )}
+      </form>
+      <SearchHistory
+        texts={value === '' ? history : []}
+        onPick={(text) => {
+          onChange({ value: text })
+          search(text)
+        }}
+        onForget={onForget}
+        onForgetAll={onForgetAll}
+        onEmpty={() => input.current?.focus()}
+      />
+    </search>
+  )
+}
