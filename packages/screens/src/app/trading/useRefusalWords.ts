@@ -8,7 +8,6 @@ export function useRefusalWords(): RefusalWords {
   const { fields } = usePack().catalogue
   return {
     reasonText,
-    fieldText: ({ reason, refusal }) =>
-      refusal.code === 'VALIDATION' ? fields[reason] : reasonText(refusal),
+    fieldText: ({ reason }) => fields[reason],
   }
 }
