@@ -6,8 +6,7 @@ const weight = (story: string, mode: Mode) =>
   createHash('sha256').update(`${story} in ${mode.name}`).digest('hex')
 
 /** Plays of screens and journeys find what they press by its English words; those of widgets bring words of their own. */
-const speaksEnglish = ({ tags }: Story) =>
-  tags.includes('play-fn') && (tags.includes('screen') || tags.includes('flow'))
+const speaksEnglish = ({ id, tags }: Story) => tags.includes('play-fn') && /^(screens|flows)-/.test(id)
 
 /**
  * The modes in which a story is taken: the first, and one of the others. Which one follows from the story's id alone, so

@@ -63,6 +63,7 @@ export async function shoot(
         (png) => ({ png }),
         (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
       )
+      if (!browser.isConnected()) throw new Error('The browser ended before the last picture was taken.')
       await onTaken({ ...job, ...taken })
     }
     await camera.close()
