@@ -50,6 +50,8 @@ export {
 export { AmountField, type AmountFieldProps } from './primitives/AmountField/AmountField.tsx'
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx'
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx'
+export { Calendar, type CalendarProps } from './primitives/Calendar/Calendar.tsx'
+export type { DayMark } from './primitives/Calendar/dayMark.ts'
 export { Card, type CardProps } from './primitives/Card/Card.tsx'
 export { Carousel, type CarouselProps, type Slide } from './primitives/Carousel/Carousel.tsx'
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx'
@@ -65,6 +67,15 @@ export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorS
 export { Field, type FieldControl, type FieldFacts, type FieldProps } from './primitives/Field/Field.tsx'
 export { Icon, type IconProps } from './primitives/Icon/Icon.tsx'
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx'
+export {
+  ImageUploader,
+  type ImageUploaderProps,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_EDGE,
+} from './primitives/ImageUploader/ImageUploader.tsx'
+export { type ImageFormat, imageFormats } from './primitives/ImageUploader/imageFormat.ts'
+export type { UploadedImage } from './primitives/ImageUploader/uploadItems.ts'
+export type { UploadImage, UploadsChange } from './primitives/ImageUploader/useUploads.ts'
 export {
   InfiniteList,
   type InfiniteListProps,
@@ -96,6 +107,8 @@ export { PullToRefresh, type PullToRefreshProps } from './primitives/PullToRefre
 export { QRCode, type QRCodeProps } from './primitives/QRCode/QRCode.tsx'
 export { RadioGroup, type RadioGroupProps } from './primitives/RadioGroup/RadioGroup.tsx'
 export { RollingNumber, type RollingNumberProps } from './primitives/RollingNumber/RollingNumber.tsx'
+export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx'
+export { HISTORY_LENGTH, forgotten, remembered } from './primitives/SearchField/searchHistory.ts'
 export {
   type Segment,
   SegmentedControl,
@@ -210,6 +223,7 @@ export { PositionCard, type PositionCardProps } from './finance/PositionCard/Pos
 export { PriceText, type PriceTextProps } from './finance/PriceText/PriceText.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './finance/QuantityStepper/QuantityStepper.tsx'
 export { QuoteRow, type QuoteRowProps } from './finance/QuoteRow/QuoteRow.tsx'
+export { RecordRow, type RecordRowProps } from './finance/RecordRow/RecordRow.tsx'
 export { SideSwitch, type SideSwitchProps } from './finance/SideSwitch/SideSwitch.tsx'
 export { Sparkline, type SparklineProps } from './finance/Sparkline/Sparkline.tsx'
 export { StatusTag, type StatusTagProps } from './finance/StatusTag/StatusTag.tsx'

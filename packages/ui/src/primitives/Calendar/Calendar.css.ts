@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+export const grid = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' })
+export const weekday = style({
+  position: 'relative',
+  height: vars.space.x8,
+  color: vars.colour.textMuted,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.regular,
+  textAlign: 'center',
+})
+export const cell = style({ padding: 0, textAlign: 'center', verticalAlign: 'top' })
+export const day = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  minHeight: vars.size.touch,
+  padding: `${vars.space.x1} 0`,
+  borderRadius: vars.radius.chip,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.lineHeight.tight,
+  selectors: {
+    '[data-marks=true] &': { minHeight: vars.size.control },
+    '&:active': { background: vars.colour.sunken },
+    '&[aria-current=date]': { color: vars.colour.accent, fontWeight: vars.fontWeight.bold },
+    '&[aria-pressed=true]': {
+      background: vars.colour.accentTint,
+      boxShadow: `inset 0 0 0 ${vars.size.edge} ${vars.colour.accent}`,
+      fontWeight: vars.fontWeight.strong,
+    },
+    '&[aria-disabled=true]': { color: vars.colour.textMuted, background: 'none', opacity: 0.6 },
+    '&:focus-visible': { outlineOffset: vars.size.focusInset },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&[aria-pressed=true]': { border: `${vars.size.edge} solid Highlight` },
+        '&[aria-disabled=true]': { color: 'GrayText', opacity: 1 },
+      },
+    },
+  },
+})
+export const mark = style({
+  width: '100%',
+  minHeight: `calc(${vars.fontSize.caption} * 1.4)`,
+  overflow: 'hidden',
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.regular,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  color: vars.colour.textSecondary,
+  selectors: {
+    '&[data-tone=up]': { color: vars.market.up },
+    '&[data-tone=down]': { color: vars.market.down },
+  },
+})

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type LocalDate, localDate } from '@onelot/domain'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Calendar, type CalendarProps } from './Calendar.tsx'
+import type { DayMark } from './dayMark.ts'
+
+const selected = fn()
+
+type Demo = Omit<CalendarProps, 'value' | 'onSelect'> & { initial?: LocalDate }
+function Demo({ initial, ...props }: Demo) {
+  const [value, setValue] = useState(initial)
+  return (
+    <Calendar
+      {...props}
+      value={value}
+      onSelect={(selection) => {
+        selected(selection)
+        setValue(selection.date)
+      }}
+    />
+  )
+}
+
+const profits: Readonly<Record<string, string>> = {
+  '2026-01-02': '+120K',
+  '2026-01-05': '−34K',
+  '2026-01-06': '+1.2M',
+  '2026-01-07': '0',
+  '2026-01-13': '−1.1M',
+  '2026-01-14': '+88K',
+}
+function profit(date: LocalDate): DayMark | undefined {
+  const text = profits[date]
+  if (text === undefined) return undefined
+  const tone = text.startsWith('+') ? 'up' : text.startsWith('−') ? 'down' : 'neutral'
+  return { text, description: `realised profit ${text}`, tone }
+}
+
+const meta = {
+  title: 'Primitives/Calendar',
+  component: Demo,
+  args: {
+    label: 'Record date',
+    today: localDate('2026-01-15'),
+    initial: localDate('2026-01-14'),
+    onMonthChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    selected.mockClear()
+  },
+} satisfies Meta<typeof Demo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('grid', { name: 'January 2026' })).toBeVisible()
+    await expect(canvas.getByRole('button', { current: 'date' })).toHaveAccessibleName(
+      'Thursday, January 15, 2026',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Friday, January 2, 2026' }))
+    await expect(selected.mock.calls).toEqual([[{ date: '2026-01-02' }]])
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
+      'Friday, January 2, 2026',
+    )
+    await expect(args.onMonthChange).not.toHaveBeenCalled()
+  },
+}
+export const Playground: Story = { args: { min: localDate('2026-01-05'), max: localDate('2026-01-20') } }
+export const DailyProfit: Story = {
+  args: { label: 'Realised profit', mark: profit },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Tuesday, January 6, 2026, realised profit +1.2M' }),
+    ).toHaveTextContent(/6\+1\.2M$/)
+  },
+}
+export const OtherMonths: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    await expect(canvas.getByRole('grid', { name: 'February 2026' })).toBeVisible()
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith({ month: '2026-02-01' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await expect(canvas.getByRole('grid', { name: 'December 2025' })).toBeVisible()
+    await expect(selected).not.toHaveBeenCalled()
+  },
+}
+export const InsideItsBounds: Story = {
+  args: { min: localDate('2026-01-05'), max: localDate('2026-02-10') },
+  play: async ({ canvas, userEvent }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous month' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(previous)
+    await expect(canvas.getByRole('grid', { name: 'January 2026' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sunday, January 4, 2026' }))
+    await expect(selected).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Monday, January 5, 2026' }))
+    await expect(selected).toHaveBeenCalledWith({ date: '2026-01-05' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    await expect(canvas.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const focused = (name: RegExp) => expect(canvas.getByRole('button', { name })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await focused(/January 14, 2026/)
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await focused(/January 22, 2026/)
+    await userEvent.keyboard('{Home}')
+    await focused(/Sunday, January 18, 2026/)
+    await userEvent.keyboard('{End}{PageDown}')
+    await focused(/February 24, 2026/)
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}')
+    await focused(/February 24, 2025/)
+    await userEvent.keyboard('{Enter}')
+    await expect(selected.mock.calls).toEqual([[{ date: '2025-02-24' }]])
+  },
+}
+export const TheLastDayOfAMonth: Story = {
+  args: { initial: localDate('2024-05-31') },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /May 31, 2024/ }).focus()
+    await userEvent.keyboard('{PageDown}')
+    await expect(canvas.getByRole('button', { name: /June 30, 2024/ })).toHaveFocus()
+  },
+}
+
+function Jump() {
+  const [value, setValue] = useState(localDate('2026-01-14'))
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setValue(localDate('2023-06-03'))
+        }}
+      >
+        First deposit
+      </button>
+      <Calendar
+        label="Record date"
+        today={localDate('2026-01-15')}
+        value={value}
+        onSelect={({ date }) => {
+          setValue(date)
+        }}
+      />
+    </>
+  )
+}
+export const FollowsItsOwner: Story = {
+  render: () => <Jump />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'First deposit' }))
+    await expect(canvas.getByRole('grid', { name: 'June 2023' })).toBeVisible()
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/June 3, 2023/)
+  },
+}
+export const SixWeeks: Story = { args: { initial: localDate('2026-08-31'), mark: profit } }
+export const FourWeeks: Story = { args: { initial: localDate('2026-02-01') } }
+export const LongText: Story = {
+  args: {
+    label: '날마다 실현한 손익',
+    mark: () => ({ text: '+1,234,567,890', description: 'realised profit +1,234,567,890', tone: 'up' }),
+  },
+}
+export const Korean: Story = {
+  args: { label: '실현 손익', mark: profit },
+  globals: { language: 'kor', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: '2026년 1월' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: '일요일' })).toBeVisible()
+  },
+}
+export const Chinese: Story = {
+  args: { label: '已實現損益', mark: profit },
+  globals: { language: 'tw', marketColours: 'tw' },
+}

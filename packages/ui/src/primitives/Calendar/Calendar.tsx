@@ -1,0 +1,93 @@
+import type { LocalDate } from '@onelot/domain'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Text } from '../Text/Text.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { CalendarWeeks } from './CalendarWeeks.tsx'
+import type { DayMark } from './dayMark.ts'
+import * as styles from './Calendar.css.ts'
+import { hasDays, monthOf, nearestWithin, plusMonths } from './monthGrid.ts'
+
+export interface CalendarProps {
+  /** What the days are chosen or looked at for. */
+  label: string
+  /** Undefined while none is chosen. */
+  value?: LocalDate | undefined
+  onSelect: (selection: { date: LocalDate }) => void
+  /** The day that it is where the reader is; the calendar opens there when nothing is chosen. */
+  today: LocalDate
+  /** The first and the last day that may be chosen. @defaultValue none */
+  min?: LocalDate
+  max?: LocalDate
+  /** Told a date, gives what stands under it. */
+  mark?: (date: LocalDate) => DayMark | undefined
+  /** Another month shows, told by its first day: time to load its marks. */
+  onMonthChange?: (change: { month: LocalDate }) => void
+}
+
+/** A month of days, to choose one and to see what each brought. */
+export function Calendar(props: CalendarProps) {
+  const { label, value, onSelect, today, min, max, mark, onMonthChange } = props
+  const { locale, words } = useTheme()
+  const id = useId()
+  const bounds = { min, max }
+  const [shownFor, setShownFor] = useState(value)
+  const [at, setAt] = useState(() => nearestWithin(value ?? today, bounds))
+  // A value that its owner changes brings its month into view; the reader may look at others meanwhile.
+  if (shownFor !== value) {
+    setShownFor(value)
+    if (value !== undefined) setAt(nearestWithin(value, bounds))
+  }
+  const month = monthOf(at)
+  const move = (date: LocalDate) => {
+    setAt(date)
+    if (monthOf(date) !== month) onMonthChange?.({ month: monthOf(date) })
+  }
+  const turn = (months: number) => {
+    const target = plusMonths(at, months)
+    if (hasDays(target, bounds)) move(nearestWithin(target, bounds))
+  }
+  const title = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${month}T00:00:00Z`),
+  )
+  const step = (months: -1 | 1) => (
+    <IconButton
+      label={months < 0 ? words.entry.calendar.previous : words.entry.calendar.next}
+      icon={<Icon icon={months < 0 ? ChevronLeft : ChevronRight} />}
+      aria-disabled={hasDays(plusMonths(at, months), bounds) ? undefined : true}
+      onClick={() => {
+        turn(months)
+      }}
+    />
+  )
+  return (
+    <div role="group" aria-label={label} className={styles.root}>
+      <div className={styles.head}>
+        {step(-1)}
+        <Text as="div" id={`${id}-month`} weight="strong" aria-live="polite">
+          {title}
+        </Text>
+        {step(1)}
+      </div>
+      <VisuallyHidden id={`${id}-help`}>{words.entry.calendar.help}</VisuallyHidden>
+      <CalendarWeeks
+        labelledBy={`${id}-month`}
+        describedBy={`${id}-help`}
+        month={month}
+        at={at}
+        value={value}
+        today={today}
+        bounds={bounds}
+        mark={mark}
+        onMove={move}
+        onSelect={(date) => {
+          move(date)
+          onSelect({ date })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { type LocalDate, localDate } from '@onelot/domain'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { DayMark } from './dayMark.ts'
+import * as styles from './Calendar.css.ts'
+import { type CalendarBounds, dateForKey, isWithin, plusDays, weeksOf } from './monthGrid.ts'
+
+export interface CalendarWeeksProps {
+  labelledBy: string
+  describedBy: string
+  month: LocalDate
+  /** The one day that Tab reaches. */
+  at: LocalDate
+  value: LocalDate | undefined
+  today: LocalDate
+  bounds: CalendarBounds
+  mark: ((date: LocalDate) => DayMark | undefined) | undefined
+  onMove: (date: LocalDate) => void
+  onSelect: (date: LocalDate) => void
+}
+
+const SUNDAY = localDate('2026-01-04')
+const utc = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`)
+
+/** The grid of a month's days: one stop for Tab, arrow and page keys within. */
+export function CalendarWeeks(props: CalendarWeeksProps) {
+  const { labelledBy, describedBy, month, at, value, today, bounds, mark, onMove, onSelect } = props
+  const { locale } = useTheme()
+  const grid = useRef<HTMLTableElement>(null)
+  const movedByKey = useRef(false)
+  useEffect(() => {
+    if (!movedByKey.current) return
+    movedByKey.current = false
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [at])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dateForKey(event.key, at, { ...bounds, shift: event.shiftKey })
+    if (next === undefined) return
+    event.preventDefault()
+    if (next === at) return
+    movedByKey.current = true
+    onMove(next)
+  }
+  const weekdayNames = (style: 'narrow' | 'long') => {
+    const format = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' })
+    return Array.from({ length: 7 }, (_, day) => format.format(utc(plusDays(SUNDAY, day))))
+  }
+  const narrow = weekdayNames('narrow')
+  const whole = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
+  return (
+    <table
+      ref={grid}
+      role="grid"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      data-marks={mark !== undefined}
+      className={styles.grid}
+      onKeyDown={onKeyDown}
+    >
+      <thead>
+        <tr>
+          {weekdayNames('long').map((name, day) => (
+            <th key={name} scope="col" className={styles.weekday}>
+              <span aria-hidden>{narrow[day]}</span>
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week, index) => (
+          <tr key={index}>
+            {week.map((date, weekday) => (
+              <td key={date ?? weekday} className={styles.cell}>
+                {date === undefined ? null : (
+                  <CalendarDay
+                    date={date}
+                    name={whole.format(utc(date))}
+                    mark={mark?.(date)}
+                    reached={date === at}
+                    chosen={date === value}
+                    today={date === today}
+                    possible={isWithin(date, bounds)}
+                    onSelect={onSelect}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface CalendarDayProps {
+  date: LocalDate
+  name: string
+  mark: DayMark | undefined
+  reached: boolean
+  chosen: boolean
+  today: boolean
+  possible: boolean
+  onSelect: (date: LocalDate) => void
+}
+
+function CalendarDay({ date, name, mark, reached, chosen, today, possible, onSelect }: CalendarDayProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={reached ? 0 : -1}
+      aria-pressed={chosen}
+      aria-current={today ? 'date' : undefined}
+      aria-disabled={possible ? undefined : true}
+      data-date={date}
+      className={styles.day}
+      onClick={() => {
+        if (possible) onSelect(date)
+      }}
+    >
+      <VisuallyHidden>{mark === undefined ? name : `${name}, ${mark.description}`}</VisuallyHidden>
+      <span aria-hidden>{Number(date.slice(8))}</span>
+      {mark === undefined ? null : (
+        <span aria-hidden data-tone={mark.tone ?? 'neutral'} className={styles.mark}>
+          {mark.text}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,163 @@
+import { Camera, ImageUp } from 'lucide-react'
+import { type ChangeEvent, type ComponentProps, useId, useRef } from 'react'
+import { fill } from '../../locales/fill.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { Button } from '../Button/Button.tsx'
+import { type FieldFacts, FieldError } from '../Field/Field.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { Text } from '../Text/Text.tsx'
+import { byteSize } from './byteSize.ts'
+import { type ImageFormat, formatNames, imageFormats } from './imageFormat.ts'
+import * as styles from './ImageUploader.css.ts'
+import type { UploadedImage } from './uploadItems.ts'
+import { UploadRow } from './UploadRow.tsx'
+import { type UploadImage, type UploadsChange, useUploads } from './useUploads.ts'
+
+/** 10 MB: what a phone's camera makes, with room. */
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
+/** An ID or a receipt is legible at this edge, in px. */
+export const MAX_IMAGE_EDGE = 2_048
+
+export interface ImageUploaderProps extends FieldFacts {
+  /** Sends one picture, already made smaller; what it throws shows as failed, with a retry. */
+  upload: UploadImage
+  /** Told when a picture is done or removed, and when the first starts and the last ends. */
+  onChange: (change: UploadsChange) => void
+  /** Pictures that the broker holds already. Read once; a `key` starts anew. */
+  initial?: readonly UploadedImage[]
+  /** @defaultValue 1 */
+  max?: number
+  /** @defaultValue JPEG, PNG and WebP */
+  formats?: readonly ImageFormat[]
+  /** Of a chosen file. @defaultValue 10 MB */
+  maxBytes?: number
+  /** The longer edge of what is sent, in px. @defaultValue 2048 */
+  maxEdge?: number
+  /** Which camera is offered: the one for papers, or the one for a face. @defaultValue 'environment' */
+  camera?: 'environment' | 'user'
+  disabled?: boolean
+}
+
+const nothing: readonly UploadedImage[] = []
+
+/**
+ * Pictures of papers, by camera or from files. What is taken is said before; a file is judged by its content, made smaller on
+ * the device, and sent with its progress in sight.
+ */
+export function ImageUploader(props: ImageUploaderProps) {
+  const { label, hint, error, optional = false, upload, onChange, initial = nothing, max = 1 } = props
+  const { formats = imageFormats, maxBytes = MAX_IMAGE_BYTES, maxEdge = MAX_IMAGE_EDGE } = props
+  const { camera = 'environment', disabled = false } = props
+  const { locale, words } = useTheme()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const limits = { formats, maxBytes, maxEdge }
+  const { items, refusal, room, add, retry, remove } = useUploads({ upload, limits, max, initial, onChange })
+
+  const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    formats.map((format) => formatNames[format]),
+  )
+  const size = byteSize(locale, maxBytes)
+  const complaint = () => {
+    if (refusal === undefined) return undefined
+    const { tooMany, ...others } = words.entry.upload
+    if (refusal.reason === 'tooMany') {
+      const plural = new Intl.PluralRules(locale).select(max) === 'one' ? 'one' : 'other'
+      return fill(tooMany[plural], { count: String(max) })
+    }
+    return fill(others[refusal.reason], { name: refusal.name, types, size })
+  }
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    add([...(event.target.files ?? [])])
+    // The same file may be chosen again after it was removed.
+    event.target.value = ''
+  }
+  const input = {
+    type: 'file',
+    hidden: true,
+    accept: formats.map((format) => `image/${format}`).join(','),
+    onChange: take,
+  } as const
+  return (
+    <div
+      ref={root}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-error ${id}-limits`}
+      className={styles.root}
+    >
+      <div className={styles.heading}>
+        <Text id={`${id}-label`} size="small" weight="strong" tone="secondary">
+          {label}
+          {optional ? ` (${words.optional})` : null}
+        </Text>
+        {max > 1 ? (
+          <Text size="small" tone="secondary">
+            {fill(words.entry.upload.count, { count: String(items.length), max: String(max) })}
+          </Text>
+        ) : null}
+      </div>
+      <Text as="p" id={`${id}-limits`} size="small" tone="muted">
+        {hint === undefined ? null : `${hint} `}
+        {fill(words.entry.upload.limits, { types, size })}
+      </Text>
+      {items.length === 0 ? null : (
+        <ul role="list" className={styles.items}>
+          {items.map((item) => (
+            <UploadRow
+              key={item.id}
+              item={item}
+              disabled={disabled}
+              onRetry={() => {
+                retry(item.id)
+              }}
+              onRemove={() => {
+                remove(item.id)
+                root.current?.focus()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {room > 0 && !disabled ? (
+        <div className={styles.buttons}>
+          <ChooseButton
+            words={words.entry.upload.camera}
+            icon={Camera}
+            input={{ ...input, capture: camera }}
+          />
+          <ChooseButton
+            words={words.entry.upload.file}
+            icon={ImageUp}
+            input={{ ...input, multiple: max > 1 }}
+          />
+        </div>
+      ) : null}
+      <FieldError id={`${id}-error`} error={complaint() ?? error} />
+    </div>
+  )
+}
+
+interface ChooseButtonProps {
+  words: string
+  icon: typeof Camera
+  input: ComponentProps<'input'>
+}
+
+function ChooseButton({ words, icon, input }: ChooseButtonProps) {
+  const file = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Icon icon={icon} size="small" />}
+        onClick={() => file.current?.click()}
+      >
+        {words}
+      </Button>
+      <input {...input} ref={file} />
+    </>
+  )
+}
