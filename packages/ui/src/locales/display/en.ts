@@ -16,6 +16,7 @@ export const display = {
     showTable: 'Show as table',
     hideTable: 'Hide table',
     part: 'Part',
+    other: 'Other',
     share: 'Share',
     amount: 'Amount',
     day: 'Day',

@@ -15,6 +15,7 @@ export const display = {
     showTable: '표로 보기',
     hideTable: '표 숨기기',
     part: '항목',
+    other: '기타',
     share: '비중',
     amount: '금액',
     day: '날짜',

@@ -15,6 +15,7 @@ export const display = {
     showTable: '以表格顯示',
     hideTable: '隱藏表格',
     part: '項目',
+    other: '其他',
     share: '占比',
     amount: '金額',
     day: '日期',

@@ -1,0 +1,140 @@
+import type { Currency, Money as Amount } from '@onelot/domain'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { ApexOptions } from 'apexcharts'
+import { useMemo } from 'react'
+
+import { fill } from '../../../locales/fill.ts'
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
+import { Text } from '../../../primitives/Text/Text.tsx'
+import { useTheme } from '../../../theme/ThemeContext.ts'
+import { partColours } from '../../../tokens/partColours.ts'
+import { formatPercent } from '../../format/number.ts'
+import { Money } from '../../Money/Money.tsx'
+import { Drawing } from '../Drawing.ts'
+import { DONUT_PX, chartBase, still } from '../chartBase.ts'
+import * as table from '../chartTable.css.ts'
+import * as styles from './AllocationDonut.css.ts'
+import { type AllocationPart, type AllocationShare, OTHER_ID, allocationShares } from './allocation.ts'
+
+export interface AllocationDonutProps {
+  /** What is divided: `Total assets`. */
+  label: string
+  /** The whole as the account tells it, all parts in its currency. */
+  total: Amount
+  parts: readonly AllocationPart[]
+}
+
+/**
+ * What a person's assets are made of. The table under the ring says the same in words and figures; while amounts are hidden, only shares
+ * are told.
+ */
+export function AllocationDonut({ label, total, parts }: AllocationDonutProps) {
+  const { words, theme, palette, locale } = useTheme()
+  const { charts } = words.display
+  const shares = useMemo(() => allocationShares(parts, charts.other), [parts, charts.other])
+  const colours = partColours[theme]
+  const surface = palette.colour.surface
+  const options = useMemo<ApexOptions>(
+    () => ({
+      chart: { ...chartBase, type: 'donut' },
+      colors: shares.map((share, place) => colourAt(colours, share, place)),
+      labels: shares.map((share) => share.label),
+      stroke: { width: 2, colors: [surface] },
+      dataLabels: { enabled: false },
+      legend: { show: false },
+      tooltip: { enabled: false },
+      states: still,
+      plotOptions: { pie: { expandOnClick: false, donut: { size: '74%' } } },
+    }),
+    [shares, colours, surface],
+  )
+  if (shares.length === 0) return <EmptyState title={charts.noParts} />
+
+  const percent = (share: AllocationShare) => formatPercent(locale, share.share, { places: 1 })
+  const told = shares.map((share) => fill(charts.partOfWhole, { name: share.label, share: percent(share) }))
+  return (
+    <div className={styles.root}>
+      <div className={styles.drawing}>
+        <div role="img" aria-label={fill(charts.allocation, { label, parts: told.join(', ') })}>
+          <Drawing
+            type="donut"
+            width={DONUT_PX}
+            height={DONUT_PX}
+            series={shares.map(({ share }) => Number(share))}
+            options={options}
+          />
+        </div>
+        <div className={styles.middle}>
+          <Text size="caption" tone="secondary">
+            {label}
+          </Text>
+          <Money value={total} size="small" weight="bold" />
+        </div>
+      </div>
+      <ShareTable
+        label={label}
+        currency={total.currency}
+        shares={shares}
+        percent={percent}
+        colours={colours}
+      />
+    </div>
+  )
+}
+
+type PartColours = (typeof partColours)[keyof typeof partColours]
+
+/** What is left over has the quietest colour, the last, however few are named. */
+function colourAt(colours: PartColours, share: AllocationShare, place: number): string {
+  const quietest = colours[5]
+  return share.id === OTHER_ID ? quietest : (colours[place] ?? quietest)
+}
+
+interface ShareTableProps {
+  label: string
+  currency: Currency
+  shares: readonly AllocationShare[]
+  percent: (share: AllocationShare) => string
+  colours: PartColours
+}
+
+function ShareTable({ label, currency, shares, percent, colours }: ShareTableProps) {
+  const { charts } = useTheme().words.display
+  return (
+    <table aria-label={label} className={table.table}>
+      <thead>
+        <tr className={table.head}>
+          <th scope="col" className={table.name}>
+            {charts.part}
+          </th>
+          <th scope="col" className={table.figure}>
+            {charts.share}
+          </th>
+          <th scope="col" className={table.figure}>
+            {charts.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map((share, place) => (
+          <tr key={share.id} className={table.row}>
+            <th scope="row" className={table.name}>
+              <span className={styles.part}>
+                <span
+                  aria-hidden
+                  className={styles.swatch}
+                  style={assignInlineVars({ [styles.partVar]: colourAt(colours, share, place) })}
+                />
+                {share.label}
+              </span>
+            </th>
+            <td className={table.figure}>{percent(share)}</td>
+            <td className={table.figure}>
+              <Money value={{ currency, amount: share.amount.amount }} size="small" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../tokens/vars.css.ts'
+
+export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  color: vars.colour.textMuted,
+  fontSize: vars.fontSize.caption,
+})
+export const tableButton = style({
+  alignSelf: 'flex-start',
+  minHeight: vars.size.touch,
+  color: vars.colour.accent,
+  fontSize: vars.fontSize.small,
+})

@@ -1,0 +1,104 @@
+import { decimal, localDate, plusDays } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Card } from '../../../primitives/Card/Card.tsx'
+import { marketPalette } from '../../../tokens/palette.ts'
+import { ProfitCurve } from './ProfitCurve.tsx'
+
+const daysOf = (...profits: readonly number[]) =>
+  profits.map((profit, at) => ({
+    date: plusDays(localDate('2026-01-05'), at),
+    profit: decimal(String(profit)),
+  }))
+
+const rising = daysOf(0, -42_000, -18_000, 65_000, 120_000, 98_000, 240_000, 338_500)
+const falling = daysOf(0, 12_000, -30_000, -84_000, -61_000, -142_300)
+
+const meta = {
+  title: 'Finance/ProfitCurve',
+  component: ProfitCurve,
+  args: { label: 'Profit of the week', currency: 'KRW', days: rising },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ProfitCurve>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lineOf = (element: HTMLElement) =>
+  element.querySelector('.apexcharts-area-series path[stroke]:not([stroke="none"])')
+const strokeOf = (element: HTMLElement) => lineOf(element)?.getAttribute('stroke')?.toUpperCase()
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(lineOf(canvasElement)).not.toBeNull())
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Profit of the week, Jan 5, 2026 to Jan 12, 2026. Up. Last +₩338,500, highest +₩338,500, lowest −₩42,000.',
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Hide table', expanded: true })).toHaveFocus()
+    await expect(canvas.getAllByRole('row')).toHaveLength(9)
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Jan 12, 2026+₩338,500+₩98,500')
+  },
+}
+export const Playground: Story = { args: { days: falling, currency: 'USD' } }
+export const Falling: Story = {
+  args: { days: falling },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(strokeOf(canvasElement)).toBe(marketPalette('light', 'kr').down.toUpperCase()))
+  },
+}
+export const FallingDarkInTaiwan: Story = {
+  args: { days: falling, label: '本週損益', currency: 'TWD' },
+  globals: { theme: 'dark', marketColours: 'tw', language: 'tw' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(strokeOf(canvasElement)).toBe(marketPalette('dark', 'tw').down.toUpperCase()))
+  },
+}
+export const RisingInTheUnitedStates: Story = {
+  globals: { marketColours: 'us' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(strokeOf(canvasElement)).toBe(marketPalette('light', 'us').up.toUpperCase()))
+  },
+}
+export const HiddenAmounts: Story = {
+  globals: { hideAmounts: 'hidden' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(lineOf(canvasElement)).not.toBeNull())
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Profit of the week, Jan 5, 2026 to Jan 12, 2026. Up.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await expect(canvasElement).not.toHaveTextContent('338')
+  },
+}
+export const KoreanDark: Story = {
+  args: { label: '이번 주 손익' },
+  globals: { language: 'kor', theme: 'dark' },
+}
+export const NothingYet: Story = {
+  args: { days: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No days to show yet.')).toBeVisible()
+  },
+}
+export const OneDay: Story = { args: { days: daysOf(1200) } }
+export const NothingGainedOrLost: Story = { args: { days: daysOf(0, 0, 0) } }
+export const EdgeValues: Story = {
+  args: {
+    currency: 'VND',
+    days: Array.from({ length: 365 }, (_, at) => ({
+      date: plusDays(localDate('2025-01-05'), at),
+      profit: decimal(String(((at * 7919) % 1000) * 999_999_999)),
+    })),
+  },
+}
+export const LongText: Story = {
+  args: { label: '지난 한 주 동안 보유한 모든 종목과 청산한 종목의 실현 손익과 평가 손익을 더한 금액' },
+}

@@ -1,0 +1,102 @@
+import type { Currency, Decimal } from '@onelot/domain'
+import { useId, useMemo, useState } from 'react'
+
+import { fill } from '../../../locales/fill.ts'
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
+import { useTheme } from '../../../theme/ThemeContext.ts'
+import { MASK, formatCompactMoney, formatMoney } from '../../format/money.ts'
+import { formatLocalDate } from '../../format/time.ts'
+import { Drawing } from '../Drawing.ts'
+import { CURVE_PX } from '../chartBase.ts'
+import { CurveTable } from './CurveTable.tsx'
+import { type ProfitDay, curveOf } from './curve.ts'
+import { curveOptions } from './curveOptions.ts'
+import * as styles from './ProfitCurve.css.ts'
+
+export interface ProfitCurveProps {
+  /** What is drawn, and over what time: `Profit of the month`. */
+  label: string
+  currency: Currency
+  /** One for each day, oldest first. */
+  days: readonly ProfitDay[]
+}
+
+/**
+ * Profit and loss from day to day, in the market's colours, with a line where nothing is gained or lost. A table gives the same figures to whoever
+ * reads or uses keys; while amounts are hidden the shape stays and its figures go.
+ */
+export function ProfitCurve({ label, currency, days }: ProfitCurveProps) {
+  const { words, theme, palette, locale, hideAmounts } = useTheme()
+  const { charts } = words.display
+  const tableId = useId()
+  const [tabled, setTabled] = useState(false)
+  const curve = useMemo(() => curveOf(days), [days])
+  const texts = useMemo(
+    () => ({
+      axis: (amount: Decimal) => (hideAmounts ? '' : formatCompactMoney(locale, { currency, amount })),
+      amount: (amount: Decimal) =>
+        hideAmounts ? MASK : formatMoney(locale, { currency, amount }, { signed: true }),
+      date: (date: ProfitDay['date']) => formatLocalDate(locale, date),
+    }),
+    [locale, currency, hideAmounts],
+  )
+  const { colour, market } = palette
+  const options = useMemo(
+    () =>
+      curve === undefined
+        ? {}
+        : curveOptions(curve, charts.profit, {
+            ...texts,
+            theme,
+            line: market[curve.direction],
+            rule: colour.control,
+            label: colour.textMuted,
+          }),
+    [curve, charts.profit, texts, theme, market, colour],
+  )
+  if (curve === undefined) return <EmptyState title={charts.noDays} />
+
+  const from = texts.date(curve.first.date)
+  const to = texts.date(curve.last.date)
+  const direction = words.finance.directions[curve.direction]
+  const summary = fill(charts.curve, { label, from, to, direction })
+  const figures = fill(charts.curveFigures, {
+    last: texts.amount(curve.last.profit),
+    high: texts.amount(curve.high),
+    low: texts.amount(curve.low),
+  })
+  return (
+    <div className={styles.root}>
+      <div
+        role="img"
+        aria-label={hideAmounts ? summary : `${summary} ${figures}`}
+        data-direction={curve.direction}
+      >
+        <Drawing
+          type="area"
+          height={CURVE_PX}
+          series={[{ name: charts.profit, data: curve.days.map(({ height }) => height) }]}
+          options={options}
+        />
+      </div>
+      <div aria-hidden className={styles.ends}>
+        <span>{from}</span>
+        {from === to ? null : <span>{to}</span>}
+      </div>
+      <button
+        type="button"
+        aria-expanded={tabled}
+        aria-controls={tableId}
+        className={styles.tableButton}
+        onClick={() => {
+          setTabled(!tabled)
+        }}
+      >
+        {tabled ? charts.hideTable : charts.showTable}
+      </button>
+      <div id={tableId}>
+        {tabled ? <CurveTable label={label} curve={curve} date={texts.date} amount={texts.amount} /> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { decimal, localDate } from '@onelot/domain'
+import { expect, test } from 'vitest'
+import { curveOf, middleOf } from './curve.ts'
+
+const daysOf = (...profits: string[]) =>
+  profits.map((profit, place) => ({
+    date: localDate(`2026-01-${String(place + 5).padStart(2, '0')}`),
+    profit: decimal(profit),
+  }))
+
+test('draws between the worst and the best day, with zero in its place', () => {
+  const curve = curveOf(daysOf('-100', '0', '300'))
+  expect(curve?.days.map(({ height }) => height)).toEqual([0, 0.25, 1])
+  expect(curve?.zeroHeight).toBe(0.25)
+  expect(curve).toMatchObject({ low: '-100', high: '300', direction: 'up' })
+})
+
+test('keeps zero in sight where all days gain, or all lose', () => {
+  expect(curveOf(daysOf('100', '200'))?.days.map(({ height }) => height)).toEqual([0.5, 1])
+  expect(curveOf(daysOf('-100', '-200'))).toMatchObject({ high: '0', zeroHeight: 1, direction: 'down' })
+})
+
+test('tells each day from the one before', () => {
+  expect(curveOf(daysOf('5', '3.5'))?.days.map(({ change }) => change)).toEqual([undefined, '-1.5'])
+})
+
+test('lies in the middle where nothing was gained or lost', () => {
+  expect(curveOf(daysOf('0', '0'))).toMatchObject({ zeroHeight: 0.5, direction: 'flat' })
+})
+
+test('is nothing without a day', () => {
+  expect(curveOf([])).toBeUndefined()
+})
+
+test('finds the middle of an axis exactly', () => {
+  expect(middleOf(decimal('-1'), decimal('9007199254740993'))).toBe('4503599627370496')
+})

@@ -1,0 +1,66 @@
+import type { ApexOptions } from 'apexcharts'
+import type { Curve } from './curve.ts'
+import { middleOf } from './curve.ts'
+import { chartBase, still } from '../chartBase.ts'
+
+export interface CurveLook {
+  readonly theme: 'light' | 'dark'
+  readonly line: string
+  readonly rule: string
+  readonly label: string
+  /** Texts of the axis and the read-out; masked by the caller while amounts are hidden. */
+  readonly axis: (value: Curve['low']) => string
+  readonly amount: (value: Curve['low']) => string
+  readonly date: (date: Curve['first']['date']) => string
+}
+
+/** What the engine is told. It draws heights from 0 to 1 and gets every word and figure from here. */
+export function curveOptions(curve: Curve, name: string, look: CurveLook): ApexOptions {
+  const middle = middleOf(curve.low, curve.high)
+  const axisText = (height: number): string => {
+    if (curve.low === curve.high) return height === 0.5 ? look.axis(middle) : ''
+    if (height === 0) return look.axis(curve.low)
+    return look.axis(height === 1 ? curve.high : middle)
+  }
+  const dayAt = (place: number) => curve.days[place]
+  return {
+    chart: { ...chartBase, type: 'area' },
+    colors: [look.line],
+    stroke: { width: 2, curve: 'straight' },
+    fill: { type: 'gradient', gradient: { opacityFrom: 0.24, opacityTo: 0 } },
+    dataLabels: { enabled: false },
+    legend: { show: false },
+    states: still,
+    grid: { show: false, padding: { left: 0, right: 0, top: -16, bottom: -8 } },
+    markers: { size: curve.days.length === 1 ? 4 : 0, hover: { size: 4 } },
+    xaxis: {
+      type: 'category',
+      categories: curve.days.map(({ date }) => date),
+      labels: { show: false },
+      axisBorder: { show: false },
+      axisTicks: { show: false },
+      crosshairs: { stroke: { color: look.rule, dashArray: 0 } },
+      tooltip: { enabled: false },
+    },
+    yaxis: {
+      min: 0,
+      max: 1,
+      tickAmount: 2,
+      opposite: true,
+      labels: { style: { colors: [look.label], fontSize: '12px' }, formatter: axisText },
+    },
+    annotations: {
+      yaxis: [{ y: curve.zeroHeight, borderColor: look.rule, strokeDashArray: 3, opacity: 1 }],
+    },
+    tooltip: {
+      theme: look.theme,
+      marker: { show: false },
+      x: { formatter: (at) => look.date(dayAt(at - 1)?.date ?? curve.last.date) },
+      y: {
+        formatter: (_height, { dataPointIndex }: { dataPointIndex: number }) =>
+          look.amount(dayAt(dataPointIndex)?.profit ?? curve.last.profit),
+        title: { formatter: () => name },
+      },
+    },
+  }
+}

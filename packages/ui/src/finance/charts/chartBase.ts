@@ -1,0 +1,22 @@
+import type { ApexOptions } from 'apexcharts'
+
+/** Shared by the drawn charts: no toolbar, no zoom, and no movement, which a reading needs none of. */
+export const chartBase = {
+  toolbar: { show: false },
+  zoom: { enabled: false },
+  selection: { enabled: false },
+  animations: { enabled: false },
+  fontFamily: 'inherit',
+  background: 'transparent',
+  parentHeightOffset: 0,
+} as const satisfies ApexOptions['chart']
+
+/** A pressed or pointed part keeps its colour: nothing is chosen in these charts. */
+export const still = {
+  hover: { filter: { type: 'none' } },
+  active: { filter: { type: 'none' } },
+} as const satisfies ApexOptions['states']
+
+/** Heights of the drawings, in px. */
+export const DONUT_PX = 184
+export const CURVE_PX = 176

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const table = style({
+  width: '100%',
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const caption = style({
+  paddingBlock: vars.space.x2,
+  textAlign: 'start',
+  color: vars.colour.textMuted,
+})
+const cell = style({ paddingBlock: vars.space.x2, fontWeight: vars.fontWeight.regular })
+export const name = style([cell, { textAlign: 'start', overflowWrap: 'anywhere' }])
+export const figure = style([cell, { paddingInlineStart: vars.space.x3, textAlign: 'end' }])
+export const head = style({ color: vars.colour.textMuted })
+export const row = style({ borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}` })
+export const scroll = style({
+  maxHeight: '60vh',
+  overflow: 'auto',
+  selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
+})
