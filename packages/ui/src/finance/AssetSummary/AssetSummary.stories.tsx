@@ -48,9 +48,42 @@ export const Hidden: Story = {
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Borrowed: Story = {
+  args: { net: { label: 'Net of borrowed', value: money('KRW', '74238500') } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('₩104,238,500')
+    await expect(canvasElement).toHaveTextContent('Net of borrowed₩74,238,500')
+  },
+}
+export const Stale: Story = { args: { stale: 'No new prices since 10:42 KST.' } }
+export const Korean: Story = {
+  args: {
+    label: '총자산',
+    change: { label: '오늘', change: changeBetween(decimal('104500000'), decimal('104238500')) },
+  },
+  globals: { language: 'kor' },
+}
+export const ChineseInDollars: Story = {
+  args: { label: '總資產', total: money('USD', '8123.45'), change: undefined },
+  globals: { language: 'tw' },
+}
+export const StaysInsideASmallPhone: Story = {
+  args: { total: money('VND', '999999999999999') },
+  globals: { viewport: { value: 'small', isRotated: false }, textSize: 'larger' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
 export const EdgeValues: Story = {
   args: {
     total: money('VND', '999999999999999'),
     change: { label: 'Today', change: changeBetween(decimal('0'), decimal('0')) },
+  },
+}
+export const LargestText: Story = {
+  globals: { textSize: 'largest' },
+  play: async ({ canvas }) => {
+    const total = canvas.getByText(/104,238,500/)
+    await expect(total.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -19,42 +19,74 @@ export interface AssetSummaryProps {
   change?: { readonly label: string; readonly change: Change } | undefined
   /** Four at most: available, frozen, holding, borrowed. */
   facts: readonly Fact[]
+  /** The total less what is borrowed, beside it and never instead of it (RULES 3): `Net of borrowed`. */
+  net?: { readonly label: string; readonly value: Amount } | undefined
+  /** Why the figures are not current, in words: they are greyed with it. */
+  stale?: string | undefined
   /** Asked to hide amounts everywhere, or to show them again. */
   onHideChange: (change: { hidden: boolean }) => void
 }
 
 /** What a person owns: the total at 32 with an eye to hide it, the day's result, and the facts under it (LOOK, Mine). */
-export function AssetSummary({ label, total, change, facts, onHideChange }: AssetSummaryProps) {
+export function AssetSummary({ label, total, change, facts, net, stale, onHideChange }: AssetSummaryProps) {
   const { hideAmounts, words } = useTheme()
   const { amounts } = words.finance
   return (
-    <Stack gap="x4">
-      <Stack gap="none">
-        <Inline gap="none">
-          <Text size="small" tone="secondary">
-            {label}
-          </Text>
-          <span className={styles.eye}>
-            <IconButton
-              label={hideAmounts ? amounts.show : amounts.hide}
-              icon={<Icon icon={hideAmounts ? EyeOff : Eye} size="small" />}
-              onClick={() => {
-                onHideChange({ hidden: !hideAmounts })
-              }}
+    <div className={styles.summary}>
+      <Stack gap="x4">
+        <Stack gap="none">
+          <Inline gap="none">
+            <Text size="small" tone="secondary">
+              {label}
+            </Text>
+            <span className={styles.eye}>
+              <IconButton
+                label={hideAmounts ? amounts.show : amounts.hide}
+                icon={<Icon icon={hideAmounts ? EyeOff : Eye} size="small" />}
+                onClick={() => {
+                  onHideChange({ hidden: !hideAmounts })
+                }}
+              />
+            </span>
+          </Inline>
+          <span className={styles.total}>
+            <Money
+              value={total}
+              size="display"
+              weight="bold"
+              tone={stale === undefined ? 'neutral' : 'secondary'}
             />
           </span>
-        </Inline>
-        <Money value={total} size="display" weight="bold" />
-        {change === undefined ? null : (
-          <Inline gap="x2">
-            <Text size="small" tone="secondary">
-              {change.label}
+          {net === undefined ? null : (
+            <Inline gap="x2" wrap>
+              <Text size="small" tone="secondary">
+                {net.label}
+              </Text>
+              <Money value={net.value} size="small" weight="strong" />
+            </Inline>
+          )}
+          {change === undefined ? null : (
+            <Inline gap="x2" wrap>
+              <Text size="small" tone="secondary">
+                {change.label}
+              </Text>
+              <ChangeBadge
+                change={change.change}
+                show="both"
+                currency={total.currency}
+                own
+                stale={stale !== undefined}
+              />
+            </Inline>
+          )}
+          {stale === undefined ? null : (
+            <Text as="p" size="small" tone="secondary">
+              {stale}
             </Text>
-            <ChangeBadge change={change.change} show="both" currency={total.currency} own />
-          </Inline>
-        )}
+          )}
+        </Stack>
+        <FactGrid facts={facts} />
       </Stack>
-      <FactGrid facts={facts} />
-    </Stack>
+    </div>
   )
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 import { noticeTones } from './NoticeBar.css.ts'
 import { Stack } from '../Stack/Stack.tsx'
@@ -24,6 +26,34 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+}
+export const Dismissed: Story = {
+  args: { onDismiss: fn(), children: 'Please keep enough balance on the payment date, 9 January.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Please keep enough balance')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Dismiss notice' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+export const WithAnAction: Story = {
+  args: {
+    tone: 'accent',
+    children: 'Verify your name to withdraw.',
+    action: (
+      <Button variant="quiet" size="small">
+        Verify
+      </Button>
+    ),
+  },
+}
+export const ChineseDark: Story = {
+  args: { children: '模擬資金，價格為模擬。', onDismiss: fn() },
+  globals: { language: 'tw', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '關閉通知' })).toBeVisible()
+  },
 }
 export const LongText: Story = {
   args: {

@@ -1,7 +1,9 @@
-import { CircleAlert, Info } from 'lucide-react'
+import { CircleAlert, Info, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useUiWords } from '../../theme/ThemeContext.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Rest } from '../rest.ts'
 import * as styles from './NoticeBar.css.ts'
 
@@ -12,15 +14,23 @@ export interface NoticeBarProps extends Rest<'div'> {
   tone?: (typeof styles.noticeTones)[number]
   /** A small button or link after the words. */
   action?: ReactNode
+  /** Asked to go, by the button that this brings. What must stay known (simulated, practice money) has none. */
+  onDismiss?: () => void
 }
 
-/** A standing fact about everything under it; quiet, and announced only when it appears later. */
-export function NoticeBar({ children, tone = 'neutral', action, ...rest }: NoticeBarProps) {
+/** A standing fact about everything under it; quiet, and announced only when it appears later. Long words wrap: nothing runs across. */
+export function NoticeBar({ children, tone = 'neutral', action, onDismiss, ...rest }: NoticeBarProps) {
+  const { notice } = useUiWords().display
   return (
     <div role="status" {...rest} data-tone={tone} className={cx(styles.bar, styles.tone[tone])}>
       <Icon icon={tone === 'error' ? CircleAlert : Info} size="small" />
       <span className={styles.words}>{children}</span>
       {action}
+      {onDismiss === undefined ? null : (
+        <span className={styles.dismiss}>
+          <IconButton label={notice.dismiss} icon={<Icon icon={X} size="small" />} onClick={onDismiss} />
+        </span>
+      )}
     </div>
   )
 }

@@ -55,7 +55,7 @@ export const RollsToTheNext: Story = {
 export const EdgeValues: Story = {
   render: () => (
     <Stack gap="x2">
-      {['', '0', '-0.000001', '₫999,999,999,999,999', '••••', '１２３'].map((text) => (
+      {['', '0', '−0.000001', '₫999,999,999,999,999', '••••', '１２３'].map((text) => (
         <RollingNumber key={text} text={text} />
       ))}
     </Stack>

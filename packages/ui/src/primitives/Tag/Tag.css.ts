@@ -14,7 +14,8 @@ export const tag = style({
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.relaxed,
-  whiteSpace: 'nowrap',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid` } },
 })
 
@@ -45,4 +46,14 @@ export const badge = style({
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.normal,
+  '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid` } },
+})
+
+export const dot = style({
+  display: 'inline-block',
+  width: vars.space.x2,
+  height: vars.space.x2,
+  borderRadius: vars.radius.round,
+  background: vars.colour.accent,
+  '@media': { [media.forcedColours]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 })

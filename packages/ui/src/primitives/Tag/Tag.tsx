@@ -27,18 +27,22 @@ export function SimulatedTag({ quiet = false }: SimulatedTagProps) {
 }
 
 export interface BadgeProps extends Rest<'span', 'children'> {
-  /** How many; above 99 it says 99+. */
+  /** How many; above `most` it says so: `99+`. Zero and less show nothing. */
   count: number
+  /** @defaultValue 99 */
+  most?: number
+  /** Only that there is something, as a dot without its number. */
+  dot?: boolean
   /** What is counted, for those who cannot see where it sits: `3 unread messages`. */
   label: string
 }
 
 /** A count on top of something else. Zero shows nothing. */
-export function Badge({ count, label, ...rest }: BadgeProps) {
-  if (count <= 0) return null
+export function Badge({ count, most = 99, dot = false, label, ...rest }: BadgeProps) {
+  if (!(count > 0)) return null
   return (
-    <span {...rest} role="img" aria-label={label} className={styles.badge}>
-      {count > 99 ? '99+' : count}
+    <span {...rest} role="img" aria-label={label} className={dot ? styles.dot : styles.badge}>
+      {dot ? null : count > most ? `${String(most)}+` : count}
     </span>
   )
 }

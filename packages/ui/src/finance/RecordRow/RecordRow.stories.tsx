@@ -1,0 +1,135 @@
+import { instant, money } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowDownToLine } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { RowList } from '../../primitives/ListRow/ListRow.tsx'
+import type { LinkProps } from '../../primitives/link.ts'
+import { sampleNow } from '../sampleMarket.ts'
+import { RecordRow } from './RecordRow.tsx'
+
+const Anchor = (props: LinkProps) => <a {...props} />
+
+const seoul = { zone: 'Asia/Seoul', now: sampleNow } as const
+
+const meta: Meta<typeof RecordRow> = {
+  title: 'Finance/RecordRow',
+  component: RecordRow,
+  args: {
+    ...seoul,
+    title: 'Withdrawal',
+    at: sampleNow,
+    number: 'W-20260105-01',
+    amount: money('KRW', '-1200000'),
+    status: 'pending',
+  },
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+}
+export default meta
+type Story = StoryObj<typeof RecordRow>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Jan 5, 10:00 · No. W-20260105-01')
+    await expect(canvasElement).toHaveTextContent('−₩1,200,000')
+    await expect(canvas.getByText('Pending')).toBeVisible()
+  },
+}
+export const Playground: Story = {
+  args: { amount: money('USD', '250.5'), status: 'passed', leading: <Icon icon={ArrowDownToLine} /> },
+}
+export const AYearAgo: Story = {
+  args: { at: instant(Date.parse('2025-01-05T01:00:00Z')) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Jan 5, 2025, 10:00')
+  },
+}
+export const HiddenAmounts: Story = {
+  globals: { hideAmounts: 'hidden' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('1,200,000')
+    await expect(canvas.getByText('Amount hidden')).toBeInTheDocument()
+  },
+}
+const press = fn()
+export const Pressed: Story = {
+  render: () => (
+    <RecordRow {...seoul} title="Recharge" at={sampleNow} amount={money('KRW', '50000')} onPress={press} />
+  ),
+  play: async ({ userEvent }) => {
+    press.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(press).toHaveBeenCalledOnce()
+  },
+}
+export const AList: Story = {
+  render: () => (
+    <RowList
+      label="Transactions"
+      rows={[
+        {
+          key: '1',
+          row: (
+            <RecordRow
+              {...seoul}
+              title="Hanbit Foods"
+              at={sampleNow}
+              number="O-1"
+              amount={money('KRW', '71200')}
+              flow={false}
+              href="#/trade/detail"
+              Link={Anchor}
+            />
+          ),
+        },
+        {
+          key: '2',
+          row: (
+            <RecordRow
+              {...seoul}
+              title="Recharge"
+              at={sampleNow}
+              amount={money('KRW', '5000000')}
+              status="passed"
+            />
+          ),
+        },
+        {
+          key: '3',
+          row: (
+            <RecordRow
+              {...seoul}
+              title="Repayment"
+              at={sampleNow}
+              amount={money('KRW', '-30000')}
+              status="rejected"
+            />
+          ),
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Hanbit Foods/ })).toHaveTextContent('₩71,200')
+  },
+}
+export const KoreanDark: Story = { args: { title: '출금' }, globals: { language: 'kor', theme: 'dark' } }
+export const Chinese: Story = { args: { title: '提領' }, globals: { language: 'tw' } }
+export const EdgeValues: Story = {
+  args: { amount: money('VND', '-999999999999999'), status: 'paymentFailed' },
+}
+export const LongText: Story = {
+  args: {
+    title: '아주 긴 이름을 가진 회사의 우선주 제3호 기업인수목적 주식회사 스팩 증권투자신탁',
+    number: '20260105-000000000000000001',
+  },
+}

@@ -1,0 +1,74 @@
+import type { Instant, Money as Amount } from '@onelot/domain'
+import type { ReactNode } from 'react'
+import { fill } from '../../locales/fill.ts'
+import { ListRow } from '../../primitives/ListRow/ListRow.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import type { LinkComponent } from '../../primitives/link.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { formatDateTime } from '../format/time.ts'
+import { Money } from '../Money/Money.tsx'
+import { StatusTag } from '../StatusTag/StatusTag.tsx'
+import type { ShownStatus } from '../StatusTag/statuses.ts'
+
+interface RecordContent {
+  /** What happened, or to what: `Withdrawal`, `Hanbit Foods`. */
+  title: string
+  /** When, told in `zone`; the year only where it is not this one's. */
+  at: Instant
+  /** IANA zone: the exchange's for orders, the reader's own for funds. */
+  zone: string
+  now: Instant
+  /** The order number, the request's number. */
+  number?: string
+  /** What moved: a flow into or out of the account shows its sign. The reader's own money, masked while amounts are hidden. */
+  amount?: Amount
+  /** @defaultValue true; false for what is a price or a size, which has no sign and is no secret */
+  flow?: boolean
+  status?: ShownStatus
+  /** Before the title: an icon of the kind of record. */
+  leading?: ReactNode
+}
+interface StillRecord extends RecordContent {
+  onPress?: never
+  href?: never
+  Link?: never
+}
+interface PressedRecord extends RecordContent {
+  onPress: () => void
+  href?: never
+  Link?: never
+}
+interface LinkedRecord extends RecordContent {
+  onPress?: never
+  href: string
+  Link: LinkComponent
+}
+export type RecordRowProps = StillRecord | PressedRecord | LinkedRecord
+
+/** One line of a history: transactions, recharges, withdrawals, loans (section 2). It has no market colour: money that moves is no price. */
+export function RecordRow(props: RecordRowProps) {
+  const { title, at, zone, now, number, amount, flow = true, status, leading } = props
+  const { locale, words } = useTheme()
+  const time = formatDateTime(locale, at, { zone, now })
+  const numbered = number === undefined ? [] : [fill(words.display.record.number, { number })]
+  const content = {
+    title,
+    subtitle: [time, ...numbered].join(' · '),
+    leading,
+    ...(amount === undefined && status === undefined
+      ? {}
+      : {
+          trailing: (
+            <Stack as="span" gap="x1" align="end">
+              {amount === undefined ? null : (
+                <Money value={amount} signed={flow} own={flow} weight="strong" />
+              )}
+              {status === undefined ? null : <StatusTag status={status} />}
+            </Stack>
+          ),
+        }),
+  }
+  if (props.href !== undefined) return <ListRow {...content} href={props.href} Link={props.Link} />
+  if (props.onPress !== undefined) return <ListRow {...content} onPress={props.onPress} />
+  return <ListRow {...content} />
+}
