@@ -1,0 +1,99 @@
+import type { StreamListener } from '@onelot/api-client'
+import { type Quote, decimal, instant, instrumentId } from '@onelot/domain'
+import { describe, expect, test, vi } from 'vitest'
+import { createQuotesStore } from './quotesStore.ts'
+
+const apple = instrumentId('US:AAPL')
+const start = Date.parse('2026-03-10T02:00:00.000Z')
+
+const quote = (price: string, second: number): Quote => ({
+  instrument: apple,
+  price: decimal(price),
+  previousClose: decimal('100'),
+  open: decimal('100'),
+  high: decimal('110'),
+  low: decimal('90'),
+  bid: decimal(price),
+  ask: decimal(price),
+  volume: decimal('1'),
+  turnover: decimal('1'),
+  at: instant(start + second * 1000),
+})
+
+/** A stream in hand, and frames that come when they are told to. */
+function stage() {
+  const listeners = new Set<StreamListener>()
+  const frames: (() => void)[] = []
+  const store = createQuotesStore(
+    {
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => {
+          listeners.delete(listener)
+        }
+      },
+    },
+    (run) => frames.push(run),
+  )
+  const tick = (next: Quote) => {
+    for (const listener of listeners) listener.onEvent({ kind: 'quote', serverTime: next.at, quote: next })
+  }
+  const stream = (state: 'connecting' | 'live' | 'stale') => {
+    for (const listener of listeners) listener.onState(state)
+  }
+  const frame = () => {
+    for (const run of frames.splice(0)) run()
+  }
+  return { store, listeners, frames, tick, stream, frame }
+}
+
+describe('the live quotes', () => {
+  test('show what came within a frame in one render, the latest of it', () => {
+    const { store, frames, tick, frame } = stage()
+    const onChange = vi.fn()
+    store.watch(apple, onChange)
+    tick(quote('101', 1))
+    tick(quote('102', 2))
+    expect(frames).toHaveLength(1)
+    frame()
+    expect(onChange).toHaveBeenCalledTimes(1)
+    expect(store.read(apple).quote?.price).toBe('102')
+  })
+
+  test('pass over a tick that comes late', () => {
+    const { store, tick, frame } = stage()
+    store.watch(apple, () => undefined)
+    tick(quote('102', 2))
+    tick(quote('101', 1))
+    frame()
+    expect(store.read(apple).quote?.price).toBe('102')
+  })
+
+  test('keep the price when the stream falls silent, and say since when', () => {
+    const { store, tick, stream, frame } = stage()
+    store.watch(apple, () => undefined)
+    tick(quote('101', 1))
+    stream('stale')
+    frame()
+    expect(store.read(apple)).toEqual({ quote: quote('101', 1), staleSince: instant(start + 1000) })
+    tick(quote('103', 9))
+    frame()
+    expect(store.read(apple).staleSince).toBeUndefined()
+  })
+
+  test('are streamed once for many, and as long as somebody looks', () => {
+    const { store, listeners } = stage()
+    const first = store.watch(apple, () => undefined)
+    const second = store.watch(apple, () => undefined)
+    expect(listeners.size).toBe(1)
+    first()
+    expect(listeners.size).toBe(1)
+    second()
+    expect(listeners.size).toBe(0)
+  })
+
+  test('are the same object until something changed', () => {
+    const { store } = stage()
+    expect(store.read(apple)).toBe(store.read(apple))
+  })
+})
