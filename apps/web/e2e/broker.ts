@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../..')
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('no port is free')
+  return address.port
+}
+
+/** The broker as `npm start` runs it, with a database of its own, and its operator's surface open. */
+export class RunningBroker {
+  readonly #dataDir = mkdtempSync(join(tmpdir(), 'onelot-e2e-'))
+  #child: ChildProcess | undefined
+  readonly port: number
+
+  constructor(port: number) {
+    this.port = port
+  }
+
+  get origin(): string {
+    return `http://localhost:${String(this.port)}`
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['apps/mock-api/src/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.#dataDir,
+        WEB_DIR: join(root, 'apps/web/dist'),
+        OPS: 'open',
+      },
+    })
+    this.#child = child
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (text: Buffer) => {
+        if (text.includes('Onelot is open')) resolve()
+      })
+      child.once('exit', (code) => {
+        reject(new Error(`the broker ended with ${String(code)}`))
+      })
+    })
+  }
+
+  /** As at the end of `npm start`; the database stays. */
+  async stop(): Promise<void> {
+    const child = this.#child
+    this.#child = undefined
+    if (child === undefined || child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
+
+  async restart(): Promise<void> {
+    await this.stop()
+    await this.start()
+  }
+
+  /** What an operator does to the demo world (`/api/ops`). */
+  async operate(action: string, body: object): Promise<void> {
+    const response = await fetch(`${this.origin}/api/ops/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const answer = (await response.json()) as { status: number; msg: string }
+    if (answer.status !== 1) throw new Error(`${action}: ${answer.msg}`)
+  }
+
+  /** For good: its database goes with it. */
+  async end(): Promise<void> {
+    await this.stop()
+    rmSync(this.#dataDir, { recursive: true, force: true })
+  }
+}
+
+/** A broker on a free port, open by the time this returns. */
+export async function startBroker(): Promise<RunningBroker> {
+  const broker = new RunningBroker(await freePort())
+  await broker.start()
+  return broker
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expect, password, test } from './fixtures.ts'
+
+const on = (path: string) => `**/api/vue/${path}`
+
+async function fillLogin(page: Page, phone: string) {
+  await page.getByLabel('Phone number').fill(phone)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+const submitLogin = (page: Page) => page.getByRole('button', { name: 'Log in' }).click()
+
+test.describe('when the broker is down', () => {
+  test('the start says so, and goes on once it is back', async ({ app, page }) => {
+    await page.route(on('common/config'), (route) => route.abort())
+    await app.open('/login/start')
+    await expect(page.getByText('No connection. Please check your network.')).toBeVisible()
+    await page.unroute(on('common/config'))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(/#\/login\/login$/)
+  })
+
+  test('a form keeps what was typed and can be sent again', async ({ app, page }) => {
+    await page.route(on('member/login'), (route) => route.abort())
+    await app.open('/login/login')
+    await fillLogin(page, '01012345678')
+    await submitLogin(page)
+    await expect(page.getByRole('main').or(page.getByRole('form')).first()).toBeVisible()
+    await expect(page.getByLabel('Phone number')).toHaveValue('01012345678')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+    await page.unroute(on('member/login'))
+    await submitLogin(page)
+    await expect(page).toHaveURL(/#\/market\/index$/)
+  })
+})
+
+test.describe('when the broker answers nonsense', () => {
+  for (const [what, body] of [
+    ['a page of HTML', '<!doctype html><title>gateway</title>'],
+    ['an envelope without its data', '{"status":1,"msg":"","data":null}'],
+    ['nothing', ''],
+  ] as const) {
+    test(`the market says that it is an error of ours: ${what}`, async ({ app, page }) => {
+      await page.route(on('market/list'), (route) => route.fulfill({ status: 200, body }))
+      await app.open('/market/index')
+      await expect(page.getByText(/The answer could not be understood/).first()).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    })
+  }
+
+  test('an HTTP error is shown with its status code', async ({ app, page }) => {
+    await page.route(on('market/list'), (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
+    await app.open('/market/index')
+    await expect(page.getByText('Request failed with status code 502').first()).toBeVisible()
+  })
+
+  test('Chinese prose of a server shows as the word error', async ({ app, page }) => {
+    await page.route(on('market/list'), (route) =>
+      route.fulfill({ json: { status: 0, msg: '系统维护中，请稍后再试 10000', data: null } }),
+    )
+    await app.open('/market/index')
+    await expect(page.getByText('error 10,000').first()).toBeVisible()
+    await expect(page.getByText(/系统/)).toHaveCount(0)
+  })
+})
+
+test.describe('when the broker is slow', () => {
+  test('the market shows its own shape while it waits, and then its rows', async ({ app, page }) => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(on('market/list'), async (route) => {
+      await held
+      await route.continue()
+    })
+    await app.open('/market/index')
+    await expect(page.locator('[aria-busy=true]').filter({ visible: true }).first()).toBeVisible()
+    release()
+    await expect(page.getByRole('link', { name: /Simulated/ }).first()).toBeVisible()
+  })
+
+  test('a call is given up after ten seconds', async ({ app, page }) => {
+    await page.clock.install()
+    await page.route(on('market/list'), () => undefined)
+    await app.open('/market/index')
+    await expect(page.locator('[aria-busy=true]').filter({ visible: true }).first()).toBeVisible()
+    await page.clock.runFor(10_500)
+    await expect(page.getByText('No answer within 10 seconds.').first()).toBeVisible()
+  })
+})
+
+test.describe('when the session has ended', () => {
+  test('the app goes to login after two seconds, with the account kept, and back after logging in', async ({
+    app,
+    page,
+  }) => {
+    const { phone } = await app.becomeMember()
+    await app.open('/information/index')
+    await expect(page.getByText('Total assets').first()).toBeVisible()
+    await page.evaluate(() => {
+      localStorage.setItem('prefs.theme', 'dark')
+    })
+    await page.route(on('**'), (route) => route.fulfill({ status: 401, body: '' }))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Holdings' }).click()
+    await expect(page).toHaveURL(/#\/login\/login$/)
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'prefs.theme': 'dark' })
+    await page.unroute(on('**'))
+    await expect(page.getByLabel('Phone number')).toHaveValue(phone)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await submitLogin(page)
+    await expect(page).toHaveURL(/#\/trade\/index/)
+  })
+})
+
+test.describe('when the script of a screen does not come', () => {
+  test('the app says so, and tries again when asked', async ({ app, page }) => {
+    await page.route('**/assets/RegisterScreen-*.js', (route) => route.abort())
+    await app.open('/login/register')
+    await expect(page.getByRole('alert')).toContainText('This screen could not be loaded')
+    await expect(page.getByRole('link', { name: 'Back to the start' })).toBeVisible()
+  })
+})

@@ -1,0 +1,115 @@
+import { type Page, test as base, expect } from '@playwright/test'
+import { type RunningBroker, startBroker } from './broker.ts'
+
+interface WorkerFixtures {
+  /** One broker a worker; tests register members of their own, and so do not meet. */
+  readonly broker: RunningBroker
+}
+
+interface TestFixtures {
+  /** What the browser complained of; empty at the end, unless the test says what it expects. */
+  readonly complaints: string[]
+  readonly app: App
+}
+
+/** The app as a person opens it. */
+export interface App {
+  /** Opens a route: `/market/index`. */
+  open(path: string): Promise<void>
+  /** A new member by the registration call, logged in from the next page on. */
+  becomeMember(): Promise<Member>
+}
+
+export interface Member {
+  readonly phone: string
+  readonly password: string
+  readonly token: string
+  readonly account: string
+}
+
+export const password = 'Onelot2026'
+
+/** Complaints that say nothing about the app: what a test breaks on purpose, the browser reports as well. */
+const ofTheNetwork = /Failed to load resource|net::ERR_/
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  broker: [
+    async ({ browser }, provide) => {
+      const broker = await startBroker()
+      browser.once('disconnected', () => void broker.stop())
+      await provide(broker)
+      await broker.end()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ broker }, provide) => {
+    await provide(broker.origin)
+  },
+  complaints: [
+    async ({ page }, provide) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !ofTheNetwork.test(message.text())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => {
+        complaints.push(error.message)
+      })
+      await provide(complaints)
+      expect(complaints, 'the browser complains').toEqual([])
+    },
+    { auto: true },
+  ],
+  app: async ({ page, broker }, provide) => {
+    await provide(appOn(page, broker))
+  },
+})
+
+let serial = 0
+
+function appOn(page: Page, broker: RunningBroker): App {
+  return {
+    open: async (path) => {
+      await page.goto(`/#${path}`)
+    },
+    becomeMember: async () => {
+      serial += 1
+      const unique = `${String(process.pid % 100_000).padStart(5, '0')}${String(serial).padStart(3, '0')}`
+      const member = await register(broker, `010${unique}`)
+      await page.addInitScript(
+        ({ token, account, phone }) => {
+          if (sessionStorage.getItem('e2e') !== null) return
+          sessionStorage.setItem('e2e', 'logged in once')
+          localStorage.setItem('tokend', token)
+          localStorage.setItem('account', account)
+          localStorage.setItem('hint', phone)
+        },
+        { ...member },
+      )
+      return member
+    },
+  }
+}
+
+async function register(broker: RunningBroker, phone: string): Promise<Member> {
+  const response = await fetch(`${broker.origin}/api/vue/member/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'Idempotency-Key': `e2e-${phone}` },
+    body: JSON.stringify({
+      phone,
+      password,
+      passwordConfirm: password,
+      invitation: 'ONELOT',
+      agreementAccepted: true,
+      privacyAccepted: true,
+    }),
+  })
+  const { status, msg, data } = (await response.json()) as {
+    status: number
+    msg: string
+    data: { token: string; account: string }
+  }
+  if (status !== 1) throw new Error(`no member: ${msg}`)
+  return { phone, password, ...data }
+}
+
+export { expect }

@@ -1,0 +1,72 @@
+import { type Route, routes } from '../src/routes.tsx'
+import { expect, test } from './fixtures.ts'
+
+const rows: readonly Route[] = Object.values(routes)
+/** Places that show nothing without knowing of what. */
+const queries: Readonly<Record<string, string>> = {
+  '/market/stockDetail': '?instrument=US%3AAAPL',
+  '/market/stockDetailzs': '?instrument=US%3ASPX',
+  '/trade/positionDetail': '?position=unknown',
+}
+
+test.describe('every route shows something', () => {
+  for (const { path, access } of rows) {
+    test(`${path} to ${access === 'guest' ? 'a guest' : 'a member'}`, async ({ app, page }) => {
+      if (access === 'member') await app.becomeMember()
+      await app.open(path + (queries[path] ?? ''))
+      await expect(page.locator('main').filter({ visible: true }).first()).toBeVisible()
+      await expect(page.locator('main').filter({ visible: true }).first()).not.toBeEmpty()
+      await expect(page.getByRole('alert').getByText('Something went wrong')).toHaveCount(0)
+    })
+  }
+})
+
+test('the root and unknown paths lead to the start, and a guest from there to login', async ({
+  app,
+  page,
+}) => {
+  for (const path of ['/', '/nowhere/at/all']) {
+    await app.open(path)
+    await expect(page).toHaveURL(/#\/login\/login$/)
+  }
+})
+
+test('a member is led from the start to the market', async ({ app, page }) => {
+  await app.becomeMember()
+  await app.open('/login/start')
+  await expect(page).toHaveURL(/#\/market\/index$/)
+})
+
+test('the active entry of the tab bar has the class navActive', async ({ app, page }) => {
+  await app.open('/market/index')
+  await expect(page.locator('.navActive').filter({ visible: true })).toHaveText('Market')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Mine' }).click()
+  await expect(page.locator('.navActive').filter({ visible: true })).toHaveText('Mine')
+})
+
+test('going forward starts at the top; back and a tab switch restore the scroll', async ({ app, page }) => {
+  await app.open('/market/index')
+  const row = page.getByRole('link', { name: /Simulated/ }).nth(6)
+  await expect(row).toBeVisible()
+  await page.evaluate(() => {
+    scrollTo({ top: 600 })
+  })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Holdings' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+  const tabs = page.getByRole('navigation', { name: 'Main' })
+  await tabs.getByRole('link', { name: 'Mine' }).click()
+  await tabs.getByRole('link', { name: 'Market' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+})
+
+test.describe('in Korean', () => {
+  test.use({ locale: 'ko-KR' })
+  test('the app follows the device', async ({ app, page }) => {
+    await app.open('/login/login')
+    await expect(page.getByRole('heading', { name: '로그인' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', /^ko/)
+  })
+})

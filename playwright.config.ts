@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+
+const executablePath = findChromium()
+
+/** Journeys in the built app, each against a Node broker of its own. */
+export default defineConfig({
+  testDir: 'apps/web/e2e',
+  outputDir: 'test-results',
+  reporter: 'list',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-US',
+    timezoneId: 'Asia/Seoul',
+    colorScheme: 'light',
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) },
+  },
+})
