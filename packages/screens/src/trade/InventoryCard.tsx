@@ -29,7 +29,7 @@ export function InventoryCard({ line, instrument, known }: InventoryCardProps) {
             <Text size="small" tone="secondary">
               {instrument.code}
             </Text>
-            {instrument.origin === 'simulated' ? <SimulatedLabel /> : null}
+            {instrument.origin === 'simulated' ? <SimulatedLabel quiet /> : null}
           </Inline>
           <Text size="small" tone="secondary">
             {t('inventoryLots', { count: line.lots, positions })}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** The total is measured against it. */
@@ -9,6 +9,3 @@ export const eye = style({
   display: 'flex',
   marginBlock: `calc((${vars.fontSize.small} * ${vars.lineHeight.normal} - ${vars.size.touch}) / 2)`,
 })
-/** A total longer than the screen breaks rather than be cut. */
-export const total = style({ minWidth: 0, overflowWrap: 'anywhere' })
-globalStyle(`${total} *`, { whiteSpace: 'normal' })

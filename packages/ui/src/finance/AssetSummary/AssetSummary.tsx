@@ -49,14 +49,13 @@ export function AssetSummary({ label, total, change, facts, net, stale, onHideCh
               />
             </span>
           </Inline>
-          <span className={styles.total}>
-            <Money
-              value={total}
-              size="display"
-              weight="bold"
-              tone={stale === undefined ? 'neutral' : 'secondary'}
-            />
-          </span>
+          <Money
+            value={total}
+            size="display"
+            weight="bold"
+            tone={stale === undefined ? 'neutral' : 'secondary'}
+            fit
+          />
           {net === undefined ? null : (
             <Inline gap="x2" wrap>
               <Text size="small" tone="secondary">

@@ -1,7 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const money = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+/** Signs and digits of the amount; none is wider than 0.62 of its height. */
+export const lengthVar = createVar()
+export const fitted = style({ fontSize: `min(1em, 100cqi / (${lengthVar} * 0.62))` })
 /** Smaller than the digits, but never too small to read. */
 export const mark = style({
   fontSize: `max(0.8em, ${vars.fontSize.caption})`,

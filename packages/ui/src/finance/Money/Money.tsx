@@ -1,10 +1,11 @@
 import type { Money as Amount } from '@onelot/domain'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Text, type TextProps } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { directionOf } from '../format/change.ts'
-import { type MoneyStyle, maskedParts, moneyParts } from '../format/money.ts'
+import { type MoneyPart, type MoneyStyle, maskedParts, moneyParts } from '../format/money.ts'
 import * as styles from './Money.css.ts'
 
 export interface MoneyProps extends Pick<TextProps, 'size' | 'weight'>, MoneyStyle {
@@ -13,11 +14,16 @@ export interface MoneyProps extends Pick<TextProps, 'size' | 'weight'>, MoneySty
   tone?: 'neutral' | 'secondary' | 'inherit' | 'change'
   /** The reader's own money, masked while amounts are hidden. Charges and prices are not. @defaultValue true */
   own?: boolean
+  /** Shrinks to the width there is rather than run past it: a total in the largest text. */
+  fit?: boolean
 }
+
+const lengthOf = (parts: readonly MoneyPart[]): string =>
+  String(parts.reduce((length, { text }) => length + text.length, 0))
 
 /** An amount with every digit exact, its currency mark smaller and lighter. */
 export function Money(props: MoneyProps) {
-  const { value, tone = 'neutral', own = true, signed, places, ...type } = props
+  const { value, tone = 'neutral', own = true, fit = false, signed, places, ...type } = props
   const { locale, hideAmounts, words } = useTheme()
   const masked = own && hideAmounts
   const change = tone === 'change'
@@ -28,7 +34,12 @@ export function Money(props: MoneyProps) {
   return (
     <Text {...type} tone={colour}>
       {masked ? <VisuallyHidden>{words.finance.amounts.hidden}</VisuallyHidden> : null}
-      <span className={styles.money} aria-hidden={masked ? true : undefined} data-masked={masked}>
+      <span
+        className={cx(styles.money, fit && styles.fitted)}
+        {...(fit ? { style: assignInlineVars({ [styles.lengthVar]: lengthOf(parts) }) } : {})}
+        aria-hidden={masked ? true : undefined}
+        data-masked={masked}
+      >
         {parts.map(({ kind, text }, index) =>
           kind === 'mark' ? (
             <span

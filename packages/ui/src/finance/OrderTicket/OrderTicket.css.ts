@@ -23,10 +23,11 @@ export const about = style({
 /** As high as a line of text for what stands around it; what a finger reaches of it goes beyond. */
 export const fold = style({
   display: 'inline-flex',
+  marginInlineStart: 'auto',
   alignItems: 'center',
   gap: vars.space.x1,
   minHeight: `calc(${vars.space.x8} + ${vars.space.x3})`,
-  marginBlock: `calc(-1 * ${vars.space.x3}) calc(-1 * ${vars.space.x2})`,
+  marginBlock: `calc((${vars.space.x2} + ${vars.space.x3}) / -2)`,
   marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.control,
@@ -45,7 +46,12 @@ export const reasons = style({ selectors: { '&:empty': { marginBottom: `calc(-1 
 export const reason = style({ display: 'flex', gap: vars.space.x1, color: vars.colour.error })
 
 /** What is unfolded rises above its line, so that the line stays under the finger and the sum beside the button. */
-export const cost = style({ display: 'flex', flexDirection: 'column-reverse', gap: vars.space.x2 })
+export const cost = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space.x2,
+})
 export const sum = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,7 +63,6 @@ export const sum = style({
   borderRadius: vars.radius.chip,
   textAlign: 'start',
 })
-export const sumName = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 export const sumFigure = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -65,8 +70,13 @@ export const sumFigure = style({
   marginInlineStart: 'auto',
   color: vars.colour.textMuted,
 })
+/** The largest text leaves the fields no room beside it; it then stands only in what unfolds. */
+export const note = style({
+  flexBasis: '100%',
+  '@container': { '(max-width: 12rem)': { display: 'none' } },
+})
 export const costs = style({
-  maxHeight: '28dvh',
+  maxHeight: '32dvh',
   padding: vars.space.x4,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

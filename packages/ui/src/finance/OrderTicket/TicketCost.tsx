@@ -37,14 +37,9 @@ export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
         }}
       >
         <VisuallyHidden>{`${label.costs}: `}</VisuallyHidden>
-        <span className={styles.sumName}>
-          <Text size="small" tone="secondary">
-            {label.total}
-          </Text>
-          <Text size="caption" tone="muted">
-            {notes.join(' · ')}
-          </Text>
-        </span>
+        <Text size="small" tone="secondary">
+          {label.total}
+        </Text>
         <span className={styles.sumFigure}>
           {total === undefined ? (
             <Text tone="secondary">–</Text>
@@ -55,6 +50,13 @@ export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
             <Icon icon={ChevronUp} size="small" />
           </span>
         </span>
+        {notes.length === 0 ? null : (
+          <span className={styles.note}>
+            <Text size="caption" tone="muted">
+              {notes.join(' · ')}
+            </Text>
+          </span>
+        )}
       </button>
       {open ? (
         <div id={id} role="group" aria-label={label.costs} tabIndex={0} className={styles.costs}>

@@ -12,7 +12,10 @@ export const card = style({
   color: vars.colour.text,
   textAlign: 'start',
   textDecoration: 'none',
-  selectors: { 'button&:active, a&:active': { background: vars.colour.sunken } },
+  selectors: {
+    'button&:active, a&:active': { background: vars.colour.sunken },
+    '&:not(:last-child)': { paddingBottom: vars.space.x2 },
+  },
 })
 export const line = style({
   display: 'flex',
@@ -48,4 +51,4 @@ export const wrapper = style({
   borderRadius: vars.radius.card,
   background: vars.colour.surface,
 })
-export const actionBar = style({ padding: `0 ${vars.space.x4} ${vars.space.x4}` })
+export const actionBar = style({ padding: `0 ${vars.space.x4} ${vars.space.x3}` })

@@ -13,7 +13,7 @@ export const tracks = styleVariants({
     {
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
-      marginBlock: `calc(-1 * ${vars.space.x3}) calc(-1 * ${vars.space.x2})`,
+      marginBlock: `calc((${vars.space.x2} + ${vars.space.x3}) / -2)`,
       marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
     },
   ],
