@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
 
-type DemoProps = Partial<Omit<QuantityStepperProps, 'onChange' | 'value'>> & { initial?: number | undefined }
-function Demo({ initial = 1, label = 'Lots', ...rest }: DemoProps) {
+type DemoProps = Partial<Omit<QuantityStepperProps, 'value'>> & { initial?: number | undefined }
+function Demo({ initial = 1, label = 'Lots', onChange, ...rest }: DemoProps) {
   const [value, setValue] = useState<number | undefined>(initial)
   return (
     <QuantityStepper
@@ -13,6 +13,7 @@ function Demo({ initial = 1, label = 'Lots', ...rest }: DemoProps) {
       value={value}
       onChange={(change) => {
         setValue(change.value)
+        onChange?.(change)
       }}
     />
   )
@@ -21,7 +22,7 @@ function Demo({ initial = 1, label = 'Lots', ...rest }: DemoProps) {
 const meta = {
   title: 'Finance/QuantityStepper',
   component: Demo,
-  args: { max: 1200 },
+  args: { max: 1200, onChange: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Demo>
 export default meta
@@ -117,7 +118,18 @@ export const KeepsWhatIsOutside: Story = {
 }
 
 export const WithError: Story = { args: { error: 'At most 140 lots', initial: 141, outside: 'keep' } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const more = canvas.getByRole('button', { name: 'More' })
+    await expect(more).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Less' })).toBeDisabled()
+    await expect(canvas.getByRole('spinbutton')).toBeDisabled()
+    await userEvent.click(more, { pointerEventsCheck: 0 })
+    await fireEvent.keyDown(canvas.getByRole('spinbutton'), { key: 'a' })
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 export const EdgeValues: Story = { args: { max: Number.MAX_SAFE_INTEGER, initial: 999_999_999_999_999 } }
 export const LongText: Story = {
   args: {

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Checkbox } from './Checkbox.tsx'
 
 interface Demo {
   label: ReactNode
   error?: string
   disabled?: boolean
+  onChange?: (change: { checked: boolean }) => void
 }
-function Demo(props: Demo) {
+function Demo({ onChange, ...props }: Demo) {
   const [checked, setChecked] = useState(false)
   return (
     <Checkbox
@@ -16,6 +17,7 @@ function Demo(props: Demo) {
       checked={checked}
       onChange={(change) => {
         setChecked(change.checked)
+        onChange?.(change)
       }}
     />
   )
@@ -31,7 +33,7 @@ const agreement = (
 const meta = {
   title: 'Primitives/Checkbox',
   component: Demo,
-  args: { label: agreement },
+  args: { label: agreement, onChange: fn() },
   argTypes: { label: { control: false } },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Demo>
@@ -51,7 +53,34 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { label: 'Keep me logged in' } }
 export const WithAnError: Story = { args: { error: 'Please agree first.' } }
-export const Disabled: Story = { args: { disabled: true } }
+export const ByItsWords: Story = {
+  args: { label: 'Keep me logged in' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Keep me logged in'))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ checked: true })
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ checked: false })
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+export const ALinkInItsWordsTicksNothing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link', { name: 'agreement' })
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+    })
+    await userEvent.click(link)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox'), { pointerEventsCheck: 0 })
+    await userEvent.click(canvas.getByText(/I have read/))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 export const LongText: Story = {
   args: {
     label: '원금을 잃을 수 있고, 신용 거래에서는 빌린 돈의 이자가 붙는다는 설명을 읽고 이해했어요. '.repeat(

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { DIALOG_Z_INDEX } from '../../constants.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 interface Demo {
   title: string
+  /** Refuses to be closed but by its buttons. */
+  keeps?: boolean
   description?: string
   urgent?: boolean
 }
-function Demo(props: Demo) {
+function Demo({ keeps = false, ...props }: Demo) {
   const [open, setOpen] = useState(false)
   const close = () => {
     setOpen(false)
@@ -26,7 +29,9 @@ function Demo(props: Demo) {
       <Dialog
         {...props}
         open={open}
-        onClose={close}
+        onClose={() => {
+          if (!keeps) close()
+        }}
         actions={
           <>
             <Button block variant="secondary" onClick={close}>
@@ -83,6 +88,51 @@ export const UrgentStaysUntilAnswered: Story = {
     fireEvent.pointerDown(document.body)
     await expect(dialog).toHaveAttribute('data-state', 'open')
   },
+}
+const open = async (
+  canvas: { getByRole: typeof screen.getByRole },
+  userEvent: { click: (element: Element) => Promise<void> },
+) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Close position' }))
+  return screen.findByRole('dialog')
+}
+const scrimOf = (dialog: HTMLElement) => {
+  const scrim = dialog.previousElementSibling
+  if (!(scrim instanceof HTMLElement)) throw new Error('a dialog stands after its scrim')
+  return scrim
+}
+export const ClosesByTheScrim: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    const dialog = await open(canvas, userEvent)
+    await userEvent.click(scrimOf(dialog))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const ItsOwnerMayKeepItOpen: Story = {
+  args: { keeps: true },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(scrimOf(dialog))
+    await expect(dialog).toHaveAttribute('data-state', 'open')
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const StandsOverThePageAndHoldsIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent)
+    await expect(Number(getComputedStyle(scrimOf(dialog)).zIndex)).toBe(DIALOG_Z_INDEX)
+    await expect(Number(getComputedStyle(dialog).zIndex)).toBeGreaterThan(DIALOG_Z_INDEX)
+    await expect(getComputedStyle(document.body).overflow).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(getComputedStyle(document.body).overflow).not.toBe('hidden'))
+  },
+}
+export const KoreanDark: Story = {
+  args: { title: '포지션을 청산할까요?', description: '수수료를 뺀 금액이 예수금으로 돌아와요.' },
+  globals: { language: 'kor', theme: 'dark' },
 }
 export const LongText: Story = {
   args: {

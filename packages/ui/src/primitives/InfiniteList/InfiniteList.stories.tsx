@@ -25,7 +25,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('That is all')
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
+  },
+}
 export const Playground: Story = { args: { finishedText: 'No earlier records' } }
 export const Loading: Story = {
   args: { status: 'loading' },
@@ -70,3 +75,67 @@ export const LoadsAsOneScrolls: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5 * PAGE_SIZE)
   },
 }
+
+const nextFrames = () =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+
+export const AsksOnceForWhatItHas: Story = {
+  args: { status: 'idle', loaded: 1, children: <RowList label="Records" rows={rows(1)} /> },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
+    window.scrollTo(0, 1)
+    await nextFrames()
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+export const AsksNothingWhileItsEndIsFar: Story = {
+  args: { status: 'idle', loaded: 60, children: <RowList label="Records" rows={rows(60)} /> },
+  play: async ({ args }) => {
+    await nextFrames()
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
+    window.scrollTo(0, document.documentElement.scrollHeight - window.innerHeight - 200)
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
+  },
+}
+export const InsideAScroller: Story = {
+  args: { status: 'idle', loaded: 30, children: <RowList label="Records" rows={rows(30)} /> },
+  decorators: [
+    (Story) => (
+      <div
+        role="group"
+        aria-label="Records of the account"
+        data-testid="scroller"
+        tabIndex={0}
+        style={{ height: '20rem', overflowY: 'scroll' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await nextFrames()
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
+    const scroller = canvas.getByTestId('scroller')
+    scroller.scrollTop = scroller.scrollHeight
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
+  },
+}
+export const AsksNothingOutOfSight: Story = {
+  args: { status: 'idle', loaded: 1, children: <RowList label="Records" rows={rows(1)} /> },
+  decorators: [
+    (Story) => (
+      <div data-testid="tab" hidden>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await nextFrames()
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
+    canvas.getByTestId('tab').hidden = false
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
+  },
+}
+export const ChineseDark: Story = { args: { status: 'error' }, globals: { language: 'tw', theme: 'dark' } }

@@ -36,7 +36,11 @@ export function InfiniteList({ status, loaded, onLoadMore, finishedText, childre
         observer.disconnect()
         reached()
       },
-      { root: nearestScroller(end.current), rootMargin: `0px 0px ${String(LIST_TRIGGER_PX)}px 0px` },
+      {
+        // Named, since inside a frame the nameless root is the outermost window, whose margin the frame cuts off.
+        root: nearestScroller(end.current) ?? end.current.ownerDocument,
+        rootMargin: `0px 0px ${String(LIST_TRIGGER_PX)}px 0px`,
+      },
     )
     observer.observe(end.current)
     return () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Star } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { NavBar } from './NavBar.tsx'
@@ -24,7 +24,43 @@ export const Default: Story = {
 export const Playground: Story = {
   args: { trailing: <IconButton label="Add to watchlist" icon={<Icon icon={Star} />} /> },
 }
-export const WithoutBack: Story = { render: () => <NavBar title="Market" /> }
+const star = fn()
+export const WithAnActionAtItsEnd: Story = {
+  args: { trailing: <IconButton label="Add to watchlist" icon={<Icon icon={Star} />} onClick={star} /> },
+  play: async ({ canvas, userEvent, args }) => {
+    star.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to watchlist' }))
+    await expect(star).toHaveBeenCalledOnce()
+    await expect(args.onBack).not.toHaveBeenCalled()
+  },
+}
+export const WithoutBack: Story = {
+  render: () => <NavBar title="Market" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const StaysInSightOfALongPage: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ height: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400)
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0))
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0)
+  },
+}
+export const KoreanDark: Story = {
+  args: { title: '보유 종목' },
+  globals: { language: 'kor', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '뒤로' })).toBeVisible()
+  },
+}
 export const LongText: Story = {
   args: { title: 'A very long company name that nobody has shortened Holdings International' },
 }

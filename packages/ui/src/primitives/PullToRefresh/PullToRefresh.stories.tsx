@@ -115,6 +115,64 @@ export const LeavesANestedScrollAlone: Story = {
     touch(inner, 'touchend')
   },
 }
+export const LeavesAScrolledPageAlone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByText('Refreshed')
+    window.scrollTo(0, 1)
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0))
+    await expect(drag(row, 90)).toBe(true)
+    touch(row, 'touchend')
+    await expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'normal')
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(window.scrollY).toBe(0))
+    await expect(drag(row, 90)).toBe(false)
+    touch(row, 'touchend')
+    await expect(await canvas.findByText('1 times')).toBeVisible()
+  },
+}
+export const SaysThatItSucceeded: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByText('Refreshed')
+    drag(row, 90)
+    touch(row, 'touchend')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Up to date'))
+    await waitFor(() => expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'normal'))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+export const ACancelledTouchRefreshesNothing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByText('Refreshed')
+    drag(row, 90)
+    touch(row, 'touchcancel')
+    await waitFor(() => expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'normal'))
+    await expect(canvas.getByText('0 times')).toBeVisible()
+  },
+}
+export const LeavesAnUpwardDragAlone: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByText('Refreshed')
+    await expect(drag(row, -60)).toBe(true)
+    touch(row, 'touchend')
+    await expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'normal')
+  },
+}
+export const KoreanDark: Story = {
+  globals: { language: 'kor', theme: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByText('Refreshed')
+    drag(row, 90)
+    await waitFor(() => expect(statusOf(canvasElement)).toHaveTextContent('놓으면 새로고침해요'))
+    touch(row, 'touchend')
+  },
+}
 export const LeavesASidewaysDragAlone: Story = {
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByText('Refreshed')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import type { Choice } from '../choice.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
@@ -9,8 +9,9 @@ interface Demo {
   error?: string
   disabled?: boolean
   choices: readonly Choice<string>[]
+  onChange?: (change: { value: string }) => void
 }
-function Demo(props: Demo) {
+function Demo({ onChange, ...props }: Demo) {
   const [value, setValue] = useState<string>()
   return (
     <RadioGroup
@@ -18,6 +19,7 @@ function Demo(props: Demo) {
       value={value}
       onChange={(change) => {
         setValue(change.value)
+        onChange?.(change)
       }}
     />
   )
@@ -28,6 +30,7 @@ const meta = {
   component: Demo,
   args: {
     label: 'Market colours',
+    onChange: fn(),
     choices: [
       { value: 'kr', label: 'Red up, blue down', description: 'As in Korea' },
       { value: 'tw', label: 'Red up, green down', description: 'As in Taiwan' },
@@ -47,7 +50,37 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { error: 'Choose one.' } }
-export const Disabled: Story = { args: { disabled: true } }
+export const TellsOnceOfTheChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const korea = canvas.getByRole('radio', { name: /Korea/ })
+    await userEvent.click(korea)
+    await userEvent.click(korea)
+    await userEvent.click(canvas.getByText('Red up, blue down'))
+    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith({ value: 'kr' })
+  },
+}
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Red up, blue down'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled()
+  },
+}
+export const OneDisabled: Story = {
+  args: {
+    choices: [
+      { value: 'bank', label: 'Bank card' },
+      { value: 'wallet', label: 'Wallet', disabled: true },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Wallet'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('Bank card'))
+    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith({ value: 'bank' })
+  },
+}
 export const LongText: Story = {
   args: {
     choices: [

@@ -116,6 +116,33 @@ export const ClosesByADragDown: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
+export const SettlesBackFromAShortDragAndFromOneUp: Story = {
+  args: { paragraphs: 12 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const sheet = await screen.findByRole('dialog')
+    await dragHead(-200)
+    await expect(sheet).toHaveAttribute('data-state', 'open')
+    await expect(sheet).toHaveAttribute('data-dragging', 'false')
+  },
+}
+export const ClosesByItsButtonAndByTheScrim: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const scrim = (await screen.findByRole('dialog')).previousElementSibling
+    if (!scrim) throw new Error('a sheet stands after its scrim')
+    await userEvent.click(scrim)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const ChineseDark: Story = {
+  args: { title: '確認委託', description: 'AAPL，買進，限價' },
+  globals: { language: 'tw', theme: 'dark' },
+}
 export const LongText: Story = {
   args: {
     title: '주문 내용을 확인하고 수수료와 세금을 살펴본 다음에 주문해 주세요',

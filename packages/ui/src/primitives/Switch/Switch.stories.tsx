@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Switch } from './Switch.tsx'
 
 interface Demo {
   label: string
   description?: string
   disabled?: boolean
+  /** Its owner leaves it as it is. */
+  stays?: boolean
+  onChange?: (change: { checked: boolean }) => void
 }
-function Demo(props: Demo) {
+function Demo({ onChange, stays = false, ...props }: Demo) {
   const [checked, setChecked] = useState(false)
   return (
     <Switch
       {...props}
       checked={checked}
       onChange={(change) => {
-        setChecked(change.checked)
+        if (!stays) setChecked(change.checked)
+        onChange?.(change)
       }}
     />
   )
@@ -24,7 +28,7 @@ function Demo(props: Demo) {
 const meta = {
   title: 'Primitives/Switch',
   component: Demo,
-  args: { label: 'Hide amounts' },
+  args: { label: 'Hide amounts', onChange: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Demo>
 export default meta
@@ -38,5 +42,27 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { description: 'On every screen, until you turn it off' } }
-export const Disabled: Story = { args: { disabled: true } }
+export const TellsWhatItWouldBe: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch'))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ checked: true })
+    await userEvent.click(canvas.getByText('Hide amounts'))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ checked: false })
+  },
+}
+export const ItsOwnerDecides: Story = {
+  args: { stays: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch'))
+    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith({ checked: true })
+    await expect(canvas.getByRole('switch')).not.toBeChecked()
+  },
+}
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch'), { pointerEventsCheck: 0 })
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 export const LongText: Story = { args: { label: '화면에 보이는 모든 금액을 가려요 '.repeat(5) } }

@@ -41,6 +41,33 @@ export const WithABadge: Story = {
       entry.id === 'more' ? { ...entry, badge: { count: 3, label: '3 unread messages' } } : entry,
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /More/ })).toHaveAccessibleName(/3 unread messages/)
+  },
+}
+export const NowhereInTheBar: Story = {
+  args: { active: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull()
+  },
+}
+export const EachEntryIsAFingerWide: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+  },
+}
+export const ChineseDark: Story = {
+  args: {
+    label: '主選單',
+    entries: meta.args.entries.map((entry, at) => ({
+      ...entry,
+      label: ['首頁', '市場', '持倉', '自選', '更多'][at] ?? entry.label,
+    })),
+  },
+  globals: { language: 'tw', theme: 'dark' },
 }
 export const LongText: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { DIALOG_Z_INDEX } from '../../constants.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -75,6 +76,52 @@ export const OverADialog: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
     await expect(screen.getByRole('status')).toHaveTextContent(args.message)
   },
+}
+function TwoMessages() {
+  const toast = useToast()
+  return (
+    <Stack>
+      {['First', 'Second'].map((message) => (
+        <Button
+          key={message}
+          onClick={() => {
+            toast.show({ message })
+          }}
+        >
+          {`Say ${message}`}
+        </Button>
+      ))}
+    </Stack>
+  )
+}
+export const TheNewestTakesThePlace: Story = {
+  render: () => <TwoMessages />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say First' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Say Second' }))
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Second$/)
+  },
+}
+export const WordsAreNeverMarkup: Story = {
+  args: { message: '<b>1,000</b> & more' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await expect(screen.getByRole('status')).toHaveTextContent('<b>1,000</b> & more')
+  },
+}
+export const LeavesThePageToTheFinger: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const show = canvas.getByRole('button', { name: 'Show' })
+    await userEvent.click(show)
+    const region = screen.getByRole('status')
+    await expect(getComputedStyle(region).pointerEvents).toBe('none')
+    await expect(Number(getComputedStyle(region).zIndex)).toBeGreaterThan(DIALOG_Z_INDEX)
+    await userEvent.click(show)
+  },
+}
+export const ChineseDark: Story = {
+  args: { tone: 'error', message: '可用餘額不足' },
+  globals: { language: 'tw', theme: 'dark' },
 }
 export const LongText: Story = {
   args: {
