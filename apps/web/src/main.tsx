@@ -11,6 +11,7 @@ import { HashRouter } from './navigation/HashRouter.tsx'
 import { createHashHistory } from './navigation/hashHistory.ts'
 import { createRouterBridge } from './navigation/bridge.ts'
 import { createNavigation } from './navigation/createNavigation.tsx'
+import { ChunkError } from './pages/chunks.ts'
 import { createChosenInstrument } from './pages/chosenInstrument.ts'
 import { createPreferencesStore } from './session/preferencesStore.ts'
 import { createSessionEnd } from './session/sessionEnd.ts'
@@ -64,7 +65,13 @@ const reload = () => {
   location.reload()
 }
 
-createRoot(document.getElementById('root') ?? document.body).render(
+/** What a boundary has caught is a bug, but for a chunk that did not arrive: that is the network, and the reader has been told. */
+const onCaughtError = (error: unknown) => {
+  if (error instanceof ChunkError) console.warn(error.message)
+  else console.error(error)
+}
+
+createRoot(document.getElementById('root') ?? document.body, { onCaughtError }).render(
   <StrictMode>
     <CrashBoundary words={words} onRetry={reload}>
       <HashRouter history={hashHistory}>

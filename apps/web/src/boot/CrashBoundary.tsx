@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { ChunkError } from '../pages/chunks.ts'
 import { Notice } from './Notice.tsx'
 import type { BootWords } from './words.ts'
@@ -21,10 +21,6 @@ export class CrashBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { error, crashed: true }
-  }
-
-  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
-    console.error('A screen failed', error, componentStack)
   }
 
   private readonly retry = (): void => {
