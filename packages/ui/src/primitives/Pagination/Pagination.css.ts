@@ -6,6 +6,7 @@ export const list = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flexWrap: 'wrap',
   gap: vars.space.x1,
 })
 export const link = style({
@@ -25,7 +26,6 @@ export const link = style({
     '&[aria-disabled=true]': { color: vars.colour.textMuted, opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.narrow]: { minWidth: vars.space.x8 },
     [media.forcedColours]: {
       selectors: { '&[aria-current=page]': { border: `${vars.size.edge} solid Highlight` } },
     },

@@ -63,7 +63,7 @@ export const label = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  lineHeight: vars.lineHeight.tight,
+  lineHeight: vars.lineHeight.normal,
 })
 export const empty = style({
   flex: '1 1 0',

@@ -19,22 +19,31 @@ export function useWheel(
   const turning = useRef(false)
 
   const isInLine = (list: HTMLElement) => Math.abs(list.scrollTop - place * rowHeightOf(list)) <= 1
-  const bringIntoLine = useEffectEvent((behavior: ScrollBehavior) => {
+  const reachedBy = (list: HTMLElement) =>
+    nearestPlace(options, placeAt(list.scrollTop, rowHeightOf(list), options.length))
+  const bringIntoLine = useEffectEvent(() => {
     const list = wheel.current
     if (!list || turning.current || isInLine(list)) return
-    list.scrollTo({ top: place * rowHeightOf(list), behavior })
+    list.scrollTo({ top: place * rowHeightOf(list), behavior: 'instant' })
+  })
+  // From where it stopped, not from the chosen place: a busy owner may not have drawn its choice yet.
+  const stopped = useEffectEvent(() => {
+    const list = wheel.current
+    const reached = list ? reachedBy(list) : undefined
+    turning.current = false
+    if (list && reached !== undefined) list.scrollTo({ top: reached * rowHeightOf(list), behavior: calmly() })
   })
   const turned = useEffectEvent(() => {
     const list = wheel.current
     // The scroll that brings it into line, after a key or a press, is not a hand on the wheel.
     if (!list || (!turning.current && isInLine(list))) return
     turning.current = true
-    const reached = nearestPlace(options, placeAt(list.scrollTop, rowHeightOf(list), options.length))
+    const reached = reachedBy(list)
     if (reached !== undefined && reached !== place) onPlace(reached)
   })
 
   useLayoutEffect(() => {
-    bringIntoLine('instant')
+    bringIntoLine()
   }, [place, options])
 
   useEffect(() => {
@@ -44,14 +53,11 @@ export function useWheel(
     const scrolled = () => {
       turned()
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        turning.current = false
-        bringIntoLine(calmly())
-      }, STILL_MS)
+      timer = setTimeout(stopped, STILL_MS)
     }
     // Larger text makes taller rows.
     const resized = new ResizeObserver(() => {
-      bringIntoLine('instant')
+      bringIntoLine()
     })
     resized.observe(list)
     list.addEventListener('scroll', scrolled)
