@@ -25,8 +25,16 @@ export interface Taken extends Job {
 /** Pages that work at the same time. More than cores, because a page often waits. */
 const pages = 3
 
-/** Every pixel is drawn whole and by the same code on every processor: partial redrawing rounds edges differently. */
-const exactFlags = ['--disable-partial-raster', '--disable-skia-runtime-opts', '--disable-checker-imaging']
+/**
+ * Every pixel is drawn whole and by the same code on every processor: partial redrawing, and scrollers that keep a layer of
+ * their own, round an edge between two pixels by where it was before.
+ */
+const exactFlags = [
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-checker-imaging',
+  '--disable-prefer-compositing-to-lcd-text',
+]
 
 /** The browser that draws, and its name for the manifest. */
 export interface Darkroom {
