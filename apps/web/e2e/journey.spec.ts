@@ -6,9 +6,9 @@ import { expect, test as base } from './fixtures.ts'
 
 /** A broker of the journey's own: it moves prices, and is restarted. */
 const test = base.extend<{ own: RunningBroker }>({
-  // eslint-disable-next-line no-empty-pattern
-  own: async ({}, provide) => {
+  own: async ({ browser }, provide) => {
     const broker = await startBroker()
+    browser.once('disconnected', () => void broker.stop())
     await provide(broker)
     await broker.end()
   },
