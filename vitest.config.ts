@@ -11,7 +11,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.mjs', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'packages/*/src/**/*.test.tsx',
+            'apps/*/src/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+            'scripts/**/*.test.ts',
+          ],
           environment: 'node',
           testTimeout: 60_000,
         },
@@ -53,7 +59,6 @@ export default defineConfig({
             'react-apexcharts',
             'react-dom/client',
             'react-hook-form',
-            'react-i18next',
             'react/jsx-dev-runtime',
             'swr',
             'swr/infinite',

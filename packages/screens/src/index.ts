@@ -1,6 +1,7 @@
 export type { TabEntry } from './app/AppShell.tsx'
 export { type Navigation, type PlainRoute, type RouteTarget, plainRoutes } from './app/navigation.ts'
-export { type Ports, ScreensProvider, type ScreensProviderProps } from './app/ports.tsx'
+export type { Ports } from './app/ports.ts'
+export { ScreensProvider, type ScreensProviderProps } from './app/ScreensProvider.tsx'
 export { useSiteConfig } from './app/PracticeBanner.tsx'
 export type { Preferences, PreferencesPort } from './app/preferences.ts'
 export type { EndedSession, Session, SessionPort } from './app/session.ts'

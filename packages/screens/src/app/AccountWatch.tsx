@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useApi, useSession } from './ports.tsx'
+import { useApi, useSession } from './ports.ts'
 import { useRefreshAccount } from './useRead.ts'
 
 /** Reads the member's figures again when the stream says that something in the account moved: a fill, a stop-out, an expiry. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import * as styles from './AppShell.css.ts'
 import { PracticeBanner } from './PracticeBanner.tsx'
-import { useNavigation } from './ports.tsx'
+import { useNavigation } from './ports.ts'
 
 const entries = [
   { id: 'home', icon: House },

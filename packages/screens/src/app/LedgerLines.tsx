@@ -1,7 +1,7 @@
 import type { LedgerLineOnWire } from '@onelot/api-client'
 import { Money, ListRow, RowList, formatDateTime, useTheme } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useNow } from './ports.tsx'
+import { useNow } from './ports.ts'
 import { readerZone } from './readerZone.ts'
 
 /** Every movement with its reason, where from, where to, and the amount to the last unit (RULES 2). */

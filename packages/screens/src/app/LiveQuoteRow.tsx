@@ -1,7 +1,7 @@
 import type { QuoteRow as ListedQuote } from '@onelot/api-client'
 import { QuoteRow } from '@onelot/ui'
 import { placesAt } from './places.ts'
-import { useNavigation } from './ports.tsx'
+import { useNavigation } from './ports.ts'
 import { useMarketRules } from './useMarketRules.ts'
 import { useQuote } from './useQuote.ts'
 import { useName } from './useRefusalText.ts'

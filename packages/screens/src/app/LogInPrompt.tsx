@@ -1,7 +1,7 @@
 import { Button, EmptyState, Icon } from '@onelot/ui'
 import { UserRound } from 'lucide-react'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useNavigation } from './ports.tsx'
+import { useNavigation } from './ports.ts'
 
 /** Stands where a member's content would be (RULES 6). */
 export function LogInPrompt() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LogInPrompt } from './LogInPrompt.tsx'
-import { useSession } from './ports.tsx'
+import { useSession } from './ports.ts'
 
 /** What only a member sees; a guest is asked to log in, in its place. */
 export function MemberOnly({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { type Outcome } from '@onelot/api-client'
 import { useToast } from '@onelot/ui'
-import { usePack } from './ports.tsx'
+import { usePack } from './ports.ts'
 import { useRefusalText } from './useRefusalText.ts'
 
 /** The one place of toasts about commands. An unknown outcome gets none: it must stay until the person has read it. */

@@ -2,7 +2,7 @@ import type { ApiFailure, Endpoint, RequestInput, ResponseOf } from '@onelot/api
 import type { InfiniteStatus } from '@onelot/ui'
 import { useEffect, useEffectEvent } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { useAccountChanges, useApi, useSession } from './ports.tsx'
+import { useAccountChanges, useApi, useSession } from './ports.ts'
 import { type ReadKey, failureOf, readKey } from './useRead.ts'
 
 const PAGE_ROWS = 20

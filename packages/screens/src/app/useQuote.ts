@@ -1,6 +1,6 @@
 import type { InstrumentId, Quote } from '@onelot/domain'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useQuotesStore } from './ports.tsx'
+import { useQuotesStore } from './ports.ts'
 import { type LiveQuote, laterQuote } from './quotesStore.ts'
 
 /** The live quote of one instrument; `known` shows until the stream speaks. */

@@ -6,7 +6,7 @@ import {
   type ResponseOf,
 } from '@onelot/api-client'
 import useSWR, { useSWRConfig } from 'swr'
-import { useAccountChanges, useApi, useSession } from './ports.tsx'
+import { useAccountChanges, useApi, useSession } from './ports.ts'
 
 /** What a screen knows of a question it asked: nothing yet, an answer, or why there is none. An old answer stays beside a failure. */
 export interface Read<T> {

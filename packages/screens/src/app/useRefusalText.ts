@@ -1,6 +1,6 @@
 import { type ApiFailure, type WireRefusal, errorText, failureText, guardHan } from '@onelot/api-client'
 import type { FieldReason, Fields, Localized } from '@onelot/domain'
-import { usePack, usePreferences } from './ports.tsx'
+import { usePack, usePreferences } from './ports.ts'
 
 /** A refusal in the reader's language; what is not in the catalogue as the server put it, through the Han guard (DESIGN 6). */
 export function useRefusalText(): (refusal: WireRefusal) => string {

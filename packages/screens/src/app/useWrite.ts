@@ -6,7 +6,7 @@ import {
   createSubmission,
 } from '@onelot/api-client'
 import { useMemo, useState } from 'react'
-import { useApi } from './ports.tsx'
+import { useApi } from './ports.ts'
 import { useOutcomeToast } from './useOutcomeToast.ts'
 import { useRefreshAccount } from './useRead.ts'
 

@@ -3,7 +3,7 @@ import { Card, RadioGroup } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../app/AppShell.tsx'
 import { languageNames } from '../app/languageNames.ts'
-import { usePreferences } from '../app/ports.tsx'
+import { usePreferences } from '../app/ports.ts'
 import * as styles from './ChangeLanguageScreen.css.ts'
 
 /** /information/changeLang: takes effect at once, and outlives a logout. */

@@ -2,7 +2,7 @@ import { Button, Icon, Text } from '@onelot/ui'
 import { Eye, ListChecks, Sprout } from 'lucide-react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { Brand } from '../app/Brand.tsx'
-import { useNavigation } from '../app/ports.tsx'
+import { useNavigation } from '../app/ports.ts'
 import * as styles from './LandingScreen.css.ts'
 
 const promises = [

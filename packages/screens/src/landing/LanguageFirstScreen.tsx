@@ -3,7 +3,7 @@ import { Button } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { Brand } from '../app/Brand.tsx'
 import { languageNames } from '../app/languageNames.ts'
-import { useNavigation, usePreferences } from '../app/ports.tsx'
+import { useNavigation, usePreferences } from '../app/ports.ts'
 import * as styles from './LandingScreen.css.ts'
 
 /** /login/start1: the landing that asks for the language first. */

@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../app/AppShell.tsx'
 import { FormPasswordField, FormTextField } from '../app/form/FormFields.tsx'
 import { OutcomeNote } from '../app/OutcomeNote.tsx'
-import { useNavigation } from '../app/ports.tsx'
+import { useNavigation } from '../app/ports.ts'
 import * as styles from './LoginScreen.css.ts'
 import { useLogin } from './useLogin.ts'
 

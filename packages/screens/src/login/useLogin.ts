@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { memberLogin } from '@onelot/api-client'
 import { useForm } from 'react-hook-form'
-import { useNavigation, useSession } from '../app/ports.tsx'
+import { useNavigation, useSession } from '../app/ports.ts'
 import { useWrite } from '../app/useWrite.ts'
 import { loginDefaults, loginSchema, toCommand } from './loginForm.ts'
 

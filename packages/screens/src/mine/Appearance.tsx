@@ -1,7 +1,7 @@
 import { Card, ListRow, Select, marketColourConventions, textSizes, themePreferences } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { languageNames } from '../app/languageNames.ts'
-import { useNavigation, usePreferences } from '../app/ports.tsx'
+import { useNavigation, usePreferences } from '../app/ports.ts'
 import * as styles from './MineScreen.css.ts'
 
 /** What a reader sets for this device, member or guest; it outlives a logout (RULES 6, `prefs.*`). */

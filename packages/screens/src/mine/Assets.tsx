@@ -1,7 +1,7 @@
 import type { TradeSummary } from '@onelot/api-client'
 import { AssetSummary, Card, ChipGroup, Money, Skeleton, Stack } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { usePreferences } from '../app/ports.tsx'
+import { usePreferences } from '../app/ports.ts'
 import { type ShownCurrency, shownCurrencies } from './useMine.ts'
 
 export interface AssetsProps {

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from '../i18n/translation.tsx'
 import type { PlainRoute } from '../app/navigation.ts'
-import { useNavigation } from '../app/ports.tsx'
+import { useNavigation } from '../app/ports.ts'
 import * as styles from './MineScreen.css.ts'
 
 const actions: readonly { readonly to: PlainRoute; readonly icon: LucideIcon }[] = [

@@ -1,7 +1,7 @@
 import { memberLogout, memberMe, tradeSummary } from '@onelot/api-client'
 import type { Currency } from '@onelot/domain'
 import { useState } from 'react'
-import { useSession } from '../app/ports.tsx'
+import { useSession } from '../app/ports.ts'
 import { useRead } from '../app/useRead.ts'
 import { useWrite } from '../app/useWrite.ts'
 

@@ -3,7 +3,7 @@ import { type OrderId, type PositionStatus, type PositionTab, orderId } from '@o
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { useApi } from '../app/ports.tsx'
+import { useApi } from '../app/ports.ts'
 import { PositionDetailScreen } from './PositionDetailScreen.tsx'
 
 interface FirstOfProps {

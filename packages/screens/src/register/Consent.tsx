@@ -1,5 +1,5 @@
 import { useTranslation } from '../i18n/translation.tsx'
-import { useNavigation } from '../app/ports.tsx'
+import { useNavigation } from '../app/ports.ts'
 import * as styles from './RegisterScreen.css.ts'
 
 /** A sentence of consent with the link to its text in it; each language puts the link where its grammar wants it. */

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { memberRegister } from '@onelot/api-client'
 import { useForm } from 'react-hook-form'
 import { markRefused } from '../app/form/reasons.ts'
-import { useNavigation, useSession } from '../app/ports.tsx'
+import { useNavigation, useSession } from '../app/ports.ts'
 import { useWrite } from '../app/useWrite.ts'
 import { registerDefaults, registerFields, registerSchema, toCommand } from './registerForm.ts'
 

@@ -1,7 +1,7 @@
 import { commonConfig, memberMe } from '@onelot/api-client'
 import type { StepState } from '@onelot/ui'
 import { useEffect } from 'react'
-import { useNavigation, useSession } from '../app/ports.tsx'
+import { useNavigation, useSession } from '../app/ports.ts'
 import { type Read, useRead } from '../app/useRead.ts'
 
 const stateOf = (read: Read<unknown>): StepState =>

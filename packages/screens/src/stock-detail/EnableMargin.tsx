@@ -4,7 +4,7 @@ import { Button, Checkbox, Sheet, Stack, useToast } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { OutcomeNote } from '../app/OutcomeNote.tsx'
-import { useNavigation } from '../app/ports.tsx'
+import { useNavigation } from '../app/ports.ts'
 import { useWrite } from '../app/useWrite.ts'
 import * as styles from './StockDetailScreen.css.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { placesAt } from '../app/places.ts'
-import { useNow } from '../app/ports.tsx'
+import { useNow } from '../app/ports.ts'
 import { PracticeBanner } from '../app/PracticeBanner.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 

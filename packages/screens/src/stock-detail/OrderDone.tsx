@@ -12,7 +12,7 @@ import {
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { placesAt } from '../app/places.ts'
-import { useNavigation } from '../app/ports.tsx'
+import { useNavigation } from '../app/ports.ts'
 import { useMarketRules } from '../app/useMarketRules.ts'
 import { useName } from '../app/useRefusalText.ts'
 

@@ -3,7 +3,7 @@ import { type Adjustment, type ChartPeriod, type LocalDate, type Quote, localDat
 import { type IndicatorSelection, type QuickRange, datesOf } from '@onelot/ui/kline'
 import { useCallback, useMemo, useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { useApi } from '../app/ports.tsx'
+import { useApi } from '../app/ports.ts'
 import { failureOf } from '../app/useRead.ts'
 import { liveCandle } from './liveCandle.ts'
 

@@ -1,7 +1,7 @@
 import { type Instrument, type Position, type Quote, displayStatus, isOpen, zero } from '@onelot/domain'
 import { PositionCard } from '@onelot/ui'
 import { placesAt } from '../places.ts'
-import { useNavigation, useNow } from '../ports.tsx'
+import { useNavigation, useNow } from '../ports.ts'
 import { PositionActions, hasActions } from './PositionActions.tsx'
 import { resultOf } from './result.ts'
 import type { OnPositionCommand } from './usePositionCommands.tsx'

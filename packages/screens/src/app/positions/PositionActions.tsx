@@ -1,7 +1,7 @@
 import { type Instrument, type Position, displayStatus } from '@onelot/domain'
 import { Button, Text, formatDateTime, useTheme } from '@onelot/ui'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { useNow } from '../ports.tsx'
+import { useNow } from '../ports.ts'
 import { readerZone } from '../readerZone.ts'
 import type { OnPositionCommand } from './usePositionCommands.tsx'
 

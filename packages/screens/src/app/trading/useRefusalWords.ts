@@ -1,5 +1,5 @@
 import type { RefusalWords } from '@onelot/ui'
-import { usePack } from '../ports.tsx'
+import { usePack } from '../ports.ts'
 import { useRefusalText } from '../useRefusalText.ts'
 
 /** The words of the catalogue for ui's tickets: a whole sentence beside the button, a short reason under a field. */

@@ -1,7 +1,7 @@
 import { type MarketDetail, type ResponseOf, marketDetail, tradeAccount } from '@onelot/api-client'
 import type { InstrumentId, TradingState } from '@onelot/domain'
 import type { TicketFactsNow } from '@onelot/ui'
-import { useNow } from '../ports.tsx'
+import { useNow } from '../ports.ts'
 import { useQuote } from '../useQuote.ts'
 import { useRead } from '../useRead.ts'
 

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { SWRConfig } from 'swr'
+import { createI18n } from '../i18n/createI18n.ts'
+import { TranslationProvider } from '../i18n/translation.tsx'
+import { AccountWatch } from './AccountWatch.tsx'
+import { createAccountChanges } from './accountChanges.ts'
+import { type Ports, PortsContext } from './ports.ts'
+import { createQuotesStore } from './quotesStore.ts'
+
+export interface ScreensProviderProps extends Ports {
+  readonly children: ReactNode
+}
+
+/** Stands once above all screens, within ui's `ThemeProvider` and `ToastProvider`. */
+export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
+  const { client, session, preferences, navigation, pack, now } = ports
+  const quotes = useMemo(() => createQuotesStore(client), [client])
+  const i18n = useMemo(() => createI18n(preferences.language, pack), [preferences.language, pack])
+  const [accountChanges] = useState(createAccountChanges)
+  const [swr] = useState(() => ({ provider: () => new Map(), ...swrOptions }))
+  const value = useMemo(
+    () => ({ client, session, preferences, navigation, pack, now, quotes, accountChanges }),
+    [client, session, preferences, navigation, pack, now, quotes, accountChanges],
+  )
+  useEffect(
+    () => () => {
+      quotes.close()
+    },
+    [quotes],
+  )
+  return (
+    <PortsContext value={value}>
+      <TranslationProvider i18n={i18n}>
+        <SWRConfig value={swr}>
+          <AccountWatch />
+          {children}
+        </SWRConfig>
+      </TranslationProvider>
+    </PortsContext>
+  )
+}
+
+/** A read that failed says so and offers to try again; retrying behind the reader's back would move the screen. */
+const swrOptions = { shouldRetryOnError: false, keepPreviousData: false }

@@ -1,0 +1,42 @@
+import type { ApiClient } from '@onelot/api-client'
+import type { Instant } from '@onelot/domain'
+import { createContext, use } from 'react'
+import type { LanguagePack } from '../i18n/pack.ts'
+import type { AccountChanges } from './accountChanges.ts'
+import type { Navigation } from './navigation.ts'
+import type { PreferencesPort } from './preferences.ts'
+import type { QuotesStore } from './quotesStore.ts'
+import type { SessionPort } from './session.ts'
+
+/** Everything a screen reaches the outside world by. The app and the stories each give their own. */
+export interface Ports {
+  readonly client: ApiClient
+  readonly session: SessionPort
+  readonly preferences: PreferencesPort
+  readonly navigation: Navigation
+  /** All words of the reader's language. */
+  readonly pack: LanguagePack
+  readonly now: () => Instant
+}
+
+export interface ProvidedPorts extends Ports {
+  readonly quotes: QuotesStore
+  readonly accountChanges: AccountChanges
+}
+
+export const PortsContext = createContext<ProvidedPorts | undefined>(undefined)
+
+function usePorts(): ProvidedPorts {
+  const ports = use(PortsContext)
+  if (!ports) throw new Error('a screen stands outside ScreensProvider')
+  return ports
+}
+
+export const useApi = (): ApiClient => usePorts().client
+export const useSession = (): SessionPort => usePorts().session
+export const usePreferences = (): PreferencesPort => usePorts().preferences
+export const useNavigation = (): Navigation => usePorts().navigation
+export const usePack = (): LanguagePack => usePorts().pack
+export const useNow = (): (() => Instant) => usePorts().now
+export const useQuotesStore = (): QuotesStore => usePorts().quotes
+export const useAccountChanges = (): AccountChanges => usePorts().accountChanges
