@@ -31,7 +31,7 @@ export function curveOptions(curve: Curve, name: string, look: CurveLook): ApexO
     dataLabels: { enabled: false },
     legend: { show: false },
     states: still,
-    grid: { show: false, padding: { left: 0, right: 0, top: -16, bottom: -8 } },
+    grid: { show: false, padding: { left: 0, right: 12, top: -16, bottom: -8 } },
     markers: { size: curve.days.length === 1 ? 4 : 0, hover: { size: 4 } },
     xaxis: {
       type: 'category',
@@ -47,7 +47,12 @@ export function curveOptions(curve: Curve, name: string, look: CurveLook): ApexO
       max: 1,
       tickAmount: 2,
       opposite: true,
-      labels: { style: { colors: [look.label], fontSize: '12px' }, formatter: axisText },
+      labels: {
+        align: 'left',
+        offsetX: -4,
+        style: { colors: [look.label], fontSize: '12px' },
+        formatter: axisText,
+      },
     },
     annotations: {
       yaxis: [{ y: curve.zeroHeight, borderColor: look.rule, strokeDashArray: 3, opacity: 1 }],
