@@ -65,6 +65,11 @@ describe.each(themes)('the %s theme', (theme) => {
       })
     }
 
+    it('reads a mark whichever way the price went', () => {
+      for (const fill of [m.upFill, m.downFill, m.flatFill])
+        expect(contrast(m.onUpFill, fill)).toBeGreaterThanOrEqual(text)
+    })
+
     it('reads the words on filled buttons, and shows the buttons on every ground', () => {
       for (const [on, fill] of [
         [m.onUpFill, m.upFill],

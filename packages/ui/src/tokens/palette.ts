@@ -152,6 +152,8 @@ export interface MarketPalette {
   readonly onDownFill: string
   readonly flat: string
   readonly flatTint: string
+  /** Reads under `onUpFill`: a mark that shows all three directions has one text colour. */
+  readonly flatFill: string
 }
 
 /** The market colours of a theme under a convention. */
@@ -170,5 +172,6 @@ export function marketPalette(theme: ThemeName, convention: MarketColours): Mark
     onDownFill: down.onFill,
     flat: flat.ink,
     flatTint: flat.tint,
+    flatFill: flat.fill,
   }
 }

@@ -47,6 +47,7 @@ export const vars = createGlobalThemeContract(
       onDownFill: null,
       flat: null,
       flatTint: null,
+      flatFill: null,
     },
     font: { sans: null },
     /** 12, 13, 15, 17, 20, 24, 32 at the normal text size. */

@@ -10,7 +10,7 @@ export interface ChartLook {
   >
   readonly market: Pick<
     MarketPalette,
-    'up' | 'down' | 'flat' | 'upFill' | 'downFill' | 'onUpFill' | 'onDownFill'
+    'up' | 'down' | 'flat' | 'upFill' | 'downFill' | 'flatFill' | 'onUpFill'
   >
   readonly lines: readonly string[]
   readonly fontFamily: string
@@ -123,7 +123,7 @@ export function chartStyles(
           compareRule: 'previous_close',
           upColor: market.upFill,
           downColor: market.downFill,
-          noChangeColor: colours.ink,
+          noChangeColor: market.flatFill,
           line: { style: 'dashed', dashedValue: [2, 3], size: 1 },
           text: { ...mark, color: market.onUpFill },
         },
