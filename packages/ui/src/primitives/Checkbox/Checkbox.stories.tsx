@@ -76,7 +76,7 @@ export const ALinkInItsWordsTicksNothing: Story = {
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox'), { pointerEventsCheck: 0 })
+    await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByText(/I have read/))
     await expect(args.onChange).not.toHaveBeenCalled()
   },

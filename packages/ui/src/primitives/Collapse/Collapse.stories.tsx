@@ -94,7 +94,7 @@ export const OneDisabled: Story = {
   play: async ({ canvas, userEvent }) => {
     const off = canvas.getByRole('button', { name: /Which funds/ })
     await expect(off).toBeDisabled()
-    await userEvent.click(off, { pointerEventsCheck: 0 })
+    await userEvent.click(off)
     await expect(off).toHaveAttribute('aria-expanded', 'false')
   },
 }

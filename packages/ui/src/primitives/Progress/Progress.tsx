@@ -14,7 +14,7 @@ export interface ProgressProps {
   /** @defaultValue 100 */
   max?: number
   /** The figure in the reader's words, seen and read instead of the number: `4 of 10 photos`, `312%`. */
-  text?: string
+  text?: string | undefined
   /** Keeps the label for those who listen, where the words beside the bar already say it. */
   hideLabel?: boolean
   /** `error` for what has stopped, with words that say so. @defaultValue 'accent' */

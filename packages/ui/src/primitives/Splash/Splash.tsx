@@ -9,7 +9,7 @@ export interface SplashProps {
   /** The site's logo, a picture beside its name: it needs no name of its own. */
   logo?: ReactNode
   /** One line under the name. */
-  tagline?: string
+  tagline?: string | undefined
   /** What the steps lead to: `Starting`. */
   label: string
   /** Settings, language, session (section 2, start). */

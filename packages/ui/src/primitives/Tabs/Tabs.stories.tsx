@@ -91,7 +91,7 @@ export const ChartPeriods: Story = {
 export const OneDisabled: Story = {
   args: { tabs: few.map((tab, index) => ({ ...tab, disabled: index === 1 })) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'In progress' }), { pointerEventsCheck: 0 })
+    await userEvent.click(canvas.getByRole('tab', { name: 'In progress' }))
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('tab', { name: 'Purchase' }))
     await userEvent.keyboard('{ArrowRight}')
@@ -103,7 +103,8 @@ export const TellsOfAChangeOnce: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Purchase' }))
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{End}')
-    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith({ value: 'Terminated' })
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'Terminated' })
   },
 }
 
