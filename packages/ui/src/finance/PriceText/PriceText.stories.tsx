@@ -47,17 +47,32 @@ function Ticking() {
   )
 }
 
+/** Resolves once the browser has told that the element is in view: only what is seen is tinted. */
+const seen = (element: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(element)
+  })
+
 export const TintsInTheDirectionOfATick: Story = {
   render: () => <Ticking />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const price = canvasElement.querySelector('[data-stale]')
-    await waitFor(async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Tick up' }))
-      await expect(price).toHaveAttribute('data-tick', 'up')
-    })
+    if (!(price instanceof HTMLElement)) throw new Error('no price is shown')
+    const tints: (string | undefined)[] = []
+    const watch = new MutationObserver(() => tints.push(price.dataset['tick']))
+    watch.observe(price, { attributeFilter: ['data-tick'] })
+    await seen(price)
+    await userEvent.click(canvas.getByRole('button', { name: 'Tick up' }))
+    await waitFor(() => expect(tints).toContain('up'))
     await userEvent.click(canvas.getByRole('button', { name: 'Tick down' }))
-    await expect(price).toHaveAttribute('data-tick', 'down')
+    await waitFor(() => expect(tints).toContain('down'))
     await waitFor(() => expect(price).not.toHaveAttribute('data-tick'))
+    watch.disconnect()
   },
 }
 
