@@ -1,7 +1,13 @@
-import { type SessionTokens, createClient, streamPath } from '@onelot/api-client'
+import { type SessionTokens, UNAUTHORISED_REDIRECT_MS, createClient, streamPath } from '@onelot/api-client'
 import { accountId } from '@onelot/domain'
 import { type BrowserBroker, createBrowserBroker } from '@onelot/mock-api/browser'
-import { type LanguagePack, type Preferences, ScreensProvider, type Session } from '@onelot/screens'
+import {
+  type DraftsPort,
+  type LanguagePack,
+  type Preferences,
+  ScreensProvider,
+  type Session,
+} from '@onelot/screens'
 import { pack as en } from '@onelot/screens/i18n/en'
 import { pack as kor } from '@onelot/screens/i18n/kor'
 import { pack as tw } from '@onelot/screens/i18n/tw'
@@ -115,6 +121,19 @@ function holder(first: Session | undefined) {
   }
 }
 
+function draftsInMemory(): DraftsPort {
+  const kept = new Map<string, unknown>()
+  return {
+    keep: (name, value) => {
+      kept.set(name, value)
+    },
+    read: (name) => kept.get(name),
+    drop: (name) => {
+      kept.delete(name)
+    },
+  }
+}
+
 const sessionOf = (tokens: SessionTokens | undefined): Session | undefined =>
   tokens && { token: tokens.token, account: accountId(tokens.account) }
 
@@ -139,6 +158,7 @@ function Stage({ story, scenario, broker, navigation, children }: StageProps) {
   const [session, setSession] = useState(() => sessionOf(broker.session))
   const [ended, setEnded] = useState(scenario.ended)
   const [tokens] = useState(() => holder(session))
+  const [drafts] = useState(draftsInMemory)
   const preferences = { ...chosen, ...changed }
 
   const enter = useCallback(
@@ -154,8 +174,10 @@ function Stage({ story, scenario, broker, navigation, children }: StageProps) {
       fetch: fetchFor(story),
       session: tokens.take,
       onSessionEnded: () => {
-        enter(undefined)
-        navigation.go({ to: 'login' })
+        setTimeout(() => {
+          enter(undefined)
+          navigation.go({ to: 'login' })
+        }, UNAUTHORISED_REDIRECT_MS)
       },
       readCookie: () => undefined,
       newKey: () => crypto.randomUUID(),
@@ -190,6 +212,7 @@ function Stage({ story, scenario, broker, navigation, children }: StageProps) {
       <ScreensProvider
         client={client}
         session={sessionPort}
+        drafts={drafts}
         preferences={preferencesPort}
         navigation={navigation}
         pack={packs[language]}

@@ -112,6 +112,27 @@ test.describe('when the session has ended', () => {
   })
 })
 
+test.describe('when the session ends in the middle of an order', () => {
+  test('the ticket is as it was filled in once the person has logged in again', async ({ app, page }) => {
+    await app.becomeMember()
+    await app.open('/market/index')
+    await expect(page.getByRole('link', { name: /Simulated/ }).first()).toBeVisible()
+    await app.open('/market/stockDetail?instrument=US:AAPL')
+    await page.getByRole('button', { name: 'Buy', exact: true }).click()
+    await page.getByRole('spinbutton', { name: 'Lots' }).fill('7')
+    await page.getByRole('button', { name: 'Review order' }).click()
+    await page.route(on('trade/place'), (route) => route.fulfill({ status: 401, body: '' }), { times: 1 })
+    await page.getByRole('button', { name: /^Buy · 7 lots/ }).click()
+    await expect(page.getByText(/Your session has ended.*What you filled in is kept/)).toBeVisible()
+    await expect(page).toHaveURL(/#\/login\/login$/)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await submitLogin(page)
+    await expect(page).toHaveURL(/#\/market\/stockDetail/)
+    const ticket = page.getByRole('dialog', { name: /^Buy Apple/ })
+    await expect(ticket.getByRole('spinbutton', { name: 'Lots' })).toHaveValue('7')
+  })
+})
+
 test.describe('when the script of a screen does not come', () => {
   test('the app says so, and tries again when asked', async ({ app, page }) => {
     await page.route('**/assets/RegisterScreen-*.js', (route) => route.abort())

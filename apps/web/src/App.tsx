@@ -1,6 +1,6 @@
 import type { ApiClient } from '@onelot/api-client'
 import { instant } from '@onelot/domain'
-import { type Navigation, type PreferencesPort, ScreensProvider } from '@onelot/screens'
+import { type DraftsPort, type Navigation, type PreferencesPort, ScreensProvider } from '@onelot/screens'
 import { ThemeProvider, ToastProvider } from '@onelot/ui'
 import { use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { packs } from './boot/packs.ts'
@@ -19,6 +19,7 @@ import { StatusBar } from './shell/StatusBar.tsx'
 export interface AppProps {
   client: Promise<ApiClient>
   session: SessionStore
+  drafts: DraftsPort
   preferences: PreferencesStore
   pages: PagesPorts
   navigation: Navigation
@@ -54,6 +55,7 @@ export function App(props: AppProps) {
         <ScreensProvider
           client={client}
           session={sessionPort}
+          drafts={props.drafts}
           preferences={preferencesPort}
           navigation={navigation}
           pack={pack}

@@ -14,6 +14,7 @@ import { createNavigation } from './navigation/createNavigation.tsx'
 import { ChunkError } from './pages/chunks.ts'
 import { createChosenInstrument } from './pages/chosenInstrument.ts'
 import { createPreferencesStore } from './session/preferencesStore.ts'
+import { createDraftsStore } from './session/draftsStore.ts'
 import { createSessionEnd } from './session/sessionEnd.ts'
 import { createSessionStore } from './session/sessionStore.ts'
 import { usableStorage } from './session/storage.ts'
@@ -21,10 +22,9 @@ import { nativeShellOf } from './shell/nativeShell.ts'
 
 const environment = readEnvironment(import.meta.env)
 const local = usableStorage(() => localStorage)
-const session = createSessionStore(
-  local,
-  usableStorage(() => sessionStorage),
-)
+const tab = usableStorage(() => sessionStorage)
+const session = createSessionStore(local, tab)
+const drafts = createDraftsStore(tab, session)
 const preferences = createPreferencesStore(local, navigator.languages)
 const chosen = createChosenInstrument(local)
 
@@ -79,6 +79,7 @@ createRoot(document.getElementById('root') ?? document.body, { onCaughtError }).
           <App
             client={client}
             session={session}
+            drafts={drafts}
             preferences={preferences}
             pages={pages}
             navigation={navigation}

@@ -1,5 +1,6 @@
 export type { TabEntry } from './app/AppShell.tsx'
 export { type Navigation, type PlainRoute, type RouteTarget, plainRoutes } from './app/navigation.ts'
+export type { DraftsPort } from './app/drafts.ts'
 export type { Ports } from './app/ports.ts'
 export { ScreensProvider, type ScreensProviderProps } from './app/ScreensProvider.tsx'
 export { useSiteConfig } from './app/PracticeBanner.tsx'

@@ -31,7 +31,7 @@ describe('a session', () => {
     const { local, tab, open } = browser()
     local.setItem('prefs.language', 'kor')
     local.setItem('stock', 'US:AAPL')
-    tab.setItem('draft.ticket', '{}')
+    tab.setItem('draft.a-1.ticket', '{}')
     const store = open()
     store.start(member, '01012345678')
     store.logOut()
@@ -42,7 +42,7 @@ describe('a session', () => {
 
   it('that ended by itself leaves hint, way back and drafts in session storage', () => {
     const { local, tab, open } = browser()
-    tab.setItem('draft.ticket', '{}')
+    tab.setItem('draft.a-1.ticket', '{}')
     const store = open()
     store.start(member, '01012345678')
     store.expire({ to: 'trade' })
@@ -50,7 +50,7 @@ describe('a session', () => {
     expect(store.read()).toEqual({ current: undefined, ended })
     expect(open().read().ended).toEqual(ended)
     expect(keysOf(local)).toEqual([])
-    expect(tab.getItem('draft.ticket')).toBe('{}')
+    expect(tab.getItem('draft.a-1.ticket')).toBe('{}')
   })
 
   it('forgets how the last one ended once it begins', () => {

@@ -1,7 +1,7 @@
 import { accountId } from '@onelot/domain'
 import type { EndedSession, RouteTarget, Session } from '@onelot/screens'
 import { targetOf } from '../navigation/targets.ts'
-import { type KeyValues, forget, keysOf } from './storage.ts'
+import { type KeyValues, forget, forgetDraftsOfOthers, keysOf } from './storage.ts'
 
 export interface SessionSnapshot {
   readonly current: Session | undefined
@@ -55,6 +55,7 @@ export function createSessionStore(local: KeyValues, tab: KeyValues): SessionSto
       local.setItem(ACCOUNT, account)
       local.setItem(HINT, phone)
       tab.removeItem(ENDED)
+      forgetDraftsOfOthers(tab, account)
       changed()
     },
     logOut: () => {

@@ -39,6 +39,18 @@ export const keysOf = (storage: KeyValues): readonly string[] =>
 /** Keys of this beginning outlive a session: language, theme, market colours, text size (RULES 6). */
 export const PREFERENCE_PREFIX = 'prefs.'
 
+const DRAFTS = 'draft.'
+
+/** Keys of this beginning hold what an account was typing when its session ended (RULES 6). */
+export const draftPrefix = (account: string): string => `${DRAFTS}${account}.`
+
+/** Removes what other accounts were typing. */
+export function forgetDraftsOfOthers(storage: KeyValues, account: string): void {
+  for (const key of keysOf(storage)) {
+    if (key.startsWith(DRAFTS) && !key.startsWith(draftPrefix(account))) storage.removeItem(key)
+  }
+}
+
 /** Removes everything but the reader's preferences (RULES 6). */
 export function forget(storage: KeyValues): void {
   for (const key of keysOf(storage)) {

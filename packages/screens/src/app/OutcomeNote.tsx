@@ -1,7 +1,7 @@
 import type { Outcome } from '@onelot/api-client'
 import { Button, NoticeBar } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useRefusalText } from './useRefusalText.ts'
+import { useFailureText, useRefusalText } from './useRefusalText.ts'
 
 export interface OutcomeNoteProps {
   write: { readonly outcome: Outcome<unknown> | undefined; readonly pending: boolean }
@@ -10,13 +10,15 @@ export interface OutcomeNoteProps {
 }
 
 /**
- * Stands beside an action after it was tried: why it was refused, also when the toast has gone; or that its outcome is not
- * known, with the safe way to find out (RULES 5).
+ * Stands beside an action after it was tried: why it was refused, also when the toast has gone; that the session has ended; or that its
+ * outcome is not known, with the safe way to find out (RULES 5).
  */
 export function OutcomeNote({ write: { outcome, pending }, onRetry }: OutcomeNoteProps) {
   const { t } = useTranslation()
   const refusalText = useRefusalText()
+  const failureText = useFailureText()
   if (outcome?.kind === 'refused') return <NoticeBar tone="error">{refusalText(outcome.refusal)}</NoticeBar>
+  if (outcome?.kind === 'sessionEnded') return <NoticeBar tone="error">{failureText(outcome)}</NoticeBar>
   if (outcome?.kind !== 'unknown') return null
   const check = (
     <Button variant="secondary" size="small" loading={pending} onClick={onRetry}>

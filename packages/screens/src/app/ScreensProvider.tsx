@@ -13,14 +13,14 @@ export interface ScreensProviderProps extends Ports {
 
 /** Stands once above all screens, within ui's `ThemeProvider` and `ToastProvider`. */
 export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
-  const { client, session, preferences, navigation, pack, now } = ports
+  const { client, session, drafts, preferences, navigation, pack, now } = ports
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const i18n = useMemo(() => createI18n(preferences.language, pack), [preferences.language, pack])
   const [accountChanges] = useState(createAccountChanges)
   const [swr] = useState(() => ({ provider: () => new Map(), ...swrOptions }))
   const value = useMemo(
-    () => ({ client, session, preferences, navigation, pack, now, quotes, accountChanges }),
-    [client, session, preferences, navigation, pack, now, quotes, accountChanges],
+    () => ({ client, session, drafts, preferences, navigation, pack, now, quotes, accountChanges }),
+    [client, session, drafts, preferences, navigation, pack, now, quotes, accountChanges],
   )
   useEffect(
     () => () => {

@@ -3,6 +3,7 @@ import type { Instant } from '@onelot/domain'
 import { createContext, use } from 'react'
 import type { LanguagePack } from '../i18n/pack.ts'
 import type { AccountChanges } from './accountChanges.ts'
+import type { DraftsPort } from './drafts.ts'
 import type { Navigation } from './navigation.ts'
 import type { PreferencesPort } from './preferences.ts'
 import type { QuotesStore } from './quotesStore.ts'
@@ -12,6 +13,7 @@ import type { SessionPort } from './session.ts'
 export interface Ports {
   readonly client: ApiClient
   readonly session: SessionPort
+  readonly drafts: DraftsPort
   readonly preferences: PreferencesPort
   readonly navigation: Navigation
   /** All words of the reader's language. */
@@ -34,6 +36,7 @@ function usePorts(): ProvidedPorts {
 
 export const useApi = (): ApiClient => usePorts().client
 export const useSession = (): SessionPort => usePorts().session
+export const useDrafts = (): DraftsPort => usePorts().drafts
 export const usePreferences = (): PreferencesPort => usePorts().preferences
 export const useNavigation = (): Navigation => usePorts().navigation
 export const usePack = (): LanguagePack => usePorts().pack

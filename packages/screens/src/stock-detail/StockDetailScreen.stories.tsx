@@ -1,6 +1,7 @@
 import { instrumentId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { openTicket, review } from './orderingHands.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
 
 const meta = {
@@ -11,24 +12,6 @@ const meta = {
 } satisfies Meta<typeof StockDetailScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-type Hands = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
-
-/** Opens the ticket, and gives its sheet. */
-async function openTicket({ canvas, userEvent }: Hands, action: 'Buy' | 'Short' = 'Buy') {
-  const button = await canvas.findByRole('button', { name: action })
-  await waitFor(() => expect(button).toBeEnabled())
-  await userEvent.click(button)
-  return within(await screen.findByRole('dialog'))
-}
-
-/** Orders one lot at the market, up to the button that sends it. */
-async function review(hands: Hands) {
-  const sheet = await openTicket(hands)
-  await hands.userEvent.click(await sheet.findByRole('radio', { name: 'Market' }))
-  await hands.userEvent.click(sheet.getByRole('button', { name: 'Review order' }))
-  await screen.findByRole('heading', { name: 'Review your order' })
-  return within(screen.getByRole('dialog'))
-}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -76,22 +59,6 @@ export const TooPoorToBuy: Story = {
     await expect(sheet.getByRole('button', { name: 'Review order' })).toBeDisabled()
   },
 }
-
-const refusal = (
-  refuse: 'PRICE_UNAVAILABLE' | 'OUTSIDE_TRADING_TIME' | 'SYSTEM_BUSY' | 'FUND_OPERATION_PENDING',
-): Story => ({
-  parameters: { scenario: { world: 'member', faults: [{ on: 'trade/place', refuse }] } },
-  play: async ({ canvas, userEvent }) => {
-    const sheet = await review({ canvas, userEvent })
-    await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
-    await sheet.findByText(/The order was not accepted/)
-    await expect(sheet.getByRole('button', { name: /^Buy/ })).toBeEnabled()
-  },
-})
-export const RefusedWithoutAPrice: Story = refusal('PRICE_UNAVAILABLE')
-export const RefusedOutsideTradingTime: Story = refusal('OUTSIDE_TRADING_TIME')
-export const RefusedWhileBusy: Story = refusal('SYSTEM_BUSY')
-export const RefusedWhileFundsMove: Story = refusal('FUND_OPERATION_PENDING')
 
 export const EnablesMarginWithinTheTicket: Story = {
   parameters: { scenario: { world: 'memberWithoutMargin' } },
@@ -179,6 +146,13 @@ export const Delisted: Story = {
 
 export const Loading: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'market/detail', hang: true }] } },
+}
+/** The stream never opens: the price that was read with the page greys, and says of when it is. */
+export const NoNewPrices: Story = {
+  parameters: { scenario: { world: 'member', faults: [{ on: 'stream/open', http: 503 }] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/No new prices since/, {}, { timeout: 8000 })
+  },
 }
 export const ChartFails: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'market/candles', http: 500 }] } },

@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../app/AppShell.tsx'
 import { Loaded } from '../app/Loaded.tsx'
-import { useNavigation } from '../app/ports.ts'
+import { useNavigation, useSession } from '../app/ports.ts'
 import { useTradingFacts } from '../app/trading/useTradingFacts.ts'
 import { useName } from '../app/useRefusalText.ts'
 import { Book } from './Book.tsx'
@@ -23,6 +23,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const trading = useTradingFacts(instrument)
+  const member = useSession().current?.account
   const { detail, quote, staleSince } = trading
   const title = detail.data === undefined ? t('title') : name(detail.data.instrument.name)
   return (
@@ -31,7 +32,9 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
       trailing={<Share instrument={instrument} title={title} />}
       {...(detail.data?.instrument.kind === 'index' || detail.data === undefined
         ? {}
-        : { action: <TradeBar trading={trading} detail={detail.data} /> })}
+        : {
+            action: <TradeBar key={`${member ?? ''} ${instrument}`} trading={trading} detail={detail.data} />,
+          })}
     >
       <Loaded read={detail} skeleton={<StockSkeleton />}>
         {(data) => (

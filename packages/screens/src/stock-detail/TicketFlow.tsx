@@ -4,6 +4,7 @@ import {
   Button,
   OrderReviewSheet,
   OrderTicketSheet,
+  type TicketDraft,
   type TicketFactsNow,
   firstDraft,
   ticketPlaces,
@@ -24,6 +25,10 @@ export interface TicketFlowProps {
   account: TradingState
   book: Book
   stale: boolean
+  /** What was being filled in when a session ended; else a first draft. */
+  draft: TicketDraft | undefined
+  /** The session has ended with this on the way. */
+  onSessionEnded: (draft: TicketDraft) => void
   onClose: () => void
 }
 
@@ -35,13 +40,14 @@ type Step =
   | { readonly kind: 'done'; readonly position: Position }
 
 /** An order from ticket over review to done; a way back leads to the ticket as it was filled in. */
-export function TicketFlow({ side, facts, account, book, stale, onClose }: TicketFlowProps) {
+export function TicketFlow(props: TicketFlowProps) {
+  const { side, facts, account, book, stale, draft, onSessionEnded, onClose } = props
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const words = useRefusalWords()
   const place = useWrite(tradePlace)
-  const send = useSendProps(place)
-  const ticket = useTicket({ facts, account }, firstDraft(facts.quote?.price, side))
+  const send = useSendProps(place, { kept: true })
+  const ticket = useTicket({ facts, account }, draft ?? firstDraft(facts.quote?.price, side))
   const [step, setStep] = useState<Step>({ kind: 'ticket' })
   const { instrument } = facts.listing
   const toTicket = () => {
@@ -49,6 +55,7 @@ export function TicketFlow({ side, facts, account, book, stale, onClose }: Ticke
   }
   const submit = async (terms: OrderTerms) => {
     const outcome = await place.send(terms)
+    if (outcome.kind === 'sessionEnded') onSessionEnded(ticket.draft)
     if (outcome.kind === 'done') setStep({ kind: 'done', position: outcome.data.position })
   }
   switch (step.kind) {

@@ -1,15 +1,18 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { type OpenPosition, type Side, isOpen } from '@onelot/domain'
-import { Button } from '@onelot/ui'
+import { Button, type TicketDraft } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useSession } from '../app/ports.ts'
 import { usePositionCommands } from '../app/positions/usePositionCommands.tsx'
+import { FactsAwaitedSheet } from '../app/trading/FactsAwaitedSheet.tsx'
 import type { Trading } from '../app/trading/useTradingFacts.ts'
+import { useName } from '../app/useRefusalText.ts'
 import { ChooseHeld } from './ChooseHeld.tsx'
 import { LogInSheet } from './LogInSheet.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 import { TicketFlow } from './TicketFlow.tsx'
+import { useKeptTicket } from './useKeptTicket.ts'
 
 export interface TradeBarProps {
   trading: Trading
@@ -17,7 +20,9 @@ export interface TradeBarProps {
 }
 
 type Open =
-  { readonly kind: 'ticket'; readonly side: Side } | { readonly kind: 'choose' } | { readonly kind: 'logIn' }
+  | { readonly kind: 'ticket'; readonly side: Side; readonly draft?: TicketDraft | undefined }
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'logIn' }
 
 /**
  * The fixed bar: on a held instrument Close and Buy; otherwise Buy, and Short only with margin enabled, so that nobody opens a short by
@@ -25,9 +30,12 @@ type Open =
  */
 export function TradeBar({ trading, detail }: TradeBarProps) {
   const { t } = useTranslation('stockDetail')
+  const name = useName()
   const guest = useSession().current === undefined
-  const [open, setOpen] = useState<Open>()
-  const { facts, state, staleSince } = trading
+  const { kept, keep } = useKeptTicket(detail.instrument.id)
+  const [open, setOpen] = useState<Open | undefined>(kept && { kind: 'ticket', side: kept.side, draft: kept })
+  const { facts, state, staleSince, account } = trading
+  const waiting = !guest && state === undefined && account.failure === undefined
   const held: readonly OpenPosition[] = Object.values(state?.positions ?? {}).filter(isOpen)
   const { instrument } = detail
   const { onCommand, sheet } = usePositionCommands()
@@ -56,7 +64,7 @@ export function TradeBar({ trading, detail }: TradeBarProps) {
           {t('actions.short')}
         </Button>
       ) : null}
-      <Button variant="up" block onClick={start({ kind: 'ticket', side: 'long' })}>
+      <Button variant="up" block loading={waiting} onClick={start({ kind: 'ticket', side: 'long' })}>
         {t('actions.buy')}
       </Button>
       {open?.kind === 'logIn' ? <LogInSheet onClose={close} /> : null}
@@ -79,6 +87,14 @@ export function TradeBar({ trading, detail }: TradeBarProps) {
           account={state}
           book={detail.book}
           stale={staleSince !== undefined}
+          draft={open.draft}
+          onSessionEnded={keep}
+          onClose={close}
+        />
+      ) : open?.kind === 'ticket' && account.failure ? (
+        <FactsAwaitedSheet
+          trading={trading}
+          title={t(open.side === 'long' ? 'ticket.buy' : 'ticket.short', { name: name(instrument.name) })}
           onClose={close}
         />
       ) : null}

@@ -127,7 +127,7 @@ export const Nonsense: Story = {
 export const SessionEnded: Story = {
   parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/summary', http: 401 }] } },
   play: async ({ navigation }) => {
-    await waitFor(() => expect(navigation.go).toHaveBeenCalledWith({ to: 'login' }))
+    await waitFor(() => expect(navigation.go).toHaveBeenCalledWith({ to: 'login' }), { timeout: 4000 })
   },
 }
 

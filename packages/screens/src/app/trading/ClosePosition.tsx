@@ -1,11 +1,11 @@
 import { tradeClose } from '@onelot/api-client'
 import type { CloseTerms, Instrument, OpenPosition } from '@onelot/domain'
-import { CloseSheet, Sheet, Skeleton, SkeletonGroup } from '@onelot/ui'
+import { CloseSheet } from '@onelot/ui'
 import { useRef } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { Failure } from '../Failure.tsx'
 import { useName } from '../useRefusalText.ts'
 import { useWrite } from '../useWrite.ts'
+import { FactsAwaitedSheet } from './FactsAwaitedSheet.tsx'
 import { useRefusalWords } from './useRefusalWords.ts'
 import { useSendProps } from './useSendProps.ts'
 import { useTradingFacts } from './useTradingFacts.ts'
@@ -21,7 +21,8 @@ export interface ClosePositionProps {
 export function ClosePosition({ position, instrument, onClose }: ClosePositionProps) {
   const { t } = useTranslation('trade')
   const name = useName()
-  const { facts, state, staleSince, detail, account } = useTradingFacts(instrument.id)
+  const trading = useTradingFacts(instrument.id)
+  const { facts, state, staleSince } = trading
   const close = useWrite(tradeClose)
   const send = useSendProps(close)
   const words = useRefusalWords()
@@ -32,22 +33,7 @@ export function ClosePosition({ position, instrument, onClose }: ClosePositionPr
     if (outcome.kind === 'done') onClose()
   }
   if (facts === undefined || state === undefined) {
-    const failed = [detail, account].find((read) => read.failure !== undefined)
-    return (
-      <Sheet open onClose={onClose} title={t('close')}>
-        {failed?.failure ? (
-          <Failure
-            failure={failed.failure}
-            retrying={failed.refreshing}
-            onRetry={() => void failed.refresh()}
-          />
-        ) : (
-          <SkeletonGroup>
-            <Skeleton shape="block" height="12rem" />
-          </SkeletonGroup>
-        )}
-      </Sheet>
-    )
+    return <FactsAwaitedSheet trading={trading} title={t('close')} onClose={onClose} />
   }
   return (
     <CloseSheet

@@ -17,6 +17,7 @@ export const app = {
     text: 'No answer came, so we do not know whether this went through. Checking will not do it twice.',
     check: 'Check now',
   },
+  kept: 'What you filled in is kept.',
   practice: {
     demoCalendar: 'Practice money. Demo hours, open all day.',
   },

@@ -19,6 +19,7 @@ export const app = {
     text: '沒有收到回應，無法得知是否已完成。再次確認不會重複執行。',
     check: '立即確認',
   },
+  kept: '您填寫的內容會保留。',
   practice: {
     demoCalendar: '模擬資金。展示環境中市場全天開放。',
   },

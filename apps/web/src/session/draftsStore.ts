@@ -1,0 +1,34 @@
+import type { DraftsPort } from '@onelot/screens'
+import type { SessionStore } from './sessionStore.ts'
+import { type KeyValues, draftPrefix } from './storage.ts'
+
+/** Drafts in session storage, under the account that typed them; without an account there is nothing to come back to. */
+export function createDraftsStore(tab: KeyValues, session: Pick<SessionStore, 'read'>): DraftsPort {
+  const keyOf = (name: string): string | undefined => {
+    const account = session.read().current?.account
+    return account && draftPrefix(account) + name
+  }
+  return {
+    keep: (name, value) => {
+      const key = keyOf(name)
+      if (key !== undefined) tab.setItem(key, JSON.stringify(value))
+    },
+    read: (name) => {
+      const key = keyOf(name)
+      return key === undefined ? undefined : parsed(tab.getItem(key))
+    },
+    drop: (name) => {
+      const key = keyOf(name)
+      if (key !== undefined) tab.removeItem(key)
+    },
+  }
+}
+
+/** Storage is the reader's to edit: what is no JSON reads as nothing. */
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
