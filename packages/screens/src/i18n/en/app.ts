@@ -22,12 +22,10 @@ export const app = {
     demoCalendar: 'Practice money. Demo hours, open all day.',
   },
   cancel: 'Cancel',
-  confirm: 'Confirm',
   copied: 'Copied',
   copyFailed: 'Copying is not allowed here.',
   notYet: {
     title: '{{area}} is not available yet',
     text: 'This part of Onelot is still being built. Nothing here has been switched off for your account.',
-    toMarket: 'Go to the market',
   },
 } as const

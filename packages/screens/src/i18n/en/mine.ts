@@ -42,8 +42,6 @@ export const mine = {
     empty: 'No record',
     emptyText: 'Every movement of your money will be listed here.',
     list: 'Movements, newest first',
-    currency: 'Currency',
-    all: 'All currencies',
     fromTo: '{{from}} to {{to}}',
     reasons: {
       practiceMoney: 'Practice money',

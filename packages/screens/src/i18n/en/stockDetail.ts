@@ -1,6 +1,5 @@
 export const stockDetail = {
   title: 'Stock',
-  share: 'Share',
   copyLink: 'Copy link',
   chart: 'Price chart of {{name}}',
   book: 'Order book',
@@ -34,7 +33,6 @@ export const stockDetail = {
   },
   halted: 'Trading in this stock is halted.',
   noPrice: 'No price at present',
-  holding: 'You hold {{lots}}',
   actions: { label: 'Trade', buy: 'Buy', short: 'Short', close: 'Close' },
   guest: {
     title: 'Log in to trade',
@@ -56,12 +54,10 @@ export const stockDetail = {
     enable: 'Enable margin',
     enabled: 'Margin financing is enabled',
     toRealName: 'Verify your name',
-    why: 'Leverage and selling short need margin financing.',
   },
   done: {
     placed: 'Order placed',
     filled: 'Order filled',
-    title: 'Done',
     toPosition: 'See position',
     close: 'Done',
   },

@@ -24,12 +24,10 @@ export const app = {
     demoCalendar: '연습용 자산이에요. 데모 시장은 하루 종일 열려요.',
   },
   cancel: '취소',
-  confirm: '확인',
   copied: '복사했어요',
   copyFailed: '여기서는 복사할 수 없어요.',
   notYet: {
     title: '{{area}}: 아직 준비 중이에요',
     text: '이 화면은 아직 만들고 있어요. 고객님 계정에서 막힌 것은 아니에요.',
-    toMarket: '시장으로 가기',
   },
 } satisfies Area<'app'>

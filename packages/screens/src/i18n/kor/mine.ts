@@ -44,8 +44,6 @@ export const mine = {
     empty: '내역이 없어요',
     emptyText: '자금이 움직이면 모두 여기에 표시돼요.',
     list: '최근 자금 내역',
-    currency: '통화',
-    all: '전체 통화',
     fromTo: '{{from}} → {{to}}',
     reasons: {
       practiceMoney: '연습용 자금',

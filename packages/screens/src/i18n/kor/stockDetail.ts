@@ -2,7 +2,6 @@ import type { Area } from '../pack.ts'
 
 export const stockDetail = {
   title: '종목',
-  share: '공유',
   copyLink: '링크 복사',
   chart: '{{name}} 가격 차트',
   book: '호가',
@@ -36,7 +35,6 @@ export const stockDetail = {
   },
   halted: '이 종목은 거래가 정지됐어요.',
   noPrice: '지금은 시세가 없어요',
-  holding: '{{lots}} 보유 중',
   actions: { label: '거래', buy: '매수', short: '공매도', close: '청산' },
   guest: {
     title: '로그인하면 거래할 수 있어요',
@@ -58,12 +56,10 @@ export const stockDetail = {
     enable: '신용거래 시작하기',
     enabled: '신용거래를 시작했어요',
     toRealName: '실명 인증하기',
-    why: '레버리지와 공매도에는 신용거래가 필요해요.',
   },
   done: {
     placed: '주문을 넣었어요',
     filled: '주문이 체결됐어요',
-    title: '완료',
     toPosition: '포지션 보기',
     close: '확인',
   },

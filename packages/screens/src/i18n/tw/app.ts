@@ -24,12 +24,10 @@ export const app = {
     demoCalendar: '模擬資金。展示環境中市場全天開放。',
   },
   cancel: '取消',
-  confirm: '確認',
   copied: '已複製',
   copyFailed: '此處無法複製。',
   notYet: {
     title: '{{area}}尚未開放',
     text: '這個功能仍在製作中，並不是您的帳戶被限制。',
-    toMarket: '前往行情',
   },
 } satisfies Area<'app'>

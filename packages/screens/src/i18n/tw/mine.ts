@@ -44,8 +44,6 @@ export const mine = {
     empty: '暫無紀錄',
     emptyText: '每一筆資金異動都會列在這裡。',
     list: '資金異動，由新到舊',
-    currency: '幣別',
-    all: '所有幣別',
     fromTo: '{{from}} → {{to}}',
     reasons: {
       practiceMoney: '模擬資金',

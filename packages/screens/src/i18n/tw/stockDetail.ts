@@ -2,7 +2,6 @@ import type { Area } from '../pack.ts'
 
 export const stockDetail = {
   title: '個股',
-  share: '分享',
   copyLink: '複製連結',
   chart: '{{name}} 價格走勢',
   book: '五檔報價',
@@ -36,7 +35,6 @@ export const stockDetail = {
   },
   halted: '此標的暫停交易。',
   noPrice: '目前沒有報價',
-  holding: '持有 {{lots}}',
   actions: { label: '交易', buy: '買進', short: '放空', close: '平倉' },
   guest: {
     title: '登入後即可交易',
@@ -58,12 +56,10 @@ export const stockDetail = {
     enable: '啟用融資融券',
     enabled: '已啟用融資融券',
     toRealName: '前往實名認證',
-    why: '槓桿與放空需要啟用融資融券。',
   },
   done: {
     placed: '委託已送出',
     filled: '委託已成交',
-    title: '完成',
     toPosition: '查看持倉',
     close: '完成',
   },
