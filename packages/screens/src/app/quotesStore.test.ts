@@ -69,16 +69,24 @@ describe('the live quotes', () => {
     expect(store.read(apple).quote?.price).toBe('102')
   })
 
-  test('keep the price when the stream falls silent, and say since when', () => {
+  test('keep the price when the stream falls silent, and say that it is old', () => {
     const { store, tick, stream, frame } = stage()
     store.watch(apple, () => undefined)
     tick(quote('101', 1))
     stream('stale')
     frame()
-    expect(store.read(apple)).toEqual({ quote: quote('101', 1), staleSince: instant(start + 1000) })
+    expect(store.read(apple)).toEqual({ quote: quote('101', 1), stale: true })
     tick(quote('103', 9))
     frame()
-    expect(store.read(apple).staleSince).toBeUndefined()
+    expect(store.read(apple).stale).toBe(false)
+  })
+
+  test('are stale as well where the stream never spoke', () => {
+    const { store, stream, frame } = stage()
+    store.watch(apple, () => undefined)
+    stream('stale')
+    frame()
+    expect(store.read(apple)).toEqual({ quote: undefined, stale: true })
   })
 
   test('are streamed once for many, and as long as somebody looks', () => {

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@onelot/api-client'
-import { type Instant, type InstrumentId, type Quote, epochMs } from '@onelot/domain'
+import { type InstrumentId, type Quote, epochMs } from '@onelot/domain'
 
-/** What is known live of one instrument. `staleSince`: the last word before the stream fell silent (RULES 9). */
+/** What the stream has said of one instrument. `stale`: it has fallen silent, or never spoke (RULES 9). */
 export interface LiveQuote {
   readonly quote: Quote | undefined
-  readonly staleSince: Instant | undefined
+  readonly stale: boolean
 }
 
 export interface QuotesStore {
@@ -21,7 +21,7 @@ interface Entry {
   stop: () => void
 }
 
-const nothing: LiveQuote = Object.freeze({ quote: undefined, staleSince: undefined })
+const nothing: LiveQuote = Object.freeze({ quote: undefined, stale: false })
 
 /** The later of two quotes of an instrument. */
 export const laterQuote = (a: Quote | undefined, b: Quote | undefined): Quote | undefined =>
@@ -60,14 +60,12 @@ export function createQuotesStore(
       instruments: [instrument],
       onEvent: (event) => {
         if (event.kind !== 'quote' || event.quote.instrument !== instrument) return
-        change(instrument, (live) => ({ quote: laterQuote(event.quote, live.quote), staleSince: undefined }))
+        change(instrument, (live) => ({ quote: laterQuote(event.quote, live.quote), stale: false }))
       },
       onState: (state) => {
         if (state === 'connecting') return
-        change(instrument, (live) => {
-          const staleSince = state === 'stale' ? live.quote?.at : undefined
-          return staleSince === live.staleSince ? live : { ...live, staleSince }
-        })
+        const stale = state === 'stale'
+        change(instrument, (live) => (stale === live.stale ? live : { ...live, stale }))
       },
     })
 

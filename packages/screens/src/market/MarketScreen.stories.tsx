@@ -105,6 +105,14 @@ export const Offline: Story = {
   },
 }
 
+export const NoNewPrices: Story = {
+  parameters: { scenario: { world: 'member', faults: [{ on: 'stream/open', http: 503 }] } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Hot' })
+    await waitFor(() => expect(list.querySelector('[data-stale=true]')).not.toBeNull(), { timeout: 8000 })
+  },
+}
+
 export const ServerError: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'market/list', http: 500 }] } },
   play: async ({ canvas }) => {
