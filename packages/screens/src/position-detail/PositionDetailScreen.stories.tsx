@@ -1,4 +1,4 @@
-import { tradePositions } from '@onelot/api-client'
+import { type RefusalCodeOnWire, tradePositions } from '@onelot/api-client'
 import { type OrderId, type PositionStatus, type PositionTab, orderId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
@@ -63,6 +63,31 @@ export const ClosesAPart: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
+
+/** Closing that the broker refuses: the reason stands beside the button, and the position is as it was. */
+const refusal = (refuse: RefusalCodeOnWire, reason: RegExp): Story => ({
+  args: { status: 'holding' },
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/close', refuse }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Review closing' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(await sheet.findByRole('button', { name: 'Close position' }))
+    await expect(await sheet.findByText(/The order was not accepted/)).toHaveTextContent(reason)
+    await expect(sheet.getByRole('button', { name: 'Close position' })).toHaveAttribute('data-state', 'ready')
+  },
+})
+export const RefusedSoManyDaysAfterBuying: Story = refusal(
+  'SELL_BLOCKED_DAYS',
+  /It can be sold 2 days after the purchase/,
+)
+export const RefusedSoManyMinutesAfterBuying: Story = refusal(
+  'SELL_BLOCKED_MINUTES',
+  /This can be sold 30 minutes after the purchase/,
+)
+export const RefusedWhileLocked: Story = refusal('POSITION_LOCKED', /This position is locked until/)
+export const RefusedOnceItHasChanged: Story = refusal('ORDER_WRONG_STATE', /has already changed/)
+export const RefusedWithoutAPrice: Story = refusal('PRICE_UNAVAILABLE', /There is no price at the moment/)
 
 export const NotFound: Story = {
   render: () => <PositionDetailScreen position={orderId('no-such-order')} />,

@@ -128,6 +128,17 @@ export const Halted: Story = {
 export const MarketClosed: Story = { parameters: { scenario: { world: 'marketClosed' } } }
 export const Frozen: Story = { parameters: { scenario: { world: 'frozenAccount' } } }
 export const HugePrices: Story = { parameters: { scenario: { world: 'pricey' } } }
+/** The longest name of the market, over its page and over its ticket. */
+export const LongName: Story = {
+  args: { instrument: instrumentId('KRX:600000') },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: /^Garon International Advanced Materials/ })
+    await openTicket({ canvas, userEvent })
+    await screen.findByRole('dialog', { name: /^Buy Garon International Advanced Materials/ })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 export const DigitalCurrency: Story = { args: { instrument: instrumentId('CRYPTO:BITX') } }
 export const ForeignExchange: Story = { args: { instrument: instrumentId('FX:USDKRW') } }
 export const AnIndexHasNoTicket: Story = {
