@@ -1,26 +1,8 @@
-import { type InstrumentId, leverages, orderTypes, sides } from '@onelot/domain'
+import type { InstrumentId } from '@onelot/domain'
 import type { TicketDraft } from '@onelot/ui'
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
 import { useDrafts, useSession } from '../app/ports.ts'
-
-const typed = z.string().check(z.maxLength(40))
-
-const draftSchema = z.object({
-  side: z.enum(sides),
-  type: z.enum(orderTypes),
-  priceText: typed,
-  leverage: z.literal(leverages),
-  mode: z.enum(['quantity', 'amount']),
-  lots: z.optional(z.int().check(z.nonnegative())),
-  amountText: typed,
-})
-
-/** What was kept, as a ticket again; the chip is not: what it was a share of may have changed. */
-function draftOf(kept: unknown): TicketDraft | undefined {
-  const { data } = draftSchema.safeParse(kept)
-  return data && { ...data, lots: data.lots, share: undefined }
-}
+import { draftOf } from './keptTicket.ts'
 
 export interface KeptTicket {
   /** What waited for this person when they came; given once, and not again on the next visit. */

@@ -1,0 +1,37 @@
+import type { TicketDraft } from '@onelot/ui'
+import { describe, expect, test } from 'vitest'
+import { draftOf } from './keptTicket.ts'
+
+const draft: TicketDraft = {
+  side: 'short',
+  type: 'limit',
+  priceText: '187.1',
+  leverage: 5,
+  mode: 'quantity',
+  lots: 7,
+  amountText: '',
+  share: 50,
+}
+const kept = (value: object): unknown => JSON.parse(JSON.stringify(value))
+
+describe('a ticket that was kept', () => {
+  test('is as it was typed, but for the chip', () => {
+    expect(draftOf(kept(draft))).toEqual({ ...draft, share: undefined })
+  })
+
+  test('may have its quantity empty', () => {
+    expect(draftOf(kept({ ...draft, lots: undefined }))?.lots).toBeUndefined()
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['a word', 'ticket'],
+    ['a side that is none', { ...draft, side: 'up' }],
+    ['a leverage that is not offered', { ...draft, leverage: 3 }],
+    ['a part of a lot', { ...draft, lots: 1.5 }],
+    ['fewer than no lots', { ...draft, lots: -1 }],
+    ['a price that is no text', { ...draft, priceText: 187 }],
+  ])('is none where there is %s', (_, value) => {
+    expect(draftOf(value)).toBeUndefined()
+  })
+})

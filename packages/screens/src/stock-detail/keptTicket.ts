@@ -1,0 +1,21 @@
+import { leverages, orderTypes, sides } from '@onelot/domain'
+import type { TicketDraft } from '@onelot/ui'
+import * as z from 'zod/mini'
+
+const typed = z.string().check(z.maxLength(40))
+
+const draftSchema = z.object({
+  side: z.enum(sides),
+  type: z.enum(orderTypes),
+  priceText: typed,
+  leverage: z.literal(leverages),
+  mode: z.enum(['quantity', 'amount']),
+  lots: z.optional(z.int().check(z.nonnegative())),
+  amountText: typed,
+})
+
+/** What was kept, as a ticket again, or undefined where it is none; its chip is not kept: what that was a share of may have changed. */
+export function draftOf(kept: unknown): TicketDraft | undefined {
+  const { data } = draftSchema.safeParse(kept)
+  return data && { ...data, lots: data.lots, share: undefined }
+}
