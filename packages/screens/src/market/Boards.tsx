@@ -1,8 +1,9 @@
-import { boards } from '@onelot/api-client'
-import { ChipGroup, SegmentedControl, SessionLabel, Tabs } from '@onelot/ui'
+import { type QuoteRow, boards } from '@onelot/api-client'
+import { ChipGroup, SegmentedControl, SessionLabel, StaleNotice, Tabs } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { NotYet } from '../app/NotYet.tsx'
 import { useNow } from '../app/ports.ts'
+import { useQuote } from '../app/useQuote.ts'
 import { useName } from '../app/useRefusalText.ts'
 import { exchanges, marketTabs } from './boards.ts'
 import { IndexStrip } from './IndexStrip.tsx'
@@ -29,6 +30,7 @@ export function Boards({ model }: { model: MarketModel }) {
         <>
           {choice.tab === 'listed' ? <Exchanges model={model} /> : null}
           <Standing model={model} />
+          <Silence model={model} />
           <div className={styles.chooser}>
             <SegmentedControl
               label={t('boards.label')}
@@ -82,6 +84,22 @@ function Standing({ model }: { model: MarketModel }) {
           <SessionLabel session={standing.session} zone={standing.market.zone} now={now()} />
         </>
       )}
+    </div>
+  )
+}
+
+/** Since when no prices have come: all rows are of one stream, so the first of them speaks for all. */
+function Silence({ model }: { model: MarketModel }) {
+  const [first] = model.list.items ?? []
+  const zone = model.market && model.standing(model.market)?.market.zone
+  return first === undefined || zone === undefined ? null : <SilenceOf row={first} zone={zone} />
+}
+
+function SilenceOf({ row, zone }: { row: QuoteRow; zone: string }) {
+  const { staleSince } = useQuote(row.instrument.id, row.quote)
+  return staleSince === undefined ? null : (
+    <div className={styles.chooser}>
+      <StaleNotice since={staleSince} zone={zone} />
     </div>
   )
 }

@@ -109,7 +109,8 @@ export const NoNewPrices: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'stream/open', http: 503 }] } },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Hot' })
-    await waitFor(() => expect(list.querySelector('[data-stale=true]')).not.toBeNull(), { timeout: 8000 })
+    await canvas.findByText(/No new prices since/, {}, { timeout: 8000 })
+    await expect(list.querySelector('[data-stale=true]')).not.toBeNull()
   },
 }
 
