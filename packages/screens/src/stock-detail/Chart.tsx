@@ -2,7 +2,7 @@ import type { MarketDetail } from '@onelot/api-client'
 import type { Quote } from '@onelot/domain'
 import { Skeleton, SkeletonGroup } from '@onelot/ui'
 import { ChartSettingsSheet, ChartToolbar, KLineChart } from '@onelot/ui/kline'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { Failure } from '../app/Failure.tsx'
 import { placesAt } from '../app/places.ts'
@@ -11,19 +11,20 @@ import * as styles from './StockDetailScreen.css.ts'
 import { useChart } from './useChart.ts'
 
 export interface ChartProps {
+  ref: Ref<HTMLElement>
   detail: MarketDetail
   quote: Quote | undefined
 }
 
 /** The K-line, full-bleed, with its periods and settings under it. */
-export function Chart({ detail, quote }: ChartProps) {
+export function Chart({ ref, detail, quote }: ChartProps) {
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const chart = useChart(detail, quote)
   const [settings, setSettings] = useState(false)
   const { instrument, market, session } = detail
   return (
-    <section className={styles.chart} data-period={chart.period}>
+    <section ref={ref} className={styles.chart} data-period={chart.period}>
       {chart.failure ? (
         <Failure failure={chart.failure} retrying={chart.retrying} onRetry={chart.retry} />
       ) : chart.candles === undefined ? (

@@ -7,7 +7,11 @@ export const head = style({
   gap: vars.space.x1,
   padding: `${vars.space.x3} ${vars.space.page}`,
 })
-export const chart = style({ background: vars.colour.surface, paddingBottom: vars.space.x2 })
+export const chart = style({
+  background: vars.colour.surface,
+  paddingBottom: vars.space.x2,
+  scrollMarginTop: `calc(${vars.size.navBar} + ${vars.safeArea.top})`,
+})
 export const section = style({
   display: 'flex',
   flexDirection: 'column',

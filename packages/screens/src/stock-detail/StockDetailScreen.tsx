@@ -1,6 +1,7 @@
 import type { InstrumentId } from '@onelot/domain'
 import { Icon, IconButton, useToast } from '@onelot/ui'
 import { Share2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../app/AppShell.tsx'
 import { Loaded } from '../app/Loaded.tsx'
@@ -25,6 +26,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   const trading = useTradingFacts(instrument)
   const member = useSession().current?.account
   const { detail, quote, staleSince } = trading
+  const chart = useRef<HTMLElement>(null)
   const title = detail.data === undefined ? t('title') : name(detail.data.instrument.name)
   return (
     <BackPage
@@ -33,14 +35,21 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
       {...(detail.data?.instrument.kind === 'index' || detail.data === undefined
         ? {}
         : {
-            action: <TradeBar key={`${member ?? ''} ${instrument}`} trading={trading} detail={detail.data} />,
+            action: (
+              <TradeBar
+                key={`${member ?? ''} ${instrument}`}
+                trading={trading}
+                detail={detail.data}
+                chart={chart}
+              />
+            ),
           })}
     >
       <Loaded read={detail} skeleton={<StockSkeleton />}>
         {(data) => (
           <>
             <Head detail={data} quote={quote} staleSince={staleSince} />
-            <Chart detail={data} quote={quote} />
+            <Chart ref={chart} detail={data} quote={quote} />
             <Book detail={data} quote={quote} />
             <Facts detail={data} quote={quote} />
           </>

@@ -1,7 +1,7 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { type OpenPosition, type Side, isOpen } from '@onelot/domain'
 import { Button, type TicketDraft } from '@onelot/ui'
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useSession } from '../app/ports.ts'
 import { usePositionCommands } from '../app/positions/usePositionCommands.tsx'
@@ -17,6 +17,8 @@ import { useKeptTicket } from './useKeptTicket.ts'
 export interface TradeBarProps {
   trading: Trading
   detail: MarketDetail
+  /** Scrolled into view above the ticket, which leaves it visible (LOOK). */
+  chart: RefObject<HTMLElement | null>
 }
 
 type Open =
@@ -28,7 +30,7 @@ type Open =
  * The fixed bar: on a held instrument Close and Buy; otherwise Buy, and Short only with margin enabled, so that nobody opens a short by
  * reaching for "sell" (RULES 10).
  */
-export function TradeBar({ trading, detail }: TradeBarProps) {
+export function TradeBar({ trading, detail, chart }: TradeBarProps) {
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const guest = useSession().current === undefined
@@ -40,6 +42,10 @@ export function TradeBar({ trading, detail }: TradeBarProps) {
   const { instrument } = detail
   const { onCommand, sheet } = usePositionCommands()
   const mayShort = state?.marginEnabled === true && instrument.shortable
+  const ticketOpen = open?.kind === 'ticket'
+  useEffect(() => {
+    if (ticketOpen) chart.current?.scrollIntoView()
+  }, [ticketOpen, chart])
   const close = () => {
     setOpen(undefined)
   }
