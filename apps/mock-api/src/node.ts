@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { type HttpBindings, getRequestListener } from '@hono/node-server'
 import type { CalendarKind } from '@onelot/domain'
 import { type Broker, type BrokerOptions, createBroker } from './broker.ts'
+import { readCookies, withCookies } from './http/cookies.ts'
 import { createMarket } from './market/market.ts'
 import { createRealClock } from './ports/clock.ts'
 import { createRandomIds } from './ports/ids.ts'
@@ -80,6 +81,9 @@ export async function serve({ broker, port, host = '127.0.0.1', webDir }: ServeO
       return response.type === 'error' ? new Response(null) : response
     }
     const found = await files?.(request)
+    // The page brings the cookies with it: were they to come with its first calls, several at once would each bring another.
+    if (found?.headers.get('content-type')?.startsWith('text/html'))
+      return withCookies(request, found, readCookies(request))
     return found ?? new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
   }
   async function secured(request: Request, bindings: HttpBindings): Promise<Response> {

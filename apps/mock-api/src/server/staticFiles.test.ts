@@ -85,6 +85,27 @@ describe('the server', () => {
     await second.stop()
   })
 
+  it('brings the cookies with the page, and the first calls of the page leave them alone', async () => {
+    const broker = await createNodeBroker({ scrypt: { N: 2, r: 1, p: 1 }, demo: false })
+    const serving = await serve({ broker, port: 0, webDir: join(folder, 'web') })
+    const origin = `http://127.0.0.1:${String(serving.port)}`
+    const page = await fetch(`${origin}/`)
+    const cookies = page.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['XSRF-TOKEN', 'onelot-device'])
+    const call = await fetch(`${origin}/api/vue/common/config`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: cookies.join('; '),
+        'x-xsrf-token': cookies[0]?.split('=')[1] ?? '',
+      },
+      body: '{"type":"all"}',
+    })
+    expect(call.status).toBe(200)
+    expect(call.headers.getSetCookie()).toEqual([])
+    await serving.stop()
+  })
+
   it('breaks the connection where a fault says that it is offline', async () => {
     const broker = await createNodeBroker({ scrypt: { N: 2, r: 1, p: 1 }, demo: false })
     const serving = await serve({ broker, port: 0 })
