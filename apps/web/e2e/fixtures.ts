@@ -93,7 +93,12 @@ function appOn(page: Page, broker: RunningBroker): App {
 async function register(broker: RunningBroker, phone: string): Promise<Member> {
   const response = await fetch(`${broker.origin}/api/vue/member/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'Idempotency-Key': `e2e-${phone}` },
+    headers: {
+      'content-type': 'application/json',
+      'Idempotency-Key': `e2e-${phone}`,
+      // Each comes from a phone of its own: one device may not register many in a row.
+      cookie: `onelot-device=e2e-device-${phone}`,
+    },
     body: JSON.stringify({
       phone,
       password,
