@@ -1,7 +1,6 @@
 import {
   type CalendarKind,
   type Decimal,
-  type Instant,
   compareDecimals,
   defaultMarkets,
   instant,
@@ -11,22 +10,10 @@ import {
 } from '@onelot/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createMarket } from './market.ts'
-import type { CandleQuery, MarketPort } from './port.ts'
+import { calendars, instruments, markets, someTime, tradable } from '../testing/marketArbitraries.ts'
+import type { CandleQuery } from './port.ts'
 
 const now = instant(Date.parse('2026-03-04T05:21:07.500Z'))
-const markets: Readonly<Record<CalendarKind, MarketPort>> = {
-  demo: createMarket({ seed: 1, calendar: 'demo' }),
-  exchange: createMarket({ seed: 1, calendar: 'exchange' }),
-}
-const calendars = fc.constantFrom<CalendarKind>('demo', 'exchange')
-const tradable = markets.demo
-  .listings()
-  .filter(({ kind, origin }) => kind !== 'index' && origin === 'simulated')
-const instruments = fc.constantFrom(...tradable)
-const someTime = fc
-  .integer({ min: Date.parse('2024-01-01'), max: Date.parse('2027-12-01') })
-  .map((ms): Instant => instant(ms))
 const few = { numRuns: 40 }
 
 const atLeast = (a: Decimal, b: Decimal): boolean => compareDecimals(a, b) >= 0

@@ -1,36 +1,7 @@
-import {
-  type CalendarKind,
-  type Instant,
-  type Instrument,
-  compareDecimals,
-  decimal,
-  exact,
-  instant,
-  plusMs,
-} from '@onelot/domain'
+import { type Instant, compareDecimals, decimal, exact, plusMs } from '@onelot/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createMarket } from './market.ts'
-import type { MarketPort } from './port.ts'
-
-const markets: Readonly<Record<CalendarKind, MarketPort>> = {
-  demo: createMarket({ seed: 1, calendar: 'demo' }),
-  exchange: createMarket({ seed: 1, calendar: 'exchange' }),
-}
-const calendars = fc.constantFrom<CalendarKind>('demo', 'exchange')
-const tradable = markets.demo
-  .listings()
-  .filter(({ kind, origin }) => kind !== 'index' && origin === 'simulated')
-const instruments = fc.constantFrom(...tradable)
-const someTime = fc
-  .integer({ min: Date.parse('2024-01-01'), max: Date.parse('2027-12-01') })
-  .map((ms): Instant => instant(ms))
-
-function quoteOf(market: MarketPort, { id }: Instrument, at: Instant) {
-  const quote = market.quote(id, at)
-  if (quote === undefined) throw new Error(`no quote of ${id} at ${at}`)
-  return quote
-}
+import { calendars, instruments, markets, quoteOf, someTime } from '../testing/marketArbitraries.ts'
 
 describe('a first crossing', () => {
   it('is where the quote first satisfies the condition', () => {

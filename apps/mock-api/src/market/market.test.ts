@@ -1,8 +1,6 @@
 import {
-  type CalendarKind,
   type Decimal,
   type Instant,
-  type Instrument,
   compareDecimals,
   defaultMarkets,
   exact,
@@ -14,30 +12,12 @@ import {
 } from '@onelot/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { calendars, instruments, markets, quoteOf, someTime, tradable } from '../testing/marketArbitraries.ts'
 import { createMarket } from './market.ts'
-import type { MarketPort } from './port.ts'
 
 const now = instant(Date.parse('2026-03-04T05:21:07.500Z'))
-const markets: Readonly<Record<CalendarKind, MarketPort>> = {
-  demo: createMarket({ seed: 1, calendar: 'demo' }),
-  exchange: createMarket({ seed: 1, calendar: 'exchange' }),
-}
-const calendars = fc.constantFrom<CalendarKind>('demo', 'exchange')
-const tradable = markets.demo
-  .listings()
-  .filter(({ kind, origin }) => kind !== 'index' && origin === 'simulated')
-const instruments = fc.constantFrom(...tradable)
-const someTime = fc
-  .integer({ min: Date.parse('2024-01-01'), max: Date.parse('2027-12-01') })
-  .map((ms): Instant => instant(ms))
 
 const atLeast = (a: Decimal, b: Decimal): boolean => compareDecimals(a, b) >= 0
-
-function quoteOf(market: MarketPort, { id }: Instrument, at: Instant) {
-  const quote = market.quote(id, at)
-  if (quote === undefined) throw new Error(`no quote of ${id} at ${at}`)
-  return quote
-}
 
 describe('a quote', () => {
   it('is the same for every market of the seed, whatever was asked before', () => {
