@@ -1,5 +1,5 @@
-import { type ApiFailure, type WireRefusal, errorText, failureText, guardHan } from '@onelot/api-client'
-import type { FieldReason, Fields, Localized } from '@onelot/domain'
+import { type ApiFailure, type WireRefusal, errorText, failureText } from '@onelot/api-client'
+import type { FieldReason, Localized } from '@onelot/domain'
 import { usePack, usePreferences } from './ports.ts'
 
 /** A refusal in the reader's language; what is not in the catalogue as the server put it, through the Han guard (DESIGN 6). */
@@ -22,18 +22,8 @@ export function useFieldText(): (reason: FieldReason | undefined) => string | un
   return (reason) => (reason === undefined ? undefined : fields[reason])
 }
 
-/** Prose of the server, such as site configuration, becomes visible text here and nowhere else (RULES 8). */
-export function useServerText(): (text: string) => string {
-  const { language } = usePreferences()
-  return (text) => guardHan(text, language)
-}
-
 /** A name in the reader's language. */
 export function useName(): (name: Localized) => string {
   const { language } = usePreferences()
   return (name) => name[language]
 }
-
-/** The fields that a write's outcome marks. */
-export const refusedFields = (refusal: WireRefusal): Fields =>
-  refusal.code === undefined ? {} : refusal.fields

@@ -23,7 +23,7 @@ function useBound<Values extends FieldValues, Kind>({ control, name }: Bound<Val
   } = useController({ control, name })
   const fieldText = useFieldText()
   const error = fieldText(reasonOf(fieldState.error?.message))
-  return { focus, value, change, named, invalid: error === undefined ? {} : { error } }
+  return { value, change, bound: { ...(error === undefined ? {} : { error }), ...named, ref: focus } }
 }
 
 /** ui's fields, tied to a form: value, blur, focus on error, and the reason of a refusal in words. */
@@ -32,13 +32,11 @@ export function FormTextField<Values extends FieldValues>({
   name,
   ...props
 }: Bound<Values, string> & Unbound<TextFieldProps>) {
-  const { focus, value, change, named, invalid } = useBound<Values, string>({ control, name })
+  const { value, change, bound } = useBound<Values, string>({ control, name })
   return (
     <TextField
       {...props}
-      {...invalid}
-      {...named}
-      ref={focus}
+      {...bound}
       value={String(value)}
       onChange={({ value: typed }) => {
         change(typed)
@@ -52,13 +50,11 @@ export function FormPasswordField<Values extends FieldValues>({
   name,
   ...props
 }: Bound<Values, string> & Unbound<PasswordFieldProps>) {
-  const { focus, value, change, named, invalid } = useBound<Values, string>({ control, name })
+  const { value, change, bound } = useBound<Values, string>({ control, name })
   return (
     <PasswordField
       {...props}
-      {...invalid}
-      {...named}
-      ref={focus}
+      {...bound}
       value={String(value)}
       onChange={({ value: typed }) => {
         change(typed)
@@ -72,13 +68,11 @@ export function FormCheckbox<Values extends FieldValues>({
   name,
   ...props
 }: Bound<Values, boolean> & Unbound<CheckboxProps>) {
-  const { focus, value, change, named, invalid } = useBound<Values, boolean>({ control, name })
+  const { value, change, bound } = useBound<Values, boolean>({ control, name })
   return (
     <Checkbox
       {...props}
-      {...invalid}
-      {...named}
-      ref={focus}
+      {...bound}
       checked={Boolean(value)}
       onChange={({ checked }) => {
         change(checked)
