@@ -4,6 +4,7 @@ import { ChangeLanguageScreen } from './ChangeLanguageScreen.tsx'
 
 const meta = {
   title: 'Screens/Change language',
+  tags: ['screen'],
   component: ChangeLanguageScreen,
   parameters: { scenario: { world: 'guest' } },
 } satisfies Meta<typeof ChangeLanguageScreen>

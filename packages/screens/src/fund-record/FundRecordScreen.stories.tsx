@@ -3,6 +3,7 @@ import { FundRecordScreen } from './FundRecordScreen.tsx'
 
 const meta = {
   title: 'Screens/Fund record',
+  tags: ['screen'],
   component: FundRecordScreen,
   parameters: { scenario: { world: 'holder' } },
 } satisfies Meta<typeof FundRecordScreen>

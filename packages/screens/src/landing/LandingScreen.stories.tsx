@@ -4,6 +4,7 @@ import { LandingScreen } from './LandingScreen.tsx'
 
 const meta = {
   title: 'Screens/Landing',
+  tags: ['screen'],
   component: LandingScreen,
   parameters: { scenario: { world: 'guest' } },
 } satisfies Meta<typeof LandingScreen>

@@ -4,6 +4,7 @@ import { LanguageFirstScreen } from './LanguageFirstScreen.tsx'
 
 const meta = {
   title: 'Screens/Language first',
+  tags: ['screen'],
   component: LanguageFirstScreen,
   parameters: { scenario: { world: 'guest' } },
 } satisfies Meta<typeof LanguageFirstScreen>

@@ -4,6 +4,7 @@ import { LoginScreen } from './LoginScreen.tsx'
 
 const meta = {
   title: 'Screens/Login',
+  tags: ['screen'],
   component: LoginScreen,
   parameters: { scenario: { world: 'guest' } },
 } satisfies Meta<typeof LoginScreen>

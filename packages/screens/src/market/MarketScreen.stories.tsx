@@ -4,6 +4,7 @@ import { MarketScreen } from './MarketScreen.tsx'
 
 const meta = {
   title: 'Screens/Market',
+  tags: ['screen'],
   component: MarketScreen,
   parameters: { scenario: { world: 'member' } },
 } satisfies Meta<typeof MarketScreen>

@@ -4,6 +4,7 @@ import { MineScreen } from './MineScreen.tsx'
 
 const meta = {
   title: 'Screens/Mine',
+  tags: ['screen'],
   component: MineScreen,
   parameters: { scenario: { world: 'holder' } },
 } satisfies Meta<typeof MineScreen>

@@ -3,6 +3,7 @@ import { NotYetAvailableScreen } from './NotYetAvailableScreen.tsx'
 
 const meta = {
   title: 'Screens/Not yet available',
+  tags: ['screen'],
   component: NotYetAvailableScreen,
   args: { place: 'exchange' },
   parameters: { scenario: { world: 'guest' } },

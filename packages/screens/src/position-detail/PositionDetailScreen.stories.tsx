@@ -26,6 +26,7 @@ function FirstOf({ tab, status }: FirstOfProps) {
 
 const meta = {
   title: 'Screens/Position detail',
+  tags: ['screen'],
   component: FirstOf,
   args: { tab: 'inProgress' },
   parameters: { scenario: { world: 'holder' } },

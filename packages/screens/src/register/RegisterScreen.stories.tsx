@@ -4,6 +4,7 @@ import { RegisterScreen } from './RegisterScreen.tsx'
 
 const meta = {
   title: 'Screens/Register',
+  tags: ['screen'],
   component: RegisterScreen,
   args: { invitation: 'ONELOT' },
   parameters: { scenario: { world: 'guest' } },

@@ -4,6 +4,7 @@ import { StartScreen } from './StartScreen.tsx'
 
 const meta = {
   title: 'Screens/Start',
+  tags: ['screen'],
   component: StartScreen,
   parameters: { scenario: { world: 'member' } },
 } satisfies Meta<typeof StartScreen>

@@ -4,6 +4,7 @@ import { TradeScreen } from './TradeScreen.tsx'
 
 const meta = {
   title: 'Screens/Trade',
+  tags: ['screen'],
   component: TradeScreen,
   parameters: { scenario: { world: 'holder' } },
 } satisfies Meta<typeof TradeScreen>

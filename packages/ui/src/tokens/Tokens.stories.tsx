@@ -39,6 +39,7 @@ function Palette() {
 
 const meta = {
   title: 'Foundations/Colours',
+  tags: ['foundation'],
   component: Palette,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Palette>

@@ -9,6 +9,7 @@ const krw = (amount: string) => <Money value={money('KRW', amount)} weight="stro
 
 const meta = {
   title: 'Finance/AssetSummary',
+  tags: ['widget', 'autodocs'],
   component: AssetSummary,
   args: {
     label: 'Total assets',

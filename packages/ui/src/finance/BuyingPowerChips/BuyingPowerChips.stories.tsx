@@ -4,6 +4,7 @@ import { BuyingPowerChips } from './BuyingPowerChips.tsx'
 
 const meta = {
   title: 'Finance/BuyingPowerChips',
+  tags: ['widget', 'autodocs'],
   component: BuyingPowerChips,
   args: { onSelect: fn() },
   parameters: { layout: 'padded' },

@@ -12,6 +12,7 @@ const flat = changeBetween(decimal('5'), decimal('5'))
 
 const meta = {
   title: 'Finance/ChangeBadge',
+  tags: ['widget', 'autodocs'],
   component: ChangeBadge,
   args: { change: up },
   argTypes: { variant: { control: 'select', options: changeVariants } },

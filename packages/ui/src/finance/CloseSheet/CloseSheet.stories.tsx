@@ -14,6 +14,7 @@ import { CloseSheet } from './CloseSheet.tsx'
 
 const meta = {
   title: 'Finance/CloseSheet',
+  tags: ['widget', 'autodocs'],
   component: CloseSheet,
   args: {
     ...sampleWords,

@@ -6,6 +6,7 @@ import { FactGrid, FactList } from './FactList.tsx'
 
 const meta = {
   title: 'Finance/FactList',
+  tags: ['widget', 'autodocs'],
   component: FactList,
   args: {
     label: 'What it costs',

@@ -7,6 +7,7 @@ import type { IndicatorSelection } from './indicators.ts'
 
 const meta = {
   title: 'Finance/ChartToolbar',
+  tags: ['widget', 'autodocs'],
   component: ChartToolbar,
   args: { period: 'day', onPeriod: fn(), onRange: fn(), onSettings: fn() },
 } satisfies Meta<typeof ChartToolbar>

@@ -9,6 +9,7 @@ type ChartProps = ComponentProps<typeof KLineChart>
 
 const meta = {
   title: 'Finance/KLineChart/Behaviour',
+  tags: ['widget'],
   component: KLineChart,
   args: {
     label: 'Hanbit Semiconductor, daily prices',

@@ -6,6 +6,7 @@ import { KLineChart } from './KLineChart.tsx'
 
 const meta = {
   title: 'Finance/KLineChart/Look',
+  tags: ['widget'],
   component: KLineChart,
   args: {
     label: 'Hanbit Semiconductor, daily prices',

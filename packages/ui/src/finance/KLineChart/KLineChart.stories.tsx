@@ -8,6 +8,7 @@ const daily = candleFixture({ period: 'day', count: 600, price: 72_400, places: 
 
 const meta = {
   title: 'Finance/KLineChart',
+  tags: ['widget', 'autodocs'],
   component: KLineChart,
   args: {
     label: 'Hanbit Semiconductor, daily prices',

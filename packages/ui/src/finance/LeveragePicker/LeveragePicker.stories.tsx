@@ -27,6 +27,7 @@ function Demo({ allowed = leverages, side = 'long', initial = 1, stopOut }: Demo
 
 const meta = {
   title: 'Finance/LeveragePicker',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Demo>

@@ -6,6 +6,7 @@ import { Money } from './Money.tsx'
 
 const meta = {
   title: 'Finance/Money',
+  tags: ['widget', 'autodocs'],
   component: Money,
   args: { value: money('KRW', '12345678') },
   parameters: { layout: 'padded' },

@@ -7,6 +7,7 @@ import { PracticeBanner, SessionLabel, SimulatedLabel, StaleNotice } from './Not
 
 const meta = {
   title: 'Finance/Notices',
+  tags: ['widget', 'autodocs'],
   component: SessionLabel,
   args: { session: sampleListing(hanbit).session, zone: 'Asia/Seoul', now: sampleNow },
   parameters: { layout: 'padded' },

@@ -5,6 +5,7 @@ import { OrderBook } from './OrderBook.tsx'
 
 const meta = {
   title: 'Finance/OrderBook',
+  tags: ['widget', 'autodocs'],
   component: OrderBook,
   args: { book: sampleBook(hanbitQuote), places: 0, previousClose: hanbitQuote.previousClose, onPick: fn() },
   parameters: { layout: 'padded' },

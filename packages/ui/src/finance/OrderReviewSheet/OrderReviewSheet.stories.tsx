@@ -21,6 +21,7 @@ const reviewed = (order: OrderTerms) => ({
 
 const meta = {
   title: 'Finance/OrderReviewSheet',
+  tags: ['widget', 'autodocs'],
   component: OrderReviewSheet,
   args: {
     ...reviewed(terms),

@@ -15,6 +15,7 @@ import { TicketDemo } from './TicketDemo.tsx'
 
 const meta = {
   title: 'Finance/OrderTicket',
+  tags: ['widget', 'autodocs'],
   component: TicketDemo,
   args: { onReview: fn() },
   parameters: { layout: 'padded' },

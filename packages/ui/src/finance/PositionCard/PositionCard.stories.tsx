@@ -24,6 +24,7 @@ const holding: PositionCardProps = {
 
 const meta = {
   title: 'Finance/PositionCard',
+  tags: ['widget', 'autodocs'],
   component: PositionCard,
   args: { ...holding, onPress: fn() },
   parameters: { layout: 'padded' },

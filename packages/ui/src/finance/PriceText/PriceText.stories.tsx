@@ -8,6 +8,7 @@ import { PriceText } from './PriceText.tsx'
 
 const meta = {
   title: 'Finance/PriceText',
+  tags: ['widget', 'autodocs'],
   component: PriceText,
   args: { price: decimal('71200'), places: 0, currency: 'KRW' },
   parameters: { layout: 'padded' },

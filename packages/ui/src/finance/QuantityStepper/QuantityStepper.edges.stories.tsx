@@ -42,6 +42,7 @@ function Demo({ min = 1, max, laterMax = max, initial, onChange }: Demo) {
 
 const meta = {
   title: 'Finance/QuantityStepper/Edges',
+  tags: ['widget'],
   component: Demo,
   args: { max: 100, initial: 1, onChange: fn() },
   parameters: { layout: 'padded' },

@@ -21,6 +21,7 @@ function Demo({ initial = 1, label = 'Lots', onChange, ...rest }: DemoProps) {
 
 const meta = {
   title: 'Finance/QuantityStepper',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { max: 1200, onChange: fn() },
   parameters: { layout: 'padded' },

@@ -7,6 +7,7 @@ import { QuoteRow } from './QuoteRow.tsx'
 
 const meta = {
   title: 'Finance/QuoteRow',
+  tags: ['widget', 'autodocs'],
   component: QuoteRow,
   args: {
     name: 'Hanbit Foods',

@@ -15,6 +15,7 @@ const seoul = { zone: 'Asia/Seoul', now: sampleNow } as const
 
 const meta: Meta<typeof RecordRow> = {
   title: 'Finance/RecordRow',
+  tags: ['widget', 'autodocs'],
   component: RecordRow,
   args: {
     ...seoul,

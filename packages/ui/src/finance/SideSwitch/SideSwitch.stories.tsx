@@ -20,6 +20,7 @@ function Demo({ shortable = true, disabled = false }: { shortable?: boolean; dis
 
 const meta = {
   title: 'Finance/SideSwitch',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Demo>

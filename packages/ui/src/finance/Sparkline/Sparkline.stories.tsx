@@ -6,6 +6,7 @@ import { Sparkline } from './Sparkline.tsx'
 
 const meta = {
   title: 'Finance/Sparkline',
+  tags: ['widget', 'autodocs'],
   component: Sparkline,
   args: { values: risingDay, direction: 'up', label: 'Hanbit Foods today, rising' },
   parameters: { layout: 'padded' },

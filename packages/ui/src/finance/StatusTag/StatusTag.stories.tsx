@@ -28,6 +28,7 @@ const groups = {
 
 const meta = {
   title: 'Finance/StatusTag',
+  tags: ['widget', 'autodocs'],
   component: StatusTag,
   args: { status: 'holding' },
   argTypes: { status: { control: 'select', options: shownStatuses } },

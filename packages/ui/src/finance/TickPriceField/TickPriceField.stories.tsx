@@ -39,6 +39,7 @@ function Demo({ initial = '71200', market = defaultMarkets.KRX, ...rest }: DemoP
 
 const meta = {
   title: 'Finance/TickPriceField',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Demo>

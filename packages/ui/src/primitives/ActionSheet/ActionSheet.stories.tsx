@@ -45,6 +45,7 @@ const plain = [
 
 const meta = {
   title: 'Primitives/ActionSheet',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { title: 'AAPL', actions: plain },
   parameters: { layout: 'padded' },

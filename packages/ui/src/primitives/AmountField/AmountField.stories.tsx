@@ -21,6 +21,7 @@ function Demo(props: Omit<AmountFieldProps, 'text' | 'onChange'> & { initial?: s
 
 const meta = {
   title: 'Primitives/AmountField',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { label: 'Amount', currency: 'KRW', hint: 'At least 10,000' },
   argTypes: { currency: { control: 'select', options: currencies } },

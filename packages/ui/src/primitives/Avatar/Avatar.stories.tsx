@@ -11,6 +11,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Primitives/Avatar',
+  tags: ['widget', 'autodocs'],
   component: Avatar,
   args: { name: 'Jane Doe', src: portrait },
   argTypes: { size: { control: 'select', options: avatarSizes } },

@@ -8,6 +8,7 @@ import { buttonSizes, buttonVariants } from './Button.css.ts'
 
 const meta = {
   title: 'Primitives/Button',
+  tags: ['widget', 'autodocs'],
   component: Button,
   args: { children: 'Review order', onClick: fn() },
   argTypes: {

@@ -39,6 +39,7 @@ function profit(date: LocalDate): DayMark | undefined {
 
 const meta = {
   title: 'Primitives/Calendar',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: {
     label: 'Record date',

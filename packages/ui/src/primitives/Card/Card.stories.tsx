@@ -5,6 +5,7 @@ import { cardPaddings } from './Card.css.ts'
 
 const meta = {
   title: 'Primitives/Card',
+  tags: ['widget', 'autodocs'],
   component: Card,
   args: { children: <Text as="p">Available funds are what you may trade with now.</Text> },
   argTypes: { padding: { control: 'select', options: cardPaddings } },

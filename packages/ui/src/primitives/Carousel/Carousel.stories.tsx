@@ -27,6 +27,7 @@ const slides = [
 
 const meta = {
   title: 'Primitives/Carousel',
+  tags: ['widget', 'autodocs'],
   component: Carousel,
   args: { label: 'News of the house', slides, onChange: fn() },
   argTypes: { slides: { control: false } },

@@ -32,6 +32,7 @@ const agreement = (
 
 const meta = {
   title: 'Primitives/Checkbox',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { label: agreement, onChange: fn() },
   argTypes: { label: { control: false } },

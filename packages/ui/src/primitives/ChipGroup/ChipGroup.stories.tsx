@@ -7,6 +7,7 @@ const shares = ['25', '50', '75', '100'] as const
 
 const meta = {
   title: 'Primitives/ChipGroup',
+  tags: ['widget', 'autodocs'],
   component: ChipGroup,
   args: {
     label: 'Share of buying power',

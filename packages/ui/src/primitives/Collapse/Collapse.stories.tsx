@@ -45,6 +45,7 @@ function Demo({ initial, ...props }: Demo) {
 
 const meta = {
   title: 'Primitives/Collapse',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { items, single: false, initial: [] },
   parameters: { layout: 'padded' },

@@ -22,6 +22,7 @@ function clipboard(write: (text: string) => Promise<void>) {
 
 const meta = {
   title: 'Primitives/CopyButton',
+  tags: ['widget', 'autodocs'],
   component: CopyButton,
   args: { text: '110-234-567890', label: 'Copy account number', onCopied: fn() },
   argTypes: { variant: { control: 'select', options: copyButtonVariants } },

@@ -13,6 +13,7 @@ const after = (seconds: number) => instant(start + seconds * 1_000)
 
 const meta = {
   title: 'Primitives/Countdown',
+  tags: ['widget', 'autodocs'],
   component: Countdown,
   args: { label: 'Payment due in', until: after(3 * 3_600 + 245), now: stopped, onFinish: fn() },
   parameters: { layout: 'padded' },

@@ -46,6 +46,7 @@ function Demo({ initial, ...props }: Demo) {
 
 const meta = {
   title: 'Primitives/DatePicker',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: {
     title: 'Birth date',

@@ -49,6 +49,7 @@ function Demo({ keeps = false, ...props }: Demo) {
 
 const meta = {
   title: 'Primitives/Dialog',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: {
     title: 'Are you sure to close the position',

@@ -6,6 +6,7 @@ import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
   title: 'Primitives/EmptyState',
+  tags: ['widget', 'autodocs'],
   component: EmptyState,
   args: { title: 'No record', description: 'Your orders will stand here.' },
 } satisfies Meta<typeof EmptyState>

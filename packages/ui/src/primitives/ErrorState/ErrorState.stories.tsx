@@ -4,6 +4,7 @@ import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
   title: 'Primitives/ErrorState',
+  tags: ['widget', 'autodocs'],
   component: ErrorState,
   args: {
     title: 'Positions did not load',

@@ -5,6 +5,7 @@ import { box, input } from './Field.css.ts'
 
 const meta = {
   title: 'Primitives/Field',
+  tags: ['widget', 'autodocs'],
   component: Field,
   args: {
     label: 'Birth date',

@@ -5,6 +5,7 @@ import { iconSizes } from './Icon.css.ts'
 
 const meta = {
   title: 'Primitives/Icon',
+  tags: ['widget', 'autodocs'],
   component: Icon,
   args: { icon: ChartCandlestick },
   argTypes: { size: { control: 'select', options: iconSizes }, icon: { control: false } },

@@ -8,6 +8,7 @@ import { iconButtonVariants } from './IconButton.css.ts'
 
 const meta = {
   title: 'Primitives/IconButton',
+  tags: ['widget', 'autodocs'],
   component: IconButton,
   args: { label: 'Add to watchlist', icon: <Icon icon={Star} />, onClick: fn() },
   argTypes: { variant: { control: 'select', options: iconButtonVariants } },

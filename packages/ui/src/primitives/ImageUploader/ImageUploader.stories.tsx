@@ -60,6 +60,7 @@ const one = async (place: number): Promise<Sent> => {
 
 const meta = {
   title: 'Primitives/ImageUploader',
+  tags: ['widget', 'autodocs'],
   component: ImageUploader,
   args: { label: 'Front of your ID', upload, onChange: fn() },
   parameters: { layout: 'padded' },

@@ -13,6 +13,7 @@ const rows = (count: number) =>
 
 const meta = {
   title: 'Primitives/InfiniteList',
+  tags: ['widget', 'autodocs'],
   component: InfiniteList,
   args: {
     status: 'finished',

@@ -10,6 +10,7 @@ const Anchor = (props: LinkProps) => <a {...props} />
 
 const meta: Meta<typeof ListRow> = {
   title: 'Primitives/ListRow',
+  tags: ['widget', 'autodocs'],
   component: ListRow,
   args: { title: 'Real name', trailing: <Text tone="secondary">Authenticated</Text> },
   decorators: [

@@ -7,6 +7,7 @@ import { NavBar } from './NavBar.tsx'
 
 const meta = {
   title: 'Primitives/NavBar',
+  tags: ['widget', 'autodocs'],
   component: NavBar,
   args: { title: 'Position', onBack: fn() },
 } satisfies Meta<typeof NavBar>

@@ -7,6 +7,7 @@ import { Stack } from '../Stack/Stack.tsx'
 
 const meta = {
   title: 'Primitives/NoticeBar',
+  tags: ['widget', 'autodocs'],
   component: NoticeBar,
   args: { children: 'Practice money. Prices are simulated.' },
   argTypes: { tone: { control: 'select', options: noticeTones } },

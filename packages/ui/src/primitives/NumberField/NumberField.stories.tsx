@@ -19,6 +19,7 @@ function Demo(props: Omit<NumberFieldProps, 'text' | 'onChange'> & { initial?: s
 
 const meta = {
   title: 'Primitives/NumberField',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { label: 'Limit price', places: 2, unit: 'USD' },
   parameters: { layout: 'padded' },

@@ -47,6 +47,7 @@ function Demo({ initial = '', ...props }: Demo) {
 
 const meta = {
   title: 'Primitives/NumberKeyboard',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { label: 'Amount' },
   argTypes: { placement: { control: 'select', options: keyboardPlacements } },

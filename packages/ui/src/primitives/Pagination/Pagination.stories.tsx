@@ -24,6 +24,7 @@ function Demo({ initial, ...props }: Demo) {
 
 const meta = {
   title: 'Primitives/Pagination',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { initial: 1, total: 118 },
   parameters: { layout: 'padded' },

@@ -25,6 +25,7 @@ function Demo(props: Demo) {
 
 const meta = {
   title: 'Primitives/PasswordField',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { label: 'Password', hint: '6 to 20 letters and digits' },
   parameters: { layout: 'padded' },

@@ -53,6 +53,7 @@ const term = { key: 'term', label: 'Term', options: options(['3 months', '6 mont
 
 const meta = {
   title: 'Primitives/Picker',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { title: 'Your bank', columns: [bank], initial: { bank: 'Saebyeok' } },
   argTypes: { columns: { control: false } },

@@ -24,6 +24,7 @@ function Demo({ initial = '', ...props }: Demo) {
 
 const meta = {
   title: 'Primitives/PinField',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { label: 'Fund password', hint: 'Six digits' },
   argTypes: { keyboard: { control: 'select', options: pinKeyboards } },

@@ -6,6 +6,7 @@ import { progressTones } from './Progress.css.ts'
 
 const meta = {
   title: 'Primitives/Progress',
+  tags: ['widget', 'autodocs'],
   component: Progress,
   args: { label: 'Subscribed so far', value: 35, text: '35%' },
   argTypes: { tone: { control: 'select', options: progressTones } },

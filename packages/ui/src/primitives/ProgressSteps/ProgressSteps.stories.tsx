@@ -4,6 +4,7 @@ import { ProgressSteps } from './ProgressSteps.tsx'
 
 const meta = {
   title: 'Primitives/ProgressSteps',
+  tags: ['widget', 'autodocs'],
   component: ProgressSteps,
   args: {
     label: 'Starting',

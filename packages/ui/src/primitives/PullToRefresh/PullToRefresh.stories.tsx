@@ -39,6 +39,7 @@ function Demo({ outcome, disabled = false }: Demo) {
 
 const meta = {
   title: 'Primitives/PullToRefresh',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { outcome: 'success' },
 } satisfies Meta<typeof Demo>

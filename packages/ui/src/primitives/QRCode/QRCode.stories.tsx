@@ -9,6 +9,7 @@ const address = 'TQ5nyJ3v9Lb3cVqkqv7oU1tG7Yx3mZk8Dd'
 
 const meta = {
   title: 'Primitives/QRCode',
+  tags: ['widget', 'autodocs'],
   component: QRCode,
   args: { value: address, label: 'QR code of the wallet address' },
   parameters: { layout: 'padded' },

@@ -27,6 +27,7 @@ function Demo({ onChange, ...props }: Demo) {
 
 const meta = {
   title: 'Primitives/RadioGroup',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: {
     label: 'Market colours',

@@ -7,6 +7,7 @@ import { RollingNumber } from './RollingNumber.tsx'
 
 const meta = {
   title: 'Primitives/RollingNumber',
+  tags: ['widget', 'autodocs'],
   component: RollingNumber,
   args: { text: '₩12,345,678', size: 'display', weight: 'bold' },
   parameters: { layout: 'padded' },

@@ -41,6 +41,7 @@ function Demo({ initial = '', before = [], cancellable = true, ...props }: Demo)
 
 const meta = {
   title: 'Primitives/SearchField',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { label: 'Stock code or name', before: ['AAPL', '005930', 'Hanbit'] },
   parameters: { layout: 'padded' },

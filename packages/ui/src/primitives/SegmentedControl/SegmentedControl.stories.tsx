@@ -24,6 +24,7 @@ function Demo(props: Demo) {
 
 const meta = {
   title: 'Primitives/SegmentedControl',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: {
     label: 'Order type',

@@ -27,6 +27,7 @@ function Demo(props: Demo) {
 
 const meta = {
   title: 'Primitives/Select',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: {
     label: 'Bank',

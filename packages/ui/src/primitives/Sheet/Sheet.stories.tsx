@@ -46,6 +46,7 @@ function Demo({ paragraphs, ...props }: Demo) {
 
 const meta = {
   title: 'Primitives/Sheet',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { title: 'Review order', description: 'AAPL, buy, limit', paragraphs: 3 },
   parameters: { layout: 'padded' },

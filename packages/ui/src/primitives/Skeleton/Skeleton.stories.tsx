@@ -7,6 +7,7 @@ import { skeletonLines, skeletonShapes } from './Skeleton.css.ts'
 
 const meta = {
   title: 'Primitives/Skeleton',
+  tags: ['widget', 'autodocs'],
   component: Skeleton,
   argTypes: {
     shape: { control: 'select', options: skeletonShapes },

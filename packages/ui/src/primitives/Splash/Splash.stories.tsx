@@ -9,6 +9,7 @@ const retry = fn()
 
 const meta = {
   title: 'Primitives/Splash',
+  tags: ['widget', 'autodocs'],
   component: Splash,
   args: {
     name: 'Onelot',

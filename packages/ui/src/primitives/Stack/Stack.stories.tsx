@@ -6,6 +6,7 @@ import { alignments, gaps, justifications } from './Stack.css.ts'
 
 const meta = {
   title: 'Primitives/Stack and Inline',
+  tags: ['widget', 'autodocs'],
   component: Stack,
   args: { children: ['Open', 'High', 'Low'].map((word) => <Text key={word}>{word}</Text>) },
   argTypes: {

@@ -11,6 +11,7 @@ const withdrawal: readonly Step[] = [
 
 const meta = {
   title: 'Primitives/Steps',
+  tags: ['widget', 'autodocs'],
   component: Steps,
   args: { label: 'Your withdrawal', steps: withdrawal },
   argTypes: { orientation: { control: 'select', options: stepsOrientations } },

@@ -27,6 +27,7 @@ function Demo({ onChange, stays = false, ...props }: Demo) {
 
 const meta = {
   title: 'Primitives/Switch',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { label: 'Hide amounts', onChange: fn() },
   parameters: { layout: 'padded' },

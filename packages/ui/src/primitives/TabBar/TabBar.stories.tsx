@@ -8,6 +8,7 @@ const Anchor = (props: LinkProps) => <a {...props} />
 
 const meta = {
   title: 'Primitives/TabBar',
+  tags: ['widget', 'autodocs'],
   component: TabBar,
   args: {
     label: 'Main',

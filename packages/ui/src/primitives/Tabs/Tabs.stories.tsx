@@ -48,6 +48,7 @@ function Demo({ tabs, variant, swipeable = false, initial, onChange }: Demo) {
 
 const meta = {
   title: 'Primitives/Tabs',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { tabs: few, variant: 'line', onChange: fn() },
   argTypes: { variant: { control: 'select', options: tabsVariants } },

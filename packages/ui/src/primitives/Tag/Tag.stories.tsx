@@ -6,6 +6,7 @@ import { tagTones } from './Tag.css.ts'
 
 const meta = {
   title: 'Primitives/Tag and Badge',
+  tags: ['widget', 'autodocs'],
   component: Tag,
   args: { children: 'Pre-market' },
   argTypes: { tone: { control: 'select', options: tagTones } },

@@ -6,6 +6,7 @@ import { textAlignments, textSteps, textTones, textWeights } from './Text.css.ts
 
 const meta = {
   title: 'Primitives/Text',
+  tags: ['widget', 'autodocs'],
   component: Text,
   args: { children: 'Market closes in 40 minutes' },
   argTypes: {

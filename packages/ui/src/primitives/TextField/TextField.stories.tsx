@@ -19,6 +19,7 @@ function Demo(props: Omit<TextFieldProps, 'value' | 'onChange'> & { initial?: st
 
 const meta = {
   title: 'Primitives/TextField',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { label: 'Phone number', hint: 'As your broker knows it', inputMode: 'tel', autoComplete: 'tel' },
   parameters: { layout: 'padded' },

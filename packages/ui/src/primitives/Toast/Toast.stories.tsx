@@ -48,6 +48,7 @@ function Demo({ message, tone, overDialog }: Demo) {
 
 const meta = {
   title: 'Primitives/Toast',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { message: 'Withdrawal requested', tone: 'success', overDialog: false },
   argTypes: { tone: { control: 'select', options: toastTones } },

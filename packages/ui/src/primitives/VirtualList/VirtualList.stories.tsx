@@ -33,6 +33,7 @@ function Demo({ items, scroll }: Demo) {
 
 const meta = {
   title: 'Primitives/VirtualList',
+  tags: ['widget', 'autodocs'],
   component: Demo,
   args: { items: issues(2_700), scroll: 'window' },
   argTypes: { scroll: { control: 'select', options: ['window', 'container'] }, items: { control: false } },

@@ -4,6 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
   title: 'Primitives/VisuallyHidden',
+  tags: ['widget', 'autodocs'],
   component: VisuallyHidden,
   args: { children: 'Prices are delayed' },
   parameters: { layout: 'padded' },

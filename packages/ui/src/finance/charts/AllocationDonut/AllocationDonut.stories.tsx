@@ -8,6 +8,7 @@ const part = (id: string, label: string, amount: string) => ({ id, label, amount
 
 const meta = {
   title: 'Finance/AllocationDonut',
+  tags: ['widget', 'autodocs'],
   component: AllocationDonut,
   args: {
     label: 'Total assets',

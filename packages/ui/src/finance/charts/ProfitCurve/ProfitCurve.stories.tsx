@@ -16,6 +16,7 @@ const falling = daysOf(0, 12_000, -30_000, -84_000, -61_000, -142_300)
 
 const meta = {
   title: 'Finance/ProfitCurve',
+  tags: ['widget', 'autodocs'],
   component: ProfitCurve,
   args: { label: 'Profit of the week', currency: 'KRW', days: rising },
   decorators: [
