@@ -1,4 +1,4 @@
-import { type Route, routes } from '../src/routes.tsx'
+import { type Route, routes } from '../src/routes.ts'
 import { expect, test } from './fixtures.ts'
 
 const rows: readonly Route[] = Object.values(routes)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Route, routeAt, routes } from './routes.tsx'
+import { isKeptAlive } from '@onelot/screens/screen-table'
+import { type Route, placeOf, routeAt, routes } from './routes.ts'
 
 /** The routes of section 2. */
 const specified = `
@@ -18,6 +19,7 @@ const specified = `
   .split(/\s+/)
 
 const rows = Object.values<Route>(routes)
+const keys = rows.flatMap(({ path }) => routeAt(path) ?? [])
 
 describe('the route table', () => {
   it('has every route of the specification', () => {
@@ -31,9 +33,9 @@ describe('the route table', () => {
 
   it('keeps home, market, trade, watchlist, Mine, the news list and the offers list alive', () => {
     expect(
-      rows
-        .filter(({ keepAlive }) => keepAlive)
-        .map(({ path }) => path)
+      keys
+        .filter((key) => isKeptAlive(placeOf(key)))
+        .map((key) => routes[key].path)
         .sort(),
     ).toEqual([
       '/home/index',

@@ -1,5 +1,5 @@
 import type { RouteTarget } from '@onelot/screens'
-import { type RouteKey, routeAt, routes } from '../routes.tsx'
+import { type RouteKey, placeOf, routeAt, routes } from '../routes.ts'
 import { type RouteParams, paramsOf, searchOf, targetNamed } from './targets.ts'
 
 /** Path and query of a target, below the hash. */
@@ -24,7 +24,7 @@ export function placeAt({
   const key = routeAt(pathname)
   if (key === undefined) return undefined
   const params = paramsOf(search)
-  return { key, params, target: targetNamed(key === 'reLogin' ? 'login' : key, params) }
+  return { key, params, target: targetNamed(placeOf(key), params) }
 }
 
 /** Places that lead in: nobody is brought back to one of them after logging in. */

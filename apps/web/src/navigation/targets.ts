@@ -1,8 +1,6 @@
 import { type InstrumentId, type OrderId, type PositionTab, instrumentId, orderId } from '@onelot/domain'
 import type { PlainRoute, RouteTarget } from '@onelot/screens'
-import { routes } from '../routes.tsx'
-
-export type RouteName = RouteTarget['to']
+import { routes } from '../routes.ts'
 
 /** What an address may carry, each checked: an address is anybody's to write. */
 export interface RouteParams {

@@ -1,5 +1,6 @@
+import { isKeptAlive } from '@onelot/screens/screen-table'
 import type { Place } from '../navigation/addresses.ts'
-import { type Route, type RouteKey, routes } from '../routes.tsx'
+import { type Route, type RouteKey, placeOf, routes } from '../routes.ts'
 import type { RouteParams } from '../navigation/targets.ts'
 
 /** A screen as it stands on the page, shown or kept. */
@@ -15,7 +16,8 @@ export interface PageState {
 }
 
 export function pageAt(place: Place, search: string, account: string | undefined): PageState {
-  const { keepAlive, navTab }: Route = routes[place.key]
+  const { navTab }: Route = routes[place.key]
+  const keepAlive = isKeptAlive(placeOf(place.key))
   return {
     id: keepAlive ? `${place.key} of ${account ?? 'a guest'}` : `${place.key}${search}`,
     key: place.key,
