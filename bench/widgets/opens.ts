@@ -1,0 +1,49 @@
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs'
+
+/** What the fifteen write on every page. Of the other four, some libraries let no name be seen. */
+const written = [
+  'Carousel',
+  'Dialog',
+  'InfiniteList',
+  'NavBar',
+  'NumberKeyboard',
+  'Picker',
+  'SearchField',
+  'Sheet',
+  'TabBar',
+  'Tabs',
+  'Toast',
+]
+
+const patienceMs = 10_000
+
+/** Opens a built page, so that what was weighed is known to run. @throws Error where a widget is not on the page. */
+export async function opens(outDir: string): Promise<void> {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    args: [...chromiumFlags],
+    ...(executablePath ? { executablePath } : {}),
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    const thrown: string[] = []
+    page.on('pageerror', ({ message }) => thrown.push(message))
+    await page.goto(server.resolvedUrls?.local[0] ?? '')
+    for (const name of written)
+      await page.waitForFunction((sought) => document.body.innerHTML.includes(sought), name, {
+        timeout: patienceMs,
+      })
+    if (thrown.length > 0) throw new Error(`${outDir}: ${thrown.join(', ')}`)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}

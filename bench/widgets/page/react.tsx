@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client'
+import { root } from './root.ts'
+
+createRoot(root).render(<p>React alone</p>)

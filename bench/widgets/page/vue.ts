@@ -1,0 +1,4 @@
+import { createApp, h } from 'vue'
+import { root } from './root.ts'
+
+createApp({ setup: () => () => h('p', 'Vue alone') }).mount(root)

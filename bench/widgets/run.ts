@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bundle } from './bundle.ts'
+import { opens } from './opens.ts'
+import { breakdown, type Contestant, kb, limit, over, table } from './report.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-widgets-'))
+const built = (entry: string) => bundle(entry, join(folder, entry))
+try {
+  const react = await built('react.tsx')
+  const ours: Contestant = { name: 'ours over React', fifteen: await built('ours.tsx'), alone: react }
+  const contestants: readonly Contestant[] = [
+    ours,
+    { name: 'antd-mobile over React', fifteen: await built('antdMobile.tsx'), alone: react },
+    { name: 'Vant over Vue', fifteen: await built('vant.ts'), alone: await built('vue.ts') },
+  ]
+  for (const entry of ['ours.tsx', 'antdMobile.tsx', 'vant.ts']) await opens(join(folder, entry))
+
+  console.log('fifteen widgets, Vite production builds, gzip 9, KB\n')
+  console.log(table(contestants))
+  for (const { name, fifteen } of contestants)
+    for (const file of fifteen.files.filter(({ lazy }) => lazy))
+      console.log(`${name}: ${kb(file.size)} of ${file.name} load later, and count`)
+  if (process.argv.includes('--all'))
+    console.log(
+      `\nours by origin, each part minified and gzipped by itself, React among them:\n${breakdown(ours.fifteen)}`,
+    )
+  const holds = over(ours) <= limit
+  console.log(
+    `\nours over React ${kb(over(ours))} KB, allowed ${kb(limit)} KB: ${holds ? 'holds' : 'TOO HEAVY'}`,
+  )
+  if (!holds) process.exitCode = 1
+} finally {
+  await rm(folder, { recursive: true })
+}
