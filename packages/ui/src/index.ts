@@ -97,12 +97,6 @@ export { Picker, type PickerProps } from './primitives/Picker/Picker.tsx'
 export { type PickerColumn, type PickerColumns, type PickerValue } from './primitives/Picker/columns.ts'
 export { PIN_LENGTH, PinField, type PinFieldProps } from './primitives/PinField/PinField.tsx'
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx'
-export {
-  type ProgressStep,
-  ProgressSteps,
-  type ProgressStepsProps,
-  type StepState,
-} from './primitives/ProgressSteps/ProgressSteps.tsx'
 export { PullToRefresh, type PullToRefreshProps } from './primitives/PullToRefresh/PullToRefresh.tsx'
 export { QRCode, type QRCodeProps } from './primitives/QRCode/QRCode.tsx'
 export { RadioGroup, type RadioGroupProps } from './primitives/RadioGroup/RadioGroup.tsx'
@@ -124,7 +118,7 @@ export {
 } from './primitives/Skeleton/Skeleton.tsx'
 export { Splash, type SplashProps } from './primitives/Splash/Splash.tsx'
 export { Inline, type InlineProps, Stack, type StackProps } from './primitives/Stack/Stack.tsx'
-export { type Step, Steps, type StepsProps } from './primitives/Steps/Steps.tsx'
+export { type Step, type StepState, Steps, type StepsProps } from './primitives/Steps/Steps.tsx'
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx'
 export { TabBar, type TabBarEntry, type TabBarProps } from './primitives/TabBar/TabBar.tsx'
 export { SwipePanel } from './primitives/Tabs/SwipePanel.tsx'

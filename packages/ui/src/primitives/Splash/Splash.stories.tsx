@@ -63,6 +63,18 @@ export const KoreanDark: Story = {
   },
   globals: { language: 'kor', theme: 'dark' },
 }
+export const Chinese: Story = {
+  args: {
+    tagline: '一股起投，從容開始',
+    label: '啟動中',
+    steps: [
+      { id: 'config', label: '設定', state: 'done' },
+      { id: 'language', label: '語言', state: 'done' },
+      { id: 'session', label: '登入狀態', state: 'current' },
+    ],
+  },
+  globals: { language: 'tw' },
+}
 export const LongText: Story = {
   args: {
     name: '아주 긴 이름을 가진 증권 회사의 모바일 거래 서비스',

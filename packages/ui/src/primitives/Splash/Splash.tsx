@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ProgressStep, ProgressSteps } from '../ProgressSteps/ProgressSteps.tsx'
+import { type Step, Steps } from '../Steps/Steps.tsx'
 import { Text } from '../Text/Text.tsx'
 import * as styles from './Splash.css.ts'
 
@@ -13,7 +13,7 @@ export interface SplashProps {
   /** What the steps lead to: `Starting`. */
   label: string
   /** Settings, language, session (section 2, start). */
-  steps: readonly ProgressStep[]
+  steps: readonly Step[]
   /** What one may do when a step has failed: try again. */
   action?: ReactNode
 }
@@ -38,7 +38,7 @@ export function Splash({ name, logo, tagline, label, steps, action }: SplashProp
         )}
       </div>
       <div className={styles.progress}>
-        <ProgressSteps label={label} steps={steps} />
+        <Steps label={label} steps={steps} live />
         {action}
       </div>
     </main>

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
+/** Still to come, under way, over, gone wrong. */
+export const stepStates = ['waiting', 'current', 'done', 'failed'] as const
 export const stepsOrientations = ['vertical', 'horizontal'] as const
 
 export const steps = style({

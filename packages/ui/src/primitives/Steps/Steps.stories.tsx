@@ -59,6 +59,21 @@ export const Failed: Story = {
     await expect(canvas.getByText('Rejected', { exact: false })).toHaveTextContent('Rejected, failed')
   },
 }
+export const ReadOutAsTheyCome: Story = {
+  args: {
+    label: 'Starting',
+    live: true,
+    steps: [
+      { id: 'config', label: 'Settings', state: 'done' },
+      { id: 'language', label: 'Language', state: 'current' },
+      { id: 'session', label: 'Session', state: 'waiting' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Starting' })).toHaveAttribute('aria-live', 'polite')
+    await expect(canvas.getByText('Language', { exact: false })).toHaveTextContent('in progress')
+  },
+}
 export const KoreanDark: Story = {
   args: {
     label: '출금 신청',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useUiWords } from '../../theme/ThemeContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { stepIcons } from '../ProgressSteps/stepIcons.ts'
-import type { StepState } from '../ProgressSteps/ProgressSteps.tsx'
 import { Text } from '../Text/Text.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Steps.css.ts'
+import { stepIcons } from './stepIcons.ts'
+
+export type StepState = (typeof styles.stepStates)[number]
 
 export interface Step {
   readonly id: string
@@ -17,18 +18,29 @@ export interface Step {
 }
 
 export interface StepsProps {
-  /** What the steps are of: `Your withdrawal`. */
+  /** What the steps are of, or lead to: `Your withdrawal`, `Starting`. */
   label: string
+  /** In their order; one at most is under way or has failed. */
   steps: readonly Step[]
   /** `horizontal` for up to four short ones. @defaultValue 'vertical' */
   orientation?: (typeof styles.stepsOrientations)[number]
+  /** Each step is read out as it comes: for what goes on while one waits. */
+  live?: boolean
 }
 
-/** Where a request stands on its way: done, in progress, still to come, failed; each says so in words too. */
-export function Steps({ label, steps, orientation = 'vertical' }: StepsProps) {
+/**
+ * Where a request stands on its way, or how far a start has got (section 2): done, in progress, still to come, failed; each says so in words too.
+ */
+export function Steps({ label, steps, orientation = 'vertical', live = false }: StepsProps) {
   const words = useUiWords()
   return (
-    <ol role="list" aria-label={label} data-orientation={orientation} className={styles.steps}>
+    <ol
+      role="list"
+      aria-label={label}
+      aria-live={live ? 'polite' : undefined}
+      data-orientation={orientation}
+      className={styles.steps}
+    >
       {steps.map((step, place) => {
         const current = step.state === 'current' || step.state === 'failed'
         return (

@@ -1,5 +1,5 @@
 import { Circle, CircleAlert, CircleCheck, CircleDot, type LucideIcon } from 'lucide-react'
-import type { stepStates } from './ProgressSteps.css.ts'
+import type { stepStates } from './Steps.css.ts'
 
 /** A shape for each state, as colour alone never tells. */
 export const stepIcons = {
