@@ -1,25 +1,19 @@
-import { type Leverage, type Side, leverages } from '@onelot/domain'
+import { leverages, sides } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
-import { LeveragePicker } from './LeveragePicker.tsx'
+import { expect, fn } from 'storybook/test'
+import { LeveragePicker, type LeveragePickerProps } from './LeveragePicker.tsx'
 
-interface DemoProps {
-  allowed?: readonly Leverage[]
-  side?: Side
-  initial?: Leverage
-  stopOut?: string
-}
-function Demo({ allowed = leverages, side = 'long', initial = 1, stopOut }: DemoProps) {
-  const [leverage, setLeverage] = useState<Leverage>(initial)
+/** Holds the leverage, from the one its story begins with. */
+function Controlled({ leverage: first, onChange, ...props }: LeveragePickerProps) {
+  const [leverage, setLeverage] = useState(first)
   return (
     <LeveragePicker
+      {...props}
       leverage={leverage}
-      allowed={allowed}
-      side={side}
-      stopOut={stopOut}
       onChange={(change) => {
         setLeverage(change.leverage)
+        onChange(change)
       }}
     />
   )
@@ -28,21 +22,28 @@ function Demo({ allowed = leverages, side = 'long', initial = 1, stopOut }: Demo
 const meta = {
   title: 'Finance/LeveragePicker',
   tags: ['widget', 'autodocs'],
-  component: Demo,
+  component: LeveragePicker,
+  args: { leverage: 1, allowed: leverages, side: 'long', onChange: fn() },
+  argTypes: {
+    leverage: { control: 'select', options: leverages },
+    side: { control: 'select', options: sides },
+  },
+  render: (args) => <Controlled {...args} />,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof LeveragePicker>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/No borrowing, and no forced closing/)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '5x' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ leverage: 5 })
     await expect(canvas.getByText(/20% against you takes the whole margin/)).toBeVisible()
   },
 }
-export const Playground: Story = { args: { initial: 10, stopOut: '₩65,500' } }
-export const TwoAllowed: Story = { args: { allowed: [1, 2], initial: 2 } }
+export const Playground: Story = { args: { leverage: 10, stopOut: '₩65,500' } }
+export const TwoAllowed: Story = { args: { allowed: [1, 2], leverage: 2 } }
 export const OnlyOwnership: Story = {
   args: { allowed: [1] },
   play: async ({ canvas }) => {
@@ -50,5 +51,6 @@ export const OnlyOwnership: Story = {
   },
 }
 export const Short: Story = { args: { side: 'short', stopOut: '₩128,100' } }
-export const Korean: Story = { args: { initial: 5, stopOut: '₩59,900' }, globals: { language: 'kor' } }
-export const Chinese: Story = { args: { initial: 5, stopOut: '￦59,900' }, globals: { language: 'tw' } }
+export const Disabled: Story = { args: { leverage: 2, disabled: true } }
+export const Korean: Story = { args: { leverage: 5, stopOut: '₩59,900' }, globals: { language: 'kor' } }
+export const Chinese: Story = { args: { leverage: 5, stopOut: '￦59,900' }, globals: { language: 'tw' } }

@@ -8,13 +8,17 @@ import { formatPercent } from '../format/number.ts'
 import * as styles from './LeveragePicker.css.ts'
 
 export interface LeveragePickerProps {
+  /** Times the margin that the position is worth; 1 borrows nothing (section 5). */
   leverage: Leverage
+  /** Told of the leverage chosen. */
   onChange: (change: { leverage: Leverage }) => void
   /** Those that the instrument allows. */
   allowed: readonly Leverage[]
+  /** A short says what it can lose even where nothing is borrowed. */
   side: Side
   /** The price at which the system would close, formatted with its currency. */
   stopOut?: string | undefined
+  /** Not to be chosen now: an order is on its way. */
   disabled?: boolean
 }
 

@@ -3,25 +3,17 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { QuantityStepper } from './QuantityStepper.tsx'
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
 
-interface Demo {
-  min?: number
-  max: number
-  /** What the most becomes at a press of `Fewer left`. */
-  laterMax?: number
-  initial?: number | undefined
-  onChange: (change: { value: number | undefined }) => void
-}
-function Demo({ min = 1, max, laterMax = max, initial, onChange }: Demo) {
-  const [value, setValue] = useState(initial)
-  const [most, setMost] = useState(max)
+/** Holds the quantity, and the most there is: a press of `Fewer left` leaves 40. */
+function Controlled({ value: first, max: most, onChange, ...props }: QuantityStepperProps) {
+  const [value, setValue] = useState(first)
+  const [max, setMax] = useState(most)
   return (
     <Stack>
       <QuantityStepper
-        label="Lots"
-        min={min}
-        max={most}
+        {...props}
+        {...(max === undefined ? {} : { max })}
         value={value}
         onChange={(change) => {
           setValue(change.value)
@@ -31,7 +23,7 @@ function Demo({ min = 1, max, laterMax = max, initial, onChange }: Demo) {
       <Button
         variant="secondary"
         onClick={() => {
-          setMost(laterMax)
+          setMax(40)
         }}
       >
         Fewer left
@@ -43,15 +35,16 @@ function Demo({ min = 1, max, laterMax = max, initial, onChange }: Demo) {
 const meta = {
   title: 'Finance/QuantityStepper/Edges',
   tags: ['widget'],
-  component: Demo,
-  args: { max: 100, initial: 1, onChange: fn() },
+  component: QuantityStepper,
+  args: { label: 'Lots', max: 100, value: 1, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof QuantityStepper>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Playground: Story = { args: { min: 0, initial: 0 } }
+export const Playground: Story = { args: { min: 0, value: 0 } }
 
 export const AllowsZeroWhereItIsTheLeast: Story = {
   args: { min: 0 },
@@ -65,7 +58,7 @@ export const AllowsZeroWhereItIsTheLeast: Story = {
 }
 
 export const StartsEmpty: Story = {
-  args: { initial: undefined },
+  args: { value: undefined },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('spinbutton')).toHaveValue('')
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
@@ -116,7 +109,7 @@ export const AHoldEndsWhenTheFingerSlidesOff: Story = {
 }
 
 export const FollowsNewBounds: Story = {
-  args: { initial: 90, laterMax: 40 },
+  args: { value: 90 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(canvas.getByRole('button', { name: 'Fewer left' }))

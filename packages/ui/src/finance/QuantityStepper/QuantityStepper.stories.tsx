@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
+import { QuantityStepper, type QuantityStepperProps, outsideRules } from './QuantityStepper.tsx'
 
-type DemoProps = Partial<Omit<QuantityStepperProps, 'value'>> & { initial?: number | undefined }
-function Demo({ initial = 1, label = 'Lots', onChange, ...rest }: DemoProps) {
-  const [value, setValue] = useState<number | undefined>(initial)
+/** Holds the quantity, from the one its story begins with. */
+function Controlled({ value: first, onChange, ...props }: QuantityStepperProps) {
+  const [value, setValue] = useState(first)
   return (
     <QuantityStepper
-      {...rest}
-      label={label}
+      {...props}
       value={value}
       onChange={(change) => {
         setValue(change.value)
-        onChange?.(change)
+        onChange(change)
       }}
     />
   )
@@ -22,10 +21,12 @@ function Demo({ initial = 1, label = 'Lots', onChange, ...rest }: DemoProps) {
 const meta = {
   title: 'Finance/QuantityStepper',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { max: 1200, onChange: fn() },
+  component: QuantityStepper,
+  args: { label: 'Lots', value: 1, max: 1200, onChange: fn() },
+  argTypes: { outside: { control: 'select', options: outsideRules } },
+  render: (args) => <Controlled {...args} />,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof QuantityStepper>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -39,7 +40,7 @@ export const Default: Story = {
     await expect(field).toHaveValue('2')
   },
 }
-export const Playground: Story = { args: { initial: 10, min: 10, step: 10, max: 55, hint: 'In tens' } }
+export const Playground: Story = { args: { value: 10, min: 10, step: 10, max: 55, hint: 'In tens' } }
 
 export const StopsAtItsBounds: Story = {
   args: { min: 1, max: 2 },
@@ -118,7 +119,7 @@ export const KeepsWhatIsOutside: Story = {
   },
 }
 
-export const WithError: Story = { args: { error: 'At most 140 lots', initial: 141, outside: 'keep' } }
+export const WithError: Story = { args: { error: 'At most 140 lots', value: 141, outside: 'keep' } }
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -131,11 +132,21 @@ export const Disabled: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const EdgeValues: Story = { args: { max: Number.MAX_SAFE_INTEGER, initial: 999_999_999_999_999 } }
+export const EdgeValues: Story = { args: { max: Number.MAX_SAFE_INTEGER, value: 999_999_999_999_999 } }
 export const LongText: Story = {
   args: {
     label: 'How many lots of this instrument you would like to buy',
     hint: 'One lot is one share; a lot of a digital currency is a contract of its own size.',
   },
 }
-export const KoreanDark: Story = { args: { label: '수량' }, globals: { language: 'kor', theme: 'dark' } }
+export const KoreanDark: Story = {
+  args: { label: '수량', value: 1200, hint: '최대 1,200주' },
+  globals: { language: 'kor', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '늘리기' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+export const Chinese: Story = {
+  args: { label: '股數', value: 1200, hint: '最多 1,200 股' },
+  globals: { language: 'tw' },
+}

@@ -10,21 +10,25 @@ import * as styles from './QuantityStepper.css.ts'
 import { StepButton } from './StepButton.tsx'
 import { canStep, clampQuantity, quantityForKey, quantityOf, stepQuantity, typedDigits } from './stepping.ts'
 
+export const outsideRules = ['clamp', 'keep'] as const
+
 export interface QuantityStepperProps extends FieldFacts, FieldAside {
-  /** Whole; undefined while nothing is entered. */
+  /** In lots, whole (section 9: one lot is one share); undefined while nothing is entered. */
   value: number | undefined
+  /** Told of each change, and of none where a bound leaves things as they are. */
   onChange: (change: { value: number | undefined }) => void
-  /** @defaultValue 1 */
+  /** The least, in lots. @defaultValue 1 */
   min?: number
-  /** @defaultValue as many as a number holds exactly */
+  /** The most, in lots. @defaultValue as many as a number holds exactly */
   max?: number
-  /** @defaultValue 1 */
+  /** How much a press or an arrow key adds or takes, counted from the least. @defaultValue 1 */
   step?: number
   /**
    * What becomes of a typed quantity outside the bounds when the field is left: `clamp` brings it back inside, `keep` leaves it
    * to a reason beside the action. Buttons and keys never leave the bounds. @defaultValue 'clamp'
    */
-  outside?: 'clamp' | 'keep'
+  outside?: (typeof outsideRules)[number]
+  /** Neither typed into nor stepped: an order is on its way. */
   disabled?: boolean
 }
 

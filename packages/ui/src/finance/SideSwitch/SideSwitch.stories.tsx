@@ -1,18 +1,19 @@
-import type { Side } from '@onelot/domain'
+import { sides } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
-import { SideSwitch } from './SideSwitch.tsx'
+import { expect, fn } from 'storybook/test'
+import { SideSwitch, type SideSwitchProps } from './SideSwitch.tsx'
 
-function Demo({ shortable = true, disabled = false }: { shortable?: boolean; disabled?: boolean }) {
-  const [side, setSide] = useState<Side>('long')
+/** Holds the side, from the one its story begins with. */
+function Controlled({ side: first, onChange, ...props }: SideSwitchProps) {
+  const [side, setSide] = useState(first)
   return (
     <SideSwitch
+      {...props}
       side={side}
-      shortable={shortable}
-      disabled={disabled}
       onChange={(change) => {
         setSide(change.side)
+        onChange(change)
       }}
     />
   )
@@ -21,20 +22,25 @@ function Demo({ shortable = true, disabled = false }: { shortable?: boolean; dis
 const meta = {
   title: 'Finance/SideSwitch',
   tags: ['widget', 'autodocs'],
-  component: Demo,
+  component: SideSwitch,
+  args: { side: 'long', onChange: fn() },
+  argTypes: { side: { control: 'select', options: sides } },
+  render: (args) => <Controlled {...args} />,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof SideSwitch>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: 'Sell short' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith({ side: 'short' })
   },
 }
-export const Playground: Story = { args: { disabled: true } }
+export const Playground: Story = { args: { side: 'short' } }
+export const Disabled: Story = { args: { disabled: true } }
 export const NotShortable: Story = { args: { shortable: false } }
 export const Korean: Story = { globals: { language: 'kor' } }
 export const ChineseDark: Story = { globals: { language: 'tw', theme: 'dark', marketColours: 'tw' } }

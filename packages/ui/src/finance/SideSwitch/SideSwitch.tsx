@@ -3,10 +3,13 @@ import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedCon
 import { useUiWords } from '../../theme/ThemeContext.ts'
 
 export interface SideSwitchProps {
+  /** The side chosen: `long` buys, `short` sells what is borrowed. */
   side: Side
+  /** Told of the side chosen. */
   onChange: (change: { side: Side }) => void
   /** Whether a short may be opened at all; without it there is nothing to choose (RULES 10). @defaultValue true */
   shortable?: boolean
+  /** Not to be chosen now: an order is on its way. */
   disabled?: boolean
 }
 

@@ -1,38 +1,43 @@
-import { type Decimal, decimal, defaultMarkets, stepTick } from '@onelot/domain'
+import { currencies, decimal, defaultMarkets, stepTick } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import { TickPriceField, type TickPriceFieldProps } from './TickPriceField.tsx'
+import { tickPlaces } from './tickStepping.ts'
 
-type DemoProps = Partial<Omit<TickPriceFieldProps, 'onChange' | 'text'>> & { initial?: string }
-function Demo({ initial = '71200', market = defaultMarkets.KRX, ...rest }: DemoProps) {
-  const [text, setText] = useState(initial)
-  const [live, setLive] = useState<Decimal>(decimal('71200'))
+/** Holds what is typed, from what its story begins with, over a live price that a press of `Tick` moves up. */
+function Controlled({ text: first, from, market, currency, onChange, ...props }: TickPriceFieldProps) {
+  const [text, setText] = useState(first)
+  const [live, setLive] = useState(from)
   return (
     <Stack>
       <TickPriceField
-        label="Limit price"
-        currency="KRW"
-        from={live}
-        {...rest}
+        {...props}
         market={market}
+        currency={currency}
+        from={live}
         text={text}
         onChange={(change) => {
           setText(change.text)
+          onChange(change)
         }}
       />
-      <PriceText price={live} places={0} currency="KRW" />
-      <Button
-        variant="secondary"
-        onClick={() => {
-          setLive(stepTick(defaultMarkets.KRX, live, 1))
-        }}
-      >
-        Tick
-      </Button>
+      {live === undefined ? null : (
+        <>
+          <PriceText price={live} places={tickPlaces(market)} currency={currency} />
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setLive(stepTick(market, live, 1))
+            }}
+          >
+            Tick
+          </Button>
+        </>
+      )}
     </Stack>
   )
 }
@@ -40,9 +45,23 @@ function Demo({ initial = '71200', market = defaultMarkets.KRX, ...rest }: DemoP
 const meta = {
   title: 'Finance/TickPriceField',
   tags: ['widget', 'autodocs'],
-  component: Demo,
+  component: TickPriceField,
+  args: {
+    label: 'Limit price',
+    text: '71200',
+    market: defaultMarkets.KRX,
+    currency: 'KRW',
+    from: decimal('71200'),
+    onChange: fn(),
+  },
+  argTypes: {
+    currency: { control: 'select', options: currencies },
+    market: { control: false },
+    limits: { control: false },
+  },
+  render: (args) => <Controlled {...args} />,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof TickPriceField>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -57,7 +76,7 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = {
-  args: { market: defaultMarkets.US, currency: 'USD', initial: '0.9998' },
+  args: { market: defaultMarkets.US, currency: 'USD', text: '0.9998', from: decimal('1.0002') },
 }
 
 export const KeepsWhatIsTypedWhileThePriceTicks: Story = {
@@ -84,22 +103,38 @@ export const StopsAtTheLimitsOfTheDay: Story = {
   },
 }
 export const StartsFromTheLivePrice: Story = {
-  args: { initial: '' },
+  args: { text: '' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One tick higher' }))
     await expect(canvas.getByRole('textbox')).toHaveValue('71,200')
   },
 }
 export const Ambiguous: Story = {
-  args: { initial: '7,12' },
+  args: { text: '7,12' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unclear separators. Type digits only.')).toBeVisible()
   },
 }
-export const OffTick: Story = { args: { initial: '71250', error: 'Prices here move by ₩100' } }
+export const OffTick: Story = { args: { text: '71250', error: 'Prices here move by ₩100' } }
 export const Disabled: Story = { args: { disabled: true } }
-export const NoPriceYet: Story = { args: { initial: '', from: undefined } }
+export const NoPriceYet: Story = { args: { text: '', from: undefined } }
 export const Chinese: Story = {
-  args: { label: '委託價', market: defaultMarkets.TWSE, currency: 'TWD', initial: '99.95' },
+  args: {
+    label: '委託價',
+    market: defaultMarkets.TWSE,
+    currency: 'TWD',
+    text: '99.95',
+    from: decimal('99.95'),
+  },
   globals: { language: 'tw' },
+}
+export const KoreanDark: Story = {
+  args: { label: '지정가', hint: '호가 단위 100원' },
+  globals: { language: 'kor', theme: 'dark' },
+}
+export const LongText: Story = {
+  args: {
+    label: 'The least that you would sell at, or the most that you would pay for one share of it',
+    error: 'Prices here move by ₩100, and between ₩48,700 and ₩90,300 today; this one does neither.',
+  },
 }

@@ -16,14 +16,17 @@ import { type PriceLimits, stepPrice, tickPlaces, ticksForKey } from './tickStep
 export interface TickPriceFieldProps extends FieldFacts, FieldAside {
   /** Just what was typed, or a plain decimal; the owner keeps it, so no tick of the market touches it. */
   text: string
+  /** Told of what was typed, or of the price stepped to. */
   onChange: (change: { text: string }) => void
   /** The market, whose table the price steps along. */
   market: TickTable
+  /** Of the price; its mark stands before the field. */
   currency: Currency
   /** Where stepping starts while the field says no number: the live price. */
   from: Decimal | undefined
   /** The day's limits, which stepping keeps to. */
   limits?: PriceLimits | undefined
+  /** Neither typed into nor stepped: an order is on its way. */
   disabled?: boolean
 }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
-import { Collapse, type CollapseItem } from './Collapse.tsx'
+import { Collapse, type CollapseItem, type CollapseProps, collapseLevels } from './Collapse.tsx'
 
 const items: readonly CollapseItem<string>[] = [
   {
@@ -23,19 +23,16 @@ const items: readonly CollapseItem<string>[] = [
   { id: 'hours', title: 'When is it possible?', content: 'On working days, 09:00 to 15:30 in Seoul.' },
 ]
 
-interface Demo {
-  items: readonly CollapseItem<string>[]
-  single: boolean
-  initial: readonly string[]
-}
-function Demo({ initial, ...props }: Demo) {
-  const [open, setOpen] = useState(initial)
+/** Holds what is open, from what its story begins with. */
+function Controlled({ open: first, onChange, ...props }: CollapseProps<string>) {
+  const [open, setOpen] = useState(first)
   return (
     <Card padding="none">
       <Collapse
         {...props}
         open={open}
         onChange={(change) => {
+          onChange(change)
           setOpen(change.open)
         }}
       />
@@ -46,10 +43,12 @@ function Demo({ initial, ...props }: Demo) {
 const meta = {
   title: 'Primitives/Collapse',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { items, single: false, initial: [] },
+  component: Collapse,
+  args: { items, open: [], onChange: fn() },
+  argTypes: { level: { control: 'select', options: collapseLevels }, items: { control: false } },
+  render: (args) => <Controlled {...args} />,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof Collapse<string>>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -68,9 +67,9 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText(/within two hours/)).not.toBeVisible())
   },
 }
-export const Playground: Story = { args: { initial: ['funds'] } }
+export const Playground: Story = { args: { open: ['funds'], level: 2 } }
 export const OnlyOneOpen: Story = {
-  args: { single: true, initial: ['arrival'] },
+  args: { single: true, open: ['arrival'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Which funds/ }))
     await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent('Which funds')
@@ -101,7 +100,7 @@ export const OneDisabled: Story = {
 }
 export const LongTextDark: Story = {
   args: {
-    initial: ['long'],
+    open: ['long'],
     items: [
       {
         id: 'long',

@@ -4,23 +4,30 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Collapse.css.ts'
 import { toggled } from './opening.ts'
 
+/** Levels of a heading that a screen has under its own, level one. */
+export const collapseLevels = [2, 3, 4] as const
+type CollapseLevel = (typeof collapseLevels)[number]
+
 export interface CollapseItem<Id extends string> {
   readonly id: Id
   /** The question, or the name of what is folded away. */
   readonly title: string
   readonly content: ReactNode
+  /** Its title stands there, and does not open. */
   readonly disabled?: boolean
 }
 
 export interface CollapseProps<Id extends string> {
+  /** In their order. */
   items: readonly CollapseItem<Id>[]
   /** The ids of those that are open. */
   open: readonly Id[]
+  /** Told of all that is open now, whenever one is opened or closed. */
   onChange: (change: { open: readonly Id[] }) => void
   /** Opening one closes the others. */
   single?: boolean
   /** The level of the titles among the page's headings. @defaultValue 3 */
-  level?: 2 | 3 | 4
+  level?: CollapseLevel
 }
 
 /** Things folded away under their titles. What is closed is neither focused nor read, and is made when it is first opened. */
@@ -45,7 +52,7 @@ export function Collapse<Id extends string>(props: CollapseProps<Id>) {
 
 interface FoldProps {
   item: CollapseItem<string>
-  level: 2 | 3 | 4
+  level: CollapseLevel
   open: boolean
   onToggle: () => void
 }

@@ -3,19 +3,15 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Pagination, type PaginationProps } from './Pagination.tsx'
 
-const heard = fn()
-
-interface Demo extends Omit<PaginationProps, 'page' | 'onChange'> {
-  initial: number
-}
-function Demo({ initial, ...props }: Demo) {
-  const [page, setPage] = useState(initial)
+/** Holds the page that its story begins at. */
+function Controlled({ page: first, onChange, ...props }: PaginationProps) {
+  const [page, setPage] = useState(first)
   return (
     <Pagination
       {...props}
       page={page}
       onChange={(change) => {
-        heard(change)
+        onChange(change)
         setPage(change.page)
       }}
     />
@@ -25,42 +21,41 @@ function Demo({ initial, ...props }: Demo) {
 const meta = {
   title: 'Primitives/Pagination',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { initial: 1, total: 118 },
+  component: Pagination,
+  args: { page: 1, total: 118, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
   parameters: { layout: 'padded' },
-  beforeEach: () => {
-    heard.mockClear()
-  },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(5)
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await expect(heard.mock.calls).toEqual([[{ page: 2 }]])
+    await expect(args.onChange).toHaveBeenCalledWith({ page: 2 })
+    await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('Page 2')
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 12')
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
-    await expect(heard).toHaveBeenLastCalledWith({ page: 1 })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1 })
   },
 }
-export const Playground: Story = { args: { initial: 6, label: 'Fund records' } }
+export const Playground: Story = { args: { page: 6, label: 'Fund records' } }
 export const StopsAtItsEnds: Story = {
-  args: { initial: 12 },
-  play: async ({ canvas, userEvent }) => {
+  args: { page: 12 },
+  play: async ({ canvas, userEvent, args }) => {
     const next = canvas.getByRole('button', { name: 'Next page' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
-    await expect(heard).not.toHaveBeenCalled()
+    await expect(args.onChange).not.toHaveBeenCalled()
     await expect(next).toHaveFocus()
   },
 }
 export const TheCurrentPageIsNotAskedForAgain: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }))
-    await expect(heard).not.toHaveBeenCalled()
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 export const ByKeyboard: Story = {
@@ -76,11 +71,11 @@ export const ByKeyboard: Story = {
 export const FewPages: Story = { args: { total: 21 } }
 export const OnePage: Story = { args: { total: 0 } }
 export const OutsideItsPages: Story = {
-  args: { initial: 99 },
+  args: { page: 99 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('Page 12')
   },
 }
-export const Thousands: Story = { args: { initial: 1234, total: 27_000 } }
+export const Thousands: Story = { args: { page: 1234, total: 27_000 } }
 export const Korean: Story = { globals: { language: 'kor', theme: 'dark' } }
 export const Chinese: Story = { globals: { language: 'tw' } }

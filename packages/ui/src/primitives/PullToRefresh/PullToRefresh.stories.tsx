@@ -2,21 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { ListRow, RowList } from '../ListRow/ListRow.tsx'
-import { PullToRefresh } from './PullToRefresh.tsx'
+import { PullToRefresh, type PullToRefreshProps } from './PullToRefresh.tsx'
 
-interface Demo {
-  outcome: 'success' | 'failure' | 'never'
-  disabled?: boolean
-}
-function Demo({ outcome, disabled = false }: Demo) {
+/** News over a row that counts how often they were fetched. */
+function Counted({ onRefresh, ...props }: PullToRefreshProps) {
   const [times, setTimes] = useState(0)
   const refresh = () => {
     setTimes((before) => before + 1)
-    if (outcome === 'failure') return Promise.reject(new Error('offline'))
-    return outcome === 'never' ? new Promise<void>(() => undefined) : Promise.resolve()
+    return onRefresh()
   }
   return (
-    <PullToRefresh onRefresh={refresh} disabled={disabled}>
+    <PullToRefresh {...props} onRefresh={refresh}>
       <div
         data-testid="inner"
         style={{ height: '8rem', overflowY: 'auto' }}
@@ -40,9 +36,11 @@ function Demo({ outcome, disabled = false }: Demo) {
 const meta = {
   title: 'Primitives/PullToRefresh',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { outcome: 'success' },
-} satisfies Meta<typeof Demo>
+  component: PullToRefresh,
+  args: { onRefresh: () => Promise.resolve(), children: null },
+  argTypes: { children: { control: false } },
+  render: (args) => <Counted {...args} />,
+} satisfies Meta<typeof PullToRefresh>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -76,9 +74,9 @@ export const Default: Story = {
     await waitFor(() => expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'normal'))
   },
 }
-export const Playground: Story = {}
+export const Playground: Story = { args: { disabled: true } }
 export const Loading: Story = {
-  args: { outcome: 'never' },
+  args: { onRefresh: () => new Promise<void>(() => undefined) },
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByText('Refreshed')
     drag(row, 90)
@@ -90,7 +88,7 @@ export const Loading: Story = {
   },
 }
 export const Failure: Story = {
-  args: { outcome: 'failure' },
+  args: { onRefresh: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByText('Refreshed')
     drag(row, 90)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ListRow } from '../ListRow/ListRow.tsx'
-import { VirtualList } from './VirtualList.tsx'
+import { VirtualList, virtualScrolls } from './VirtualList.tsx'
 
 interface Issue {
   readonly code: string
@@ -13,31 +13,20 @@ const issues = (count: number, name = 'Simulated issuer'): readonly Issue[] =>
     name: `${name} ${String(index + 1)}`,
   }))
 
-interface Demo {
-  items: readonly Issue[]
-  scroll: 'window' | 'container'
-}
 const press = fn()
-function Demo({ items, scroll }: Demo) {
-  const list = (
-    <VirtualList
-      label="Listed"
-      items={items}
-      scroll={scroll}
-      itemKey={({ code }) => code}
-      renderItem={({ item }) => <ListRow title={item.name} subtitle={item.code} onPress={press} />}
-    />
-  )
-  return scroll === 'window' ? list : <div style={{ height: '100dvh' }}>{list}</div>
-}
 
 const meta = {
   title: 'Primitives/VirtualList',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { items: issues(2_700), scroll: 'window' },
-  argTypes: { scroll: { control: 'select', options: ['window', 'container'] }, items: { control: false } },
-} satisfies Meta<typeof Demo>
+  component: VirtualList,
+  args: {
+    label: 'Listed',
+    items: issues(2_700),
+    itemKey: ({ code }) => code,
+    renderItem: ({ item }) => <ListRow title={item.name} subtitle={item.code} onPress={press} />,
+  },
+  argTypes: { scroll: { control: 'select', options: virtualScrolls }, items: { control: false } },
+} satisfies Meta<typeof VirtualList<Issue>>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -52,6 +41,13 @@ export const Default: Story = {
 export const Playground: Story = { args: { items: issues(20) } }
 export const ScrollsInAContainer: Story = {
   args: { scroll: 'container' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await canvas.findByText('Simulated issuer 1')
     canvas.getByRole('group', { name: 'Listed' }).scrollTop = 64 * 1_000

@@ -13,22 +13,28 @@ import * as styles from './VirtualList.css.ts'
 import { VirtualRows } from './VirtualRows.tsx'
 import { useVirtualRows } from './useVirtualRows.ts'
 
+export const virtualScrolls = ['window', 'container'] as const
+
 export interface VirtualListProps<Item> {
   /** What the list holds. */
   label: string
+  /** All of them, in their order; what arrives page by page is for `InfiniteList`. */
   items: readonly Item[]
+  /** Tells an item from the others, wherever it moves: its code. */
   itemKey: (item: Item) => string
+  /** One row; `index` counts from 0. */
   renderItem: (row: { item: Item; index: number }) => ReactNode
   /** About how high a row is, in px; each is measured once it shows. @defaultValue 64 */
   estimatedRow?: number
   /** What scrolls: the page, or the list itself in the height its parent gives it. @defaultValue 'window' */
-  scroll?: 'window' | 'container'
+  scroll?: (typeof virtualScrolls)[number]
 }
 
 const OVERSCAN = 6
 
 /**
- * A list of thousands that mounts only what is in sight. Arrow keys, Page keys, Home and End move between rows that hold a
+ * A list of thousands that is there at once, of which only what is in sight is mounted: the market's listings (section 2).
+ * Arrow keys, Page keys, Home and End move between rows that hold a
  * control; the row with the focus stays mounted however far one scrolls.
  */
 export function VirtualList<Item>({ scroll = 'window', ...props }: VirtualListProps<Item>) {
