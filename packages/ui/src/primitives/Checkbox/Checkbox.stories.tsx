@@ -1,23 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Checkbox } from './Checkbox.tsx'
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
-interface Demo {
-  label: ReactNode
-  error?: string
-  disabled?: boolean
-  onChange?: (change: { checked: boolean }) => void
-}
-function Demo({ onChange, ...props }: Demo) {
-  const [checked, setChecked] = useState(false)
+/** Holds what a form would hold. */
+function Controlled({ onChange, ...props }: CheckboxProps) {
+  const [checked, setChecked] = useState(props.checked)
   return (
     <Checkbox
       {...props}
       checked={checked}
       onChange={(change) => {
         setChecked(change.checked)
-        onChange?.(change)
+        onChange(change)
       }}
     />
   )
@@ -33,11 +28,12 @@ const agreement = (
 const meta = {
   title: 'Primitives/Checkbox',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { label: agreement, onChange: fn() },
+  component: Checkbox,
+  args: { label: agreement, checked: false, onChange: fn() },
   argTypes: { label: { control: false } },
+  render: (args) => <Controlled key={String(args.checked)} {...args} />,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -52,8 +48,19 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'agreement' })).toHaveFocus()
   },
 }
-export const Playground: Story = { args: { label: 'Keep me logged in' } }
-export const WithAnError: Story = { args: { error: 'Please agree first.' } }
+export const Playground: Story = {
+  args: { label: 'Keep me logged in' },
+  argTypes: { label: { control: 'text' } },
+}
+export const Ticked: Story = { args: { checked: true } }
+export const WithAnError: Story = {
+  args: { error: 'Please agree first.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('Please agree first.')
+  },
+}
 export const ByItsWords: Story = {
   args: { label: 'Keep me logged in' },
   play: async ({ canvas, userEvent, args }) => {
@@ -80,6 +87,13 @@ export const Disabled: Story = {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByText(/I have read/))
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const TickedAndDisabled: Story = {
+  args: { checked: true, disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { checked: true })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: 'agreement' })).toBeVisible()
   },
 }
 export const LongText: Story = {

@@ -9,10 +9,13 @@ export interface CheckboxProps extends Rest<
   'input',
   'type' | 'checked' | 'onChange' | 'id' | 'children' | 'aria-invalid' | 'aria-describedby'
 > {
-  /** What is agreed to. It may hold links, which open without ticking the box. */
+  /** What is agreed to. It may hold links to the agreements (section 2), which open without ticking the box. */
   label: ReactNode
+  /** Whether it is ticked. */
   checked: boolean
+  /** A press asks for the other state; its owner holds it. */
   onChange: (change: { checked: boolean }) => void
+  /** What is wrong and how to put it right: `Please agree first.` */
   error?: string
 }
 

@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import type { Choice } from '../choice.ts'
-import { RadioGroup } from './RadioGroup.tsx'
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
-interface Demo {
-  label: string
-  error?: string
-  disabled?: boolean
-  choices: readonly Choice<string>[]
-  onChange?: (change: { value: string }) => void
-}
-function Demo({ onChange, ...props }: Demo) {
-  const [value, setValue] = useState<string>()
+/** Holds what a form would hold. */
+function Controlled({ onChange, ...props }: RadioGroupProps<string>) {
+  const [value, setValue] = useState(props.value)
   return (
     <RadioGroup
       {...props}
       value={value}
       onChange={(change) => {
         setValue(change.value)
-        onChange?.(change)
+        onChange(change)
       }}
     />
   )
@@ -28,9 +21,10 @@ function Demo({ onChange, ...props }: Demo) {
 const meta = {
   title: 'Primitives/RadioGroup',
   tags: ['widget', 'autodocs'],
-  component: Demo,
+  component: RadioGroup,
   args: {
     label: 'Market colours',
+    value: undefined,
     onChange: fn(),
     choices: [
       { value: 'kr', label: 'Red up, blue down', description: 'As in Korea' },
@@ -38,8 +32,9 @@ const meta = {
       { value: 'us', label: 'Green up, red down', description: 'As in the United States' },
     ],
   },
+  render: (args) => <Controlled key={args.value} {...args} />,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -50,7 +45,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: /Taiwan/ })).toBeChecked()
   },
 }
-export const Playground: Story = { args: { error: 'Choose one.' } }
+export const Playground: Story = { args: { value: 'tw' } }
+export const WithAnError: Story = {
+  args: { error: 'Choose one.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Market colours' })).toHaveAccessibleDescription(
+      'Choose one.',
+    )
+  },
+}
 export const TellsOnceOfTheChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const korea = canvas.getByRole('radio', { name: /Korea/ })
@@ -62,7 +65,7 @@ export const TellsOnceOfTheChosen: Story = {
   },
 }
 export const Disabled: Story = {
-  args: { disabled: true },
+  args: { disabled: true, value: 'us' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Red up, blue down'))
     await expect(args.onChange).not.toHaveBeenCalled()

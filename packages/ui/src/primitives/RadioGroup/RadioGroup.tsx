@@ -5,11 +5,17 @@ import type { Choice } from '../choice.ts'
 import * as styles from './RadioGroup.css.ts'
 
 export interface RadioGroupProps<Value extends string> {
+  /** What is chosen: the legend over the rows. */
   label: string
+  /** A few: each has a row of its own, and may be off by itself. */
   choices: readonly Choice<Value>[]
+  /** Undefined while nothing is chosen. */
   value: Value | undefined
+  /** Another one was chosen. Choosing the same again tells nothing. */
   onChange: (change: { value: Value }) => void
+  /** What is wrong and how to put it right. */
   error?: string
+  /** None can be chosen; the chosen one still shows. */
   disabled?: boolean
 }
 

@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Switch } from './Switch.tsx'
+import { Switch, type SwitchProps } from './Switch.tsx'
 
-interface Demo {
-  label: string
-  description?: string
-  disabled?: boolean
-  /** Its owner leaves it as it is. */
-  stays?: boolean
-  onChange?: (change: { checked: boolean }) => void
-}
-function Demo({ onChange, stays = false, ...props }: Demo) {
-  const [checked, setChecked] = useState(false)
+/** Holds what a screen would hold. */
+function Controlled({ onChange, ...props }: SwitchProps) {
+  const [checked, setChecked] = useState(props.checked)
   return (
     <Switch
       {...props}
       checked={checked}
       onChange={(change) => {
-        if (!stays) setChecked(change.checked)
-        onChange?.(change)
+        setChecked(change.checked)
+        onChange(change)
       }}
     />
   )
@@ -28,10 +21,11 @@ function Demo({ onChange, stays = false, ...props }: Demo) {
 const meta = {
   title: 'Primitives/Switch',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { label: 'Hide amounts', onChange: fn() },
+  component: Switch,
+  args: { label: 'Hide amounts', checked: false, onChange: fn() },
+  render: (args) => <Controlled key={String(args.checked)} {...args} />,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -43,6 +37,7 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { description: 'On every screen, until you turn it off' } }
+export const On: Story = { args: { checked: true } }
 export const TellsWhatItWouldBe: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch'))
@@ -52,7 +47,7 @@ export const TellsWhatItWouldBe: Story = {
   },
 }
 export const ItsOwnerDecides: Story = {
-  args: { stays: true },
+  render: (args) => <Switch {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch'))
     await expect(args.onChange).toHaveBeenCalledOnce()
@@ -67,4 +62,15 @@ export const Disabled: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const LongText: Story = { args: { label: '화면에 보이는 모든 금액을 가려요 '.repeat(5) } }
+export const OnAndDisabled: Story = {
+  args: { checked: true, disabled: true, description: 'Log in to change it' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { checked: true })).toBeDisabled()
+  },
+}
+export const LongText: Story = {
+  args: {
+    label: 'Kontostandsbenachrichtigungseinstellungen für alle Wertpapierdepots',
+    description: '화면에 보이는 모든 금액을 가려요 '.repeat(5),
+  },
+}

@@ -9,8 +9,11 @@ export interface SwitchProps extends Rest<
 > {
   /** What is on when it is on. */
   label: string
+  /** A second line: what it does, or why it is off. Read out with the label. */
   description?: string
+  /** Whether it is on. */
   checked: boolean
+  /** A press asks for the other state; its owner holds it. */
   onChange: (change: { checked: boolean }) => void
 }
 
