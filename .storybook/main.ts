@@ -2,12 +2,27 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 
+/** Native props are passed on by nearly every widget and would bury its own; of them only this one is part of a design. */
+const nativeProps = new Set(['disabled'])
+
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    /** The compiler's own view: the choices of a union, generics and all. Tests show no tables and do without. */
+    reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen-typescript' : false,
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: '.storybook/tsconfig.docs.json',
+      include: ['packages/ui/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ name, parent }) =>
+        name !== 'ref' && (nativeProps.has(name) || !parent?.fileName.includes('node_modules')),
+    },
+  },
   viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
 }
 

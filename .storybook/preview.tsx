@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { tableOfProps } from './controls.ts'
 import { globalTypes, initialGlobals, viewport, withTheme } from './globals.tsx'
 import { buildWorld, loader, refuseUnhandled, withScenario } from './scenario.tsx'
 
@@ -15,10 +16,12 @@ const preview: Preview = {
   beforeEach: buildWorld,
   afterEach: refuseUnhandled,
   decorators: [withScenario, withTheme],
+  argTypesEnhancers: [tableOfProps],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     viewport,
+    controls: { sort: 'requiredFirst' },
   },
 }
 

@@ -1,0 +1,55 @@
+import type { Preview } from '@storybook/react-vite'
+
+type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
+type ArgType = ReturnType<Enhancer>[string]
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const read = (from: unknown, ...path: string[]): unknown =>
+  path.reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), from)
+
+/** `'normal', 52 high` is a value and a remark; `the word for "Loading"` is neither. */
+const valueAndRemark = /^('[^']*'|`[^`]*`|true|false|\d+)[,;]\s+(.+)$/s
+
+/** The docstring's `@defaultValue` in the column "Default", which the table would leave out. */
+function withDefault(argType: ArgType, tag: unknown): ArgType {
+  if (typeof tag !== 'string') return argType
+  const [, value = tag, remark] = valueAndRemark.exec(tag) ?? []
+  const description = [argType.description, remark].filter((part) => part !== undefined && part !== '')
+  return {
+    ...argType,
+    ...(remark === undefined ? {} : { description: description.join(' ') }),
+    table: { ...argType.table, defaultValue: { summary: value.replaceAll('`', '') } },
+  }
+}
+
+/** What a JSON editor gives back as it was: no elements, no decimals, no dates. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain)
+  if (!isRecord(value)) return ['string', 'number', 'boolean'].includes(typeof value)
+  return Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)
+    ? Object.values(value).every(isPlain)
+    : false
+}
+
+const edited = ['boolean', 'string', 'number', 'enum']
+
+/** Only what a control can write is offered for change; an element or an amount of money in a JSON editor is neither. */
+function withControl(argType: ArgType, value: unknown): ArgType {
+  const type = argType.type?.name
+  if (type === undefined || edited.includes(type)) return argType
+  if (typeof value === 'string') return { ...argType, control: { type: 'text' } }
+  return isPlain(value) ? argType : { ...argType, control: { disable: true } }
+}
+
+/** The table of a widget's props, on its docs page and under Controls. */
+export const tableOfProps: Enhancer = ({ argTypes, component, initialArgs }) => {
+  const info: unknown = component === undefined ? undefined : Reflect.get(component, '__docgenInfo')
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      withControl(withDefault(argType, read(info, 'props', name, 'tags', 'defaultValue')), initialArgs[name]),
+    ]),
+  )
+}
