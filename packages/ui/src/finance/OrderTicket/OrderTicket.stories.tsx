@@ -11,15 +11,23 @@ import {
   sampleFacts,
   sampleListing,
 } from '../sampleMarket.ts'
-import { TicketDemo } from './TicketDemo.tsx'
+import { LiveTicket, LiveTicketSheet, sampleTicket } from './LiveTicket.tsx'
+import { OrderTicket } from './OrderTicket.tsx'
+import { sampleWords } from './sampleWords.ts'
 
 const meta = {
   title: 'Finance/OrderTicket',
   tags: ['widget', 'autodocs'],
-  component: TicketDemo,
-  args: { onReview: fn() },
+  component: OrderTicket,
+  args: { ...sampleWords, ticket: sampleTicket(), onReview: fn() },
+  argTypes: {
+    ticket: { control: false },
+    book: { control: false },
+    help: { control: false },
+  },
+  render: (args) => <LiveTicket {...args} />,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof TicketDemo>
+} satisfies Meta<typeof OrderTicket>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -45,10 +53,12 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { draft: { side: 'short', leverage: 5, lots: 20 } } }
+export const Playground: Story = {
+  args: { ticket: sampleTicket({ draft: { side: 'short', leverage: 5, lots: 20 } }) },
+}
 
 export const WithABook: Story = {
-  args: { book: sampleBook(hanbitQuote), draft: { type: 'market' } },
+  args: { book: sampleBook(hanbitQuote), ticket: sampleTicket({ draft: { type: 'market' } }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('region', { name: 'Order book' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Prices', expanded: false }))
@@ -59,7 +69,7 @@ export const WithABook: Story = {
 }
 
 export const AtTheMarket: Story = {
-  args: { draft: { type: 'market', lots: 10 } },
+  args: { ticket: sampleTicket({ draft: { type: 'market', lots: 10 } }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', review))
@@ -115,7 +125,7 @@ export const ByAmount: Story = {
 }
 
 export const DustBuysNothing: Story = {
-  args: { draft: { mode: 'amount', amountText: '1' } },
+  args: { ticket: sampleTicket({ draft: { mode: 'amount', amountText: '1' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 lots for this amount')).toBeVisible()
     await expect(canvas.getByRole('button', review)).toBeDisabled()
@@ -123,7 +133,7 @@ export const DustBuysNothing: Story = {
 }
 
 export const HugeAmounts: Story = {
-  args: { draft: { lots: 999_999_999_999_999, leverage: 10 } },
+  args: { ticket: sampleTicket({ draft: { lots: 999_999_999_999_999, leverage: 10 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Check the marked fields.')).toBeVisible()
     await expect(canvas.getByRole('button', review)).toBeDisabled()
@@ -131,7 +141,7 @@ export const HugeAmounts: Story = {
 }
 
 export const SaysWhyItCannotBeSent: Story = {
-  args: { draft: { lots: 141 } },
+  args: { ticket: sampleTicket({ draft: { lots: 141 } }) },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', review)
     await expect(button).toBeDisabled()
@@ -144,7 +154,7 @@ export const SaysWhyItCannotBeSent: Story = {
 }
 
 export const OffTickPrice: Story = {
-  args: { draft: { priceText: '71250' } },
+  args: { ticket: sampleTicket({ draft: { priceText: '71250' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Limit price' })).toBeInvalid()
     await expect(canvas.getByText('limitPrice: offTick')).toBeVisible()
@@ -152,11 +162,13 @@ export const OffTickPrice: Story = {
 }
 
 export const WithoutMarginFinancing: Story = {
-  args: { account: sampleAccount({ marginEnabled: false }), draft: { leverage: 2 } },
+  args: {
+    ticket: sampleTicket({ account: sampleAccount({ marginEnabled: false }), draft: { leverage: 2 } }),
+  },
 }
 
 export const Borrowed: Story = {
-  args: { draft: { leverage: 10, lots: 50 } },
+  args: { ticket: sampleTicket({ draft: { leverage: 10, lots: 50 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/10% against you takes the whole margin/)).toBeVisible()
     await expect(canvas.getByText(/incl\. fee ₩\d.* · Forced closing near ₩/)).toBeVisible()
@@ -164,7 +176,7 @@ export const Borrowed: Story = {
 }
 
 export const NamesEveryCharge: Story = {
-  args: { draft: { leverage: 5, lots: 20 } },
+  args: { ticket: sampleTicket({ draft: { leverage: 5, lots: 20 } }) },
   play: async ({ canvas, userEvent }) => {
     const sum = canvas.getByRole('button', { name: /^What it costs: Total to pay/ })
     await expect(canvas.queryByText('Order value')).not.toBeInTheDocument()
@@ -179,13 +191,15 @@ export const NamesEveryCharge: Story = {
 }
 
 export const BeforeTheMarketOpens: Story = {
-  args: { facts: sampleFacts(hanbitQuote, sampleListing(hanbit, 'pre')) },
+  args: { ticket: sampleTicket({ facts: sampleFacts(hanbitQuote, sampleListing(hanbit, 'pre')) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Market' })).toBeDisabled()
     await expect(canvas.getByText('Only limit orders are taken now.')).toBeVisible()
   },
 }
-export const Closed: Story = { args: { facts: sampleFacts(hanbitQuote, sampleListing(hanbit, 'closed')) } }
+export const Closed: Story = {
+  args: { ticket: sampleTicket({ facts: sampleFacts(hanbitQuote, sampleListing(hanbit, 'closed')) }) },
+}
 
 export const Busy: Story = {
   args: { busy: true },
@@ -204,7 +218,7 @@ export const AfterARefusal: Story = {
   },
 }
 
-export const Stale: Story = { args: { stale: true, draft: { type: 'market' } } }
+export const Stale: Story = { args: { stale: true, ticket: sampleTicket({ draft: { type: 'market' } }) } }
 
 export const ByKeyboardAlone: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -229,11 +243,22 @@ export const ByKeyboardAlone: Story = {
 }
 
 export const InDollars: Story = {
-  args: { facts: sampleFacts(aaplQuote, sampleListing(aapl)), draft: { priceText: '187.36', lots: 12 } },
+  args: {
+    ticket: sampleTicket({
+      facts: sampleFacts(aaplQuote, sampleListing(aapl)),
+      draft: { priceText: '187.36', lots: 12 },
+    }),
+  },
   globals: { marketColours: 'us' },
 }
+export const Korean: Story = { args: { book: sampleBook(hanbitQuote) }, globals: { language: 'kor' } }
+export const ChineseDark: Story = {
+  args: { book: sampleBook(hanbitQuote) },
+  globals: { language: 'tw', theme: 'dark', marketColours: 'tw' },
+}
 export const InASheet: Story = {
-  args: { sheet: true, book: sampleBook(hanbitQuote), draft: { lots: 5, leverage: 2 } },
+  args: { book: sampleBook(hanbitQuote), ticket: sampleTicket({ draft: { lots: 5, leverage: 2 } }) },
+  render: (args) => <LiveTicketSheet {...args} />,
 }
 export const LeavesThePriceAlive: Story = {
   ...InASheet,
@@ -250,7 +275,10 @@ export const LeavesThePriceAlive: Story = {
     await waitFor(() => expect(price).toHaveTextContent('71,300'))
   },
 }
-export const InASheetAtTheMarket: Story = { args: { ...InASheet.args, draft: { type: 'market' } } }
+export const InASheetAtTheMarket: Story = {
+  ...InASheet,
+  args: { ...InASheet.args, ticket: sampleTicket({ draft: { type: 'market' } }) },
+}
 export const InASheetAtTheLargestText: Story = { ...InASheet, globals: { textSize: 'largest' } }
 export const InASheetOnASmallPhone: Story = { ...InASheet, globals: { viewport: { value: 'small' } } }
 export const InASheetDark: Story = { ...InASheet, globals: { theme: 'dark' } }
