@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { currencies } from '@onelot/domain'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { AmountField, type AmountFieldProps } from './AmountField.tsx'
 
-function Demo(props: Omit<AmountFieldProps, 'text' | 'onChange'> & { initial?: string }) {
-  const { initial = '', ...field } = props
-  const [text, setText] = useState(initial)
+/** Holds what a form would hold. */
+function Controlled({ onChange, ...props }: AmountFieldProps) {
+  const [text, setText] = useState(props.text)
   return (
     <AmountField
-      {...field}
+      {...props}
       text={text}
       onChange={(change) => {
         setText(change.text)
+        onChange(change)
       }}
     />
   )
@@ -22,32 +23,66 @@ function Demo(props: Omit<AmountFieldProps, 'text' | 'onChange'> & { initial?: s
 const meta = {
   title: 'Primitives/AmountField',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { label: 'Amount', currency: 'KRW', hint: 'At least 10,000' },
+  component: AmountField,
+  args: { label: 'Amount', currency: 'KRW', text: '', hint: 'At least ₩10,000', onChange: fn() },
   argTypes: { currency: { control: 'select', options: currencies } },
+  render: (args) => <Controlled key={args.text} {...args} />,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof AmountField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' })
     await userEvent.type(field, '1000000')
     await userEvent.tab()
     await expect(field).toHaveValue('1,000,000')
     await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      text: '1000000',
+      parsed: { ok: true, value: '1000000' },
+    })
   },
 }
-export const Playground: Story = { args: { currency: 'USD', initial: '1234.5' } }
-export const WonHasNoFractions: Story = { args: { initial: '100.5' } }
+export const Playground: Story = { args: { currency: 'USD', text: '1234.5', hint: 'At least $100' } }
+export const WonHasNoFractions: Story = {
+  args: { text: '100.5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+  },
+}
+export const WithAnError: Story = {
+  args: { text: '9000', error: 'The least amount is ₩10,000.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/The least amount/)
+  },
+}
+export const Disabled: Story = { args: { text: '1000000', disabled: true } }
+export const ReadOnly: Story = { args: { text: '1000000', readOnly: true, hint: 'What this card was paid' } }
 export const EveryCurrency: Story = {
-  render: () => (
+  render: ({ onChange }) => (
     <Stack gap="x2">
       {currencies.map((currency) => (
-        <Demo key={currency} label={currency} currency={currency} initial="1234567" />
+        <Controlled key={currency} label={currency} currency={currency} text="1234567" onChange={onChange} />
       ))}
     </Stack>
   ),
 }
-export const LongText: Story = { args: { label: '은행 계좌로 보낼 금액', initial: '999999999999999' } }
+export const LongText: Story = {
+  args: {
+    label: 'Überweisungsbetrag auf das Verrechnungskonto',
+    hint: '은행 계좌로 보낼 금액이에요. 오후 3시 30분이 지나서 신청하면 다음 영업일에 처리해요.',
+    text: '999999999999999',
+  },
+}
+export const Korean: Story = {
+  args: { label: '출금할 금액', hint: '10,000원부터', text: '1000000' },
+  globals: { language: 'kor', theme: 'dark' },
+}
+export const Chinese: Story = {
+  args: { label: '提領金額', currency: 'TWD', hint: '最低 NT$100', text: '1.234' },
+  globals: { language: 'tw' },
+}

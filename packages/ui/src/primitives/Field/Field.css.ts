@@ -53,6 +53,9 @@ export const box = style({
     },
     '&[data-invalid=true]': { boxShadow: `inset 0 0 0 ${vars.size.edge} ${vars.colour.error}` },
     '&[data-disabled=true]': { background: vars.colour.sunken, color: vars.colour.onDisabled },
+    // No edge: there is nothing to type into, but what it says is as legible as elsewhere.
+    '&:has(> input[readonly])': { background: vars.colour.sunken },
+    '&:has(> input[readonly]):not(:focus-within)': { boxShadow: 'none' },
   },
   '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid` } },
 })

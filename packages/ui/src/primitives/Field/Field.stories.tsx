@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Field } from './Field.tsx'
 import { box, input } from './Field.css.ts'
 
@@ -10,11 +11,12 @@ const meta = {
   args: {
     label: 'Birth date',
     children: (control) => (
-      <div className={box}>
-        <input {...control} type="date" className={input} />
+      <div className={box} data-invalid={control['aria-invalid'] === true}>
+        <input {...control} inputMode="numeric" placeholder="1990-05-31" className={input} />
       </div>
     ),
   },
+  argTypes: { children: { control: false }, aside: { control: false } },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Field>
 export default meta
@@ -26,4 +28,36 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { optional: true, hint: 'As on your ID' } }
-export const WithAnError: Story = { args: { error: 'This date lies ahead.' } }
+export const WithAnError: Story = {
+  args: { error: 'This date lies ahead.', hint: 'As on your ID' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText('Birth date')
+    await expect(control).toBeInvalid()
+    await expect(control).toHaveAccessibleDescription('This date lies ahead. As on your ID')
+  },
+}
+export const WithAnAside: Story = {
+  args: {
+    hint: 'As on your ID',
+    aside: (
+      <Button variant="quiet" size="small">
+        Calendar
+      </Button>
+    ),
+  },
+}
+export const LongText: Story = {
+  args: {
+    label: 'Aufenthaltsgenehmigungsnummer beziehungsweise Personalausweisnummer',
+    hint: '신분증에 적힌 생년월일을 그대로 입력해 주세요. 만 14세가 되지 않았으면 보호자의 동의가 필요해요.',
+    error: '出生日期與身分證上的不一致，請重新輸入，或改用其他證件驗證您的身分。',
+  },
+}
+export const Korean: Story = {
+  args: { label: '생년월일', hint: '신분증에 적힌 그대로', optional: true },
+  globals: { language: 'kor', theme: 'dark' },
+}
+export const Chinese: Story = {
+  args: { label: '出生日期', hint: '與身分證相同', optional: true },
+  globals: { language: 'tw' },
+}

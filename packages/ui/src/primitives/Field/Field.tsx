@@ -33,6 +33,7 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldFacts, FieldAside {
+  /** The control, given the attributes that tie it to its label, hint and error. */
   children: (control: FieldControl) => ReactNode
 }
 

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
-function Demo(props: Omit<NumberFieldProps, 'text' | 'onChange'> & { initial?: string }) {
-  const { initial = '', ...field } = props
-  const [text, setText] = useState(initial)
+/** Holds what a form would hold. */
+function Controlled({ onChange, ...props }: NumberFieldProps) {
+  const [text, setText] = useState(props.text)
   return (
     <NumberField
-      {...field}
+      {...props}
       text={text}
       onChange={(change) => {
         setText(change.text)
+        onChange(change)
       }}
     />
   )
@@ -20,25 +21,30 @@ function Demo(props: Omit<NumberFieldProps, 'text' | 'onChange'> & { initial?: s
 const meta = {
   title: 'Primitives/NumberField',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { label: 'Limit price', places: 2, unit: 'USD' },
+  component: NumberField,
+  args: { label: 'Limit price', text: '', places: 2, unit: 'USD', onChange: fn() },
+  render: (args) => <Controlled key={args.text} {...args} />,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Limit price' })
     await userEvent.type(field, '12345.60')
     await expect(field).toHaveValue('12345.60')
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      text: '12345.60',
+      parsed: { ok: true, value: '12345.60' },
+    })
     await userEvent.tab()
     await expect(field).toHaveValue('12,345.60')
     await userEvent.click(field)
     await expect(field).toHaveValue('12345.60')
   },
 }
-export const Playground: Story = { args: { places: 0, unit: 'shares', label: 'Quantity', initial: '100' } }
+export const Playground: Story = { args: { places: 0, unit: 'shares', label: 'Quantity', text: '100' } }
 export const RefusesTheAmbiguous: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
@@ -49,9 +55,40 @@ export const RefusesTheAmbiguous: Story = {
     await expect(field).toBeInvalid()
   },
 }
-export const TooManyPlaces: Story = { args: { initial: '1.005' } }
-export const Huge: Story = { args: { initial: '999999999999999.99' } }
-export const Tiny: Story = { args: { places: 8, unit: 'BTC', initial: '0.00000001' } }
+export const TooManyPlaces: Story = { args: { text: '1.005' } }
+export const WithAnError: Story = {
+  args: { text: '1.005', error: 'The price must be a multiple of $0.01.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'The price must be a multiple of $0.01.',
+    )
+  },
+}
+export const Disabled: Story = { args: { text: '1234.5', disabled: true } }
+export const ReadOnly: Story = {
+  args: { text: '1234.5', readOnly: true, hint: 'Set by the market' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(field)
+    await userEvent.keyboard('9')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const Huge: Story = { args: { text: '999999999999999.99' } }
+export const Tiny: Story = { args: { places: 8, unit: 'BTC', text: '0.00000001' } }
 export const LongText: Story = {
-  args: { label: '지정가 주문을 낼 가격을 호가 단위에 맞게 입력해 주세요', unit: 'per share' },
+  args: {
+    label: '지정가 주문을 낼 가격을 호가 단위에 맞게 입력해 주세요',
+    unit: 'pro Aktie',
+    text: '123456789012.5',
+    error: 'Mindestabnahmemengenunterschreitung: Erhöhen Sie den Limitpreis um einen Tick.',
+  },
+}
+export const Korean: Story = {
+  args: { label: '지정가', unit: '원', places: 0, text: '1.5' },
+  globals: { language: 'kor', theme: 'dark' },
+}
+export const Chinese: Story = {
+  args: { label: '限價', unit: '元', text: '12345.678' },
+  globals: { language: 'tw' },
 }

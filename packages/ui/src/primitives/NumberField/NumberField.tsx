@@ -18,11 +18,13 @@ export interface NumberFieldProps extends Omit<
 > {
   /** What has been typed, or a plain decimal. */
   text: string
+  /** Each change as it is typed, with the exact number that it says in the reader's language. */
   onChange: (change: NumberChange) => void
-  /** Digits allowed after the decimal mark. */
+  /** Digits allowed after the decimal mark: the tick's, or the currency's minor units; 0 for whole shares (1 lot is 1 share, section 9). */
   places: number
   /** After the number: `shares`, `%`. */
   unit?: string
+  /** Before it: a currency mark. */
   prefix?: ReactNode
 }
 

@@ -6,12 +6,14 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
+export const passwordUses = ['current-password', 'new-password', 'off'] as const
+
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> {
   /** Tells the reader's password manager whether to fill in or to make one up. */
-  autoComplete: 'current-password' | 'new-password' | 'off'
+  autoComplete: (typeof passwordUses)[number]
 }
 
-/** A secret that its owner may look at. Pasting is allowed. */
+/** A log-in password (section 2), which its owner may look at. Pasting is allowed. For the fund password's six digits, `PinField`. */
 export function PasswordField({ disabled, ...props }: PasswordFieldProps) {
   const words = useUiWords()
   const [shown, setShown] = useState(false)

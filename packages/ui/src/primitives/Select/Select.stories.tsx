@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
-import type { Choice } from '../choice.ts'
-import { Select } from './Select.tsx'
+import { expect, fn } from 'storybook/test'
+import { Select, type SelectProps } from './Select.tsx'
 
-interface Demo {
-  label: string
-  hint?: string
-  error?: string
-  disabled?: boolean
-  placeholder?: string
-  choices: readonly Choice<string>[]
-}
-function Demo(props: Demo) {
-  const [value, setValue] = useState<string>()
+/** Holds what a form would hold. */
+function Controlled({ onChange, ...props }: SelectProps<string>) {
+  const [value, setValue] = useState(props.value)
   return (
     <Select
       {...props}
       value={value}
       onChange={(change) => {
         setValue(change.value)
+        onChange(change)
       }}
     />
   )
@@ -28,31 +21,53 @@ function Demo(props: Demo) {
 const meta = {
   title: 'Primitives/Select',
   tags: ['widget', 'autodocs'],
-  component: Demo,
+  component: Select,
   args: {
     label: 'Bank',
     placeholder: 'Choose a bank',
+    value: undefined,
+    onChange: fn(),
     choices: [
-      { value: 'kb', label: 'Hanbit Bank' },
-      { value: 'sh', label: 'Saebyeok Bank' },
-      { value: 'no', label: 'Closed Bank', disabled: true },
+      { value: 'hanbit', label: 'Hanbit Bank' },
+      { value: 'saebyeok', label: 'Saebyeok Bank' },
+      { value: 'closed', label: 'Closed Bank', disabled: true },
     ],
   },
+  render: (args) => <Controlled key={args.value} {...args} />,
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof Select>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Bank' })
-    await userEvent.selectOptions(select, 'sh')
+    await expect(select).toHaveDisplayValue('Choose a bank')
+    await userEvent.selectOptions(select, 'saebyeok')
     await expect(select).toHaveDisplayValue('Saebyeok Bank')
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'saebyeok' })
   },
 }
-export const Playground: Story = { args: { hint: 'In your own name' } }
-export const WithAnError: Story = { args: { error: 'Choose a bank first.' } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Playground: Story = { args: { hint: 'In your own name', value: 'hanbit' } }
+export const Optional: Story = { args: { optional: true } }
+export const WithAnError: Story = {
+  args: { error: 'Choose a bank first.' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Bank' })
+    await expect(select).toBeInvalid()
+    await expect(select).toHaveAccessibleDescription('Choose a bank first.')
+  },
+}
+export const Disabled: Story = {
+  args: { disabled: true, value: 'hanbit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled()
+  },
+}
 export const LongText: Story = {
-  args: { placeholder: '본인 이름으로 된 계좌가 있는 은행을 하나 골라 주세요 이 문장은 아주 길어요' },
+  args: {
+    label: 'Überweisungsempfängerkreditinstitutsbezeichnung',
+    placeholder: '본인 이름으로 된 계좌가 있는 은행을 하나 골라 주세요 이 문장은 아주 길어요',
+    hint: '請選擇以您本人名義開立帳戶的銀行，非本人帳戶的提領申請將會被退回。',
+  },
 }

@@ -20,10 +20,13 @@ export interface SelectProps<Value extends string>
       | 'aria-describedby'
       | 'aria-required'
     > {
+  /** In their order; one that is off is listed and cannot be chosen. */
   choices: readonly Choice<Value>[]
   /** Undefined while nothing is chosen; `placeholder` shows then. */
   value: Value | undefined
+  /** Another one was chosen. */
   onChange: (change: { value: Value }) => void
+  /** What shows while nothing is chosen: `Choose a bank`. @defaultValue nothing */
   placeholder?: string
 }
 

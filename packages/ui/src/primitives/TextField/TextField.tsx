@@ -7,7 +7,9 @@ export type TextFieldOwn =
   'value' | 'onChange' | 'id' | 'aria-invalid' | 'aria-describedby' | 'aria-required' | 'size'
 
 export interface TextFieldProps extends FieldFacts, FieldAside, Rest<'input', TextFieldOwn | 'prefix'> {
+  /** What has been typed. */
   value: string
+  /** Each change as it is typed, untrimmed. */
   onChange: (change: { value: string }) => void
   /** Before what is typed: a country code, a currency mark. */
   prefix?: ReactNode
