@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { budgets, chartLeaks, closure, measure } from './size.mjs'
+import { budgets, closure, engineLeaks, engines, hasItsMark, measure } from './size.mjs'
 
 const screens = '../../packages/screens/src'
 const start = `${screens}/start/StartScreen.tsx`
@@ -41,20 +41,49 @@ describe('the size of a place', () => {
   })
 })
 
-describe('the chart engine', () => {
-  const isChart = (file) => file === 'chart.js'
+describe.each(engines)('the mark of $name', (engine) => {
+  it('stands in its own file', () => {
+    expect(hasItsMark(engine)).toBe(true)
+  })
+})
+
+describe('the engine of the stock chart', () => {
+  const [stockChart] = engines
+  const leaks = (built) => engineLeaks(built, stockChart, (file) => file === 'chart.js')
 
   it('may be fetched by the stock detail', () => {
-    expect(chartLeaks(manifest, isChart)).toEqual([])
+    expect(leaks(manifest)).toEqual([])
   })
 
   it('is found where another screen fetches it', () => {
     const leaking = { ...manifest, [market]: { ...manifest[market], imports: ['index.html', '_chart'] } }
-    expect(chartLeaks(leaking, isChart)).toEqual([market])
+    expect(leaks(leaking)).toEqual([market])
   })
 
   it('is found where the entry fetches it, and with it every screen', () => {
     const leaking = { ...manifest, _shared: { file: 'shared.js', imports: ['_chart'] } }
-    expect(chartLeaks(leaking, isChart)).toContain('index.html')
+    expect(leaks(leaking)).toContain('index.html')
+  })
+})
+
+describe('the engine of the drawn charts', () => {
+  const [, drawnCharts] = engines
+  const leaks = (built) => engineLeaks(built, drawnCharts, (file) => file === 'apex.js')
+  const drawn = {
+    ...manifest,
+    [drawnCharts.from]: { file: 'apex.js', isDynamicEntry: true, imports: ['_shared'] },
+  }
+
+  it('may be fetched by a chart that shows', () => {
+    const later = { ...drawn, [market]: { ...manifest[market], dynamicImports: [drawnCharts.from] } }
+    expect(leaks(later)).toEqual([])
+  })
+
+  it('is found where a screen fetches it at once', () => {
+    const leaking = {
+      ...drawn,
+      [market]: { ...manifest[market], imports: ['index.html', drawnCharts.from] },
+    }
+    expect(leaks(leaking)).toEqual([market])
   })
 })

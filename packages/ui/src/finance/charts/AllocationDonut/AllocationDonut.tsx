@@ -10,7 +10,7 @@ import { useTheme } from '../../../theme/ThemeContext.ts'
 import { partColours } from '../../../tokens/partColours.ts'
 import { formatPercent } from '../../format/number.ts'
 import { Money } from '../../Money/Money.tsx'
-import { Drawing } from '../Drawing.ts'
+import { Drawing } from '../Drawing.tsx'
 import { DONUT_PX, chartBase, still } from '../chartBase.ts'
 import * as table from '../chartTable.css.ts'
 import * as styles from './AllocationDonut.css.ts'
@@ -21,6 +21,7 @@ export interface AllocationDonutProps {
   label: string
   /** The whole as the account tells it, all parts in its currency. */
   total: Amount
+  /** In any order; the largest five are named, the rest is summed. */
   parts: readonly AllocationPart[]
 }
 

@@ -1,7 +1,9 @@
 import { type Decimal, type Money, add, compare, exact, isPositive, toDecimal } from '@onelot/domain'
 
 export interface AllocationPart {
+  /** Tells it from the others. */
   readonly id: string
+  /** What it is: `Stocks`, `Available`. */
   readonly label: string
   /** In the currency of the whole. Nothing, or a debt, is no part of what one has and is left out. */
   readonly amount: Money

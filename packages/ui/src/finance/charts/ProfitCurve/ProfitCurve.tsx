@@ -6,7 +6,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { useTheme } from '../../../theme/ThemeContext.ts'
 import { MASK, formatCompactMoney, formatMoney } from '../../format/money.ts'
 import { formatLocalDate } from '../../format/time.ts'
-import { Drawing } from '../Drawing.ts'
+import { Drawing } from '../Drawing.tsx'
 import { CURVE_PX } from '../chartBase.ts'
 import { CurveTable } from './CurveTable.tsx'
 import { type ProfitDay, curveOf } from './curve.ts'
@@ -16,6 +16,7 @@ import * as styles from './ProfitCurve.css.ts'
 export interface ProfitCurveProps {
   /** What is drawn, and over what time: `Profit of the month`. */
   label: string
+  /** Of every profit in it. */
   currency: Currency
   /** One for each day, oldest first. */
   days: readonly ProfitDay[]

@@ -2,6 +2,7 @@ import { type Decimal, type Exact, type LocalDate, exact, toDecimal } from '@one
 import { type ChangeDirection, directionOf } from '../../format/change.ts'
 
 export interface ProfitDay {
+  /** A trading day, in the time of the exchange. */
   readonly date: LocalDate
   /** Profit and loss to the end of that day, in the curve's currency. */
   readonly profit: Decimal
