@@ -14,6 +14,7 @@ import * as styles from './AssetSummary.css.ts'
 export interface AssetSummaryProps {
   /** What the total is: `Total assets`. */
   label: string
+  /** In the currency of the account. */
   total: Amount
   /** Today's profit or loss, and over what time in words: `Today`. */
   change?: { readonly label: string; readonly change: Change } | undefined

@@ -7,11 +7,13 @@ export const buyingPowerShares = [25, 50, 75, 100] as const
 export type BuyingPowerShare = (typeof buyingPowerShares)[number]
 
 export interface BuyingPowerChipsProps {
+  /** Told of the share pressed, in percent; pressed again it is told again, since what is there may have changed. */
   onSelect: (selection: { percent: BuyingPowerShare }) => void
   /** The share that the quantity was last taken from; none once something else was entered. */
   percent?: BuyingPowerShare | undefined
-  /** @defaultValue the pack's `Share of buying power` */
+  /** What the shares are of. @defaultValue the pack's `Share of buying power` */
   label?: string
+  /** Not to be pressed now: an order is on its way, or nothing is known to share. */
   disabled?: boolean
 }
 

@@ -10,17 +10,19 @@ import { mark } from '../Money/Money.css.ts'
 import * as styles from './ChangeBadge.css.ts'
 
 export interface ChangeBadgeProps extends Pick<TextProps, 'size' | 'weight'> {
+  /** By how much, by what rate, and which way; from `changeBetween` or `dayChange`. */
   change: Change
-  /** @defaultValue 'rate' */
+  /** The rate, the amount, or the amount with the rate behind it. @defaultValue 'rate' */
   show?: 'rate' | 'amount' | 'both'
   /** Digits of the amount. @defaultValue as it is written */
   places?: number
   /** Marks the amount as money. */
   currency?: Currency
-  /** @defaultValue 'plain' */
+  /** `tinted` stands on a ground of its direction. @defaultValue 'plain' */
   variant?: (typeof styles.changeVariants)[number]
   /** A result of the reader's own: its amount is masked while amounts are hidden. */
   own?: boolean
+  /** Prices have stopped coming: figures that follow them are greyed. */
   stale?: boolean
 }
 

@@ -15,10 +15,13 @@ import { closeReducer, firstClose } from './closeDraft.ts'
 import { closeModel } from './closeModel.ts'
 
 export interface CloseSheetProps extends SendProps, RefusalWords {
+  /** Whether it is up; each opening starts anew. */
   open: boolean
+  /** Asked to go away, by its button, the scrim, Escape or a drag down. */
   onClose: () => void
   /** The issuer, in the reader's language. */
   name: string
+  /** What is closed: in holding state (section 4). */
   position: OpenPosition
   /** What the market and the house say now, of the position's instrument. */
   facts: TicketFactsNow

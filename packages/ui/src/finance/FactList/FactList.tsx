@@ -5,12 +5,14 @@ import * as styles from './FactList.css.ts'
 export interface Fact {
   /** Also the key: a list names each fact once. */
   readonly label: string
+  /** Words, or a `Money` or `PriceText`, which align their decimals. */
   readonly value: ReactNode
   /** The sum of a column, the figure one looks for. */
   readonly strong?: boolean
 }
 
 export interface FactListProps {
+  /** In their order. */
   facts: readonly Fact[]
   /** What the facts are about, where no heading says it. */
   label?: string

@@ -10,16 +10,23 @@ import * as styles from './ChartToolbar.css.ts'
 import { type IndicatorSelection, overlayIndicators, paneIndicators } from './indicators.ts'
 
 export interface ChartSettingsSheetProps {
+  /** Whether it is up. */
   open: boolean
+  /** Asked to go away, by its button, the scrim, Escape or a drag down. */
   onClose: () => void
   /** How past prices account for dividends and splits. */
   adjustment: Adjustment
+  /** Told of the adjustment chosen. */
   onAdjustment: (change: { adjustment: Adjustment }) => void
+  /** What is drawn over the price, and in panes under it. */
   indicators: IndicatorSelection
+  /** Told of all that is drawn now. */
   onIndicators: (change: { indicators: IndicatorSelection }) => void
   /** Exchange-local dates between which one may jump. */
   jumpFrom?: LocalDate
+  /** The last date one may jump to, in the time of the exchange. */
   jumpUntil?: LocalDate
+  /** Told of the date to bring to the middle. */
   onJump: (jump: { date: LocalDate }) => void
 }
 

@@ -9,10 +9,13 @@ import * as styles from './ChartToolbar.css.ts'
 import { type QuickRange, quickRanges } from './ranges.ts'
 
 export interface ChartToolbarProps {
+  /** How much time a bar holds (section 5). */
   period: ChartPeriod
+  /** Told of the period chosen. */
   onPeriod: (change: { period: ChartPeriod }) => void
   /** The quick range in force; none once the reader has panned or zoomed. */
   range?: QuickRange | undefined
+  /** Told of the range pressed. */
   onRange: (change: { range: QuickRange }) => void
   /** Opens the settings, see `ChartSettingsSheet`. */
   onSettings: () => void

@@ -20,6 +20,7 @@ export interface KLineChartProps {
   label: string
   /** Oldest first, all of `period`. Prices in the instrument's currency, already adjusted as the reader chose. */
   candles: readonly Candle[]
+  /** How much time a bar holds; `timeShare` draws a line of minutes (section 5). */
   period: ChartPeriod
   /** IANA zone of the exchange, in which instants are written. Dates stand in none. */
   zone: string
@@ -27,6 +28,7 @@ export interface KLineChartProps {
   previousClose?: Decimal
   /** Digits after the decimal mark of a price. */
   pricePlaces: number
+  /** What is drawn over the price, and in panes under it. */
   indicators: IndicatorSelection
   /** Whether there are bars older than the first. @defaultValue false */
   hasMore?: boolean

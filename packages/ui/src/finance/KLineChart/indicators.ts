@@ -11,7 +11,9 @@ export const paneIndicators = ['VOL', 'MACD', 'KDJ', 'RSI'] as const
 export type PaneIndicator = (typeof paneIndicators)[number]
 
 export interface IndicatorSelection {
+  /** Over the price. */
   readonly overlays: readonly OverlayIndicator[]
+  /** Each in a pane of its own under it, in this order. */
   readonly panes: readonly PaneIndicator[]
 }
 

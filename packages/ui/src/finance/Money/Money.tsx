@@ -9,6 +9,7 @@ import { type MoneyPart, type MoneyStyle, maskedParts, moneyParts } from '../for
 import * as styles from './Money.css.ts'
 
 export interface MoneyProps extends Pick<TextProps, 'size' | 'weight'>, MoneyStyle {
+  /** An exact amount with its currency, whose minor units it shows. */
   value: Amount
   /** `change` colours it by its sign, which it then always shows. @defaultValue 'neutral' */
   tone?: 'neutral' | 'secondary' | 'inherit' | 'change'

@@ -20,9 +20,11 @@ export function PracticeBanner() {
 }
 
 export interface SessionLabelProps {
+  /** The phase of the market, and until when it lasts. */
   session: Pick<SessionState, 'phase' | 'until'>
   /** IANA zone of the exchange, in whose time it is told. */
   zone: string
+  /** The time on the server, against which `until` is today or another day. */
   now: Instant
 }
 

@@ -11,6 +11,7 @@ import * as styles from './OrderBook.css.ts'
 import { type ShownLevel, shownLevels } from './bookDepth.ts'
 
 export interface OrderBookProps {
+  /** Bids and asks, the best first; prices in the currency of the instrument, quantities in lots. */
   book: Book
   /** Digits of its prices (`pricePlaces`). */
   places: number

@@ -12,13 +12,17 @@ import { ticketFacts } from '../OrderTicket/ticketFacts.tsx'
 import { SendFooter, type SendProps } from './SendFooter.tsx'
 
 export interface OrderReviewSheetProps extends SendProps {
+  /** Whether it is up. */
   open: boolean
+  /** Asked to go away, by its button, the scrim, Escape or a drag down. */
   onClose: () => void
   /** The issuer, in the reader's language. */
   name: string
+  /** The code investors know. */
   code: string
   /** Frozen when the review was asked for: a tick that passes meanwhile changes no figure under the reader's thumb. */
   terms: OrderTerms
+  /** What the rules reckon for these terms: value, margin, fee, tax, in the currency of the instrument. */
   ticket: Ticket
   /** Digits of its prices (`pricePlaces`). */
   places: number

@@ -15,6 +15,7 @@ export type SendOutcome =
 export interface SendProps {
   /** It is on its way. */
   busy: boolean
+  /** What came of the last sending; a new object each time. */
   outcome: SendOutcome
   /** Asks for the outcome of what was sent, by the same key: nothing is sent twice. */
   onCheck: () => void

@@ -30,7 +30,9 @@ export function OrderTicket(props: OrderTicketProps) {
 }
 
 export interface OrderTicketSheetProps extends OrderTicketProps {
+  /** Whether it is up. */
   open: boolean
+  /** Asked to go away, by its button, the scrim, Escape or a drag down. */
   onClose: () => void
   /** The issuer, in the reader's language. */
   title: string

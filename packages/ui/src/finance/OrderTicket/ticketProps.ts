@@ -6,7 +6,9 @@ import type { TicketHandle } from './useTicket.ts'
 
 /** What came of the last order, in words. A new object each time, however alike. */
 export interface TicketOutcome {
+  /** `error` is an answer that said no, `reason` what stands in the way. */
   readonly tone: 'reason' | 'error'
+  /** In the language of the reader. */
   readonly text: string
 }
 

@@ -4,9 +4,13 @@ import { type TicketAction, type TicketDraft, ticketReducer } from './ticketDraf
 import { type TicketContext, type TicketModel, ticketModel } from './ticketModel.ts'
 
 export interface TicketHandle {
+  /** Just what was typed and chosen. */
   readonly draft: TicketDraft
+  /** Changes the draft. */
   readonly act: Dispatch<TicketAction>
+  /** What the rules reckon and refuse. */
   readonly model: TicketModel
+  /** What they judge by: the market, the house, the account. */
   readonly context: TicketContext
 }
 

@@ -17,10 +17,15 @@ import * as styles from './PositionCard.css.ts'
 interface PositionCardContent {
   /** The issuer, in the reader's language. */
   name: string
+  /** The code investors know. */
   code: string
+  /** Where it stands (section 4). */
   status: ShownStatus
+  /** `long` is owned, `short` owed; in market colours. */
   side: Side
+  /** Times the margin; 1 is not shown. */
   leverage: Leverage
+  /** Whole; one lot is one share (section 9). */
   lots: number
   /** Entry price of what is held, limit price of what is pending; undefined for a market order not yet filled. */
   price: Decimal | undefined
@@ -30,19 +35,24 @@ interface PositionCardContent {
   marketValue: Amount
   /** Unrealised, or realised once closed; undefined for what was never filled. Its rate is of the margin. */
   profit?: Change | undefined
+  /** Marks a fictional issuer or a made-up price, for good (RULES 3). */
   simulated?: boolean
+  /** Prices have stopped coming: figures that follow them are greyed. */
   stale?: boolean
   /** Buttons under the facts: cancel, close. */
   actions?: ReactNode
 }
 interface PressedCard extends PositionCardContent {
+  /** Opens it; the whole card is one button. */
   onPress: () => void
   href?: never
   Link?: never
 }
 interface LinkedCard extends PositionCardContent {
   onPress?: never
+  /** Where it leads; the whole card is one link. */
   href: string
+  /** Draws the link, as the router of the app wants it. */
   Link: LinkComponent
 }
 interface StillCard extends PositionCardContent {

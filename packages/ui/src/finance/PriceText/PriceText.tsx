@@ -11,6 +11,7 @@ import * as styles from './PriceText.css.ts'
 import { useTickTint } from './useTickTint.ts'
 
 export interface PriceTextProps extends Pick<TextProps, 'size' | 'weight'> {
+  /** In the currency of the instrument. */
   price: Decimal
   /** Digits after the point: those of the instrument's tick (`pricePlaces`). */
   places: number

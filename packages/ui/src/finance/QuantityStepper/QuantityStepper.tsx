@@ -1,11 +1,10 @@
-import { decimal } from '@onelot/domain'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Field, type FieldAside, type FieldFacts } from '../../primitives/Field/Field.tsx'
 import { box, input } from '../../primitives/Field/Field.css.ts'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
-import { formatNumber } from '../format/number.ts'
+import { numberFormat } from '../format/number.ts'
 import * as styles from './QuantityStepper.css.ts'
 import { StepButton } from './StepButton.tsx'
 import { canStep, clampQuantity, quantityForKey, quantityOf, stepQuantity, typedDigits } from './stepping.ts'
@@ -84,7 +83,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             aria-valuemax={max}
             disabled={disabled}
             className={cx(input, styles.count)}
-            value={editing || value === undefined ? digits : formatNumber(locale, decimal(digits))}
+            value={editing || value === undefined ? digits : numberFormat(locale, {}).format(value)}
             onKeyDown={onKeyDown}
             onFocus={() => {
               setEditing(true)

@@ -22,19 +22,24 @@ interface QuoteRowContent {
   currency?: Currency
   /** The day's prices at even distances. */
   spark?: readonly Decimal[]
+  /** Marks a fictional issuer or a made-up price, for good (RULES 3). */
   simulated?: boolean
+  /** Prices have stopped coming: figures that follow them are greyed. */
   stale?: boolean
   /** In place of the sparkline or before the name: a rank, a checkbox, a star. */
   leading?: ReactNode
 }
 interface PressedQuoteRow extends QuoteRowContent {
+  /** Opens it; the whole row is one button. */
   onPress: () => void
   href?: never
   Link?: never
 }
 interface LinkedQuoteRow extends QuoteRowContent {
   onPress?: never
+  /** Where it leads; the whole row is one link. */
   href: string
+  /** Draws the link, as the router of the app wants it. */
   Link: LinkComponent
 }
 interface StillQuoteRow extends QuoteRowContent {

@@ -17,13 +17,15 @@ interface RecordContent {
   at: Instant
   /** IANA zone: the exchange's for orders, the reader's own for funds. */
   zone: string
+  /** The time on the server, which says what year it is. */
   now: Instant
   /** The order number, the request's number. */
   number?: string
   /** What moved: a flow into or out of the account shows its sign. The reader's own money, masked while amounts are hidden. */
   amount?: Amount
-  /** @defaultValue true; false for what is a price or a size, which has no sign and is no secret */
+  /** Whether the amount moved; false for a price or a size, which has no sign and is no secret. @defaultValue true */
   flow?: boolean
+  /** Where it stands (section 4). */
   status?: ShownStatus
   /** Before the title: an icon of the kind of record. */
   leading?: ReactNode
@@ -34,13 +36,16 @@ interface StillRecord extends RecordContent {
   Link?: never
 }
 interface PressedRecord extends RecordContent {
+  /** Opens it; the whole row is one button. */
   onPress: () => void
   href?: never
   Link?: never
 }
 interface LinkedRecord extends RecordContent {
   onPress?: never
+  /** Where it leads; the whole row is one link. */
   href: string
+  /** Draws the link, as the router of the app wants it. */
   Link: LinkComponent
 }
 export type RecordRowProps = StillRecord | PressedRecord | LinkedRecord

@@ -5,6 +5,7 @@ import { useUiWords } from '../../theme/ThemeContext.ts'
 import { type ShownStatus, statusTone } from './statuses.ts'
 
 export interface StatusTagProps {
+  /** A status of section 4; its words and its tone follow from it. */
   status: ShownStatus
 }
 

@@ -2,7 +2,9 @@ import { type Decimal, type TickTable, exact, stepTick } from '@onelot/domain'
 import { PAGE_STEPS } from '../QuantityStepper/stepping.ts'
 
 export interface PriceLimits {
+  /** The least price of the day, in the currency of the instrument. */
   readonly low: Decimal
+  /** The highest. */
   readonly high: Decimal
 }
 

@@ -6,8 +6,11 @@ export type ChangeDirection = (typeof directions)[number]
 
 /** A move: by how much, by what rate of where it began (undefined from nothing), and which way. */
 export interface Change {
+  /** In the unit of what moved; negative for a fall. */
   readonly amount: Decimal
+  /** Of where it began: 0.0245 is 2.45 %. */
   readonly rate: Decimal | undefined
+  /** The sign of the amount. */
   readonly direction: ChangeDirection
 }
 

@@ -5,6 +5,7 @@ import { type NumberWriter, type Places, numberFormat, numeric } from './number.
 export const MASK = '••••'
 
 export interface MoneyStyle {
+  /** Shows a plus, too; zero has no sign. */
   readonly signed?: boolean | undefined
   /** Digits after the point where they differ from the currency's minor units: prices below a cent have more. */
   readonly places?: Places | undefined

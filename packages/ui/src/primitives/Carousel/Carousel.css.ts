@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
+import { SWIPE_MS } from '../../constants.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -9,8 +10,24 @@ export const viewport = style({
   touchAction: 'pan-y pinch-zoom',
   selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
 })
-export const track = style({ display: 'flex' })
-export const slide = style({ flex: '0 0 100%', minWidth: 0 })
+/** How far the slides are moved, and by how many of them one is set on or back. */
+export const shiftVar = createVar()
+export const roundsVar = createVar()
+
+export const track = style({
+  display: 'flex',
+  transform: `translateX(${shiftVar})`,
+  transition: `transform ${String(SWIPE_MS)}ms ${vars.motion.easeOut}`,
+  userSelect: 'none',
+  selectors: { '&[data-dragged=true]': { transition: 'none' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+})
+export const slide = style({
+  position: 'relative',
+  insetInlineStart: `calc(${roundsVar} * 100%)`,
+  flex: '0 0 100%',
+  minWidth: 0,
+})
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',

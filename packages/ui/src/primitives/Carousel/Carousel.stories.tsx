@@ -71,19 +71,48 @@ export const ByKeyboard: Story = {
   },
 }
 
+async function swipe(slide: HTMLElement, by: number): Promise<void> {
+  const at = (across: number) => ({
+    clientX: 195 + across,
+    clientY: 40,
+    pointerId: 1,
+    isPrimary: true,
+    pointerType: 'touch',
+    buttons: 1,
+  })
+  await fireEvent.pointerDown(slide, at(0))
+  for (let step = 1; step <= 5; step += 1) await fireEvent.pointerMove(slide, at((by * step) / 5))
+  await fireEvent.pointerUp(slide, { ...at(by), buttons: 0 })
+}
+
 export const BySwipe: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const slide = canvas.getByRole('group', { name: /1 of 3/ })
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Slide 1/ })).toBeVisible())
-    const at = (x: number) => ({ clientX: x, clientY: 40, button: 0, buttons: 1, bubbles: true })
-    await fireEvent.mouseDown(slide, at(300))
-    for (const x of [260, 200, 120, 60]) await fireEvent.mouseMove(document, at(x))
-    await fireEvent.mouseUp(document, { ...at(60), buttons: 0 })
-    await waitFor(
-      () => expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(/Slide 2/),
-      settled,
-    )
+    const here = () => canvas.getByRole('button', { current: true })
+    await swipe(canvas.getByRole('group', { name: /1 of 3/ }), 240)
+    await expect(here()).toHaveAccessibleName(/Slide 1/)
+    await swipe(canvas.getByRole('group', { name: /1 of 3/ }), -240)
+    await waitFor(() => expect(here()).toHaveAccessibleName(/Slide 2/), settled)
     await expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(2)
+    await swipe(canvas.getByRole('group', { name: /2 of 3/ }), 240)
+    await waitFor(() => expect(here()).toHaveAccessibleName(/Slide 1/), settled)
+  },
+}
+
+export const GoesRoundBothWays: Story = {
+  args: { loop: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const inSight = async (name: RegExp) => {
+      const slide = canvas.getByRole('group', { name })
+      const middle = window.innerWidth / 2
+      await waitFor(() => expect(slide.getBoundingClientRect().left).toBeLessThan(middle), settled)
+      await waitFor(() => expect(slide.getBoundingClientRect().right).toBeGreaterThan(middle), settled)
+    }
+    await swipe(canvas.getByRole('group', { name: /1 of 3/ }), 240)
+    await inSight(/3 of 3/)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ place: 2 })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await inSight(/1 of 3/)
   },
 }
 

@@ -1,23 +1,26 @@
-import useEmblaCarousel from 'embla-carousel-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { fill } from '../../locales/fill.ts'
 import { useUiWords } from '../../theme/ThemeContext.ts'
-import { media } from '../../tokens/media.ts'
 import * as styles from './Carousel.css.ts'
 import { CarouselControls } from './CarouselControls.tsx'
-import { SWIPE_STIFFNESS, placeAfter, placeForKey } from './carouselRules.ts'
+import { placeAfter, placeForKey, roundsAhead } from './carouselRules.ts'
 import { usePlaying } from './usePlaying.ts'
+import { isRtl, useTurns } from './useTurns.ts'
 
 export interface Slide {
+  /** Tells it from the others. */
   readonly id: string
   /** What it shows, for those who listen and for its dot. */
   readonly label: string
+  /** A card, as wide as the carousel. */
   readonly content: ReactNode
 }
 
 export interface CarouselProps {
   /** What the slides are about. */
   label: string
+  /** In their order; none draws nothing, and one alone needs no dots. */
   slides: readonly Slide[]
   /** The slide shown first, by its place. @defaultValue 0 */
   initialPlace?: number
@@ -32,8 +35,6 @@ export interface CarouselProps {
   loop?: boolean
 }
 
-const isRtl = (): boolean => document.documentElement.dir === 'rtl'
-
 /** Slides side by side, moved by a swipe (500 ms, section 9), by dots, or by arrow keys, Home and End. */
 export function Carousel({
   label,
@@ -44,37 +45,10 @@ export function Carousel({
   loop = false,
 }: CarouselProps) {
   const words = useUiWords().display.carousel
-  const [place, setPlace] = useState(initialPlace)
   const [paused, setPaused] = useState(false)
   const [attended, setAttended] = useState({ pointed: false, focused: false })
-  const [viewport, embla] = useEmblaCarousel({
-    startIndex: initialPlace,
-    loop,
-    direction: isRtl() ? 'rtl' : 'ltr',
-    duration: SWIPE_STIFFNESS,
-    breakpoints: { [media.reducedMotion]: { duration: 0 } },
-  })
-
-  const arrive = useEffectEvent((next: number) => {
-    if (next === place) return
-    setPlace(next)
-    onChange?.({ place: next })
-  })
-  useEffect(() => {
-    if (!embla) return
-    const selected = () => {
-      arrive(embla.selectedScrollSnap())
-    }
-    embla.on('select', selected).on('reInit', selected)
-    return () => {
-      embla.off('select', selected).off('reInit', selected)
-    }
-  }, [embla])
-
-  const goTo = (next: number) => {
-    embla?.scrollTo(next)
-  }
   const count = slides.length
+  const { viewport, track, view, place, dragged, goTo } = useTurns({ count, initialPlace, loop, onChange })
   const plays = usePlaying({
     standMs,
     count,
@@ -117,11 +91,18 @@ export function Carousel({
         aria-live={plays && !paused ? 'off' : 'polite'}
         tabIndex={count > 1 ? 0 : undefined}
         className={styles.viewport}
+        onDragStart={(event) => {
+          event.preventDefault()
+        }}
         onKeyDown={(event) => {
           if (event.target === event.currentTarget) onKeyDown(event)
         }}
       >
-        <div className={styles.track}>
+        <div
+          className={styles.track}
+          data-dragged={dragged}
+          style={assignInlineVars({ [styles.shiftVar]: track })}
+        >
           {slides.map((slide, at) => (
             <div
               key={slide.id}
@@ -134,6 +115,9 @@ export function Carousel({
               })}
               inert={at !== place}
               className={styles.slide}
+              style={assignInlineVars({
+                [styles.roundsVar]: loop ? String(count * roundsAhead(at, view, count)) : '0',
+              })}
             >
               {slide.content}
             </div>

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SWIPE_MS } from '../../constants.ts'
-import { SWIPE_STIFFNESS, mayPlay, placeAfter, placeForKey, settlingMs } from './carouselRules.ts'
-
-describe('a swipe', () => {
-  test.each([320, 390, 750])('over %i px settles in 500 ms, a few frames more or less', (width) => {
-    expect(Math.abs(settlingMs(SWIPE_STIFFNESS, width) - SWIPE_MS)).toBeLessThanOrEqual(60)
-  })
-})
+import { mayPlay, placeAfter, placeForKey, placeOfTurn, roundsAhead, turnTo } from './carouselRules.ts'
 
 describe('the next slide', () => {
   test('is the first after the last', () => {
@@ -15,6 +8,40 @@ describe('the next slide', () => {
   test('is the same where there is only one', () => {
     expect(placeAfter(0, 1)).toBe(0)
     expect(placeAfter(0, 0)).toBe(0)
+  })
+})
+
+describe('a carousel that goes round', () => {
+  test('goes on from the last to the first, and back', () => {
+    expect(turnTo(0, 2, 3, true)).toBe(3)
+    expect(turnTo(2, 0, 3, true)).toBe(-1)
+    expect(turnTo(2, 3, 3, true)).toBe(2)
+  })
+  test('goes forwards where both ways are as long', () => {
+    expect(turnTo(0, 1, 2, true)).toBe(2)
+    expect(turnTo(1, 0, 2, true)).toBe(1)
+  })
+  test('runs back over all slides where it does not go round', () => {
+    expect(turnTo(0, 2, 3, false)).toBe(0)
+  })
+  test.each([
+    [0, 0],
+    [3, 0],
+    [-1, 2],
+    [7, 1],
+  ])('shows at turn %i of three slides the one at %i', (turn, place) => {
+    expect(placeOfTurn(turn, 3)).toBe(place)
+  })
+  test('of nothing shows nothing', () => {
+    expect(placeOfTurn(0, 0)).toBe(0)
+  })
+  test.each([2, 3, 4, 5])('has a slide on either side of the one in sight, of %i', (count) => {
+    const slots = (view: number) =>
+      Array.from({ length: count }, (_, place) => place + count * roundsAhead(place, view, count))
+    for (const turn of [-3, -1, 0, 1, 2, 6]) {
+      expect(slots(turn - 0.1)).toEqual(expect.arrayContaining([turn - 1, turn]))
+      expect(slots(turn + 0.1)).toEqual(expect.arrayContaining([turn, turn + 1]))
+    }
   })
 })
 

@@ -1,26 +1,5 @@
 import { SWIPE_MS } from '../../constants.ts'
 
-const FRAME_MS = 1000 / 60
-
-/**
- * The carousel engine draws a slide to its place by a spring, each frame: `speed = (speed + distance / stiffness) * friction`. This
- * is how many milliseconds it takes until less than a pixel is left of `distance`.
- */
-export function settlingMs(stiffness: number, distance: number): number {
-  const friction = 0.68
-  let left = distance
-  let speed = 0
-  let frames = 0
-  while (Math.abs(left) >= 1 || Math.abs(speed) >= 1) {
-    speed = (speed + left / stiffness) * friction
-    left -= speed
-    frames += 1
-  }
-  return frames * FRAME_MS
-}
-
-/** The stiffness at which a phone's width settles in the 500 ms of section 9. */
-export const SWIPE_STIFFNESS = 19
 /** How long a slide stands at the least before the next comes by itself: reading it, and the way to it. */
 export const LEAST_STAND_MS = SWIPE_MS * 6
 
@@ -48,6 +27,23 @@ export function placeForKey(
       return undefined
   }
 }
+
+/**
+ * Turns count on where places begin again: after the last of three slides, turn 3 shows the first. From turn to turn a carousel moves the shorter
+ * way, and forwards where both are as long; without `loop`, turns are places.
+ */
+export const turnTo = (place: number, turn: number, count: number, loop: boolean): number =>
+  loop ? place + count * Math.round((turn - place) / count) : place
+
+export const placeOfTurn = (turn: number, count: number): number =>
+  count > 0 ? ((turn % count) + count) % count : 0
+
+/**
+ * By how many whole rounds the slide at `place` is set on or back, so that it lies where it is nearest to `view`, the turn in sight, in parts
+ * while a finger moves it.
+ */
+export const roundsAhead = (place: number, view: number, count: number): number =>
+  Math.round((view - place) / count)
 
 /**
  * Whether slides may come by themselves now: asked for, more than one, and nobody is reading, pointing, working or away; never where

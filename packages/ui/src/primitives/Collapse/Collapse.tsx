@@ -9,9 +9,11 @@ export const collapseLevels = [2, 3, 4] as const
 type CollapseLevel = (typeof collapseLevels)[number]
 
 export interface CollapseItem<Id extends string> {
+  /** Tells it from the others. */
   readonly id: Id
   /** The question, or the name of what is folded away. */
   readonly title: string
+  /** What is folded away; made when it is first opened. */
   readonly content: ReactNode
   /** Its title stands there, and does not open. */
   readonly disabled?: boolean

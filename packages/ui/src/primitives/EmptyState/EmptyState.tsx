@@ -6,7 +6,9 @@ import * as styles from './EmptyState.css.ts'
 export interface EmptyStateProps extends Rest<'div', 'title' | 'children'> {
   /** What would be here: `No orders yet`. */
   title: string
+  /** One sentence more: when something will be here. */
   description?: string
+  /** A picture over the words; it says nothing by itself. */
   icon?: ReactNode
   /** What to do about it, a button or a link. */
   action?: ReactNode

@@ -14,6 +14,7 @@ export interface ErrorStateProps extends Rest<'div', 'title' | 'children'> {
   reference?: string
   /** Tries again; the button waits while `retrying`. */
   onRetry?: () => void
+  /** It is being tried again. */
   retrying?: boolean
 }
 

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import * as styles from './Icon.css.ts'
 
 export interface IconProps {
+  /** A picture of lucide-react. */
   icon: LucideIcon
   /** Both grow with the text. @defaultValue 'normal' */
   size?: (typeof styles.iconSizes)[number]

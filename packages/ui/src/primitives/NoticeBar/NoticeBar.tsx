@@ -10,7 +10,7 @@ import * as styles from './NoticeBar.css.ts'
 export interface NoticeBarProps extends Rest<'div'> {
   /** One sentence: `Practice money. Prices are simulated.` */
   children: ReactNode
-  /** @defaultValue 'neutral' */
+  /** `accent` asks for something, `error` says that something is wrong, with its icon. @defaultValue 'neutral' */
   tone?: (typeof styles.noticeTones)[number]
   /** A small button or link after the words. */
   action?: ReactNode

@@ -16,10 +16,11 @@ export interface PaginationProps {
   page: number
   /** Rows in all. */
   total: number
-  /** @defaultValue 10 (section 9) */
+  /** Rows on a page (section 9). @defaultValue 10 */
   pageSize?: number
-  /** Page links shown at once. @defaultValue 5 (section 9) */
+  /** Page links shown at once (section 9). @defaultValue 5 */
   links?: number
+  /** Told of the page asked for; never of the one that shows. */
   onChange: (change: { page: number }) => void
 }
 

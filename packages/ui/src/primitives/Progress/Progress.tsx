@@ -11,7 +11,7 @@ export interface ProgressProps {
   label: string
   /** How far it has got, in the unit of `max`. Outside 0 to `max` the bar stays at that end. */
   value: number
-  /** @defaultValue 100 */
+  /** What is whole, in the same unit. @defaultValue 100 */
   max?: number
   /** The figure in the reader's words, seen and read instead of the number: `4 of 10 photos`, `312%`. */
   text?: string | undefined

@@ -15,7 +15,9 @@ import { usePullGesture } from './usePullGesture.ts'
 export interface PullToRefreshProps {
   /** Fetches anew. A rejection is shown as a failure, and leaves what is on the screen. */
   onRefresh: () => Promise<void>
+  /** Nothing is pulled, and the button for the keyboard is not there. */
   disabled?: boolean
+  /** The list that is refreshed. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** @defaultValue 'text' */
+  /** What will stand there: a line of words, a picture, a panel. @defaultValue 'text' */
   shape?: (typeof styles.skeletonShapes)[number]
   /** For `text`: the step of the type scale it stands for. @defaultValue 'body' */
   line?: (typeof styles.skeletonLines)[number]

@@ -17,9 +17,11 @@ export const stackElements = [
 ] as const
 
 interface LayoutProps extends SharedRest {
-  /** @defaultValue 'div' */
+  /** The element; it decides what the group is, never how it looks. @defaultValue 'div' */
   as?: (typeof stackElements)[number]
+  /** Across the direction of the row or column. */
   align?: (typeof styles.alignments)[number]
+  /** Along it. */
   justify?: (typeof styles.justifications)[number]
 }
 
@@ -40,7 +42,7 @@ export function Stack({ as: Root = 'div', gap = 'x4', align, justify, ...rest }:
 }
 
 export interface InlineProps extends LayoutProps {
-  /** @defaultValue 'x2' */
+  /** Steps of 4 px. @defaultValue 'x2' */
   gap?: (typeof styles.gaps)[number]
   /** Continues on the next line rather than overflow. */
   wrap?: boolean

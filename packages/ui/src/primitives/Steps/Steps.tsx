@@ -9,9 +9,11 @@ import { stepIcons } from './stepIcons.ts'
 export type StepState = (typeof styles.stepStates)[number]
 
 export interface Step {
+  /** Tells it from the others. */
   readonly id: string
   /** `Submitted`, `Under review`, `Arrived`. */
   readonly label: string
+  /** Told by a shape and in words, too. */
   readonly state: StepState
   /** What happened, or what to do: the reason of a rejection, when it is expected. */
   readonly description?: ReactNode

@@ -5,6 +5,7 @@ import type { Rest } from '../rest.ts'
 import * as styles from './Tag.css.ts'
 
 export interface TagProps extends Rest<'span'> {
+  /** One or two words. */
   children: ReactNode
   /** `up` and `down` speak of a price only. @defaultValue 'neutral' */
   tone?: (typeof styles.tagTones)[number]
@@ -29,7 +30,7 @@ export function SimulatedTag({ quiet = false }: SimulatedTagProps) {
 export interface BadgeProps extends Rest<'span', 'children'> {
   /** How many; above `most` it says so: `99+`. Zero and less show nothing. */
   count: number
-  /** @defaultValue 99 */
+  /** The highest count that is told as it is. @defaultValue 99 */
   most?: number
   /** Only that there is something, as a dot without its number. */
   dot?: boolean

@@ -20,12 +20,13 @@ export const textElements = [
 export interface TextProps extends SharedRest {
   /** The element; it decides what the text is, never how it looks. @defaultValue 'span' */
   as?: (typeof textElements)[number]
-  /** @defaultValue 'body', 15 */
+  /** A step of the type scale, 12 to 32. @defaultValue 'body' */
   size?: (typeof styles.textSteps)[number]
-  /** @defaultValue 'regular' */
+  /** 400, 600 or 700. @defaultValue 'regular' */
   weight?: (typeof styles.textWeights)[number]
-  /** @defaultValue 'neutral' */
+  /** `up`, `down` and `flat` speak of a price only, `error` of what went wrong. @defaultValue 'neutral' */
   tone?: (typeof styles.textTones)[number]
+  /** Numbers in a column stand at its end. */
   align?: (typeof styles.textAlignments)[number]
   /** Cuts after this many lines. The whole text stays readable for assistive technology. */
   lines?: number

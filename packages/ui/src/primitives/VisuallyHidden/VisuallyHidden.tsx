@@ -2,7 +2,7 @@ import type { SharedRest } from '../rest.ts'
 import * as styles from './VisuallyHidden.css.ts'
 
 export interface VisuallyHiddenProps extends SharedRest {
-  /** @defaultValue 'span' */
+  /** The element: a heading where the page's outline needs one. @defaultValue 'span' */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'p'
 }
 
