@@ -33,6 +33,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'packages',
+          include: ['scripts/packages/*.spec.ts', 'scripts/new/*.spec.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
           include: [

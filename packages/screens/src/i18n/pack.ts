@@ -15,10 +15,3 @@ export interface LanguagePack {
   /** Texts of refusals, successes and field reasons. */
   readonly catalogue: CatalogueTexts
 }
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'app'
-    resources: typeof en
-  }
-}

@@ -1,6 +1,15 @@
 import type { TFunction, i18n } from 'i18next'
 import { type ReactNode, createContext, use, useMemo } from 'react'
+import type { en } from './en/words.ts'
 import type { Words } from './pack.ts'
+
+/** Here, where no entry of the package leads to: a consumer's own i18next keeps its types. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app'
+    resources: typeof en
+  }
+}
 
 const TranslationContext = createContext<i18n | undefined>(undefined)
 

@@ -1,0 +1,34 @@
+// npm run packages: packs what is published and judges it as a registry and a consumer would (docs/packages.md).
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { publintSays, typesWrongIn } from './lint.ts'
+import { promisesBrokenBy } from './promises.ts'
+import { published, root } from './published.ts'
+import { packAll } from './stage.ts'
+
+const tarballs = await packAll()
+let failed = false
+
+for (const { manifest, stage } of published) {
+  const tarball = tarballs.get(manifest.name)
+  if (tarball === undefined) throw new Error(`${manifest.name} was not packed`)
+  const problems = [
+    ...(await publintSays(tarball)).map((message) => `publint: ${message}`),
+    ...typesWrongIn(tarball),
+    ...promisesBrokenBy(stage),
+  ]
+  for (const problem of problems) console.error(`${manifest.name}: ${problem}`)
+  console.log(
+    `${manifest.name.padEnd(20)} ${problems.length === 0 ? 'publint, types and imports are right' : 'FAILED'}`,
+  )
+  failed ||= problems.length > 0
+}
+
+/** Runs a tool of the workspace, its output going straight through. */
+const passes = (file: string, ...args: readonly string[]): boolean =>
+  spawnSync(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root, stdio: 'inherit' })
+    .status === 0
+
+const withinBudgets = passes('size-limit/bin.js', '--config', 'scripts/packages/sizes.ts')
+const consumed = passes('vitest/vitest.mjs', 'run', '--project', 'packages')
+if (failed || !withinBudgets || !consumed) process.exitCode = 1

@@ -1,0 +1,55 @@
+import { isAbsolute, join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build } from 'vite'
+import { type Published, published } from './published.ts'
+
+/** A module of the package itself; every other is the consumer's to bring, once. */
+const isOwn = (id: string): boolean => id.startsWith('.') || isAbsolute(id) || id.startsWith('\0')
+
+/** The path below `src` without its ending: `./src/locales/en.ts` gives `locales/en`. */
+export const entryName = (source: string): string => source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '')
+
+/**
+ * The packages that were staged before: styles that name their tokens are evaluated against what is packed, and take none of their
+ * styles in.
+ */
+const staged = published.map(({ manifest, stage }) => ({
+  find: new RegExp(`^${manifest.name}$`),
+  replacement: join(stage, 'dist', 'index.js'),
+}))
+
+/**
+ * Compiles a package's entries, one file a module, so that a bundler takes no more than what is imported; its styles become one
+ * sheet (docs/adr/0008).
+ */
+export async function compile({ folder, manifest, stage }: Published): Promise<void> {
+  const entries = Object.values(manifest.exports)
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: staged },
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      outDir: join(stage, 'dist'),
+      emptyOutDir: true,
+      target: 'es2023',
+      minify: false,
+      cssMinify: true,
+      cssCodeSplit: false,
+      lib: {
+        entry: Object.fromEntries(entries.map((source) => [entryName(source), join(folder, source)])),
+        formats: ['es'],
+        cssFileName: 'styles',
+      },
+      rolldownOptions: {
+        external: (id) => !isOwn(id),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: join(folder, 'src'),
+          entryFileNames: '[name].js',
+        },
+      },
+    },
+  })
+}

@@ -1,0 +1,141 @@
+import { readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type Page, chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumFlags, findChromium } from '../chromium.mjs'
+import { type Server, installConsumer, serve, typecheck, viteBuild } from './consumer.ts'
+import { must } from './stage.ts'
+
+let folder = ''
+let browser: Browser
+beforeAll(async () => {
+  folder = installConsumer()
+  const executablePath = findChromium()
+  browser = await chromium.launch({ args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) })
+})
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Opens a served page, and closes both after. What the page complained of is returned. */
+async function visit(server: Server, look: (page: Page) => Promise<void>): Promise<readonly string[]> {
+  const complaints: string[] = []
+  const page = await browser.newPage()
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  try {
+    await page.goto(server.address)
+    await look(page)
+  } finally {
+    await page.close()
+    server.close()
+  }
+  return complaints
+}
+
+const priceOf = (page: Page) => page.getByText('71,200')
+const styleOf = (page: Page, property: string): Promise<string> =>
+  priceOf(page).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+
+async function looksRight(page: Page): Promise<void> {
+  await priceOf(page).waitFor()
+  await page.getByText('심사 중').waitFor()
+  expect(await styleOf(page, 'font-variant-numeric')).toBe('tabular-nums')
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
+    'rgba(0, 0, 0, 0)',
+  )
+}
+
+async function drawsTheChart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '차트' }).click()
+  await page.getByRole('img', { name: /주식/ }).locator('svg path').first().waitFor()
+  await page.getByRole('cell', { name: '33.3%' }).waitFor()
+}
+
+async function opensTheScreen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '화면' }).click()
+  await page.getByRole('heading', { name: '로그인' }).waitFor()
+  const form = page.locator('form')
+  expect(await form.evaluate((element) => getComputedStyle(element).paddingInlineStart)).not.toBe('0px')
+}
+
+describe('a project outside the workspace', () => {
+  it('has the packages themselves, and no link to their sources', () => {
+    expect(realpathSync(join(folder, 'node_modules/@onelot/ui'))).toBe(
+      join(realpathSync(folder), 'node_modules/@onelot/ui'),
+    )
+  })
+
+  it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('compiles against every entry with %s', (project) => {
+    typecheck(folder, project)
+  })
+
+  it('is refused a path that is no entry', () => {
+    const inside = join(folder, 'src/inside.ts')
+    writeFileSync(inside, "export { Switch } from '@onelot/ui/dist/primitives/Switch/Switch.js'\n")
+    try {
+      expect(() => typecheck(folder, 'tsconfig.json')).toThrow('@onelot/ui/dist/primitives/Switch/Switch.js')
+    } finally {
+      rmSync(inside)
+    }
+  })
+
+  it('draws a widget in plain Node', () => {
+    const html = must(process.execPath, ['server.mjs'], folder)
+    expect(html).toContain('1,085.50')
+  })
+})
+
+describe('its page, built', () => {
+  it('shows styled widgets in Korean, and fetches the chart and the screen when they are asked for', async () => {
+    viteBuild(folder)
+    const assets = join(folder, 'dist/assets')
+    const engines = readdirSync(assets).filter(
+      (file) => file.endsWith('.js') && readFileSync(join(assets, file), 'utf8').includes('apexcharts'),
+    )
+    expect(engines.length).toBeGreaterThan(0)
+    const engine = (path: string) => engines.some((file) => path.endsWith(file))
+
+    const complaints = await visit(await serve(folder, 'preview'), async (page) => {
+      await looksRight(page)
+      expect((await scriptsOf(page)).filter(engine)).toEqual([])
+      await drawsTheChart(page)
+      expect((await scriptsOf(page)).filter(engine)).not.toEqual([])
+      await opensTheScreen(page)
+    })
+    expect(complaints).toEqual([])
+  })
+
+  it('has no style when it forgets the stylesheet', async () => {
+    const main = join(folder, 'src/main.tsx')
+    const text = readFileSync(main, 'utf8')
+    writeFileSync(main, text.replace("import '@onelot/ui/styles.css'\n", ''))
+    viteBuild(folder, '--outDir', 'dist-bare')
+    writeFileSync(main, text)
+    await visit(await serve(folder, 'preview', '--outDir', 'dist-bare'), async (page) => {
+      await priceOf(page).waitFor()
+      expect(await styleOf(page, 'font-variant-numeric')).toBe('normal')
+    })
+  })
+})
+
+describe('its page, in development', () => {
+  it('shows the same', async () => {
+    const complaints = await visit(await serve(folder, 'dev'), async (page) => {
+      await looksRight(page)
+      await drawsTheChart(page)
+      await opensTheScreen(page)
+    })
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+// Draws a widget in plain Node: nothing here compiles, bundles or knows what to do with a stylesheet.
+import { decimal } from '@onelot/domain'
+import { PriceText, ThemeProvider } from '@onelot/ui'
+import { tw } from '@onelot/ui/locales/tw'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+
+const theme = {
+  theme: 'light',
+  marketColours: 'tw',
+  textSize: 'normal',
+  language: 'tw',
+  words: tw,
+  hideAmounts: false,
+}
+const price = createElement(PriceText, { price: decimal('1085.5'), places: 2, stale: true })
+process.stdout.write(renderToString(createElement(ThemeProvider, theme, price)))

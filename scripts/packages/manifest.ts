@@ -1,0 +1,48 @@
+import { entryName } from './code.ts'
+import type { Ranges, SourceManifest } from './published.ts'
+
+const styles = './dist/styles.css'
+
+/** What stands beside a stylesheet, for a compiler that asks what is imported. */
+export const STYLES_DECLARATION = './dist/styles.css.d.ts'
+
+/**
+ * The manifest that is packed: entries lead to the built files, and what comes from this house is asked for by its version.
+ * @param versions of the published packages
+ * @param styled whether the package has a stylesheet
+ * @throws Error where it depends on a package of this house that is not published
+ */
+export function packedManifest(source: SourceManifest, versions: Ranges, styled: boolean) {
+  const ranged = (ranges: Ranges): Ranges =>
+    Object.fromEntries(
+      Object.entries(ranges).map(([name, range]) => {
+        if (!name.startsWith('@onelot/')) return [name, range]
+        const version = versions[name]
+        if (version === undefined) throw new Error(`${source.name} needs ${name}, which is not published`)
+        return [name, `^${version}`]
+      }),
+    )
+  const entries = Object.entries(source.exports).map(([entry, file]) => [
+    entry,
+    { types: `./dist/${entryName(file)}.d.ts`, default: `./dist/${entryName(file)}.js` },
+  ])
+  const { name, version, description, license, dependencies = {}, peerDependencies } = source
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    sideEffects: styled ? ['**/*.css'] : false,
+    files: ['dist'],
+    exports: {
+      ...Object.fromEntries(entries),
+      ...(styled ? { './styles.css': { types: STYLES_DECLARATION, default: styles } } : {}),
+      './package.json': './package.json',
+    },
+    dependencies: ranged(dependencies),
+    ...(peerDependencies ? { peerDependencies } : {}),
+    ...(source.peerDependenciesMeta ? { peerDependenciesMeta: source.peerDependenciesMeta } : {}),
+    publishConfig: { access: 'public' },
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { brokenPromises } from './promises.ts'
+
+const promised = new Set(['swr', '@onelot/domain'])
+
+describe('a built file', () => {
+  it('keeps its promises when it imports what the manifest names', () => {
+    const text =
+      "import useSWR from 'swr/infinite'\nimport { decimal } from '@onelot/domain'\nimport './near.js'\n"
+    expect(brokenPromises('market.js', text, promised)).toEqual([])
+  })
+
+  it.each([
+    ["import { z } from 'zod/mini'", 'zod'],
+    ["export { vars } from '@onelot/ui/charts'", '@onelot/ui'],
+    ["export type A = import('big.js').Big", 'big.js'],
+    ["const load = () => import('klinecharts')", 'klinecharts'],
+  ])('breaks one with %s', (text, name) => {
+    expect(brokenPromises('a.js', text, promised)).toEqual([
+      `a.js imports ${name}, which package.json does not name`,
+    ])
+  })
+
+  it('breaks one when it changes the types of another package', () => {
+    const text = "import 'swr'\nexport type A = 1\ndeclare module 'i18next' { interface Options { a: 1 } }\n"
+    expect(brokenPromises('a.d.ts', text, promised)).toEqual([
+      'a.d.ts changes the types of i18next for everybody',
+    ])
+  })
+
+  it('breaks one when it declares global types', () => {
+    expect(
+      brokenPromises('a.d.ts', 'export {}\ndeclare global { interface Window { a: 1 } }\n', promised),
+    ).toEqual(['a.d.ts declares global types'])
+  })
+})

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** In the order in which they build on each other. What is not named here is private. */
+const folders = ['domain', 'api-client', 'ui', 'screens'] as const
+
+export type Ranges = Readonly<Record<string, string>>
+
+/** What a package of this house says about itself; its entries name TypeScript sources (docs/adr/0005). */
+export interface SourceManifest {
+  readonly name: string
+  readonly version: string
+  readonly description: string
+  readonly license: string
+  readonly exports: Ranges
+  readonly dependencies?: Ranges
+  readonly peerDependencies?: Ranges
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>
+}
+
+export interface Published {
+  readonly folder: string
+  readonly manifest: SourceManifest
+  /** Where its files are gathered before they are packed. */
+  readonly stage: string
+}
+
+/**
+ * The stages stand in a `node_modules` of their own, so that one finds the other there, and all else in the workspace's:
+ * what is judged is what is packed, not the sources.
+ */
+export const staging = join(root, 'dist')
+export const tarballs = join(staging, 'tarballs')
+
+export const published: readonly Published[] = folders.map((name) => {
+  const folder = join(root, 'packages', name)
+  const manifest: SourceManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return { folder, manifest, stage: join(staging, 'node_modules', ...manifest.name.split('/')) }
+})
+
+/** The version of each published package. */
+export const versions: Ranges = Object.fromEntries(
+  published.map(({ manifest }) => [manifest.name, manifest.version]),
+)

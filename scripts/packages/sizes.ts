@@ -1,0 +1,101 @@
+// What an entry may weigh, gzipped, in kB: its own code and all it brings, but for React, which a consumer has already.
+// A few per cent above the size of the day; `npm run packages` prints the sizes.
+import type { SizeLimitConfig } from 'size-limit'
+import { join } from 'node:path'
+import { entryName } from './code.ts'
+import { published } from './published.ts'
+
+type Budgets = Readonly<Record<string, number>>
+
+export const entryBudgets: Budgets = {
+  '@onelot/domain': 17.7,
+  '@onelot/api-client': 19.7,
+  '@onelot/api-client/texts/en': 3,
+  '@onelot/api-client/texts/kor': 3.4,
+  '@onelot/api-client/texts/tw': 3.3,
+  '@onelot/ui': 111,
+  '@onelot/ui/charts': 172,
+  '@onelot/ui/kline': 108,
+  '@onelot/ui/locales/en': 3.6,
+  '@onelot/ui/locales/kor': 4.5,
+  '@onelot/ui/locales/tw': 4.4,
+  '@onelot/screens': 33,
+  '@onelot/screens/screen-table': 218,
+  '@onelot/screens/i18n/en': 9.7,
+  '@onelot/screens/i18n/kor': 11.4,
+  '@onelot/screens/i18n/tw': 11.2,
+  '@onelot/screens/start': 23,
+  '@onelot/screens/landing': 5,
+  '@onelot/screens/language-first': 2.1,
+  '@onelot/screens/login': 37,
+  '@onelot/screens/register': 38,
+  '@onelot/screens/market': 61,
+  '@onelot/screens/stock-detail': 158,
+  '@onelot/screens/trade': 81,
+  '@onelot/screens/position-detail': 70,
+  '@onelot/screens/mine': 53,
+  '@onelot/screens/fund-record': 33,
+  '@onelot/screens/change-language': 5.1,
+  '@onelot/screens/not-yet-available': 4.6,
+}
+/** The stylesheet of a package, whole. */
+export const styleBudgets: Budgets = { '@onelot/ui': 11.6, '@onelot/screens': 1.1 }
+/** Parts of the main entry: what a page pays that needs no more. */
+const partBudgets: Budgets = { '{ ThemeProvider, PriceText }': 6.8, '{ ThemeProvider, OrderBook }': 6.9 }
+
+const brought = ['react', 'react-dom']
+
+/** Every entry by its specifier, with the file behind it. */
+export const entryFiles: ReadonlyMap<string, string> = new Map(
+  published.flatMap(({ manifest, stage }) =>
+    Object.entries(manifest.exports).map(
+      ([entry, source]) =>
+        [join(manifest.name, entry), join(stage, 'dist', `${entryName(source)}.js`)] as const,
+    ),
+  ),
+)
+
+function fileOf(specifier: string): string {
+  const file = entryFiles.get(specifier)
+  if (file === undefined) throw new Error(`a budget names ${specifier}, which is no entry`)
+  return file
+}
+
+const common = { gzip: true } as const
+const kilobytes = (figure: number): string => `${String(figure)} kB`
+
+for (const specifier of entryFiles.keys())
+  if (!(specifier in entryBudgets))
+    throw new Error(`${specifier} has no size budget: scripts/packages/sizes.ts`)
+
+const checks: SizeLimitConfig = [
+  ...Object.entries(entryBudgets).map(([specifier, figure]) => ({
+    ...common,
+    name: specifier,
+    path: fileOf(specifier),
+    import: '*',
+    ignore: brought,
+    limit: kilobytes(figure),
+  })),
+  ...Object.entries(partBudgets).map(([names, figure]) => ({
+    ...common,
+    name: `@onelot/ui ${names}`,
+    path: fileOf('@onelot/ui'),
+    import: names,
+    ignore: brought,
+    limit: kilobytes(figure),
+  })),
+  ...published.flatMap(({ manifest, stage }) => {
+    const figure = styleBudgets[manifest.name]
+    return figure === undefined
+      ? []
+      : {
+          ...common,
+          name: `${manifest.name}/styles.css`,
+          path: join(stage, 'dist', 'styles.css'),
+          disablePlugins: ['@size-limit/esbuild'],
+          limit: kilobytes(figure),
+        }
+  }),
+]
+export default checks

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { compile } from './code.ts'
+import { writeDeclarations } from './declarations.ts'
+import { packedManifest, STYLES_DECLARATION } from './manifest.ts'
+import { type Published, published, root, staging, tarballs, versions } from './published.ts'
+
+const compiler = join(root, 'node_modules', 'typescript7', 'bin', 'tsc')
+
+/** Runs a command to its end. @throws Error with what it printed when it fails */
+export function must(command: string, args: readonly string[], cwd = root): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' })
+  if (status !== 0)
+    throw new Error(`${basename(command)} ${args.join(' ')}\n${error?.message ?? ''}${stdout}${stderr}`)
+  return stdout
+}
+
+/** Gathers what a package publishes: JavaScript, styles, declarations, manifest, licence, readme. */
+async function stage(one: Published): Promise<void> {
+  await compile(one)
+  const built = join(one.stage, 'dist')
+  const sources = Object.values(one.manifest.exports).map((source) => source.replace('./src/', ''))
+  writeDeclarations(sources, join(one.folder, '.tsbuild', 'src'), built)
+  const styled = existsSync(join(built, 'styles.css'))
+  if (styled) writeFileSync(join(one.stage, STYLES_DECLARATION), 'export {}\n')
+  const manifest = packedManifest(one.manifest, versions, styled)
+  writeFileSync(join(one.stage, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
+  cpSync(join(root, 'LICENSE'), join(one.stage, 'LICENSE'))
+  for (const page of ['README.md', 'CHANGELOG.md'])
+    if (existsSync(join(one.folder, page))) cpSync(join(one.folder, page), join(one.stage, page))
+  const ownModules = join(one.folder, 'node_modules')
+  if (existsSync(ownModules)) symlinkSync(ownModules, join(one.stage, 'node_modules'), 'junction')
+}
+
+/** Builds and packs every published package. Returns the tarballs by the package's name. */
+export async function packAll(): Promise<ReadonlyMap<string, string>> {
+  must(process.execPath, [compiler, '-b', ...published.map(({ folder }) => folder)])
+  rmSync(staging, { recursive: true, force: true })
+  mkdirSync(tarballs, { recursive: true })
+  for (const one of published) await stage(one)
+  const packed = must('npm', [
+    'pack',
+    '--json',
+    '--loglevel=error',
+    `--pack-destination=${tarballs}`,
+    ...published.map((one) => one.stage),
+  ])
+  return tarballsOf(packed)
+}
+
+interface Packed {
+  readonly name: string
+  readonly filename: string
+}
+
+const tarballsOf = (printed: string): ReadonlyMap<string, string> => {
+  const packed: readonly Packed[] = JSON.parse(printed)
+  return new Map(packed.map(({ name, filename }) => [name, join(tarballs, filename)]))
+}
