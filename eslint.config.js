@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
+import { logicalStyles } from './scripts/logicalStyles.mjs'
 
 /** Layers by folder, and what each may name (docs/adr/0001). The same table is checked on resolved files by `npm run walls`. */
 const mayImport = {
@@ -92,6 +93,13 @@ export default tseslint.config(
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
       'max-lines': ['error', { max: 300 }],
     },
+  },
+  {
+    files: ['**/*.css.ts'],
+    /** The tokens name the edges of the device, which has a left and a right. */
+    ignores: ['packages/ui/src/tokens/**'],
+    plugins: { styles: logicalStyles },
+    rules: { 'styles/logical': 'error' },
   },
   {
     files: ['packages/domain/src/**/*.ts'],

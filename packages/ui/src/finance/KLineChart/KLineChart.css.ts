@@ -114,7 +114,8 @@ export const caption = style({
 export const headCell = style({
   position: 'sticky',
   top: 0,
-  padding: `${vars.space.x2} 0 ${vars.space.x2} ${vars.space.x3}`,
+  paddingBlock: vars.space.x2,
+  paddingInlineStart: vars.space.x3,
   background: vars.colour.surface,
   color: vars.colour.textMuted,
   fontWeight: vars.fontWeight.regular,
@@ -123,7 +124,8 @@ export const headCell = style({
 })
 
 export const cell = style({
-  padding: `${vars.space.x2} 0 ${vars.space.x2} ${vars.space.x3}`,
+  paddingBlock: vars.space.x2,
+  paddingInlineStart: vars.space.x3,
   borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}`,
   fontWeight: vars.fontWeight.regular,
   textAlign: 'end',

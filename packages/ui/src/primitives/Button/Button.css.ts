@@ -89,7 +89,10 @@ export const progress = style({
   height: vars.space.x1,
   background: 'currentColor',
   opacity: 0.6,
+  // eslint-disable-next-line styles/logical -- the other side is said below
   transformOrigin: 'left',
   animation: `${wait} ${vars.motion.wait} ${vars.motion.easeOut} both`,
+  // eslint-disable-next-line styles/logical -- an origin knows no start
+  selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 })

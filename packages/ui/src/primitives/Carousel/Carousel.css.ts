@@ -14,8 +14,11 @@ export const viewport = style({
 export const shiftVar = createVar()
 export const roundsVar = createVar()
 
+/** Slides lie from left to right, as a finger moves them; what is written on one keeps its own direction. */
 export const track = style({
   display: 'flex',
+  direction: 'ltr',
+  // eslint-disable-next-line styles/logical -- the slides follow the finger
   transform: `translateX(${shiftVar})`,
   transition: `transform ${String(SWIPE_MS)}ms ${vars.motion.easeOut}`,
   userSelect: 'none',
@@ -24,9 +27,11 @@ export const track = style({
 })
 export const slide = style({
   position: 'relative',
-  insetInlineStart: `calc(${roundsVar} * 100%)`,
+  // eslint-disable-next-line styles/logical -- in the track's direction, not in its own
+  left: `calc(${roundsVar} * 100%)`,
   flex: '0 0 100%',
   minWidth: 0,
+  selectors: { '[dir=rtl] &': { direction: 'rtl' } },
 })
 export const controls = style({
   display: 'flex',

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -46%)' } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-46%)' } })
 
 /** Behind dialogs and sheets. */
 export const scrim = style({
@@ -22,8 +22,9 @@ export const dialog = style({
   position: 'fixed',
   zIndex: vars.layer.dialogContent,
   top: '50%',
-  left: '50%',
-  transform: 'translate(-50%, -50%)',
+  insetInline: 0,
+  marginInline: 'auto',
+  transform: 'translateY(-50%)',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x5,

@@ -17,15 +17,16 @@ export const panel = style({
       position: 'fixed',
       zIndex: vars.layer.bar,
       bottom: 0,
-      left: '50%',
-      transform: 'translate(-50%, 0)',
+      insetInline: 0,
+      marginInline: 'auto',
+      transform: 'translateY(0)',
       width: `min(100vw, ${vars.size.page})`,
       padding: `0 ${vars.space.x2} ${vars.space.x2}`,
       paddingBottom: `calc(${vars.space.x2} + ${vars.safeArea.bottom})`,
       transition: `transform ${vars.motion.sheet} ${vars.motion.easeOut}, visibility ${vars.motion.sheet}`,
     },
     '&[data-placement=fixed][data-state=closed]': {
-      transform: 'translate(-50%, 100%)',
+      transform: 'translateY(100%)',
       visibility: 'hidden',
     },
     '&[data-placement=inline]': {
@@ -39,7 +40,7 @@ export const panel = style({
         '&[data-placement=fixed]': {
           transition: `opacity ${vars.motion.normal}, visibility ${vars.motion.normal}`,
         },
-        '&[data-placement=fixed][data-state=closed]': { transform: 'translate(-50%, 0)', opacity: 0 },
+        '&[data-placement=fixed][data-state=closed]': { transform: 'translateY(0)', opacity: 0 },
       },
     },
     [media.forcedColours]: { borderTop: `${vars.size.hairline} solid` },

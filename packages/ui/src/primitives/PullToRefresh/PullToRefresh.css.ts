@@ -42,8 +42,11 @@ export const progress = style({
   bottom: 0,
   height: vars.size.edge,
   background: vars.colour.accent,
+  // eslint-disable-next-line styles/logical -- the other side is said below
   transformOrigin: 'left',
   animation: `${wait} ${vars.motion.wait} ${vars.motion.easeOut} both`,
+  // eslint-disable-next-line styles/logical -- an origin knows no start
+  selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 })
 export const keyboardPath = style({ display: 'flex', justifyContent: 'center', padding: vars.space.x2 })

@@ -6,8 +6,8 @@ import { vars } from '../../tokens/vars.css.ts'
 export const dragVar = createVar()
 export const keyboardVar = createVar()
 
-const rise = keyframes({ from: { transform: 'translate(-50%, 100%)' } })
-const sink = keyframes({ to: { transform: 'translate(-50%, 100%)' } })
+const rise = keyframes({ from: { transform: 'translateY(100%)' } })
+const sink = keyframes({ to: { transform: 'translateY(100%)' } })
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
 
@@ -17,8 +17,9 @@ const sheet = style({
   position: 'fixed',
   zIndex: vars.layer.dialogContent,
   bottom: keyboardVar,
-  left: '50%',
-  transform: `translate(-50%, ${dragVar})`,
+  insetInline: 0,
+  marginInline: 'auto',
+  transform: `translateY(${dragVar})`,
   display: 'flex',
   flexDirection: 'column',
   width: `min(100vw, ${vars.size.page})`,
@@ -69,7 +70,7 @@ export const heading = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,
-  padding: `0 ${vars.space.x2} 0 ${vars.space.page}`,
+  paddingInline: `${vars.space.page} ${vars.space.x2}`,
 })
 export const body = style({
   flex: '1 1 auto',

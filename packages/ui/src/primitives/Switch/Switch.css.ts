@@ -25,6 +25,7 @@ export const track = style({
   },
   '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid ButtonText` } },
 })
+const way = `calc(${vars.size.icon} * 2 - 2 * ${vars.space.x1} - ${vars.fontSize.title})`
 export const thumb = style({
   display: 'block',
   width: vars.fontSize.title,
@@ -33,9 +34,10 @@ export const thumb = style({
   background: vars.colour.surface,
   transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
-    '[aria-checked=true] &': {
-      transform: `translateX(calc(${vars.size.icon} * 2 - 2 * ${vars.space.x1} - ${vars.fontSize.title}))`,
-    },
+    // eslint-disable-next-line styles/logical -- the other side is said below
+    '[aria-checked=true] &': { transform: `translateX(${way})` },
+    // eslint-disable-next-line styles/logical -- a transform knows no start
+    '[aria-checked=true]:dir(rtl) &': { transform: `translateX(calc(-1 * ${way}))` },
   },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
