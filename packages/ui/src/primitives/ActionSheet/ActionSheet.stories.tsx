@@ -6,12 +6,9 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { ActionSheet, type ActionSheetProps } from './ActionSheet.tsx'
 
-const selected = fn()
-const closed = fn()
-
-type Demo = Pick<ActionSheetProps<string>, 'title' | 'description' | 'actions'>
-function Demo(props: Demo) {
-  const [open, setOpen] = useState(false)
+/** Opens by a button, and closes once it was asked to. */
+function Controlled({ open: opened, onClose, onSelect, ...props }: ActionSheetProps<string>) {
+  const [open, setOpen] = useState(opened)
   return (
     <>
       <Button
@@ -25,11 +22,11 @@ function Demo(props: Demo) {
         {...props}
         open={open}
         onClose={() => {
-          closed()
+          onClose()
           setOpen(false)
         }}
         onSelect={(selection) => {
-          selected(selection)
+          onSelect(selection)
           setOpen(false)
         }}
       />
@@ -46,26 +43,25 @@ const plain = [
 const meta = {
   title: 'Primitives/ActionSheet',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { title: 'AAPL', actions: plain },
+  component: ActionSheet,
+  args: { open: false, title: 'AAPL', actions: plain, onClose: fn(), onSelect: fn() },
+  argTypes: { open: { control: false }, actions: { control: false } },
+  render: (args) => <Controlled {...args} />,
   parameters: { layout: 'padded' },
-  beforeEach: () => {
-    selected.mockClear()
-    closed.mockClear()
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await screen.findByRole('dialog')
   },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof ActionSheet>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Set a price alert' }))
-    await expect(selected.mock.calls).toEqual([[{ key: 'alert' }]])
+    await expect(args.onSelect).toHaveBeenCalledOnce()
+    await expect(args.onSelect).toHaveBeenCalledWith({ key: 'alert' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -80,7 +76,7 @@ export const Playground: Story = {
   },
 }
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'More' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
@@ -88,26 +84,28 @@ export const ByKeyboard: Story = {
     for (let tabs = 0; tabs < 6 && document.activeElement !== share; tabs += 1) await userEvent.tab()
     await expect(share).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(selected.mock.calls).toEqual([[{ key: 'share' }]])
+    await expect(args.onSelect).toHaveBeenCalledOnce()
+    await expect(args.onSelect).toHaveBeenCalledWith({ key: 'share' })
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 export const Cancelled: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    await expect(closed).toHaveBeenCalledOnce()
-    await expect(selected).not.toHaveBeenCalled()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onSelect).not.toHaveBeenCalled()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const ClosesByThePressBeside: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await screen.findByRole('dialog')
-    const scrim = document.querySelector('[data-state=open]:not([role])')
-    if (scrim) await userEvent.click(scrim)
-    await waitFor(() => expect(closed).toHaveBeenCalledOnce())
+    const scrim = screen.getByRole('dialog').previousElementSibling
+    if (!scrim) throw new Error('a sheet stands after its scrim')
+    await userEvent.click(scrim)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }
 export const OneDisabledOneLoading: Story = {
@@ -118,13 +116,13 @@ export const OneDisabledOneLoading: Story = {
       { key: 'share', label: 'Share' },
     ],
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     const off = await screen.findByRole('button', { name: /Transfer shares/ })
     const busy = screen.getByRole('button', { name: /Send a statement.*Loading/ })
     await userEvent.click(off)
     await userEvent.click(busy)
-    await expect(selected).not.toHaveBeenCalled()
+    await expect(args.onSelect).not.toHaveBeenCalled()
     await expect(screen.getByRole('dialog')).toBeVisible()
     await expect(busy).toHaveAttribute('aria-busy', 'true')
   },
@@ -133,9 +131,12 @@ export const LongText: Story = {
   args: {
     title: '아주 긴 이름을 가진 회사의 우선주 제3호 기업인수목적 주식회사',
     description: '이 종목으로 무엇을 할지 골라 주세요.',
-    actions: plain.map((action) => ({
+    actions: plain.map((action, place) => ({
       ...action,
-      label: '관심 종목에 추가하고 가격이 정한 값에 닿으면 알림을 받기 위한 조건을 설정해요',
+      label:
+        place === 0
+          ? 'Kontostandsbenachrichtigungseinstellungen für Wertpapierdepots'
+          : '관심 종목에 추가하고 가격이 정한 값에 닿으면 알림을 받기 위한 조건을 설정해요',
       description: '알림은 장이 열려 있는 동안에만 보내고, 하루에 한 번만 보내요. 언제든 끌 수 있어요.',
     })),
   },
@@ -146,10 +147,22 @@ export const Many: Story = {
   },
 }
 export const Korean: Story = {
-  args: { actions: [{ key: 'share', label: '공유하기' }] },
+  args: {
+    actions: [
+      { key: 'watch', label: '관심 종목에 추가', icon: <Icon icon={Star} /> },
+      { key: 'statement', label: '거래 내역서 받기', loading: true },
+      { key: 'share', label: '공유하기', icon: <Icon icon={Share2} /> },
+    ],
+  },
   globals: { language: 'kor', theme: 'dark' },
 }
 export const Chinese: Story = {
-  args: { actions: [{ key: 'share', label: '分享' }] },
+  args: {
+    actions: [
+      { key: 'watch', label: '加入自選', description: '最多 20 檔' },
+      { key: 'statement', label: '寄送對帳單', loading: true },
+      { key: 'share', label: '分享', disabled: true },
+    ],
+  },
   globals: { language: 'tw' },
 }

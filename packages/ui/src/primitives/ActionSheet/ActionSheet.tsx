@@ -7,22 +7,30 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ActionSheet.css.ts'
 
 export interface SheetAction<Key extends string> {
+  /** What `onSelect` tells. */
   readonly key: Key
+  /** What is done: `Set a price alert`. */
   readonly label: string
   /** A second line: what it costs, or why it is off. */
   readonly description?: string
+  /** Before the words, which say all that it says. */
   readonly icon?: ReactNode
+  /** Off: it keeps its place and its focus, so that `description` can say why. */
   readonly disabled?: boolean
   /** Waiting for an answer: it keeps its place and ignores presses. */
   readonly loading?: boolean
 }
 
 export interface ActionSheetProps<Key extends string> {
+  /** Whether it shows. */
   open: boolean
   /** Asked to close: by Cancel, Escape, the scrim, the close button or a drag down. The owner decides. */
   onClose: () => void
+  /** What the actions are done to. */
   title: string
+  /** One line under the title, read out with it. */
   description?: string
+  /** In their order, one in a row. */
   actions: readonly SheetAction<Key>[]
   /** An action was pressed. The owner closes the sheet, or keeps it open while the action is `loading`. */
   onSelect: (selection: { key: Key }) => void
@@ -45,12 +53,12 @@ export function ActionSheet<Key extends string>(props: ActionSheetProps<Key>) {
       }
     >
       <ul role="list" className={styles.list}>
-        {actions.map((action) => (
-          <li key={action.key}>
+        {actions.map(({ key, ...action }) => (
+          <li key={key}>
             <ActionRow
               {...action}
               onPress={() => {
-                onSelect({ key: action.key })
+                onSelect({ key })
               }}
             />
           </li>

@@ -5,17 +5,15 @@ import { expect, fn } from 'storybook/test'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 import type { DayMark } from './dayMark.ts'
 
-const selected = fn()
-
-type Demo = Omit<CalendarProps, 'value' | 'onSelect'> & { initial?: LocalDate }
-function Demo({ initial, ...props }: Demo) {
-  const [value, setValue] = useState(initial)
+/** Keeps the chosen day, as a screen would. */
+function Controlled({ onSelect, ...props }: CalendarProps) {
+  const [value, setValue] = useState(props.value)
   return (
     <Calendar
       {...props}
       value={value}
       onSelect={(selection) => {
-        selected(selection)
+        onSelect(selection)
         setValue(selection.date)
       }}
     />
@@ -40,18 +38,17 @@ function profit(date: LocalDate): DayMark | undefined {
 const meta = {
   title: 'Primitives/Calendar',
   tags: ['widget', 'autodocs'],
-  component: Demo,
+  component: Calendar,
   args: {
     label: 'Record date',
     today: localDate('2026-01-15'),
-    initial: localDate('2026-01-14'),
+    value: localDate('2026-01-14'),
+    onSelect: fn(),
     onMonthChange: fn(),
   },
+  render: (args) => <Controlled key={args.value} {...args} />,
   parameters: { layout: 'padded' },
-  beforeEach: () => {
-    selected.mockClear()
-  },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof Calendar>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -62,7 +59,8 @@ export const Default: Story = {
       'Thursday, January 15, 2026',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Friday, January 2, 2026' }))
-    await expect(selected.mock.calls).toEqual([[{ date: '2026-01-02' }]])
+    await expect(args.onSelect).toHaveBeenCalledOnce()
+    await expect(args.onSelect).toHaveBeenCalledWith({ date: '2026-01-02' })
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
       'Friday, January 2, 2026',
     )
@@ -70,6 +68,7 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { min: localDate('2026-01-05'), max: localDate('2026-01-20') } }
+export const NothingChosen: Story = { args: { value: undefined } }
 export const DailyProfit: Story = {
   args: { label: 'Realised profit', mark: profit },
   play: async ({ canvas }) => {
@@ -86,26 +85,26 @@ export const OtherMonths: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
     await expect(canvas.getByRole('grid', { name: 'December 2025' })).toBeVisible()
-    await expect(selected).not.toHaveBeenCalled()
+    await expect(args.onSelect).not.toHaveBeenCalled()
   },
 }
 export const InsideItsBounds: Story = {
   args: { min: localDate('2026-01-05'), max: localDate('2026-02-10') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const previous = canvas.getByRole('button', { name: 'Previous month' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(previous)
     await expect(canvas.getByRole('grid', { name: 'January 2026' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sunday, January 4, 2026' }))
-    await expect(selected).not.toHaveBeenCalled()
+    await expect(args.onSelect).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Monday, January 5, 2026' }))
-    await expect(selected).toHaveBeenCalledWith({ date: '2026-01-05' })
+    await expect(args.onSelect).toHaveBeenCalledWith({ date: '2026-01-05' })
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
     await expect(canvas.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const focused = (name: RegExp) => expect(canvas.getByRole('button', { name })).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
@@ -120,11 +119,12 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}')
     await focused(/February 24, 2025/)
     await userEvent.keyboard('{Enter}')
-    await expect(selected.mock.calls).toEqual([[{ date: '2025-02-24' }]])
+    await expect(args.onSelect).toHaveBeenCalledOnce()
+    await expect(args.onSelect).toHaveBeenCalledWith({ date: '2025-02-24' })
   },
 }
 export const TheLastDayOfAMonth: Story = {
-  args: { initial: localDate('2024-05-31') },
+  args: { value: localDate('2024-05-31') },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /May 31, 2024/ }).focus()
     await userEvent.keyboard('{PageDown}')
@@ -163,8 +163,8 @@ export const FollowsItsOwner: Story = {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/June 3, 2023/)
   },
 }
-export const SixWeeks: Story = { args: { initial: localDate('2026-08-31'), mark: profit } }
-export const FourWeeks: Story = { args: { initial: localDate('2026-02-01') } }
+export const SixWeeks: Story = { args: { value: localDate('2026-08-31'), mark: profit } }
+export const FourWeeks: Story = { args: { value: localDate('2026-02-01') } }
 export const LongText: Story = {
   args: {
     label: '날마다 실현한 손익',

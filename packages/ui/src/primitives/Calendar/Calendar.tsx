@@ -14,13 +14,15 @@ import { hasDays, monthOf, nearestWithin, plusMonths } from './monthGrid.ts'
 export interface CalendarProps {
   /** What the days are chosen or looked at for. */
   label: string
-  /** Undefined while none is chosen. */
+  /** The chosen day, a calendar date without a zone; undefined while none is chosen. */
   value?: LocalDate | undefined
+  /** A day that may be chosen was pressed; its owner holds it. */
   onSelect: (selection: { date: LocalDate }) => void
   /** The day that it is where the reader is; the calendar opens there when nothing is chosen. */
   today: LocalDate
-  /** The first and the last day that may be chosen. @defaultValue none */
+  /** The first day that may be chosen. @defaultValue none */
   min?: LocalDate
+  /** The last day that may be chosen. @defaultValue none */
   max?: LocalDate
   /** Told a date, gives what stands under it. */
   mark?: (date: LocalDate) => DayMark | undefined

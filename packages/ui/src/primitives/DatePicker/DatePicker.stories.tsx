@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type LocalDate, localDate } from '@onelot/domain'
+import { localDate } from '@onelot/domain'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { DatePicker } from './DatePicker.tsx'
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
 
-const confirmed = fn()
-
-interface Demo {
-  title: string
-  description?: string
-  min: LocalDate
-  max: LocalDate
-  opensAt?: LocalDate
-  initial?: LocalDate
-}
-function Demo({ initial, ...props }: Demo) {
-  const [open, setOpen] = useState(false)
-  const [value, setValue] = useState(initial)
+/** Opens by a button, and takes what was confirmed. */
+function Controlled({ open: opened, onClose, onConfirm, ...props }: DatePickerProps) {
+  const [open, setOpen] = useState(opened)
+  const [value, setValue] = useState(props.value)
   return (
     <>
       <Button
@@ -32,10 +23,11 @@ function Demo({ initial, ...props }: Demo) {
         open={open}
         value={value}
         onClose={() => {
+          onClose()
           setOpen(false)
         }}
         onConfirm={(choice) => {
-          confirmed(choice)
+          onConfirm(choice)
           setValue(choice.date)
           setOpen(false)
         }}
@@ -47,22 +39,24 @@ function Demo({ initial, ...props }: Demo) {
 const meta = {
   title: 'Primitives/DatePicker',
   tags: ['widget', 'autodocs'],
-  component: Demo,
+  component: DatePicker,
   args: {
+    open: false,
     title: 'Birth date',
     min: localDate('1926-01-05'),
     max: localDate('2026-01-05'),
-    initial: localDate('1990-05-31'),
+    value: localDate('1990-05-31'),
+    onConfirm: fn(),
+    onClose: fn(),
   },
+  argTypes: { open: { control: false } },
+  render: (args) => <Controlled {...args} />,
   parameters: { layout: 'padded' },
-  beforeEach: () => {
-    confirmed.mockClear()
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('dialog')
   },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -71,7 +65,7 @@ const chosen = (name: string) => wheel(name).querySelector('[aria-selected=true]
 const confirm = () => screen.getByRole('button', { name: 'Confirm' })
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('dialog', { name: 'Birth date' })
     await expect(screen.getAllByRole('listbox').map((list) => list.getAttribute('aria-label'))).toEqual([
@@ -90,15 +84,16 @@ export const Default: Story = {
     wheel('Day').focus()
     await userEvent.keyboard('{End}')
     await userEvent.click(confirm())
-    await expect(confirmed.mock.calls).toEqual([[{ date: '1996-02-29' }]])
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).toHaveBeenCalledWith({ date: '1996-02-29' })
   },
 }
 export const Playground: Story = {
   args: { title: 'Until', description: 'Records up to this day', min: localDate('2025-11-20') },
 }
 export const InsideItsBounds: Story = {
-  args: { min: localDate('2025-11-20'), max: localDate('2026-01-05'), initial: localDate('2025-12-24') },
-  play: async ({ canvas, userEvent }) => {
+  args: { min: localDate('2025-11-20'), max: localDate('2026-01-05'), value: localDate('2025-12-24') },
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('dialog')
     await expect(wheel('Year').querySelectorAll('[role=option]')).toHaveLength(2)
@@ -107,25 +102,24 @@ export const InsideItsBounds: Story = {
     await expect(chosen('Day')).toHaveTextContent('5')
     await expect(wheel('Day').querySelectorAll('[role=option]')).toHaveLength(5)
     await userEvent.click(confirm())
-    await expect(confirmed).toHaveBeenCalledWith({ date: '2026-01-05' })
+    await expect(args.onConfirm).toHaveBeenCalledWith({ date: '2026-01-05' })
   },
 }
-const { title, min, max } = meta.args
 export const NothingChosenYet: Story = {
-  render: () => <Demo title={title} min={min} max={max} opensAt={localDate('2000-01-01')} />,
-  play: async ({ canvas, userEvent }) => {
+  args: { value: undefined, opensAt: localDate('2000-01-01') },
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Birth date' }))
     await screen.findByRole('dialog')
     await expect(chosen('Year')).toHaveTextContent('2000')
-    await expect(confirmed).not.toHaveBeenCalled()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
 export const OutsideItsBounds: Story = {
-  args: { initial: localDate('2031-08-01') },
-  play: async ({ canvas, userEvent }) => {
+  args: { value: localDate('2031-08-01') },
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
-    await expect(confirmed).toHaveBeenCalledWith({ date: '2026-01-05' })
+    await expect(args.onConfirm).toHaveBeenCalledWith({ date: '2026-01-05' })
   },
 }
 export const ForgetsWhatWasNotConfirmed: Story = {

@@ -7,18 +7,23 @@ import { Wheels } from '../Picker/Wheels.tsx'
 import { dateColumns, dateParts, turnedTo, wheelsOf, withinDates } from './dateWheels.ts'
 
 export interface DatePickerProps {
+  /** Whether it shows. */
   open: boolean
   /** Asked to close without a choice. The owner decides, also after a choice. */
   onClose: () => void
+  /** Which date: `Birth date`. */
   title: string
+  /** One line under the title, read out with it: who is too young (section 9: under 14). */
   description?: string
   /** Undefined while none is chosen; the wheels then stand at `opensAt`. */
   value: LocalDate | undefined
-  /** @defaultValue `max` */
+  /** Where the wheels stand while nothing is chosen. @defaultValue `max` */
   opensAt?: LocalDate
-  /** The first and the last day that may be chosen; a value outside shows as the nearer of them. */
+  /** The first day that may be chosen; an earlier value shows as this one. A calendar date, without a zone. */
   min: LocalDate
+  /** The last day that may be chosen; a later value shows as this one. */
   max: LocalDate
+  /** Told by the button, with the date that the wheels say. */
   onConfirm: (choice: { date: LocalDate }) => void
 }
 

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { DIALOG_Z_INDEX } from '../../constants.ts'
 import { Button } from '../Button/Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
 
-interface Demo {
-  title: string
-  /** Refuses to be closed but by its buttons. */
-  keeps?: boolean
-  description?: string
-  urgent?: boolean
-}
-function Demo({ keeps = false, ...props }: Demo) {
-  const [open, setOpen] = useState(false)
+/** Opens by a button, and closes once it was asked to. With `closing` off its owner keeps it open until a button is pressed. */
+function Controlled({
+  open: opened,
+  onClose,
+  closing = true,
+  ...props
+}: DialogProps & { closing?: boolean }) {
+  const [open, setOpen] = useState(opened)
   const close = () => {
     setOpen(false)
   }
@@ -30,19 +30,33 @@ function Demo({ keeps = false, ...props }: Demo) {
         {...props}
         open={open}
         onClose={() => {
-          if (!keeps) close()
+          onClose()
+          if (closing) close()
         }}
         actions={
-          <>
-            <Button block variant="secondary" onClick={close}>
-              Keep it
-            </Button>
-            <Button block onClick={close}>
-              Close
-            </Button>
-          </>
+          props.actions ?? (
+            <>
+              <Button block variant="secondary" onClick={close}>
+                Keep it
+              </Button>
+              <Button block onClick={close}>
+                Close
+              </Button>
+            </>
+          )
         }
       />
+    </>
+  )
+}
+
+function ActionsIn({ keep, close }: { keep: string; close: string }) {
+  return (
+    <>
+      <Button block variant="secondary">
+        {keep}
+      </Button>
+      <Button block>{close}</Button>
     </>
   )
 }
@@ -50,17 +64,22 @@ function Demo({ keeps = false, ...props }: Demo) {
 const meta = {
   title: 'Primitives/Dialog',
   tags: ['widget', 'autodocs'],
-  component: Demo,
+  component: Dialog,
   args: {
+    open: false,
+    onClose: fn(),
+    actions: undefined,
     title: 'Are you sure to close the position',
     description: 'About $1,204.10 after charges returns to available funds.',
   },
+  argTypes: { open: { control: false }, actions: { control: false } },
+  render: (args) => <Controlled {...args} />,
   parameters: { layout: 'padded' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close position' }))
     await waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeVisible())
   },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -103,15 +122,16 @@ const scrimOf = (dialog: HTMLElement) => {
   return scrim
 }
 export const ClosesByTheScrim: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(screen.queryByRole('dialog')).toBeNull()
     const dialog = await open(canvas, userEvent)
     await userEvent.click(scrimOf(dialog))
+    await expect(args.onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const ItsOwnerMayKeepItOpen: Story = {
-  args: { keeps: true },
+  render: (args) => <Controlled {...args} closing={false} />,
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent)
     await userEvent.keyboard('{Escape}')
@@ -131,13 +151,44 @@ export const StandsOverThePageAndHoldsIt: Story = {
     await waitFor(() => expect(getComputedStyle(document.body).overflow).not.toBe('hidden'))
   },
 }
+export const WithMore: Story = {
+  args: {
+    children: (
+      <Text size="small" tone="secondary">
+        Commission $1.20, tax $0.00
+      </Text>
+    ),
+  },
+}
+export const OneAction: Story = {
+  args: {
+    title: 'Too many attempts',
+    description: 'Try again in 5 minutes.',
+    actions: <Button block>Got it</Button>,
+  },
+}
 export const KoreanDark: Story = {
-  args: { title: '포지션을 청산할까요?', description: '수수료를 뺀 금액이 예수금으로 돌아와요.' },
+  args: {
+    title: '포지션을 청산할까요?',
+    description: '수수료를 뺀 금액이 예수금으로 돌아와요.',
+    actions: <ActionsIn keep="유지하기" close="청산하기" />,
+  },
   globals: { language: 'kor', theme: 'dark' },
+}
+export const Chinese: Story = {
+  args: {
+    title: '確定要平倉嗎？',
+    description: '扣除手續費後，約 NT$38,120 將退回可用資金。',
+    actions: <ActionsIn keep="保留" close="平倉" />,
+  },
+  globals: { language: 'tw' },
 }
 export const LongText: Story = {
   args: {
     title: '이 포지션을 정말 청산할까요? 청산하면 되돌릴 수 없고 수수료와 세금이 빠져요',
     description: '平倉後，扣除手續費與稅金的餘額將退回可用資金。'.repeat(12),
+    actions: (
+      <ActionsIn keep="Benachrichtigungseinstellungen beibehalten" close="Wertpapierposition schließen" />
+    ),
   },
 }

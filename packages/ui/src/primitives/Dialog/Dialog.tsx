@@ -5,14 +5,17 @@ import * as styles from './Dialog.css.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
 
 export interface DialogProps {
+  /** Whether it shows, over all but toasts: from z-index 2000 (section 9). */
   open: boolean
   /** Asked to close: by Escape, by the scrim, by Back. The owner decides. */
   onClose: () => void
   /** The question, or what happened. */
   title: string
+  /** What follows from the answer, read out with the title. */
   description?: string
   /** Must be answered: it is read out at once, and a press beside it does not close it. */
   urgent?: boolean
+  /** More than words: the charges, a field. */
   children?: ReactNode
   /** Buttons, the safest first. */
   actions: ReactNode

@@ -2,22 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import type { PickerColumns, PickerValue } from './columns.ts'
-import { Picker } from './Picker.tsx'
+import { Picker, type PickerProps } from './Picker.tsx'
 
-const turned = fn()
-const confirmed = fn()
-
-interface Demo {
-  title: string
-  columns: PickerColumns
-  initial?: PickerValue
-  description?: string
-  confirmLabel?: string
-}
-function Demo({ initial = {}, ...props }: Demo) {
-  const [open, setOpen] = useState(false)
-  const [value, setValue] = useState(initial)
+/** Opens by a button, and takes what was confirmed. */
+function Controlled({ open: opened, onClose, onConfirm, ...props }: PickerProps) {
+  const [open, setOpen] = useState(opened)
+  const [value, setValue] = useState(props.value)
   return (
     <>
       <Button
@@ -31,12 +21,12 @@ function Demo({ initial = {}, ...props }: Demo) {
         {...props}
         open={open}
         value={value}
-        onTurn={turned}
         onClose={() => {
+          onClose()
           setOpen(false)
         }}
         onConfirm={(choice) => {
-          confirmed(choice)
+          onConfirm(choice)
           setValue(choice.value)
           setOpen(false)
         }}
@@ -54,19 +44,24 @@ const term = { key: 'term', label: 'Term', options: options(['3 months', '6 mont
 const meta = {
   title: 'Primitives/Picker',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { title: 'Your bank', columns: [bank], initial: { bank: 'Saebyeok' } },
-  argTypes: { columns: { control: false } },
-  parameters: { layout: 'padded' },
-  beforeEach: () => {
-    turned.mockClear()
-    confirmed.mockClear()
+  component: Picker,
+  args: {
+    open: false,
+    title: 'Your bank',
+    columns: [bank],
+    value: { bank: 'Saebyeok' },
+    onTurn: fn(),
+    onConfirm: fn(),
+    onClose: fn(),
   },
+  argTypes: { open: { control: false }, columns: { control: false } },
+  render: (args) => <Controlled {...args} />,
+  parameters: { layout: 'padded' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose' }))
     await screen.findByRole('dialog')
   },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof Picker>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -76,34 +71,36 @@ const wheel = (name: string) => screen.getByRole('listbox', { name })
 const rowHeight = (name: string) => wheel(name).querySelector('[role=option]')?.clientHeight ?? 0
 
 export const Default: Story = {
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     await userEvent.click(opener())
     const list = await screen.findByRole('listbox', { name: 'Bank' })
     await waitFor(() => expect(list.scrollTop).toBe(2 * rowHeight('Bank')))
     await expect(rowHeight('Bank')).toBeGreaterThanOrEqual(44)
     await userEvent.click(screen.getByRole('option', { name: 'Dongnam' }))
-    await expect(turned.mock.calls).toEqual([[{ key: 'bank', value: { bank: 'Dongnam' } }]])
-    await expect(confirmed).not.toHaveBeenCalled()
+    await expect(args.onTurn).toHaveBeenCalledOnce()
+    await expect(args.onTurn).toHaveBeenCalledWith({ key: 'bank', value: { bank: 'Dongnam' } })
+    await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.click(confirm())
-    await expect(confirmed.mock.calls).toEqual([[{ value: { bank: 'Dongnam' } }]])
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).toHaveBeenCalledWith({ value: { bank: 'Dongnam' } })
   },
 }
 export const Playground: Story = {
   args: { title: 'Borrow', description: 'From whom, and for how long', columns: [bank, term] },
 }
 export const TurnedByHand: Story = {
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     await userEvent.click(opener())
     const list = await screen.findByRole('listbox', { name: 'Bank' })
     await waitFor(() => expect(list.scrollTop).toBe(2 * rowHeight('Bank')))
     list.scrollTop = 4 * rowHeight('Bank') + 12
     await screen.findByRole('option', { name: 'Miraeon', selected: true })
     await waitFor(() => expect(list.scrollTop).toBe(4 * rowHeight('Bank')))
-    await expect(turned).toHaveBeenLastCalledWith({ key: 'bank', value: { bank: 'Miraeon' } })
+    await expect(args.onTurn).toHaveBeenLastCalledWith({ key: 'bank', value: { bank: 'Miraeon' } })
   },
 }
 export const ConfirmedWhileItRuns: Story = {
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     await userEvent.click(opener())
     const list = await screen.findByRole('listbox', { name: 'Bank' })
     await waitFor(() => expect(list.scrollTop).toBe(2 * rowHeight('Bank')))
@@ -111,12 +108,13 @@ export const ConfirmedWhileItRuns: Story = {
     list.scrollTop = 6 * rowHeight('Bank') + 15
     await waitFor(() => expect(chosen()).not.toBe('Saebyeok'))
     confirm().click()
-    await expect(confirmed.mock.calls).toEqual([[{ value: { bank: 'Haneul' } }]])
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).toHaveBeenCalledWith({ value: { bank: 'Haneul' } })
   },
 }
 export const ByKeyboard: Story = {
   args: { columns: [bank, term] },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     await userEvent.click(opener())
     const list = await screen.findByRole('listbox', { name: 'Bank' })
     list.focus()
@@ -138,28 +136,29 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     confirm().focus()
     await userEvent.keyboard('{Enter}')
-    await expect(confirmed.mock.calls).toEqual([[{ value: { bank: 'Hwarang', term: '6 months' } }]])
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).toHaveBeenCalledWith({ value: { bank: 'Hwarang', term: '6 months' } })
   },
 }
 export const ForgetsWhatWasNotConfirmed: Story = {
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     await userEvent.click(opener())
     await userEvent.click(await screen.findByRole('option', { name: 'Dongnam' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(confirmed).not.toHaveBeenCalled()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.click(opener())
     await screen.findByRole('option', { name: 'Saebyeok', selected: true })
   },
 }
 export const SomeDisabled: Story = {
-  args: { columns: [{ ...bank, options: options(banks, ['Hanbit', 'Dongnam', 'Onnuri']) }], initial: {} },
-  play: async ({ userEvent }) => {
+  args: { columns: [{ ...bank, options: options(banks, ['Hanbit', 'Dongnam', 'Onnuri']) }], value: {} },
+  play: async ({ userEvent, args }) => {
     await userEvent.click(opener())
     const list = await screen.findByRole('listbox', { name: 'Bank' })
     await expect(screen.getByRole('option', { name: 'Hwarang' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(screen.getByRole('option', { name: 'Dongnam' }))
-    await expect(turned).not.toHaveBeenCalled()
+    await expect(args.onTurn).not.toHaveBeenCalled()
     list.scrollTop = 7 * rowHeight('Bank')
     await screen.findByRole('option', { name: 'Haneul', selected: true })
     await waitFor(() => expect(list.scrollTop).toBe(6 * rowHeight('Bank')))
@@ -172,20 +171,21 @@ const cities: Record<string, readonly string[]> = {
 export const LaterColumnsFollow: Story = {
   args: {
     title: 'Where you live',
-    initial: { country: 'Korea', city: 'Incheon' },
+    value: { country: 'Korea', city: 'Incheon' },
     columns: (value) => [
       { key: 'country', label: 'Country', options: options(Object.keys(cities)) },
       { key: 'city', label: 'City', options: options(cities[value['country'] ?? ''] ?? []) },
     ],
   },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     await userEvent.click(opener())
     await userEvent.click(await screen.findByRole('option', { name: 'Taiwan' }))
     await expect(screen.queryByRole('option', { name: 'Incheon' })).toBeNull()
     await expect(screen.getByRole('option', { name: 'Taipei' })).toHaveAttribute('aria-selected', 'true')
     await waitFor(() => expect(wheel('City').scrollTop).toBe(0))
     await userEvent.click(confirm())
-    await expect(confirmed.mock.calls).toEqual([[{ value: { country: 'Taiwan', city: 'Taipei' } }]])
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).toHaveBeenCalledWith({ value: { country: 'Taiwan', city: 'Taipei' } })
   },
 }
 export const Empty: Story = {
@@ -203,11 +203,15 @@ export const LongText: Story = {
     columns: [
       {
         ...bank,
-        options: options(['아주 긴 이름을 가진 상호저축은행 중앙회 영업부', '二十一世紀國際商業儲蓄銀行']),
+        options: options([
+          '아주 긴 이름을 가진 상호저축은행 중앙회 영업부',
+          '二十一世紀國際商業儲蓄銀行',
+          'Landwirtschaftsgenossenschaftsbank',
+        ]),
       },
       term,
     ],
-    initial: {},
+    value: {},
   },
 }
 export const Korean: Story = {

@@ -5,10 +5,13 @@ import { useOpenings } from './useOpenings.ts'
 import { Wheels } from './Wheels.tsx'
 
 export interface PickerProps {
+  /** Whether it shows. */
   open: boolean
   /** Asked to close without a choice. The owner decides, also after a choice. */
   onClose: () => void
+  /** What is chosen: `Your bank`. */
   title: string
+  /** One line under the title, read out with it. */
   description?: string
   /** One wheel each; a function where later columns follow from the choice in earlier ones. */
   columns: PickerColumns

@@ -1,19 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Sheet } from './Sheet.tsx'
+import { Sheet, type SheetProps } from './Sheet.tsx'
+import { sheetCoverages } from './Sheet.css.ts'
 
-interface Demo {
-  title: string
-  description?: string
-  paragraphs: number
-  coverage?: 'content' | 'half'
-}
-function Demo({ paragraphs, ...props }: Demo) {
-  const [open, setOpen] = useState(false)
+const charges = (paragraphs: number) => (
+  <Stack>
+    {Array.from({ length: paragraphs }, (_, index) => (
+      <Text key={index} as="p" tone="secondary">
+        Every charge is named here, one in a line, before you agree to it.
+      </Text>
+    ))}
+  </Stack>
+)
+
+/** Opens by a button, and closes once it was asked to. */
+function Controlled({ open: opened, onClose, ...props }: SheetProps) {
+  const [open, setOpen] = useState(opened)
   return (
     <Stack>
       <Text as="p">The chart stays visible behind the sheet.</Text>
@@ -28,18 +34,10 @@ function Demo({ paragraphs, ...props }: Demo) {
         {...props}
         open={open}
         onClose={() => {
+          onClose()
           setOpen(false)
         }}
-        footer={<Button variant="up">Buy 10 shares</Button>}
-      >
-        <Stack>
-          {Array.from({ length: paragraphs }, (_, index) => (
-            <Text key={index} as="p" tone="secondary">
-              Every charge is named here, one in a line, before you agree to it.
-            </Text>
-          ))}
-        </Stack>
-      </Sheet>
+      />
     </Stack>
   )
 }
@@ -47,21 +45,36 @@ function Demo({ paragraphs, ...props }: Demo) {
 const meta = {
   title: 'Primitives/Sheet',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { title: 'Review order', description: 'AAPL, buy, limit', paragraphs: 3 },
+  component: Sheet,
+  args: {
+    open: false,
+    title: 'Review order',
+    description: 'AAPL, buy, limit',
+    children: charges(3),
+    footer: <Button variant="up">Buy 10 shares</Button>,
+    onClose: fn(),
+  },
+  argTypes: {
+    open: { control: false },
+    children: { control: false },
+    footer: { control: false },
+    coverage: { control: 'select', options: sheetCoverages },
+  },
+  render: (args) => <Controlled {...args} />,
   parameters: { layout: 'padded' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await screen.findByRole('dialog')
   },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof Sheet>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Playground: Story = { args: { paragraphs: 1 } }
+export const Playground: Story = { args: { children: charges(1) } }
+export const WithoutAFooter: Story = { args: { footer: undefined } }
 export const ScrollsInside: Story = {
-  args: { paragraphs: 40 },
+  args: { children: charges(40) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     const sheet = await screen.findByRole('dialog')
@@ -70,7 +83,7 @@ export const ScrollsInside: Story = {
   },
 }
 export const LeavesThePageInSight: Story = {
-  args: { paragraphs: 40, coverage: 'half' },
+  args: { children: charges(40), coverage: 'half' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     const sheet = await screen.findByRole('dialog')
@@ -102,6 +115,7 @@ async function dragHead(by: number): Promise<void> {
     clientX: x + 4,
     clientY: y + down,
     pointerId: 1,
+    isPrimary: true,
     pointerType: 'touch',
     buttons: 1,
   })
@@ -118,7 +132,7 @@ export const ClosesByADragDown: Story = {
   },
 }
 export const SettlesBackFromAShortDragAndFromOneUp: Story = {
-  args: { paragraphs: 12 },
+  args: { children: charges(12) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     const sheet = await screen.findByRole('dialog')
@@ -140,13 +154,32 @@ export const ClosesByItsButtonAndByTheScrim: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
+export const Korean: Story = {
+  args: {
+    title: '주문 확인',
+    description: 'AAPL, 매수, 지정가',
+    children: <Text as="p">수수료와 세금을 먼저 보여 드려요.</Text>,
+    footer: <Button variant="up">10주 매수하기</Button>,
+  },
+  globals: { language: 'kor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await screen.findByRole('button', { name: '닫기' })
+  },
+}
 export const ChineseDark: Story = {
-  args: { title: '確認委託', description: 'AAPL，買進，限價' },
+  args: {
+    title: '確認委託',
+    description: 'AAPL，買進，限價',
+    children: <Text as="p">下單前會列出每一筆費用。</Text>,
+    footer: <Button variant="up">買進 10 股</Button>,
+  },
   globals: { language: 'tw', theme: 'dark' },
 }
 export const LongText: Story = {
   args: {
     title: '주문 내용을 확인하고 수수료와 세금을 살펴본 다음에 주문해 주세요',
     description: '아주 긴 이름을 가진 회사의 우선주 제3호 기업인수목적 주식회사',
+    footer: <Button>Wertpapierauftragsbestätigung kostenpflichtig absenden</Button>,
   },
 }

@@ -1,5 +1,4 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { useDrag } from '@use-gesture/react'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -9,17 +8,21 @@ import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Text } from '../Text/Text.tsx'
+import { useDrag } from '../useDrag.ts'
 import { closesOnRelease, draggedTo } from './dragToClose.ts'
 import * as styles from './Sheet.css.ts'
 import { useKeyboardInset } from './useKeyboardInset.ts'
 
 export interface SheetProps {
+  /** Whether it shows, on the same layers as dialogs (from z-index 2000, section 9). */
   open: boolean
   /** Asked to close: by Escape, the scrim, the close button or a drag down. The owner decides. */
   onClose: () => void
+  /** What it is about; heard when it opens. */
   title: string
   /** One line under the title, read out with it. */
   description?: string
+  /** Scrolls inside where it is higher than there is room. */
   children: ReactNode
   /** The one primary action, with its cost beside it; stays in sight above the keyboard. */
   footer?: ReactNode
@@ -52,21 +55,21 @@ type SheetContentProps = Omit<SheetProps, 'open' | 'coverage'> & Required<Pick<S
 function SheetContent({ title, description, children, footer, coverage, onClose }: SheetContentProps) {
   const words = useUiWords()
   const sheet = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLDivElement>(null)
   const keyboard = useKeyboardInset()
   const focusReturn = useFocusReturn()
   const [drag, setDrag] = useState<number>()
-  const bindDrag = useDrag(
-    ({ last, canceled, movement: [, movement], velocity: [, speed], direction: [, direction] }) => {
-      if (!last) {
-        setDrag(draggedTo(movement))
-        return
-      }
+  useDrag(head, {
+    axis: 'y',
+    onDrag: ({ movement }) => {
+      setDrag(draggedTo(movement))
+    },
+    onRelease: ({ movement, speed, canceled }) => {
       setDrag(undefined)
       const height = sheet.current?.offsetHeight ?? 0
-      if (!canceled && closesOnRelease({ movement, speed: speed * direction, height })) onClose()
+      if (!canceled && closesOnRelease({ movement, speed, height })) onClose()
     },
-    { axis: 'y', filterTaps: true, pointer: { capture: false } },
-  )
+  })
   const lengths = {
     [styles.dragVar]: `${String(drag ?? 0)}px`,
     [styles.keyboardVar]: `${String(keyboard)}px`,
@@ -80,7 +83,7 @@ function SheetContent({ title, description, children, footer, coverage, onClose 
       data-dragging={drag !== undefined}
       {...(description === undefined ? { 'aria-describedby': undefined } : {})}
     >
-      <div {...bindDrag()} className={styles.head}>
+      <div ref={head} className={styles.head}>
         <div aria-hidden className={styles.grip} />
         <div className={styles.heading}>
           <div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
 import { SwipePanel } from './SwipePanel.tsx'
-import { type TabItem, Tabs } from './Tabs.tsx'
+import { type TabItem, Tabs, type TabsProps } from './Tabs.tsx'
 import { tabsVariants } from './Tabs.css.ts'
 
 const few: readonly TabItem<string>[] = ['Purchase', 'In progress', 'Terminated'].map((label) => ({
@@ -15,32 +15,21 @@ const six: readonly TabItem<string>[] = [
   ...['Inventory', 'Digital Currency', 'Foreign Exchange'].map((label) => ({ value: label, label })),
 ]
 
-interface Demo {
-  tabs: readonly TabItem<string>[]
-  variant: (typeof tabsVariants)[number]
-  swipeable?: boolean
-  initial?: string
-  onChange?: (change: { value: string }) => void
-}
-function Demo({ tabs, variant, swipeable = false, initial, onChange }: Demo) {
-  const [value, setValue] = useState(initial ?? tabs[0]?.value ?? '')
+/** Keeps the chosen tab, as a screen would. */
+function Controlled({ onChange, ...props }: TabsProps<string>) {
+  const [value, setValue] = useState(props.value)
   return (
     <Tabs
-      label="Positions"
-      tabs={tabs}
-      variant={variant}
-      {...(swipeable ? { Panel: SwipePanel } : {})}
+      {...props}
       value={value}
       onChange={(change) => {
         setValue(change.value)
-        onChange?.(change)
+        onChange(change)
       }}
     >
       <div style={{ minHeight: '40vh' }}>
         <Text as="p">{`What is under ${value}`}</Text>
-        <div role="group" aria-label="Wide" tabIndex={0} style={{ overflowX: 'auto' }}>
-          <div style={{ width: '200vw' }}>Something wider than the screen</div>
-        </div>
+        {props.children}
       </div>
     </Tabs>
   )
@@ -49,10 +38,26 @@ function Demo({ tabs, variant, swipeable = false, initial, onChange }: Demo) {
 const meta = {
   title: 'Primitives/Tabs',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { tabs: few, variant: 'line', onChange: fn() },
-  argTypes: { variant: { control: 'select', options: tabsVariants } },
-} satisfies Meta<typeof Demo>
+  component: Tabs,
+  args: {
+    label: 'Positions',
+    tabs: few,
+    value: 'Purchase',
+    variant: 'line',
+    onChange: fn(),
+    children: (
+      <div role="group" aria-label="Wide" tabIndex={0} style={{ overflowX: 'auto' }}>
+        <div style={{ width: '200vw' }}>Something wider than the screen</div>
+      </div>
+    ),
+  },
+  argTypes: {
+    variant: { control: 'select', options: tabsVariants },
+    Panel: { control: false },
+    children: { control: false },
+  },
+  render: (args) => <Controlled key={args.value} {...args} />,
+} satisfies Meta<typeof Tabs>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -78,14 +83,19 @@ export const ScrollsPastFive: Story = {
   },
 }
 export const FiveShareTheWidth: Story = {
-  args: { tabs: ['Stock', 'IPO', 'Block', 'Smart', 'Loan'].map((label) => ({ value: label, label })) },
+  args: {
+    value: 'Stock',
+    tabs: ['Stock', 'IPO', 'Block', 'Smart', 'Loan'].map((label) => ({ value: label, label })),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist')).toHaveAttribute('data-scrolls', 'false')
   },
 }
 export const ChartPeriods: Story = {
   args: {
+    label: 'Period',
     variant: 'segmented',
+    value: 'D',
     tabs: ['Time', '1m', '5m', '15m', '30m', 'D', 'W', 'M'].map((label) => ({ value: label, label })),
   },
 }
@@ -115,6 +125,7 @@ async function swipe(target: HTMLElement, by: number, pointerType = 'touch'): Pr
     clientX: x + 200 + across,
     clientY: y + 4,
     pointerId: 1,
+    isPrimary: true,
     pointerType,
     buttons: 1,
   })
@@ -123,7 +134,7 @@ async function swipe(target: HTMLElement, by: number, pointerType = 'touch'): Pr
   await fireEvent.pointerUp(target, { ...at(by), buttons: 0 })
 }
 export const SwipesBetweenPanels: Story = {
-  args: { swipeable: true },
+  args: { Panel: SwipePanel },
   play: async ({ canvas }) => {
     const chosen = () => canvas.getByRole('tab', { selected: true })
     await swipe(canvas.getByText('What is under Purchase'), -300)
@@ -135,20 +146,30 @@ export const SwipesBetweenPanels: Story = {
   },
 }
 export const SwipesPastADisabledTab: Story = {
-  args: { swipeable: true, tabs: few.map((tab, index) => ({ ...tab, disabled: index === 1 })) },
+  args: { Panel: SwipePanel, tabs: few.map((tab, index) => ({ ...tab, disabled: index === 1 })) },
   play: async ({ canvas }) => {
     await swipe(canvas.getByText('What is under Purchase'), -300)
     await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Terminated'))
   },
 }
 export const LeavesWhatScrollsAcrossAlone: Story = {
-  args: { swipeable: true },
+  args: { Panel: SwipePanel },
   play: async ({ canvas, args }) => {
     await swipe(canvas.getByText(/wider than the screen/), -300)
     await swipe(canvas.getByText('What is under Purchase'), -300, 'mouse')
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
+export const LargestText: Story = {
+  args: { tabs: six, value: 'Inventory' },
+  globals: { textSize: 'largest' },
+}
+export const Dark: Story = { args: { tabs: six, value: 'Terminated' }, globals: { theme: 'dark' } }
 export const LongText: Story = {
-  args: { tabs: few.map((tab) => ({ ...tab, label: `${tab.label} 진행 중인 모든 거래` })) },
+  args: {
+    tabs: [
+      ...few.map((tab) => ({ ...tab, label: `${tab.label} 진행 중인 모든 거래` })),
+      { value: 'german', label: 'Wertpapierdepotübersicht' },
+    ],
+  },
 }

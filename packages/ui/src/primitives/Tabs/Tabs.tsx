@@ -1,7 +1,7 @@
-import * as Radix from '@radix-ui/react-tabs'
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { TABS_SCROLL_PAST } from '../../constants.ts'
 import { neighbourOf } from './panelSwipe.ts'
+import { tabForKey } from './tabKeys.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem<Value extends string> {
@@ -23,8 +23,11 @@ export interface TabPanelProps {
 export interface TabsProps<Value extends string> {
   /** What the tabs choose among. */
   label: string
+  /** In their order; one that is off cannot be chosen, and swipes and keys pass it by. */
   tabs: readonly TabItem<Value>[]
+  /** The chosen one. */
   value: Value
+  /** Another one was chosen, by a press, a key or a swipe. */
   onChange: (change: { value: Value }) => void
   /** `line` divides a screen; `segmented` sits under a chart. @defaultValue 'line' */
   variant?: (typeof styles.tabsVariants)[number]
@@ -44,6 +47,7 @@ export interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, variant = 'line', Panel, children } = props
   const list = useRef<HTMLDivElement>(null)
+  const id = useId()
   useEffect(() => {
     const chosen = list.current?.querySelector('[data-state=active]')
     if (list.current && chosen instanceof HTMLElement) {
@@ -51,42 +55,61 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     }
   }, [value])
 
-  // Places, not values, as Radix makes ids of them and a value may hold spaces.
+  // Places, not values, make the ids, as a value may hold spaces.
   const place = tabs.findIndex((tab) => tab.value === value)
-  const chosenPlace = String(place)
+  const tabId = (at: number) => `${id}-tab-${String(at)}`
+  const panelId = `${id}-panel`
+  const reachable = place >= 0 ? place : neighbourOf(tabs, -1, 1)
   const choose = (chosen: number | undefined) => {
-    const tab = chosen === undefined ? undefined : tabs[chosen]
+    const tab = chosen === undefined || chosen === place ? undefined : tabs[chosen]
     if (tab) onChange({ value: tab.value })
+  }
+  const onKeyDown = (event: KeyboardEvent, from: number) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const next = tabForKey(event.key, from, tabs, rtl)
+    if (next === undefined) return
+    event.preventDefault()
+    document.getElementById(tabId(next))?.focus()
+    choose(next)
   }
   const before = neighbourOf(tabs, place, -1)
   const after = neighbourOf(tabs, place, 1)
   return (
-    <Radix.Root
-      value={chosenPlace}
-      onValueChange={(chosen) => {
-        choose(Number(chosen))
-      }}
-      className={styles.root}
-    >
-      <Radix.List
+    <div className={styles.root}>
+      <div
         ref={list}
+        role="tablist"
         aria-label={label}
+        aria-orientation="horizontal"
         data-variant={variant}
         data-scrolls={tabs.length > TABS_SCROLL_PAST}
         className={styles.list}
       >
-        {tabs.map((tab, place) => (
-          <Radix.Trigger
+        {tabs.map((tab, at) => (
+          <button
             key={tab.value}
-            value={String(place)}
+            type="button"
+            role="tab"
+            id={tabId(at)}
+            aria-selected={at === place}
+            aria-controls={at === place ? panelId : undefined}
+            tabIndex={at === reachable ? 0 : -1}
+            data-state={at === place ? 'active' : 'inactive'}
             disabled={tab.disabled ?? false}
             className={styles.trigger}
+            onClick={() => {
+              choose(at)
+            }}
+            onKeyDown={(event) => {
+              onKeyDown(event, at)
+            }}
           >
             {tab.label}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      <Radix.Content value={chosenPlace} tabIndex={-1}>
+      </div>
+      <div role="tabpanel" id={panelId} aria-labelledby={place >= 0 ? tabId(place) : undefined} tabIndex={-1}>
         {Panel ? (
           <Panel
             place={place}
@@ -100,7 +123,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ) : (
           children
         )}
-      </Radix.Content>
-    </Radix.Root>
+      </div>
+    </div>
   )
 }
