@@ -3,7 +3,23 @@ import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 })
-export const boxes = style({ display: 'flex', gap: vars.space.x2, direction: 'ltr', maxWidth: '24rem' })
+export const entry = style({ position: 'relative', direction: 'ltr', maxWidth: '24rem' })
+/** Over the boxes, which show for it how many digits it holds. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'transparent',
+  caretColor: 'transparent',
+  outline: 'none',
+  forcedColorAdjust: 'none',
+  selectors: { '&::selection': { background: 'none' } },
+})
+export const boxes = style({ display: 'flex', gap: vars.space.x2 })
+const next = `${input}:focus + ${boxes} > &[data-next=true]`
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -15,16 +31,14 @@ export const box = style({
   background: vars.colour.surface,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.colour.control}`,
   selectors: {
-    '&[data-active=true]': {
-      boxShadow: `inset 0 0 0 ${vars.size.focusRing} ${vars.colour.focus}`,
-    },
+    [next]: { boxShadow: `inset 0 0 0 ${vars.size.focusRing} ${vars.colour.focus}` },
     '&[data-invalid=true]': { boxShadow: `inset 0 0 0 ${vars.size.edge} ${vars.colour.error}` },
     '&[data-disabled=true]': { background: vars.colour.sunken, color: vars.colour.onDisabled },
   },
   '@media': {
     [media.forcedColours]: {
       border: `${vars.size.hairline} solid`,
-      selectors: { '&[data-active=true]': { borderColor: 'Highlight', borderWidth: vars.size.focusRing } },
+      selectors: { [next]: { borderColor: 'Highlight', borderWidth: vars.size.focusRing } },
     },
   },
 })
@@ -40,4 +54,8 @@ export const caret = style({
   width: vars.size.focusRing,
   height: vars.space.x6,
   background: vars.colour.focus,
+  visibility: 'hidden',
+  selectors: {
+    [`${input}:focus + ${boxes} > [data-next=true] > &`]: { visibility: 'visible' },
+  },
 })

@@ -1,5 +1,4 @@
-import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp'
-import { useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { fill } from '../../locales/fill.ts'
 import { useUiWords } from '../../theme/ThemeContext.ts'
 import { Field, type FieldFacts } from '../Field/Field.tsx'
@@ -9,24 +8,33 @@ import * as styles from './PinField.css.ts'
 
 export const pinKeyboards = ['device', 'fixed', 'inline'] as const
 
-/** Digits of a fund password. */
+/** Digits of a fund password (sections 2 and 5). */
 export const PIN_LENGTH = 6
 
 export interface PinFieldProps extends Omit<FieldFacts, 'optional'> {
   /** Digits only. The owner empties it after a wrong one. */
   value: string
+  /** Each digit typed or taken away. */
   onChange: (change: { value: string }) => void
   /** The last digit was entered; told once each time the field fills. */
   onComplete?: (pin: { value: string }) => void
-  /** @defaultValue 6 */
+  /** How many digits. @defaultValue 6 */
   length?: number
   /**
    * Which keys type it: the device's own; ours at the foot of the page; or ours under the field, for a sheet. A hardware
    * keyboard always does. @defaultValue 'device'
    */
   keyboard?: (typeof pinKeyboards)[number]
+  /** Nothing can be typed, and our keys do not show. */
   disabled?: boolean
+  /** Takes the focus when it comes: for a sheet that asks nothing else. */
   autoFocus?: boolean
+}
+
+/** The boxes show no selection, so there is none: what is typed goes to the end, and what is erased comes from there. */
+function keepCaretAtTheEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
+  const end = input.value.length
+  if (input.selectionStart !== end || input.selectionEnd !== end) input.setSelectionRange(end, end)
 }
 
 /** A secret of six digits, shown as dots and never as digits. Digits of a longer paste beyond its length are left out. */
@@ -37,7 +45,8 @@ export function PinField(props: PinFieldProps) {
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const own = keyboard !== 'device'
-  const change = (next: string) => {
+  const change = (typed: string) => {
+    const next = typed.replace(/\D/g, '').slice(0, length)
     if (next === value) return
     onChange({ value: next })
     if (next.length === length) onComplete?.({ value: next })
@@ -46,41 +55,39 @@ export function PinField(props: PinFieldProps) {
     <div ref={root} className={styles.root}>
       <Field label={label} hint={hint} error={error}>
         {(control) => (
-          <OTPInput
-            {...control}
-            type="password"
-            inputMode={own ? 'none' : 'numeric'}
-            autoComplete="off"
-            pattern={REGEXP_ONLY_DIGITS}
-            pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
-            pushPasswordManagerStrategy="none"
-            noScriptCSSFallback={null}
-            maxLength={length}
-            disabled={disabled}
-            autoFocus={autoFocus}
-            value={value}
-            onChange={change}
-            onFocus={() => {
-              setOpen(true)
-            }}
-            render={({ slots }) => (
-              <div className={styles.boxes}>
-                {slots.map((slot, place) => (
-                  <span
-                    key={place}
-                    className={styles.box}
-                    data-active={slot.isActive}
-                    data-filled={slot.char !== null}
-                    data-invalid={error !== undefined}
-                    data-disabled={disabled}
-                  >
-                    {slot.char === null ? null : <span className={styles.dot} />}
-                    {slot.hasFakeCaret ? <span className={styles.caret} /> : null}
-                  </span>
-                ))}
-              </div>
-            )}
-          />
+          <div className={styles.entry}>
+            <input
+              {...control}
+              type="password"
+              inputMode={own ? 'none' : 'numeric'}
+              autoComplete="off"
+              disabled={disabled}
+              autoFocus={autoFocus}
+              className={styles.input}
+              value={value}
+              onChange={(event) => {
+                change(event.target.value)
+              }}
+              onFocus={() => {
+                setOpen(true)
+              }}
+              onSelect={keepCaretAtTheEnd}
+            />
+            <div aria-hidden className={styles.boxes}>
+              {Array.from({ length }, (_, place) => (
+                <span
+                  key={place}
+                  className={styles.box}
+                  data-next={place === Math.min(value.length, length - 1)}
+                  data-filled={place < value.length}
+                  data-invalid={error !== undefined}
+                  data-disabled={disabled}
+                >
+                  <span className={place < value.length ? styles.dot : styles.caret} />
+                </span>
+              ))}
+            </div>
+          </div>
         )}
       </Field>
       {own && !disabled ? (
