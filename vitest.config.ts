@@ -1,9 +1,21 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { type BrowserConfigOptions } from 'vitest/node'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 
 const executablePath = findChromium()
+
+const browser: BrowserConfigOptions = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) },
+  }),
+  instances: [{ browser: 'chromium' }],
+}
 
 export default defineConfig({
   test: {
@@ -79,16 +91,15 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser,
         },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        optimizeDeps: {
+          include: ['@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-dev-runtime', 'react-dom/client'],
+        },
+        test: { name: 'browser', include: ['.storybook/*.test.{ts,tsx}'], testTimeout: 30_000, browser },
       },
     ],
   },

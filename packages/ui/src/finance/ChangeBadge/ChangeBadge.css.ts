@@ -8,7 +8,6 @@ export const badge = style({
   alignItems: 'baseline',
   gap: vars.space.x1,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 })
 export const tinted = style({ padding: `0 ${vars.space.x2}`, borderRadius: vars.radius.chip })
 export const tint = styleVariants({

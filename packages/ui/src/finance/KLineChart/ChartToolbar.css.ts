@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const toolbar = style({ display: 'grid', gap: vars.space.x1, paddingInline: vars.space.x3 })
+export const toolbar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x1,
+  paddingInline: vars.space.x3,
+})
 
 export const periods = style({ display: 'flex', minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' })
 
@@ -20,7 +25,7 @@ export const period = style({
   flex: '1 0 auto',
   display: 'grid',
   placeItems: 'center',
-  minWidth: vars.space.x8,
+  minWidth: `calc(${vars.space.x8} + ${vars.space.x3})`,
   minHeight: vars.size.touch,
   paddingInline: vars.space.x1,
   borderRadius: vars.radius.chip,

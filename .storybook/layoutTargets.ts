@@ -1,0 +1,124 @@
+import { narrowTargets } from './layoutExceptions.ts'
+import { describeElement, isOutOfItsClip, keepScroll } from './layoutElements.ts'
+
+/** A finger's reach, each way (LOOK, Structure). */
+const TOUCH_PX = 44
+
+const roles = 'button checkbox combobox link menuitem option radio slider spinbutton switch tab'.split(' ')
+const interactive = [
+  'button',
+  'a[href]',
+  'input:not([type=hidden])',
+  'select',
+  'textarea',
+  'summary',
+  ...roles.map((role) => `[role=${role}]`),
+].join()
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** What takes a touch for it: itself and its labels. */
+const takersOf = (target: Element): readonly Element[] => [
+  target,
+  ...(target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement
+    ? (target.labels ?? [])
+    : []),
+]
+
+function takes(target: Element, takers: readonly Element[], { x, y }: Point): boolean {
+  const hit = document.elementFromPoint(x, y)
+  if (hit === null || !takers.some((taker) => taker.contains(hit))) return false
+  const nearest = hit.closest(interactive)
+  return nearest === null || nearest === target || nearest.contains(target)
+}
+
+/** The middle first; in what is long enough, two more places each way. */
+const shares = (length: number) => (length >= 2 * TOUCH_PX ? [0.5, 0.25, 0.75] : [0.5])
+const centresOf = ({ left, top, width, height }: DOMRect): Point[] =>
+  shares(height).flatMap((down) =>
+    shares(width).map((across) => ({ x: left + width * across, y: top + height * down })),
+  )
+
+interface Reach {
+  readonly width: number
+  readonly height: number
+}
+
+/** Hit tests round to whole px: a point within the last one may belong to the neighbour. */
+const EDGE_PX = 1
+
+/** Whether a finger of that size, put down somewhere on it, meets nothing else. */
+function takesAFinger(target: Element, takers: readonly Element[], { width, height }: Reach): boolean {
+  const [across, down] = [width / 2 - EDGE_PX, height / 2 - EDGE_PX]
+  return takers
+    .flatMap((taker) => centresOf(taker.getBoundingClientRect()))
+    .some(({ x, y }) =>
+      [
+        { x, y },
+        { x: x - across, y },
+        { x: x + across, y },
+        { x, y: y - down },
+        { x, y: y + down },
+      ].every((point) => takes(target, takers, point)),
+    )
+}
+
+/** WCAG 2.5.8, Inline: a link in a sentence is as high as its line. */
+function standsInASentence(target: Element): boolean {
+  if (getComputedStyle(target).display !== 'inline') return false
+  const around = target.parentElement?.textContent.trim() ?? ''
+  return around.length > target.textContent.trim().length
+}
+
+const isDisabled = (target: Element) =>
+  target.matches(':disabled, [aria-disabled=true]') || target.closest('[aria-disabled=true]') !== null
+
+/** Drawn, and not taken out of reach: by a dialog above it, or because a label or a button stands for it. */
+function isOffered(target: Element): boolean {
+  if (!target.checkVisibility({ visibilityProperty: true }) || isDisabled(target)) return false
+  if (target.closest('[inert], [aria-hidden=true]') !== null) return false
+  return getComputedStyle(target).pointerEvents !== 'none'
+}
+
+/** The bar, dialog or notice that lies over a point, if that is why it cannot be touched. */
+function isCovered({ x, y }: Point): boolean {
+  for (let over = document.elementFromPoint(x, y); over !== null; over = over.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(over).position)) return true
+  return false
+}
+
+const isOnScreen = ({ left, top, right, bottom }: DOMRect) =>
+  left >= 0 && top >= 0 && right <= document.documentElement.clientWidth && bottom <= innerHeight
+
+/** What a screen reader meets and no finger: a hidden field whose label or button takes the touch. */
+const isHiddenFromSight = ({ width, height }: DOMRect) => width <= 2 || height <= 2
+
+function faultOf(target: Element, scroll: (element: Element) => void): string | undefined {
+  const takers = takersOf(target).filter((taker) => !isHiddenFromSight(taker.getBoundingClientRect()))
+  const [first] = takers
+  if (first === undefined || isOutOfItsClip(target) || standsInASentence(target)) return undefined
+  const exception = narrowTargets.find(({ matches }) => target.matches(matches))
+  const reach = exception ?? { width: TOUCH_PX, height: TOUCH_PX }
+  if (takesAFinger(target, takers, reach)) return undefined
+  if (!isOnScreen(first.getBoundingClientRect())) scroll(first)
+  if (takesAFinger(target, takers, reach)) return undefined
+  const { left, top, width, height } = first.getBoundingClientRect()
+  const middle = { x: left + width / 2, y: top + height / 2 }
+  if (!takes(target, takers, middle) && isCovered(middle)) return undefined
+  return `${describeElement(target)} takes no touch of ${String(reach.width)} x ${String(reach.height)}: it is ${width.toFixed(1)} x ${height.toFixed(1)}`
+}
+
+/** What a finger may miss, on the page as it stands. Leaves it where it was scrolled to. */
+export function touchFaults(): string[] {
+  const scroll = keepScroll()
+  const faults = [...document.body.querySelectorAll(interactive)]
+    .filter(isOffered)
+    .flatMap((target) => faultOf(target, scroll.bringIntoView) ?? [])
+  scroll.restore()
+  return faults
+}
