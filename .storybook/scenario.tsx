@@ -1,8 +1,9 @@
 import { type SessionTokens, UNAUTHORISED_REDIRECT_MS, createClient, streamPath } from '@onelot/api-client'
 import { accountId } from '@onelot/domain'
-import { type BrowserBroker, createBrowserBroker } from '@onelot/mock-api/browser'
+import { type BrowserBroker, createBrowserBroker, demoMember } from '@onelot/mock-api/browser'
 import {
   type DraftsPort,
+  type EndedSession,
   type LanguagePack,
   type Preferences,
   ScreensProvider,
@@ -17,8 +18,9 @@ import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { Screens, createJourney } from './flow.tsx'
 import { recordNavigation } from './navigation.tsx'
-import type { RecordedNavigation, Scenario } from './scenarioTypes.ts'
+import type { Journey, RecordedNavigation, Scenario } from './scenarioTypes.ts'
 
 const packs: Record<Preferences['language'], LanguagePack> = { en, kor, tw }
 
@@ -47,10 +49,11 @@ export const buildWorld: NonNullable<Preview['beforeEach']> = async (context) =>
   Object.assign(running, { story: context.id, unhandled: [], underWay: 0 })
   const { scenario } = context.parameters
   if (scenario === undefined) return undefined
-  const { world, faults = [] } = scenario
+  const { world, faults = [], opens } = scenario
   const broker = await createBrowserBroker({ world, faults })
   context.broker = broker
-  context.navigation = recordNavigation()
+  context.journey = opens && (await createJourney(opens))
+  context.navigation = recordNavigation(context.journey)
   context.msw.use(http.all('*/api/vue/*', ({ request }) => broker.fetch(request)))
   return async () => {
     broker.release()
@@ -92,12 +95,12 @@ const fetchFor =
     }
   }
 
-/** Puts a screen's story on its stage; a story without a scenario stands alone. */
-export const withScenario: Decorator = (Story, { parameters, broker, navigation, id }) =>
+/** Puts a screen's story on its stage, or a journey; a story without a scenario stands alone. */
+export const withScenario: Decorator = (Story, { parameters, broker, navigation, journey, id }) =>
   parameters.scenario === undefined ? (
     <Story />
   ) : (
-    <Stage key={id} story={id} scenario={parameters.scenario} broker={broker} navigation={navigation}>
+    <Stage key={id} story={id} scenario={parameters.scenario} {...{ broker, navigation, journey }}>
       <Story />
     </Stage>
   )
@@ -107,15 +110,16 @@ interface StageProps {
   scenario: Scenario
   broker: BrowserBroker
   navigation: RecordedNavigation
+  journey: Journey | undefined
   children: ReactNode
 }
 
 /** What the client reads at each call, outside React's renders. */
-function holder(first: Session | undefined) {
+function holder<T>(first: T | undefined) {
   let held = first
   return {
     take: () => held,
-    put: (next: Session | undefined) => {
+    put: (next: T | undefined) => {
       held = next
     },
   }
@@ -137,6 +141,10 @@ function draftsInMemory(): DraftsPort {
 const sessionOf = (tokens: SessionTokens | undefined): Session | undefined =>
   tokens && { token: tokens.token, account: accountId(tokens.account) }
 
+/** What waits for a person whose session ended: their number, and the way back to where they were. */
+const endedOf = (phone: string | undefined, journey: Journey | undefined): EndedSession | undefined =>
+  phone === undefined ? undefined : { phone, returnTo: journey?.read().here.place }
+
 const preferencesOf = ({
   language,
   preference,
@@ -152,11 +160,12 @@ const preferencesOf = ({
 })
 
 /** The app around a screen, in memory: client, session, preferences from the toolbar, and a navigation that records. */
-function Stage({ story, scenario, broker, navigation, children }: StageProps) {
+function Stage({ story, scenario, broker, navigation, journey, children }: StageProps) {
   const chosen = preferencesOf(useTheme())
   const [changed, setChanged] = useState<Partial<Preferences>>({})
   const [session, setSession] = useState(() => sessionOf(broker.session))
   const [ended, setEnded] = useState(scenario.ended)
+  const [phone] = useState(() => holder<string>(session && demoMember.phone))
   const [tokens] = useState(() => holder(session))
   const [drafts] = useState(draftsInMemory)
   const preferences = { ...chosen, ...changed }
@@ -173,10 +182,12 @@ function Stage({ story, scenario, broker, navigation, children }: StageProps) {
       origin: location.origin,
       fetch: fetchFor(story),
       session: tokens.take,
-      onSessionEnded: () => {
+      onSessionEnded: (token) => {
         setTimeout(() => {
+          if (tokens.take()?.token !== token) return
           enter(undefined)
-          navigation.go({ to: 'login' })
+          setEnded(endedOf(phone.take(), journey))
+          navigation.replace({ to: 'login' })
         }, UNAUTHORISED_REDIRECT_MS)
       },
       readCookie: () => undefined,
@@ -189,16 +200,17 @@ function Stage({ story, scenario, broker, navigation, children }: StageProps) {
     () => ({
       current: session,
       ended,
-      start: (next: Session) => {
+      start: (next: Session, by: string) => {
+        phone.put(by)
         enter(next)
         setEnded(undefined)
       },
       end: () => {
         enter(undefined)
-        navigation.go({ to: 'login' })
+        navigation.replace({ to: 'login' })
       },
     }),
-    [session, ended, navigation, enter],
+    [session, ended, phone, navigation, enter],
   )
   const { language, theme, marketColours, textSize, hideAmounts } = preferences
   const preferencesPort = {
@@ -218,7 +230,7 @@ function Stage({ story, scenario, broker, navigation, children }: StageProps) {
         pack={packs[language]}
         now={() => broker.broker.house.clock.now()}
       >
-        {children}
+        {journey ? <Screens journey={journey} account={session?.account} /> : children}
       </ScreensProvider>
     </ThemeProvider>
   )

@@ -1,4 +1,5 @@
-import type { EndedSession, Navigation } from '@onelot/screens'
+import type { EndedSession, Navigation, RouteTarget } from '@onelot/screens'
+import type { RenderScreen } from '@onelot/screens/screen-table'
 import type { BrowserBroker, Fault, WorldName } from '@onelot/mock-api/browser'
 import type { Mock } from 'storybook/test'
 
@@ -9,11 +10,26 @@ export interface Scenario {
   readonly faults?: readonly Fault[]
   /** A session that ended by itself: login is a re-login then. */
   readonly ended?: EndedSession
+  /** Where a journey opens: from there navigation leads from screen to screen, as in the app. Without it, it only records. */
+  readonly opens?: RouteTarget
   /** How long a call may take. @defaultValue the client's own 10 s */
   readonly timeoutMs?: number
 }
 
-/** The navigation port of a story: it goes nowhere, and `play` asserts where it would have gone. */
+/** A screen on its place. */
+export interface Page {
+  readonly place: RouteTarget
+  readonly render: RenderScreen
+}
+
+/** A way through the app. */
+export interface Journey extends Pick<Navigation, 'go' | 'replace' | 'back'> {
+  /** Where the person is, and the pages that are kept alive, `here` among them if it is one. */
+  readonly read: () => { readonly here: Page; readonly kept: readonly Page[] }
+  readonly subscribe: (onChange: () => void) => () => void
+}
+
+/** The navigation port of a story. It leads along its journey, or nowhere; `play` asserts where it was asked to go. */
 export type RecordedNavigation = Pick<Navigation, 'href' | 'Link'> & {
   readonly [Move in 'go' | 'replace' | 'back']: Mock<Navigation[Move]>
 }
@@ -26,5 +42,7 @@ declare module 'storybook/internal/csf' {
     /** The broker of the story's world; `play` lets time pass in it, or takes its faults away. */
     broker: BrowserBroker
     navigation: RecordedNavigation
+    /** Of a story that names where it opens. */
+    journey: Journey | undefined
   }
 }

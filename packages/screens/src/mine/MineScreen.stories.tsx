@@ -55,7 +55,7 @@ export const LogsOut: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Log out?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(navigation.go).toHaveBeenCalledWith({ to: 'login' }))
+    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'login' }))
   },
 }
 

@@ -83,7 +83,7 @@ export const TheSessionEndsWhileOrdering: Story = {
     const sheet = await review({ canvas, userEvent }, '7')
     await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
     await sheet.findByText(/Your session has ended.*What you filled in is kept/)
-    await waitFor(() => expect(navigation.go).toHaveBeenCalledWith({ to: 'login' }), { timeout: 4000 })
+    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'login' }), { timeout: 4000 })
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in again' }))
     const ticket = within(await screen.findByRole('dialog', { name: /^Buy Apple/ }))
     await expect(ticket.getByRole('spinbutton', { name: 'Lots' })).toHaveValue('7')

@@ -128,7 +128,7 @@ export const Nonsense: Story = {
 export const SessionEnded: Story = {
   parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/summary', http: 401 }] } },
   play: async ({ navigation }) => {
-    await waitFor(() => expect(navigation.go).toHaveBeenCalledWith({ to: 'login' }), { timeout: 4000 })
+    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'login' }), { timeout: 4000 })
   },
 }
 

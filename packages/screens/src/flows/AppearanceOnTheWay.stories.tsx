@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { type Step, journey, readingIn, step } from './journey.ts'
+import { english, korean } from './readers.ts'
+import { changeLanguage, goBack, openTab, search } from './steps.ts'
+import { appleTradesAt } from './tradingSteps.ts'
+
+const meta = {
+  title: 'Flows/Appearance on the way',
+  tags: ['flow'],
+  parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
+  globals: { language: 'en', marketColours: 'kr', theme: 'light' },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const takeAmericanColours = step('takes American market colours', async ({ userEvent, pack }) => {
+  const { marketColours } = pack.words.mine
+  const select = await screen.findByRole('combobox', { name: marketColours.label })
+  await userEvent.selectOptions(select, marketColours.us)
+})
+
+const apple = () => screen.findByRole('link', { name: /AAPL/ })
+
+const findApple = (name: string): Step =>
+  step(`finds ${name}, for which they searched`, async ({ pack }) => {
+    await expect(await apple()).toHaveTextContent(name)
+    await expect(screen.getByRole('searchbox', { name: pack.words.market.search.label })).toHaveValue('aapl')
+  })
+
+/** The colour in which the day's change is told. */
+function changeColour() {
+  let seen = ''
+  const look = async () => getComputedStyle(within(await apple()).getByText(/%$/)).color
+  return {
+    isSeen: step('sees in which colour it moves', async () => {
+      seen = await look()
+    }),
+    isAnother: step('sees it in another colour', async () => {
+      await expect(await look()).not.toBe(seen)
+    }),
+  }
+}
+
+/** What is shown changes at once, what was entered stays. */
+export const ChangesLanguageAndColours: Story = {
+  play: async (context) => {
+    const colour = changeColour()
+    const walk = journey(
+      english,
+      appleTradesAt('150.00'),
+      search('aapl'),
+      findApple('Apple Inc.'),
+      colour.isSeen,
+      openTab('mine'),
+      changeLanguage(korean),
+      readingIn(korean, goBack, takeAmericanColours, openTab('market'), findApple('애플'), colour.isAnother),
+    )
+    await walk(context)
+  },
+}

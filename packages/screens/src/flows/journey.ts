@@ -1,0 +1,63 @@
+import type { Decimal, InstrumentId, Language, Result } from '@onelot/domain'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { LanguagePack } from '../i18n/pack.ts'
+
+/** What a journey does to the world around the person: time passes, prices move. */
+export interface World {
+  advance(duration: `${number} ${'s' | 'min' | 'h'}`): Promise<void>
+  readonly broker: {
+    readonly operator: { setPrice(instrument: InstrumentId, price: Decimal): Promise<Result<void>> }
+  }
+}
+
+/** The language in which a person reads, and its words, by which steps find what they press. */
+export interface Reader {
+  readonly language: Language
+  readonly pack: LanguagePack
+}
+
+export interface Person extends Reader, Pick<StoryContext, 'userEvent'> {
+  readonly step: (sentence: string, act: () => Promise<void>) => Promise<void> | void
+  readonly broker: World
+}
+
+/** A play that others are composed of. */
+export type Step = (person: Person) => Promise<void>
+
+/** A step under a sentence, which Storybook shows above what it does. */
+export const step =
+  (sentence: string, act: Step): Step =>
+  async (person) => {
+    await person.step(sentence, () => act(person))
+  }
+
+async function walk(person: Person, steps: readonly Step[]): Promise<void> {
+  for (const next of steps) await next(person)
+}
+
+/** A whole journey as one play. It is over when its last toast has gone: the picture must not depend on a machine's speed. */
+export const journey =
+  (reader: Reader, ...steps: readonly Step[]) =>
+  async ({ userEvent, step, broker }: Omit<Person, keyof Reader>): Promise<void> => {
+    await walk({ ...reader, userEvent, step, broker }, steps)
+    await waitFor(() => {
+      for (const toast of toasts()) void expect(toast).toBeEmptyDOMElement()
+    })
+  }
+
+/** Steps of a person who now reads in another language. */
+export const readingIn =
+  (reader: Reader, ...steps: readonly Step[]): Step =>
+  (person) =>
+    walk({ ...person, ...reader }, steps)
+
+/** Toasts stand beside the app, other live regions in it. */
+const toasts = () =>
+  screen.getAllByRole('status').filter(({ parentElement }) => parentElement === document.body)
+
+/** The screen on show, below its header. Those that are kept alive behind it have no role. */
+export const page = async () => within(await screen.findByRole('main'))
+
+/** The sheet on top. */
+export const sheet = async () => within(await screen.findByRole('dialog'))

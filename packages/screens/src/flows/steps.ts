@@ -1,0 +1,121 @@
+import { type Currency, decimal } from '@onelot/domain'
+import { formatMoney, intlLocale } from '@onelot/ui'
+import { expect, screen, within } from 'storybook/test'
+import type { TabEntry } from '../app/AppShell.tsx'
+import { languageNames } from '../app/languageNames.ts'
+import { type Person, type Reader, type Step, step } from './journey.ts'
+
+export const member = { phone: '01012345678', password: 'Onelot2026' } as const
+const newcomer = { phone: '01087654321', password: 'Journey2026', invitation: 'ONELOT' } as const
+
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+export const chooseLanguageFirst = ({ language, pack }: Reader): Step =>
+  step(`is asked for a language, and takes ${languageNames[language].name}`, async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: languageNames[language].name }))
+    await screen.findByRole('button', { name: pack.words.login.login.toRegister })
+  })
+
+export const register = step(
+  'opens an account with the code of whoever invited',
+  async ({ userEvent, pack }) => {
+    const { phone, password, register: words, login } = pack.words.login
+    const { phone: number, password: secret, invitation } = newcomer
+    await userEvent.click(screen.getByRole('button', { name: login.toRegister }))
+    await heading(words.title)
+    await userEvent.type(screen.getByRole('textbox', { name: phone }), number)
+    await userEvent.type(screen.getByLabelText(password), secret)
+    await userEvent.type(screen.getByLabelText(words.passwordConfirm), secret)
+    await userEvent.type(screen.getByRole('textbox', { name: words.invitation }), invitation)
+    for (const consent of [words.agreement, words.privacy])
+      await userEvent.click(screen.getByRole('checkbox', { name: consent.replaceAll('|', '') }))
+    await userEvent.click(screen.getByRole('button', { name: words.submit }))
+  },
+)
+
+export const isWelcomed = step('is welcomed, and stands in the market', async ({ pack }) => {
+  await screen.findByText(pack.catalogue.successes.REGISTERED)
+  await heading(pack.words.market.title)
+})
+
+/** A re-login keeps the number: it asks for the password alone. */
+export const logInAgain = step('is asked to log in again, and does', async ({ userEvent, pack }) => {
+  const { again, login, phone, password } = pack.words.login
+  await screen.findByRole('heading', { name: again.title }, { timeout: 6_000 })
+  await expect(screen.getByRole('textbox', { name: phone })).toHaveValue(member.phone)
+  await userEvent.type(screen.getByLabelText(password), member.password)
+  await userEvent.click(screen.getByRole('button', { name: login.submit }))
+})
+
+export const openTab = (tab: TabEntry): Step =>
+  step(`opens ${tab}`, async ({ userEvent, pack }) => {
+    const { tabs } = pack.words.app
+    const bar = within(await screen.findByRole('navigation', { name: tabs.label }))
+    await userEvent.click(bar.getByRole('link', { name: tabs[tab] }))
+  })
+
+export const goBack = step('goes back', async ({ userEvent, pack }) => {
+  await userEvent.click(await screen.findByRole('button', { name: pack.ui.back }))
+})
+
+const searchFor = async ({ userEvent, pack }: Person, text: string) => {
+  await userEvent.type(await screen.findByRole('searchbox', { name: pack.words.market.search.label }), text)
+}
+
+export const search = (text: string): Step =>
+  step(`searches the market for ${text}`, (person) => searchFor(person, text))
+
+export const openStock = (code: string): Step =>
+  step(`finds ${code} in the market, and opens it`, async (person) => {
+    await searchFor(person, code)
+    await person.userEvent.click(await screen.findByRole('link', { name: new RegExp(code) }))
+    await screen.findByRole('button', { name: person.pack.words.stockDetail.actions.buy })
+  })
+
+export const readTheChart = step('looks at its chart, day by day', async ({ userEvent, pack }) => {
+  const day = await screen.findByRole('radio', { name: pack.ui.kline.periodNames.day })
+  await userEvent.click(day)
+  await expect(day).toBeChecked()
+  await screen.findByRole('application')
+})
+
+export const openFundRecord = step('opens the fund record', async ({ userEvent, pack }) => {
+  const { places } = pack.words
+  await userEvent.click(await screen.findByRole('link', { name: places.fundRecord }))
+  await heading(places.fundRecord)
+})
+
+export interface Movement {
+  readonly reason: keyof Reader['pack']['words']['mine']['records']['reasons']
+  readonly currency?: Currency
+  readonly amount: string
+}
+
+/** Every movement listed, newest first; dollars unless it says otherwise. */
+export const seeInFundRecord = (...movements: readonly Movement[]): Step =>
+  step('finds every movement of their money in it, to the cent', async ({ language, pack }) => {
+    const { list, reasons } = pack.words.mine.records
+    const rows = within(await screen.findByRole('list', { name: list })).getAllByRole('listitem')
+    await expect(rows).toHaveLength(movements.length)
+    for (const [place, { reason, currency = 'USD', amount }] of movements.entries()) {
+      await expect(rows[place]).toHaveTextContent(reasons[reason])
+      const money = { currency, amount: decimal(amount) }
+      await expect(rows[place]).toHaveTextContent(formatMoney(intlLocale(language), money))
+    }
+  })
+
+/** What every new account receives, as the fund record lists it. */
+export const practiceMoney: readonly Movement[] = [
+  { reason: 'practiceMoney', currency: 'KRW', amount: '100000000' },
+  { reason: 'practiceMoney', currency: 'USD', amount: '100000.00' },
+  { reason: 'practiceMoney', currency: 'THB', amount: '3000000.00' },
+  { reason: 'practiceMoney', currency: 'TWD', amount: '3000000.00' },
+]
+
+export const changeLanguage = (to: Reader): Step =>
+  step(`changes the language to ${languageNames[to.language].name}`, async ({ userEvent, pack }) => {
+    const { title } = pack.words.mine.language
+    await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${title}`) }))
+    await userEvent.click(await screen.findByRole('radio', { name: languageNames[to.language].name }))
+    await heading(to.pack.words.mine.language.title)
+  })

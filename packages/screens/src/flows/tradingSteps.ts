@@ -1,0 +1,101 @@
+import { type Side, decimal, instrumentId } from '@onelot/domain'
+import { type ShownStatus, fill } from '@onelot/ui'
+import { expect, screen, waitFor } from 'storybook/test'
+import { type Person, type Step, page, sheet, step } from './journey.ts'
+
+const apple = instrumentId('US:AAPL')
+
+/** An operator lets it stand there (DESIGN 4), and orders whose price it is are filled. */
+export const appleTradesAt = (price: string): Step =>
+  step(`Apple trades at ${price}`, async ({ broker }) => {
+    const set = await broker.broker.operator.setPrice(apple, decimal(price))
+    await expect(set.ok).toBe(true)
+    await broker.advance('1 s')
+  })
+
+export const openTicket = (side: Side): Step =>
+  step(
+    side === 'long' ? 'opens the ticket to buy' : 'opens the ticket to sell short',
+    async ({ userEvent, pack }) => {
+      const { buy, short } = pack.words.stockDetail.actions
+      const button = await screen.findByRole('button', { name: side === 'long' ? buy : short })
+      await waitFor(() => expect(button).toHaveAttribute('data-state', 'ready'))
+      await userEvent.click(button)
+    },
+  )
+
+export interface Order {
+  readonly lots: number
+  /** Else at the market. */
+  readonly limit?: string
+  readonly leverage?: 2 | 5 | 10
+}
+
+const enter = async ({ userEvent }: Person, field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+const inWords = ({ lots, limit, leverage }: Order): string =>
+  `fills in ${String(lots)} lots ${limit === undefined ? 'at the market' : `at ${limit} at most`}` +
+  (leverage === undefined ? '' : `, ${String(leverage)} times their money`)
+
+export const fillIn = (order: Order): Step =>
+  step(inWords(order), async (person) => {
+    const { ticket, orderTypes, leverage } = person.pack.ui.finance
+    const { lots, limit, leverage: times } = order
+    const open = await sheet()
+    const type = orderTypes[limit === undefined ? 'market' : 'limit']
+    await person.userEvent.click(await open.findByRole('radio', { name: type }))
+    if (limit !== undefined) await enter(person, open.getByRole('textbox', { name: ticket.price }), limit)
+    await enter(person, open.getByRole('spinbutton', { name: ticket.quantity }), String(lots))
+    if (times === undefined) return
+    const name = fill(leverage, { times: String(times) })
+    await person.userEvent.click(open.getByRole('radio', { name }))
+  })
+
+export const review = step('reviews the order', async ({ userEvent, pack }) => {
+  const { ticket, review } = pack.ui.finance
+  await userEvent.click((await sheet()).getByRole('button', { name: ticket.review }))
+  await screen.findByRole('dialog', { name: review.title })
+})
+
+/** Presses the button that says the side and the lots; what comes of it is for the next step to see. */
+export const confirm = (side: Side, lots: number): Step =>
+  step('confirms it', async ({ userEvent, pack }) => {
+    const { review, lots: counted } = pack.ui.finance
+    const verb = side === 'long' ? review.confirmLong : review.confirmShort
+    const name = `${verb} · ${fill(counted, { count: String(lots) })}`
+    await userEvent.click((await sheet()).getByRole('button', { name }))
+  })
+
+/** Placed: it rests. Filled: it is held. */
+export const seeOrder = (became: 'placed' | 'filled'): Step =>
+  step(`is told that it is ${became}, and goes to see it`, async ({ userEvent, pack }) => {
+    const { done } = pack.words.stockDetail
+    await screen.findByRole('dialog', { name: done[became] })
+    await userEvent.click((await sheet()).getByRole('button', { name: done.toPosition }))
+    await screen.findByRole('heading', { name: pack.words.trade.detail.title })
+  })
+
+export const seeStatus = (status: ShownStatus): Step =>
+  step(`sees it as ${status}`, async ({ pack }) => {
+    await (await page()).findByText(pack.ui.finance.statuses[status])
+  })
+
+/** A fact by its name, as the review or the position shows it. */
+export const factIn = (within: Awaited<ReturnType<typeof page>>, name: string): HTMLElement => {
+  const term = within.getAllByRole('term').find(({ textContent }) => textContent === name)
+  const fact = term?.nextElementSibling
+  if (!(fact instanceof HTMLElement)) throw new Error(`no fact is named ${name}`)
+  return fact
+}
+
+export const closePosition = step('closes it, after a question', async ({ userEvent, pack }) => {
+  const { close } = pack.ui.finance
+  await userEvent.click(await (await page()).findByRole('button', { name: pack.words.trade.close }))
+  await userEvent.click(await (await sheet()).findByRole('button', { name: close.next }))
+  await screen.findByRole('dialog', { name: close.question })
+  await userEvent.click((await sheet()).getByRole('button', { name: close.confirm }))
+  await screen.findByText(pack.catalogue.successes.CLOSED)
+})
