@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const shelves = ['packages/ui/src/primitives', 'packages/ui/src/finance']
+
+/** The widgets of the library: of each, the stories that it exports, its unit tests' files, and what those tests are called. */
+export function widgetsOf(root) {
+  const widgets = new Map()
+  for (const shelf of shelves)
+    for (const entry of readdirSync(join(root, shelf), { withFileTypes: true })) {
+      if (!entry.isDirectory()) continue
+      const folder = join(root, shelf, entry.name)
+      const files = readdirSync(folder)
+      const read = (ending) =>
+        files.filter((file) => ending.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'))
+      widgets.set(entry.name, {
+        stories: new Set(
+          read(/\.stories\.tsx$/).flatMap((text) =>
+            [...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, name]) => name),
+          ),
+        ),
+        testFiles: files
+          .filter((file) => /\.test\.tsx?$/.test(file))
+          .map((file) => file.replace(/\.tsx?$/, '')),
+        tests: read(/\.test\.tsx?$/).flatMap(testNames),
+      })
+    }
+  return widgets
+}
+
+const testNames = (text) =>
+  [...text.matchAll(/(?:\b(?:it|test|describe)|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , name]) =>
+    name.replaceAll(/\\(.)/g, '$1'),
+  )
+
+/** Each row of the tables under a widget's heading: what upstream's tests say, what ours is, and what of ours it cites. */
+export function parityRows(page) {
+  const rows = []
+  let widgets = []
+  for (const line of page.split('\n')) {
+    if (line.startsWith('## ')) widgets = line.replace(/\(.*\)/, '').match(/\b[A-Z]\w+/g) ?? []
+    if (!line.startsWith('| ')) continue
+    const [, upstream, ours] = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
+    if (upstream === 'upstream' || /^-+$/.test(upstream)) continue
+    rows.push({ widgets, upstream, ours, ...citations(ours) })
+  }
+  return rows
+}
+
+function citations(ours) {
+  const code = [...ours.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
+  return {
+    names: code.filter((name) => /^[A-Z][A-Za-z0-9]*$/.test(name)),
+    testFiles: code
+      .filter((name) => /\.test(\.tsx?)?$/.test(name))
+      .map((name) => name.replace(/\.tsx?$/, '')),
+    tests: [...ours.matchAll(/"([^"]+)"/g)].map(([, name]) => name),
+  }
+}
+
+/** What a row cites that does not exist. A widget that a row names lends it its stories and tests. */
+export function missingFrom(row, widgets) {
+  const scope = [...row.widgets, ...row.names].flatMap((name) => widgets.get(name) ?? [])
+  const stories = row.names.filter((name) => !widgets.has(name))
+  return [
+    ...stories.filter((name) => !scope.some((widget) => widget.stories.has(name))),
+    ...row.testFiles.filter((name) => !scope.some((widget) => widget.testFiles.includes(name))),
+    ...row.tests.filter((name) => !scope.some((widget) => widget.tests.some((test) => says(test, name)))),
+  ]
+}
+
+/** A cited name may leave words out with an ellipsis; a test of many cases has a placeholder there. */
+function says(test, cited) {
+  const parts = cited.split('…').map((part) => part.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`).test(test)
+}
+
+/** A widget's rows that hold here, by a story or a test, and those that do not apply. */
+export function countRows(rows) {
+  const held = rows.filter((row) => row.names.length + row.testFiles.length + row.tests.length > 0)
+  return { held: held.length, notApplicable: rows.length - held.length }
+}
+
+export const parityPages = (root) =>
+  readdirSync(join(root, 'docs/parity'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({ file, text: readFileSync(join(root, 'docs/parity', file), 'utf8') }))
+
+export const overview = (root) => {
+  const path = join(root, 'docs/parity.md')
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
