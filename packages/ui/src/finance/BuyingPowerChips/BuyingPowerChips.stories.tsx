@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { BuyingPowerChips } from './BuyingPowerChips.tsx'
+import { BuyingPowerChips, buyingPowerShares } from './BuyingPowerChips.tsx'
 
 const meta = {
   title: 'Finance/BuyingPowerChips',
   tags: ['widget', 'autodocs'],
   component: BuyingPowerChips,
   args: { onSelect: fn() },
+  argTypes: { percent: { control: 'select', options: buyingPowerShares } },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof BuyingPowerChips>
 export default meta
@@ -24,3 +25,17 @@ export const Default: Story = {
 export const Playground: Story = { args: { percent: 50 } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Dark: Story = { args: { percent: 75 }, globals: { theme: 'dark' } }
+export const Korean: Story = {
+  args: { percent: 25 },
+  globals: { language: 'kor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '주문 가능 금액 대비 비율' })).toBeVisible()
+  },
+}
+export const Chinese: Story = {
+  args: { percent: 100 },
+  globals: { language: 'tw' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '購買力比例' })).toBeVisible()
+  },
+}

@@ -1,9 +1,10 @@
-import { decimal } from '@onelot/domain'
+import { currencies, decimal } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { textSteps, textWeights } from '../../primitives/Text/Text.css.ts'
 import { changeBetween } from '../format/change.ts'
-import { ChangeBadge } from './ChangeBadge.tsx'
+import { ChangeBadge, changeParts } from './ChangeBadge.tsx'
 import { changeVariants } from './ChangeBadge.css.ts'
 
 const up = changeBetween(decimal('69500'), decimal('71200'))
@@ -15,7 +16,13 @@ const meta = {
   tags: ['widget', 'autodocs'],
   component: ChangeBadge,
   args: { change: up },
-  argTypes: { variant: { control: 'select', options: changeVariants } },
+  argTypes: {
+    show: { control: 'select', options: changeParts },
+    variant: { control: 'select', options: changeVariants },
+    currency: { control: 'select', options: currencies },
+    size: { control: 'select', options: textSteps },
+    weight: { control: 'select', options: textWeights },
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ChangeBadge>
 export default meta
@@ -38,6 +45,13 @@ export const Directions: Story = {
       )}
     </Stack>
   ),
+}
+export const DirectionsInKorean: Story = {
+  ...Directions,
+  globals: { language: 'kor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('상승')).toHaveLength(2)
+  },
 }
 export const DirectionsInTaiwan: Story = { ...Directions, globals: { marketColours: 'tw', language: 'tw' } }
 export const DirectionsInTheUnitedStates: Story = { ...Directions, globals: { marketColours: 'us' } }

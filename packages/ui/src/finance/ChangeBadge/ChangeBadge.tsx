@@ -9,11 +9,13 @@ import { formatNumber, formatPercent } from '../format/number.ts'
 import { mark } from '../Money/Money.css.ts'
 import * as styles from './ChangeBadge.css.ts'
 
+export const changeParts = ['rate', 'amount', 'both'] as const
+
 export interface ChangeBadgeProps extends Pick<TextProps, 'size' | 'weight'> {
   /** By how much, by what rate, and which way; from `changeBetween` or `dayChange`. */
   change: Change
   /** The rate, the amount, or the amount with the rate behind it. @defaultValue 'rate' */
-  show?: 'rate' | 'amount' | 'both'
+  show?: (typeof changeParts)[number]
   /** Digits of the amount. @defaultValue as it is written */
   places?: number
   /** Marks the amount as money. */

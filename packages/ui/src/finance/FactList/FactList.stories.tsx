@@ -4,17 +4,19 @@ import { expect } from 'storybook/test'
 import { Money } from '../Money/Money.tsx'
 import { FactGrid, FactList } from './FactList.tsx'
 
+const charges = (value: string, fee: string, total: string) => [
+  { label: value, value: <Money value={money('KRW', '7120000')} own={false} size="small" /> },
+  { label: fee, value: <Money value={money('KRW', '1068')} own={false} size="small" /> },
+  { label: total, value: <Money value={money('KRW', '7121068')} own={false} />, strong: true },
+]
+
 const meta = {
   title: 'Finance/FactList',
   tags: ['widget', 'autodocs'],
   component: FactList,
   args: {
     label: 'What it costs',
-    facts: [
-      { label: 'Order value', value: <Money value={money('KRW', '7120000')} own={false} size="small" /> },
-      { label: 'Fee', value: <Money value={money('KRW', '1068')} own={false} size="small" /> },
-      { label: 'Total to pay', value: <Money value={money('KRW', '7121068')} own={false} />, strong: true },
-    ],
+    facts: charges('Order value', 'Fee', 'Total to pay'),
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof FactList>
@@ -53,4 +55,12 @@ export const LongText: Story = {
       },
     ],
   },
+}
+export const Korean: Story = {
+  args: { label: '주문 비용', facts: charges('주문 금액', '수수료', '총 결제 금액') },
+  globals: { language: 'kor' },
+}
+export const ChineseDark: Story = {
+  args: { label: '下單成本', facts: charges('委託金額', '手續費', '應付總額') },
+  globals: { language: 'tw', theme: 'dark' },
 }

@@ -1,8 +1,10 @@
+import { chartPeriods } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { ChartSettingsSheet } from './ChartSettingsSheet.tsx'
 import { ChartToolbar } from './ChartToolbar.tsx'
+import { quickRanges } from './ranges.ts'
 import type { IndicatorSelection } from './indicators.ts'
 
 const meta = {
@@ -10,6 +12,10 @@ const meta = {
   tags: ['widget', 'autodocs'],
   component: ChartToolbar,
   args: { period: 'day', onPeriod: fn(), onRange: fn(), onSettings: fn() },
+  argTypes: {
+    period: { control: 'select', options: chartPeriods },
+    range: { control: 'select', options: quickRanges },
+  },
 } satisfies Meta<typeof ChartToolbar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +28,7 @@ export const Default: Story = {
     await expect(args.onRange).toHaveBeenCalledWith({ range: '3M' })
   },
 }
-export const Playground: Story = {}
+export const Playground: Story = { args: { period: '15m', range: '1M' } }
 export const WithARangeChosen: Story = { args: { range: '6M' } }
 export const Korean: Story = { globals: { language: 'kor' } }
 export const TraditionalChinese: Story = { globals: { language: 'tw' } }

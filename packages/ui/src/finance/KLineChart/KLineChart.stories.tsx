@@ -33,7 +33,9 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = {}
+export const Playground: Story = {
+  args: { indicators: { overlays: ['BOLL'], panes: ['VOL', 'RSI'] }, priceHeight: 360 },
+}
 
 const inPeriod = (period: ChartPeriod, count: number): Story => ({
   args: {

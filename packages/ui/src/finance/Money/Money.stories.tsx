@@ -2,13 +2,19 @@ import { currencies, money } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Money } from './Money.tsx'
+import { textSteps, textWeights } from '../../primitives/Text/Text.css.ts'
+import { Money, moneyTones } from './Money.tsx'
 
 const meta = {
   title: 'Finance/Money',
   tags: ['widget', 'autodocs'],
   component: Money,
   args: { value: money('KRW', '12345678') },
+  argTypes: {
+    tone: { control: 'select', options: moneyTones },
+    size: { control: 'select', options: textSteps },
+    weight: { control: 'select', options: textWeights },
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Money>
 export default meta

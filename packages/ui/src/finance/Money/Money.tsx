@@ -8,11 +8,13 @@ import { directionOf } from '../format/change.ts'
 import { type MoneyPart, type MoneyStyle, maskedParts, moneyParts } from '../format/money.ts'
 import * as styles from './Money.css.ts'
 
+export const moneyTones = ['neutral', 'secondary', 'inherit', 'change'] as const
+
 export interface MoneyProps extends Pick<TextProps, 'size' | 'weight'>, MoneyStyle {
   /** An exact amount with its currency, whose minor units it shows. */
   value: Amount
   /** `change` colours it by its sign, which it then always shows. @defaultValue 'neutral' */
-  tone?: 'neutral' | 'secondary' | 'inherit' | 'change'
+  tone?: (typeof moneyTones)[number]
   /** The reader's own money, masked while amounts are hidden. Charges and prices are not. @defaultValue true */
   own?: boolean
   /** Shrinks to the width there is rather than run past it: a total in the largest text. */

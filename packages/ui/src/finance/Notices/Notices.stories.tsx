@@ -55,3 +55,8 @@ export const BannersInKoreanDark: Story = {
   globals: { language: 'kor', theme: 'dark' },
   play: async () => undefined,
 }
+export const BannersInChinese: Story = {
+  ...Banners,
+  globals: { language: 'tw' },
+  play: async () => undefined,
+}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { decimal, money } from '@onelot/domain'
+import { decimal, leverages, money, sides } from '@onelot/domain'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { positionStatuses } from '../StatusTag/statuses.ts'
 import { PositionCard, type PositionCardProps } from './PositionCard.tsx'
 
 const gain = { amount: decimal('244000'), rate: decimal('0.1877'), direction: 'up' } as const
@@ -27,6 +28,11 @@ const meta = {
   tags: ['widget', 'autodocs'],
   component: PositionCard,
   args: { ...holding, onPress: fn() },
+  argTypes: {
+    status: { control: 'select', options: positionStatuses },
+    side: { control: 'select', options: sides },
+    leverage: { control: 'select', options: leverages },
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof PositionCard>
 export default meta

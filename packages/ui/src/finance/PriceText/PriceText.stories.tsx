@@ -1,16 +1,23 @@
-import { decimal, defaultMarkets, stepTick } from '@onelot/domain'
+import { currencies, decimal, defaultMarkets, stepTick } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Inline, Stack } from '../../primitives/Stack/Stack.tsx'
-import { PriceText } from './PriceText.tsx'
+import { textSteps, textWeights } from '../../primitives/Text/Text.css.ts'
+import { PriceText, priceTones } from './PriceText.tsx'
 
 const meta = {
   title: 'Finance/PriceText',
   tags: ['widget', 'autodocs'],
   component: PriceText,
   args: { price: decimal('71200'), places: 0, currency: 'KRW' },
+  argTypes: {
+    tone: { control: 'select', options: priceTones },
+    currency: { control: 'select', options: currencies },
+    size: { control: 'select', options: textSteps },
+    weight: { control: 'select', options: textWeights },
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof PriceText>
 export default meta
@@ -95,6 +102,21 @@ export const Tones: Story = {
 }
 export const TonesInDarkTaiwan: Story = { ...Tones, globals: { theme: 'dark', marketColours: 'tw' } }
 export const TonesInDarkUnitedStates: Story = { ...Tones, globals: { theme: 'dark', marketColours: 'us' } }
+
+export const StaleInKorean: Story = {
+  args: { stale: true },
+  globals: { language: 'kor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/최신 아님/)).toBeInTheDocument()
+  },
+}
+export const StaleInChineseDark: Story = {
+  args: { stale: true },
+  globals: { language: 'tw', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/非最新/)).toBeInTheDocument()
+  },
+}
 
 export const EdgeValues: Story = {
   render: () => (

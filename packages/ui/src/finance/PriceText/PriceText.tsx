@@ -3,12 +3,14 @@ import { Text, type TextProps } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
-import type { ChangeDirection } from '../format/change.ts'
+import { directions } from '../format/change.ts'
 import { moneyParts } from '../format/money.ts'
 import { formatNumber } from '../format/number.ts'
 import { mark, markTone } from '../Money/Money.css.ts'
 import * as styles from './PriceText.css.ts'
 import { useTickTint } from './useTickTint.ts'
+
+export const priceTones = [...directions, 'neutral', 'inherit'] as const
 
 export interface PriceTextProps extends Pick<TextProps, 'size' | 'weight'> {
   /** In the currency of the instrument. */
@@ -18,7 +20,7 @@ export interface PriceTextProps extends Pick<TextProps, 'size' | 'weight'> {
   /** Shows the currency's mark. Without it the number stands alone, as in a list of one market. */
   currency?: Currency
   /** Colours it by the day's direction; a change beside it says the same in words. @defaultValue 'neutral' */
-  tone?: ChangeDirection | 'neutral' | 'inherit'
+  tone?: (typeof priceTones)[number]
   /** No price has come for too long: it greys and says so. */
   stale?: boolean
 }

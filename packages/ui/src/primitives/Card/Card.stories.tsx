@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '../Text/Text.tsx'
-import { Card } from './Card.tsx'
+import { Card, cardElements } from './Card.tsx'
 import { cardPaddings } from './Card.css.ts'
 
 const meta = {
@@ -8,7 +8,10 @@ const meta = {
   tags: ['widget', 'autodocs'],
   component: Card,
   args: { children: <Text as="p">Available funds are what you may trade with now.</Text> },
-  argTypes: { padding: { control: 'select', options: cardPaddings } },
+  argTypes: {
+    as: { control: 'select', options: cardElements },
+    padding: { control: 'select', options: cardPaddings },
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Card>
 export default meta
@@ -19,3 +22,4 @@ export const Playground: Story = { args: { padding: 'small' } }
 export const LongText: Story = {
   args: { children: <Text as="p">{'무담보대출원리금상환'.repeat(24)}</Text> },
 }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -2,9 +2,11 @@ import { cx } from '../cx.ts'
 import type { SharedRest } from '../rest.ts'
 import * as styles from './Card.css.ts'
 
+export const cardElements = ['div', 'section', 'article', 'li'] as const
+
 export interface CardProps extends SharedRest {
-  /** A card that is a section should have a heading, or `aria-label`. @defaultValue 'div' */
-  as?: 'div' | 'section' | 'article' | 'li'
+  /** The element; a card that is a section should have a heading, or `aria-label`. @defaultValue 'div' */
+  as?: (typeof cardElements)[number]
   /** `none` for lists, whose rows reach the edges. @defaultValue 'normal' */
   padding?: (typeof styles.cardPaddings)[number]
 }

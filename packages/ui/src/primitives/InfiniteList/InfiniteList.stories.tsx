@@ -140,3 +140,10 @@ export const AsksNothingOutOfSight: Story = {
   },
 }
 export const ChineseDark: Story = { args: { status: 'error' }, globals: { language: 'tw', theme: 'dark' } }
+export const Korean: Story = {
+  globals: { language: 'kor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('모두 봤어요')
+  },
+}
+export const LoadingInChinese: Story = { args: { status: 'loading' }, globals: { language: 'tw' } }

@@ -49,6 +49,13 @@ export const WithAnAction: Story = {
     ),
   },
 }
+export const Korean: Story = {
+  args: { tone: 'accent', children: '납입일 1월 9일까지 잔액을 유지해 주세요.', onDismiss: fn() },
+  globals: { language: 'kor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '알림 닫기' })).toBeVisible()
+  },
+}
 export const ChineseDark: Story = {
   args: { children: '模擬資金，價格為模擬。', onDismiss: fn() },
   globals: { language: 'tw', theme: 'dark' },

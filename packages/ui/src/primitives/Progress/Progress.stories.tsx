@@ -68,3 +68,7 @@ export const LongTextDark: Story = {
   },
   globals: { theme: 'dark', language: 'kor' },
 }
+export const Chinese: Story = {
+  args: { label: '目前申購進度', value: 312, text: '312%' },
+  globals: { language: 'tw' },
+}

@@ -169,7 +169,14 @@ export const KoreanDark: Story = {
     const row = canvas.getByText('Refreshed')
     drag(row, 90)
     await waitFor(() => expect(statusOf(canvasElement)).toHaveTextContent('놓으면 새로고침해요'))
-    touch(row, 'touchend')
+  },
+}
+export const Chinese: Story = {
+  globals: { language: 'tw' },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByText('Refreshed')
+    drag(row, 90)
+    await waitFor(() => expect(statusOf(canvasElement)).toHaveTextContent('放開以重新整理'))
   },
 }
 export const LeavesASidewaysDragAlone: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { textSteps, textTones, textWeights } from '../Text/Text.css.ts'
 import { RollingNumber } from './RollingNumber.tsx'
 
 const meta = {
@@ -10,6 +11,11 @@ const meta = {
   tags: ['widget', 'autodocs'],
   component: RollingNumber,
   args: { text: '₩12,345,678', size: 'display', weight: 'bold' },
+  argTypes: {
+    size: { control: 'select', options: textSteps },
+    weight: { control: 'select', options: textWeights },
+    tone: { control: 'select', options: textTones },
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof RollingNumber>
 export default meta

@@ -20,6 +20,17 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Playground: Story = { args: { shape: 'block', height: '8rem' } }
+export const Shapes: Story = {
+  render: () => (
+    <Stack>
+      {skeletonLines.map((line) => (
+        <Skeleton key={line} line={line} width="60%" />
+      ))}
+      <Skeleton shape="circle" height="4rem" />
+      <Skeleton shape="block" height="6rem" />
+    </Stack>
+  ),
+}
 export const QuoteRows: Story = {
   render: () => (
     <Card>
@@ -43,5 +54,24 @@ export const QuoteRows: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading quotes')
+  },
+}
+const waiting = (
+  <SkeletonGroup>
+    <Skeleton width="12em" />
+  </SkeletonGroup>
+)
+export const Korean: Story = {
+  render: () => waiting,
+  globals: { language: 'kor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('불러오는 중')
+  },
+}
+export const ChineseDark: Story = {
+  render: () => waiting,
+  globals: { language: 'tw', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('載入中')
   },
 }
