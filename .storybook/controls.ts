@@ -15,11 +15,10 @@ const valueAndRemark = /^('[^']*'|`[^`]*`|true|false|\d+)[,;]\s+(.+)$/s
 /** The docstring's `@defaultValue` in the column "Default", which the table would leave out. */
 function withDefault(argType: ArgType, tag: unknown): ArgType {
   if (typeof tag !== 'string') return argType
-  const [, value = tag, remark] = valueAndRemark.exec(tag) ?? []
-  const description = [argType.description, remark].filter((part) => part !== undefined && part !== '')
+  const [, value = tag, remark] = (argType.description && valueAndRemark.exec(tag)) || []
   return {
     ...argType,
-    ...(remark === undefined ? {} : { description: description.join(' ') }),
+    ...(remark === undefined ? {} : { description: `${argType.description} ${remark}` }),
     table: { ...argType.table, defaultValue: { summary: value.replaceAll('`', '') } },
   }
 }
@@ -37,19 +36,19 @@ const edited = ['boolean', 'string', 'number', 'enum']
 
 /** Only what a control can write is offered for change; an element or an amount of money in a JSON editor is neither. */
 function withControl(argType: ArgType, value: unknown): ArgType {
-  const type = argType.type?.name
-  if (type === undefined || edited.includes(type)) return argType
+  if (edited.includes(argType.type?.name ?? typeof value)) return argType
   if (typeof value === 'string') return { ...argType, control: { type: 'text' } }
   return isPlain(value) ? argType : { ...argType, control: { disable: true } }
 }
 
-/** The table of a widget's props, on its docs page and under Controls. */
+/** The table of a widget's props, on its docs page and under Controls. Native props are in it where a story passes them. */
 export const tableOfProps: Enhancer = ({ argTypes, component, initialArgs }) => {
   const info: unknown = component === undefined ? undefined : Reflect.get(component, '__docgenInfo')
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      withControl(withDefault(argType, read(info, 'props', name, 'tags', 'defaultValue')), initialArgs[name]),
-    ]),
+    [...names].map((name) => {
+      const tag = read(info, 'props', name, 'tags', 'defaultValue')
+      return [name, withControl(withDefault(argTypes[name] ?? { name }, tag), initialArgs[name])]
+    }),
   )
 }

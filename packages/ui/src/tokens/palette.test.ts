@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { marketColourConventions, themes } from './axes.ts'
 import { contrast } from './contrast.ts'
+import {
+  LEAST_CONTRAST,
+  buttonGrounds,
+  controls,
+  fills,
+  grounds,
+  marketFills,
+  texts,
+} from './contrastPairs.ts'
 import { colours, marketPalette } from './palette.ts'
 
-const grounds = ['ground', 'surface', 'raised', 'sunken'] as const
-/** Where edges of fields and filled buttons lie; a well holds no button. */
-const buttonGrounds = ['ground', 'surface', 'raised'] as const
-const texts = ['text', 'textSecondary', 'textMuted', 'accent', 'error'] as const
-const text = 4.5
-const control = 3
+const { text, control } = LEAST_CONTRAST
 
 describe('contrast', () => {
   it('of black on white is 21, and of a colour on itself 1', () => {
@@ -26,27 +30,14 @@ describe.each(themes)('the %s theme', (theme) => {
         expect(contrast(c[name], c[ground])).toBeGreaterThanOrEqual(text)
       })
     }
-    for (const name of ['control', 'focus', 'ink', 'accent'] as const) {
+    for (const name of controls) {
       it(`shows ${name} as a control on ${ground}`, () => {
         expect(contrast(c[name], c[ground])).toBeGreaterThanOrEqual(control)
       })
     }
   }
 
-  it.each([
-    ['onInk', 'ink'],
-    ['onInk', 'inkPressed'],
-    ['text', 'quietFill'],
-    ['text', 'selected'],
-    ['text', 'quietFillPressed'],
-    ['onAccent', 'accent'],
-    ['accent', 'accentTint'],
-    ['text', 'accentTint'],
-    ['error', 'errorTint'],
-    ['text', 'errorTint'],
-    ['onDisabled', 'disabled'],
-    ['onToast', 'toast'],
-  ] as const)('reads %s on %s', (name, ground) => {
+  it.each(fills)('reads %s on %s', (name, ground) => {
     expect(contrast(c[name], c[ground])).toBeGreaterThanOrEqual(text)
   })
 
@@ -71,12 +62,10 @@ describe.each(themes)('the %s theme', (theme) => {
     })
 
     it('reads the words on filled buttons, and shows the buttons on every ground', () => {
-      for (const [on, fill] of [
-        [m.onUpFill, m.upFill],
-        [m.onDownFill, m.downFill],
-      ] as const) {
-        expect(contrast(on, fill)).toBeGreaterThanOrEqual(text)
-        for (const ground of buttonGrounds) expect(contrast(fill, c[ground])).toBeGreaterThanOrEqual(control)
+      for (const [on, fill] of marketFills) {
+        expect(contrast(m[on], m[fill])).toBeGreaterThanOrEqual(text)
+        for (const ground of buttonGrounds)
+          expect(contrast(m[fill], c[ground])).toBeGreaterThanOrEqual(control)
       }
     })
 

@@ -1,0 +1,114 @@
+import { type Language, languages } from '@onelot/domain'
+import type { ReactNode } from 'react'
+import type { UiWords } from '../locales/en.ts'
+import { en } from '../locales/en.ts'
+import { kor } from '../locales/kor.ts'
+import { intlLocale } from '../locales/locale.ts'
+import { tw } from '../locales/tw.ts'
+import { Card } from '../primitives/Card/Card.tsx'
+import { Stack } from '../primitives/Stack/Stack.tsx'
+import { Text } from '../primitives/Text/Text.tsx'
+import { ThemeContext, useTheme } from '../theme/ThemeContext.ts'
+import * as styles from './Specimen.css.ts'
+
+const packs: Readonly<Record<Language, UiWords>> = { en, kor, tw }
+const names: Readonly<Record<Language, string>> = { en: 'English', kor: '한국어', tw: '繁體中文' }
+
+interface PageProps {
+  title: string
+  /** What the page is for, in a sentence or two. */
+  about: string
+  children: ReactNode
+}
+
+/** A page of the foundations: its title, what it is for, and its sections. */
+export function Page({ title, about, children }: PageProps) {
+  return (
+    <main className={styles.page}>
+      <Stack as="header" gap="x2">
+        <Text as="h1" size="display" weight="bold">
+          {title}
+        </Text>
+        <Text as="p" tone="secondary">
+          {about}
+        </Text>
+      </Stack>
+      {children}
+    </main>
+  )
+}
+
+interface SectionProps {
+  title: string
+  about?: string
+  children: ReactNode
+}
+
+export function Section({ title, about, children }: SectionProps) {
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack>
+        <Stack gap="x1">
+          <Text as="h2" size="title" weight="bold">
+            {title}
+          </Text>
+          {about === undefined ? null : (
+            <Text as="p" size="small" tone="secondary">
+              {about}
+            </Text>
+          )}
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+/** A name as code has it. */
+export function Code({ children }: { children: string }) {
+  return (
+    <Text as="span" size="small" tone="secondary">
+      <code className={styles.code}>{children}</code>
+    </Text>
+  )
+}
+
+interface InThreeLanguagesProps {
+  /** What is written, said once above the three. */
+  name: ReactNode
+  children: (language: Language) => ReactNode
+}
+
+/** One thing as the readers of each language see it, side by side where there is room. */
+export function InThreeLanguages({ name, children }: InThreeLanguagesProps) {
+  const theme = useTheme()
+  return (
+    <li className={styles.row}>
+      <Stack gap="x2">
+        <div>{name}</div>
+        <dl className={styles.thirds}>
+          {languages.map((language) => (
+            <div key={language} lang={intlLocale(language)}>
+              <Text as="dt" size="caption" tone="muted">
+                {names[language]}
+              </Text>
+              <dd>
+                <ThemeContext
+                  value={{ ...theme, language, locale: intlLocale(language), words: packs[language] }}
+                >
+                  {children(language)}
+                </ThemeContext>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Stack>
+    </li>
+  )
+}
+
+/** What a variable of the contract holds here: `var(--onelot-space-x4)` is `16px`. */
+export function valueOf(variable: string): string {
+  const [, name = ''] = /^var\((--[^,)]+)/.exec(variable) ?? []
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+}
