@@ -74,9 +74,40 @@ export const Loading: Story = {
   },
 }
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
 export const Block: Story = { args: { block: true } }
 export const WithIcon: Story = { args: { icon: <Icon icon={ArrowRight} size="small" /> } }
+export const LoadingVariants: Story = {
+  render: () => (
+    <Stack gap="x3">
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant} loading block>
+          {variant}
+        </Button>
+      ))}
+    </Stack>
+  ),
+}
+export const Korean: Story = {
+  args: { children: '주문 내용 확인', loading: true },
+  globals: { language: 'kor', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /주문 내용 확인.*불러오는 중/ })).toBeVisible()
+  },
+}
+export const Chinese: Story = {
+  args: { children: '確認委託內容', loading: true },
+  globals: { language: 'tw' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /確認委託內容.*載入中/ })).toBeVisible()
+  },
+}
 export const LongText: Story = {
   args: {
     block: true,

@@ -9,17 +9,19 @@ export interface ButtonProps extends Rest<'button', 'type'> {
   children: ReactNode
   /** `primary` is ink and stands once on a screen; `up` and `down` are Buy and Sell. @defaultValue 'primary' */
   variant?: (typeof styles.buttonVariants)[number]
-  /** @defaultValue 'normal', 52 high; `small` is 44 */
+  /** 52 px high, or 44 for `small`. @defaultValue 'normal' */
   size?: (typeof styles.buttonSizes)[number]
   /** As wide as there is room. */
   block?: boolean
   /** Waiting for an answer: it keeps its place, its words and its focus, and ignores further presses. */
   loading?: boolean
+  /** Before the words, which say all that it says. */
   icon?: ReactNode
-  /** @defaultValue 'button' */
+  /** `submit` sends the form around it. @defaultValue 'button' */
   type?: 'button' | 'submit'
 }
 
+/** What is pressed to do something. While it waits for an answer it fills over 10 s, as long as a request may take (section 9). */
 export function Button(props: ButtonProps) {
   const { children, variant, size, block, loading, icon, type, disabled, onClick, ...rest } = props
   const words = useUiWords()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { ChipGroup } from './ChipGroup.tsx'
+import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx'
 
 const shares = ['25', '50', '75', '100'] as const
 
@@ -30,26 +30,37 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { value: '75' } }
 
-function Chooser() {
-  const [value, setValue] = useState<string>()
+/** Holds what a ticket would hold. */
+function Controlled({ onSelect, ...props }: ChipGroupProps<string>) {
+  const [value, setValue] = useState(props.value)
   return (
     <ChipGroup
-      {...meta.args}
+      {...props}
       value={value}
       onSelect={(selection) => {
         setValue(selection.value)
+        onSelect(selection)
       }}
     />
   )
 }
 export const Choosing: Story = {
-  render: () => <Chooser />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '100%' }))
     await expect(canvas.getByRole('button', { name: '100%', pressed: true })).toBeVisible()
   },
 }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true, value: '25' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '50%' }))
+    await expect(args.onSelect).not.toHaveBeenCalled()
+  },
+}
+export const OneDisabled: Story = {
+  args: { options: shares.map((value) => ({ value, label: `${value}%`, disabled: value === '100' })) },
+}
 export const LargestText: Story = {
   globals: { textSize: 'largest' },
   play: async ({ canvas }) => {
@@ -60,5 +71,11 @@ export const LargestText: Story = {
   },
 }
 export const LongText: Story = {
-  args: { options: shares.map((value) => ({ value, label: `가능 금액의 ${value}%` })) },
+  args: {
+    value: '50',
+    options: [
+      ...shares.map((value) => ({ value, label: `가능 금액의 ${value}%` })),
+      { value: 'all', label: 'Gesamtguthabenverwendung' },
+    ],
+  },
 }

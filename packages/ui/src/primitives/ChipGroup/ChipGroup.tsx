@@ -13,10 +13,13 @@ export interface ChipGroupProps<Value extends string> extends Rest<
 > {
   /** What the chips set: `Share of buying power`. */
   label: string
+  /** In their order; one that is off cannot be chosen. */
   options: readonly ChipOption<Value>[]
   /** The one that holds now. It may be none: the reader has typed something else. */
   value?: Value | undefined
+  /** None can be chosen. */
   disabled?: boolean
+  /** One was pressed, the chosen one too. */
   onSelect: (selection: { value: Value }) => void
 }
 

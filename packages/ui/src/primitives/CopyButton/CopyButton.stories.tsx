@@ -75,6 +75,10 @@ export const BesideItsText: Story = {
 export const LongText: Story = {
   args: { label: '입금할 계좌 번호를 복사해서 은행 앱에 붙여 넣어 주세요', text: '0'.repeat(120) },
 }
+export const FailedDark: Story = {
+  ...Failed,
+  globals: { theme: 'dark' },
+}
 export const Korean: Story = {
   args: { label: '계좌 번호 복사' },
   globals: { language: 'kor', theme: 'dark' },
@@ -83,4 +87,12 @@ export const Korean: Story = {
     await canvas.findByRole('button', { name: '복사했어요' })
   },
 }
-export const Chinese: Story = { args: { label: '複製帳號' }, globals: { language: 'tw' } }
+export const Chinese: Story = {
+  args: { label: '複製帳號' },
+  globals: { language: 'tw' },
+  beforeEach: clipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
+  },
+}

@@ -17,6 +17,7 @@ export interface CopyButtonProps {
   label: string
   /** `icon` stands in a row, its label read out only. @defaultValue 'words' */
   variant?: (typeof copyButtonVariants)[number]
+  /** It is on the clipboard. */
   onCopied?: (copied: { text: string }) => void
 }
 

@@ -3,6 +3,7 @@ import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Icon } from '../Icon/Icon.tsx'
+import { Inline } from '../Stack/Stack.tsx'
 import { IconButton } from './IconButton.tsx'
 import { iconButtonVariants } from './IconButton.css.ts'
 
@@ -24,7 +25,23 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { variant: 'tonal' } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+export const Variants: Story = {
+  render: ({ label, icon }) => (
+    <Inline>
+      {iconButtonVariants.flatMap((variant) => [
+        <IconButton key={variant} label={`${label}, ${variant}`} icon={icon} variant={variant} />,
+        <IconButton key={`${variant} off`} label={`${label}, off`} icon={icon} variant={variant} disabled />,
+      ])}
+    </Inline>
+  ),
+}
 
 function Toggle() {
   const [on, setOn] = useState(false)

@@ -5,10 +5,11 @@ import * as styles from './IconButton.css.ts'
 export interface IconButtonProps extends Rest<'button', 'children' | 'aria-label' | 'aria-pressed' | 'type'> {
   /** What it does: an icon alone has no name. */
   label: string
+  /** An `Icon`. */
   icon: ReactNode
   /** For a toggle: whether it is on. */
   pressed?: boolean
-  /** @defaultValue 'plain' */
+  /** `tonal` has a ground of its own, for an icon that stands apart. @defaultValue 'plain' */
   variant?: (typeof styles.iconButtonVariants)[number]
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ImageUploader } from './ImageUploader.tsx'
+import { ImageUploader, uploadCameras } from './ImageUploader.tsx'
 import type { UploadImage } from './useUploads.ts'
 
 /** What the story's broker was given, and how the story answers it. */
@@ -63,6 +63,7 @@ const meta = {
   tags: ['widget', 'autodocs'],
   component: ImageUploader,
   args: { label: 'Front of your ID', upload, onChange: fn() },
+  argTypes: { camera: { control: 'select', options: uploadCameras } },
   parameters: { layout: 'padded' },
   beforeEach: () => {
     sent.length = 0

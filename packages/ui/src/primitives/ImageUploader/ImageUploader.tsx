@@ -18,6 +18,9 @@ export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 /** An ID or a receipt is legible at this edge, in px. */
 export const MAX_IMAGE_EDGE = 2_048
 
+/** The camera behind the phone, and the one before it. */
+export const uploadCameras = ['environment', 'user'] as const
+
 export interface ImageUploaderProps extends FieldFacts {
   /** Sends one picture, already made smaller; what it throws shows as failed, with a retry. */
   upload: UploadImage
@@ -25,16 +28,17 @@ export interface ImageUploaderProps extends FieldFacts {
   onChange: (change: UploadsChange) => void
   /** Pictures that the broker holds already. Read once; a `key` starts anew. */
   initial?: readonly UploadedImage[]
-  /** @defaultValue 1 */
+  /** Pictures at most; several are chosen at once where it is more than 1. @defaultValue 1 */
   max?: number
-  /** @defaultValue JPEG, PNG and WebP */
+  /** What is taken, said before and judged by content. @defaultValue JPEG, PNG and WebP */
   formats?: readonly ImageFormat[]
-  /** Of a chosen file. @defaultValue 10 MB */
+  /** Of a chosen file, in bytes; said before. @defaultValue 10 MB */
   maxBytes?: number
   /** The longer edge of what is sent, in px. @defaultValue 2048 */
   maxEdge?: number
   /** Which camera is offered: the one for papers, or the one for a face. @defaultValue 'environment' */
-  camera?: 'environment' | 'user'
+  camera?: (typeof uploadCameras)[number]
+  /** Shows what is held; nothing can be added, tried again or removed. */
   disabled?: boolean
 }
 

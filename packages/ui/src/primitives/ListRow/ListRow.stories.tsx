@@ -57,6 +57,10 @@ export const InAList: Story = {
     />
   ),
 }
+export const Dark: Story = {
+  args: { subtitle: 'Passed on 3 March', leading: <Tag tone="accent">1</Tag> },
+  globals: { theme: 'dark' },
+}
 export const LongText: Story = {
   args: {
     title: '아주 긴 이름을 가진 회사의 우선주 제3호 기업인수목적 주식회사 스팩 증권투자신탁 상장지수',

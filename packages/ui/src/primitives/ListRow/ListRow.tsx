@@ -8,7 +8,9 @@ import * as styles from './ListRow.css.ts'
 interface RowContent {
   /** Shrinks to two lines, and never pushes what trails. */
   title: ReactNode
+  /** A second line, quieter, two lines at most. */
   subtitle?: ReactNode
+  /** Before the words: an avatar, a tag. */
   leading?: ReactNode
   /** A value, a tag, a switch. */
   trailing?: ReactNode
@@ -19,13 +21,16 @@ interface StillRow extends RowContent {
   Link?: never
 }
 interface PressedRow extends RowContent {
+  /** Makes it a button. */
   onPress: () => void
   href?: never
   Link?: never
 }
 interface LinkedRow extends RowContent {
   onPress?: never
+  /** Makes it a link. */
   href: string
+  /** The app's link. */
   Link: LinkComponent
 }
 export type ListRowProps = StillRow | PressedRow | LinkedRow
@@ -71,6 +76,7 @@ export function ListRow(props: ListRowProps) {
 export interface RowListProps {
   /** What the list holds. */
   label: string
+  /** In their order; `key` is a row's own. */
   rows: readonly { readonly key: string; readonly row: ReactNode }[]
 }
 

@@ -10,6 +10,7 @@ const meta = {
   tags: ['widget', 'autodocs'],
   component: NavBar,
   args: { title: 'Position', onBack: fn() },
+  argTypes: { trailing: { control: false } },
 } satisfies Meta<typeof NavBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -62,6 +63,16 @@ export const KoreanDark: Story = {
     await expect(canvas.getByRole('button', { name: '뒤로' })).toBeVisible()
   },
 }
+export const Chinese: Story = {
+  args: { title: '持有部位' },
+  globals: { language: 'tw' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '返回' })).toBeVisible()
+  },
+}
 export const LongText: Story = {
-  args: { title: 'A very long company name that nobody has shortened Holdings International' },
+  args: {
+    title: 'Wertpapierhandelsgesellschaft Beteiligungen and Holdings International',
+    trailing: <IconButton label="Add to watchlist" icon={<Icon icon={Star} />} />,
+  },
 }

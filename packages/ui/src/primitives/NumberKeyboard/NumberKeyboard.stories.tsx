@@ -6,14 +6,10 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { NumberKeyboard, type NumberKeyboardProps, keyboardPlacements } from './NumberKeyboard.tsx'
 
-const heard = fn()
-const closed = fn()
-
-type Demo = Pick<NumberKeyboardProps, 'label'> &
-  Partial<Pick<NumberKeyboardProps, 'maxLength' | 'places' | 'placement'>> & { initial?: string }
-function Demo({ initial = '', ...props }: Demo) {
-  const [value, setValue] = useState(initial)
-  const [open, setOpen] = useState(true)
+/** Keeps what is typed, and opens again by a press on it. */
+function Controlled({ open: opened = true, onChange, onClose, ...props }: NumberKeyboardProps) {
+  const [value, setValue] = useState(props.value)
+  const [open, setOpen] = useState(opened)
   const field = useRef<HTMLButtonElement>(null)
   return (
     <Stack>
@@ -33,11 +29,11 @@ function Demo({ initial = '', ...props }: Demo) {
         open={open}
         value={value}
         onChange={(change) => {
-          heard(change)
+          onChange(change)
           setValue(change.value)
         }}
         onClose={() => {
-          closed()
+          onClose?.()
           setOpen(false)
         }}
       />
@@ -48,15 +44,12 @@ function Demo({ initial = '', ...props }: Demo) {
 const meta = {
   title: 'Primitives/NumberKeyboard',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { label: 'Amount' },
-  argTypes: { placement: { control: 'select', options: keyboardPlacements } },
+  component: NumberKeyboard,
+  args: { label: 'Amount', value: '', onChange: fn(), onClose: fn() },
+  argTypes: { field: { control: false }, placement: { control: 'select', options: keyboardPlacements } },
+  render: (args) => <Controlled key={args.value} {...args} />,
   parameters: { layout: 'padded' },
-  beforeEach: () => {
-    heard.mockClear()
-    closed.mockClear()
-  },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof NumberKeyboard>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -64,9 +57,11 @@ const key = (name: string) => screen.getByRole('button', { name })
 const keys = () => screen.queryByRole('group', { name: 'Number keys for Amount' })
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     for (const name of ['1', '0', '9']) await userEvent.click(key(name))
-    await expect(heard.mock.calls).toEqual([[{ value: '1' }], [{ value: '10' }], [{ value: '109' }]])
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, { value: '1' })
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, { value: '10' })
+    await expect(args.onChange).toHaveBeenNthCalledWith(3, { value: '109' })
     await userEvent.click(key('Delete'))
     await expect(canvas.getByText('10')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Decimal mark' })).toBeNull()
@@ -74,7 +69,7 @@ export const Default: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   },
 }
-export const Playground: Story = { args: { places: 2, maxLength: 12, initial: '1234.5' } }
+export const Playground: Story = { args: { places: 2, maxLength: 12, value: '1234.5' } }
 export const WithDecimals: Story = {
   args: { places: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -84,24 +79,23 @@ export const WithDecimals: Story = {
 }
 export const StopsAtItsLength: Story = {
   args: { maxLength: 3 },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     for (const name of ['1', '2', '3', '4']) await userEvent.click(key(name))
-    await expect(heard).toHaveBeenLastCalledWith({ value: '123' })
-    await expect(heard).toHaveBeenCalledTimes(3)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '123' })
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
   },
 }
 export const DeletesWhileHeld: Story = {
-  args: { initial: '123456' },
-  play: async ({ canvas }) => {
+  args: { value: '123456' },
+  play: async ({ canvas, args }) => {
     const erase = key('Delete')
     await fireEvent.pointerDown(erase, { button: 0 })
-    await expect(heard).not.toHaveBeenCalled()
-    await waitFor(() => expect(heard.mock.calls.length).toBeGreaterThanOrEqual(3))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ value: '123' }))
     await fireEvent.pointerUp(erase)
-    const left = heard.mock.calls.length
+    const left = canvas.getByRole('button').textContent
     await fireEvent.click(erase, { detail: 1 })
-    await expect(heard).toHaveBeenCalledTimes(left)
-    await expect(canvas.queryByText('123456')).toBeNull()
+    await expect(canvas.getByRole('button')).toHaveTextContent(left)
   },
 }
 export const ByHardwareKeyboard: Story = {
@@ -125,21 +119,21 @@ export const KeysByTab: Story = {
   },
 }
 export const ClosesByDone: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(key('Done'))
-    await expect(closed).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(keys()).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Nothing typed' }))
     await waitFor(() => expect(keys()).toBeVisible())
   },
 }
 export const ClosesByAPressBeside: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nothing typed' }))
     await userEvent.click(key('1'))
-    await expect(closed).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByText('Elsewhere on the page'))
-    await expect(closed).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 

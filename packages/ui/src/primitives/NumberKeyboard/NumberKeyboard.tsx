@@ -19,6 +19,7 @@ export interface NumberKeyboardProps {
   label: string
   /** What has been typed: digits, and a point for a number. */
   value: string
+  /** A key that the rules allow was pressed, here or on a hardware keyboard. */
   onChange: (change: { value: string }) => void
   /** Whether it shows. An inline one always does. */
   open?: boolean

@@ -5,18 +5,16 @@ import { Button } from '../Button/Button.tsx'
 import { Sheet } from '../Sheet/Sheet.tsx'
 import { PinField, type PinFieldProps, pinKeyboards } from './PinField.tsx'
 
-const completed = fn()
-
-type Demo = Omit<PinFieldProps, 'value' | 'onChange' | 'onComplete'> & { initial?: string }
-function Demo({ initial = '', ...props }: Demo) {
-  const [value, setValue] = useState(initial)
+/** Holds what a form would hold. */
+function Controlled({ onChange, ...props }: PinFieldProps) {
+  const [value, setValue] = useState(props.value)
   return (
     <PinField
       {...props}
       value={value}
-      onComplete={completed}
       onChange={(change) => {
         setValue(change.value)
+        onChange(change)
       }}
     />
   )
@@ -25,30 +23,29 @@ function Demo({ initial = '', ...props }: Demo) {
 const meta = {
   title: 'Primitives/PinField',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { label: 'Fund password', hint: 'Six digits' },
+  component: PinField,
+  args: { label: 'Fund password', hint: 'Six digits', value: '', onChange: fn(), onComplete: fn() },
   argTypes: { keyboard: { control: 'select', options: pinKeyboards } },
+  render: (args) => <Controlled key={args.value} {...args} />,
   parameters: { layout: 'padded' },
-  beforeEach: () => {
-    completed.mockClear()
-  },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<typeof PinField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const filled = (root: HTMLElement) => root.querySelectorAll('[data-filled=true]').length
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByLabelText('Fund password')
     await userEvent.tab()
     await expect(field).toHaveFocus()
     await userEvent.keyboard('12a34')
     await waitFor(() => expect(filled(canvasElement)).toBe(4))
-    await expect(completed).not.toHaveBeenCalled()
+    await expect(args.onComplete).not.toHaveBeenCalled()
     await userEvent.keyboard('{Backspace}456')
     await expect(field).toHaveValue('123456')
-    await expect(completed.mock.calls).toEqual([[{ value: '123456' }]])
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith({ value: '123456' })
     await expect(canvasElement).not.toHaveTextContent(/\d/)
     await expect(field).toHaveAttribute('type', 'password')
     await expect(field).toHaveAttribute('inputmode', 'numeric')
@@ -56,19 +53,20 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = {
-  args: { length: 4, initial: '12', label: 'Card code', hint: 'Four digits' },
+  args: { length: 4, value: '12', label: 'Card code', hint: 'Four digits' },
 }
 export const Pasted: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText('Fund password')
     await userEvent.click(field)
     await userEvent.paste('12 34-56 78')
     await waitFor(() => expect(field).toHaveValue('123456'))
-    await expect(completed).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledOnce()
   },
 }
+export const Filled: Story = { args: { value: '123456' } }
 export const WithAnError: Story = {
-  args: { error: 'The fund password is wrong.' },
+  args: { error: 'The fund password is wrong. 4 tries are left.' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Fund password')
     await expect(field).toBeInvalid()
@@ -76,7 +74,7 @@ export const WithAnError: Story = {
   },
 }
 export const Disabled: Story = {
-  args: { disabled: true, initial: '123', keyboard: 'fixed' },
+  args: { disabled: true, value: '123', keyboard: 'fixed' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByLabelText('Fund password')).toBeDisabled()
@@ -87,7 +85,7 @@ export const Disabled: Story = {
 }
 export const WithOurKeyboard: Story = {
   args: { keyboard: 'fixed' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByLabelText('Fund password')
     await expect(screen.queryByRole('button', { name: '5' })).toBeNull()
     await userEvent.click(field)
@@ -98,7 +96,8 @@ export const WithOurKeyboard: Story = {
     await expect(field).toHaveFocus()
     await userEvent.keyboard('4')
     for (const digit of ['5', '6', '7']) await userEvent.click(screen.getByRole('button', { name: digit }))
-    await expect(completed.mock.calls).toEqual([[{ value: '123456' }]])
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith({ value: '123456' })
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     await expect(filled(canvasElement)).toBe(5)
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
@@ -106,7 +105,7 @@ export const WithOurKeyboard: Story = {
   },
 }
 
-function InASheet() {
+function InASheet(field: PinFieldProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -124,19 +123,21 @@ function InASheet() {
           setOpen(false)
         }}
       >
-        <Demo label="Fund password" keyboard="inline" />
+        <Controlled {...field} />
       </Sheet>
     </>
   )
 }
 export const InSheet: Story = {
-  render: () => <InASheet />,
-  play: async ({ canvas, userEvent }) => {
+  args: { keyboard: 'inline', hint: undefined },
+  render: (args) => <InASheet {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
     await screen.findByRole('dialog')
     for (const digit of ['4', '0', '0', '4', '0', '0'])
       await userEvent.click(screen.getByRole('button', { name: digit }))
-    await expect(completed.mock.calls).toEqual([[{ value: '400400' }]])
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith({ value: '400400' })
   },
 }
 export const LongText: Story = {
@@ -146,10 +147,10 @@ export const LongText: Story = {
   },
 }
 export const Korean: Story = {
-  args: { label: '자금 비밀번호', hint: '숫자 여섯 자리', keyboard: 'inline', initial: '12' },
+  args: { label: '자금 비밀번호', hint: '숫자 여섯 자리', keyboard: 'inline', value: '12' },
   globals: { language: 'kor', theme: 'dark' },
 }
 export const Chinese: Story = {
-  args: { label: '資金密碼', hint: '六位數字', keyboard: 'inline', initial: '12' },
+  args: { label: '資金密碼', hint: '六位數字', keyboard: 'inline', value: '12' },
   globals: { language: 'tw' },
 }

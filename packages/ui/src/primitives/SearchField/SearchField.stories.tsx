@@ -4,18 +4,10 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 import { forgotten, remembered } from './searchHistory.ts'
 
-const searched = fn()
-const cancelled = fn()
-
-type Demo = Pick<SearchFieldProps, 'label'> &
-  Partial<Pick<SearchFieldProps, 'placeholder' | 'disabled'>> & {
-    initial?: string
-    before?: readonly string[]
-    cancellable?: boolean
-  }
-function Demo({ initial = '', before = [], cancellable = true, ...props }: Demo) {
-  const [value, setValue] = useState(initial)
-  const [history, setHistory] = useState(before)
+/** Keeps the text and the recent searches, as a screen would. */
+function Controlled({ onChange, onSearch, onForget, onForgetAll, ...props }: SearchFieldProps) {
+  const [value, setValue] = useState(props.value)
+  const [history, setHistory] = useState(props.history ?? [])
   return (
     <SearchField
       {...props}
@@ -23,18 +15,20 @@ function Demo({ initial = '', before = [], cancellable = true, ...props }: Demo)
       history={history}
       onChange={(change) => {
         setValue(change.value)
+        onChange(change)
       }}
       onSearch={(search) => {
-        searched(search)
         setHistory(remembered(history, search.text))
+        onSearch(search)
       }}
-      onForget={({ text }) => {
-        setHistory(forgotten(history, text))
+      onForget={(search) => {
+        setHistory(forgotten(history, search.text))
+        onForget?.(search)
       }}
       onForgetAll={() => {
         setHistory([])
+        onForgetAll?.()
       }}
-      {...(cancellable ? { onCancel: cancelled } : {})}
     />
   )
 }
@@ -42,22 +36,29 @@ function Demo({ initial = '', before = [], cancellable = true, ...props }: Demo)
 const meta = {
   title: 'Primitives/SearchField',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { label: 'Stock code or name', before: ['AAPL', '005930', 'Hanbit'] },
-  parameters: { layout: 'padded' },
-  beforeEach: () => {
-    searched.mockClear()
-    cancelled.mockClear()
+  component: SearchField,
+  args: {
+    label: 'Stock code or name',
+    value: '',
+    history: ['AAPL', '005930', 'Hanbit'],
+    onChange: fn(),
+    onSearch: fn(),
+    onCancel: fn(),
+    onForget: fn(),
+    onForgetAll: fn(),
   },
-} satisfies Meta<typeof Demo>
+  render: (args) => <Controlled key={args.value} {...args} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof SearchField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('searchbox', { name: 'Stock code or name' })
     await userEvent.type(field, ' 2330 {Enter}')
-    await expect(searched.mock.calls).toEqual([[{ text: '2330' }]])
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await expect(args.onSearch).toHaveBeenCalledWith({ text: '2330' })
     await expect(field).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear text' }))
     await expect(field).toHaveValue('')
@@ -70,39 +71,41 @@ export const Default: Story = {
     ])
   },
 }
-export const Playground: Story = { args: { initial: 'AAP', placeholder: 'For example 005930', before: [] } }
+export const Playground: Story = { args: { value: 'AAP', placeholder: 'For example 005930', history: [] } }
 export const SearchesNothingBlank: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '   {Enter}')
-    await expect(searched).not.toHaveBeenCalled()
+    await expect(args.onSearch).not.toHaveBeenCalled()
   },
 }
 export const WaitsForComposition: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const field = canvas.getByRole('searchbox')
     field.focus()
     await fireEvent.change(field, { target: { value: '한비' } })
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true, keyCode: 229 })
     await fireEvent.keyDown(field, { key: 'Escape', isComposing: true, keyCode: 229 })
-    await expect(searched).not.toHaveBeenCalled()
+    await expect(args.onSearch).not.toHaveBeenCalled()
     await expect(field).toHaveValue('한비')
   },
 }
 export const SearchesAgain: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '005930' }))
-    await expect(searched.mock.calls).toEqual([[{ text: '005930' }]])
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await expect(args.onSearch).toHaveBeenCalledWith({ text: '005930' })
     await expect(canvas.getByRole('searchbox')).toHaveValue('005930')
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
 export const RemovesOne: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 005930 from recent searches' }))
+    await expect(args.onForget).toHaveBeenCalledWith({ text: '005930' })
     await expect(canvas.queryByRole('button', { name: '005930' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Hanbit' })).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent('005930 removed from recent searches')
-    await expect(searched).not.toHaveBeenCalled()
+    await expect(args.onSearch).not.toHaveBeenCalled()
   },
 }
 export const RemovesByKeyboard: Story = {
@@ -116,43 +119,64 @@ export const RemovesByKeyboard: Story = {
   },
 }
 export const ClearsAll: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onForgetAll).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('list')).toBeNull()
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent('Recent searches cleared')
   },
 }
 export const EscapeEmptiesThenLeaves: Story = {
-  args: { initial: 'AAPL' },
-  play: async ({ canvas, userEvent }) => {
+  args: { value: 'AAPL' },
+  play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('searchbox')
     await userEvent.click(field)
     await userEvent.keyboard('{Escape}')
     await expect(field).toHaveValue('')
-    await expect(cancelled).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
-    await expect(cancelled).toHaveBeenCalledOnce()
+    await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
 export const Cancelled: Story = {
-  args: { initial: 'AAPL' },
-  play: async ({ canvas, userEvent }) => {
+  args: { value: 'AAPL' },
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await expect(cancelled).toHaveBeenCalledOnce()
+    await expect(args.onCancel).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('searchbox')).toHaveValue('AAPL')
   },
 }
-export const WithoutCancel: Story = { args: { cancellable: false, before: [] } }
-export const Disabled: Story = { args: { disabled: true, initial: 'AAPL' } }
+const { onCancel, ...withoutCancel } = meta.args
+export const WithoutCancel: Story = {
+  render: () => <Controlled {...withoutCancel} history={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(onCancel).not.toHaveBeenCalled()
+  },
+}
+export const Disabled: Story = {
+  args: { disabled: true, value: 'AAPL' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Clear text' })).toBeNull()
+  },
+}
 export const LongText: Story = {
   args: {
     label: '종목 코드나 이름, 또는 초성으로 찾아보세요',
-    before: ['아주 긴 이름을 가진 회사의 우선주 제3호 기업인수목적 주식회사 보통주와 신주인수권', 'AAPL'],
+    history: [
+      '아주 긴 이름을 가진 회사의 우선주 제3호 기업인수목적 주식회사 보통주와 신주인수권',
+      'Wertpapierhandelsgesellschaftsbeteiligungen',
+      'AAPL',
+    ],
   },
 }
 export const Korean: Story = {
-  args: { label: '종목 코드나 이름' },
+  args: { label: '종목 코드나 이름', history: ['삼성전자', '005930', 'AAPL'] },
   globals: { language: 'kor', theme: 'dark' },
 }
-export const Chinese: Story = { args: { label: '股票代號或名稱' }, globals: { language: 'tw' } }
+export const Chinese: Story = {
+  args: { label: '股票代號或名稱', history: ['台積電', '2330', 'AAPL'] },
+  globals: { language: 'tw' },
+}

@@ -13,15 +13,19 @@ type OwnProps = 'value' | 'onChange' | 'type' | 'aria-label' | 'ref' | 'size'
 export interface SearchFieldProps extends Rest<'input', OwnProps> {
   /** What is searched: `Stock code or name`. Read out; the placeholder shows it too. */
   label: string
+  /** What has been typed. */
   value: string
+  /** Each change as it is typed, and the text of a recent search that was picked. */
   onChange: (change: { value: string }) => void
   /** Enter, the keyboard's search key, or a recent search: the trimmed text, never blank. */
   onSearch: (search: { text: string }) => void
   /** Adds a Cancel button: the reader leaves the search. */
   onCancel?: () => void
-  /** Recent searches, newest first; they show while nothing is typed. `remembered` and `forgotten` keep the list. */
+  /** Recent searches (section 2), newest first; they show while nothing is typed. `remembered` and `forgotten` keep the list. */
   history?: readonly string[]
+  /** Adds a way to remove one recent search. */
   onForget?: (search: { text: string }) => void
+  /** Adds a way to clear them all. */
   onForgetAll?: () => void
 }
 

@@ -10,6 +10,7 @@ const meta = {
   title: 'Primitives/TabBar',
   tags: ['widget', 'autodocs'],
   component: TabBar,
+  argTypes: { Link: { control: false }, entries: { control: false } },
   args: {
     label: 'Main',
     active: 'market',
@@ -60,6 +61,23 @@ export const EachEntryIsAFingerWide: Story = {
     }
   },
 }
+export const ACountTooLargeForItsBadge: Story = {
+  args: {
+    entries: meta.args.entries.map((entry) =>
+      entry.id === 'home' ? { ...entry, badge: { count: 128, label: '128 unread messages' } } : entry,
+    ),
+  },
+}
+export const Korean: Story = {
+  args: {
+    label: '주요 메뉴',
+    entries: meta.args.entries.map((entry, at) => ({
+      ...entry,
+      label: ['홈', '마켓', '보유', '관심', '더보기'][at] ?? entry.label,
+    })),
+  },
+  globals: { language: 'kor' },
+}
 export const ChineseDark: Story = {
   args: {
     label: '主選單',
@@ -72,6 +90,6 @@ export const ChineseDark: Story = {
 }
 export const LongText: Story = {
   args: {
-    entries: meta.args.entries.map((entry) => ({ ...entry, label: `${entry.label} 정보센터` })),
+    entries: meta.args.entries.map((entry) => ({ ...entry, label: `${entry.label}übersicht 정보센터` })),
   },
 }

@@ -5,17 +5,13 @@ import { DIALOG_Z_INDEX } from '../../constants.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { type ToastTone, toastTones, useToast } from './ToastContext.ts'
+import { type ToastMessage, toastTones, useToast } from './ToastContext.ts'
+import { ToastProvider, type ToastProviderProps } from './ToastProvider.tsx'
 
-interface Demo {
-  message: string
-  tone: ToastTone
-  overDialog: boolean
-}
-function Demo({ message, tone, overDialog }: Demo) {
+/** Says its message when its button is pressed. */
+function Teller({ message, tone = 'neutral' }: ToastMessage) {
   const toast = useToast()
-  const [open, setOpen] = useState(false)
-  const show = (
+  return (
     <Button
       onClick={() => {
         toast.show({ message, tone })
@@ -24,9 +20,12 @@ function Demo({ message, tone, overDialog }: Demo) {
       Show
     </Button>
   )
-  if (!overDialog) return show
+}
+
+function OnADialog(toast: ToastMessage) {
+  const [open, setOpen] = useState(false)
   return (
-    <Stack>
+    <>
       <Button
         onClick={() => {
           setOpen(true)
@@ -37,27 +36,33 @@ function Demo({ message, tone, overDialog }: Demo) {
       <Dialog
         open={open}
         title="Over a dialog"
-        actions={show}
+        actions={<Teller {...toast} />}
         onClose={() => {
           setOpen(false)
         }}
       />
-    </Stack>
+    </>
   )
 }
 
 const meta = {
   title: 'Primitives/Toast',
   tags: ['widget', 'autodocs'],
-  component: Demo,
-  args: { message: 'Withdrawal requested', tone: 'success', overDialog: false },
-  argTypes: { tone: { control: 'select', options: toastTones } },
+  component: ToastProvider,
+  args: { message: 'Withdrawal requested', tone: 'success', children: null },
+  argTypes: {
+    message: { description: 'What has happened, in one sentence. Never markup.' },
+    tone: { control: 'select', options: toastTones, description: 'An icon beside the words.' },
+    children: { control: false },
+  },
+  // The Storybook has one provider around every story, as the app has around every screen.
+  render: (args) => <Teller {...args} />,
   parameters: { layout: 'padded' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
-    await expect(screen.getByRole('status')).toHaveTextContent(args.message)
+    await screen.findByText(args.message)
   },
-} satisfies Meta<typeof Demo>
+} satisfies Meta<ToastProviderProps & ToastMessage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -71,7 +76,7 @@ export const GoesByItself: Story = {
   },
 }
 export const OverADialog: Story = {
-  args: { overDialog: true },
+  render: (args) => <OnADialog {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
@@ -123,6 +128,10 @@ export const LeavesThePageToTheFinger: Story = {
 export const ChineseDark: Story = {
   args: { tone: 'error', message: '可用餘額不足' },
   globals: { language: 'tw', theme: 'dark' },
+}
+export const Korean: Story = {
+  args: { message: '출금을 신청했어요' },
+  globals: { language: 'kor' },
 }
 export const LongText: Story = {
   args: {

@@ -10,11 +10,16 @@ interface Shown extends ToastMessage {
   readonly serial: number
 }
 
+export interface ToastProviderProps {
+  /** The app: any of it may call `useToast`. */
+  children: ReactNode
+}
+
 /**
  * The one place of toasts, over sheets and dialogs. Its live region is always there, so that what appears in it is announced;
  * a dialog that hides the rest of the page leaves live regions be.
  */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown>()
   const toaster = useMemo<Toaster>(
     () => ({
