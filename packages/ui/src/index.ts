@@ -140,7 +140,7 @@ export {
   toastTones,
   useToast,
 } from './primitives/Toast/ToastContext.ts'
-export { ToastProvider } from './primitives/Toast/ToastProvider.tsx'
+export { ToastProvider, type ToastProviderProps } from './primitives/Toast/ToastProvider.tsx'
 export { VirtualList, type VirtualListProps } from './primitives/VirtualList/VirtualList.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx'
 export {
