@@ -75,11 +75,25 @@ describe('the stream', () => {
     const terms = { instrument: apple, side: 'long', type: 'market', lots: 1, leverage: 1 } as const
     await world.call(tradePlace, terms, member)
     await settle()
-    expect(kinds(mine.events)).toEqual(['heartbeat', 'account'])
+    expect(kinds(mine.events)).toEqual(['heartbeat', 'account', 'account'])
     expect(mine.events.at(-1)).toMatchObject({ sequence: 5 })
-    expect(kinds(theirs.events)).toEqual(['heartbeat'])
+    expect(kinds(theirs.events)).toEqual(['heartbeat', 'account'])
     expect(kinds(guest.events)).toEqual(['heartbeat'])
     await Promise.all([mine.leave(), theirs.leave(), guest.leave()])
+  })
+
+  it('says how far the account has come when it opens, for what happened while it was closed', async () => {
+    const world = await createTestBroker()
+    const member = await world.trader('01011110000')
+    const first = await listen(world, { instruments: [] }, headersOf(member))
+    await first.leave()
+    const terms = { instrument: apple, side: 'long', type: 'market', lots: 1, leverage: 1 } as const
+    await world.call(tradePlace, terms, member)
+    const second = await listen(world, { instruments: [] }, headersOf(member))
+    await settle()
+    expect(first.events.at(-1)).toMatchObject({ kind: 'account', sequence: 4 })
+    expect(second.events.at(-1)).toMatchObject({ kind: 'account', sequence: 5 })
+    await second.leave()
   })
 
   it('leaves no timer behind when its reader goes', async () => {

@@ -1,5 +1,6 @@
 import { type StreamEvent, streamRequest } from '@onelot/api-client'
 import { type AccountId, type InstrumentId, type Quote, invalid } from '@onelot/domain'
+import { loadAccount } from '../kernel/accounts.ts'
 import type { House } from '../kernel/house.ts'
 import { callerOf } from '../kernel/sessions.ts'
 import { readBody } from './body.ts'
@@ -37,7 +38,8 @@ const sameQuote = (a: Quote | undefined, b: Quote): boolean =>
 
 interface Subscription {
   readonly instruments: readonly InstrumentId[]
-  readonly account: AccountId | undefined
+  /** Of whom, and how far the account has come. */
+  readonly account: { readonly id: AccountId; readonly sequence: number } | undefined
 }
 
 /** Writes events until its reader goes away: quotes as they change, the account as it is appended to, a heartbeat (RULES 9). */
@@ -67,7 +69,11 @@ function eventStream(
           send({ kind: 'quote', serverTime, quote })
         }
       }
+      const tellAccount = (sequence: number) => {
+        send({ kind: 'account', serverTime: house.clock.now(), sequence })
+      }
       heartbeat()
+      if (account) tellAccount(account.sequence)
       quotes()
       const timers = [setInterval(quotes, QUOTE_MS), setInterval(heartbeat, HEARTBEAT_MS)]
       const silence = [
@@ -80,7 +86,7 @@ function eventStream(
           controller.close()
         }),
         house.store.onAppend(({ stream, version }) => {
-          if (stream === account) send({ kind: 'account', serverTime: house.clock.now(), sequence: version })
+          if (stream === account?.id) tellAccount(version)
         }),
       ]
       stop = () => {
@@ -106,7 +112,11 @@ export async function openStream(house: House, bell: StreamBell, request: Reques
   if (!parsed.ok) return refused(invalid(parsed.refusal))
 
   const instruments = [...new Set(parsed.value.instruments)]
-  const events = eventStream(house, bell, { instruments, account: caller?.account })
+  const account = caller && {
+    id: caller.account,
+    sequence: (await loadAccount(house.store, caller.account)).version,
+  }
+  const events = eventStream(house, bell, { instruments, account })
   return new Response(events, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
