@@ -41,6 +41,30 @@ export const FindsNothing: Story = {
   },
 }
 
+export const SearchesAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, 'AAPL{Enter}')
+    await canvas.findByRole('link', { name: /Apple.*AAPL/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear text' }))
+    await canvas.findByRole('list', { name: 'Hot' })
+    await userEvent.click(canvas.getByRole('button', { name: 'AAPL' }))
+    await canvas.findByRole('link', { name: /Apple.*AAPL/ })
+    await userEvent.clear(field)
+  },
+}
+
+export const LeavesTheSearch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    await userEvent.type(canvas.getByRole('searchbox'), 'AAPL{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(canvas.queryByRole('button', { name: 'AAPL' })).toBeNull()
+    await canvas.findByRole('list', { name: 'Hot' })
+  },
+}
+
 export const Rising: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Listed' }))

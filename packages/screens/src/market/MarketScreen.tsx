@@ -1,5 +1,4 @@
-import { Icon, PullToRefresh, TextField } from '@onelot/ui'
-import { Search } from 'lucide-react'
+import { PullToRefresh, SearchField } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { TabPage } from '../app/AppShell.tsx'
 import { Boards } from './Boards.tsx'
@@ -11,25 +10,30 @@ import { useMarket } from './useMarket.ts'
 export function MarketScreen() {
   const { t } = useTranslation('market')
   const model = useMarket()
+  const { history } = model
   const { query } = model.choice
   return (
     <TabPage tab="market">
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <TextField
+        <SearchField
           label={t('search.label')}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={40}
           placeholder={t('search.placeholder')}
-          prefix={<Icon icon={Search} size="small" />}
+          maxLength={40}
           value={query}
+          history={history.texts}
+          onFocus={model.beginSearch}
           onChange={({ value }) => {
             model.setQuery(value)
           }}
+          onSearch={({ text }) => {
+            history.remember(text)
+          }}
+          onForget={({ text }) => {
+            history.forget(text)
+          }}
+          onForgetAll={history.forgetAll}
+          {...(model.searching ? { onCancel: model.leaveSearch } : {})}
         />
       </div>
       {query.trim() === '' ? (

@@ -1,5 +1,6 @@
 import { type Board, marketList, marketOverview, marketSearch } from '@onelot/api-client'
 import type { MarketId } from '@onelot/domain'
+import { forgotten, remembered } from '@onelot/ui'
 import { useState } from 'react'
 import { useDebounced } from '../app/useDebounced.ts'
 import { usePages } from '../app/usePages.ts'
@@ -19,6 +20,8 @@ export function useMarket() {
   const [exchange, setExchange] = useState<ExchangeId>('KRX')
   const [board, setBoard] = useState<Board>('hot')
   const [query, setQuery] = useState('')
+  const [searching, setSearching] = useState(false)
+  const [searches, setSearches] = useState<readonly string[]>([])
   const overview = useRead(marketOverview, {})
   const market = marketOf(tab, exchange)
   const list = usePages(
@@ -38,6 +41,27 @@ export function useMarket() {
     setExchange,
     setBoard,
     setQuery,
+    /** Recent searches, while the reader is at the search; they last as long as the app runs. */
+    history: {
+      texts: searching ? searches : [],
+      remember: (text: string) => {
+        setSearches(remembered(searches, text))
+      },
+      forget: (text: string) => {
+        setSearches(forgotten(searches, text))
+      },
+      forgetAll: () => {
+        setSearches([])
+      },
+    },
+    searching,
+    beginSearch: () => {
+      setSearching(true)
+    },
+    leaveSearch: () => {
+      setSearching(false)
+      setQuery('')
+    },
     overview,
     market,
     list,
