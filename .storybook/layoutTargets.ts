@@ -52,21 +52,23 @@ interface Reach {
 /** Hit tests round to whole px: a point within the last one may belong to the neighbour. */
 const EDGE_PX = 1
 
-/** Whether a finger of that size, put down somewhere on it, meets nothing else. */
-function takesAFinger(target: Element, takers: readonly Element[], { width, height }: Reach): boolean {
+/** The middle and the four ends of each finger of that size that may be put down on it. */
+function fingertips(taker: Element, { width, height }: Reach): Point[][] {
   const [across, down] = [width / 2 - EDGE_PX, height / 2 - EDGE_PX]
-  return takers
-    .flatMap((taker) => centresOf(taker.getBoundingClientRect()))
-    .some(({ x, y }) =>
-      [
-        { x, y },
-        { x: x - across, y },
-        { x: x + across, y },
-        { x, y: y - down },
-        { x, y: y + down },
-      ].every((point) => takes(target, takers, point)),
-    )
+  return centresOf(taker.getBoundingClientRect()).map(({ x, y }) => [
+    { x, y },
+    { x: x - across, y },
+    { x: x + across, y },
+    { x, y: y - down },
+    { x, y: y + down },
+  ])
 }
+
+/** Whether a finger of that size, put down somewhere on it, meets nothing else. */
+const takesAFinger = (target: Element, takers: readonly Element[], reach: Reach): boolean =>
+  takers.some((taker) =>
+    fingertips(taker, reach).some((tip) => tip.every((point) => takes(target, takers, point))),
+  )
 
 /** WCAG 2.5.8, Inline: a link in a sentence is as high as its line. */
 function standsInASentence(target: Element): boolean {
@@ -85,15 +87,12 @@ function isOffered(target: Element): boolean {
   return getComputedStyle(target).pointerEvents !== 'none'
 }
 
-/** The bar, dialog or notice that lies over a point, if that is why it cannot be touched. */
-function isCovered({ x, y }: Point): boolean {
+/** Whether a bar, dialog or notice that it is no part of lies over the point: it can be scrolled from under it, or waits. */
+function isCovered(target: Element, { x, y }: Point): boolean {
   for (let over = document.elementFromPoint(x, y); over !== null; over = over.parentElement)
-    if (/fixed|sticky/.test(getComputedStyle(over).position)) return true
+    if (/fixed|sticky/.test(getComputedStyle(over).position)) return !over.contains(target)
   return false
 }
-
-const isOnScreen = ({ left, top, right, bottom }: DOMRect) =>
-  left >= 0 && top >= 0 && right <= document.documentElement.clientWidth && bottom <= innerHeight
 
 /** What a screen reader meets and no finger: a hidden field whose label or button takes the touch. */
 const isHiddenFromSight = ({ width, height }: DOMRect) => width <= 2 || height <= 2
@@ -105,11 +104,15 @@ function faultOf(target: Element, scroll: (element: Element) => void): string | 
   const exception = narrowTargets.find(({ matches }) => target.matches(matches))
   const reach = exception ?? { width: TOUCH_PX, height: TOUCH_PX }
   if (takesAFinger(target, takers, reach)) return undefined
-  if (!isOnScreen(first.getBoundingClientRect())) scroll(first)
+  scroll(first)
   if (takesAFinger(target, takers, reach)) return undefined
-  const { left, top, width, height } = first.getBoundingClientRect()
-  const middle = { x: left + width / 2, y: top + height / 2 }
-  if (!takes(target, takers, middle) && isCovered(middle)) return undefined
+  const { width, height } = first.getBoundingClientRect()
+  if (
+    takers.some((taker) =>
+      fingertips(taker, reach).every((tip) => tip.some((point) => isCovered(target, point))),
+    )
+  )
+    return undefined
   return `${describeElement(target)} takes no touch of ${String(reach.width)} x ${String(reach.height)}: it is ${width.toFixed(1)} x ${height.toFixed(1)}`
 }
 

@@ -41,7 +41,12 @@ export const panel = style({
       transitionProperty: 'grid-template-rows',
     },
   },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  '@media': {
+    [media.reducedMotion]: {
+      transition: 'none',
+      selectors: { '&[data-open=true]': { transitionProperty: 'none' } },
+    },
+  },
 })
 export const clip = style({ minHeight: 0, overflow: 'clip' })
 export const content = style({

@@ -1,0 +1,15 @@
+import { cdp } from 'vitest/browser'
+
+interface Preferences {
+  reducedMotion?: boolean
+  forcedColours?: boolean
+}
+
+/** Has the browser ask for these, as a reader's system settings do, and for nothing else. */
+export async function prefer({ reducedMotion = false, forcedColours = false }: Preferences): Promise<void> {
+  const features = [
+    { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+    { name: 'forced-colors', value: forcedColours ? 'active' : 'none' },
+  ]
+  await cdp().send('Emulation.setEmulatedMedia', { features })
+}
