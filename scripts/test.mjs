@@ -1,4 +1,4 @@
-// npm test [-- --only static|unit|stories|visual|e2e]: every check, in an order that fails early.
+// npm test [-- --only static|unit|stories|visual|packages|e2e]: every check, in an order that fails early.
 // Pictures are compared when asked for (`--only visual`): who changed a look accepts it there.
 import { ensureChromium, ensureInstalled, run } from './ensure.mjs'
 
@@ -12,6 +12,12 @@ const steps = [
   { part: 'stories', name: 'stories in a browser, with axe', command: npm('stories'), browser: true },
   { part: 'visual', name: 'one pixel is noticed', command: npm('visual:test'), browser: true },
   { part: 'visual', name: 'pictures of every story', command: npm('visual'), browser: true },
+  {
+    part: 'packages',
+    name: 'what is published, and a consumer of it',
+    command: npm('packages'),
+    browser: true,
+  },
   {
     part: 'e2e',
     name: 'web build',

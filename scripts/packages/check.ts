@@ -15,7 +15,7 @@ for (const { manifest, stage } of published) {
   const problems = [
     ...(await publintSays(tarball)).map((message) => `publint: ${message}`),
     ...typesWrongIn(tarball),
-    ...promisesBrokenBy(stage),
+    ...promisesBrokenBy(stage, join(root, 'node_modules')),
   ]
   for (const problem of problems) console.error(`${manifest.name}: ${problem}`)
   console.log(

@@ -8,7 +8,7 @@ import { published, root, tarballs } from './published.ts'
 import { must } from './stage.ts'
 
 /** What a consumer brings, in the versions that the workspace has. */
-const brought = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'typescript', 'vite'] as const
+const brought = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'vite'] as const
 
 const versionOf = (name: string): string => {
   const { version }: { version: string } = JSON.parse(
@@ -40,6 +40,7 @@ export function installConsumer(): string {
   const dependencies = {
     ...Object.fromEntries(published.map(({ manifest: { name } }) => [name, `file:${tarballOf(name)}`])),
     ...Object.fromEntries(brought.map((name) => [name, versionOf(name)])),
+    typescript: versionOf('typescript7'),
   }
   writeFileSync(
     join(folder, 'package.json'),

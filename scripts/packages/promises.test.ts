@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenPromises } from './promises.ts'
+import { brokenPromises, unusedDependencies } from './promises.ts'
 
 const promised = new Set(['swr', '@onelot/domain'])
 
@@ -32,5 +32,22 @@ describe('a built file', () => {
     expect(
       brokenPromises('a.d.ts', 'export {}\ndeclare global { interface Window { a: 1 } }\n', promised),
     ).toEqual(['a.d.ts declares global types'])
+  })
+})
+
+describe('a dependency', () => {
+  const imported = new Set(['big.js', 'react-apexcharts'])
+  const peersOf = (name: string) => (name === 'react-apexcharts' ? ['apexcharts', 'react'] : [])
+
+  it('is needed when it is imported, when one that is asks for it, or when it types one', () => {
+    const all = ['big.js', '@types/big.js', 'react-apexcharts', 'apexcharts']
+    expect(unusedDependencies(all, imported, peersOf)).toEqual([])
+  })
+
+  it('is told of when nothing needs it', () => {
+    expect(unusedDependencies(['big.js', 'input-otp', '@types/swr'], imported, peersOf)).toEqual([
+      'input-otp',
+      '@types/swr',
+    ])
   })
 })

@@ -10,6 +10,14 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
+/** The packages that a file imports. */
+const packagesIn = (text: string): readonly string[] =>
+  ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((specifier) => !isRelative(specifier))
+    .map(packageOf)
+
 /**
  * What a built file does behind a consumer's back: imports that the manifest does not promise, and types that it changes for
  * everybody.
@@ -18,13 +26,8 @@ const packageOf = (specifier: string): string =>
  */
 export function brokenPromises(file: string, text: string, promised: ReadonlySet<string>): readonly string[] {
   const augmented = [...text.matchAll(/^declare module ['"]([^'"]+)/gm)].flatMap(([, name]) => name ?? [])
-  const { importedFiles } = ts.preProcessFile(text, true, true)
   const undeclared = new Set(
-    importedFiles
-      .map(({ fileName }) => fileName)
-      .filter((specifier) => !isRelative(specifier) && !augmented.includes(specifier))
-      .map(packageOf)
-      .filter((name) => !promised.has(name)),
+    packagesIn(text).filter((name) => !promised.has(name) && !augmented.includes(name)),
   )
   return [
     ...[...undeclared].map((name) => `${file} imports ${name}, which package.json does not name`),
@@ -38,11 +41,39 @@ interface Promising {
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
+const manifestIn = (folder: string): Promising =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+/**
+ * Dependencies that nobody needs: no built file imports them, no other dependency asks for them as its peer, and they are not the
+ * types of one that is imported.
+ * @param peersOf the peers that a dependency asks for
+ */
+export function unusedDependencies(
+  dependencies: readonly string[],
+  imported: ReadonlySet<string>,
+  peersOf: (name: string) => readonly string[],
+): readonly string[] {
+  const peers = new Set(dependencies.flatMap((name) => (imported.has(name) ? peersOf(name) : [])))
+  return dependencies.filter(
+    (name) => !imported.has(name) && !peers.has(name) && !imported.has(name.replace('@types/', '')),
+  )
+}
+
 /** The broken promises of a staged package. */
-export function promisesBrokenBy(stage: string): readonly string[] {
-  const manifest: Promising = JSON.parse(readFileSync(join(stage, 'package.json'), 'utf8'))
-  const promised = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }))
-  return readdirSync(join(stage, 'dist'), { recursive: true, encoding: 'utf8' })
+export function promisesBrokenBy(stage: string, modules: string): readonly string[] {
+  const { dependencies = {}, peerDependencies = {} } = manifestIn(stage)
+  const promised = new Set(Object.keys({ ...dependencies, ...peerDependencies }))
+  const files = readdirSync(join(stage, 'dist'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|d\.ts)$/.test(file))
-    .flatMap((file) => brokenPromises(file, readFileSync(join(stage, 'dist', file), 'utf8'), promised))
+    .map((file) => ({ file, text: readFileSync(join(stage, 'dist', file), 'utf8') }))
+  const unused = unusedDependencies(
+    Object.keys(dependencies),
+    new Set(files.flatMap(({ text }) => packagesIn(text))),
+    (name) => Object.keys(manifestIn(join(modules, name)).peerDependencies ?? {}),
+  )
+  return [
+    ...files.flatMap(({ file, text }) => brokenPromises(file, text, promised)),
+    ...unused.map((name) => `nothing imports ${name}`),
+  ]
 }

@@ -29,7 +29,11 @@ function subscribeToDark(onChange: () => void): () => void {
 }
 
 function useSystemTheme(): ThemeName {
-  return useSyncExternalStore(subscribeToDark, () => (matchMedia(darkQuery).matches ? 'dark' : 'light'))
+  return useSyncExternalStore(
+    subscribeToDark,
+    () => (matchMedia(darkQuery).matches ? 'dark' : 'light'),
+    () => 'light',
+  )
 }
 
 /**

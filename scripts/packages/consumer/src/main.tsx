@@ -22,7 +22,7 @@ const assets = {
 function Page() {
   const [shown, setShown] = useState<'chart' | 'login'>()
   return (
-    <main>
+    <div>
       <PriceText price={decimal('71200')} places={0} currency="KRW" />
       <StatusTag status="underReview" />
       <Button
@@ -47,7 +47,7 @@ function Page() {
           </Screens>
         ) : null}
       </Suspense>
-    </main>
+    </div>
   )
 }
 
