@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { isRelative } from './declarations.ts'
@@ -60,7 +60,10 @@ export function unusedDependencies(
   )
 }
 
-/** The broken promises of a staged package. */
+/**
+ * The broken promises of a staged package.
+ * @param modules where what it imports is installed, if not in its own `node_modules`
+ */
 export function promisesBrokenBy(stage: string, modules: string): readonly string[] {
   const { dependencies = {}, peerDependencies = {} } = manifestIn(stage)
   const promised = new Set(Object.keys({ ...dependencies, ...peerDependencies }))
@@ -70,7 +73,10 @@ export function promisesBrokenBy(stage: string, modules: string): readonly strin
   const unused = unusedDependencies(
     Object.keys(dependencies),
     new Set(files.flatMap(({ text }) => packagesIn(text))),
-    (name) => Object.keys(manifestIn(join(modules, name)).peerDependencies ?? {}),
+    (name) => {
+      const own = join(stage, 'node_modules', name)
+      return Object.keys(manifestIn(existsSync(own) ? own : join(modules, name)).peerDependencies ?? {})
+    },
   )
   return [
     ...files.flatMap(({ file, text }) => brokenPromises(file, text, promised)),
