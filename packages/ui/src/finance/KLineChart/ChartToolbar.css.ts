@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const toolbar = style({
@@ -43,7 +44,13 @@ export const period = style({
       borderRadius: vars.radius.round,
       background: vars.colour.accent,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+    '&:has(:focus-visible)': {
+      outline: `${vars.size.focusRing} solid ${vars.colour.focus}`,
+      outlineOffset: vars.size.focusInset,
+    },
+  },
+  '@media': {
+    [media.forcedColours]: { selectors: { '&:has(:checked)::after': { background: 'Highlight' } } },
   },
 })
 
@@ -64,7 +71,14 @@ export const range = style({
   color: vars.colour.textMuted,
   fontSize: vars.fontSize.small,
   selectors: {
+    /** Inside, since what scrolls cuts off what stands out of it. */
+    '&:focus-visible': { outlineOffset: vars.size.focusInset },
     '&[aria-pressed=true]': { color: vars.colour.accent, fontWeight: vars.fontWeight.strong },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&[aria-pressed=true]': { border: `${vars.size.focusRing} solid Highlight` } },
+    },
   },
 })
 

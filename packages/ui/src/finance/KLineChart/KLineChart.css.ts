@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Height of the plot with all its panes. */
@@ -6,7 +7,12 @@ export const heightVar = createVar()
 
 export const root = style({ display: 'flow-root', minWidth: 0, background: vars.colour.surface })
 
-export const region = style({ position: 'relative', outlineOffset: `calc(-1 * ${vars.size.edge})` })
+/** What is drawn on a canvas keeps its own colours, and so its own ground. */
+export const region = style({
+  position: 'relative',
+  outlineOffset: `calc(-1 * ${vars.size.edge})`,
+  '@media': { [media.forcedColours]: { background: vars.colour.surface, forcedColorAdjust: 'none' } },
+})
 
 /**
  * An upright drag is the page's: the browser scrolls without asking. Sideways drags, pinches and long presses come to the chart, and a
@@ -85,6 +91,9 @@ export const footer = style({
 
 export const tableButton = style({
   minHeight: vars.size.touch,
+  marginInline: `calc(-1 * ${vars.space.x2})`,
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.chip,
   fontSize: vars.fontSize.small,
   color: vars.colour.accent,
 })

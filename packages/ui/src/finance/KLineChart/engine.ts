@@ -3,6 +3,7 @@ import { pricesBeside, timeTicksOf } from './axisTicks.ts'
 import { indexAt, type Bar } from './bars.ts'
 import { registerMarks, setMarks, timeShareIndicator, type Marks } from './chartMarks.ts'
 import { placeIndicators, placeMarks, type IndicatorPlan } from './indicators.ts'
+import { priceGap } from './priceGap.ts'
 import { SeriesFeed, type SeriesOptions } from './seriesFeed.ts'
 import { barsADay, isIntraday } from './timeAxis.ts'
 import type { TimeLabels } from './timeLabels.ts'
@@ -38,8 +39,6 @@ export interface EngineEvents {
 
 type LookOfMarks = Omit<Marks, 'bars' | 'simulatedFrom'>
 
-/** Pixels above and below the prices: above them stands what the indicators say. */
-const priceGap = { top: 36, bottom: 20 }
 const initialBarSpace = 7
 const initialRightSpace = 8
 
@@ -60,6 +59,8 @@ export class Engine {
   #labels: TimeLabels | null = null
   #marks: LookOfMarks | null = null
   #plan = ''
+  /** Lines of words over the prices. */
+  #rows = 0
 
   /** @throws Error where no canvas can be drawn. */
   constructor(host: HTMLElement) {
@@ -84,7 +85,6 @@ export class Engine {
     })
     chart.overrideYAxis({
       paneId: candlePane,
-      gap: priceGap,
       createTicks: ({ defaultTicks }) => pricesBeside(chart, this.bars.at(-1), defaultTicks),
     })
     chart.subscribeAction('onVisibleRangeChange', () => {
@@ -150,6 +150,7 @@ export class Engine {
 
   setStyles(styles: DeepPartial<Styles>): void {
     this.#chart.setStyles(styles)
+    this.#makeRoom()
   }
 
   setFormat(labels: TimeLabels, compact: (value: number) => string): void {
@@ -169,6 +170,8 @@ export class Engine {
     if (key === this.#plan) return
     this.#plan = key
     placeIndicators(this.#chart, plan)
+    this.#rows = timeShare ? 1 : overlays.length
+    this.#makeRoom()
   }
 
   setMarks(marks: LookOfMarks): void {
@@ -215,6 +218,14 @@ export class Engine {
 
   centre(index: number): void {
     centre(this.#chart, index)
+  }
+
+  #makeRoom(): void {
+    const height = this.#chart.getSize(candlePane, 'main')?.height ?? 0
+    if (height === 0) return
+    const fontSize = this.#chart.getStyles().indicator.tooltip.legend.size
+    const gap = priceGap({ height, rows: this.#rows, fontSize })
+    this.#chart.overrideYAxis({ paneId: candlePane, gap })
   }
 
   #tellBars(): void {

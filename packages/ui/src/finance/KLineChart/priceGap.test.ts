@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { priceGap } from './priceGap.ts'
+
+/** What the engine makes of a gap. */
+const drawn = (height: number, gap: { top: number; bottom: number }) =>
+  (gap.top * height) / (height + gap.top + gap.bottom)
+
+describe('the room above the prices', () => {
+  it.each([0, 1, 2, 3])('holds %i rows of what indicators say, and the mark of the highest price', (rows) => {
+    expect(drawn(276, priceGap({ height: 276, rows, fontSize: 11 }))).toBeCloseTo((rows + 1) * 19, 0)
+  })
+  it('grows with the text', () => {
+    const pane = { height: 276, rows: 1 }
+    expect(priceGap({ ...pane, fontSize: 15 }).top).toBeGreaterThan(priceGap({ ...pane, fontSize: 11 }).top)
+  })
+  it('leaves the prices half of a low pane', () => {
+    const { top, bottom } = priceGap({ height: 80, rows: 3, fontSize: 15 })
+    expect(80 / (80 + top + bottom)).toBeCloseTo(0.5, 1)
+  })
+})

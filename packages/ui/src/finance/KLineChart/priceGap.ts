@@ -1,0 +1,17 @@
+/** Pixels that a row of words takes beyond its letters. */
+const leading = 8
+
+/**
+ * Room above the highest price for its own mark and for the rows that the indicators say over it, and below the lowest for its mark; half of the pane at most. In pixels as the
+ * engine counts them, of the pane's height before they are added to it, which makes what comes out smaller.
+ */
+export function priceGap(pane: { height: number; rows: number; fontSize: number }): {
+  top: number
+  bottom: number
+} {
+  const row = pane.fontSize + leading
+  const wanted = (pane.rows + 2) * row
+  const room = Math.min(wanted, pane.height / 2)
+  const share = ((room / wanted) * pane.height) / (pane.height - room)
+  return { top: Math.round((pane.rows + 1) * row * share), bottom: Math.round(row * share) }
+}
