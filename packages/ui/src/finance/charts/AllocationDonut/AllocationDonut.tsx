@@ -69,7 +69,7 @@ export function AllocationDonut({ label, total, parts }: AllocationDonutProps) {
           <Text size="caption" tone="secondary">
             {label}
           </Text>
-          <Money value={total} size="small" weight="bold" />
+          <Money value={total} size="small" weight="bold" fit />
         </div>
       </div>
       <ShareTable

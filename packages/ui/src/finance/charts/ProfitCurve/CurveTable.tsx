@@ -1,5 +1,6 @@
-import type { Decimal, LocalDate } from '@onelot/domain'
+import type { Currency, LocalDate } from '@onelot/domain'
 import { useTheme } from '../../../theme/ThemeContext.ts'
+import { Money } from '../../Money/Money.tsx'
 import * as styles from '../chartTable.css.ts'
 import type { Curve } from './curve.ts'
 
@@ -7,11 +8,11 @@ interface CurveTableProps {
   label: string
   curve: Curve
   date: (date: LocalDate) => string
-  amount: (amount: Decimal) => string
+  currency: Currency
 }
 
 /** The days of a curve as text, the newest first. */
-export function CurveTable({ label, curve, date, amount }: CurveTableProps) {
+export function CurveTable({ label, curve, date, currency }: CurveTableProps) {
   const { charts } = useTheme().words.display
   return (
     <div role="region" aria-label={label} tabIndex={0} className={styles.scroll}>
@@ -36,8 +37,16 @@ export function CurveTable({ label, curve, date, amount }: CurveTableProps) {
               <th scope="row" className={styles.name}>
                 {date(day.date)}
               </th>
-              <td className={styles.figure}>{amount(day.profit)}</td>
-              <td className={styles.figure}>{day.change === undefined ? '–' : amount(day.change)}</td>
+              <td className={styles.figure}>
+                <Money value={{ currency, amount: day.profit }} size="small" tone="change" />
+              </td>
+              <td className={styles.figure}>
+                {day.change === undefined ? (
+                  '–'
+                ) : (
+                  <Money value={{ currency, amount: day.change }} size="small" tone="change" />
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -12,6 +12,9 @@ export const ends = style({
 export const tableButton = style({
   alignSelf: 'flex-start',
   minHeight: vars.size.touch,
+  marginInline: `calc(-1 * ${vars.space.x2})`,
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.chip,
   color: vars.colour.accent,
   fontSize: vars.fontSize.small,
 })

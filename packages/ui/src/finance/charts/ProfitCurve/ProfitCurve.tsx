@@ -96,7 +96,7 @@ export function ProfitCurve({ label, currency, days }: ProfitCurveProps) {
         {tabled ? charts.hideTable : charts.showTable}
       </button>
       <div id={tableId}>
-        {tabled ? <CurveTable label={label} curve={curve} date={texts.date} amount={texts.amount} /> : null}
+        {tabled ? <CurveTable label={label} curve={curve} date={texts.date} currency={currency} /> : null}
       </div>
     </div>
   )
