@@ -2,6 +2,7 @@ import type { ResponseOf, memberMe } from '@onelot/api-client'
 import { Inline, Skeleton, Stack, Tag, Text } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../app/ports.ts'
+import * as styles from './MineScreen.css.ts'
 
 /** Whose account it is; what is not set up is a quiet next step (LOOK, Mine). */
 export function Me({ me }: { me: ResponseOf<typeof memberMe> }) {
@@ -16,7 +17,7 @@ export function Me({ me }: { me: ResponseOf<typeof memberMe> }) {
       </Inline>
       {open ? (
         <Text size="small">
-          <Link href={href({ to: 'realName' })} className="">
+          <Link href={href({ to: 'realName' })} className={styles.step}>
             {t(`realName.${me.realName}`)}
           </Link>
         </Text>

@@ -25,6 +25,7 @@ export const action = style({
   textAlign: 'center',
   textDecoration: 'none',
 })
+export const step = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch })
 export const choices = style({
   display: 'flex',
   flexDirection: 'column',

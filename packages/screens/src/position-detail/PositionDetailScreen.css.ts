@@ -1,13 +1,24 @@
 import { vars } from '@onelot/ui'
 import { style } from '@vanilla-extract/css'
 
+/** The value is measured against it. */
 export const page = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x5,
   padding: vars.space.page,
 })
-export const name = style({ color: 'inherit', textDecoration: 'none' })
+/** As high as its line; the finger's reach goes beyond it on either side. */
+export const name = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  marginBlock: `calc(-1 * ${vars.space.x2})`,
+  color: 'inherit',
+  textDecoration: 'none',
+})
 export const ledgerTitle = style({
   padding: `${vars.space.x4} ${vars.space.page} ${vars.space.x1}`,
   fontWeight: vars.fontWeight.bold,

@@ -67,7 +67,7 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
           <StatusTag status={displayStatus(position, now())} />
           {instrument.origin === 'simulated' ? <SimulatedLabel /> : null}
         </Inline>
-        {marketValue === undefined ? null : <Money value={marketValue} size="display" weight="bold" />}
+        {marketValue === undefined ? null : <Money value={marketValue} size="display" weight="bold" fit />}
         {profit === undefined ? null : (
           <ChangeBadge
             change={profit}

@@ -8,3 +8,4 @@ export const page = style({
   padding: vars.space.page,
 })
 export const link = style({})
+export const toLogin = style({ display: 'flex', alignItems: 'center', minHeight: vars.size.touch })

@@ -69,7 +69,7 @@ export function RegisterScreen({ invitation }: RegisterScreenProps) {
         <Button type="submit" block loading={register.pending}>
           {t('register.submit')}
         </Button>
-        <Link href={href({ to: 'login' })} className={styles.link}>
+        <Link href={href({ to: 'login' })} className={styles.toLogin}>
           {t('register.toLogin')}
         </Link>
       </form>

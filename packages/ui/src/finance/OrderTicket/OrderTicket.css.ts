@@ -20,14 +20,15 @@ export const about = style({
   gap: `0 ${vars.space.x2}`,
 })
 
-/** As high as a line of text for what stands around it; what a finger reaches of it goes beyond. */
+/** As high as a line of text for what stands around it; what a finger reaches of it goes beyond, more above than below, where a field is. */
 export const fold = style({
   display: 'inline-flex',
   marginInlineStart: 'auto',
   alignItems: 'center',
   gap: vars.space.x1,
   minHeight: `calc(${vars.space.x8} + ${vars.space.x3})`,
-  marginBlock: `calc((${vars.space.x2} + ${vars.space.x3}) / -2)`,
+  marginBlock: `calc(-1 * ${vars.space.x3}) calc(-1 * ${vars.space.x2})`,
+  paddingTop: vars.space.x1,
   marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.control,

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const row = style({
+  containerType: 'inline-size',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
   width: '100%',
@@ -16,14 +18,24 @@ export const row = style({
     '&:focus-visible': { outlineOffset: vars.size.focusInset },
   },
 })
-export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 })
+/** Where the text is large, what trails stands under the words. */
+const large = '(max-width: 13rem)'
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minWidth: 0,
+  '@container': { [large]: { flexBasis: '60%' } },
+})
 export const trailing = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.x2,
   maxWidth: '60%',
+  marginInlineStart: 'auto',
   textAlign: 'end',
+  '@container': { [large]: { maxWidth: '100%' } },
 })
 export const chevron = style({ color: vars.colour.textMuted })
 
