@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const session = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 })
@@ -7,10 +8,14 @@ export const dot = style({
   width: vars.space.x2,
   height: vars.space.x2,
   borderRadius: vars.radius.round,
+  '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
 /** Filled while orders are taken, hollow when not: never by colour alone, and never in a market's colour. */
 export const phase = styleVariants({
-  regular: { background: vars.colour.accent },
+  regular: {
+    background: vars.colour.accent,
+    '@media': { [media.forcedColours]: { background: 'Highlight' } },
+  },
   pre: { background: vars.colour.control },
   after: { background: vars.colour.control },
   closed: { boxShadow: `inset 0 0 0 ${vars.size.edge} ${vars.colour.control}` },

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Share of the largest quantity shown, as a width. */
@@ -58,6 +59,9 @@ export const quantity = style({
       width: depthVar,
       borderRadius: vars.radius.chip,
     },
+  },
+  '@media': {
+    [media.forcedColours]: { selectors: { '&::before': { border: `${vars.size.hairline} solid GrayText` } } },
   },
 })
 /** A bid is a buyer, an ask a seller: the market's colours for the two. */

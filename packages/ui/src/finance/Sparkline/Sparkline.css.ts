@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const spark = style({ overflow: 'visible' })
@@ -8,10 +9,12 @@ export const line = style({
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 })
+/** The words beside it say the direction. */
+const plain = { '@media': { [media.forcedColours]: { stroke: 'CanvasText' } } }
 export const tone = styleVariants({
-  up: { stroke: vars.market.up },
-  down: { stroke: vars.market.down },
-  flat: { stroke: vars.market.flat },
+  up: { stroke: vars.market.up, ...plain },
+  down: { stroke: vars.market.down, ...plain },
+  flat: { stroke: vars.market.flat, ...plain },
 })
 export const base = style({
   stroke: vars.colour.hairline,

@@ -31,7 +31,12 @@ export const button = recipe({
       },
       '&[data-state=loading]': { cursor: 'progress' },
     },
-    '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid ButtonText` } },
+    '@media': {
+      [media.forcedColours]: {
+        border: `${vars.size.hairline} solid ButtonText`,
+        selectors: { '&[data-state=disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   },
   variants: {
     variant: {
@@ -94,5 +99,8 @@ export const progress = style({
   animation: `${wait} ${vars.motion.wait} ${vars.motion.easeOut} both`,
   // eslint-disable-next-line styles/logical -- an origin knows no start
   selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColours]: { background: 'Highlight' },
+  },
 })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 })
@@ -48,7 +49,18 @@ export const mark = style({
       outline: `${vars.size.focusRing} solid ${vars.colour.focus}`,
       outlineOffset: vars.size.focusRing,
     },
-    'input:disabled + &': { background: vars.colour.disabled, color: vars.colour.onDisabled },
+    'input:disabled + &': { background: vars.colour.disabled, borderColor: vars.colour.disabled },
+    'input:disabled:checked + &': { color: vars.colour.onDisabled },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      color: 'Canvas',
+      selectors: {
+        'input:checked + &': { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+        'input:disabled + &': { background: 'Canvas', borderColor: 'GrayText' },
+        'input:disabled:checked + &': { color: 'GrayText' },
+      },
+    },
   },
 })
 export const words = style({ paddingBlock: `calc((${vars.size.touch} - 1.4em) / 2)` })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** One row where there is room; else rows of as many as fit, so that large text never runs past the page. */
@@ -20,5 +21,14 @@ export const chip = style({
     '&:active': { background: vars.colour.quietFill },
     '&[aria-pressed=true]': { background: vars.colour.accentTint, color: vars.colour.accent },
     '&:disabled': { background: vars.colour.disabled, color: vars.colour.onDisabled },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      border: `${vars.size.hairline} solid ButtonText`,
+      selectors: {
+        '&[aria-pressed=true]': { border: `${vars.size.focusRing} solid Highlight` },
+        '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
   },
 })

@@ -47,6 +47,9 @@ export const progress = style({
   animation: `${wait} ${vars.motion.wait} ${vars.motion.easeOut} both`,
   // eslint-disable-next-line styles/logical -- an origin knows no start
   selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColours]: { background: 'Highlight' },
+  },
 })
 export const keyboardPath = style({ display: 'flex', justifyContent: 'center', padding: vars.space.x2 })

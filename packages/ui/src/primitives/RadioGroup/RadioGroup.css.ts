@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const group = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
@@ -42,5 +43,14 @@ export const mark = style({
       outlineOffset: vars.size.focusRing,
     },
     'input:disabled ~ &': { background: vars.colour.disabled, borderColor: vars.colour.disabled },
+    'input:disabled:checked ~ &': { borderColor: vars.colour.onDisabled },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        'input:checked ~ &': { borderColor: 'Highlight' },
+        'input:disabled ~ &': { borderColor: 'GrayText' },
+      },
+    },
   },
 })

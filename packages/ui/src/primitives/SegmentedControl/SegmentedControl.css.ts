@@ -7,13 +7,13 @@ export const segmentedLooks = ['well', 'text'] as const
 const track = style({ display: 'flex' })
 export const tracks = styleVariants({
   well: [track, { borderRadius: vars.radius.control, background: vars.colour.sunken }],
-  /** As high as a line of text for what stands around it; what a finger reaches of it goes beyond. */
+  /** As high as a line of text for what stands around it; what a finger reaches of it goes beyond, more above than below, where a field is. */
   text: [
     track,
     {
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
-      marginBlock: `calc((${vars.space.x2} + ${vars.space.x3}) / -2)`,
+      marginBlock: `calc(-1 * ${vars.space.x3}) calc(-1 * ${vars.space.x2})`,
       marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
     },
   ],
@@ -62,7 +62,8 @@ export const segments = styleVariants({
       '@media': {
         [media.forcedColours]: {
           selectors: {
-            '&:has(:checked)::before': { boxShadow: `inset 0 0 0 ${vars.size.focusRing} Highlight` },
+            '&:has(:checked)::before': { border: `${vars.size.focusRing} solid Highlight` },
+            '&:has(:disabled)': { color: 'GrayText' },
           },
         },
       },
@@ -72,11 +73,15 @@ export const segments = styleVariants({
     segment,
     {
       minHeight: `calc(${vars.space.x8} + ${vars.space.x3})`,
+      paddingTop: vars.space.x1,
       color: vars.colour.textMuted,
       fontWeight: vars.fontWeight.regular,
       selectors: {
         '&:has(:checked)': { color: vars.colour.accent, fontWeight: vars.fontWeight.strong },
         '&:has(:disabled)': { cursor: 'not-allowed' },
+      },
+      '@media': {
+        [media.forcedColours]: { selectors: { '&:has(:checked)': { textDecoration: 'underline' } } },
       },
     },
   ],

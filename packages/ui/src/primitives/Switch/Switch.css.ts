@@ -23,7 +23,15 @@ export const track = style({
     '[aria-checked=true] > &': { background: vars.colour.accent },
     ':disabled > &': { background: vars.colour.disabled },
   },
-  '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid ButtonText` } },
+  '@media': {
+    [media.forcedColours]: {
+      border: `${vars.size.hairline} solid ButtonText`,
+      selectors: {
+        '[aria-checked=true] > &': { background: 'Highlight' },
+        ':disabled > &': { borderColor: 'GrayText', background: 'Canvas' },
+      },
+    },
+  },
 })
 const way = `calc(${vars.size.icon} * 2 - 2 * ${vars.space.x1} - ${vars.fontSize.title})`
 export const thumb = style({
@@ -34,6 +42,7 @@ export const thumb = style({
   background: vars.colour.surface,
   transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
+    ':disabled &': { background: vars.colour.onDisabled },
     // eslint-disable-next-line styles/logical -- the other side is said below
     '[aria-checked=true] &': { transform: `translateX(${way})` },
     // eslint-disable-next-line styles/logical -- a transform knows no start
@@ -41,6 +50,12 @@ export const thumb = style({
   },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
-    [media.forcedColours]: { background: 'ButtonText' },
+    [media.forcedColours]: {
+      background: 'ButtonText',
+      selectors: {
+        '[aria-checked=true] &': { background: 'HighlightText' },
+        ':disabled &': { background: 'GrayText' },
+      },
+    },
   },
 })

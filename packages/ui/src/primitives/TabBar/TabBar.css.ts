@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const bar = style({
@@ -30,6 +31,11 @@ export const link = style({
   selectors: {
     '&[aria-current=page]': { color: vars.colour.text, fontWeight: vars.fontWeight.strong },
     '&:focus-visible': { outlineOffset: vars.size.focusInset },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&[aria-current=page]': { borderTop: `${vars.size.focusRing} solid Highlight` } },
+    },
   },
 })
 export const badge = style({ position: 'absolute', top: vars.space.x1, insetInlineStart: '54%' })

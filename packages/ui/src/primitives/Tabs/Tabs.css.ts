@@ -57,6 +57,17 @@ export const trigger = style({
       background: vars.colour.text,
     },
   },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&:disabled': { color: 'GrayText', opacity: 1 },
+        '[data-variant=line] > &[data-state=active]::after': { background: 'Highlight' },
+        '[data-variant=segmented] > &[data-state=active]': {
+          border: `${vars.size.focusRing} solid Highlight`,
+        },
+      },
+    },
+  },
 })
 
 /** How far the finger has dragged the panel. */
