@@ -13,6 +13,8 @@ export const input = style({
   border: 0,
   background: 'none',
   color: 'transparent',
+  // Below 16 px, iOS zooms in on what has the focus.
+  fontSize: vars.fontSize.lead,
   caretColor: 'transparent',
   outline: 'none',
   forcedColorAdjust: 'none',

@@ -29,6 +29,7 @@ export const input = style({
   border: 0,
   background: 'none',
   color: vars.colour.text,
+  fontSize: vars.fontSize.lead,
   appearance: 'none',
   selectors: {
     '&::placeholder': { color: vars.colour.textMuted, opacity: 1 },
