@@ -12,16 +12,18 @@ export const column = style({
 
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-/** Stays in sight over the safe area: the one primary action, or the tab bar. */
+/** Stays in sight over the safe area: the tab bar. */
 export const bottom = style({
   position: 'sticky',
   bottom: 0,
   zIndex: vars.layer.bar,
   background: vars.colour.surface,
 })
+/** The one primary action, above the keyboard too (LOOK, Structure). */
 export const action = style([
   bottom,
   {
+    bottom: vars.keyboard,
     padding: vars.space.page,
     paddingTop: vars.space.x3,
     paddingBottom: `calc(${vars.space.x3} + ${vars.safeArea.bottom})`,

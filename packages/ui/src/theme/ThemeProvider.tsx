@@ -5,6 +5,7 @@ import { intlLocale } from '../locales/locale.ts'
 import type { MarketColours, TextSize, ThemeName, ThemePreference } from '../tokens/axes.ts'
 import '../tokens/global.css.ts'
 import { colours, marketPalette } from '../tokens/palette.ts'
+import { followKeyboard } from './keyboardInset.ts'
 import { ThemeContext, type ThemeContextValue } from './ThemeContext.ts'
 
 export interface ThemeProviderProps {
@@ -53,6 +54,8 @@ export function ThemeProvider(props: ThemeProviderProps) {
     root.dataset['textSize'] = textSize
     root.dataset['hideAmounts'] = String(hideAmounts)
   }, [theme, marketColours, textSize, language, hideAmounts])
+
+  useLayoutEffect(() => followKeyboard(document.documentElement), [])
 
   const palette = useMemo(
     () => ({ colour: colours[theme], market: marketPalette(theme, marketColours) }),

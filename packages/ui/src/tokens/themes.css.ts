@@ -18,10 +18,13 @@ for (const [selector, faces] of Object.entries(stacks)) {
   createGlobalTheme(selector, vars.font, { sans: [...faces, 'sans-serif'].join(', ') })
 }
 
-/** Until a provider has spoken: light, Korean colours, normal text. */
+/** Until a provider has spoken: light, Korean colours, normal text, no keyboard. */
 createGlobalTheme(':root', vars.colour, colours.light)
 createGlobalTheme(':root', vars.market, marketPalette('light', 'kr'))
-globalStyle(':root', { colorScheme: 'light', vars: { [vars.textScale]: textScale.normal } })
+globalStyle(':root', {
+  colorScheme: 'light',
+  vars: { [vars.textScale]: textScale.normal, [vars.keyboard]: '0px' },
+})
 
 for (const theme of themes) {
   createGlobalTheme(`:root[data-theme='${theme}']`, vars.colour, colours[theme])

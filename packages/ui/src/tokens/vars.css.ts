@@ -94,6 +94,8 @@ export const vars = createGlobalThemeContract(
     motion: { fast: null, normal: null, sheet: null, tick: null, swipe: null, wait: null, easeOut: null },
     layer: { base: null, sticky: null, bar: null, dialog: null, dialogContent: null, toast: null },
     safeArea: { top: null, right: null, bottom: null, left: null },
+    /** What the on-screen keyboard covers of the page's foot. */
+    keyboard: null,
     textScale: null,
   },
   (_value, path) => `onelot-${path.join('-')}`,

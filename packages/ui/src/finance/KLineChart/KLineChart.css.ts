@@ -101,7 +101,7 @@ export const tableButton = style({
 export const note = style({ fontSize: vars.fontSize.caption, color: vars.colour.textMuted })
 
 export const tableScroll = style({
-  maxHeight: '60vh',
+  maxHeight: '60dvh',
   overflow: 'auto',
   paddingInline: vars.space.page,
   outlineOffset: `calc(-1 * ${vars.size.edge})`,

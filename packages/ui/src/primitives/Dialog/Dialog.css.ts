@@ -21,7 +21,7 @@ export const scrim = style({
 export const dialog = style({
   position: 'fixed',
   zIndex: vars.layer.dialogContent,
-  top: '50%',
+  top: `calc((100dvh - ${vars.keyboard}) / 2)`,
   insetInline: 0,
   marginInline: 'auto',
   transform: 'translateY(-50%)',
@@ -29,7 +29,7 @@ export const dialog = style({
   flexDirection: 'column',
   gap: vars.space.x5,
   width: `min(calc(100vw - 2 * ${vars.space.page}), 22rem)`,
-  maxHeight: `calc(100dvh - 2 * ${vars.space.x8})`,
+  maxHeight: `calc(100dvh - ${vars.keyboard} - 2 * ${vars.space.x8})`,
   padding: vars.space.x5,
   overflowY: 'auto',
   borderRadius: vars.radius.card,

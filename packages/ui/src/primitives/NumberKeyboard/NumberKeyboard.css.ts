@@ -16,7 +16,7 @@ export const panel = style({
     '&[data-placement=fixed]': {
       position: 'fixed',
       zIndex: vars.layer.bar,
-      bottom: 0,
+      bottom: vars.keyboard,
       insetInline: 0,
       marginInline: 'auto',
       transform: 'translateY(0)',

@@ -2,9 +2,8 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** How far the finger has dragged it down, and how much of the page the keyboard covers. */
+/** How far the finger has dragged it down. */
 export const dragVar = createVar()
-export const keyboardVar = createVar()
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } })
 const sink = keyframes({ to: { transform: 'translateY(100%)' } })
@@ -16,7 +15,7 @@ export const sheetCoverages = ['content', 'half'] as const
 const sheet = style({
   position: 'fixed',
   zIndex: vars.layer.dialogContent,
-  bottom: keyboardVar,
+  bottom: vars.keyboard,
   insetInline: 0,
   marginInline: 'auto',
   transform: `translateY(${dragVar})`,
@@ -45,12 +44,12 @@ const sheet = style({
   },
 })
 
-const room = `100dvh - ${vars.safeArea.top} - ${vars.space.x6} - ${keyboardVar}`
+const room = `100dvh - ${vars.safeArea.top} - ${vars.space.x6} - ${vars.keyboard}`
 
 /** `half` leaves more than a third of the page in sight, unless the text is so large that nothing could be read in the rest. */
 export const sheets = styleVariants({
   content: [sheet, { maxHeight: `calc(${room})` }],
-  half: [sheet, { maxHeight: `max((100dvh - ${keyboardVar}) * 0.64, min(22rem, ${room}))` }],
+  half: [sheet, { maxHeight: `max((100dvh - ${vars.keyboard}) * 0.64, min(22rem, ${room}))` }],
 })
 
 /** Behind a sheet whose page stays alive above it: it takes the touches and hides nothing. */
@@ -70,6 +69,7 @@ export const heading = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,
+  paddingTop: vars.space.x1,
   paddingInline: `${vars.space.page} ${vars.space.x2}`,
 })
 export const body = style({

@@ -11,7 +11,6 @@ import { Text } from '../Text/Text.tsx'
 import { useDrag } from '../useDrag.ts'
 import { closesOnRelease, draggedTo } from './dragToClose.ts'
 import * as styles from './Sheet.css.ts'
-import { useKeyboardInset } from './useKeyboardInset.ts'
 
 export interface SheetProps {
   /** Whether it shows, on the same layers as dialogs (from z-index 2000, section 9). */
@@ -56,7 +55,6 @@ function SheetContent({ title, description, children, footer, coverage, onClose 
   const words = useUiWords()
   const sheet = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
-  const keyboard = useKeyboardInset()
   const focusReturn = useFocusReturn()
   const [drag, setDrag] = useState<number>()
   useDrag(head, {
@@ -72,7 +70,6 @@ function SheetContent({ title, description, children, footer, coverage, onClose 
   })
   const lengths = {
     [styles.dragVar]: `${String(drag ?? 0)}px`,
-    [styles.keyboardVar]: `${String(keyboard)}px`,
   }
   return (
     <Radix.Content

@@ -1,0 +1,108 @@
+import { Button, Dialog, Sheet, TextField, ThemeProvider } from '@onelot/ui'
+import { en } from '@onelot/ui/locales/en'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { type Root, createRoot } from 'react-dom/client'
+import { action } from '../packages/screens/src/app/AppShell.css.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { prefer } from './media.ts'
+
+const KEYBOARD_PX = 320
+const HEIGHT_PX = 700
+const nothing = () => undefined
+
+/** What a phone does: the window keeps its height, what is seen of it shrinks. */
+function raiseKeyboard(by: number): void {
+  const viewport = window.visualViewport
+  if (!viewport) throw new Error('this browser tells nothing of a keyboard')
+  Object.defineProperty(viewport, 'height', { configurable: true, value: window.innerHeight - by })
+  viewport.dispatchEvent(new Event('resize'))
+}
+
+let root: Root | undefined
+beforeEach(async () => {
+  await page.viewport(390, HEIGHT_PX)
+  await prefer({ reducedMotion: true })
+})
+afterEach(async () => {
+  root?.unmount()
+  raiseKeyboard(0)
+  await prefer({})
+})
+
+function show(node: ReactNode): void {
+  const stage = document.createElement('div')
+  document.body.replaceChildren(stage)
+  root = createRoot(stage)
+  flushSync(() => {
+    root?.render(
+      <ThemeProvider
+        theme="light"
+        marketColours="kr"
+        textSize="normal"
+        language="en"
+        words={en}
+        hideAmounts={false}
+      >
+        {node}
+      </ThemeProvider>,
+    )
+  })
+}
+const edges = (element: Element | null) => {
+  if (!element) throw new Error('nothing is shown')
+  return element.getBoundingClientRect()
+}
+const field = <TextField label="Fund password" value="" onChange={nothing} />
+const seen = HEIGHT_PX - KEYBOARD_PX
+
+describe('while the keyboard covers the foot of the page', () => {
+  it('a sheet stands on it, whole', () => {
+    show(
+      <Sheet open onClose={nothing} title="Buy" footer={<Button>Buy</Button>}>
+        {field}
+        <div style={{ height: 900 }} />
+      </Sheet>,
+    )
+    raiseKeyboard(KEYBOARD_PX)
+    const { top, bottom } = edges(document.querySelector('[role=dialog]'))
+    expect(bottom).toBeCloseTo(seen)
+    expect(top).toBeGreaterThanOrEqual(0)
+  })
+  it('a dialog stands in the middle of what is left, whole', () => {
+    show(
+      <Dialog open onClose={nothing} title="Withdraw" actions={<Button>Withdraw</Button>}>
+        {field}
+        <div style={{ height: 900 }} />
+      </Dialog>,
+    )
+    raiseKeyboard(KEYBOARD_PX)
+    const { top, bottom } = edges(document.querySelector('[role=dialog]'))
+    expect(bottom).toBeLessThanOrEqual(seen)
+    expect(top).toBeCloseTo(seen - bottom)
+  })
+  it('the action of a screen stays above it', () => {
+    show(
+      <>
+        <div style={{ height: 2000 }}>{field}</div>
+        <div className={action}>
+          <Button>Buy</Button>
+        </div>
+      </>,
+    )
+    expect(edges(document.querySelector(`.${action.split(' ').at(-1) ?? ''}`)).bottom).toBeCloseTo(HEIGHT_PX)
+    raiseKeyboard(KEYBOARD_PX)
+    expect(edges(document.querySelector(`.${action.split(' ').at(-1) ?? ''}`)).bottom).toBeCloseTo(seen)
+  })
+  it('all is as before once it has gone', () => {
+    show(
+      <Sheet open onClose={nothing} title="Buy">
+        {field}
+      </Sheet>,
+    )
+    raiseKeyboard(KEYBOARD_PX)
+    raiseKeyboard(0)
+    expect(edges(document.querySelector('[role=dialog]')).bottom).toBeCloseTo(HEIGHT_PX)
+  })
+})

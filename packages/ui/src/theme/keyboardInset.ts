@@ -1,0 +1,28 @@
+import { setElementVars } from '@vanilla-extract/dynamic'
+import { vars } from '../tokens/vars.css.ts'
+
+/** How many px of the page's foot the on-screen keyboard covers, where it lies over the page and not beside it. */
+function covered(): number {
+  const viewport = window.visualViewport
+  if (!viewport || viewport.scale > 1) return 0
+  return Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop))
+}
+
+/** Keeps `vars.keyboard` true, for what stands at the foot of the page or in its middle. */
+export function followKeyboard(root: HTMLElement): () => void {
+  const viewport = window.visualViewport
+  let shown = -1
+  const follow = () => {
+    const inset = covered()
+    if (inset === shown) return
+    shown = inset
+    setElementVars(root, { [vars.keyboard]: `${String(inset)}px` })
+  }
+  follow()
+  viewport?.addEventListener('resize', follow)
+  viewport?.addEventListener('scroll', follow)
+  return () => {
+    viewport?.removeEventListener('resize', follow)
+    viewport?.removeEventListener('scroll', follow)
+  }
+}
