@@ -1,12 +1,15 @@
 import type { RouteTarget } from '@onelot/screens'
-import { type RenderScreen, isKeptAlive, loadScreen } from '@onelot/screens/screen-table'
+import { type ScreenParams, isKeptAlive, loadScreen } from '@onelot/screens/screen-table'
 import { Activity, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Journey, Page } from './scenarioTypes.ts'
 
 const same = (a: RouteTarget, b: RouteTarget): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 async function pageOf(place: RouteTarget): Promise<Page> {
-  return { place, render: await loadScreen(place.to) }
+  const { to, ...carried } = place
+  const params: ScreenParams = carried
+  const render = await loadScreen(to)
+  return { place, render: () => render(params) }
 }
 
 /**
@@ -54,10 +57,6 @@ export async function createJourney(opens: RouteTarget): Promise<Journey> {
   }
 }
 
-function paramsOf({ to: _, ...params }: RouteTarget): Parameters<RenderScreen>[0] {
-  return params
-}
-
 interface ScreensProps {
   journey: Journey
   /** Whose they are: what is kept of one person is not shown to another. */
@@ -75,7 +74,7 @@ export function Screens({ journey, account = 'a guest' }: ScreensProps): ReactNo
       key={isKeptAlive(page.place.to) ? `${page.place.to} of ${account}` : JSON.stringify(page.place)}
       mode={page === here ? 'visible' : 'hidden'}
     >
-      {page.render(paramsOf(page.place))}
+      {page.render()}
     </Activity>
   ))
 }

@@ -1,6 +1,6 @@
 import type { EndedSession, Navigation, RouteTarget } from '@onelot/screens'
-import type { RenderScreen } from '@onelot/screens/screen-table'
 import type { BrowserBroker, Fault, WorldName } from '@onelot/mock-api/browser'
+import type { ReactElement } from 'react'
 import type { Mock } from 'storybook/test'
 
 /** What a screen's story stands in: a world, not a response (STYLE). */
@@ -19,7 +19,7 @@ export interface Scenario {
 /** A screen on its place. */
 export interface Page {
   readonly place: RouteTarget
-  readonly render: RenderScreen
+  readonly render: () => ReactElement | undefined
 }
 
 /** A way through the app. */

@@ -1,6 +1,6 @@
 import { type Currency, decimal } from '@onelot/domain'
 import { formatMoney, intlLocale } from '@onelot/ui'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { TabEntry } from '../app/AppShell.tsx'
 import { languageNames } from '../app/languageNames.ts'
 import { type Person, type Reader, type Step, step } from './journey.ts'
@@ -52,10 +52,13 @@ export const openTab = (tab: TabEntry): Step =>
     const { tabs } = pack.words.app
     const bar = within(await screen.findByRole('navigation', { name: tabs.label }))
     await userEvent.click(bar.getByRole('link', { name: tabs[tab] }))
+    await screen.findByRole('link', { name: tabs[tab], current: 'page' })
   })
 
 export const goBack = step('goes back', async ({ userEvent, pack }) => {
-  await userEvent.click(await screen.findByRole('button', { name: pack.ui.back }))
+  const back = await screen.findByRole('button', { name: pack.ui.back })
+  await userEvent.click(back)
+  await waitFor(() => expect(back).not.toBeInTheDocument())
 })
 
 const searchFor = async ({ userEvent, pack }: Person, text: string) => {
@@ -91,25 +94,27 @@ export interface Movement {
   readonly amount: string
 }
 
-/** Every movement listed, newest first; dollars unless it says otherwise. */
+/** Every movement that is listed, each once; dollars unless it says otherwise. */
 export const seeInFundRecord = (...movements: readonly Movement[]): Step =>
   step('finds every movement of their money in it, to the cent', async ({ language, pack }) => {
     const { list, reasons } = pack.words.mine.records
-    const rows = within(await screen.findByRole('list', { name: list })).getAllByRole('listitem')
+    const record = within(await screen.findByRole('list', { name: list }))
+    const rows = record.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(rows).toHaveLength(movements.length)
-    for (const [place, { reason, currency = 'USD', amount }] of movements.entries()) {
-      await expect(rows[place]).toHaveTextContent(reasons[reason])
-      const money = { currency, amount: decimal(amount) }
-      await expect(rows[place]).toHaveTextContent(formatMoney(intlLocale(language), money))
+    for (const { reason, currency = 'USD', amount } of movements) {
+      const money = formatMoney(intlLocale(language), { currency, amount: decimal(amount) })
+      const place = rows.findIndex((row) => row.startsWith(reasons[reason]) && row.endsWith(money))
+      await expect(place, `${reason} ${money}`).toBeGreaterThanOrEqual(0)
+      rows.splice(place, 1)
     }
   })
 
 /** What every new account receives, as the fund record lists it. */
 export const practiceMoney: readonly Movement[] = [
   { reason: 'practiceMoney', currency: 'KRW', amount: '100000000' },
-  { reason: 'practiceMoney', currency: 'USD', amount: '100000.00' },
   { reason: 'practiceMoney', currency: 'THB', amount: '3000000.00' },
   { reason: 'practiceMoney', currency: 'TWD', amount: '3000000.00' },
+  { reason: 'practiceMoney', currency: 'USD', amount: '100000.00' },
 ]
 
 export const changeLanguage = (to: Reader): Step =>

@@ -18,9 +18,7 @@ export const openTicket = (side: Side): Step =>
     side === 'long' ? 'opens the ticket to buy' : 'opens the ticket to sell short',
     async ({ userEvent, pack }) => {
       const { buy, short } = pack.words.stockDetail.actions
-      const button = await screen.findByRole('button', { name: side === 'long' ? buy : short })
-      await waitFor(() => expect(button).toHaveAttribute('data-state', 'ready'))
-      await userEvent.click(button)
+      await press(userEvent, await screen.findByRole('button', { name: side === 'long' ? buy : short }))
     },
   )
 
@@ -29,6 +27,12 @@ export interface Order {
   /** Else at the market. */
   readonly limit?: string
   readonly leverage?: 2 | 5 | 10
+}
+
+/** Presses a button as soon as what it needs is there. */
+async function press(userEvent: Person['userEvent'], button: HTMLElement): Promise<void> {
+  await waitFor(() => expect(button).toHaveAttribute('data-state', 'ready'))
+  await userEvent.click(button)
 }
 
 const enter = async ({ userEvent }: Person, field: HTMLElement, text: string) => {
@@ -56,7 +60,7 @@ export const fillIn = (order: Order): Step =>
 
 export const review = step('reviews the order', async ({ userEvent, pack }) => {
   const { ticket, review } = pack.ui.finance
-  await userEvent.click((await sheet()).getByRole('button', { name: ticket.review }))
+  await press(userEvent, (await sheet()).getByRole('button', { name: ticket.review }))
   await screen.findByRole('dialog', { name: review.title })
 })
 
@@ -84,9 +88,9 @@ export const seeStatus = (status: ShownStatus): Step =>
   })
 
 /** A fact by its name, as the review or the position shows it. */
-export const factIn = (within: Awaited<ReturnType<typeof page>>, name: string): HTMLElement => {
-  const term = within.getAllByRole('term').find(({ textContent }) => textContent === name)
-  const fact = term?.nextElementSibling
+export async function factIn(within: Awaited<ReturnType<typeof page>>, name: string): Promise<HTMLElement> {
+  const terms = await within.findAllByRole('term')
+  const fact = terms.find(({ textContent }) => textContent === name)?.nextElementSibling
   if (!(fact instanceof HTMLElement)) throw new Error(`no fact is named ${name}`)
   return fact
 }
@@ -94,7 +98,7 @@ export const factIn = (within: Awaited<ReturnType<typeof page>>, name: string): 
 export const closePosition = step('closes it, after a question', async ({ userEvent, pack }) => {
   const { close } = pack.ui.finance
   await userEvent.click(await (await page()).findByRole('button', { name: pack.words.trade.close }))
-  await userEvent.click(await (await sheet()).findByRole('button', { name: close.next }))
+  await press(userEvent, await (await sheet()).findByRole('button', { name: close.next }))
   await screen.findByRole('dialog', { name: close.question })
   await userEvent.click((await sheet()).getByRole('button', { name: close.confirm }))
   await screen.findByText(pack.catalogue.successes.CLOSED)

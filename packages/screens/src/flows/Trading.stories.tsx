@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { type Reader, journey, page, sheet, step } from './journey.ts'
+import { english, korean, taiwanese } from './readers.ts'
+import {
+  goBack,
+  openFundRecord,
+  openStock,
+  openTab,
+  practiceMoney,
+  readTheChart,
+  seeInFundRecord,
+} from './steps.ts'
+import {
+  appleTradesAt,
+  closePosition,
+  confirm,
+  factIn,
+  fillIn,
+  openTicket,
+  review,
+  seeOrder,
+  seeStatus,
+} from './tradingSteps.ts'
+
+const meta = {
+  title: 'Flows/Trading',
+  tags: ['flow'],
+  parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
+  globals: { language: 'en', hideAmounts: 'shown' },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Twelve shares bought at the ask, 139.01, and sold at the bid, 145.00; 0.1 % of each in commission. */
+const firstTrade = (reader: Reader): Story => ({
+  play: journey(
+    reader,
+    appleTradesAt('150.00'),
+    openStock('AAPL'),
+    readTheChart,
+    openTicket('long'),
+    fillIn({ lots: 12, limit: '140.00' }),
+    review,
+    confirm('long', 12),
+    seeOrder('placed'),
+    seeStatus('pendingOrder'),
+    appleTradesAt('139.00'),
+    seeStatus('holding'),
+    appleTradesAt('145.00'),
+    closePosition,
+    seeStatus('closed'),
+    goBack,
+    goBack,
+    openTab('mine'),
+    openFundRecord,
+    seeInFundRecord(
+      { reason: 'commission', amount: '1.74' },
+      { reason: 'profit', amount: '71.88' },
+      { reason: 'marginReturned', amount: '1668.12' },
+      { reason: 'commission', amount: '1.67' },
+      { reason: 'marginTaken', amount: '1668.12' },
+      { reason: 'orderReleased', amount: '1681.68' },
+      { reason: 'orderFrozen', amount: '1681.68' },
+      ...practiceMoney,
+    ),
+  ),
+})
+
+export const BuysAtALimitHoldsAndCloses: Story = firstTrade(english)
+export const BuysAtALimitHoldsAndClosesInKorean: Story = {
+  ...firstTrade(korean),
+  globals: { language: 'kor', marketColours: 'kr' },
+}
+export const BuysAtALimitHoldsAndClosesInTraditionalChinese: Story = {
+  ...firstTrade(taiwanese),
+  globals: { language: 'tw', marketColours: 'tw' },
+}
+
+const seeWhatIsBorrowed = step(
+  'is told what is put down, and where the house would close',
+  async ({ pack }) => {
+    const { ticket, risk } = pack.ui.finance
+    const reviewed = await sheet()
+    await expect(await factIn(reviewed, ticket.notional)).toHaveTextContent('$1,500.00')
+    await expect(await factIn(reviewed, ticket.margin)).toHaveTextContent('$750.00')
+    await expect(await factIn(reviewed, ticket.stopOut)).toHaveTextContent('210.00')
+    await reviewed.findByText(new RegExp(`^${risk.short}`))
+  },
+)
+
+const seeTheMargin = step('finds the margin and its leverage on the position', async ({ pack }) => {
+  const { detail } = pack.words.trade
+  const position = await page()
+  await expect(await factIn(position, detail.margin)).toHaveTextContent('$750.00')
+  await expect(await factIn(position, detail.leverage)).toHaveTextContent('2x')
+  await expect(await factIn(position, detail.type)).toHaveTextContent(pack.ui.finance.sides.short)
+})
+
+const seeTheLoss = step('finds what it cost, with the charges in it', async ({ pack }) => {
+  const { detail } = pack.words.trade
+  await screen.findByText(detail.profit)
+  await expect(await factIn(await page(), detail.profit)).toHaveTextContent(/53\.15$/)
+})
+
+/** Sold at the bid, 150.00, bought back at the ask, 155.01: a short loses when the price rises. */
+export const SellsShortWithLeverageAndCloses: Story = {
+  play: journey(
+    english,
+    appleTradesAt('150.00'),
+    openStock('AAPL'),
+    openTicket('short'),
+    fillIn({ lots: 10, leverage: 2 }),
+    review,
+    seeWhatIsBorrowed,
+    confirm('short', 10),
+    seeOrder('filled'),
+    seeStatus('holding'),
+    seeTheMargin,
+    appleTradesAt('155.00'),
+    closePosition,
+    seeStatus('closed'),
+    seeTheLoss,
+  ),
+}

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { journey, page, sheet, step } from './journey.ts'
+import { english } from './readers.ts'
+import { goBack, logInAgain, openStock, openTab } from './steps.ts'
+import {
+  appleTradesAt,
+  confirm,
+  factIn,
+  fillIn,
+  openTicket,
+  review,
+  seeOrder,
+  seeStatus,
+} from './tradingSteps.ts'
+
+const meta = {
+  title: 'Flows/When things go wrong',
+  tags: ['flow'],
+  parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
+  globals: { language: 'en', hideAmounts: 'shown' },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const theMoneyIsNotEnough = step(
+  'is told that the balance is not enough, and may not go on',
+  async ({ pack }) => {
+    const ticket = await sheet()
+    await ticket.findByText(pack.catalogue.refusals.BALANCE_INSUFFICIENT)
+    await expect(ticket.getByRole('button', { name: pack.ui.finance.ticket.review })).toBeDisabled()
+  },
+)
+
+const isRefused = step('is refused in words, and sent back to the ticket', async ({ userEvent, pack }) => {
+  const { review } = pack.ui.finance
+  const reviewed = await sheet()
+  const said = await reviewed.findByText(new RegExp(`^${review.refused}`))
+  await expect(said).toHaveTextContent(pack.catalogue.refusals.BALANCE_INSUFFICIENT)
+  await userEvent.click(reviewed.getByRole('button', { name: pack.ui.close }))
+})
+
+export const TooLittleMoneyThenFewerLots: Story = {
+  play: journey(
+    english,
+    appleTradesAt('150.00'),
+    openStock('AAPL'),
+    openTicket('long'),
+    fillIn({ lots: 5000 }),
+    theMoneyIsNotEnough,
+    fillIn({ lots: 12 }),
+    review,
+    confirm('long', 12),
+    seeOrder('filled'),
+    seeStatus('holding'),
+  ),
+}
+
+/** What the price made too dear after the review, the broker refuses; nothing is bought until the person says so again. */
+export const TheBrokerRefusesThenFewerLots: Story = {
+  play: journey(
+    english,
+    appleTradesAt('150.00'),
+    openStock('AAPL'),
+    openTicket('long'),
+    fillIn({ lots: 660 }),
+    review,
+    appleTradesAt('160.00'),
+    confirm('long', 660),
+    isRefused,
+    fillIn({ lots: 12 }),
+    review,
+    confirm('long', 12),
+    seeOrder('filled'),
+  ),
+}
+
+const isToldThatItIsKept = step(
+  'is told that the session ended, and that nothing is lost',
+  async ({ pack }) => {
+    await (await sheet()).findByText(new RegExp(`${pack.words.app.kept}$`))
+  },
+)
+
+const findsTheTicketAsItWas = step('finds the ticket as it was filled in', async ({ pack }) => {
+  const { ticket } = pack.ui.finance
+  const open = await sheet()
+  await expect(await open.findByRole('spinbutton', { name: ticket.quantity })).toHaveValue('7')
+  await expect(open.getByRole('textbox', { name: ticket.price })).toHaveValue('140.00')
+})
+
+const holdsOne = step('finds one order in the list, and no second', async ({ pack }) => {
+  await expect(await (await page()).findAllByRole('article')).toHaveLength(1)
+  await expect(screen.getByRole('heading', { name: pack.words.trade.title })).toBeVisible()
+})
+
+const seePurchases = step('looks at what is waiting', async ({ userEvent, pack }) => {
+  await userEvent.click(await screen.findByRole('tab', { name: pack.words.trade.tabs.purchase }))
+})
+
+/** HTTP 401 on the way: what was typed waits for the person, and the order is placed once. */
+export const TheSessionEndsOnTheWay: Story = {
+  parameters: {
+    scenario: {
+      world: 'member',
+      opens: { to: 'market' },
+      faults: [{ on: 'trade/place', http: 401, times: 1 }],
+    },
+  },
+  play: journey(
+    english,
+    appleTradesAt('150.00'),
+    openStock('AAPL'),
+    openTicket('long'),
+    fillIn({ lots: 7, limit: '140.00' }),
+    review,
+    confirm('long', 7),
+    isToldThatItIsKept,
+    logInAgain,
+    findsTheTicketAsItWas,
+    review,
+    confirm('long', 7),
+    seeOrder('placed'),
+    seeStatus('pendingOrder'),
+    goBack,
+    goBack,
+    openTab('trade'),
+    seePurchases,
+    holdsOne,
+  ),
+}
+
+const isToldWhatIsSafe = step(
+  'is told that nothing is sent twice, and asks again',
+  async ({ userEvent, pack }) => {
+    const { review } = pack.ui.finance
+    const alert = await (await sheet()).findByRole('alert')
+    await expect(alert).toHaveTextContent(review.unknownTitle)
+    await expect(alert).toHaveTextContent(review.unknown)
+    await userEvent.click((await sheet()).getByRole('button', { name: review.check }))
+  },
+)
+
+const heldTwelve = step('finds the twelve that were ordered, and not twenty-four', async ({ pack }) => {
+  await expect(await factIn(await page(), pack.words.trade.detail.quantity)).toHaveTextContent(/^12$/)
+})
+
+/** The order arrived and its answer did not: asking again finds that order, and makes no second one. */
+export const TheOutcomeIsUnknownThenFound: Story = {
+  parameters: {
+    scenario: {
+      world: 'member',
+      opens: { to: 'market' },
+      faults: [{ on: 'trade/place', hang: true, times: 1 }],
+      timeoutMs: 4_000,
+    },
+  },
+  play: journey(
+    english,
+    appleTradesAt('150.00'),
+    openStock('AAPL'),
+    openTicket('long'),
+    fillIn({ lots: 12 }),
+    review,
+    confirm('long', 12),
+    isToldWhatIsSafe,
+    seeOrder('filled'),
+    heldTwelve,
+    goBack,
+    goBack,
+    openTab('trade'),
+    holdsOne,
+  ),
+}
