@@ -57,10 +57,10 @@ const firstTrade = (reader: Reader): Story => ({
     seeInFundRecord(
       { reason: 'commission', amount: '1.74' },
       { reason: 'profit', amount: '71.88' },
-      { reason: 'marginReturned', amount: '1668.12' },
+      { reason: 'marginReturned', amount: '1666.38' },
       { reason: 'commission', amount: '1.67' },
       { reason: 'marginTaken', amount: '1668.12' },
-      { reason: 'orderReleased', amount: '1681.68' },
+      { reason: 'orderReleased', amount: '11.89' },
       { reason: 'orderFrozen', amount: '1681.68' },
       ...practiceMoney,
     ),
