@@ -24,11 +24,32 @@ for (const { manifest, stage } of published) {
   failed ||= problems.length > 0
 }
 
-/** Runs a tool of the workspace, its output going straight through. */
-const passes = (file: string, ...args: readonly string[]): boolean =>
-  spawnSync(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root, stdio: 'inherit' })
-    .status === 0
+interface Size {
+  readonly name: string
+  readonly passed: boolean
+  readonly size: number
+  readonly sizeLimit: number
+}
 
-const withinBudgets = passes('size-limit/bin.js', '--config', 'scripts/packages/sizes.ts')
-const consumed = passes('vitest/vitest.mjs', 'run', '--project', 'packages')
-if (failed || !withinBudgets || !consumed) process.exitCode = 1
+/** Prints what each entry weighs. Returns whether all are within their budgets. */
+function withinBudgets(): boolean {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/size-limit/bin.js'), '--config', 'scripts/packages/sizes.ts', '--json'],
+    { cwd: root, encoding: 'utf8' },
+  )
+  const sizes: readonly Size[] | { readonly error: string } = JSON.parse(stdout)
+  if ('error' in sizes) throw new Error(`${sizes.error}\n${stderr}`)
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
+  for (const { name, passed, size, sizeLimit } of sizes)
+    console.log(`${name.padEnd(40)} ${kilobytes(size)} of ${kilobytes(sizeLimit)}  ${passed ? 'ok' : 'OVER'}`)
+  return sizes.length > 0 && sizes.every(({ passed }) => passed)
+}
+
+const light = withinBudgets()
+const tests = spawnSync(
+  process.execPath,
+  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'packages'],
+  { cwd: root, stdio: 'inherit' },
+)
+if (failed || !light || tests.status !== 0) process.exitCode = 1
