@@ -57,10 +57,14 @@ export const mark = style({
       color: 'Canvas',
       selectors: {
         'input:checked + &': { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+        'input:focus-visible + &': { outlineColor: 'Highlight' },
         'input:disabled + &': { background: 'Canvas', borderColor: 'GrayText' },
         'input:disabled:checked + &': { color: 'GrayText' },
       },
     },
   },
 })
-export const words = style({ paddingBlock: `calc((${vars.size.touch} - 1.4em) / 2)` })
+export const words = style({
+  paddingBlock: `calc((${vars.size.touch} - 1.4em) / 2)`,
+  selectors: { [`${row}:has(:disabled) > &`]: { color: vars.colour.textMuted } },
+})

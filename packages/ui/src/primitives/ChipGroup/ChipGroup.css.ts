@@ -21,6 +21,9 @@ export const chip = style({
     '&:active': { background: vars.colour.quietFill },
     '&[aria-pressed=true]': { background: vars.colour.accentTint, color: vars.colour.accent },
     '&:disabled': { background: vars.colour.disabled, color: vars.colour.onDisabled },
+    '&[aria-pressed=true]:disabled': {
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.colour.onDisabled}`,
+    },
   },
   '@media': {
     [media.forcedColours]: {

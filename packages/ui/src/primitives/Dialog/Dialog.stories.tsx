@@ -187,8 +187,6 @@ export const LongText: Story = {
   args: {
     title: '이 포지션을 정말 청산할까요? 청산하면 되돌릴 수 없고 수수료와 세금이 빠져요',
     description: '平倉後，扣除手續費與稅金的餘額將退回可用資金。'.repeat(12),
-    actions: (
-      <ActionsIn keep="Benachrichtigungseinstellungen beibehalten" close="Wertpapierposition schließen" />
-    ),
+    actions: <ActionsIn keep="Position weiterhin behalten" close="Wertpapierposition schließen" />,
   },
 }

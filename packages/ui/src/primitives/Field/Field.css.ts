@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 /** A line as high as its label, whatever the fingers of what stands beside it ask for. */
 export const labelLine = style({
   display: 'flex',

@@ -4,9 +4,11 @@ import { vars } from '../../tokens/vars.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minWidth: 0 })
 export const heading = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x2 })
+export const count = style({ flexShrink: 0 })
 export const items = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
 export const item = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
   padding: vars.space.x2,
@@ -25,7 +27,8 @@ export const picture = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 0',
+  // Where large text leaves less beside the picture, the words take a line of their own.
+  flex: '1 1 4.5rem',
   gap: vars.space.x1,
   minWidth: 0,
 })

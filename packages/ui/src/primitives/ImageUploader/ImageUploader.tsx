@@ -97,9 +97,11 @@ export function ImageUploader(props: ImageUploaderProps) {
           {optional ? ` (${words.optional})` : null}
         </Text>
         {max > 1 ? (
-          <Text size="small" tone="secondary">
-            {fill(words.entry.upload.count, { count: String(items.length), max: String(max) })}
-          </Text>
+          <span className={styles.count}>
+            <Text size="small" tone="secondary">
+              {fill(words.entry.upload.count, { count: String(items.length), max: String(max) })}
+            </Text>
+          </span>
         ) : null}
       </div>
       <Text as="p" id={`${id}-limits`} size="small" tone="muted">

@@ -27,30 +27,33 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : errorId}>
       <legend className={styles.legend}>{label}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            disabled={disabled || choice.disabled === true}
-            className={styles.input}
-            onChange={() => {
-              onChange({ value: choice.value })
-            }}
-          />
-          <span className={styles.words}>
-            <Text>{choice.label}</Text>
-            {choice.description === undefined ? null : (
-              <Text size="small" tone="secondary">
-                {choice.description}
-              </Text>
-            )}
-          </span>
-          <span aria-hidden className={styles.mark} />
-        </label>
-      ))}
+      {choices.map((choice) => {
+        const off = disabled || choice.disabled === true
+        return (
+          <label key={choice.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={off}
+              className={styles.input}
+              onChange={() => {
+                onChange({ value: choice.value })
+              }}
+            />
+            <span className={styles.words}>
+              <Text tone={off ? 'muted' : 'neutral'}>{choice.label}</Text>
+              {choice.description === undefined ? null : (
+                <Text size="small" tone={off ? 'muted' : 'secondary'}>
+                  {choice.description}
+                </Text>
+              )}
+            </span>
+            <span aria-hidden className={styles.mark} />
+          </label>
+        )
+      })}
       <FieldError id={errorId} error={error} />
     </fieldset>
   )

@@ -34,7 +34,9 @@ export function Switch({ label, description, checked, onChange, ...rest }: Switc
       }}
     >
       <span className={styles.words}>
-        <Text id={`${id}-label`}>{label}</Text>
+        <Text id={`${id}-label`} tone={rest.disabled === true ? 'muted' : 'neutral'}>
+          {label}
+        </Text>
         {description === undefined ? null : (
           <Text id={`${id}-description`} size="small" tone="secondary">
             {description}

@@ -38,4 +38,9 @@ export const link = style({
     },
   },
 })
-export const badge = style({ position: 'absolute', top: vars.space.x1, insetInlineStart: '54%' })
+export const badge = style({
+  position: 'absolute',
+  top: vars.space.x1,
+  insetInlineStart: '54%',
+  whiteSpace: 'nowrap',
+})

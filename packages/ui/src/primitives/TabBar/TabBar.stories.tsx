@@ -67,6 +67,11 @@ export const ACountTooLargeForItsBadge: Story = {
       entry.id === 'home' ? { ...entry, badge: { count: 128, label: '128 unread messages' } } : entry,
     ),
   },
+  globals: { textSize: 'largest' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText('99+').getBoundingClientRect()
+    await expect(width).toBeGreaterThanOrEqual(height)
+  },
 }
 export const Korean: Story = {
   args: {

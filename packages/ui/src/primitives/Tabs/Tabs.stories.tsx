@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
 import { SwipePanel } from './SwipePanel.tsx'
 import { type TabItem, Tabs, type TabsProps } from './Tabs.tsx'
@@ -27,10 +28,10 @@ function Controlled({ onChange, ...props }: TabsProps<string>) {
         onChange(change)
       }}
     >
-      <div style={{ minHeight: '40vh' }}>
+      <Card>
         <Text as="p">{`What is under ${value}`}</Text>
         {props.children}
-      </div>
+      </Card>
     </Tabs>
   )
 }
