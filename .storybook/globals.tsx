@@ -14,6 +14,7 @@ import {
 import { en } from '@onelot/ui/locales/en'
 import { kor } from '@onelot/ui/locales/kor'
 import { tw } from '@onelot/ui/locales/tw'
+import { ShellAround, shellTitles, shells } from './shell.tsx'
 
 const words: Record<Language, UiWords> = { en, kor, tw }
 
@@ -58,6 +59,14 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
+  shell: {
+    description: 'Shell',
+    toolbar: {
+      icon: 'mobile',
+      items: shells.map((value) => ({ value, title: shellTitles[value] })),
+      dynamicTitle: true,
+    },
+  },
   hideAmounts: {
     description: 'Hide amounts',
     toolbar: {
@@ -77,14 +86,26 @@ export const initialGlobals = {
   marketColours: 'kr',
   textSize: 'normal',
   hideAmounts: 'shown',
+  shell: 'browser',
   viewport: { value: 'phone', isRotated: false },
 }
 
+/** The devices: Storybook's own viewport, with the sizes of real ones. */
 export const viewport = {
   options: {
-    phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-    small: { name: 'Small phone, 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
-    widest: { name: 'Widest, 750', styles: { width: '750px', height: '1000px' }, type: 'tablet' },
+    phone: { name: 'Phone, 390 (iPhone 15)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+    small: {
+      name: 'Small phone, 320 (iPhone SE)',
+      styles: { width: '320px', height: '568px' },
+      type: 'mobile',
+    },
+    android: { name: 'Phone, 360 (Galaxy S24)', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+    widest: {
+      name: 'Widest column, 750 (tablet)',
+      styles: { width: '750px', height: '1000px' },
+      type: 'tablet',
+    },
+    desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
   },
 } as const
 
@@ -100,9 +121,11 @@ export const withTheme: Decorator = (Story, { globals }) => {
       words={words[language]}
       hideAmounts={globals['hideAmounts'] === 'hidden'}
     >
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
+      <ShellAround shell={choice(shells, globals['shell'])}>
+        <ToastProvider>
+          <Story />
+        </ToastProvider>
+      </ShellAround>
     </ThemeProvider>
   )
 }

@@ -28,6 +28,9 @@ const preview: Preview = {
     chromatic,
     docs,
     controls: { sort: 'requiredFirst' },
+    options: {
+      storySort: { order: ['Foundations', 'Primitives', 'Finance', 'Screens', 'Flows'] },
+    },
   },
 }
 

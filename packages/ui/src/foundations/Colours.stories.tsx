@@ -30,7 +30,7 @@ function Token({ name }: { name: keyof Colours }) {
     <li className={styles.row}>
       <Stack gap="x2">
         <Text weight="strong">{name}</Text>
-        <div className={styles.thirds}>
+        <div className={styles.swatches}>
           {themes.map((theme) => (
             <Swatch key={theme} name={titles[theme]} value={colours[theme][name]} />
           ))}
@@ -83,7 +83,7 @@ function Palette() {
           title={`Contrast, ${theme}`}
           about={`Text has at least ${String(LEAST_CONTRAST.text)}:1 on every ground, a control ${String(LEAST_CONTRAST.control)}:1. A test holds each pair.`}
         >
-          <div className={styles.halves}>
+          <div className={styles.pairs}>
             {[...grounds.flatMap((ground) => texts.map((on) => [on, ground] as const)), ...fills].map(
               ([on, ground]) => (
                 <Pair key={`${on} ${ground}`} theme={theme} on={on} ground={ground} />

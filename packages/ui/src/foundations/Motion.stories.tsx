@@ -6,7 +6,7 @@ import { Button } from '../primitives/Button/Button.tsx'
 import { Inline, Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
 import { vars } from '../tokens/vars.css.ts'
-import { Code, Page, Section, valueOf } from './Specimen.tsx'
+import { Page, Section, Value } from './Specimen.tsx'
 import * as styles from './Specimen.css.ts'
 
 const { easeOut, ...durations } = vars.motion
@@ -46,7 +46,7 @@ function Durations() {
               <Stack gap="x2">
                 <Inline justify="between">
                   <Text weight="strong">{name}</Text>
-                  <Code>{valueOf(variable)}</Code>
+                  <Value of={variable} />
                 </Inline>
                 <Text size="small" tone="secondary">
                   {isDuration(name) ? uses[name] : name}
@@ -66,7 +66,7 @@ function Durations() {
       <Section title="Easing" about="Starts at once, arrives gently.">
         <Inline justify="between">
           <Text weight="strong">easeOut</Text>
-          <Code>{valueOf(easeOut)}</Code>
+          <Value of={easeOut} />
         </Inline>
       </Section>
     </Page>

@@ -1,4 +1,14 @@
-import { currencies, decimal, defaultMarkets, instant, localDate, tickSize } from '@onelot/domain'
+import {
+  type Market,
+  type TickRow,
+  currencies,
+  decimal,
+  defaultMarkets,
+  instant,
+  localDate,
+  roundToTick,
+  stepTick,
+} from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
@@ -41,6 +51,9 @@ const seoul = { zone: 'Asia/Seoul' }
 const newYork = { zone: 'America/New_York', zoneShown: true }
 const volumes = ['9876', '1234567', '123456789', '1234567890123'].map((text) => decimal(text))
 const markets = Object.values(defaultMarkets)
+/** The least and the greatest tick of a market. */
+const endsOf = ({ ticks }: Market): readonly TickRow[] =>
+  ticks.filter((_, at) => at === 0 || at === ticks.length - 1)
 const rise = changeBetween(decimal('70000'), decimal('71200'))
 const fall = changeBetween(decimal('70000'), decimal('68900'))
 
@@ -57,16 +70,12 @@ function Formats() {
         <ul className={styles.rows}>
           {currencies.map((currency) => (
             <InThreeLanguages key={currency} name={<Code>{currency}</Code>}>
-              {(language) => (
-                <>
-                  <Money value={{ currency, amount: decimal('1234567.5') }} size="lead" own={false} />
-                  <Text size="small" tone="muted">
-                    {` ${currencyMark(currency, language)}`}
-                  </Text>
-                </>
-              )}
+              {() => <Money value={{ currency, amount: decimal('1234567.5') }} size="lead" own={false} />}
             </InThreeLanguages>
           ))}
+          <InThreeLanguages name={<Code>currencyMark</Code>}>
+            {(language) => currencies.map((currency) => currencyMark(currency, language)).join(', ')}
+          </InThreeLanguages>
           <Format name="formatMoney, signed">
             {(locale) =>
               formatMoney(locale, { currency: 'USD', amount: decimal('-1234.5') }, { signed: true })
@@ -83,11 +92,10 @@ function Formats() {
       >
         <ul className={styles.rows}>
           {markets.flatMap((market) =>
-            ['0.9876', '12.34', '2345', '567000'].map((text) => {
-              const price = decimal(text)
-              const tick = tickSize(market, price)
+            endsOf(market).map(({ from, tick }) => {
+              const price = stepTick(market, roundToTick(market, from, 'up'), 3)
               return (
-                <Format key={`${market.id} ${text}`} name={`${market.id} at ${text}, tick ${tick}`}>
+                <Format key={`${market.id} ${tick}`} name={`${market.id}, tick ${tick}`}>
                   {(locale) =>
                     formatMoney(
                       locale,
@@ -178,7 +186,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    for (const written of ['1.2M', '123.5만', '123.5萬']) await expect(canvas.getByText(written)).toBeVisible()
+    for (const written of ['1.2M', '123.5만', '123.5萬'])
+      await expect(canvas.getByText(written)).toBeVisible()
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { expect, within } from 'storybook/test'
 import { Inline, Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
 import { cx } from '../primitives/cx.ts'
 import { vars } from '../tokens/vars.css.ts'
-import { Code, Page, Section, valueOf } from './Specimen.tsx'
+import { Page, Section, Value, valueOf } from './Specimen.tsx'
 import * as styles from './Specimen.css.ts'
 
 interface Token {
@@ -26,7 +27,7 @@ function Lengths({ tokens }: { tokens: readonly Token[] }) {
           <Stack gap="x2">
             <Inline justify="between">
               <Text weight="strong">{name}</Text>
-              <Code>{valueOf(variable)}</Code>
+              <Value of={variable} />
             </Inline>
             <div className={styles.bar} style={lengthOf(variable)} />
           </Stack>
@@ -57,16 +58,16 @@ function Scales() {
         <Lengths tokens={tokensOf(vars.size).filter(({ name }) => !['page', 'focusInset'].includes(name))} />
         <Inline justify="between">
           <Text weight="strong">page, at most</Text>
-          <Code>{valueOf(vars.size.page)}</Code>
+          <Value of={vars.size.page} />
         </Inline>
       </Section>
       <Section title="Radii">
-        <div className={styles.thirds}>
+        <div className={styles.swatches}>
           {tokensOf(vars.radius).map(({ name, variable }) => (
             <Stack key={name} gap="x2">
               <div className={styles.box} style={lengthOf(variable)} />
               <Text weight="strong">{name}</Text>
-              <Code>{valueOf(variable)}</Code>
+              <Value of={variable} />
             </Stack>
           ))}
         </div>
@@ -77,7 +78,7 @@ function Scales() {
             <div className={cx(styles.box, styles.afloat)} style={lengthOf(variable)} />
             <Stack gap="x1">
               <Text weight="strong">{name}</Text>
-              <Code>{valueOf(variable)}</Code>
+              <Value of={variable} />
             </Stack>
           </Inline>
         ))}
@@ -92,7 +93,7 @@ function Scales() {
             >
               <Inline justify="between">
                 <Text weight="strong">{name}</Text>
-                <Code>{valueOf(variable)}</Code>
+                <Value of={variable} />
               </Inline>
             </li>
           ))}
@@ -118,4 +119,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const InAnIosShell: Story = {
+  globals: { shell: 'ios' },
+  play: async ({ canvas }) => {
+    const areas = within(canvas.getByRole('region', { name: 'Safe areas' }))
+    await expect(await areas.findByText('47px')).toBeVisible()
+    await expect(areas.getByText('34px')).toBeVisible()
+  },
+}
 export const OnAWidePage: Story = { globals: { viewport: { value: 'widest', isRotated: false } } }

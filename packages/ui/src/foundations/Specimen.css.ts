@@ -11,16 +11,38 @@ export const page = style({
   gap: vars.space.x6,
 })
 
-/** As many beside each other as there is room for: one on a phone, three from 750. */
+const columnsOf = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`
+
+/** Three languages: one under another on a phone, beside each other from 750. */
 export const thirds = style({
   display: 'grid',
-  gap: `${vars.space.x2} ${vars.space.x5}`,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 12rem), 1fr))`,
+  gap: `${vars.space.x1} ${vars.space.x5}`,
+  gridTemplateColumns: columnsOf('11rem'),
+})
+/** A language and what it says: on one line where there is room. */
+export const said = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.x2,
+})
+export const sayer = style({ flex: '0 0 4.5rem' })
+export const saying = style({ flex: '1 1 8rem' })
+export const swatches = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  gridTemplateColumns: columnsOf('8rem'),
+})
+/** Close rows of pairs: two beside each other where there is room. */
+export const pairs = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  gridTemplateColumns: columnsOf('16rem'),
 })
 export const halves = style({
   display: 'grid',
   gap: vars.space.x4,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 19rem), 1fr))`,
+  gridTemplateColumns: columnsOf('18rem'),
 })
 
 /** Rows parted by hairlines. */
@@ -76,7 +98,6 @@ export const bar = style({
   width: lengthVar,
   height: vars.space.x4,
   background: vars.colour.accent,
-  borderRadius: vars.radius.round,
 })
 export const box = style({
   width: `calc(2 * ${vars.size.touch})`,

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@onelot/domain'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { UiWords } from '../locales/en.ts'
 import { en } from '../locales/en.ts'
 import { kor } from '../locales/kor.ts'
@@ -88,11 +88,13 @@ export function InThreeLanguages({ name, children }: InThreeLanguagesProps) {
         <div>{name}</div>
         <dl className={styles.thirds}>
           {languages.map((language) => (
-            <div key={language} lang={intlLocale(language)}>
-              <Text as="dt" size="caption" tone="muted">
-                {names[language]}
-              </Text>
-              <dd>
+            <div key={language} className={styles.said} lang={intlLocale(language)}>
+              <dt className={styles.sayer}>
+                <Text size="caption" tone="muted">
+                  {names[language]}
+                </Text>
+              </dt>
+              <dd className={styles.saying}>
                 <ThemeContext
                   value={{ ...theme, language, locale: intlLocale(language), words: packs[language] }}
                 >
@@ -111,4 +113,17 @@ export function InThreeLanguages({ name, children }: InThreeLanguagesProps) {
 export function valueOf(variable: string): string {
   const [, name = ''] = /^var\((--[^,)]+)/.exec(variable) ?? []
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributes: true })
+  return () => {
+    observer.disconnect()
+  }
+}
+
+/** What a variable holds, also after the toolbar has changed it. */
+export function Value({ of: variable }: { of: string }) {
+  return <Code>{useSyncExternalStore(subscribe, () => valueOf(variable))}</Code>
 }

@@ -1,0 +1,135 @@
+import type { CatalogueTexts } from '@onelot/api-client'
+import { texts as en } from '@onelot/api-client/texts/en'
+import { texts as kor } from '@onelot/api-client/texts/kor'
+import { texts as tw } from '@onelot/api-client/texts/tw'
+import { type Language, languages } from '@onelot/domain'
+import { Card, EmptyState, Icon, SearchField, Stack, Text } from '@onelot/ui'
+import { SearchX } from 'lucide-react'
+import { Fragment, useState } from 'react'
+import { languageNames } from '../app/languageNames.ts'
+import * as styles from './ErrorCatalogue.css.ts'
+
+const packs: Readonly<Record<Language, CatalogueTexts>> = { en, kor, tw }
+
+type Group = keyof CatalogueTexts
+const groups: Readonly<Record<Group, { title: string; about: string }>> = {
+  refusals: {
+    title: 'Refusals',
+    about: 'A rule of the house says no: a toast, or a sentence beside the button.',
+  },
+  fields: { title: 'Field reasons', about: 'Under the field that must change.' },
+  transport: { title: 'Transport', about: 'A call that did not come back as it should.' },
+  successes: { title: 'Successes', about: 'What is said when it was done.' },
+}
+
+interface Entry {
+  code: string
+  texts: Readonly<Record<Language, string>>
+}
+
+const isGroup = (name: string): name is Group => name in groups
+
+/** The texts of a pack's group by code; the compiler holds that all packs have the same ones. */
+const textsOf = (language: Language, group: Group): ReadonlyMap<string, string> =>
+  new Map(Object.entries(packs[language][group]))
+
+const entriesOf = (group: Group): readonly Entry[] => {
+  const by = { en: textsOf('en', group), kor: textsOf('kor', group), tw: textsOf('tw', group) }
+  return [...by.en].map(([code, text]) => ({
+    code,
+    texts: { en: text, kor: by.kor.get(code) ?? '', tw: by.tw.get(code) ?? '' },
+  }))
+}
+
+const matches = ({ code, texts }: Entry, wanted: string) =>
+  [code, ...Object.values(texts)].some((text) => text.toLowerCase().includes(wanted.toLowerCase()))
+
+/** A text with what is filled in set apart: `{amount}`. */
+function Filled({ text }: { text: string }) {
+  return text.split(/(\{\w+\})/).map((part, index) =>
+    part.startsWith('{') ? (
+      <Text key={index} tone="accent" weight="strong">
+        {part}
+      </Text>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  )
+}
+
+function Row({ code, texts }: Entry) {
+  return (
+    <li className={styles.row}>
+      <Stack gap="x2">
+        <Text size="small" tone="secondary">
+          <code className={styles.code}>{code}</code>
+        </Text>
+        <dl className={styles.languages}>
+          {languages.map((language) => (
+            <div key={language} lang={languageNames[language].tag}>
+              <Text as="dt" size="caption" tone="muted">
+                {languageNames[language].name}
+              </Text>
+              <Text as="dd">
+                <Filled text={texts[language]} />
+              </Text>
+            </div>
+          ))}
+        </dl>
+      </Stack>
+    </li>
+  )
+}
+
+/** Every code of the catalogue (section 8) with its words in all three languages, to be searched by either. */
+export function ErrorCatalogue() {
+  const [wanted, setWanted] = useState('')
+  const shown = Object.keys(groups)
+    .filter(isGroup)
+    .map((group) => ({ group, entries: entriesOf(group).filter((entry) => matches(entry, wanted.trim())) }))
+    .filter(({ entries }) => entries.length > 0)
+  return (
+    <main className={styles.page}>
+      <Stack as="header" gap="x2">
+        <Text as="h1" size="display" weight="bold">
+          Error catalogue
+        </Text>
+        <Text as="p" tone="secondary">
+          Every code that a call may end with, and what its reader is told.
+        </Text>
+      </Stack>
+      <SearchField
+        label="Code or words"
+        value={wanted}
+        onChange={({ value }) => {
+          setWanted(value)
+        }}
+        onSearch={({ text }) => {
+          setWanted(text)
+        }}
+      />
+      {shown.length === 0 ? (
+        <EmptyState icon={<Icon icon={SearchX} />} title="No code has these words" />
+      ) : null}
+      {shown.map(({ group, entries }) => (
+        <Card key={group} as="section" aria-label={groups[group].title}>
+          <Stack>
+            <Stack gap="x1">
+              <Text as="h2" size="title" weight="bold">
+                {`${groups[group].title}, ${String(entries.length)}`}
+              </Text>
+              <Text as="p" size="small" tone="secondary">
+                {groups[group].about}
+              </Text>
+            </Stack>
+            <ul className={styles.rows}>
+              {entries.map((entry) => (
+                <Row key={entry.code} {...entry} />
+              ))}
+            </ul>
+          </Stack>
+        </Card>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadCsf } from 'storybook/internal/csf-tools'
+import { describe, expect, it } from 'vitest'
+
+/** What a story is a story of, by the first part of its title (docs/stories.md). */
+const kinds: Readonly<Record<string, string>> = {
+  Foundations: 'foundation',
+  Primitives: 'widget',
+  Finance: 'widget',
+  Screens: 'screen',
+  Flows: 'flow',
+}
+const kindTags = [...new Set(Object.values(kinds))]
+
+const root = join(import.meta.dirname, '..')
+
+const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((path) => {
+  const source = readFileSync(join(root, path), 'utf8')
+  const csf = loadCsf(source, { fileName: path, makeTitle: (title) => title ?? '' }).parse()
+  const [section = '', subject = '', ...parts] = csf.meta.title?.split('/') ?? []
+  return {
+    path,
+    title: csf.meta.title ?? '',
+    section,
+    subject,
+    parts,
+    tags: csf.meta.tags ?? [],
+    stories: Object.keys(csf._stories),
+  }
+})
+
+it('there are stories to hold to the rule', () => {
+  expect(files.length).toBeGreaterThan(90)
+})
+
+it('no two files share a title', () => {
+  const titles = files.map(({ title }) => title)
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+})
+
+describe.each(files)('$path', ({ section, subject, parts, tags, stories }) => {
+  const kind = kinds[section]
+  const isWidget = kind === 'widget'
+
+  it('is titled by section and subject, and by a part only where its subject has several files', () => {
+    expect(Object.keys(kinds)).toContain(section)
+    expect(
+      [subject, ...parts].every((words) => /^[A-Z][A-Za-z]*( [a-z]+| [A-Z][A-Za-z]*)*$/.test(words)),
+    ).toBe(true)
+    expect(parts.length).toBeLessThanOrEqual(1)
+  })
+
+  it('has the tag of its section and no other kind', () => {
+    expect(tags.filter((tag) => kindTags.includes(tag))).toEqual([kind])
+  })
+
+  const documented = isWidget && parts.length === 0
+  it(
+    documented ? 'is documented from its types' : 'leaves the page of props to the file of its widget',
+    () => {
+      expect(tags.includes('autodocs')).toBe(documented)
+    },
+  )
+
+  it('names each story with words run together', () => {
+    expect(stories.filter((name) => !/^([A-Z][a-z0-9]*)+$/.test(name))).toEqual([])
+  })
+
+  if (documented)
+    it('begins with Default and Playground', () => {
+      expect(stories.slice(0, 2)).toEqual(['Default', 'Playground'])
+    })
+  if (kind === 'screen' || kind === 'flow')
+    it('names what a person sees or does, and at most its first story Default', () => {
+      expect(stories.slice(1).filter((name) => name === 'Default')).toEqual([])
+      expect(stories).not.toContain('Playground')
+    })
+})
