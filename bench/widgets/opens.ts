@@ -17,7 +17,7 @@ const written = [
   'Toast',
 ]
 
-const patienceMs = 10_000
+const patienceMs = 30_000
 
 /** Opens a built page, so that what was weighed is known to run. @throws Error where a widget is not on the page. */
 export async function opens(outDir: string): Promise<void> {
@@ -36,11 +36,19 @@ export async function opens(outDir: string): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     const thrown: string[] = []
     page.on('pageerror', ({ message }) => thrown.push(message))
+    // A toast is gone again in 2 s, so what is written is noted as it comes.
+    await page.addInitScript((sought) => {
+      const seen = new Set<string>()
+      new MutationObserver(() => {
+        for (const name of sought) if (document.documentElement.innerHTML.includes(name)) seen.add(name)
+        document.documentElement.dataset['seen'] = String(seen.size)
+      }).observe(document, { childList: true, subtree: true })
+    }, written)
     await page.goto(server.resolvedUrls?.local[0] ?? '')
-    for (const name of written)
-      await page.waitForFunction((sought) => document.body.innerHTML.includes(sought), name, {
-        timeout: patienceMs,
-      })
+    await page.waitForSelector(`[data-seen="${String(written.length)}"]`, {
+      state: 'attached',
+      timeout: patienceMs,
+    })
     if (thrown.length > 0) throw new Error(`${outDir}: ${thrown.join(', ')}`)
   } finally {
     await browser.close()
