@@ -17,6 +17,7 @@ export const button = recipe({
     gap: vars.space.x2,
     borderRadius: vars.radius.control,
     overflow: 'clip',
+    overflowWrap: 'anywhere',
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.tight,
     textAlign: 'center',
