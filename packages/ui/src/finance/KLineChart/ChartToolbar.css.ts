@@ -55,7 +55,9 @@ export const period = style({
 })
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 })
+/** What only listeners get scrolls with its button, and not the page. */
 export const ranges = style({
+  position: 'relative',
   display: 'flex',
   flex: '1 1 auto',
   minWidth: 0,

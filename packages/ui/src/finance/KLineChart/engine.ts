@@ -3,7 +3,7 @@ import { pricesBeside, timeTicksOf } from './axisTicks.ts'
 import { indexAt, type Bar } from './bars.ts'
 import { registerMarks, setMarks, timeShareIndicator, type Marks } from './chartMarks.ts'
 import { placeIndicators, placeMarks, type IndicatorPlan } from './indicators.ts'
-import { priceGap } from './priceGap.ts'
+import { legendRows, priceGap } from './priceGap.ts'
 import { SeriesFeed, type SeriesOptions } from './seriesFeed.ts'
 import { barsADay, isIntraday } from './timeAxis.ts'
 import type { TimeLabels } from './timeLabels.ts'
@@ -59,8 +59,8 @@ export class Engine {
   #labels: TimeLabels | null = null
   #marks: LookOfMarks | null = null
   #plan = ''
-  /** Lines of words over the prices. */
-  #rows = 0
+  /** Indicators that say their figures over the prices. */
+  #overlays = 0
 
   /** @throws Error where no canvas can be drawn. */
   constructor(host: HTMLElement) {
@@ -170,7 +170,7 @@ export class Engine {
     if (key === this.#plan) return
     this.#plan = key
     placeIndicators(this.#chart, plan)
-    this.#rows = timeShare ? 1 : overlays.length
+    this.#overlays = timeShare ? 1 : overlays.length
     this.#makeRoom()
   }
 
@@ -222,9 +222,11 @@ export class Engine {
 
   #makeRoom(): void {
     const height = this.#chart.getSize(candlePane, 'main')?.height ?? 0
-    if (height === 0) return
+    const width = plotWidth(this.#chart)
+    if (height === 0 || width === 0) return
     const fontSize = this.#chart.getStyles().indicator.tooltip.legend.size
-    const gap = priceGap({ height, rows: this.#rows, fontSize })
+    const rows = legendRows({ overlays: this.#overlays, width, fontSize })
+    const gap = priceGap({ height, rows, fontSize })
     this.#chart.overrideYAxis({ paneId: candlePane, gap })
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceGap } from './priceGap.ts'
+import { legendRows, priceGap } from './priceGap.ts'
 
 /** What the engine makes of a gap. */
 const drawn = (height: number, gap: { top: number; bottom: number }) =>
@@ -16,5 +16,14 @@ describe('the room above the prices', () => {
   it('leaves the prices half of a low pane', () => {
     const { top, bottom } = priceGap({ height: 80, rows: 3, fontSize: 15 })
     expect(80 / (80 + top + bottom)).toBeCloseTo(0.5, 1)
+  })
+})
+
+describe('what overlays say', () => {
+  it('takes a row each on a phone', () => {
+    expect(legendRows({ overlays: 3, width: 330, fontSize: 11 })).toBe(3)
+  })
+  it('takes two in the largest text', () => {
+    expect(legendRows({ overlays: 1, width: 300, fontSize: 22 })).toBe(2)
   })
 })
