@@ -7,6 +7,9 @@ import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 
 const executablePath = findChromium()
 
+/** A tag of docs/stories.md, or every story that is a test. */
+const slice = process.env['STORIES'] ?? 'test'
+
 const browser: BrowserConfigOptions = {
   enabled: true,
   headless: true,
@@ -54,7 +57,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook', tags: { include: [slice] } })],
         optimizeDeps: {
           include: [
             '@vanilla-extract/recipes/createRuntimeFn',
