@@ -9,6 +9,7 @@ export const fitted = style({ fontSize: `min(1em, 100cqi / (${lengthVar} * 0.62)
 export const mark = style({
   fontSize: `max(0.8em, ${vars.fontSize.caption})`,
   fontWeight: vars.fontWeight.regular,
+  selectors: { [`${fitted} > &`]: { fontSize: '0.8em' } },
 })
 /** Under a coloured amount the mark keeps its colour: a grey beside it would read as another fact. */
 export const markTone = styleVariants({

@@ -9,6 +9,7 @@ import { formatMoney } from '../format/money.ts'
 import { formatNumber } from '../format/number.ts'
 import { Money } from '../Money/Money.tsx'
 import { ticketFacts } from '../OrderTicket/ticketFacts.tsx'
+import * as styles from './OrderReviewSheet.css.ts'
 import { SendFooter, type SendProps } from './SendFooter.tsx'
 
 export interface OrderReviewSheetProps extends SendProps {
@@ -66,12 +67,12 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
     >
       <Stack gap="x5">
         {ticket.total === undefined ? null : (
-          <Stack gap="none">
-            <Text size="small" tone="secondary">
+          <div className={styles.total}>
+            <Text as="p" size="small" tone="secondary">
               {labels.total}
             </Text>
-            <Money value={ticket.total} own={false} size="display" weight="bold" />
-          </Stack>
+            <Money value={ticket.total} own={false} size="display" weight="bold" fit />
+          </div>
         )}
         <FactList facts={order} />
         <FactList label={labels.costs} facts={ticketFacts(labels, ticket, places)} />

@@ -19,11 +19,13 @@ export const card = style({
 })
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space.x3,
+  columnGap: vars.space.x3,
 })
-export const name = style({ flex: '1 1 0', minWidth: 0 })
+/** In the largest text the worth goes under the name rather than leave it two letters. */
+export const name = style({ flex: '1 1 6em', minWidth: 0 })
 export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -93,7 +93,7 @@ export const Stale: Story = {
 
 export const Tones: Story = {
   render: (args) => (
-    <Inline gap="x6">
+    <Inline gap="x6" wrap>
       {(['up', 'down', 'flat', 'neutral'] as const).map((tone) => (
         <PriceText key={tone} {...args} tone={tone} />
       ))}

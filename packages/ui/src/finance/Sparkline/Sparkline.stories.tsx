@@ -19,7 +19,7 @@ export const Playground: Story = { args: { base: decimal('69500') } }
 export const Falling: Story = { args: { values: fallingDay, direction: 'down', base: decimal('190') } }
 export const EdgeValues: Story = {
   render: () => (
-    <Inline gap="x6">
+    <Inline gap="x6" wrap>
       <Sparkline values={[]} direction="flat" />
       <Sparkline values={sparkOf(5)} direction="flat" />
       <Sparkline values={sparkOf(5, 5, 5)} direction="flat" />

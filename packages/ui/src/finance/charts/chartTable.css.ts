@@ -12,7 +12,7 @@ export const caption = style({
   color: vars.colour.textMuted,
 })
 const cell = style({ paddingBlock: vars.space.x2, fontWeight: vars.fontWeight.regular })
-export const name = style([cell, { textAlign: 'start', overflowWrap: 'anywhere' }])
+export const name = style([cell, { textAlign: 'start', minWidth: '6em', overflowWrap: 'break-word' }])
 export const figure = style([cell, { paddingInlineStart: vars.space.x3, textAlign: 'end' }])
 export const head = style({ color: vars.colour.textMuted })
 export const row = style({ borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}` })

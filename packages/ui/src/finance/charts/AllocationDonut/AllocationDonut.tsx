@@ -102,40 +102,42 @@ interface ShareTableProps {
 function ShareTable({ label, currency, shares, percent, colours }: ShareTableProps) {
   const { charts } = useTheme().words.display
   return (
-    <table aria-label={label} className={table.table}>
-      <thead>
-        <tr className={table.head}>
-          <th scope="col" className={table.name}>
-            {charts.part}
-          </th>
-          <th scope="col" className={table.figure}>
-            {charts.share}
-          </th>
-          <th scope="col" className={table.figure}>
-            {charts.amount}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {shares.map((share, place) => (
-          <tr key={share.id} className={table.row}>
-            <th scope="row" className={table.name}>
-              <span className={styles.part}>
-                <span
-                  aria-hidden
-                  className={styles.swatch}
-                  style={assignInlineVars({ [styles.partVar]: colourAt(colours, share, place) })}
-                />
-                {share.label}
-              </span>
+    <div role="region" aria-label={label} tabIndex={0} className={table.scroll}>
+      <table className={table.table}>
+        <thead>
+          <tr className={table.head}>
+            <th scope="col" className={table.name}>
+              {charts.part}
             </th>
-            <td className={table.figure}>{percent(share)}</td>
-            <td className={table.figure}>
-              <Money value={{ currency, amount: share.amount.amount }} size="small" />
-            </td>
+            <th scope="col" className={table.figure}>
+              {charts.share}
+            </th>
+            <th scope="col" className={table.figure}>
+              {charts.amount}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {shares.map((share, place) => (
+            <tr key={share.id} className={table.row}>
+              <th scope="row" className={table.name}>
+                <span className={styles.part}>
+                  <span
+                    aria-hidden
+                    className={styles.swatch}
+                    style={assignInlineVars({ [styles.partVar]: colourAt(colours, share, place) })}
+                  />
+                  {share.label}
+                </span>
+              </th>
+              <td className={table.figure}>{percent(share)}</td>
+              <td className={table.figure}>
+                <Money value={{ currency, amount: share.amount.amount }} size="small" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
