@@ -8,4 +8,12 @@ export interface NarrowTarget {
   readonly because: string
 }
 
+/** What cuts off what it holds for as long as it is moved, and why. */
+export const cutsWhileMoved: readonly { readonly matches: string; readonly because: string }[] = [
+  {
+    matches: ':has(> [data-held][data-moved=true])',
+    because: 'a page pulled down shows its head and loses as much of its foot until it is let go',
+  },
+]
+
 export const narrowTargets: readonly NarrowTarget[] = []

@@ -1,3 +1,4 @@
+import { cutsWhileMoved } from './layoutExceptions.ts'
 import { clips, describeElement, keepScroll } from './layoutElements.ts'
 
 /** Lines may be a little higher than their box: half of what fonts leave above and below. */
@@ -26,7 +27,8 @@ function readPage(): Page {
     if (style.position === 'fixed') fixed.push(element)
     const tells = style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none'
     const cuts = clips(style.overflowX) || clips(style.overflowY)
-    if (cuts && !tells && !isHiddenFromSight(element)) cutting.push(element)
+    const excepted = cutsWhileMoved.some(({ matches }) => element.matches(matches))
+    if (cuts && !tells && !excepted && !isHiddenFromSight(element)) cutting.push(element)
   }
   return { elements, cutting, fixed }
 }

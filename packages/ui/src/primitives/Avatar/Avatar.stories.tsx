@@ -29,7 +29,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { size: 'large', src: '' } }
 export const Sizes: Story = {
   render: () => (
-    <Inline>
+    <Inline wrap>
       {avatarSizes.map((size) => (
         <Avatar key={size} name="Jane Doe" size={size} />
       ))}
@@ -54,7 +54,7 @@ export const NoAddress: Story = {
 }
 export const BesideTheName: Story = {
   render: () => (
-    <Inline>
+    <Inline wrap>
       <Avatar name="김민서" decorative />
       <Text weight="strong">김민서</Text>
     </Inline>

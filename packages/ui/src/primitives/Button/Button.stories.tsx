@@ -36,7 +36,7 @@ export const Variants: Story = {
   render: () => (
     <Stack gap="x3">
       {buttonVariants.map((variant) => (
-        <Inline key={variant}>
+        <Inline key={variant} wrap>
           <Button variant={variant}>{variant}</Button>
           <Button variant={variant} size="small">
             small
@@ -52,7 +52,7 @@ export const Variants: Story = {
 
 export const SellAndBuy: Story = {
   render: () => (
-    <Inline>
+    <Inline wrap>
       <Button variant="down" block>
         Sell
       </Button>

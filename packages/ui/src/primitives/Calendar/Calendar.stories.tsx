@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type LocalDate, localDate } from '@onelot/domain'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 import type { DayMark } from './dayMark.ts'
 
@@ -136,14 +137,14 @@ function Jump() {
   const [value, setValue] = useState(localDate('2026-01-14'))
   return (
     <>
-      <button
-        type="button"
+      <Button
+        size="small"
         onClick={() => {
           setValue(localDate('2023-06-03'))
         }}
       >
         First deposit
-      </button>
+      </Button>
       <Calendar
         label="Record date"
         today={localDate('2026-01-15')}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { vars } from '../../tokens/vars.css.ts'
 import { Card } from '../Card/Card.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -13,7 +14,12 @@ const slideOf = (id: string, title: string, text: string): Slide => ({
       <Stack gap="x1">
         <Text weight="strong">{title}</Text>
         <Text tone="secondary">{text}</Text>
-        <a href={`#/home/${id}`}>Read on</a>
+        <a
+          href={`#/home/${id}`}
+          style={{ display: 'flex', alignItems: 'center', minHeight: vars.size.touch }}
+        >
+          Read on
+        </a>
       </Stack>
     </Card>
   ),

@@ -34,7 +34,7 @@ export const Disabled: Story = {
 }
 export const Variants: Story = {
   render: ({ label, icon }) => (
-    <Inline>
+    <Inline wrap>
       {iconButtonVariants.flatMap((variant) => [
         <IconButton key={variant} label={`${label}, ${variant}`} icon={icon} variant={variant} />,
         <IconButton key={`${variant} off`} label={`${label}, off`} icon={icon} variant={variant} disabled />,

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { vars } from '../../tokens/vars.css.ts'
 import { Text } from '../Text/Text.tsx'
 import { NumberKeyboard, type NumberKeyboardProps, keyboardPlacements } from './NumberKeyboard.tsx'
 
@@ -16,6 +17,7 @@ function Controlled({ open: opened = true, onChange, onClose, ...props }: Number
       <button
         ref={field}
         type="button"
+        style={{ minHeight: vars.size.touch }}
         onClick={() => {
           setOpen(true)
         }}

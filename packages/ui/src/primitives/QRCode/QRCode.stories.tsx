@@ -35,7 +35,9 @@ export const BesideItsText: Story = {
   render: (args) => (
     <Stack align="center">
       <QRCode {...args} />
-      <Text size="small">{args.value}</Text>
+      <Text size="small" lines={4}>
+        {args.value}
+      </Text>
       <CopyButton text={args.value} label="Copy address" />
     </Stack>
   ),

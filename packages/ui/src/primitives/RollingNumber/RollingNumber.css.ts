@@ -6,6 +6,7 @@ export const digitVar = createVar()
 
 export const number = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   whiteSpace: 'pre',
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',
