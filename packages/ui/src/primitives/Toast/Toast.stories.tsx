@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
-import { DIALOG_Z_INDEX } from '../../constants.ts'
+import { DIALOG_Z_INDEX, TOAST_MS } from '../../constants.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -71,8 +71,10 @@ export const Playground: Story = { args: { tone: 'neutral' } }
 export const Error: Story = { args: { tone: 'error', message: 'Insufficient available balance' } }
 export const GoesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
+    const pressed = performance.now()
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement(), { timeout: 6_000 })
+    await expect(performance.now() - pressed).toBeGreaterThanOrEqual(TOAST_MS)
   },
 }
 export const OverADialog: Story = {
