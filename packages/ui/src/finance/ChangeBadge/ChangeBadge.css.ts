@@ -5,6 +5,7 @@ export const changeVariants = ['plain', 'tinted'] as const
 
 export const badge = style({
   display: 'inline-flex',
+  direction: 'ltr',
   alignItems: 'baseline',
   gap: vars.space.x1,
   fontVariantNumeric: 'tabular-nums',

@@ -7,8 +7,9 @@ export const heightVar = createVar()
 
 export const root = style({ display: 'flow-root', minWidth: 0, background: vars.colour.surface })
 
-/** What is drawn on a canvas keeps its own colours, and so its own ground. */
+/** Time runs from left to right in every language. What is drawn on a canvas keeps its own colours, and so its own ground. */
 export const region = style({
+  direction: 'ltr',
   position: 'relative',
   outlineOffset: `calc(-1 * ${vars.size.edge})`,
   '@media': { [media.forcedColours]: { background: vars.colour.surface, forcedColorAdjust: 'none' } },

@@ -1,7 +1,13 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const money = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+/** A number reads from left to right in every language, sign and mark with it. */
+export const money = style({
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
 /** Signs and digits of the amount; none is wider than 0.62 of its height. */
 export const lengthVar = createVar()
 export const fitted = style({ fontSize: `min(1em, 100cqi / (${lengthVar} * 0.62))` })

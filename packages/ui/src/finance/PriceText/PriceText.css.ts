@@ -7,6 +7,7 @@ const tintDown = keyframes({ from: { backgroundColor: vars.market.downTint } })
 
 export const price = style({
   display: 'inline-block',
+  direction: 'ltr',
   borderRadius: vars.radius.chip,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

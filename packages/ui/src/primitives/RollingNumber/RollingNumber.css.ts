@@ -6,6 +6,7 @@ export const digitVar = createVar()
 
 export const number = style({
   display: 'inline-flex',
+  direction: 'ltr',
   flexWrap: 'wrap',
   whiteSpace: 'pre',
   fontVariantNumeric: 'tabular-nums',
