@@ -6,6 +6,7 @@ export const page = style({
   marginInline: 'auto',
   padding: `${vars.space.x6} ${vars.space.page} ${vars.space.x8}`,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x6,
 })
 
@@ -13,7 +14,7 @@ export const page = style({
 export const languages = style({
   display: 'grid',
   gap: `${vars.space.x2} ${vars.space.x5}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
 })
 
 export const rows = style({ listStyle: 'none' })
