@@ -20,5 +20,5 @@ export const still = {
 /** Heights of the drawings, in px. */
 export const DONUT_PX = 184
 /** Room for words in the donut's middle. */
-export const HOLE_PX = 112
+export const HOLE_PX = 100
 export const CURVE_PX = 176
