@@ -10,7 +10,8 @@ const executablePath = findChromium()
 /** A tag of docs/stories.md, or every story that is a test. */
 const slice = process.env['STORIES'] ?? 'test'
 
-const browser: BrowserConfigOptions = {
+/** Each project its own: vitest writes the project's name into it. */
+const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -18,7 +19,7 @@ const browser: BrowserConfigOptions = {
     launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) },
   }),
   instances: [{ browser: 'chromium' }],
-}
+})
 
 export default defineConfig({
   test: {
@@ -90,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -98,7 +99,12 @@ export default defineConfig({
         optimizeDeps: {
           include: ['@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-dev-runtime', 'react-dom/client'],
         },
-        test: { name: 'browser', include: ['.storybook/*.test.{ts,tsx}'], testTimeout: 30_000, browser },
+        test: {
+          name: 'browser',
+          include: ['.storybook/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+          browser: browser(),
+        },
       },
     ],
   },
