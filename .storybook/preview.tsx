@@ -2,14 +2,12 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { chromatic } from './chromatic.ts'
 import { tableOfProps } from './controls.ts'
-import { docs, keepReadersPlace } from './docs.tsx'
+import { docs } from './docs.tsx'
 import { globalTypes, initialGlobals, viewport, withTheme } from './globals.tsx'
 import { buildWorld, loader, refuseUnhandled, withScenario } from './scenario.tsx'
 
 /** A world is built, and its prices reckoned, while a busy machine does other things too. */
 configure({ asyncUtilTimeout: 8_000 })
-
-keepReadersPlace()
 
 const preview: Preview = {
   /** Pictures are compared of every story (docs/visual-regression.md); `!visual` keeps one out. */
