@@ -30,7 +30,11 @@ const takersOf = (target: Element): readonly Element[] => [
     : []),
 ]
 
+/** A widget that stands by itself begins where the window does; on a screen something stands above it. */
+const isBeyondThePage = (y: number) => y < 0 || y >= innerHeight
+
 function takes(target: Element, takers: readonly Element[], { x, y }: Point): boolean {
+  if (isBeyondThePage(y)) return true
   const hit = document.elementFromPoint(x, y)
   if (hit === null || !takers.some((taker) => taker.contains(hit))) return false
   const nearest = hit.closest(interactive)

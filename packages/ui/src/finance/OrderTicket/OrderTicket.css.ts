@@ -22,6 +22,7 @@ export const about = style({
 
 /** As high as a line of text for what stands around it; what a finger reaches of it goes beyond, more above than below, where a field is. */
 export const fold = style({
+  position: 'relative',
   display: 'inline-flex',
   marginInlineStart: 'auto',
   alignItems: 'center',
