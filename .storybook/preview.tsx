@@ -4,6 +4,7 @@ import { chromatic } from './chromatic.ts'
 import { tableOfProps } from './controls.ts'
 import { docs } from './docs.tsx'
 import { globalTypes, initialGlobals, viewport, withTheme } from './globals.tsx'
+import { judgeLayout } from './layout.ts'
 import { buildWorld, loader, refuseUnhandled, withScenario } from './scenario.tsx'
 
 /** A world is built, and its prices reckoned, while a busy machine does other things too. */
@@ -16,7 +17,8 @@ const preview: Preview = {
   initialGlobals,
   loaders: [loader],
   beforeEach: buildWorld,
-  afterEach: refuseUnhandled,
+  /** The last comes first. */
+  afterEach: [judgeLayout, refuseUnhandled],
   decorators: [withScenario, withTheme],
   argTypesEnhancers: [tableOfProps],
   parameters: {
