@@ -19,7 +19,10 @@ function padded<Result>(layout: unknown, measure: () => Result): Result {
  * Ends a story: on the screen as it stands then, fingers, large text and the other direction of writing have their place. Asked for by
  * `VITE_JUDGE_LAYOUT=true`.
  */
-export const judgeLayout: NonNullable<Preview['afterEach']> = ({ globals, parameters }) => {
+export const judgeLayout: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = ({
+  globals,
+  parameters,
+}) => {
   if (import.meta.env['VITE_JUDGE_LAYOUT'] !== 'true' || globals['a11y']?.manual === true) return
   const faults = padded(parameters['layout'], () => [...touchFaults(), ...overflowFaults()])
   if (faults.length > 0)

@@ -74,7 +74,9 @@ async function settled(scenario: Scenario | undefined): Promise<void> {
 }
 
 /** Ends a story: on the screen as it stands then, accessibility is judged. */
-export const refuseUnhandled: NonNullable<Preview['afterEach']> = async ({ parameters }) => {
+export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = async ({
+  parameters,
+}) => {
   if (parameters.scenario !== undefined) await settled(parameters.scenario)
   const { unhandled } = running
   if (unhandled.length > 0) throw new Error(`no handler took ${unhandled.join(', ')}`)
