@@ -5,6 +5,23 @@ import { mergeConfig } from 'vite'
 /** Native props are passed on by nearly every widget and would bury its own; of them only this one is part of a design. */
 const nativeProps = new Set(['disabled'])
 
+/** A chunk by name and by the paths of what goes into it, without what those import. */
+const chunk = (name: string, test: RegExp) => ({ name, test, includeDependenciesRecursively: false })
+
+/**
+ * A story opens with a dozen requests rather than two hundred: what nearly every story needs comes in a few large files, what few need
+ * (chart engines, recorded prices) in files of its own.
+ */
+const groups = [
+  chunk('charts', /\/node_modules\/(apexcharts|react-apexcharts|klinecharts)\//),
+  chunk('prices', /\.generated\.ts$/),
+  chunk(
+    'libraries',
+    /\/node_modules\/(react|react-dom|scheduler|@radix-ui|@tanstack|lucide-react|big\.js|zod|swr|i18next|hono|msw|react-hook-form|@hookform)\//,
+  ),
+  chunk('house', /\/(packages|apps)\/[^/]+\/src\/(?!.*\.stories\.tsx$)/),
+]
+
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -23,7 +40,11 @@ const config: StorybookConfig = {
         name !== 'ref' && (nativeProps.has(name) || !parent?.fileName.includes('node_modules')),
     },
   },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+    }),
 }
 
 export default config

@@ -15,18 +15,18 @@ const longest = 6_000
 const heights = { '390': 844, '750': 1000 } as const
 
 export interface Camera {
-  /** The PNG of a story in a mode. Refuses (throws) where the story throws, or never comes to rest. */
-  take(story: string, mode: Mode): Promise<Buffer>
+  /**
+   * The PNG of a story in a mode. Refuses (throws) where the story throws, or never comes to rest.
+   * @param faces the faces of type to begin with, as places in the page's list; extended by those that the story needed besides
+   */
+  take(story: string, mode: Mode, faces: Set<number>): Promise<Buffer>
   close(): Promise<void>
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/**
- * Opens a page of its own (storage, cache, service worker) that takes one picture after another.
- * @param faces the faces of type that stories have needed so far; all cameras of a run share and extend it
- */
-export async function openCamera(browser: Browser, origin: string, faces: Set<number>): Promise<Camera> {
+/** Opens a page of its own (storage, cache, service worker) that takes one picture after another. */
+export async function openCamera(browser: Browser, origin: string): Promise<Camera> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     colorScheme: 'light',
@@ -39,16 +39,12 @@ export async function openCamera(browser: Browser, origin: string, faces: Set<nu
   const session = await context.newCDPSession(page)
   const requests = requestsOf(page)
 
-  /** The faces that the page on show began with; another camera may have added to the shared ones since. */
-  let asked: ReadonlySet<number> = new Set()
-
-  async function stage(story: string, mode: Mode): Promise<void> {
+  async function stage(story: string, mode: Mode, asked: ReadonlySet<number>): Promise<void> {
     await session.send('Storage.clearDataForOrigin', {
       origin,
       storageTypes: 'local_storage,indexeddb,cookies',
     })
     requests.forget()
-    asked = new Set(faces)
     const address = new URL('/iframe.html', origin)
     address.search = new URLSearchParams({
       id: story,
@@ -64,14 +60,11 @@ export async function openCamera(browser: Browser, origin: string, faces: Set<nu
   }
 
   /**
-   * Whether a face came after the story had begun: what was measured or drawn by then, on a canvas above all, stays as it
-   * was with another face, so the story has to begin again with this one there.
+   * The faces that came after the story had begun: what was measured or drawn by then, on a canvas above all, stays as it
+   * was with another face, so the story has to begin again with these there.
    */
-  async function learn(): Promise<boolean> {
-    const late = (await page.evaluate(loadedFaces)).filter((face) => !asked.has(face))
-    for (const face of late) faces.add(face)
-    return late.length > 0
-  }
+  const late = async (asked: ReadonlySet<number>) =>
+    (await page.evaluate(loadedFaces)).filter((face) => !asked.has(face))
 
   /** Makes the window as tall as what is in it, as a reader with a very long phone would see it. */
   async function unroll(width: number, height: number): Promise<void> {
@@ -82,11 +75,17 @@ export async function openCamera(browser: Browser, origin: string, faces: Set<nu
   }
 
   return {
-    async take(story, mode) {
+    async take(story, mode, faces) {
       const width = Number(mode.viewport)
       await page.setViewportSize({ width, height: heights[mode.viewport] })
-      await stage(story, mode)
-      while (await learn()) await stage(story, mode)
+      let needed: readonly number[]
+      do {
+        /** Another camera may add to the shared ones meanwhile. */
+        const asked = new Set(faces)
+        await stage(story, mode, asked)
+        needed = await late(asked)
+        for (const face of needed) faces.add(face)
+      } while (needed.length > 0)
       await unroll(width, heights[mode.viewport])
       return still(session)
     },

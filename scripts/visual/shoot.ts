@@ -52,6 +52,20 @@ export async function launch(): Promise<Darkroom> {
 }
 
 /**
+ * The faces that a component's stories have needed in a language, shared by all cameras of a run: a story begins with what
+ * its siblings taught, and does not wait for the hundred pieces of Hangul and Han that other stories use.
+ */
+function facesByComponent() {
+  const known = new Map<string, Set<number>>()
+  return ({ id }: Story, { language }: Mode): Set<number> => {
+    const name = `${id.slice(0, id.indexOf('--'))} ${language}`
+    const faces = known.get(name) ?? new Set()
+    known.set(name, faces)
+    return faces
+  }
+}
+
+/**
  * Takes the pictures of all jobs and hands each to `onTaken` as it comes, in no particular order.
  * Where a picture depended on what its page had shown before, two runs would differ; each starts from a fresh document.
  */
@@ -62,12 +76,12 @@ export async function shoot(
   onTaken: (taken: Taken) => Promise<void>,
 ): Promise<void> {
   const waiting = [...jobs]
-  const faces = new Set<number>()
+  const facesFor = facesByComponent()
   const worker = async () => {
-    const camera = await openCamera(browser, origin, faces)
+    const camera = await openCamera(browser, origin)
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const { story, mode } = job
-      const taken = await camera.take(story.id, mode).then(
+      const taken = await camera.take(story.id, mode, facesFor(story, mode)).then(
         (png) => ({ png }),
         (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
       )
