@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react'
 
 /** Fetched where a docs page is read: stories and their tests do without. */
 const Stage = lazy(async () => ({ default: (await import('./docsPage.tsx')).DocsStage }))
+const Widget = lazy(async () => ({ default: (await import('./docsPage.tsx')).WidgetDocs }))
 
 function container(props: DocsContainerProps) {
   return (
@@ -12,4 +13,12 @@ function container(props: DocsContainerProps) {
   )
 }
 
-export const docs = { container }
+function page() {
+  return (
+    <Suspense>
+      <Widget />
+    </Suspense>
+  )
+}
+
+export const docs = { container, page }

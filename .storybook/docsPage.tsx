@@ -1,37 +1,92 @@
-import { DocsContainer, type DocsContainerProps, type DocsContextProps } from '@storybook/addon-docs/blocks'
-import { useEffect, useState } from 'react'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import type { Globals } from 'storybook/internal/types'
-import { themes } from 'storybook/theming'
-
-type Channel = DocsContextProps['channel']
-interface Told {
-  globals: Globals
-}
-
-/** The toolbar's choices, as they stand and as they change. */
-function useGlobals(channel: Channel): Globals {
-  const last = (event: string): [Told] | undefined => channel.last(event)
-  const [globals, setGlobals] = useState(
-    () => (last(GLOBALS_UPDATED) ?? last(SET_GLOBALS))?.[0].globals ?? {},
-  )
-  useEffect(() => {
-    const take = (told: Told) => {
-      setGlobals(told.globals)
-    }
-    channel.on(GLOBALS_UPDATED, take)
-    return () => {
-      channel.off(GLOBALS_UPDATED, take)
-    }
-  }, [channel])
-  return globals
-}
+import {
+  Controls,
+  Description,
+  DocsContainer,
+  type DocsContainerProps,
+  DocsContext,
+  Source,
+  Title,
+} from '@storybook/addon-docs/blocks'
+import { useContext, useState } from 'react'
+import { styled, themes } from 'storybook/theming'
+import { Phone } from './docsPhone.tsx'
 
 const isDark = (theme: unknown) =>
   theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
 
+/** The toolbar's choices: a `Default` fixes none of its own. The page is rendered anew when they change. */
+const globalsOf = (context: DocsContainerProps['context']) => {
+  const [first] = context.componentStories()
+  return first === undefined ? {} : context.getStoryContext(first).globals
+}
+
 /** The page around, in the toolbar's theme. */
 export function DocsStage(props: DocsContainerProps) {
-  const { theme } = useGlobals(props.context.channel)
+  const { theme } = globalsOf(props.context)
   return <DocsContainer {...props} theme={isDark(theme) ? themes.dark : themes.light} />
+}
+
+const Beside = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 32, marginBlock: 24 })
+
+const About = styled.div({ flex: '1 1 240px', minInlineSize: 0 })
+
+const Stories = styled.ul({
+  columns: '200px',
+  columnGap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+const Choice = styled.button(({ theme }) => ({
+  inlineSize: '100%',
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: 8,
+  background: 'none',
+  color: theme.color.defaultText,
+  font: 'inherit',
+  fontSize: theme.typography.size.s2,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { background: theme.background.hoverable },
+  '&[aria-current]': { background: theme.background.hoverable, fontWeight: theme.typography.weight.bold },
+  '&:focus-visible': { outline: `2px solid ${theme.color.secondary}` },
+}))
+
+/** What a widget is for, any of its stories on a phone, and its props, which change what stands on the phone. */
+export function WidgetDocs() {
+  const context = useContext(DocsContext)
+  const stories = context.componentStories()
+  const [chosen, choose] = useState(stories[0]?.id)
+  const story = stories.find(({ id }) => id === chosen)
+  if (story === undefined) return null
+  return (
+    <>
+      <Title />
+      <Description />
+      <Beside>
+        <Phone story={story} globals={globalsOf(context)} channel={context.channel} />
+        <About>
+          <Stories>
+            {stories.map(({ id, name }) => (
+              <li key={id}>
+                <Choice
+                  aria-current={id === chosen || undefined}
+                  onClick={() => {
+                    choose(id)
+                  }}
+                >
+                  {name}
+                </Choice>
+              </li>
+            ))}
+          </Stories>
+          <Description of={story.moduleExport} />
+          <Source of={story.moduleExport} />
+        </About>
+      </Beside>
+      <Controls key={story.id} of={story.moduleExport} />
+    </>
+  )
 }
