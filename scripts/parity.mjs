@@ -47,6 +47,19 @@ export function parityRows(page) {
   return rows
 }
 
+/** Each row of the gestures: the widgets that its last cell names, and the stories of theirs that show the way without. */
+export const gestureRows = (page) =>
+  page
+    .slice(page.indexOf('## Gestures'))
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.split('|').at(-2))
+    .map((shown) => ({
+      widgets: shown.replaceAll(/`[^`]+`/g, '').match(/\b[A-Z]\w+/g) ?? [],
+      ...citations(shown),
+    }))
+
 function citations(ours) {
   const code = [...ours.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
   return {

@@ -1,5 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { countRows, missingFrom, overview, parityPages, parityRows, widgetsOf } from './parity.mjs'
+import {
+  countRows,
+  gestureRows,
+  missingFrom,
+  overview,
+  parityPages,
+  parityRows,
+  widgetsOf,
+} from './parity.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 const widgets = widgetsOf(root)
@@ -68,5 +78,20 @@ describe('docs/parity.md', () => {
       const line = table.split('\n').find((text) => new RegExp(`^\\| \\[${name}\\b`).test(text))
       expect(line?.split('|').slice(-3, -1).map(Number), name).toEqual([held, notApplicable])
     }
+  })
+})
+
+describe('docs/accessibility.md', () => {
+  const text = readFileSync(join(root, 'docs/accessibility.md'), 'utf8')
+  const rows = gestureRows(text)
+  it('shows the way without a gesture by stories that exist', () => {
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.flatMap((row) => row.widgets.filter((name) => !widgets.has(name)))).toEqual([])
+    expect(rows.flatMap((row) => missingFrom(row, widgets))).toEqual([])
+  })
+  it('names files that exist', () => {
+    const files = [...text.matchAll(/`([^`\s]+\/[^`\s]+\.\w+)`/g)].map(([, file]) => file)
+    expect(files.length).toBeGreaterThan(5)
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
   })
 })
