@@ -2,6 +2,7 @@ import type { Decimal, InstrumentId, Language, Result } from '@onelot/domain'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { LanguagePack } from '../i18n/pack.ts'
+import './screens.ts'
 
 /** What a journey does to the world around the person: time passes, prices move. */
 export interface World {
