@@ -49,6 +49,17 @@ export const Pending: Story = {
     await canvas.findByText('Cancelled')
   },
 }
+/** What moves while no stream is open is read when one opens. */
+export const MovesBeforeTheFirstStream: Story = {
+  args: { tab: 'purchase' },
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'stream/open', http: 503 }] } },
+  play: async ({ canvas, broker }) => {
+    await canvas.findByRole('button', { name: 'Cancel order' })
+    await broker.advance('2 days')
+    broker.setFaults([])
+    await canvas.findByText('Cancelled')
+  },
+}
 export const Ended: Story = { args: { tab: 'terminated' } }
 export const Locked: Story = { parameters: { scenario: { world: 'lockedHolder' } } }
 export const DigitalCurrency: Story = { args: { tab: 'digitalCurrency' } }

@@ -1,0 +1,62 @@
+import type { StreamListener } from '@onelot/api-client'
+import { instant } from '@onelot/domain'
+import { describe, expect, test, vi } from 'vitest'
+import { followAccount } from './followAccount.ts'
+
+const serverTime = instant(Date.parse('2026-03-10T02:00:00.000Z'))
+
+/** A stream in hand. */
+function stage() {
+  const listeners = new Set<StreamListener>()
+  const onMoved = vi.fn()
+  const leave = followAccount(
+    {
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => {
+          listeners.delete(listener)
+        }
+      },
+    },
+    onMoved,
+  )
+  const stands = (sequence: number) => {
+    for (const listener of listeners) listener.onEvent({ kind: 'account', serverTime, sequence })
+  }
+  const heartbeat = () => {
+    for (const listener of listeners) listener.onEvent({ kind: 'heartbeat', serverTime })
+  }
+  return { onMoved, stands, heartbeat, leave, listeners }
+}
+
+describe('who follows the account', () => {
+  test('hears of what moved between the first reads and the first stream', () => {
+    const { onMoved, stands } = stage()
+    expect(onMoved).not.toHaveBeenCalled()
+    stands(7)
+    expect(onMoved).toHaveBeenCalledTimes(1)
+  })
+
+  test('hears of each change once', () => {
+    const { onMoved, stands } = stage()
+    for (const sequence of [7, 8, 8, 9]) stands(sequence)
+    expect(onMoved).toHaveBeenCalledTimes(3)
+  })
+
+  test('hears of what moved while the stream was closed, and of nothing where it opens as it was', () => {
+    const { onMoved, stands } = stage()
+    stands(7)
+    stands(7)
+    expect(onMoved).toHaveBeenCalledTimes(1)
+    stands(9)
+    expect(onMoved).toHaveBeenCalledTimes(2)
+  })
+
+  test('hears nothing of heartbeats, and nothing any more once it has left', () => {
+    const { onMoved, heartbeat, leave, listeners } = stage()
+    heartbeat()
+    leave()
+    expect(listeners.size).toBe(0)
+    expect(onMoved).not.toHaveBeenCalled()
+  })
+})
