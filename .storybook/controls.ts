@@ -23,6 +23,13 @@ function withDefault(argType: ArgType, tag: unknown): ArgType {
   }
 }
 
+/** What a widget passes on has no docstring of its house: `disabled`, and what only a story's arguments name. */
+function withNative(argType: ArgType, isOwn: boolean): ArgType {
+  return isOwn || argType.description
+    ? argType
+    : { ...argType, description: 'Native: passed on to the element.' }
+}
+
 /** What a JSON editor gives back as it was: no elements, no decimals, no dates. */
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain)
@@ -47,8 +54,10 @@ export const tableOfProps: Enhancer = ({ argTypes, component, initialArgs }) => 
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])
   return Object.fromEntries(
     [...names].map((name) => {
-      const tag = read(info, 'props', name, 'tags', 'defaultValue')
-      return [name, withControl(withDefault(argTypes[name] ?? { name }, tag), initialArgs[name])]
+      const own = name === 'disabled' ? undefined : read(info, 'props', name)
+      const tag = read(own, 'tags', 'defaultValue')
+      const described = withDefault(withNative(argTypes[name] ?? { name }, own !== undefined), tag)
+      return [name, withControl(described, initialArgs[name])]
     }),
   )
 }

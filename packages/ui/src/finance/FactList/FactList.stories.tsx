@@ -14,6 +14,7 @@ const meta = {
   title: 'Finance/FactList',
   tags: ['widget', 'autodocs'],
   component: FactList,
+  subcomponents: { FactGrid },
   args: {
     label: 'What it costs',
     facts: charges('Order value', 'Fee', 'Total to pay'),

@@ -9,6 +9,7 @@ const meta = {
   title: 'Finance/Notices',
   tags: ['widget', 'autodocs'],
   component: SessionLabel,
+  subcomponents: { SimulatedLabel, StaleNotice },
   args: { session: sampleListing(hanbit).session, zone: 'Asia/Seoul', now: sampleNow },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SessionLabel>

@@ -12,6 +12,7 @@ const meta: Meta<typeof ListRow> = {
   title: 'Primitives/ListRow',
   tags: ['widget', 'autodocs'],
   component: ListRow,
+  subcomponents: { RowList },
   args: { title: 'Real name', trailing: <Text tone="secondary">Authenticated</Text> },
   decorators: [
     (Story) => (

@@ -21,7 +21,10 @@ export interface PickerProps {
   onTurn?: (turn: { key: string; value: PickerValue }) => void
   /** Told by the button, with where the wheels stand then. */
   onConfirm: (choice: { value: PickerValue }) => void
-  /** @defaultValue the word for "Confirm" */
+  /**
+   * What the button says.
+   * @defaultValue the word for "Confirm"
+   */
   confirmLabel?: string
 }
 

@@ -9,6 +9,7 @@ const meta = {
   title: 'Primitives/Skeleton',
   tags: ['widget', 'autodocs'],
   component: Skeleton,
+  subcomponents: { SkeletonGroup },
   argTypes: {
     shape: { control: 'select', options: skeletonShapes },
     line: { control: 'select', options: skeletonLines },

@@ -8,6 +8,7 @@ const meta = {
   title: 'Primitives/Stack and Inline',
   tags: ['widget', 'autodocs'],
   component: Stack,
+  subcomponents: { Inline },
   args: { children: ['Open', 'High', 'Low'].map((word) => <Text key={word}>{word}</Text>) },
   argTypes: {
     gap: { control: 'select', options: gaps },

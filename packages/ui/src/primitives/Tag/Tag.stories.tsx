@@ -8,6 +8,7 @@ const meta = {
   title: 'Primitives/Tag and Badge',
   tags: ['widget', 'autodocs'],
   component: Tag,
+  subcomponents: { Badge, SimulatedTag },
   args: { children: 'Pre-market' },
   argTypes: { tone: { control: 'select', options: tagTones } },
   parameters: { layout: 'padded' },
