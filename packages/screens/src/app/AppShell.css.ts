@@ -10,6 +10,15 @@ export const column = style({
   marginInline: 'auto',
 })
 
+/** A shell's status bar lies over the page: what scrolls goes by under a ground of the page's own. */
+export const statusBar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.bar,
+  flexShrink: 0,
+  height: vars.safeArea.top,
+  background: vars.colour.ground,
+})
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 })
 
 /** Stays in sight over the safe area: the tab bar. */

@@ -27,6 +27,7 @@ export function TabPage({ tab, children }: TabPageProps) {
   const { href, Link } = useNavigation()
   return (
     <div className={styles.column}>
+      <div className={styles.statusBar} />
       <PracticeBanner />
       <main className={styles.main}>{children}</main>
       <div className={styles.bottom}>

@@ -43,6 +43,18 @@ export const SwitchesTheCurrency: Story = {
   },
 }
 
+export const StaysClearOfAnIosStatusBar: Story = {
+  globals: { shell: 'ios' },
+  play: async ({ canvas }) => {
+    const label = await canvas.findByText('Practice money. Demo hours, open all day.')
+    await expect(label.getBoundingClientRect().top).toBeGreaterThan(47)
+    const title = canvas.getByRole('heading', { name: 'Mine' })
+    window.scrollTo(0, title.getBoundingClientRect().top - 8)
+    const { left, top } = title.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 4, top + 4)).not.toBe(title)
+  },
+}
+
 export const ChangesTheTheme: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Theme'), 'Dark')

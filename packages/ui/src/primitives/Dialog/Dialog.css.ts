@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -30,8 +30,9 @@ export const dialog = style({
   gap: vars.space.x5,
   width: `min(calc(100vw - 2 * ${vars.space.page}), 22rem)`,
   maxHeight: `calc(100dvh - ${vars.keyboard} - 2 * ${vars.space.x8})`,
-  padding: vars.space.x5,
+  padding: `${vars.space.x5} ${vars.space.x5} 0`,
   overflowY: 'auto',
+  scrollPaddingBottom: `calc(${vars.size.control} + 2 * ${vars.space.x5})`,
   borderRadius: vars.radius.card,
   background: vars.colour.raised,
   boxShadow: vars.shadow.raised,
@@ -48,4 +49,16 @@ export const dialog = style({
   },
 })
 export const heading = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 })
+/** In sight however long the words are. The gap over it and the margin under it are its own, so that what scrolls goes by behind. */
+export const actions = style({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+  marginTop: `calc(-1 * ${vars.space.x5})`,
+  paddingBlock: vars.space.x5,
+  background: vars.colour.raised,
+})
+/** Two that do not fit side by side with their words whole stand one under the other. */
+globalStyle(`${actions} > button`, { maxWidth: '100%', overflowWrap: 'break-word' })

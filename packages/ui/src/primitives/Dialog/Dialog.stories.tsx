@@ -190,3 +190,18 @@ export const LongText: Story = {
     actions: <ActionsIn keep="Position weiterhin behalten" close="Wertpapierposition schließen" />,
   },
 }
+export const ItsActionsStayInSight: Story = {
+  args: { ...LongText.args },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent)
+    await waitFor(() => expect(dialog.getAnimations()).toEqual([]))
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
+    const { bottom } = dialog.getBoundingClientRect()
+    for (const action of screen.getAllByRole('button')) {
+      await expect(action.getBoundingClientRect().bottom).toBeLessThan(bottom)
+    }
+    const [keep, close] = screen.getAllByRole('button').map((action) => action.getBoundingClientRect())
+    await expect(close?.top).toBeGreaterThan(keep?.bottom ?? Infinity)
+  },
+}

@@ -37,6 +37,8 @@ export const input = style({
     '&:focus-visible': { outline: 'none' },
   },
 })
+/** The words of a quiet button at the end of a line stand on the margin, as all else does; its padding reaches into it. */
+export const atMargin = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.x4})` })
 export const historyHead = style({
   display: 'flex',
   alignItems: 'center',

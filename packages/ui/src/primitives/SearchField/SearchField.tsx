@@ -87,9 +87,11 @@ export function SearchField(props: SearchFieldProps) {
           )}
         </div>
         {onCancel === undefined ? null : (
-          <Button variant="quiet" size="small" onClick={onCancel}>
-            {words.entry.cancel}
-          </Button>
+          <span className={styles.atMargin}>
+            <Button variant="quiet" size="small" onClick={onCancel}>
+              {words.entry.cancel}
+            </Button>
+          </span>
         )}
       </form>
       <SearchHistory

@@ -48,17 +48,19 @@ export function SearchHistory({ texts, onPick, onForget, onForgetAll, onEmpty }:
               {words.history}
             </Text>
             {onForgetAll ? (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => {
-                  onEmpty()
-                  setSaid(words.cleared)
-                  onForgetAll()
-                }}
-              >
-                {words.clearHistory}
-              </Button>
+              <span className={styles.atMargin}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => {
+                    onEmpty()
+                    setSaid(words.cleared)
+                    onForgetAll()
+                  }}
+                >
+                  {words.clearHistory}
+                </Button>
+              </span>
             ) : null}
           </div>
           <ul role="list" ref={list} className={styles.terms}>
