@@ -11,7 +11,7 @@ interface Manifest {
 }
 
 /** Puts an entry among those of the screens, which stand in alphabetical order behind the package's own. */
-export function withEntry(text: string, entry: string, file: string): string {
+function withEntry(text: string, entry: string, file: string): string {
   const parsed: Manifest = JSON.parse(text)
   const entries = Object.entries(parsed.exports)
   const isScreen = ([, source]: readonly [string, string]) => source.endsWith('Screen.tsx')

@@ -17,7 +17,7 @@ const exportsOf = (text: string): readonly Exported[] =>
   }))
 
 /** Puts an export among those of its shelf, which stand in alphabetical order, folder by folder. */
-export function withExport(text: string, shelf: string, name: string, statement: string): string {
+function withExport(text: string, shelf: string, name: string, statement: string): string {
   const folders = exportsOf(text).filter(
     ({ path }) => path.split('/')[1] === shelf && path.split('/').length > 3,
   )

@@ -4,7 +4,7 @@ function channel(hex: string): number {
 }
 
 /** Relative luminance of an opaque `#RRGGBB` by WCAG 2.2. @throws RangeError on other notations. */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour) ?? []
   if (red === undefined || green === undefined || blue === undefined)
     throw new RangeError(`not #RRGGBB: ${colour}`)

@@ -49,7 +49,7 @@ export interface CloseModel {
 }
 
 /** What the broker would settle at `price`, by its own function. Undefined for lots that are not there to close. */
-export function closeEstimate(
+function closeEstimate(
   { position, facts }: Pick<CloseContext, 'position' | 'facts'>,
   price: Decimal,
   lots: number,

@@ -14,7 +14,7 @@ export interface Bar extends KLineData {
 }
 
 /** True for the exchange-local date of a day, week or month bar. */
-export const isLocalDate = (time: Instant | LocalDate): time is LocalDate => !time.includes('T')
+const isLocalDate = (time: Instant | LocalDate): time is LocalDate => !time.includes('T')
 
 /** Where a time stands on the axis. A date stands at its own midnight, in no zone at all. */
 export const timestampOf = (time: Instant | LocalDate): number => Date.parse(time)

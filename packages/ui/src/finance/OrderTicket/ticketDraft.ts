@@ -1,9 +1,8 @@
 import type { Decimal, Leverage, OrderType, SessionPhase, Side } from '@onelot/domain'
 import type { BuyingPowerShare } from '../BuyingPowerChips/BuyingPowerChips.tsx'
 
-export const ticketModes = ['quantity', 'amount'] as const
 /** Whether lots are entered, or the money to spend on them. */
-export type TicketMode = (typeof ticketModes)[number]
+export type TicketMode = 'quantity' | 'amount'
 
 /** An order as it is being filled in. Texts are just what was typed: no live tick is part of it, so none can overwrite it. */
 export interface TicketDraft {

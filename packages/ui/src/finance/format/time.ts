@@ -53,7 +53,7 @@ export const formatLocalDate = (locale: string, date: LocalDate): string =>
   dateFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' }).format(Date.parse(`${date}T00:00:00Z`))
 
 /** The calendar day, `YYYY-MM-DD`, that a moment falls on in a zone. */
-export const dayIn = (at: Instant, zone: string): string =>
+const dayIn = (at: Instant, zone: string): string =>
   dateFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     epochMs(at),
   )

@@ -22,7 +22,7 @@ export function plusMonths(date: LocalDate, months: number): LocalDate {
 }
 
 /** 0 is Sunday, with which a week begins in all three languages. */
-export const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 /** The weeks of a month, Sunday first. A place before its first day or after its last is undefined. */
 export function weeksOf(month: LocalDate): readonly (readonly (LocalDate | undefined)[])[] {

@@ -4,7 +4,7 @@ import type { Choice } from '../choice.ts'
 export type WheelOptions = readonly Choice<string>[]
 
 /** Rows that a page key turns. */
-export const WHEEL_PAGE = 5
+const WHEEL_PAGE = 5
 
 /** The place of a value; undefined when it is not there or may not be chosen. */
 export function placeOf(options: WheelOptions, value: string | undefined): number | undefined {

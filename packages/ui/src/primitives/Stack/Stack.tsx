@@ -2,23 +2,12 @@ import { cx } from '../cx.ts'
 import type { SharedRest } from '../rest.ts'
 import * as styles from './Stack.css.ts'
 
-export const stackElements = [
-  'div',
-  'section',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'header',
-  'footer',
-  'main',
-  'nav',
-  'span',
-] as const
+type StackElement =
+  'div' | 'section' | 'ul' | 'ol' | 'li' | 'dl' | 'header' | 'footer' | 'main' | 'nav' | 'span'
 
 interface LayoutProps extends SharedRest {
   /** The element; it decides what the group is, never how it looks. @defaultValue 'div' */
-  as?: (typeof stackElements)[number]
+  as?: StackElement
   /** Across the direction of the row or column. */
   align?: (typeof styles.alignments)[number]
   /** Along it. */

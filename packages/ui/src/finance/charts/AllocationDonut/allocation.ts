@@ -15,7 +15,7 @@ export interface AllocationShare extends AllocationPart {
 }
 
 /** Parts shown by name; what is smaller is summed into one more. */
-export const MOST_PARTS = 5
+const MOST_PARTS = 5
 export const OTHER_ID = 'other'
 
 const THOUSANDTHS = 1000
