@@ -10,7 +10,7 @@ export const page = style({
   maxWidth: vars.size.page,
   marginInline: 'auto',
   padding: vars.space.page,
-  paddingTop: '18vh',
+  paddingTop: '18dvh',
   paddingBottom: `calc(${vars.space.x5} + ${vars.safeArea.bottom})`,
 })
 export const brand = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })

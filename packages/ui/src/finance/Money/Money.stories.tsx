@@ -76,7 +76,7 @@ export const EdgeValues: Story = {
   render: () => (
     <Stack gap="x2">
       <Money value={money('USD', '0.01')} />
-      <Money value={money('KRW', '999999999999999999999')} size="small" />
+      <Money value={money('KRW', '999999999999999999999')} size="small" fit />
       <Money value={money('USD', '-0.01')} tone="change" />
     </Stack>
   ),

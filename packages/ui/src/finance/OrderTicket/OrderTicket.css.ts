@@ -35,6 +35,8 @@ export const fold = style({
   borderRadius: vars.radius.control,
   color: vars.colour.textMuted,
   fontSize: vars.fontSize.small,
+  /** No field is there to reach over: how the quantity is told comes next, and reaches up for itself. */
+  selectors: { [`${marketPrice} > &`]: { marginBottom: 0 } },
 })
 export const chevron = style({
   transition: `transform ${vars.motion.normal} ${vars.motion.easeOut}`,

@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
 
+/** Where the text is large. */
+const large = '(max-width: 17rem)'
+
 export const row = style({
   containerType: 'inline-size',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
   width: '100%',
@@ -17,7 +21,14 @@ export const row = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 })
-export const names = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 })
+/** Keeps a few letters' width where the text is large: figures that leave less stand on a line of their own. */
+export const names = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minWidth: 0,
+  '@container': { [large]: { flexBasis: '3rem' } },
+})
 export const code = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,11 +37,12 @@ export const code = style({
   minWidth: 0,
 })
 /** Gives way where the text is large: the price is worth more than its shape. */
-export const spark = style({ '@container': { '(max-width: 17rem)': { display: 'none' } } })
+export const spark = style({ '@container': { [large]: { display: 'none' } } })
 export const figures = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
   flexShrink: 0,
+  marginInlineStart: 'auto',
   minWidth: '5.5rem',
 })

@@ -66,7 +66,7 @@ export function RecordRow(props: RecordRowProps) {
           trailing: (
             <Stack as="span" gap="x1" align="end">
               {amount === undefined ? null : (
-                <Money value={amount} signed={flow} own={flow} weight="strong" />
+                <Money value={amount} signed={flow} own={flow} weight="strong" fit />
               )}
               {status === undefined ? null : <StatusTag status={status} />}
             </Stack>

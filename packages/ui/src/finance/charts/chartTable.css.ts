@@ -17,7 +17,7 @@ export const figure = style([cell, { paddingInlineStart: vars.space.x3, textAlig
 export const head = style({ color: vars.colour.textMuted })
 export const row = style({ borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}` })
 export const scroll = style({
-  maxHeight: '60vh',
+  maxHeight: '60dvh',
   overflow: 'auto',
   selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
 })

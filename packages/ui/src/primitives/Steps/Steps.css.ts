@@ -6,52 +6,69 @@ import { vars } from '../../tokens/vars.css.ts'
 export const stepStates = ['waiting', 'current', 'done', 'failed'] as const
 export const stepsOrientations = ['vertical', 'horizontal'] as const
 
+/** Room for words side by side; in large text there is none, and the steps stand one under another. */
+const wide = '(min-width: 14rem)'
+
 export const steps = style({
   display: 'flex',
   selectors: {
     '&[data-orientation=vertical]': { flexDirection: 'column' },
-    '&[data-orientation=horizontal]': { alignItems: 'flex-start' },
+    '&[data-orientation=horizontal]': {
+      containerType: 'inline-size',
+      flexWrap: 'wrap',
+      alignItems: 'flex-start',
+    },
   },
 })
 export const step = style({
   position: 'relative',
   display: 'flex',
   gap: vars.space.x3,
+  paddingBottom: vars.space.x5,
   color: vars.colour.textMuted,
   selectors: {
-    '[data-orientation=vertical] > &': { paddingBottom: vars.space.x5 },
-    '[data-orientation=vertical] > &:last-child': { paddingBottom: 0 },
-    '[data-orientation=horizontal] > &': {
-      flex: '1 1 0',
-      flexDirection: 'column',
-      alignItems: 'center',
-      gap: vars.space.x1,
-      minWidth: 0,
-      paddingInline: vars.space.x1,
-      textAlign: 'center',
-    },
+    '&:last-child': { paddingBottom: 0 },
+    '[data-orientation=horizontal] > &': { flex: '1 0 100%', minWidth: 0 },
     '&[data-state=current]': { color: vars.colour.text },
     '&[data-state=done]': { color: vars.colour.textSecondary },
     '&[data-state=failed]': { color: vars.colour.error },
+  },
+  '@container': {
+    [wide]: {
+      selectors: {
+        '[data-orientation=horizontal] > &': {
+          flex: '1 1 0',
+          flexDirection: 'column',
+          alignItems: 'center',
+          gap: vars.space.x1,
+          paddingInline: vars.space.x1,
+          paddingBottom: 0,
+          textAlign: 'center',
+        },
+      },
+    },
   },
 })
 /** The way to the next step: ink once it has been walked. */
 export const way = style({
   position: 'absolute',
+  top: `calc(${vars.size.icon} + ${vars.space.x1})`,
+  bottom: vars.space.x1,
+  insetInlineStart: `calc(${vars.size.icon} / 2)`,
+  width: vars.size.hairline,
   background: vars.colour.hairline,
-  selectors: {
-    '[data-state=done] > &': { background: vars.colour.control },
-    '[data-orientation=vertical] > * > &': {
-      top: `calc(${vars.size.icon} + ${vars.space.x1})`,
-      bottom: vars.space.x1,
-      insetInlineStart: `calc(${vars.size.icon} / 2)`,
-      width: vars.size.hairline,
-    },
-    '[data-orientation=horizontal] > * > &': {
-      top: `calc(${vars.size.icon} / 2)`,
-      insetInlineStart: `calc(50% + ${vars.size.icon} / 2 + ${vars.space.x1})`,
-      width: `calc(100% - ${vars.size.icon} - ${vars.space.x2})`,
-      height: vars.size.hairline,
+  selectors: { '[data-state=done] > &': { background: vars.colour.control } },
+  '@container': {
+    [wide]: {
+      selectors: {
+        '[data-orientation=horizontal] > * > &': {
+          top: `calc(${vars.size.icon} / 2)`,
+          bottom: 'auto',
+          insetInlineStart: `calc(50% + ${vars.size.icon} / 2 + ${vars.space.x1})`,
+          width: `calc(100% - ${vars.size.icon} - ${vars.space.x2})`,
+          height: vars.size.hairline,
+        },
+      },
     },
   },
   '@media': { [media.forcedColours]: { background: 'GrayText', forcedColorAdjust: 'none' } },
@@ -61,5 +78,5 @@ export const words = style({
   flexDirection: 'column',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  selectors: { '[data-orientation=horizontal] &': { width: '100%' } },
+  '@container': { [wide]: { selectors: { '[data-orientation=horizontal] &': { width: '100%' } } } },
 })

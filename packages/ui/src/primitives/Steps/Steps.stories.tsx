@@ -41,6 +41,14 @@ export const Horizontal: Story = {
     await expect(new Set(tops).size).toBe(1)
   },
 }
+export const HorizontalWithoutRoom: Story = {
+  ...Horizontal,
+  globals: { textSize: 'largest', viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(3)
+  },
+}
 export const Failed: Story = {
   args: {
     label: 'Real name',

@@ -24,7 +24,7 @@ export interface StepsProps {
   label: string
   /** In their order; one at most is under way or has failed. */
   steps: readonly Step[]
-  /** `horizontal` for up to four short ones. @defaultValue 'vertical' */
+  /** `horizontal` for up to four short ones; large text puts them one under another all the same. @defaultValue 'vertical' */
   orientation?: (typeof styles.stepsOrientations)[number]
   /** Each step is read out as it comes: for what goes on while one waits. */
   live?: boolean
