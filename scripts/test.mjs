@@ -1,8 +1,17 @@
 // npm test [-- --only static|unit|stories|visual|packages|e2e]: every check, in an order that fails early.
-// Pictures are compared when asked for (`--only visual`): who changed a look accepts it there.
+// The whole run compares pictures quickly, one a story; `--only visual` compares all of them.
 import { ensureChromium, ensureInstalled, run } from './ensure.mjs'
 
-const npm = (script) => ['npm', ['run', '--silent', script]]
+const parts = ['static', 'unit', 'stories', 'visual', 'packages', 'e2e']
+
+const at = process.argv.indexOf('--only')
+const only = at < 0 ? undefined : process.argv[at + 1]
+if (at >= 0 && !parts.includes(only)) {
+  console.error(`--only takes one of: ${parts.join(', ')}`)
+  process.exit(2)
+}
+
+const npm = (script, ...more) => ['npm', ['run', '--silent', script, '--', ...more]]
 const steps = [
   { part: 'static', name: 'types', command: npm('types') },
   { part: 'static', name: 'lint', command: npm('lint') },
@@ -11,7 +20,12 @@ const steps = [
   { part: 'unit', name: 'unit and property tests', command: npm('unit') },
   { part: 'stories', name: 'stories in a browser, with axe', command: npm('stories'), browser: true },
   { part: 'visual', name: 'one pixel is noticed', command: npm('visual:test'), browser: true },
-  { part: 'visual', name: 'pictures of every story', command: npm('visual'), browser: true },
+  {
+    part: 'visual',
+    name: 'pictures of every story',
+    command: npm('visual', ...(only ? [] : ['--quick'])),
+    browser: true,
+  },
   {
     part: 'packages',
     name: 'what is published, and a consumer of it',
@@ -26,17 +40,9 @@ const steps = [
   { part: 'e2e', name: 'script size', command: npm('size') },
   { part: 'e2e', name: 'journeys in a browser', command: npm('e2e'), browser: true },
 ]
-const parts = [...new Set(steps.map(({ part }) => part))]
-
-const at = process.argv.indexOf('--only')
-const only = at < 0 ? undefined : process.argv[at + 1]
-if (at >= 0 && !parts.includes(only)) {
-  console.error(`--only takes one of: ${parts.join(', ')}`)
-  process.exit(2)
-}
 
 ensureInstalled()
-const chosen = steps.filter(({ part }) => (only ? part === only : part !== 'visual'))
+const chosen = steps.filter(({ part }) => !only || part === only)
 if (chosen.some(({ browser }) => browser)) ensureChromium()
 
 const results = chosen.map(({ name, command: [command, args] }) => {

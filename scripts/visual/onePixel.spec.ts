@@ -71,6 +71,23 @@ test('asked for other stories, does not look at this one', async () => {
   expect(await run('--style', '.button--default { left: 1px }', '--only', 'card')).toBe(true)
 })
 
+test('asked to be quick, looks at each story once', async () => {
+  expect(await run('--style', '.button--default { left: 1px }', '--quick')).toBe(false)
+  expect(said).toContain('changed   button--default (light-en-kr)')
+  expect(said).toContain('1 pictures as accepted, 1 changed, 0 new, 0 orphans, 0 failed')
+})
+
+test('asked to be quick, leaves pictures of another browser alone and says so', async () => {
+  const manifest = join(folder, 'pictures.json')
+  const accepted = await readFile(manifest, 'utf8')
+  await writeFile(manifest, accepted.replace(/Chromium [^ ]+/, 'Chromium 1.0'))
+  expect(await run('--quick', '--style', '.button--default { left: 1px }')).toBe(true)
+  expect(said).toEqual([
+    expect.stringMatching(/^Not compared: the accepted pictures are of Chromium 1\.0 on /),
+  ])
+  await writeFile(manifest, accepted)
+})
+
 test('refuses a new story until its picture is accepted, and a picture whose story is gone', async () => {
   await writeIndex(button, entry('tag--default', 'Primitives/Tag'))
   expect(await run()).toBe(false)

@@ -5,6 +5,8 @@ export interface Options {
   readonly update: boolean
   /** Take only stories whose id begins so. */
   readonly only: string
+  /** Take each story in the first mode only, and only by the browser that took the accepted pictures. */
+  readonly quick: boolean
   /** Build Storybook first. Without, the last build is taken. */
   readonly build: boolean
   /** A built Storybook to take instead of this project's; implies no build. */
@@ -25,6 +27,7 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       update: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
+      quick: { type: 'boolean', default: false },
       build: { type: 'boolean', default: true },
       site: { type: 'string' },
       manifest: { type: 'string' },
@@ -32,10 +35,11 @@ export function readOptions(args: readonly string[]): Options {
       style: { type: 'string', default: '' },
     },
   })
-  const { update, only, build, style, site, manifest, output } = values
+  const { update, only, quick, build, style, site, manifest, output } = values
   return {
     update,
     only,
+    quick,
     style,
     build: build && site === undefined,
     ...(site === undefined ? {} : { site }),

@@ -22,9 +22,6 @@ export interface Taken extends Job {
   readonly failure?: string
 }
 
-/** Pages that work at the same time. More than cores, because a page often waits. */
-const pages = 3
-
 /**
  * Every pixel is drawn whole and by the same code on every processor: partial redrawing, and scrollers that keep a layer of
  * their own, round an edge between two pixels by where it was before.
@@ -66,13 +63,14 @@ function facesByComponent() {
 }
 
 /**
- * Takes the pictures of all jobs and hands each to `onTaken` as it comes, in no particular order.
+ * Takes the pictures of all jobs, on so many pages at the same time, and hands each to `onTaken` as it comes, in no particular order.
  * Where a picture depended on what its page had shown before, two runs would differ; each starts from a fresh document.
  */
 export async function shoot(
   { browser }: Darkroom,
   origin: string,
   jobs: readonly Job[],
+  pages: number,
   onTaken: (taken: Taken) => Promise<void>,
 ): Promise<void> {
   const waiting = [...jobs]

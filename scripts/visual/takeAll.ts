@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Album } from './album.ts'
 import { type Darkroom, type Job, shoot } from './shoot.ts'
+import { type Shots } from './secondLook.ts'
 import { serve } from './site.ts'
 
 interface Order {
@@ -12,15 +13,25 @@ interface Order {
   readonly album: Album
   readonly jobs: readonly Job[]
   readonly style: string
+  /** Pages that work at the same time. More than cores, because a page often waits. @defaultValue 3 */
+  readonly pages?: number
 }
 
 /** Takes pictures into the album. Returns the fingerprint of each, and why the others could not be taken. */
-export async function takeAll({ darkroom, site, root, album, jobs, style }: Order) {
+export async function takeAll({
+  darkroom,
+  site,
+  root,
+  album,
+  jobs,
+  style,
+  pages = 3,
+}: Order): Promise<Shots> {
   const served = await serve(site, join(root, 'node_modules'), style)
   const hashes = new Map<string, string>()
   const failed = new Map<string, string>()
   try {
-    await shoot(darkroom, served.origin, jobs, async ({ key, png, failure }) => {
+    await shoot(darkroom, served.origin, jobs, pages, async ({ key, png, failure }) => {
       if (failure !== undefined) failed.set(key, failure)
       else if (png) hashes.set(key, await album.keep(png))
     })

@@ -16,19 +16,17 @@ interface Found {
   readonly accepted: ReadonlyMap<string, string>
   readonly taken: ReadonlyMap<string, string>
   readonly failed: ReadonlyMap<string, string>
-  /** Only stories whose id begins so were taken; pictures of others are left alone. */
-  readonly only: string
+  /** Whether a picture was asked for; the others are left alone. */
+  readonly asked: (key: string) => boolean
 }
 
-export function judge({ accepted, taken, failed, only }: Found): Verdict {
+export function judge({ accepted, taken, failed, asked }: Found): Verdict {
   const keys = [...taken.keys()].sort()
   return {
     same: keys.filter((key) => accepted.get(key) === taken.get(key)),
     changed: keys.filter((key) => accepted.has(key) && accepted.get(key) !== taken.get(key)),
     added: keys.filter((key) => !accepted.has(key)),
-    orphaned: [...accepted.keys()]
-      .filter((key) => key.startsWith(only) && !taken.has(key) && !failed.has(key))
-      .sort(),
+    orphaned: [...accepted.keys()].filter((key) => asked(key) && !taken.has(key) && !failed.has(key)).sort(),
     failed,
   }
 }
@@ -37,8 +35,8 @@ export const passes = ({ changed, added, orphaned, failed }: Verdict) =>
   changed.length + added.length + orphaned.length + failed.size === 0
 
 /** The accepted pictures after an update: what was taken, and of the rest what was not asked about or failed. */
-export function acceptedAfter({ accepted, taken, failed, only }: Found): Map<string, string> {
-  const kept = [...accepted].filter(([key]) => !key.startsWith(only) || failed.has(key))
+export function acceptedAfter({ accepted, taken, failed, asked }: Found): Map<string, string> {
+  const kept = [...accepted].filter(([key]) => !asked(key) || failed.has(key))
   return new Map([...kept, ...taken])
 }
 

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { albumIn } from './album.ts'
 import { buildStorybook } from './build.ts'
 import { entriesOf } from './entries.ts'
-import { readManifest, writeManifest } from './manifest.ts'
+import { partsOf, readManifest, writeManifest } from './manifest.ts'
+import { firstMode } from './modes.ts'
 import { type Options } from './options.ts'
 import { drawPast } from './past.ts'
 import { printReport } from './report.ts'
 import { jobsOf, launch } from './shoot.ts'
+import { secondLook } from './secondLook.ts'
 import { readStories } from './stories.ts'
 import { takeAll } from './takeAll.ts'
 import { acceptedAfter, judge, linesOf, passes } from './verdict.ts'
@@ -19,16 +21,17 @@ const root = join(import.meta.dirname, '..', '..')
  * @returns whether nothing is left to look at
  */
 export async function visual(options: Options, say: (line: string) => void): Promise<boolean> {
-  const { update, only, style } = options
+  const { update, only, quick, style } = options
   const output = options.output ?? join(root, '.visual')
   const manifestFile = options.manifest ?? join(root, '.storybook', 'pictures.json')
   const site = options.site ?? join(output, 'storybook')
+  const asked = (key: string) => key.startsWith(only) && (!quick || partsOf(key).mode === firstMode.name)
   if (options.build) {
     say('Building Storybook …')
     buildStorybook(root, site)
   }
   const stories = await readStories(site)
-  const jobs = jobsOf(stories.filter(({ id }) => id.startsWith(only)))
+  const jobs = jobsOf(stories).filter(({ key }) => asked(key))
   const manifest = await readManifest(manifestFile)
   const known = manifest?.pictures ?? new Map<string, string>()
   const album = albumIn(join(output, 'pictures'))
@@ -36,18 +39,29 @@ export async function visual(options: Options, say: (line: string) => void): Pro
   try {
     const { renderer } = darkroom
     const foreign = manifest !== undefined && manifest.renderer !== renderer
-    if (update && foreign && only !== '')
+    if (update && foreign && (only !== '' || quick))
       throw new Error(
         `The accepted pictures are of ${manifest.renderer}, this is ${renderer}: update all of them.`,
       )
 
+    if (quick && foreign) {
+      say(
+        `Not compared: the accepted pictures are of ${manifest.renderer}, this is ${renderer}. See npm run visual.`,
+      )
+      return true
+    }
+
     const started = performance.now()
-    const { hashes: taken, failed } = await takeAll({ darkroom, site, root, album, jobs, style })
+    const shots = { darkroom, site, root, album, style }
+    const all = await takeAll({ ...shots, jobs })
+    const { hashes: taken, failed } = await secondLook(all, update || foreign ? new Map() : known, (keys) =>
+      takeAll({ ...shots, jobs: jobs.filter(({ key }) => keys.includes(key)), pages: 1 }),
+    )
     const seconds = ((performance.now() - started) / 1000).toFixed(0)
     say(`${String(taken.size)} of ${String(jobs.length)} pictures taken in ${seconds} s by ${renderer}`)
 
     if (update) {
-      const pictures = acceptedAfter({ accepted: foreign ? new Map() : known, taken, failed, only })
+      const pictures = acceptedAfter({ accepted: foreign ? new Map() : known, taken, failed, asked })
       await writeManifest(manifestFile, { renderer, pictures })
       await album.keepOnly(new Set(pictures.values()))
       for (const [key, why] of failed) say(`failed    ${key}: ${why}`)
@@ -59,9 +73,9 @@ export async function visual(options: Options, say: (line: string) => void): Pro
       drawPast({ root, manifestFile, output, album, darkroom, say }, keys)
     if (foreign)
       say(`The accepted pictures are of ${manifest.renderer}: comparing with the base revision drawn here.`)
-    const asked = [...known.keys()].filter((key) => key.startsWith(only))
-    const accepted = foreign ? await drawMissing(asked) : known
-    const verdict = judge({ accepted, taken, failed, only })
+    const drawn = [...known.keys()].filter(asked)
+    const accepted = foreign ? await drawMissing(drawn) : known
+    const verdict = judge({ accepted, taken, failed, asked })
     const report = join(output, 'report')
     await rm(report, { recursive: true, force: true })
     for (const line of linesOf(verdict)) say(line)
