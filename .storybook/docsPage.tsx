@@ -4,20 +4,23 @@ import {
   DocsContainer,
   type DocsContainerProps,
   DocsContext,
+  type DocsContextProps,
   Source,
   Title,
 } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
-import { styled, themes } from 'storybook/theming'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import type { Globals } from 'storybook/internal/types'
+import { styled, themes, useTheme } from 'storybook/theming'
 import { Phone } from './docsPhone.tsx'
 
 const isDark = (theme: unknown) =>
   theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
 
-/** The toolbar's choices: a `Default` fixes none of its own. The page is rendered anew when they change. */
-const globalsOf = (context: DocsContainerProps['context']) => {
-  const [first] = context.componentStories()
-  return first === undefined ? {} : context.getStoryContext(first).globals
+/** The toolbar's choices, which the frame repeats. The page is rendered anew when they change. */
+function globalsOf({ channel }: DocsContextProps): Globals {
+  const told: [{ userGlobals: Globals }] | undefined = channel.last(GLOBALS_UPDATED)
+  return told?.[0].userGlobals ?? {}
 }
 
 /** The page around, in the toolbar's theme. */
@@ -57,6 +60,7 @@ const Choice = styled.button(({ theme }) => ({
 /** What a widget is for, any of its stories on a phone, and its props, which change what stands on the phone. */
 export function WidgetDocs() {
   const context = useContext(DocsContext)
+  const { base } = useTheme()
   const stories = context.componentStories()
   const [chosen, choose] = useState(stories[0]?.id)
   const story = stories.find(({ id }) => id === chosen)
@@ -83,10 +87,10 @@ export function WidgetDocs() {
             ))}
           </Stories>
           <Description of={story.moduleExport} />
-          <Source of={story.moduleExport} />
         </About>
       </Beside>
       <Controls key={story.id} of={story.moduleExport} />
+      <Source of={story.moduleExport} dark={base === 'dark'} />
     </>
   )
 }

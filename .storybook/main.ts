@@ -23,7 +23,7 @@ const groups = [
 ]
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: ['./public'],
@@ -43,7 +43,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
-      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+      build: { rolldownOptions: { output: { keepNames: true, codeSplitting: { groups } } } },
     }),
 }
 

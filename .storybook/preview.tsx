@@ -7,8 +7,12 @@ import { globalTypes, initialGlobals, viewport, withTheme } from './globals.tsx'
 import { judgeLayout } from './layout.ts'
 import { buildWorld, loader, refuseUnhandled, withScenario } from './scenario.tsx'
 
-/** A world is built, and its prices reckoned, while a busy machine does other things too. */
-configure({ asyncUtilTimeout: 8_000 })
+configure({
+  /** A world is built, and its prices reckoned, while a busy machine does other things too. */
+  asyncUtilTimeout: 8_000,
+  /** The default prints the whole page into the error, each time that what a play waits for is not there yet. */
+  getElementError: (message) => new Error(message ?? 'not found'),
+})
 
 const preview: Preview = {
   /** Pictures are compared of every story (docs/visual-regression.md); `!visual` keeps one out. */
@@ -27,9 +31,11 @@ const preview: Preview = {
     viewport,
     chromatic,
     docs,
+    /** In the source of a story on its docs page. */
+    jsx: { functionValue: () => '() => {}' },
     controls: { sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Foundations', 'Primitives', 'Finance', 'Screens', 'Flows'] },
+      storySort: { order: ['Start here', 'Foundations', 'Primitives', 'Finance', 'Screens', 'Flows'] },
     },
   },
 }
