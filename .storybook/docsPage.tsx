@@ -57,6 +57,12 @@ const Choice = styled.button(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}` },
 }))
 
+const Folded = styled.details(({ theme }) => ({
+  color: theme.color.defaultText,
+  fontSize: theme.typography.size.s2,
+  '& summary': { inlineSize: 'fit-content', padding: '8px 12px', cursor: 'pointer' },
+}))
+
 /** What a widget is for, any of its stories on a phone, and its props, which change what stands on the phone. */
 export function WidgetDocs() {
   const context = useContext(DocsContext)
@@ -90,7 +96,10 @@ export function WidgetDocs() {
         </About>
       </Beside>
       <Controls key={story.id} of={story.moduleExport} />
-      <Source of={story.moduleExport} dark={base === 'dark'} />
+      <Folded>
+        <summary>Source</summary>
+        <Source of={story.moduleExport} dark={base === 'dark'} />
+      </Folded>
     </>
   )
 }
