@@ -64,6 +64,8 @@ export const BesideTheName: Story = {
   },
 }
 export const EdgeValues: Story = {
+  /** The face of an emoji is the system's own. */
+  tags: ['!visual'],
   render: () => (
     <Inline wrap>
       {['김민서', '王小明', 'ana maria van der lovelace', '🙂', '7 Capital'].map((name) => (
