@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
-import { type Reader, journey, page, sheet, step } from './journey.ts'
+import { expect } from 'storybook/test'
+import { type Reader, inPage, inSheet, journey, step } from './journey.ts'
 import { english, korean, taiwanese } from './readers.ts'
 import {
   goBack,
@@ -15,7 +15,7 @@ import {
   appleTradesAt,
   closePosition,
   confirm,
-  factIn,
+  factNamed,
   fillIn,
   openTicket,
   review,
@@ -81,26 +81,23 @@ const seeWhatIsBorrowed = step(
   'is told what is put down, and where the house would close',
   async ({ pack }) => {
     const { ticket, risk } = pack.ui.finance
-    const reviewed = await sheet()
-    await expect(await factIn(reviewed, ticket.notional)).toHaveTextContent('$1,500.00')
-    await expect(await factIn(reviewed, ticket.margin)).toHaveTextContent('$750.00')
-    await expect(await factIn(reviewed, ticket.stopOut)).toHaveTextContent('210.00')
-    await reviewed.findByText(new RegExp(`^${risk.short}`))
+    await expect(await inSheet(factNamed(ticket.notional))).toHaveTextContent('$1,500.00')
+    await expect(await inSheet(factNamed(ticket.margin))).toHaveTextContent('$750.00')
+    await expect(await inSheet(factNamed(ticket.stopOut))).toHaveTextContent('210.00')
+    await inSheet((reviewed) => reviewed.getByText(new RegExp(`^${risk.short}`)))
   },
 )
 
 const seeTheMargin = step('finds the margin and its leverage on the position', async ({ pack }) => {
   const { detail } = pack.words.trade
-  const position = await page()
-  await expect(await factIn(position, detail.margin)).toHaveTextContent('$750.00')
-  await expect(await factIn(position, detail.leverage)).toHaveTextContent('2x')
-  await expect(await factIn(position, detail.type)).toHaveTextContent(pack.ui.finance.sides.short)
+  await expect(await inPage(factNamed(detail.margin))).toHaveTextContent('$750.00')
+  await expect(await inPage(factNamed(detail.leverage))).toHaveTextContent('2x')
+  await expect(await inPage(factNamed(detail.type))).toHaveTextContent(pack.ui.finance.sides.short)
 })
 
 const seeTheLoss = step('finds what it cost, with the charges in it', async ({ pack }) => {
   const { detail } = pack.words.trade
-  await screen.findByText(detail.profit)
-  await expect(await factIn(await page(), detail.profit)).toHaveTextContent(/53\.15$/)
+  await expect(await inPage(factNamed(detail.profit))).toHaveTextContent(/53\.15$/)
 })
 
 /** Sold at the bid, 150.00, bought back at the ask, 155.01: a short loses when the price rises. */

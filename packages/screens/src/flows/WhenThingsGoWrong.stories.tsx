@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { journey, page, sheet, step } from './journey.ts'
+import { inPage, inSheet, journey, step } from './journey.ts'
 import { english } from './readers.ts'
 import { goBack, logInAgain, openStock, openTab } from './steps.ts'
 import {
   appleTradesAt,
   confirm,
-  factIn,
+  factNamed,
   fillIn,
   openTicket,
   review,
@@ -26,18 +26,17 @@ type Story = StoryObj<typeof meta>
 const theMoneyIsNotEnough = step(
   'is told that the balance is not enough, and may not go on',
   async ({ pack }) => {
-    const ticket = await sheet()
-    await ticket.findByText(pack.catalogue.refusals.BALANCE_INSUFFICIENT)
-    await expect(ticket.getByRole('button', { name: pack.ui.finance.ticket.review })).toBeDisabled()
+    const { ticket } = pack.ui.finance
+    await inSheet((open) => open.getByText(pack.catalogue.refusals.BALANCE_INSUFFICIENT))
+    await expect(await inSheet((open) => open.getByRole('button', { name: ticket.review }))).toBeDisabled()
   },
 )
 
 const isRefused = step('is refused in words, and sent back to the ticket', async ({ userEvent, pack }) => {
   const { review } = pack.ui.finance
-  const reviewed = await sheet()
-  const said = await reviewed.findByText(new RegExp(`^${review.refused}`))
+  const said = await inSheet((reviewed) => reviewed.getByText(new RegExp(`^${review.refused}`)))
   await expect(said).toHaveTextContent(pack.catalogue.refusals.BALANCE_INSUFFICIENT)
-  await userEvent.click(reviewed.getByRole('button', { name: pack.ui.close }))
+  await userEvent.click(await inSheet((reviewed) => reviewed.getByRole('button', { name: pack.ui.close })))
 })
 
 export const TooLittleMoneyThenFewerLots: Story = {
@@ -78,19 +77,20 @@ export const TheBrokerRefusesThenFewerLots: Story = {
 const isToldThatItIsKept = step(
   'is told that the session ended, and that nothing is lost',
   async ({ pack }) => {
-    await (await sheet()).findByText(new RegExp(`${pack.words.app.kept}$`))
+    await inSheet((reviewed) => reviewed.getByText(new RegExp(`${pack.words.app.kept}$`)))
   },
 )
 
 const findsTheTicketAsItWas = step('finds the ticket as it was filled in', async ({ pack }) => {
   const { ticket } = pack.ui.finance
-  const open = await sheet()
-  await expect(await open.findByRole('spinbutton', { name: ticket.quantity })).toHaveValue('7')
-  await expect(open.getByRole('textbox', { name: ticket.price })).toHaveValue('140.00')
+  const quantity = await inSheet((open) => open.getByRole('spinbutton', { name: ticket.quantity }))
+  await expect(quantity).toHaveValue('7')
+  const price = await inSheet((open) => open.getByRole('textbox', { name: ticket.price }))
+  await expect(price).toHaveValue('140.00')
 })
 
 const holdsOne = step('finds one order in the list, and no second', async ({ pack }) => {
-  await expect(await (await page()).findAllByRole('article')).toHaveLength(1)
+  await expect(await inPage((list) => list.getAllByRole('article'))).toHaveLength(1)
   await expect(screen.getByRole('heading', { name: pack.words.trade.title })).toBeVisible()
 })
 
@@ -134,15 +134,15 @@ const isToldWhatIsSafe = step(
   'is told that nothing is sent twice, and asks again',
   async ({ userEvent, pack }) => {
     const { review } = pack.ui.finance
-    const alert = await (await sheet()).findByRole('alert')
+    const alert = await inSheet((reviewed) => reviewed.getByRole('alert'))
     await expect(alert).toHaveTextContent(review.unknownTitle)
     await expect(alert).toHaveTextContent(review.unknown)
-    await userEvent.click((await sheet()).getByRole('button', { name: review.check }))
+    await userEvent.click(await inSheet((reviewed) => reviewed.getByRole('button', { name: review.check })))
   },
 )
 
 const heldTwelve = step('finds the twelve that were ordered, and not twenty-four', async ({ pack }) => {
-  await expect(await factIn(await page(), pack.words.trade.detail.quantity)).toHaveTextContent(/^12$/)
+  await expect(await inPage(factNamed(pack.words.trade.detail.quantity))).toHaveTextContent(/^12$/)
 })
 
 /** The order arrived and its answer did not: asking again finds that order, and makes no second one. */

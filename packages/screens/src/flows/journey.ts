@@ -57,8 +57,17 @@ export const readingIn =
 const toasts = () =>
   screen.getAllByRole('status').filter(({ parentElement }) => parentElement === document.body)
 
-/** The screen on show, below its header. Those that are kept alive behind it have no role. */
-export const page = async () => within(await screen.findByRole('main'))
+const standingIn = (role: 'main' | 'dialog') => within(screen.getByRole(role))
+export type Place = ReturnType<typeof standingIn>
 
-/** The sheet on top. */
-export const sheet = async () => within(await screen.findByRole('dialog'))
+/** Looks where it stands now until it is found: what is on show may give way to the next while it is looked at. */
+const lookIn =
+  (role: 'main' | 'dialog') =>
+  <Found>(look: (place: Place) => Found): Promise<Found> =>
+    waitFor(() => look(standingIn(role)))
+
+/** In the screen on show, below its header. Those that are kept alive behind it have no role. */
+export const inPage = lookIn('main')
+
+/** In the sheet on top. */
+export const inSheet = lookIn('dialog')

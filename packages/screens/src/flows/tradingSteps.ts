@@ -1,7 +1,7 @@
 import { type Side, decimal, instrumentId } from '@onelot/domain'
 import { type ShownStatus, fill } from '@onelot/ui'
 import { expect, screen, waitFor } from 'storybook/test'
-import { type Person, type Step, page, sheet, step } from './journey.ts'
+import { type Person, type Place, type Step, inPage, inSheet, step } from './journey.ts'
 
 const apple = instrumentId('US:AAPL')
 
@@ -29,6 +29,9 @@ export interface Order {
   readonly leverage?: 2 | 5 | 10
 }
 
+const buttonIn = (where: typeof inSheet, name: string) =>
+  where((place) => place.getByRole('button', { name }))
+
 /** Presses a button as soon as what it needs is there. */
 async function press(userEvent: Person['userEvent'], button: HTMLElement): Promise<void> {
   await waitFor(() => expect(button).toHaveAttribute('data-state', 'ready'))
@@ -48,19 +51,20 @@ export const fillIn = (order: Order): Step =>
   step(inWords(order), async (person) => {
     const { ticket, orderTypes, leverage } = person.pack.ui.finance
     const { lots, limit, leverage: times } = order
-    const open = await sheet()
-    const type = orderTypes[limit === undefined ? 'market' : 'limit']
-    await person.userEvent.click(await open.findByRole('radio', { name: type }))
-    if (limit !== undefined) await enter(person, open.getByRole('textbox', { name: ticket.price }), limit)
-    await enter(person, open.getByRole('spinbutton', { name: ticket.quantity }), String(lots))
-    if (times === undefined) return
-    const name = fill(leverage, { times: String(times) })
-    await person.userEvent.click(open.getByRole('radio', { name }))
+    const choose = async (name: string) => {
+      await person.userEvent.click(await inSheet((open) => open.getByRole('radio', { name })))
+    }
+    await choose(orderTypes[limit === undefined ? 'market' : 'limit'])
+    if (limit !== undefined)
+      await enter(person, await inSheet((open) => open.getByRole('textbox', { name: ticket.price })), limit)
+    const quantity = await inSheet((open) => open.getByRole('spinbutton', { name: ticket.quantity }))
+    await enter(person, quantity, String(lots))
+    if (times !== undefined) await choose(fill(leverage, { times: String(times) }))
   })
 
 export const review = step('reviews the order', async ({ userEvent, pack }) => {
   const { ticket, review } = pack.ui.finance
-  await press(userEvent, (await sheet()).getByRole('button', { name: ticket.review }))
+  await press(userEvent, await buttonIn(inSheet, ticket.review))
   await screen.findByRole('dialog', { name: review.title })
 })
 
@@ -70,7 +74,7 @@ export const confirm = (side: Side, lots: number): Step =>
     const { review, lots: counted } = pack.ui.finance
     const verb = side === 'long' ? review.confirmLong : review.confirmShort
     const name = `${verb} · ${fill(counted, { count: String(lots) })}`
-    await userEvent.click((await sheet()).getByRole('button', { name }))
+    await userEvent.click(await buttonIn(inSheet, name))
   })
 
 /** Placed: it rests. Filled: it is held. */
@@ -78,28 +82,30 @@ export const seeOrder = (became: 'placed' | 'filled'): Step =>
   step(`is told that it is ${became}, and goes to see it`, async ({ userEvent, pack }) => {
     const { done } = pack.words.stockDetail
     await screen.findByRole('dialog', { name: done[became] })
-    await userEvent.click((await sheet()).getByRole('button', { name: done.toPosition }))
+    await userEvent.click(await buttonIn(inSheet, done.toPosition))
     await screen.findByRole('heading', { name: pack.words.trade.detail.title })
   })
 
 export const seeStatus = (status: ShownStatus): Step =>
   step(`sees it as ${status}`, async ({ pack }) => {
-    await (await page()).findByText(pack.ui.finance.statuses[status])
+    await inPage((position) => position.getByText(pack.ui.finance.statuses[status]))
   })
 
 /** A fact by its name, as the review or the position shows it. */
-export async function factIn(within: Awaited<ReturnType<typeof page>>, name: string): Promise<HTMLElement> {
-  const terms = await within.findAllByRole('term')
-  const fact = terms.find(({ textContent }) => textContent === name)?.nextElementSibling
-  if (!(fact instanceof HTMLElement)) throw new Error(`no fact is named ${name}`)
-  return fact
-}
+export const factNamed =
+  (name: string) =>
+  (place: Place): HTMLElement => {
+    const terms = place.getAllByRole('term')
+    const fact = terms.find(({ textContent }) => textContent === name)?.nextElementSibling
+    if (!(fact instanceof HTMLElement)) throw new Error(`no fact is named ${name}`)
+    return fact
+  }
 
 export const closePosition = step('closes it, after a question', async ({ userEvent, pack }) => {
   const { close } = pack.ui.finance
-  await userEvent.click(await (await page()).findByRole('button', { name: pack.words.trade.close }))
-  await press(userEvent, await (await sheet()).findByRole('button', { name: close.next }))
+  await userEvent.click(await buttonIn(inPage, pack.words.trade.close))
+  await press(userEvent, await buttonIn(inSheet, close.next))
   await screen.findByRole('dialog', { name: close.question })
-  await userEvent.click((await sheet()).getByRole('button', { name: close.confirm }))
+  await userEvent.click(await buttonIn(inSheet, close.confirm))
   await screen.findByText(pack.catalogue.successes.CLOSED)
 })
