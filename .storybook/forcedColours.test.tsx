@@ -11,15 +11,14 @@ import {
   TabBar,
   Tabs,
   TextField,
-  ThemeProvider,
 } from '@onelot/ui'
-import { en } from '@onelot/ui/locales/en'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { PlainTheme } from './plainTheme.tsx'
 import { prefer } from './media.ts'
 
 beforeAll(() => prefer({ forcedColours: true, reducedMotion: true }))
@@ -56,18 +55,7 @@ async function pictureOf(node: ReactNode, act?: (stage: HTMLElement) => void): P
   document.body.replaceChildren(stage)
   const root = createRoot(stage)
   flushSync(() => {
-    root.render(
-      <ThemeProvider
-        theme="light"
-        marketColours="kr"
-        textSize="normal"
-        language="en"
-        words={en}
-        hideAmounts={false}
-      >
-        {node}
-      </ThemeProvider>,
-    )
+    root.render(<PlainTheme>{node}</PlainTheme>)
   })
   act?.(stage)
   const picture = await page.screenshot({ element: stage, save: false })
@@ -121,7 +109,9 @@ describe('under forced colours', () => {
     expect(await pictureOf(one)).not.toBe(await pictureOf(other))
   })
   it('shows where one is in the app by more than its colour', async () => {
-    const bar = (active: string) => <TabBar label="Places" entries={entries} active={active} Link={(link) => <a {...link} />} />
+    const bar = (active: string) => (
+      <TabBar label="Places" entries={entries} active={active} Link={(link) => <a {...link} />} />
+    )
     expect(await pictureOf(bar('home'))).not.toBe(await pictureOf(bar('mine')))
   })
   it.each([

@@ -1,11 +1,11 @@
-import { Button, Dialog, Sheet, TextField, ThemeProvider } from '@onelot/ui'
-import { en } from '@onelot/ui/locales/en'
+import { Button, Dialog, Sheet, TextField } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { type Root, createRoot } from 'react-dom/client'
 import { action } from '../packages/screens/src/app/AppShell.css.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { PlainTheme } from './plainTheme.tsx'
 import { prefer } from './media.ts'
 
 const KEYBOARD_PX = 320
@@ -36,18 +36,7 @@ function show(node: ReactNode): void {
   document.body.replaceChildren(stage)
   root = createRoot(stage)
   flushSync(() => {
-    root?.render(
-      <ThemeProvider
-        theme="light"
-        marketColours="kr"
-        textSize="normal"
-        language="en"
-        words={en}
-        hideAmounts={false}
-      >
-        {node}
-      </ThemeProvider>,
-    )
+    root?.render(<PlainTheme>{node}</PlainTheme>)
   })
 }
 const edges = (element: Element | null) => {
