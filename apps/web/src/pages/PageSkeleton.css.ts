@@ -1,6 +1,11 @@
 import { vars } from '@onelot/ui'
 import { style } from '@vanilla-extract/css'
 
-export const page = style({ maxWidth: vars.size.page, marginInline: 'auto', padding: vars.space.page })
+export const page = style({
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  padding: vars.space.page,
+  paddingTop: `calc(${vars.space.page} + ${vars.safeArea.top})`,
+})
 
 export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 })

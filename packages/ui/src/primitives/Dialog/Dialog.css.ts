@@ -29,7 +29,7 @@ export const dialog = style({
   flexDirection: 'column',
   gap: vars.space.x5,
   width: `min(calc(100vw - 2 * ${vars.space.page}), 22rem)`,
-  maxHeight: `calc(100dvh - ${vars.keyboard} - 2 * ${vars.space.x8})`,
+  maxHeight: `calc(100dvh - ${vars.keyboard} - 2 * max(${vars.space.x8}, ${vars.safeArea.top} + ${vars.space.x2}))`,
   padding: `${vars.space.x5} ${vars.space.x5} 0`,
   overflowY: 'auto',
   scrollPaddingBottom: `calc(${vars.size.control} + 2 * ${vars.space.x5})`,
