@@ -48,7 +48,8 @@ const Choice = styled.button(({ theme }) => ({
   borderRadius: 8,
   background: 'none',
   color: theme.color.defaultText,
-  font: 'inherit',
+  fontFamily: theme.typography.fonts.base,
+  lineHeight: '24px',
   fontSize: theme.typography.size.s2,
   textAlign: 'start',
   cursor: 'pointer',
@@ -78,7 +79,7 @@ export function WidgetDocs() {
       <Beside>
         <Phone story={story} globals={globalsOf(context)} channel={context.channel} />
         <About>
-          <Stories>
+          <Stories className="sb-unstyled">
             {stories.map(({ id, name }) => (
               <li key={id}>
                 <Choice
