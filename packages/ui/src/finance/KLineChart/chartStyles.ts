@@ -69,6 +69,9 @@ function candles({ market }: ChartLook): NonNullable<DeepPartial<Styles>['candle
   }
 }
 
+/** With the 8 px that the engine leaves before words, the page's margin: the figures over the chart stand there too. */
+const legendInset = 12
+
 function indicator(look: ChartLook, timeShare: boolean): NonNullable<DeepPartial<Styles>['indicator']> {
   const { market, lines, colours, fontFamily, fontSize } = look
   const { up, down, flat } = market
@@ -82,7 +85,7 @@ function indicator(look: ChartLook, timeShare: boolean): NonNullable<DeepPartial
     lines: lines.map((color) => lineStyle(color)),
     lastValueMark: { show: false },
     tooltip: {
-      offsetLeft: 8,
+      offsetLeft: legendInset,
       offsetTop: 4,
       showRule: 'always',
       title: { size: fontSize, family: fontFamily, color: colours.textMuted, showParams: false },
@@ -128,7 +131,7 @@ export function chartStyles(
           text: { ...mark, color: market.onUpFill },
         },
       },
-      tooltip: { showRule: 'none' },
+      tooltip: { showRule: 'none', offsetLeft: legendInset },
     },
     indicator: indicator(look, line.timeShare),
     xAxis: { ...axis, tickText: { ...text, marginStart: 6, marginEnd: 6 } },

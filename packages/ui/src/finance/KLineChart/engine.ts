@@ -224,8 +224,10 @@ export class Engine {
     const height = this.#chart.getSize(candlePane, 'main')?.height ?? 0
     const width = plotWidth(this.#chart)
     if (height === 0 || width === 0) return
-    const fontSize = this.#chart.getStyles().indicator.tooltip.legend.size
-    const rows = legendRows({ overlays: this.#overlays, width, fontSize })
+    const { legend, title, offsetLeft } = this.#chart.getStyles().indicator.tooltip
+    const fontSize = legend.size
+    const room = width - offsetLeft - title.marginLeft
+    const rows = legendRows({ overlays: this.#overlays, width: room, fontSize })
     const gap = priceGap({ height, rows, fontSize })
     this.#chart.overrideYAxis({ paneId: candlePane, gap })
   }
