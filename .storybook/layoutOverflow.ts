@@ -146,12 +146,13 @@ export function overflowFaults(): string[] {
   for (const element of page.elements)
     if (element.scrollTop !== 0 || element.scrollLeft !== 0) scroll.keep(element)
   scroll.keep(document.documentElement)
+  const say = (when: string, faults: readonly string[]) => faults.map((fault) => `${when}: ${fault}`)
+  const standing = say('as it stands', faultsOf(page))
   const still = document.createElement('style')
   still.textContent = '*, *::before, *::after { transition: none !important }'
   document.head.append(still)
-  const say = (when: string, faults: readonly string[]) => faults.map((fault) => `${when}: ${fault}`)
   const faults = [
-    ...say('as it stands', faultsOf(page)),
+    ...standing,
     ...say(
       'with text of 200 %',
       under('data-text-size', 'largest', () => faultsOf(page)),

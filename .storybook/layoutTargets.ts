@@ -30,8 +30,8 @@ const takersOf = (target: Element): readonly Element[] => [
     : []),
 ]
 
-/** A widget that stands by itself begins where the window does; on a screen something stands above it. */
-const isBeyondThePage = (y: number) => y < 0 || y >= innerHeight
+/** A widget that stands by itself begins where the page does; on a screen something stands above it. What the page scrolls to is on it. */
+const isBeyondThePage = (y: number) => y + scrollY < 0 || y + scrollY >= document.documentElement.scrollHeight
 
 function takes(target: Element, takers: readonly Element[], { x, y }: Point): boolean {
   if (isBeyondThePage(y)) return true
