@@ -191,7 +191,7 @@ export const LongText: Story = {
   },
 }
 export const ItsActionsStayInSight: Story = {
-  args: { ...LongText.args },
+  args: { ...LongText.args, description: '평가금액은 지금 가격으로 계산해요. '.repeat(60) },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent)
