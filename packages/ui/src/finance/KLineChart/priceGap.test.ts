@@ -24,7 +24,7 @@ describe('what overlays say', () => {
     expect(legendRows({ overlays: 3, width: 330, fontSize: 11 })).toBe(3)
   })
   it('takes two each on a small phone', () => {
-    expect(legendRows({ overlays: 3, width: 253, fontSize: 11.64 })).toBe(6)
+    expect(legendRows({ overlays: 3, width: 253, fontSize: 11 })).toBe(6)
   })
   it('takes two in the largest text', () => {
     expect(legendRows({ overlays: 1, width: 300, fontSize: 22 })).toBe(2)

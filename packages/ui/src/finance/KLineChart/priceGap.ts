@@ -2,7 +2,7 @@
 const leading = 8
 
 /** What an overlay says, three figures and their names, in widths of its letters' height. */
-const legendLength = 23
+const legendLength = 24
 
 /** Rows that overlays say their figures in: one each, and more where the text is too large for the width that is left to it. */
 export const legendRows = (legend: { overlays: number; width: number; fontSize: number }): number =>
