@@ -15,15 +15,31 @@ function padded<Result>(layout: unknown, measure: () => Result): Result {
   return result
 }
 
+/** Longer than a sheet takes to rise; what is drawn over a wait for an answer goes on for seconds. */
+const SETTLES_WITHIN_MS = 1_000
+
+/** What moves is judged where it comes to stand. */
+const settled = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const end = effect?.getComputedTiming().endTime
+        return playState === 'running' && typeof end === 'number' && end <= SETTLES_WITHIN_MS
+      })
+      .map(({ finished }) => finished),
+  )
+
 /**
  * Ends a story: on the screen as it stands then, fingers, large text and the other direction of writing have their place. Asked for by
  * `VITE_JUDGE_LAYOUT=true`.
  */
-export const judgeLayout: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = ({
+export const judgeLayout: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = async ({
   globals,
   parameters,
 }) => {
   if (import.meta.env['VITE_JUDGE_LAYOUT'] !== 'true' || globals['a11y']?.manual === true) return
+  await settled()
   const faults = padded(parameters['layout'], () => [...touchFaults(), ...overflowFaults()])
   if (faults.length > 0)
     throw new Error(`${faults.slice(0, SHOWN).join('\n')}\n${String(faults.length)} in all`)
