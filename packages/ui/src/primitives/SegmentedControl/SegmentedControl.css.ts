@@ -72,11 +72,13 @@ export const segments = styleVariants({
   text: [
     segment,
     {
+      minWidth: `calc(${vars.space.x8} + ${vars.space.x3})`,
       minHeight: `calc(${vars.space.x8} + ${vars.space.x3})`,
       paddingTop: vars.space.x1,
       color: vars.colour.textMuted,
       fontWeight: vars.fontWeight.regular,
       selectors: {
+        '&:last-child': { justifyItems: 'end' },
         '&:has(:checked)': { color: vars.colour.accent, fontWeight: vars.fontWeight.strong },
         '&:has(:disabled)': { cursor: 'not-allowed' },
       },
