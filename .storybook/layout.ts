@@ -30,15 +30,12 @@ const settled = () =>
       .map(({ finished }) => finished),
   )
 
-/**
- * Ends a story: on the screen as it stands then, fingers, large text and the other direction of writing have their place. Asked for by
- * `VITE_JUDGE_LAYOUT=true`.
- */
+/** Ends a story: on the screen as it stands then, fingers, large text and the other direction of writing have their place. */
 export const judgeLayout: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = async ({
   globals,
   parameters,
 }) => {
-  if (import.meta.env['VITE_JUDGE_LAYOUT'] !== 'true' || globals['a11y']?.manual === true) return
+  if (globals['a11y']?.manual === true) return
   await settled()
   const faults = padded(parameters['layout'], () => [...touchFaults(), ...overflowFaults()])
   if (faults.length > 0)

@@ -8,4 +8,9 @@ export const page = style({
   padding: vars.space.page,
 })
 export const links = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x4 })
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch })
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  minWidth: vars.size.touch,
+})

@@ -91,7 +91,7 @@ export const footer = style({
 })
 
 export const tableButton = style({
-  minWidth: `calc(${vars.space.x8} + ${vars.space.x3})`,
+  minWidth: vars.size.touch,
   minHeight: vars.size.touch,
   marginInline: `calc(-1 * ${vars.space.x2})`,
   paddingInline: vars.space.x2,

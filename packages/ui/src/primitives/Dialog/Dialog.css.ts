@@ -60,5 +60,5 @@ export const actions = style({
   paddingBlock: vars.space.x5,
   background: vars.colour.raised,
 })
-/** Two that do not fit side by side with their words whole stand one under the other. */
-globalStyle(`${actions} > button`, { maxWidth: '100%', overflowWrap: 'break-word' })
+/** Two that do not fit side by side with their words on one line stand one under the other. */
+globalStyle(`${actions} > button`, { minWidth: 'fit-content' })

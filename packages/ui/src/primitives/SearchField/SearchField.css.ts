@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -39,6 +39,8 @@ export const input = style({
 })
 /** The words of a quiet button at the end of a line stand on the margin, as all else does; its padding reaches into it. */
 export const atMargin = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.x4})` })
+/** Two signs are narrower than a finger. */
+globalStyle(`${atMargin} > button`, { minWidth: vars.size.touch })
 export const historyHead = style({
   display: 'flex',
   alignItems: 'center',
@@ -55,7 +57,7 @@ export const term = style({
   '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid` } },
 })
 export const pick = style({
-  minWidth: 0,
+  minWidth: vars.size.touch,
   minHeight: vars.size.touch,
   paddingInlineStart: vars.space.x3,
   overflow: 'hidden',

@@ -30,6 +30,7 @@ export const trigger = style({
   position: 'relative',
   flex: '1 0 auto',
   minHeight: vars.size.touch,
+  minWidth: vars.size.touch,
   paddingInline: vars.space.x2,
   color: vars.colour.textSecondary,
   fontWeight: vars.fontWeight.strong,
@@ -41,7 +42,6 @@ export const trigger = style({
     '&:focus-visible': { outlineOffset: vars.size.focusInset },
     '[data-variant=segmented][data-scrolls] > &': {
       flex: '1 0 auto',
-      minWidth: vars.size.touch,
       paddingInline: vars.space.x1,
       borderRadius: vars.radius.chip,
       fontSize: vars.fontSize.small,

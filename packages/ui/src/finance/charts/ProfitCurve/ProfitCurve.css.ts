@@ -11,6 +11,7 @@ export const ends = style({
 })
 export const tableButton = style({
   alignSelf: 'flex-start',
+  minWidth: vars.size.touch,
   minHeight: vars.size.touch,
   marginInline: `calc(-1 * ${vars.space.x2})`,
   paddingInline: vars.space.x2,
