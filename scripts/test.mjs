@@ -1,5 +1,5 @@
 // npm test [-- --only static|unit|stories|visual|packages|e2e]: every check, in an order that fails early.
-// The whole run compares pictures quickly, one a story; `--only visual` compares all of them.
+// The whole run compares one picture a component; `--only visual` compares all of them.
 import { ensureChromium, ensureInstalled, run } from './ensure.mjs'
 
 const parts = ['static', 'unit', 'stories', 'visual', 'packages', 'e2e']

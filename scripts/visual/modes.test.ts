@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { modesOf } from './assign.ts'
 import { axes, axisNames, firstMode, globalsOf, missingPairs, modes } from './modes.ts'
 
-const story = (id: string, ...tags: string[]) => ({ id, title: id, tags: ['visual', ...tags] })
+const story = (id: string, ...tags: string[]) => ({ id, title: id, tags: ['visual', ...tags], leads: true })
 const many = Array.from({ length: 300 }, (_, index) => story(`widget-${String(index)}--default`))
 
 test('the modes show every pair of values of two axes', () => {

@@ -5,7 +5,7 @@ export interface Options {
   readonly update: boolean
   /** Take only stories whose id begins so. */
   readonly only: string
-  /** Take each story in the first mode only, and only by the browser that took the accepted pictures. */
+  /** Take the first story of each component in the first mode, and only by the browser that took the accepted pictures. */
   readonly quick: boolean
   /** Build Storybook first. Without, the last build is taken. */
   readonly build: boolean

@@ -4,7 +4,7 @@ import { modesOf } from './assign.ts'
 import { openCamera } from './camera.ts'
 import { keyOf } from './manifest.ts'
 import { type Mode } from './modes.ts'
-import { type Story } from './stories.ts'
+import { componentOf, type Story } from './stories.ts'
 
 /** A picture to take. */
 export interface Job {
@@ -55,7 +55,7 @@ export async function launch(): Promise<Darkroom> {
 function facesByComponent() {
   const known = new Map<string, Set<number>>()
   return ({ id }: Story, { language }: Mode): Set<number> => {
-    const name = `${id.slice(0, id.indexOf('--'))} ${language}`
+    const name = `${componentOf(id)} ${language}`
     const faces = known.get(name) ?? new Set()
     known.set(name, faces)
     return faces

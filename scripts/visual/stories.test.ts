@@ -9,16 +9,18 @@ const entry = (id: string, tags: string[], type = 'story') => ({
   name: 'Default',
 })
 
-test('takes stories that keep the tag, by id', () => {
+test('takes stories that keep the tag, by id, and knows the first that each file tells', () => {
   const entries = {
     b: entry('b--default', ['visual', 'play-fn']),
+    later: entry('a--wide', ['visual']),
     a: entry('a--default', ['visual']),
     live: entry('live--default', []),
     docs: entry('a--docs', ['visual'], 'docs'),
   }
   expect(storiesOf({ entries })).toEqual([
-    { id: 'a--default', title: 'Card / Default', tags: ['visual'] },
-    { id: 'b--default', title: 'Card / Default', tags: ['visual', 'play-fn'] },
+    { id: 'a--default', title: 'Card / Default', tags: ['visual'], leads: false },
+    { id: 'a--wide', title: 'Card / Default', tags: ['visual'], leads: true },
+    { id: 'b--default', title: 'Card / Default', tags: ['visual', 'play-fn'], leads: true },
   ])
 })
 

@@ -6,6 +6,8 @@ export interface Story {
   /** `Primitives/Button / Disabled`, as the sidebar has it. */
   readonly title: string
   readonly tags: readonly string[]
+  /** The first that its component's file tells. */
+  readonly leads: boolean
 }
 
 /** The tag by which a story keeps out: `tags: ['!visual']`. */
@@ -17,15 +19,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const words = (value: unknown) =>
   Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []
 
+/** `primitives-button` of `primitives-button--disabled`. */
+export const componentOf = (story: string) => story.slice(0, story.indexOf('--'))
+
 /** The stories of a built Storybook's index.json that keep the tag `visual`, by id. Refuses an index without stories. */
 export function storiesOf(index: unknown): Story[] {
   const entries = isRecord(index) && isRecord(index['entries']) ? Object.values(index['entries']) : []
+  const told = new Set<string>()
   const stories = entries.flatMap((entry): Story[] => {
     if (!isRecord(entry) || entry['type'] !== 'story') return []
     const { id, title, name } = entry
     const tags = words(entry['tags'])
     if (typeof id !== 'string' || !tags.includes(wanted)) return []
-    return [{ id, title: `${String(title)} / ${String(name)}`, tags }]
+    const component = componentOf(id)
+    const leads = !told.has(component)
+    told.add(component)
+    return [{ id, title: `${String(title)} / ${String(name)}`, tags, leads }]
   })
   if (stories.length === 0) throw new Error('The Storybook has no stories with the tag visual.')
   return stories.sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { albumIn } from './album.ts'
 import { buildStorybook } from './build.ts'
 import { entriesOf } from './entries.ts'
-import { partsOf, readManifest, writeManifest } from './manifest.ts'
+import { keyOf, readManifest, writeManifest } from './manifest.ts'
 import { firstMode } from './modes.ts'
 import { type Options } from './options.ts'
 import { drawPast } from './past.ts'
@@ -25,12 +25,13 @@ export async function visual(options: Options, say: (line: string) => void): Pro
   const output = options.output ?? join(root, '.visual')
   const manifestFile = options.manifest ?? join(root, '.storybook', 'pictures.json')
   const site = options.site ?? join(output, 'storybook')
-  const asked = (key: string) => key.startsWith(only) && (!quick || partsOf(key).mode === firstMode.name)
   if (options.build) {
     say('Building Storybook …')
     buildStorybook(root, site)
   }
   const stories = await readStories(site)
+  const leading = new Set(stories.filter(({ leads }) => leads).map(({ id }) => keyOf(id, firstMode.name)))
+  const asked = (key: string) => key.startsWith(only) && (!quick || leading.has(key))
   const jobs = jobsOf(stories).filter(({ key }) => asked(key))
   const manifest = await readManifest(manifestFile)
   const known = manifest?.pictures ?? new Map<string, string>()
