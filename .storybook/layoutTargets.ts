@@ -1,4 +1,3 @@
-import { narrowTargets } from './layoutExceptions.ts'
 import { describeElement, isOutOfItsClip, keepScroll } from './layoutElements.ts'
 
 /** A finger's reach, each way (LOOK, Structure). */
@@ -48,31 +47,23 @@ const centresOf = ({ left, top, width, height }: DOMRect): Point[] =>
     shares(width).map((across) => ({ x: left + width * across, y: top + height * down })),
   )
 
-interface Reach {
-  readonly width: number
-  readonly height: number
-}
-
 /** Hit tests round to whole px: a point within the last one may belong to the neighbour. */
 const EDGE_PX = 1
+const REACH_PX = TOUCH_PX / 2 - EDGE_PX
 
-/** The middle and the four ends of each finger of that size that may be put down on it. */
-function fingertips(taker: Element, { width, height }: Reach): Point[][] {
-  const [across, down] = [width / 2 - EDGE_PX, height / 2 - EDGE_PX]
-  return centresOf(taker.getBoundingClientRect()).map(({ x, y }) => [
+/** The middle and the four ends of each finger that may be put down on it. */
+const fingertips = (taker: Element): Point[][] =>
+  centresOf(taker.getBoundingClientRect()).map(({ x, y }) => [
     { x, y },
-    { x: x - across, y },
-    { x: x + across, y },
-    { x, y: y - down },
-    { x, y: y + down },
+    { x: x - REACH_PX, y },
+    { x: x + REACH_PX, y },
+    { x, y: y - REACH_PX },
+    { x, y: y + REACH_PX },
   ])
-}
 
-/** Whether a finger of that size, put down somewhere on it, meets nothing else. */
-const takesAFinger = (target: Element, takers: readonly Element[], reach: Reach): boolean =>
-  takers.some((taker) =>
-    fingertips(taker, reach).some((tip) => tip.every((point) => takes(target, takers, point))),
-  )
+/** Whether a finger, put down somewhere on it, meets nothing else. */
+const takesAFinger = (target: Element, takers: readonly Element[]): boolean =>
+  takers.some((taker) => fingertips(taker).some((tip) => tip.every((point) => takes(target, takers, point))))
 
 /** WCAG 2.5.8, Inline: a link in a sentence is as high as its line. */
 function standsInASentence(target: Element): boolean {
@@ -105,19 +96,13 @@ function faultOf(target: Element, scroll: (element: Element) => void): string | 
   const takers = takersOf(target).filter((taker) => !isHiddenFromSight(taker.getBoundingClientRect()))
   const [first] = takers
   if (first === undefined || isOutOfItsClip(target) || standsInASentence(target)) return undefined
-  const exception = narrowTargets.find(({ matches }) => target.matches(matches))
-  const reach = exception ?? { width: TOUCH_PX, height: TOUCH_PX }
-  if (takesAFinger(target, takers, reach)) return undefined
+  if (takesAFinger(target, takers)) return undefined
   scroll(first)
-  if (takesAFinger(target, takers, reach)) return undefined
+  if (takesAFinger(target, takers)) return undefined
   const { width, height } = first.getBoundingClientRect()
-  if (
-    takers.some((taker) =>
-      fingertips(taker, reach).every((tip) => tip.some((point) => isCovered(target, point))),
-    )
-  )
+  if (takers.some((taker) => fingertips(taker).every((tip) => tip.some((point) => isCovered(target, point)))))
     return undefined
-  return `${describeElement(target)} takes no touch of ${String(reach.width)} x ${String(reach.height)}: it is ${width.toFixed(1)} x ${height.toFixed(1)}`
+  return `${describeElement(target)} takes no touch of ${String(TOUCH_PX)} x ${String(TOUCH_PX)}: it is ${width.toFixed(1)} x ${height.toFixed(1)}`
 }
 
 /** What a finger may miss, on the page as it stands. Leaves it where it was scrolled to. */
