@@ -1,9 +1,7 @@
-import { type RouteTarget, plainRoutes } from '@onelot/screens'
-import { type RouteName, type ScreenParams, isKeptAlive, loadScreen } from '@onelot/screens/screen-table'
+import type { RouteTarget } from '@onelot/screens'
+import { type ScreenParams, isKeptAlive, loadScreen } from '@onelot/screens/screen-table'
 import { Activity, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Journey, Page } from './scenarioTypes.ts'
-
-const places: readonly RouteName[] = [...plainRoutes, 'register', 'stockDetail', 'trade', 'positionDetail']
 
 const same = (a: RouteTarget, b: RouteTarget): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -16,11 +14,9 @@ async function pageOf(place: RouteTarget): Promise<Page> {
 
 /**
  * The places that a person comes by, as the app keeps them: where they are, what lies behind, what is kept alive. They arrive once the
- * screen's script is there: a play presses in React's `act`, in which nothing may suspend. All are there before it begins, so that no step waits
- * for one.
+ * screen's script is there: a play presses in React's `act`, in which nothing may suspend.
  */
 export async function createJourney(opens: RouteTarget): Promise<Journey> {
-  await Promise.all(places.map(loadScreen))
   const listeners = new Set<() => void>()
   let behind: readonly RouteTarget[] = []
   let bound = opens
