@@ -1,5 +1,46 @@
 export type { Brand } from './brand.ts'
-export { type AccountId, type InstrumentId, type OrderId, accountId, instrumentId, orderId } from './ids.ts'
+export {
+  type AccountId,
+  type ExecutionId,
+  type InstrumentId,
+  type OrderId,
+  type PositionId,
+  accountId,
+  executionId,
+  instrumentId,
+  orderId,
+  positionId,
+} from './ids.ts'
+export { type RealNameState, type Restriction, realNameStates, restrictions } from './access/access.ts'
+export {
+  type AnyModule,
+  type Change,
+  type Claim,
+  type CommandOf,
+  type Decision,
+  type DueCommand,
+  type Kind,
+  type MetCommand,
+  type Module,
+  type ModuleCommand,
+  type ModuleEvent,
+  type RuleContext,
+  type StateOf,
+  type Upcasts,
+  defineModule,
+  moduleOfKind,
+} from './module/module.ts'
+export type { RowChange, RowValue } from './module/rows.ts'
+export type { Cross, Schedule, Timer, TrailDistance, Watch } from './module/schedule.ts'
+export {
+  type StreamId,
+  type StreamKind,
+  accountStream,
+  kindOfStream,
+  ownerOfStream,
+  siteStream,
+  streamId,
+} from './module/stream.ts'
 export {
   type Instant,
   type LocalDate,

@@ -1,129 +1,156 @@
 import type {
-  AccountEvent,
-  AccountId,
-  Crossing,
+  Decimal,
   Instant,
   InstrumentId,
-  OrderId,
-  PositionTab,
-  TimerKind,
-  WatchKind,
+  ModuleEvent,
+  RowChange,
+  RowValue,
+  Schedule,
+  StreamId,
+  Timer,
+  Watch,
 } from '@onelot/domain'
-import type { LineRow, PositionRow } from './rows.ts'
+import type { Found, Page, PageOf, RecordChange, RecordFilter, RowFilter, StoredRecord } from './lists.ts'
 
-/** An event as it lies in an account's stream; versions count from 1. */
-export interface StoredEvent {
-  readonly stream: AccountId
-  readonly version: number
-  readonly event: AccountEvent
+/** Who or what led to an event, and by which command. */
+export interface EventMeta {
+  /** An account, `operator`, or `system`. */
+  readonly actor: string
+  /** Id of the command: unique in each stream for ever. */
+  readonly command: string
+  /** Id of the first command of a chain: what a process does keeps that of the event it follows. */
+  readonly correlation: string
 }
 
-/** A fold of a stream up to `version`, kept so that loading need not begin at the first event (RULES 2). `lines` counts ledger lines. */
+/** An event as it lies in a stream; versions count from 1, positions over all streams (they rise, with gaps). */
+export interface StoredEvent {
+  readonly stream: StreamId
+  readonly version: number
+  readonly position: number
+  readonly event: ModuleEvent
+  readonly meta: EventMeta
+}
+
+/** A fold of a stream up to `version`. One whose `shape` is not the reader's own is thrown away. */
 export interface Snapshot {
   readonly version: number
-  readonly lines: number
-  /** JSON of the state. */
+  readonly shape: string
+  /** JSON. */
   readonly state: string
 }
 
-/** Something that falls due by itself. One owner has at most one timer of a kind. */
-export interface Timer {
-  readonly stream: AccountId
-  readonly owner: OrderId
-  readonly kind: TimerKind
-  readonly dueAt: Instant
+/** A timer with who waits. One owner has at most one timer of a kind. */
+export interface StoredTimer extends Timer {
+  readonly stream: StreamId
+  readonly owner: string
 }
 
-/** Something that falls due when a price is reached. One owner has at most one watch of a kind. */
-export interface Watch extends Crossing {
-  readonly stream: AccountId
-  readonly owner: OrderId
-  readonly kind: WatchKind
-  readonly instrument: InstrumentId
+/** A watch with who waits. One owner has at most one watch of a kind. */
+export interface StoredWatch extends Watch {
+  readonly stream: StreamId
+  readonly owner: string
   /** Crossings up to this moment have been looked for. */
-  readonly since: Instant
+  readonly checkedTo: Instant
 }
 
-/** All that one owner waits for; replaces what it waited for before. */
-export interface Reminders {
-  readonly owner: OrderId
-  readonly timers: readonly Omit<Timer, 'stream' | 'owner'>[]
-  readonly watches: readonly Omit<Watch, 'stream' | 'owner'>[]
+export interface WaitKey {
+  readonly stream: StreamId
+  readonly owner: string
+  readonly kind: string
 }
 
-export interface Append {
-  readonly stream: AccountId
-  /** The version that the decision was made on; another one by now is a conflict. */
+/** What one command adds to one stream. */
+export interface StreamAppend {
+  readonly stream: StreamId
+  /** The version that was decided on; another one by now is a conflict. */
   readonly expectedVersion: number
-  readonly events: readonly AccountEvent[]
-  readonly reminders: readonly Reminders[]
-  /** Rows for lists, written with the events they come from. */
-  readonly lines: readonly LineRow[]
-  readonly positions: readonly PositionRow[]
+  readonly events: readonly ModuleEvent[]
+  /** What owners wait for from `at` on; each replaces what that owner waited for before. */
+  readonly schedules: readonly Schedule[]
+  readonly rows: readonly RowChange[]
   readonly snapshot?: Snapshot | undefined
 }
 
-/** A member's credentials and identity; `sealed` is identity data encrypted at rest, `phone` a keyed digest of the number. */
-export interface Member {
-  readonly account: AccountId
-  readonly phone: string
-  readonly sealed: string
-  readonly password: string
-  readonly invitation: string
-  readonly openedAt: Instant
-}
-
-/** A session by the digest of its token: a stolen database opens no session. */
-export interface Session {
-  readonly token: string
-  readonly account: AccountId
-  readonly expiresAt: Instant
-}
-
-/** What makes a repeated command the same command (RULES 5). */
-export interface IdempotencyKey {
+/** What makes a repeated request the same command. */
+export interface OutcomeKey {
   /** Account, or device before login. */
   readonly scope: string
   readonly endpoint: string
   readonly key: string
 }
-export interface AcceptedOutcome extends IdempotencyKey {
+
+/** An accepted outcome; or, without `answer`, a key that was closed before anything arrived under it. */
+export interface StoredOutcome extends OutcomeKey {
+  /** Keyed digest of the request's body. */
   readonly bodyHash: string
-  readonly answer: string
+  /** Sealed. */
+  readonly answer: string | undefined
   readonly expiresAt: Instant
 }
 
-/** Part of a shared quota, taken in the transaction of the command that uses it (RULES 5). */
-export interface Claim {
+/** A part of a shared quota. A negative amount gives it back; what is claimed never goes below 0. */
+export interface StoreClaim {
   readonly key: string
-  readonly amount: number
-  readonly max: number
+  readonly amount: Decimal
+  readonly max: Decimal
 }
 
-/** What else is written in an append's transaction. */
-export interface Along {
-  readonly idempotency?: AcceptedOutcome | undefined
-  readonly claims?: readonly Claim[]
-  readonly members?: readonly Member[]
-  readonly sessions?: readonly Session[]
-  /** Digests of tokens whose sessions end. */
-  readonly endSessions?: readonly string[]
-  /** The fired timer; gone already is a conflict: someone else fired it. */
-  readonly firedTimer?: Pick<Timer, 'stream' | 'owner' | 'kind'> | undefined
-  readonly firedWatch?: Pick<Watch, 'stream' | 'owner' | 'kind'> | undefined
+/** Work that follows an event, to be delivered to each recipient as a command. */
+export interface OutboxEntry {
+  /** Unique for ever. */
+  readonly id: string
+  /** Name of the process that works it off. */
+  readonly process: string
+  readonly at: Instant
+  readonly correlation: string
+  /** JSON. */
+  readonly body: object
+  /** Fixed in the entry's own transaction: one stream, or every row of a list at that moment. */
+  readonly recipients:
+    | { readonly kind: 'stream'; readonly stream: StreamId }
+    | { readonly kind: 'rows'; readonly collection: string; readonly group?: string | undefined; readonly state?: string | undefined }
+}
+
+/** An outbox entry for one of its recipients. `row` is the recipient's row as it was when the entry was written. */
+export interface Delivery {
+  readonly entry: Omit<OutboxEntry, 'recipients'>
+  readonly stream: StreamId
+  /** The row's key; empty for an entry to one stream. */
+  readonly key: string
+  readonly row: RowValue | undefined
+}
+export type DeliveryKey = Pick<Delivery, 'stream' | 'key'> & { readonly entry: string }
+
+/** All that one command writes: one transaction. */
+export interface Append {
+  readonly meta: EventMeta
+  readonly at: Instant
+  readonly streams: readonly StreamAppend[]
+  readonly records?: readonly RecordChange[]
+  readonly claims?: readonly StoreClaim[]
+  readonly outcome?: StoredOutcome | undefined
+  /** The timer or watch that led to the command, deleted with it; gone already is a conflict. */
+  readonly fired?: (WaitKey & { readonly what: 'timer' | 'watch' }) | undefined
+  /** The delivery that led to the command, deleted with it; gone already is a conflict. */
+  readonly delivered?: DeliveryKey | undefined
+  readonly outbox?: readonly OutboxEntry[]
 }
 
 /** Why nothing of an append was written. */
 export type Conflict =
-  | { readonly kind: 'version'; readonly stream: AccountId }
-  | { readonly kind: 'duplicateKey' }
-  | { readonly kind: 'phoneTaken' }
-  | { readonly kind: 'invitationTaken' }
+  | { readonly kind: 'version'; readonly stream: StreamId }
+  /** A stream is named twice in one append. */
+  | { readonly kind: 'streamTwice'; readonly stream: StreamId }
+  /** The stream has events of this command already. */
+  | { readonly kind: 'commandRepeated'; readonly stream: StreamId }
+  | { readonly kind: 'outcomeExists' }
+  | { readonly kind: 'keyTaken'; readonly collection: string; readonly key: string }
   | { readonly kind: 'claimExceeded'; readonly key: string }
   | { readonly kind: 'alreadyFired' }
 
-/** Thrown by `append`; the kernel retries, or answers by what it says. */
+/** Nothing was written, for a reason that the caller can act on. */
 export class StoreConflict extends Error {
+  override readonly name = 'StoreConflict'
   readonly conflict: Conflict
   constructor(conflict: Conflict) {
     super(`store conflict: ${conflict.kind}`)
@@ -131,13 +158,34 @@ export class StoreConflict extends Error {
   }
 }
 
-export interface Page {
-  readonly offset: number
-  readonly limit: number
+/** The commit was sent and its answer was lost: written whole, or not at all. */
+export class UnknownCommit extends Error {
+  override readonly name = 'UnknownCommit'
 }
-export interface PageOf<T> {
-  readonly rows: readonly T[]
-  readonly total: number
+
+export interface Loaded {
+  readonly version: number
+  /** Only where the caller knew no version. */
+  readonly snapshot: Snapshot | undefined
+  /** Those after the snapshot, or after the version that the caller knew. */
+  readonly events: readonly StoredEvent[]
+}
+
+/** An instrument whose watches are to be looked at, leased to one instance. Prices up to `checkedTo` have been looked at. */
+export interface Scan {
+  readonly instrument: InstrumentId
+  readonly checkedTo: Instant
+}
+
+export interface Lease {
+  readonly holder: string
+  readonly until: Instant
+}
+
+/** The least and greatest bid and ask of a stretch of time. */
+export interface Extremes {
+  readonly bid: { readonly low: Decimal; readonly high: Decimal }
+  readonly ask: { readonly low: Decimal; readonly high: Decimal }
 }
 
 /** At most `max` in a window of `windowMs`. */
@@ -146,71 +194,89 @@ export interface Limit {
   readonly windowMs: number
 }
 
+/** What other parts of this instance, and other instances, learn of a commit. */
+export interface Committed {
+  readonly streams: readonly { readonly stream: StreamId; readonly version: number }[]
+  /** Collections of records that it changed. */
+  readonly records: readonly string[]
+  /** It left work in the outbox. */
+  readonly outbox: boolean
+}
+
 /**
- * All that the broker remembers (DESIGN 2). Every method is one transaction. Implementations answer alike: one test runs
- * against each. A failed `append` has written nothing.
+ * All that the broker remembers (docs/rules/stores.md). Each method is one transaction; a rejected one has written nothing, unless it rejects
+ * with `UnknownCommit`. All implementations pass one contract test.
  */
 export interface Store {
-  load(
-    stream: AccountId,
-    options?: { readonly afterVersion?: number },
-  ): Promise<{ readonly version: number; readonly events: readonly StoredEvent[] }>
-  snapshot(stream: AccountId): Promise<Snapshot | undefined>
-  /** @throws StoreConflict */
-  append(appends: readonly Append[], along?: Along): Promise<void>
-  streams(): Promise<readonly AccountId[]>
+  /** A stream without events has version 0. */
+  load(stream: StreamId, knownVersion?: number): Promise<Loaded>
+  /** @throws StoreConflict | UnknownCommit */
+  append(append: Append): Promise<void>
+  /** Streams of a kind that have events, in order of their ids, after `after`. */
+  streams(kind: string, page: { readonly after?: StreamId | undefined; readonly limit: number }): Promise<readonly StreamId[]>
+  /** Replaces every row, schedule and snapshot of a stream. @throws StoreConflict where the stream is no longer at `expectedVersion` */
+  rebuild(rebuilt: Omit<StreamAppend, 'events'> & { readonly at: Instant }): Promise<void>
 
-  /** Timers due at or before `now`, the earliest first; of one stream only, if named. */
-  due(now: Instant, stream?: AccountId): Promise<readonly Timer[]>
-  watches(stream?: AccountId): Promise<readonly Watch[]>
+  rows(filter: RowFilter, page: Page): Promise<PageOf<Found>>
+  row(collection: string, stream: StreamId, key: string): Promise<RowValue | undefined>
 
-  lines(account: AccountId, filter: LineFilter, page: Page): Promise<PageOf<LineRow>>
-  positions(account: AccountId, filter: PositionFilter, page: Page): Promise<PageOf<PositionRow>>
-  /** Throws projections of a stream away and writes these. */
-  rebuild(
-    stream: AccountId,
-    rows: { readonly lines: readonly LineRow[]; readonly positions: readonly PositionRow[] },
-  ): Promise<void>
+  /** Credentials, identity, sessions: what is not folded from events, and can be erased. */
+  record(collection: string, key: string): Promise<StoredRecord | undefined>
+  records(filter: RecordFilter): Promise<readonly StoredRecord[]>
+  /** @throws StoreConflict with `keyTaken` */
+  changeRecords(changes: readonly RecordChange[]): Promise<void>
 
-  member(by: MemberKey): Promise<Member | undefined>
-  updatePassword(account: AccountId, password: string): Promise<void>
-  /** Erases identity and credentials; events stay (section 9's retention ends for one and not the other). */
-  eraseMember(account: AccountId): Promise<void>
-  session(token: string): Promise<Session | undefined>
-  outcome(key: IdempotencyKey): Promise<AcceptedOutcome | undefined>
+  outcome(key: OutcomeKey): Promise<StoredOutcome | undefined>
+  /** Stores an outcome without an answer unless the key has one; the key's outcome from then on. */
+  closeOutcome(closed: StoredOutcome): Promise<StoredOutcome>
+
+  /** What is claimed of a key. */
+  claimed(key: string): Promise<Decimal>
+
+  /** Leases streams that have timers due at or before `now`, those that have waited longest first. */
+  dueStreams(now: Instant, lease: Lease, limit: number): Promise<readonly StreamId[]>
+  /** What a stream waits for: its timers due at or before `now`, the earliest first, and all its watches. */
+  waiting(stream: StreamId, now: Instant): Promise<{ readonly timers: readonly StoredTimer[]; readonly watches: readonly StoredWatch[] }>
+  /** Ends the lease of a stream; with `until`, nobody leases it before. */
+  releaseStream(stream: StreamId, holder: string, until?: Instant): Promise<void>
+
+  /** Leases instruments that have watches and were not looked at since `now`; one whose `checkedTo` lies after `now` is set back to it. */
+  scans(now: Instant, lease: Lease, limit: number): Promise<readonly Scan[]>
+  /** Watches of an instrument that could have been met: those that no scan has looked at, trails, and levels inside the extremes. */
+  candidates(instrument: InstrumentId, extremes: Extremes | undefined): Promise<readonly StoredWatch[]>
+  /**
+   * Ends a scan that this holder leases: the instrument is checked to `to`, and so are the candidates named in `checked` (a trail with its new
+   * peak). Other new watches stay as they are, to be looked at again from where they were. False where the lease has passed to another.
+   */
+  finishScan(
+    scan: Scan,
+    holder: string,
+    to: Instant,
+    checked: readonly (WaitKey & { readonly peak?: Decimal | undefined })[],
+  ): Promise<boolean>
+
+  /** Leases deliveries in the order of their entries. */
+  deliveries(now: Instant, lease: Lease, limit: number): Promise<readonly Delivery[]>
+  /** Nobody leases the delivery before `until`. */
+  deferDelivery(key: DeliveryKey, until: Instant): Promise<void>
+  /** Deletes a delivery whose command was refused for good. */
+  dropDelivery(key: DeliveryKey): Promise<void>
+  /** Work that is left: deliveries, deferred ones included. */
+  outboxSize(): Promise<number>
 
   /** Takes a place in a window; false where it is full, and then nothing is counted. */
-  take(key: string, now: Instant, limit: Limit): Promise<boolean>
+  acquire(key: string, now: Instant, limit: Limit): Promise<boolean>
   /** Gives back every place taken under `key`. */
-  giveBack(key: string): Promise<void>
+  release(key: string): Promise<void>
 
-  /** Operator's settings, clock offset, prices, halts: small named JSON values that every instance must agree on. */
-  values(): Promise<Readonly<Record<string, string>>>
-  setValue(name: string, value: string | undefined): Promise<void>
-
-  /** Drops what has passed its time: sessions, outcomes, counters. */
+  /** Drops what has expired: records, outcomes, places in windows. */
   sweep(now: Instant): Promise<void>
-  /** Everything but counters, in a stable order: what a test compares to show that nothing changed. */
+  /** Everything but places, leases and event positions, in a stable order. */
   dump(): Promise<StoreDump>
-  /** Hears of each append after it is committed, also those of other instances. */
-  onAppend(listener: (appended: Appended) => void): () => void
+  /** Learns of each commit after it, also of other instances' commits. A listener's error is logged and reaches nobody else. */
+  onCommit(listener: (committed: Committed) => void): () => void
   reset(): Promise<void>
   close(): Promise<void>
 }
 
-export type MemberKey =
-  { readonly phone: string } | { readonly account: AccountId } | { readonly invitation: string }
-
-export interface LineFilter {
-  readonly currency?: string | undefined
-  /** Only lines of this order. */
-  readonly ref?: string | undefined
-}
-export interface PositionFilter {
-  readonly tab?: PositionTab | undefined
-}
-export interface Appended {
-  readonly stream: AccountId
-  readonly version: number
-}
 export type StoreDump = Readonly<Record<string, readonly unknown[]>>

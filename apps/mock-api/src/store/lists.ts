@@ -1,0 +1,49 @@
+import type { Instant, RowValue, StreamId } from '@onelot/domain'
+
+/** A row with where it belongs. */
+export interface Found {
+  readonly stream: StreamId
+  readonly key: string
+  readonly row: RowValue
+}
+
+/** Rows of a collection: of one stream, of one group, in some states. */
+export interface RowFilter {
+  readonly collection: string
+  readonly stream?: StreamId | undefined
+  readonly group?: string | undefined
+  readonly state?: string | undefined
+}
+
+export interface Page {
+  readonly offset: number
+  readonly limit: number
+}
+export interface PageOf<T> {
+  readonly rows: readonly T[]
+  readonly total: number
+}
+
+/** What is kept beside the streams: credentials, identity, sessions. */
+export interface StoredRecord {
+  /** `module.list`. */
+  readonly collection: string
+  /** Unique within the collection. */
+  readonly key: string
+  /** An account, so that all of its records can be found and erased. */
+  readonly owner: string
+  /** JSON. */
+  readonly body: object
+  readonly expiresAt?: Instant | undefined
+}
+
+export type RecordChange =
+  /** `new` is refused with `keyTaken` where the key exists. */
+  | { readonly kind: 'new' | 'replace'; readonly record: StoredRecord }
+  | { readonly kind: 'remove'; readonly collection: string; readonly key: string }
+  | { readonly kind: 'removeOwned'; readonly collection: string; readonly owner: string }
+
+export interface RecordFilter {
+  readonly collection: string
+  readonly owner?: string | undefined
+}

@@ -1,0 +1,13 @@
+/** Where the check of a member's real name is. */
+export const realNameStates = ['notVerified', 'underReview', 'passed', 'rejected'] as const
+export type RealNameState = (typeof realNameStates)[number]
+
+/** What an operator may forbid an account. */
+export const restrictions = [
+  'frozen',
+  'loginBanned',
+  'disabled',
+  'tradingBanned',
+  'withdrawalBanned',
+] as const
+export type Restriction = (typeof restrictions)[number]

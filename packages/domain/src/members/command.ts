@@ -1,0 +1,16 @@
+import type { RealNameState, Restriction } from '../access/access.ts'
+import type { AccountId } from '../ids.ts'
+import type { Currency } from '../money/currency.ts'
+import type { Decimal } from '../money/decimal.ts'
+
+export type MembersCommand =
+  | {
+      readonly kind: 'members.open'
+      readonly account: AccountId
+      readonly inviter: string
+      /** What the account receives to begin with, by currency. */
+      readonly practiceMoney: Readonly<Partial<Record<Currency, Decimal>>>
+    }
+  | { readonly kind: 'members.setRealNameState'; readonly state: RealNameState }
+  /** The restrictions as a whole: what is not named ends. */
+  | { readonly kind: 'members.setRestrictions'; readonly restrictions: readonly Restriction[] }

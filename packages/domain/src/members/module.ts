@@ -1,0 +1,99 @@
+import { restrictions } from '../access/access.ts'
+import { posting } from '../ledger/ledger.ts'
+import { type Decision, type RuleContext, defineModule } from '../module/module.ts'
+import { currencies } from '../money/currency.ts'
+import { money } from '../money/money.ts'
+import { type Refusal, type Result, no, ok, refuse } from '../refusals/refusal.ts'
+import type { MembersCommand } from './command.ts'
+import type { MembersEvent } from './event.ts'
+import { type MembersState, initialMembers } from './state.ts'
+
+function evolve(state: MembersState, event: MembersEvent): MembersState {
+  switch (event.kind) {
+    case 'members.opened':
+      return { ...state, account: event.account, inviter: event.inviter, openedAt: event.at }
+    case 'members.practiceMoneyGranted':
+      return state
+    case 'members.realNameStateChanged':
+      return { ...state, realName: event.state }
+    case 'members.restrictionsSet':
+      return { ...state, restrictions: event.restrictions }
+    default: {
+      const never: never = event
+      return never
+    }
+  }
+}
+
+function check(command: MembersCommand, state: MembersState): readonly Refusal[] {
+  const opens = command.kind === 'members.open'
+  if (opens && state.account !== undefined) return [refuse('ACCOUNT_EXISTS', {})]
+  if (!opens && state.account === undefined) return [refuse('ACCOUNT_NOT_FOUND', {})]
+  return []
+}
+
+function open(
+  { account, inviter, practiceMoney }: Extract<MembersCommand, { kind: 'members.open' }>,
+  { now: at }: RuleContext,
+): readonly MembersEvent[] {
+  const postings = currencies.flatMap((currency) => {
+    const granted = money(currency, practiceMoney[currency] ?? '0', 'down')
+    return posting('external', 'available', granted, 'practiceMoney', account)
+  })
+  return [
+    { kind: 'members.opened', version: 1, at, postings: [], account, inviter },
+    { kind: 'members.practiceMoneyGranted', version: 1, at, postings },
+  ]
+}
+
+function accepted(
+  command: MembersCommand,
+  state: MembersState,
+  context: RuleContext,
+): readonly MembersEvent[] {
+  const base = { version: 1, at: context.now, postings: [] } as const
+  switch (command.kind) {
+    case 'members.open':
+      return open(command, context)
+    case 'members.setRealNameState':
+      if (command.state === state.realName) return []
+      return [{ ...base, kind: 'members.realNameStateChanged', state: command.state }]
+    case 'members.setRestrictions': {
+      const set = restrictions.filter((restriction) => command.restrictions.includes(restriction))
+      const same = restrictions.every((one) => set.includes(one) === state.restrictions.includes(one))
+      return same ? [] : [{ ...base, kind: 'members.restrictionsSet', restrictions: set }]
+    }
+    default: {
+      const never: never = command
+      return never
+    }
+  }
+}
+
+function decide(
+  command: MembersCommand,
+  state: MembersState,
+  context: RuleContext,
+): Result<Decision<MembersEvent>> {
+  const [refusal] = check(command, state)
+  return refusal === undefined ? ok({ events: accepted(command, state, context) }) : no(refusal)
+}
+
+/** Accounts: opening with practice money, the state of the real name, restrictions (docs/rules/access.md). */
+export const members = defineModule({
+  name: 'members',
+  stream: 'account',
+  initial: initialMembers,
+  shape: 1,
+  evolve,
+  upcasts: {
+    'members.opened': [],
+    'members.practiceMoneyGranted': [],
+    'members.realNameStateChanged': [],
+    'members.restrictionsSet': [],
+  },
+  check,
+  decide,
+  schedule: () => [],
+  rows: () => [],
+})

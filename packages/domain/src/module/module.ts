@@ -1,0 +1,125 @@
+import type { Instant } from '../instant.ts'
+import type { Balances, Posting } from '../ledger/ledger.ts'
+import type { Decimal } from '../money/decimal.ts'
+import type { Refusal, Result } from '../refusals/refusal.ts'
+import type { RowChange } from './rows.ts'
+import type { Schedule } from './schedule.ts'
+import type { StreamId, StreamKind } from './stream.ts'
+
+/** A name of an event, a command, a timer or a watch: the module's name comes first. */
+export type Kind = `${string}.${string}`
+
+/** What every event of every module has. `version` counts the forms of its kind, from 1. */
+export interface ModuleEvent {
+  /** `module.whatHappened`. */
+  readonly kind: Kind
+  readonly version: number
+  readonly at: Instant
+  /** Money that the event moves; empty for most. */
+  readonly postings: readonly Posting[]
+}
+
+/** `module.whatToDo`. */
+export interface ModuleCommand {
+  readonly kind: Kind
+}
+
+/** A command that a timer or a watch leads to: its kind is the timer's, `owner` is what waited. */
+export interface DueCommand extends ModuleCommand {
+  readonly owner: string
+}
+/** `price` is the bid or ask that met the watch. */
+export interface MetCommand extends DueCommand {
+  readonly price: Decimal
+}
+
+/** What every rule is given besides its command and the state of its module. */
+export interface RuleContext {
+  readonly now: Instant
+  /** Unique to the command and equal when it is decided again: ids of new things derive from it. */
+  readonly newId: string
+  /** Balances of the stream. */
+  readonly ledger: Balances
+}
+
+/** Takes a part of a shared quota with the events; a negative amount gives it back. */
+export interface Claim {
+  readonly key: string
+  readonly amount: Decimal
+  /** The sum of all claims of the key stays at or below it. */
+  readonly max: Decimal
+  /** The answer where the quota is used up. */
+  readonly refusal: Refusal
+}
+
+/** What an accepted command leads to; all of it is stored together, or nothing. */
+export interface Decision<Event extends ModuleEvent = ModuleEvent> {
+  readonly events: readonly Event[]
+  /** Events of further streams. */
+  readonly others?: readonly { readonly stream: StreamId; readonly events: readonly ModuleEvent[] }[]
+  readonly claims?: readonly Claim[]
+}
+
+/** Takes the stored form of a kind from one version to the next; the first entry takes version 1 to 2. */
+export type Upcasts = readonly ((stored: ModuleEvent) => ModuleEvent)[]
+
+/** What a fold of some events changed. */
+export interface Change<State, Event extends ModuleEvent> {
+  readonly stream: StreamId
+  readonly before: State
+  readonly after: State
+  readonly events: readonly Event[]
+}
+
+/**
+ * The rules of one module (docs/rules/commands.md): pure, and without knowledge of any other module. Its members are methods, whose parameters
+ * TypeScript compares both ways, so that modules of different states fit one list.
+ */
+export interface Module<
+  Name extends string,
+  State,
+  Event extends ModuleEvent,
+  Command extends ModuleCommand,
+  Context extends RuleContext = RuleContext,
+  Stream extends StreamKind = StreamKind,
+> {
+  readonly name: Name
+  /** Kind of the streams that hold its state. */
+  readonly stream: Stream
+  readonly initial: State
+  /** Raised with each change of `State`'s form: snapshots of another number are thrown away. */
+  readonly shape: number
+  evolve(state: State, event: Event): State
+  /** Every kind of event, with what older versions need. */
+  readonly upcasts: Readonly<Record<Event['kind'], Upcasts>>
+  /** Every reason against a command, the one that is answered first. */
+  check(command: Command, state: State, context: Context): readonly Refusal[]
+  /** Refuses with the first of `check`. */
+  decide(command: Command, state: State, context: Context): Result<Decision<Event>>
+  /** What each owner that the change concerns waits for from now on. */
+  schedule(change: Change<State, Event>): readonly Schedule[]
+  /** What the change writes to lists. */
+  rows(change: Change<State, Event>): readonly RowChange[]
+}
+
+/** Any module, where the kernel folds and dispatches. */
+export type AnyModule = Module<string, unknown, ModuleEvent, ModuleCommand>
+
+/** Types a module by its parts; its commands and events carry its name. */
+export const defineModule = <
+  const Name extends string,
+  State,
+  Event extends ModuleEvent & { readonly kind: `${Name}.${string}` },
+  Command extends ModuleCommand & { readonly kind: `${Name}.${string}` },
+  Context extends RuleContext,
+  const Stream extends StreamKind,
+>(
+  module: Module<Name, State, Event, Command, Context, Stream>,
+): Module<Name, State, Event, Command, Context, Stream> => module
+
+export type StateOf<M> = M extends { readonly initial: infer State } ? State : never
+export type CommandOf<M> =
+  M extends Module<string, never, never, infer Command, never> ? Command : never
+
+/** The module that a kind of event, command, timer or watch belongs to. */
+export const moduleOfKind = (kind: string): string => kind.slice(0, kind.indexOf('.'))
