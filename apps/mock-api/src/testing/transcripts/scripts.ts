@@ -1,0 +1,30 @@
+import { closing, manyPositions, operatorPrices, sessionEnds } from './scripts/closing.ts'
+import { exchangeHours } from './scripts/exchange.ts'
+import { marketReads, streams } from './scripts/market.ts'
+import { margin, membership, restricted } from './scripts/members.ts'
+import { faulty, operatorActions, repeats, saleLocks, tooFrequent } from './scripts/operator.ts'
+import { orders, refusals } from './scripts/orders.ts'
+import { threeDays } from './scripts/threeDays.ts'
+import type { Script } from './steps.ts'
+
+/** Everything that has a recording in `recorded/`. */
+export const scripts: readonly Script[] = [
+  membership,
+  margin,
+  restricted,
+  marketReads,
+  streams,
+  orders,
+  refusals,
+  closing,
+  operatorPrices,
+  sessionEnds,
+  manyPositions,
+  exchangeHours,
+  saleLocks,
+  repeats,
+  tooFrequent,
+  operatorActions,
+  faulty,
+  threeDays,
+]

@@ -1,0 +1,97 @@
+import {
+  DAY,
+  HOUR,
+  MINUTE,
+  type Script,
+  type Step,
+  cancel,
+  close,
+  detail,
+  guest,
+  instruments,
+  pass,
+  place,
+  price,
+  summary,
+  tab,
+  trader,
+} from '../steps.ts'
+
+const { apple, korean, taiwanese, thai, token, pair } = instruments
+const everywhere: readonly (readonly [name: string, instrument: string, limit: string])[] = [
+  ['apple', apple, '140.00'],
+  ['korean', korean, '700000'],
+  ['taiwanese', taiwanese, '20.50'],
+  ['thai', thai, '115.00'],
+  ['token', token, '2000.0'],
+  ['pair', pair, '1300.00'],
+]
+/** A market and a limit order in each market at this moment. */
+const tryAll = (moment: string): readonly Step[] => [
+  guest('market/overview'),
+  ...everywhere.flatMap(([name, instrument, limit]) => [
+    place('ann', `${name}-${moment}`, { instrument, lots: name === 'taiwanese' ? 20 : 1 }),
+    place('ann', `${name}-rests-${moment}`, { instrument, lots: name === 'taiwanese' ? 20 : 1, limit }),
+  ]),
+]
+
+/** Tuesday 10 March 2026 from 02:00 UTC to Monday, by the exchanges' own hours. */
+export const exchangeHours: Script = {
+  name: 'exchangeHours',
+  options: { calendar: 'exchange' },
+  steps: [
+    ...trader('ann', '01010000001'),
+    ...tryAll('morning'),
+    close('ann', 'korean-morning', 1, '1000000'),
+    place('ann', 'koreanGeared', { instrument: korean, lots: 5, leverage: 10 }),
+    // 03:30: Bangkok has opened.
+    pass(90 * MINUTE),
+    place('ann', 'thai', { instrument: thai, lots: 30 }),
+    place('ann', 'thaiRests', { instrument: thai, lots: 30, limit: '115.00' }),
+    // 05:45: a lunch break in Bangkok, Taipei has closed.
+    pass(2 * HOUR + 15 * MINUTE),
+    close('ann', 'thai', 30),
+    cancel('ann', 'thaiRests'),
+    ...tryAll('lunch'),
+    detail('ann', 'taiwanese-rests-morning'),
+    // 06:35: Seoul is between its sessions.
+    pass(50 * MINUTE),
+    place('ann', 'korean-between', { instrument: korean, lots: 1 }),
+    detail('ann', 'korean-rests-morning'),
+    detail('ann', 'korean-morning'),
+    // 06:45: Seoul after hours.
+    pass(10 * MINUTE),
+    place('ann', 'korean-after', { instrument: korean, lots: 1 }),
+    place('ann', 'korean-after-rests', { instrument: korean, lots: 1, limit: '650000' }),
+    close('ann', 'korean-morning', 1),
+    close('ann', 'korean-morning', 1, '950000'),
+    // 08:30: New York before its opening.
+    pass(105 * MINUTE),
+    place('ann', 'apple-pre', { instrument: apple, lots: 1 }),
+    place('ann', 'apple-pre-rests', { instrument: apple, lots: 1, limit: '140.00' }),
+    place('ann', 'apple-pre-crosses', { instrument: apple, lots: 1, limit: '200.00' }),
+    // 14:00: New York trades, Asia is closed.
+    pass(5 * HOUR + 30 * MINUTE),
+    ...tryAll('afternoon'),
+    detail('ann', 'korean-after-rests'),
+    detail('ann', 'korean-morning'),
+    cancel('ann', 'apple-pre-rests'),
+    price(korean, '700000'),
+    pass(MINUTE),
+    detail('ann', 'koreanGeared'),
+    price(korean, null),
+    // 20:30: New York after hours.
+    pass(6 * HOUR + 29 * MINUTE),
+    place('ann', 'apple-after', { instrument: apple, lots: 1 }),
+    place('ann', 'apple-after-rests', { instrument: apple, lots: 1, limit: '140.00' }),
+    tab('ann', 'purchase'),
+    // Saturday 03:00: only digital currency trades.
+    pass(3 * DAY + 6 * HOUR + 30 * MINUTE),
+    ...tryAll('saturday'),
+    close('ann', 'korean-morning', 1),
+    summary('ann'),
+    pass(2 * DAY),
+    close('ann', 'korean-morning', 1),
+    summary('ann'),
+  ],
+}

@@ -1,0 +1,24 @@
+import { type TestBroker, createTestBroker } from '../testBroker.ts'
+import type { SubjectOptions } from './steps.ts'
+
+/** What a script runs on. */
+export interface Subject {
+  fetch(request: Request): Promise<Response>
+  /** Moves the clock, and does what then is due. */
+  pass(ms: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** A broker as the recordings were made on: memory, 2026-03-10T02:00:00.000Z, market seed 1, an operator open to anyone. */
+export async function createSubject(options: SubjectOptions = {}): Promise<Subject> {
+  const { calendar = 'demo', saleLocks, submissions } = options
+  const { broker, pass }: TestBroker = await createTestBroker({
+    calendar,
+    operator: 'open',
+    controls: {
+      ...(saleLocks === undefined ? {} : { saleLocks }),
+      ...(submissions === undefined ? {} : { submissions }),
+    },
+  })
+  return { fetch: (request) => broker.fetch(request), pass, close: () => broker.close() }
+}
