@@ -1,76 +1,186 @@
-import { type Instant, plusMs } from '@onelot/domain'
-import { type RefusalOnWire, successText, transportRefusal } from '../http/envelope.ts'
-import type { Planned } from '../http/route.ts'
-import { type IdempotencyKey, StoreConflict } from '../store/port.ts'
-import type { House } from './house.ts'
+import { type AccountId, type Instant, type Refusal, type Result, type StreamId, plusMs } from '@onelot/domain'
+import type { Vault } from '../ports/vault.ts'
+import {
+  type OutcomeKey,
+  type RecordChange,
+  type Store,
+  StoreConflict,
+  type StoredOutcome,
+  UnknownCommit,
+} from '../store/port.ts'
+import { type Commands, MOST_ATTEMPTS } from './commands.ts'
+import { derivedId } from './digest.ts'
+import type { Plan } from './plan.ts'
+import { sequence } from './sequence.ts'
 
-/** Accepted outcomes are kept this long (RULES 5). */
+/** Accepted outcomes are kept this long. */
 const OUTCOME_KEPT_MS = 24 * 3_600_000
-/** Each conflict means that somebody else got through, so this many in a row is overload. */
-const MAX_ATTEMPTS = 40
+/** A second request waits this long for the first one's outcome. */
+const WAIT_MS = 8_000
 
-export interface Submission {
-  readonly key: IdempotencyKey
+/** What an accepted submission answers and stores. */
+export interface Accepted {
+  /** The answer as it goes out, now and each time that the outcome is asked for again. */
+  readonly text: string
+  readonly plan?: Plan | undefined
+  readonly records?: readonly RecordChange[] | undefined
+}
+
+/** How the submitted command is named, wherever it is planned. */
+export interface SubmittedCommand {
+  readonly commandId: string
+  readonly now: Instant
+}
+
+export interface Submission<Refused> {
+  readonly key: OutcomeKey
+  readonly actor: AccountId | 'guest'
+  /** Keyed digest of the body. */
   readonly bodyHash: string
   readonly now: Instant
+  /** Submissions that concern one stream are decided one after the other. */
+  readonly stream: StreamId | undefined
+  /** Takes a place among the submissions of its kind; false where there is none. */
+  readonly acquire: () => boolean
   /** Decides anew at each call, on what is then stored. */
-  readonly plan: () => Planned<unknown>
-}
-export type Submitted =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly refusal: RefusalOnWire }
-
-const refusedAs = (code: 'TOO_FREQUENT' | 'SYSTEM_BUSY' | 'IDEMPOTENCY_KEY_REUSED'): Submitted => ({
-  ok: false,
-  refusal: transportRefusal(code),
-})
-
-/**
- * Carries a command out at most once a key (RULES 5): an accepted outcome is stored in the transaction of its events and answered
- * again, byte for byte, to the same key and body. A refusal stores nothing. A conflict with another command decides again.
- */
-export async function submit(house: House, submission: Submission, idempotent = true): Promise<Submitted> {
-  const { key, now, plan } = submission
-  const known = () => (idempotent ? knownOutcome(house, submission) : Promise.resolve(undefined))
-  const before = await known()
-  if (before) return before
-  const counter = `submission\n${key.scope}\n${key.endpoint}`
-  if (!(await house.store.take(counter, now, house.controls.current.submissions)))
-    return refusedAs('TOO_FREQUENT')
-
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const planned = await plan()
-    // A refusal may be the echo of this very command, accepted meanwhile under the same key.
-    if (!planned.ok) return (await known()) ?? planned
-    const { data, message, appends = [], along = {} } = planned.value
-    const text = successText(data, message)
-    const outcome = {
-      ...key,
-      bodyHash: submission.bodyHash,
-      answer: await house.vault.seal(text),
-      expiresAt: plusMs(now, OUTCOME_KEPT_MS),
-    }
-    try {
-      await house.store.append(appends, idempotent ? { ...along, idempotency: outcome } : along)
-      return { ok: true, text }
-    } catch (error) {
-      if (!(error instanceof StoreConflict)) throw error
-      const meanwhile = error.conflict.kind === 'duplicateKey' ? await known() : undefined
-      if (meanwhile) return meanwhile
-    }
-  }
-  return refusedAs('SYSTEM_BUSY')
+  readonly plan: (command: SubmittedCommand) => Promise<Result<Accepted, Refused>>
 }
 
-async function knownOutcome(
-  house: House,
-  { key, bodyHash, now }: Submission,
-): Promise<Submitted | undefined> {
-  const outcome = await house.store.outcome(key)
-  if (outcome === undefined) return undefined
-  if (outcome.expiresAt <= now) {
-    await house.store.sweep(now)
-    return undefined
+/** Why a submission has no answer of its own kind. `busy`: it may have been carried out, and is asked for under its key. */
+export type NotSubmitted = 'tooFrequent' | 'keyReused' | 'busy'
+
+export type Submitted<Refused> =
+  | { readonly kind: 'accepted'; readonly text: string }
+  | { readonly kind: 'refused'; readonly refusal: Refused | Refusal }
+  | { readonly kind: 'not'; readonly reason: NotSubmitted }
+
+export type OutcomeState =
+  | { readonly state: 'done'; readonly text: string }
+  | { readonly state: 'waiting' }
+  | { readonly state: 'neverArrived' }
+
+/** Carries submissions out at most once a key (docs/rules/commands.md). */
+export interface Submissions {
+  /**
+   * An accepted outcome is stored in the transaction of its events, and answered again, byte for byte, to the same key and body. A refusal stores
+   * nothing. A second request of a key in flight waits for the first.
+   */
+  submit<Refused>(submission: Submission<Refused>): Promise<Submitted<Refused>>
+  /** What became of a key. One under which nothing has arrived is closed: what arrives later is not carried out. */
+  outcome(key: OutcomeKey, now: Instant): Promise<OutcomeState>
+}
+
+interface InFlight {
+  readonly bodyHash: string
+  readonly answer: Promise<Submitted<unknown>>
+}
+
+const not = (reason: NotSubmitted) => ({ kind: 'not', reason }) as const
+const nameOf = ({ scope, endpoint, key }: OutcomeKey): string => `${scope}\n${endpoint}\n${key}`
+
+/** Resolves to the value, or to undefined once the time is over. */
+async function within<T>(value: Promise<T>, ms: number): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(undefined)
+    }, ms)
+  })
+  try {
+    return await Promise.race([value, over])
+  } finally {
+    clearTimeout(timer)
   }
-  if (outcome.bodyHash !== bodyHash) return refusedAs('IDEMPOTENCY_KEY_REUSED')
-  return { ok: true, text: await house.vault.open(outcome.answer) }
+}
+
+export function createSubmissions(
+  store: Store,
+  vault: Vault,
+  commands: Commands,
+  idempotent: boolean,
+): Submissions {
+  const inFlight = new Map<string, InFlight>()
+  const inTurn = sequence()
+
+  async function known(
+    key: OutcomeKey,
+    bodyHash: string,
+    now: Instant,
+  ): Promise<Submitted<never> | undefined> {
+    const outcome = idempotent ? await store.outcome(key) : undefined
+    if (outcome === undefined || outcome.expiresAt <= now) return undefined
+    if (outcome.answer === undefined || outcome.bodyHash !== bodyHash) return not('keyReused')
+    return { kind: 'accepted', text: await vault.open(outcome.answer) }
+  }
+
+  async function carryOut<Refused>(submission: Submission<Refused>): Promise<Submitted<Refused>> {
+    const { key, actor, bodyHash, now, plan } = submission
+    const commandId = idempotent ? nameOf(key) : `${nameOf(key)} ${await derivedId(String(Math.random()))}`
+    const meta = { actor, command: commandId, correlation: commandId }
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const planned = await plan({ commandId, now })
+      // A refusal may be the echo of this very command, which another instance carried out meanwhile.
+      if (!planned.ok)
+        return (await known(key, bodyHash, now)) ?? { kind: 'refused', refusal: planned.refusal }
+      const { text, plan: made, records = [] } = planned.value
+      const expiresAt = plusMs(now, OUTCOME_KEPT_MS)
+      const outcome: StoredOutcome | undefined = idempotent
+        ? { ...key, bodyHash, answer: await vault.seal(text), expiresAt }
+        : undefined
+      try {
+        if (made === undefined) await commands.commitBesides(meta, now, { outcome, records })
+        else {
+          const stored = await commands.commit(made, { outcome, records })
+          if (!stored.ok) return { kind: 'refused', refusal: stored.refusal }
+        }
+        return { kind: 'accepted', text }
+      } catch (error) {
+        if (error instanceof UnknownCommit)
+          return (await known(key, bodyHash, now).catch(() => undefined)) ?? not('busy')
+        if (!(error instanceof StoreConflict)) throw error
+        const earlier = await known(key, bodyHash, now)
+        if (earlier !== undefined) return earlier
+        if (error.conflict.kind === 'commandRepeated') return not('keyReused')
+      }
+    }
+    return not('busy')
+  }
+
+  async function submit<Refused>(submission: Submission<Refused>): Promise<Submitted<Refused>> {
+    const { key, bodyHash, now, stream, acquire } = submission
+    const earlier = await known(key, bodyHash, now)
+    if (earlier !== undefined) return earlier
+    if (!acquire()) return not('tooFrequent')
+    return stream === undefined
+      ? carryOut(submission)
+      : inTurn(stream, () => carryOut(submission))
+  }
+
+  return {
+    async submit(submission) {
+      if (!idempotent) return submit(submission)
+      const name = nameOf(submission.key)
+      const first = inFlight.get(name)
+      if (first !== undefined) {
+        if (first.bodyHash !== submission.bodyHash) return not('keyReused')
+        await within(first.answer, WAIT_MS).catch(() => undefined)
+        return (await known(submission.key, submission.bodyHash, submission.now)) ?? not('busy')
+      }
+      const answer = submit(submission)
+      inFlight.set(name, { bodyHash: submission.bodyHash, answer })
+      try {
+        return await answer
+      } finally {
+        inFlight.delete(name)
+      }
+    },
+    async outcome(key, now) {
+      if (inFlight.has(nameOf(key))) return { state: 'waiting' }
+      const closed = { ...key, bodyHash: '', answer: undefined, expiresAt: plusMs(now, OUTCOME_KEPT_MS) }
+      const { answer } = await store.closeOutcome(closed)
+      return answer === undefined
+        ? { state: 'neverArrived' }
+        : { state: 'done', text: await vault.open(answer) }
+    },
+  }
 }

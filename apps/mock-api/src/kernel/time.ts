@@ -1,103 +1,107 @@
-import {
-  type AccountId,
-  type Instant,
-  type TradingCommand,
-  commandOfTimer,
-  commandOfWatch,
-} from '@onelot/domain'
-import type { Crossed } from '../market/port.ts'
-import { type Along, StoreConflict, type Timer, type Watch } from '../store/port.ts'
-import type { House } from './house.ts'
-import { decideTrade } from './trading.ts'
+import { type Instant, type StreamId, plusMs } from '@onelot/domain'
+import type { Scan, StoredWatch } from '../store/port.ts'
+import { type Delivering, deliverAll } from './deliveries.ts'
+import { createSlices } from './pause.ts'
+import { checkedWatch, metBy, settleStream } from './settle.ts'
 
-interface Due {
-  readonly stream: AccountId
-  readonly at: Instant
-  readonly command: TradingCommand
-  readonly fired: Along
-  readonly name: string
+/** Work is leased to one instance for this long. */
+const LEASE_MS = 30_000
+/** Streams, instruments or deliveries that are leased together. */
+const BATCH = 64
+/** A stream that cannot be read is left alone for this long. */
+const DEFER_MS = 60_000
+
+export interface Timekeeping extends Delivering {
+  /** Names this instance among those that share a store. */
+  readonly holder: string
 }
 
-const nameOf = ({ stream, owner, kind }: Timer | Watch): string => `${stream}\n${owner}\n${kind}`
-const later = (a: Instant, b: Instant | undefined): Instant => (b !== undefined && b > a ? b : a)
+/** Settles streams side by side; those that could not be settled are named. */
+async function settleEach(
+  time: Timekeeping,
+  streams: readonly StreamId[],
+  now: Instant,
+): Promise<ReadonlySet<StreamId>> {
+  const failed = new Set<StreamId>()
+  const slice = createSlices()
+  await Promise.all(
+    streams.map(async (stream) => {
+      await slice()
+      try {
+        await settleStream(time, stream, now)
+      } catch (error) {
+        failed.add(stream)
+        time.log(`what ${stream} has due could not be carried out`, error)
+      }
+    }),
+  )
+  return failed
+}
 
-const dueTimer = (timer: Timer): Due => ({
-  stream: timer.stream,
-  at: timer.dueAt,
-  command: commandOfTimer({ kind: timer.kind, key: timer.owner }),
-  fired: { firedTimer: timer },
-  name: nameOf(timer),
-})
-const dueWatch = (watch: Watch, crossed: Crossed): Due => ({
-  stream: watch.stream,
-  at: crossed.at,
-  command: commandOfWatch({ kind: watch.kind, key: watch.owner }, crossed.price),
-  fired: { firedWatch: watch },
-  name: nameOf(watch),
+async function fireTimers(time: Timekeeping, now: Instant): Promise<void> {
+  const { store, holder } = time
+  for (;;) {
+    const due = await store.dueStreams(now, { holder, until: plusMs(now, LEASE_MS) }, BATCH)
+    if (due.length === 0) return
+    const failed = await settleEach(time, due, now)
+    await Promise.all(
+      due.map((stream) =>
+        store.releaseStream(stream, holder, failed.has(stream) ? plusMs(now, DEFER_MS) : undefined),
+      ),
+    )
+  }
+}
+
+const keyOf = ({ stream, owner, kind, cross }: StoredWatch) => ({
+  stream,
+  owner,
+  kind,
+  ...(cross.kind === 'trail' ? { peak: cross.peak } : {}),
 })
 
-/** Asks the market once a watch for its first crossing; a watch made anew has another price or beginning. */
-function createCrossings({ market }: House, from: Instant | undefined, to: Instant) {
-  const known = new Map<string, Crossed | undefined>()
-  return (watch: Watch): Crossed | undefined => {
-    const since = later(watch.since, from)
-    if (since > to) return undefined
-    const name = `${nameOf(watch)}\n${since}\n${watch.price}`
-    if (!known.has(name)) known.set(name, market.firstCross(watch.instrument, watch, since, to))
-    return known.get(name)
+/** Looks at one instrument's prices since the last look, and settles the streams whose watches they met. */
+async function scan(time: Timekeeping, found: Scan, now: Instant): Promise<void> {
+  const { store, prices, holder } = time
+  const { instrument, checkedTo } = found
+  const slice = createSlices()
+  const candidates = await store.candidates(instrument, prices.extremes(instrument, checkedTo, now))
+  const met = new Set<StreamId>()
+  for (const watch of candidates) {
+    await slice()
+    if (metBy(prices, watch, now) !== undefined) met.add(watch.stream)
+  }
+  const failed = await settleEach(time, [...met], now)
+  const checked = candidates
+    .filter(({ stream }) => !failed.has(stream))
+    .map((watch) => keyOf(checkedWatch(prices, watch, now)))
+  await store.finishScan(found, holder, now, checked)
+}
+
+async function lookAtPrices(time: Timekeeping, now: Instant): Promise<void> {
+  const { store, holder } = time
+  for (;;) {
+    const scans = await store.scans(now, { holder, until: plusMs(now, LEASE_MS) }, BATCH)
+    if (scans.length === 0) return
+    for (const found of scans) await scan(time, found, now)
+  }
+}
+
+/** Works off the outbox. */
+export async function workOff(time: Timekeeping, now: Instant): Promise<void> {
+  const { store, holder } = time
+  for (;;) {
+    const deliveries = await store.deliveries(now, { holder, until: plusMs(now, LEASE_MS) }, BATCH)
+    if (deliveries.length === 0) return
+    await deliverAll(time, deliveries, now)
   }
 }
 
 /**
- * Fires what is due up to `now`, of one account or of all, in the order in which it came due, each decided at its own time and
- * exactly once (RULES 4). A timer comes before a crossing of the same moment: a day order is over when its day is.
+ * Carries out all that is due up to `now`: prices that were met, timers, and what processes have left to deliver (docs/rules/time.md). Several
+ * instances may do so at once and share the work. No order is kept between streams.
  */
-async function fireDue(
-  house: House,
-  from: Instant | undefined,
-  now: Instant,
-  stream?: AccountId,
-): Promise<void> {
-  const crossingOf = createCrossings(house, from, now)
-  // What the rules refuse for now (a halt) is asked again by the next tick.
-  const refused = new Set<string>()
-  for (;;) {
-    const timers = (await house.store.due(now, stream)).map(dueTimer)
-    const watches = (await house.store.watches(stream)).flatMap((watch) => {
-      const crossed = crossingOf(watch)
-      return crossed === undefined ? [] : [dueWatch(watch, crossed)]
-    })
-    const [next] = [...timers, ...watches]
-      .filter(({ name }) => !refused.has(name))
-      .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
-    if (next === undefined) return
-    if (!(await fire(house, next))) refused.add(next.name)
-  }
-}
-
-/** Carries out one due thing; false where the rules refuse it. Somebody else's having fired it is no failure. */
-async function fire(house: House, due: Due): Promise<boolean> {
-  for (;;) {
-    const decided = await decideTrade(house, due.stream, due.command, due.at)
-    // A timer that is refused has nothing left to wait for; a price may be met again.
-    if (!decided.ok && due.fired.firedTimer === undefined) return false
-    try {
-      await house.store.append(decided.ok ? [decided.value.append] : [], due.fired)
-      return true
-    } catch (error) {
-      if (!(error instanceof StoreConflict)) throw error
-      if (error.conflict.kind === 'alreadyFired') return true
-    }
-  }
-}
-
-/** Brings one account up to `now`, before something is decided on it. */
-export async function settleAccount(house: House, stream: AccountId, now: Instant): Promise<void> {
-  await fireDue(house, await house.controls.checkedTo(), now, stream)
-}
-
-/** Brings every account up to `now`, also after having been down. */
-export async function settleAll(house: House, now: Instant): Promise<void> {
-  await fireDue(house, await house.controls.checkedTo(), now)
-  await house.controls.setCheckedTo(now)
+export async function carryOutDue(time: Timekeeping, now: Instant): Promise<void> {
+  await lookAtPrices(time, now)
+  await fireTimers(time, now)
+  await workOff(time, now)
 }

@@ -108,7 +108,12 @@ export interface OutboxEntry {
   /** Fixed in the entry's own transaction: one stream, or every row of a list at that moment. */
   readonly recipients:
     | { readonly kind: 'stream'; readonly stream: StreamId }
-    | { readonly kind: 'rows'; readonly collection: string; readonly group?: string | undefined; readonly state?: string | undefined }
+    | {
+        readonly kind: 'rows'
+        readonly collection: string
+        readonly group?: string | undefined
+        readonly state?: string | undefined
+      }
 }
 
 /** An outbox entry for one of its recipients. `row` is the recipient's row as it was when the entry was written. */
@@ -208,12 +213,18 @@ export interface Committed {
  * with `UnknownCommit`. All implementations pass one contract test.
  */
 export interface Store {
+  /** No other process writes to it: what this process has seen is the newest. */
+  readonly exclusive: boolean
+
   /** A stream without events has version 0. */
   load(stream: StreamId, knownVersion?: number): Promise<Loaded>
   /** @throws StoreConflict | UnknownCommit */
   append(append: Append): Promise<void>
   /** Streams of a kind that have events, in order of their ids, after `after`. */
-  streams(kind: string, page: { readonly after?: StreamId | undefined; readonly limit: number }): Promise<readonly StreamId[]>
+  streams(
+    kind: string,
+    page: { readonly after?: StreamId | undefined; readonly limit: number },
+  ): Promise<readonly StreamId[]>
   /** Replaces every row, schedule and snapshot of a stream. @throws StoreConflict where the stream is no longer at `expectedVersion` */
   rebuild(rebuilt: Omit<StreamAppend, 'events'> & { readonly at: Instant }): Promise<void>
 
@@ -236,7 +247,10 @@ export interface Store {
   /** Leases streams that have timers due at or before `now`, those that have waited longest first. */
   dueStreams(now: Instant, lease: Lease, limit: number): Promise<readonly StreamId[]>
   /** What a stream waits for: its timers due at or before `now`, the earliest first, and all its watches. */
-  waiting(stream: StreamId, now: Instant): Promise<{ readonly timers: readonly StoredTimer[]; readonly watches: readonly StoredWatch[] }>
+  waiting(
+    stream: StreamId,
+    now: Instant,
+  ): Promise<{ readonly timers: readonly StoredTimer[]; readonly watches: readonly StoredWatch[] }>
   /** Ends the lease of a stream; with `until`, nobody leases it before. */
   releaseStream(stream: StreamId, holder: string, until?: Instant): Promise<void>
 

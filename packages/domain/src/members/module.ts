@@ -92,6 +92,11 @@ export const members = defineModule({
     'members.realNameStateChanged': [],
     'members.restrictionsSet': [],
   },
+  refusals: {
+    'members.open': ['ACCOUNT_EXISTS'],
+    'members.setRealNameState': ['ACCOUNT_NOT_FOUND'],
+    'members.setRestrictions': ['ACCOUNT_NOT_FOUND'],
+  },
   check,
   decide,
   schedule: () => [],

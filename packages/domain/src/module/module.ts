@@ -1,7 +1,7 @@
 import type { Instant } from '../instant.ts'
 import type { Balances, Posting } from '../ledger/ledger.ts'
 import type { Decimal } from '../money/decimal.ts'
-import type { Refusal, Result } from '../refusals/refusal.ts'
+import type { Refusal, RefusalCode, Result } from '../refusals/refusal.ts'
 import type { RowChange } from './rows.ts'
 import type { Schedule } from './schedule.ts'
 import type { StreamId, StreamKind } from './stream.ts'
@@ -92,6 +92,8 @@ export interface Module<
   evolve(state: State, event: Event): State
   /** Every kind of event, with what older versions need. */
   readonly upcasts: Readonly<Record<Event['kind'], Upcasts>>
+  /** What each kind of command can be refused with. */
+  readonly refusals: Readonly<Record<Command['kind'], readonly RefusalCode[]>>
   /** Every reason against a command, the one that is answered first. */
   check(command: Command, state: State, context: Context): readonly Refusal[]
   /** Refuses with the first of `check`. */
@@ -105,7 +107,7 @@ export interface Module<
 /** Any module, where the kernel folds and dispatches. */
 export type AnyModule = Module<string, unknown, ModuleEvent, ModuleCommand>
 
-/** Types a module by its parts; its commands and events carry its name. */
+/** Types a module by its parts; its commands and events carry its name, and its refusals are known by command. */
 export const defineModule = <
   const Name extends string,
   State,
@@ -113,13 +115,16 @@ export const defineModule = <
   Command extends ModuleCommand & { readonly kind: `${Name}.${string}` },
   Context extends RuleContext,
   const Stream extends StreamKind,
+  const Refusals extends Readonly<Record<Command['kind'], readonly RefusalCode[]>>,
 >(
-  module: Module<Name, State, Event, Command, Context, Stream>,
-): Module<Name, State, Event, Command, Context, Stream> => module
+  module: Module<Name, State, Event, Command, Context, Stream> & { readonly refusals: Refusals },
+): Module<Name, State, Event, Command, Context, Stream> & { readonly refusals: Refusals } => module
 
 export type StateOf<M> = M extends { readonly initial: infer State } ? State : never
-export type CommandOf<M> =
-  M extends Module<string, never, never, infer Command, never> ? Command : never
+export type CommandOf<M> = M extends Module<string, never, never, infer Command, never> ? Command : never
+
+/** What a command of a module can be refused with. */
+export type RefusalOf<M extends AnyModule, K extends Kind> = Refusal<M['refusals'][K][number]>
 
 /** The module that a kind of event, command, timer or watch belongs to. */
 export const moduleOfKind = (kind: string): string => kind.slice(0, kind.indexOf('.'))

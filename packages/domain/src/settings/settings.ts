@@ -1,15 +1,17 @@
+import type { MarketId } from '../instruments/instrument.ts'
+import type { SaleLock } from '../instruments/market.ts'
 import { type Decimal, decimal } from '../money/decimal.ts'
 
-/** Figures that the site may set (RULES, marked "site"). Per-market figures stand with the markets. */
+/** Figures that the site may set (docs/rules/operator.md). A market's own figures are in `defaultMarkets`. */
 export interface SiteSettings {
-  /** Share of the margin at which a leveraged or short position is closed by the system. */
+  /** Part of the margin at which a leveraged or short position is closed by the system. Holds for positions opened from then on. */
   readonly stopOutRate: Decimal
-  /** A pending fund operation blocks trading orders too (DESIGN 5). */
+  /** A pending fund operation blocks trading orders too. */
   readonly pendingBlocksTrading: boolean
   /** Practice money that a new account receives, by currency. */
   readonly practiceMoney: Readonly<Record<'KRW' | 'USD' | 'THB' | 'TWD', Decimal>>
-  /** The code that ties a new account to the house, where an inviter has none of his own. */
-  readonly houseInvitation: string
+  /** The code that opens an account for a person whom no member invited. */
+  readonly siteInvitation: string
 }
 
 export const defaultSettings: SiteSettings = {
@@ -21,5 +23,38 @@ export const defaultSettings: SiteSettings = {
     THB: decimal('3000000'),
     TWD: decimal('3000000'),
   },
-  houseInvitation: 'ONELOT',
+  siteInvitation: 'ONELOT',
+}
+
+/** At most `max` in a window of `windowMs`. */
+export interface RateLimit {
+  readonly max: number
+  readonly windowMs: number
+}
+
+/** All that an operator sets for the whole site. */
+export interface SiteValues {
+  readonly settings: SiteSettings
+  /** How far the broker's time runs ahead of the machine's. */
+  readonly clockOffsetMs: number
+  /** Every call is refused with SYSTEM_BUSY. */
+  readonly maintenance: boolean
+  /** Sale locks that differ from the markets' own. */
+  readonly saleLocks: Readonly<Partial<Record<MarketId, SaleLock>>>
+  /** Of one kind of command, by one account. */
+  readonly submissions: RateLimit
+  /** Of one kind of command, by the guests of one network address. */
+  readonly guestSubmissions: RateLimit
+  /** For one phone number. */
+  readonly wrongPasswords: RateLimit
+}
+
+export const defaultSiteValues: SiteValues = {
+  settings: defaultSettings,
+  clockOffsetMs: 0,
+  maintenance: false,
+  saleLocks: {},
+  submissions: { max: 5, windowMs: 10_000 },
+  guestSubmissions: { max: 60, windowMs: 10_000 },
+  wrongPasswords: { max: 5, windowMs: 15 * 60_000 },
 }

@@ -44,9 +44,15 @@ export function readEvent(table: ModuleTable, stored: ModuleEvent): ModuleEvent 
 }
 
 /** The state after one event, in its newest version. @throws RangeError on an event of another kind of stream */
-export function fold(table: ModuleTable, kind: StreamKind, state: StreamState, event: ModuleEvent): StreamState {
+export function fold(
+  table: ModuleTable,
+  kind: StreamKind,
+  state: StreamState,
+  event: ModuleEvent,
+): StreamState {
   const module = moduleFor(table, event.kind)
-  if (module.stream !== kind) throw new RangeError(`${event.kind} does not belong to a stream of kind ${kind}`)
+  if (module.stream !== kind)
+    throw new RangeError(`${event.kind} does not belong to a stream of kind ${kind}`)
   const ledger = event.postings.length === 0 ? state.ledger : post(state.ledger, event.postings)
   const slice = module.evolve(sliceOf(state, module), event)
   return { ledger, slices: { ...state.slices, [module.name]: slice } }

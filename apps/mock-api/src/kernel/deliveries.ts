@@ -1,0 +1,51 @@
+import { type Instant, type StreamId, plusMs } from '@onelot/domain'
+import type { Delivery, Store } from '../store/port.ts'
+import type { Process } from './modules.ts'
+import { type Settling, settleStream } from './settle.ts'
+
+/** A delivery that failed is tried again after this long. */
+const RETRY_MS = 60_000
+
+export interface Delivering extends Settling {
+  readonly store: Store
+  readonly processes: ReadonlyMap<string, Process>
+  readonly log: (message: string, error: unknown) => void
+}
+
+/** Decided at the time of the event that it follows; stored with the deletion of the delivery, so that it happens once. */
+async function deliver(delivering: Delivering, delivery: Delivery): Promise<void> {
+  const { store, commands, processes } = delivering
+  const { entry, stream, key } = delivery
+  const process = processes.get(entry.process)
+  if (process === undefined) throw new Error(`no process is named ${entry.process}`)
+  await settleStream(delivering, stream, entry.at)
+  const delivered = { entry: entry.id, stream, key }
+  const meta = { actor: 'system', command: `${entry.id}/${stream}/${key}`, correlation: entry.correlation }
+  const command = process.command(delivery)
+  const done = await commands.run({ stream, command, now: entry.at, meta }, { delivered })
+  if (!done.ok) await store.dropDelivery(delivered)
+}
+
+/** Works off deliveries, those of one stream one after the other; what fails is tried again later, and holds up nobody else. */
+export async function deliverAll(
+  delivering: Delivering,
+  deliveries: readonly Delivery[],
+  now: Instant,
+): Promise<void> {
+  const byStream = new Map<StreamId, Delivery[]>()
+  for (const delivery of deliveries)
+    byStream.set(delivery.stream, [...(byStream.get(delivery.stream) ?? []), delivery])
+  await Promise.all(
+    [...byStream.values()].map(async (own) => {
+      for (const delivery of own) {
+        const { entry, stream, key } = delivery
+        try {
+          await deliver(delivering, delivery)
+        } catch (error) {
+          delivering.log(`${entry.process} did not reach ${stream}`, error)
+          await delivering.store.deferDelivery({ entry: entry.id, stream, key }, plusMs(now, RETRY_MS))
+        }
+      }
+    }),
+  )
+}

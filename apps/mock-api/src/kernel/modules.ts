@@ -1,0 +1,58 @@
+import type {
+  AnyModule,
+  Cross,
+  Decimal,
+  Instant,
+  InstrumentId,
+  Kind,
+  ModuleCommand,
+  ModuleEvent,
+  RuleContext,
+  StreamId,
+  StreamState,
+} from '@onelot/domain'
+import type { Delivery, Extremes, OutboxEntry } from '../store/port.ts'
+
+/** A command about to be decided, for what makes up its context. */
+export interface ContextRequest<Command extends ModuleCommand = ModuleCommand> {
+  readonly command: Command
+  readonly stream: StreamId
+  readonly state: StreamState
+  readonly base: RuleContext
+}
+
+/** A module with what gives its rules their context. `context` is a method, so that modules of different commands fit one list. */
+export interface KernelModule {
+  readonly rules: AnyModule
+  context(request: ContextRequest): RuleContext | Promise<RuleContext>
+}
+
+/**
+ * Work that follows an event and reaches one stream or many (docs/rules/streams.md): written to the outbox with the event, and delivered
+ * afterwards as a command to each recipient, once.
+ */
+export interface Process {
+  /** Unique. */
+  readonly name: string
+  /** The kind of event that starts it. */
+  readonly on: Kind
+  /** Undefined where this event concerns nobody. */
+  recipients(event: ModuleEvent, stream: StreamId): OutboxEntry['recipients'] | undefined
+  /** `entry.body` is the event. */
+  command(delivery: Delivery): ModuleCommand
+}
+
+/** Where watched prices are asked. All answers are pure functions of the instrument and the time. */
+export interface Prices {
+  firstCross(instrument: InstrumentId, cross: Cross, from: Instant, to: Instant): Met | undefined
+  /** The peak of a trail after a stretch of time. */
+  peakOf(instrument: InstrumentId, cross: Cross, from: Instant, to: Instant): Decimal
+  /** No bid or ask of the stretch lies outside. */
+  extremes(instrument: InstrumentId, from: Instant, to: Instant): Extremes | undefined
+}
+
+/** When, and at which bid or ask, a watch was met. */
+export interface Met {
+  readonly at: Instant
+  readonly price: Decimal
+}

@@ -1,0 +1,68 @@
+import {
+  type AnyModule,
+  type ModuleEvent,
+  type ModuleTable,
+  type RowChange,
+  type Schedule,
+  fold,
+  kindOfStream,
+  moduleFor,
+  sliceOf,
+} from '@onelot/domain'
+import type { StreamView } from './streams.ts'
+
+/** The list of every stream's postings, newest first; a row's group is what the posting belongs to, its state the currency. */
+export const ledgerCollection = 'ledger.lines'
+
+/** What some events make of a stream, and what they write to its lists. */
+export interface Projection {
+  readonly after: StreamView
+  readonly rows: readonly RowChange[]
+  readonly schedules: readonly Schedule[]
+}
+
+/** Digits of a line's number, so that numbers sort as text. */
+const LINE_DIGITS = 10
+
+function lineRows(event: ModuleEvent, first: number): readonly RowChange[] {
+  return event.postings.map((posting, index) => {
+    const sequence = first + index
+    const sortKey = String(sequence).padStart(LINE_DIGITS, '0')
+    const body = { ...posting, sequence, at: event.at }
+    return {
+      collection: ledgerCollection,
+      key: sortKey,
+      row: { state: posting.money.currency, group: posting.ref, sortKey, body },
+    }
+  })
+}
+
+/** Folds events into a stream: the one place where its lists and schedules are made. */
+export function project(table: ModuleTable, view: StreamView, events: readonly ModuleEvent[]): Projection {
+  const kind = kindOfStream(view.stream)
+  const rows: RowChange[] = []
+  const touched = new Map<AnyModule, ModuleEvent[]>()
+  let { state, lines } = view
+  for (const event of events) {
+    const module = moduleFor(table, event.kind)
+    state = fold(table, kind, state, event)
+    rows.push(...lineRows(event, lines + 1))
+    lines += event.postings.length
+    const own = touched.get(module) ?? []
+    own.push(event)
+    touched.set(module, own)
+  }
+  const schedules: Schedule[] = []
+  for (const [module, own] of touched) {
+    const change = {
+      stream: view.stream,
+      before: sliceOf(view.state, module),
+      after: sliceOf(state, module),
+      events: own,
+    }
+    rows.push(...module.rows(change))
+    schedules.push(...module.schedule(change))
+  }
+  const after = { stream: view.stream, version: view.version + events.length, state, lines }
+  return { after, rows, schedules }
+}

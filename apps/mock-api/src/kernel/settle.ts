@@ -1,0 +1,94 @@
+import type { DueCommand, Instant, MetCommand, StreamId } from '@onelot/domain'
+import type { Append, StoredTimer, StoredWatch, WaitKey } from '../store/port.ts'
+import type { Commands } from './commands.ts'
+import type { Met, Prices } from './modules.ts'
+import type { Streams } from './streams.ts'
+import type { Waiting } from './waiting.ts'
+
+/** A timer or watch that has come due. */
+interface Due {
+  readonly at: Instant
+  readonly command: DueCommand | MetCommand
+  readonly fired: NonNullable<Append['fired']>
+}
+
+const keyOf = ({ stream, owner, kind }: WaitKey): WaitKey => ({ stream, owner, kind })
+const nameOf = ({ owner, kind }: WaitKey): string => `${owner}\n${kind}`
+
+const dueTimer = (timer: StoredTimer): Due => ({
+  at: timer.dueAt,
+  command: { kind: timer.kind, owner: timer.owner },
+  fired: { ...keyOf(timer), what: 'timer' },
+})
+const dueWatch = (watch: StoredWatch, { at, price }: Met): Due => ({
+  at,
+  command: { kind: watch.kind, owner: watch.owner, price },
+  fired: { ...keyOf(watch), what: 'watch' },
+})
+
+const earlier = (a: Instant, b: Instant): Instant => (a < b ? a : b)
+
+/** A watch after prices up to `to` were looked at and did not meet it. */
+export function checkedWatch(prices: Prices, watch: StoredWatch, to: Instant): StoredWatch {
+  const { cross, instrument, checkedTo } = watch
+  if (cross.kind === 'level' || checkedTo >= to) return { ...watch, checkedTo: to }
+  const peak = prices.peakOf(instrument, cross, checkedTo, to)
+  return { ...watch, cross: { ...cross, peak }, checkedTo: to }
+}
+
+/** When a watch is first met up to `now`. With the clock set back, what was looked at in the time ahead is looked at again. */
+export const metBy = (prices: Prices, watch: StoredWatch, now: Instant): Met | undefined =>
+  prices.firstCross(watch.instrument, watch.cross, earlier(watch.checkedTo, now), now)
+
+export interface Settling {
+  readonly streams: Streams
+  readonly waiting: Waiting
+  readonly commands: Commands
+  readonly prices: Prices
+}
+
+/**
+ * Carries out what a stream has due up to `now`, in the order in which it came due, each decided at its own time and stored with the deletion of
+ * its timer or watch: exactly once, however many instances try. A timer comes before a crossing of the same moment: a day order has ended when
+ * its day has. @throws UnreadableStream
+ */
+export async function settleStream(settling: Settling, stream: StreamId, now: Instant): Promise<void> {
+  const { streams, waiting, commands, prices } = settling
+  // What the rules refuse for now is asked again at the next look.
+  const refused = new Set<string>()
+  for (;;) {
+    const { version } = await streams.load(stream)
+    const { timers, watches } = await waiting.of(stream, version, now)
+    const [timer] = timers.map(dueTimer)
+    const met = watches.flatMap((watch) => {
+      if (refused.has(nameOf(watch))) return []
+      const found = metBy(prices, watch, now)
+      return found === undefined ? [] : [dueWatch(watch, found)]
+    })
+    const first = met.reduce<Due | undefined>(
+      (best, due) => (best === undefined || due.at < best.at ? due : best),
+      undefined,
+    )
+    const next = timer !== undefined && (first === undefined || timer.at <= first.at) ? timer : first
+    if (next === undefined) {
+      if (watches.length > 0)
+        waiting.checked(
+          stream,
+          watches.map((watch) => (refused.has(nameOf(watch)) ? watch : checkedWatch(prices, watch, now))),
+        )
+      return
+    }
+    if (!(await fire(commands, stream, next))) refused.add(nameOf(next.fired))
+  }
+}
+
+/** False where the rules refuse what a watch led to; a refused timer has nothing left to wait for, and is deleted. */
+async function fire(commands: Commands, stream: StreamId, { at, command, fired }: Due): Promise<boolean> {
+  const name = `${fired.what} ${stream} ${fired.owner} ${fired.kind} ${at}`
+  const meta = { actor: 'system', command: name, correlation: name }
+  const done = await commands.run({ stream, command, now: at, meta }, { fired })
+  if (done.ok) return true
+  if (fired.what === 'watch') return false
+  await commands.dropTimer(meta, at, fired)
+  return true
+}

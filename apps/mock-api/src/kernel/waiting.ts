@@ -1,0 +1,101 @@
+import { type Instant, type StreamId, instant } from '@onelot/domain'
+import type { Append, Store, StoredTimer, StoredWatch } from '../store/port.ts'
+
+/** What a stream waits for, as of its version. */
+export interface Waits {
+  /** Those that are due, the earliest first. */
+  readonly timers: readonly StoredTimer[]
+  readonly watches: readonly StoredWatch[]
+}
+
+interface Held {
+  readonly watches: readonly StoredWatch[]
+  /** All of them, whenever they fall due. */
+  readonly timers: readonly StoredTimer[]
+  readonly version: number
+}
+
+/** Streams whose waits are held in memory at most. */
+const MOST_HELD = 5_000
+
+/** Holds what streams wait for, so that nothing is read before each command of a member. */
+export interface Waiting {
+  /** What the stream of `version` waits for, with its timers due at or before `now`. */
+  of(stream: StreamId, version: number, now: Instant): Promise<Waits>
+  /** Replaces the watches by the same ones, as they are after a look at prices. */
+  checked(stream: StreamId, watches: readonly StoredWatch[]): void
+  committed(append: Append): void
+  forget(stream: StreamId): void
+  forgetAll(): void
+}
+
+/** Later than any timer. */
+const EVER = instant(Date.UTC(9999, 11, 31))
+
+export function createWaiting(store: Store): Waiting {
+  const held = new Map<StreamId, Held>()
+
+  function hold(stream: StreamId, waits: Held): void {
+    held.delete(stream)
+    held.set(stream, waits)
+    if (held.size <= MOST_HELD) return
+    const [oldest] = held.keys()
+    if (oldest !== undefined) held.delete(oldest)
+  }
+
+  return {
+    async of(stream, version, now) {
+      let known = held.get(stream)
+      if (known?.version !== version) {
+        const { timers, watches } = await store.waiting(stream, EVER)
+        known = { timers, watches, version }
+        hold(stream, known)
+      }
+      const due = known.timers
+        .filter(({ dueAt }) => dueAt <= now)
+        .sort((a, b) => (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0))
+      return { timers: due, watches: known.watches }
+    },
+    checked(stream, watches) {
+      const known = held.get(stream)
+      if (known !== undefined) hold(stream, { ...known, watches })
+    },
+    committed({ at, streams, fired }) {
+      for (const { stream, expectedVersion, events, schedules } of streams) {
+        const known = held.get(stream)
+        if (known?.version !== expectedVersion) {
+          held.delete(stream)
+          continue
+        }
+        const owners = new Set(schedules.map(({ owner }) => owner))
+        const kept = <T extends StoredTimer | StoredWatch>(waits: readonly T[], what: 'timer' | 'watch') =>
+          waits.filter(
+            ({ owner, kind }) =>
+              !owners.has(owner) &&
+              !(fired?.what === what && fired.stream === stream && fired.owner === owner && fired.kind === kind),
+          )
+        hold(stream, {
+          version: expectedVersion + events.length,
+          timers: [
+            ...kept(known.timers, 'timer'),
+            ...schedules.flatMap(({ owner, timers }) => timers.map((timer) => ({ ...timer, stream, owner }))),
+          ],
+          watches: [
+            ...kept(known.watches, 'watch'),
+            ...schedules.flatMap(({ owner, watches }) =>
+              watches.map((watch) => ({ ...watch, stream, owner, checkedTo: at })),
+            ),
+          ],
+        })
+      }
+      // A timer that leads to nothing is deleted without an event.
+      if (fired !== undefined && !streams.some(({ stream }) => stream === fired.stream)) held.delete(fired.stream)
+    },
+    forget: (stream) => {
+      held.delete(stream)
+    },
+    forgetAll: () => {
+      held.clear()
+    },
+  }
+}

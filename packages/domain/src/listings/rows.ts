@@ -1,0 +1,81 @@
+import type { InstrumentId } from '../ids.ts'
+import type { Instant } from '../instant.ts'
+import type { Instrument } from '../instruments/instrument.ts'
+import type { Change } from '../module/module.ts'
+import type { RowChange } from '../module/rows.ts'
+import type { Decimal } from '../money/decimal.ts'
+import type { ListingsEvent, ListingsState } from './module.ts'
+
+/** What the market is told of an instrument, from a moment on (and, where it has ended, until one). */
+export type ListingOverride =
+  | {
+      readonly kind: 'price'
+      readonly instrument: InstrumentId
+      readonly price: Decimal
+      readonly from: Instant
+      readonly until?: Instant
+    }
+  | {
+      readonly kind: 'halt'
+      readonly instrument: InstrumentId
+      readonly from: Instant
+      readonly until?: Instant
+    }
+  | { readonly kind: 'delisting'; readonly instrument: InstrumentId; readonly from: Instant }
+  | { readonly kind: 'listing'; readonly instrument: Instrument; readonly price: Decimal }
+
+/** The list that every instance makes its market from. */
+export const overridesCollection = 'listings.overrides'
+
+function row(from: Instant, group: string, body: ListingOverride): RowChange {
+  const { kind } = body
+  return {
+    collection: overridesCollection,
+    key: `${kind} ${from}`,
+    row: { state: kind, group, sortKey: `${from} ${kind}`, body },
+  }
+}
+
+/** One row for each price, halt, listing and delisting; a price or a halt that ends keeps its row, with its end. */
+export function overrideRows({ before, events }: Change<ListingsState, ListingsEvent>): readonly RowChange[] {
+  const changes: RowChange[] = []
+  let { price, halt } = before
+  const endPrice = (instrument: InstrumentId, until: Instant): void => {
+    if (price !== undefined)
+      changes.push(row(price.from, instrument, { kind: 'price', instrument, ...price, until }))
+    price = undefined
+  }
+  for (const event of events) {
+    const { instrument, at } = event
+    switch (event.kind) {
+      case 'listings.priceSet':
+        endPrice(instrument, at)
+        price = { price: event.price, from: at }
+        changes.push(row(at, instrument, { kind: 'price', instrument, ...price }))
+        break
+      case 'listings.priceReleased':
+        endPrice(instrument, at)
+        break
+      case 'listings.halted':
+        halt = { from: at }
+        changes.push(row(at, instrument, { kind: 'halt', instrument, from: at }))
+        break
+      case 'listings.resumed':
+        if (halt !== undefined)
+          changes.push(row(halt.from, instrument, { kind: 'halt', instrument, from: halt.from, until: at }))
+        halt = undefined
+        break
+      case 'listings.delisted':
+        changes.push(row(at, instrument, { kind: 'delisting', instrument, from: at }))
+        break
+      case 'listings.listed':
+        changes.push(row(at, instrument, { kind: 'listing', instrument: event.listing, price: event.price }))
+        break
+      default: {
+        const never: never = event
+        return never
+      }
+    }
+  }
+  return changes
+}
