@@ -1,13 +1,13 @@
-/** A request's time limit (section 9). The event stream is exempt (RULES 9). */
+/** A request's time limit. The event stream is exempt. */
 export const REQUEST_TIMEOUT_MS = 10_000
-/** From an HTTP 401 to the login screen (section 9). */
+/** From an HTTP 401 to the login screen. */
 export const UNAUTHORISED_REDIRECT_MS = 2_000
-/** From logging out to the login screen (section 9). */
+/** From logging out to the login screen. */
 export const LOGOUT_REDIRECT_MS = 1_000
 
-/** The broker speaks at least this often on the stream (RULES 9). */
+/** The broker speaks at least this often on the stream. */
 export const STREAM_HEARTBEAT_MS = 2_000
-/** Silence past which prices are shown as stale (DESIGN 3). */
+/** Silence past which prices are shown as stale. */
 export const STREAM_STALE_MS = 4_000
 /** Changes of the wanted instruments are gathered for this long before the stream is reopened. */
 export const STREAM_DEBOUNCE_MS = 150

@@ -7,13 +7,18 @@ export {
 } from './envelope/codes.ts'
 export {
   type Endpoint,
+  type RefusalCodeOf,
+  type RefusalOf,
   type RequestInput,
   type RequestOf,
   type ResponseOf,
+  type SuccessOf,
   defineEndpoint,
+  isRefusalOf,
 } from './contract/endpoint.ts'
-export { contract } from './contract/contract.ts'
+export { contract, endpoints } from './contract/contract.ts'
 export { commonConfig } from './contract/common.ts'
+export { fundRecords } from './contract/funds.ts'
 export {
   memberEnableMargin,
   memberLogin,
@@ -22,7 +27,7 @@ export {
   memberRegister,
   passwordText,
   phoneText,
-} from './contract/member.ts'
+} from './contract/members.ts'
 export {
   type Board,
   type DetailFacts,
@@ -36,18 +41,27 @@ export {
   marketQuotes,
   marketSearch,
 } from './contract/market.ts'
+export type { InstrumentOnWire, LedgerLineOnWire, MarketOnWire, SessionOnWire } from './contract/shapes.ts'
+export type {
+  ClosingExecutionOnWire,
+  ExecutionOnWire,
+  InventoryLineOnWire,
+  ListedPosition,
+  OpenPositionOnWire,
+  PositionOnWire,
+  WorkingCloseOnWire,
+} from './contract/positionShapes.ts'
 export {
-  type LedgerLineOnWire,
   type TradeSummary,
-  fundRecords,
   tradeAccount,
   tradeCancel,
   tradeClose,
+  tradeInventory,
   tradePlace,
   tradePosition,
   tradePositions,
   tradeSummary,
-} from './contract/trade.ts'
+} from './contract/trading.ts'
 export { type StreamEvent, streamEventShape, streamPath, streamRequest } from './contract/stream.ts'
 export {
   LOGOUT_REDIRECT_MS,

@@ -7,10 +7,10 @@ import type * as z from 'zod/mini'
 import type { ApiFailure } from './failure.ts'
 import type { ClientOptions, IdempotencyKey, SessionTokens } from './types.ts'
 
-/** Where every call goes (section 7). */
+/** Where every call goes. */
 export const apiUrl = (origin: string, path: string): string => `${origin}/api/vue/${path}`
 
-/** What every call carries (section 7): the session, and the cross-site token where its cookie exists. */
+/** What every call carries: the session, and the cross-site token where its cookie exists. */
 export function apiHeaders(
   session: SessionTokens | undefined,
   readCookie: ClientOptions['readCookie'],

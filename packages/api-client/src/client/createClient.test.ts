@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memberMe } from '../contract/member.ts'
+import { memberMe } from '../contract/members.ts'
 import { commonConfig } from '../contract/common.ts'
-import { tradeCancel } from '../contract/trade.ts'
+import { tradeCancel } from '../contract/trading.ts'
 import { createClient } from './createClient.ts'
 import type { ApiClient, ClientOptions, SessionTokens } from './types.ts'
 

@@ -18,7 +18,7 @@ export interface Stream {
   readonly reconnect: () => void
 }
 
-/** The one event stream of a client: what any listener wants goes over it (RULES 9). */
+/** The one event stream of a client: what any listener wants goes over it. */
 export function openStream(
   options: ClientOptions,
   sessionEnded: (token: string | undefined) => void,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tradeCancel } from '../contract/trade.ts'
+import { tradeCancel } from '../contract/trading.ts'
 import { createSubmission } from './submission.ts'
 import type { ApiClient, IdempotencyKey, Outcome } from './types.ts'
 

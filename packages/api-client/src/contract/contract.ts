@@ -1,45 +1,12 @@
-import { commonConfig } from './common.ts'
 import type { Endpoint } from './endpoint.ts'
-import {
-  marketCandles,
-  marketDetail,
-  marketList,
-  marketOverview,
-  marketQuotes,
-  marketSearch,
-} from './market.ts'
-import { memberEnableMargin, memberLogin, memberLogout, memberMe, memberRegister } from './member.ts'
-import {
-  fundRecords,
-  tradeAccount,
-  tradeCancel,
-  tradeClose,
-  tradePlace,
-  tradePosition,
-  tradePositions,
-  tradeSummary,
-} from './trade.ts'
+import * as modules from './modules.ts'
+
+/** Every call of the wire but the stream, by module. */
+export const contract = { ...modules } as const satisfies Readonly<
+  Record<string, Readonly<Record<string, Endpoint>>>
+>
 
 /** Every call of the wire but the stream. */
-export const contract = [
-  commonConfig,
-  memberRegister,
-  memberLogin,
-  memberLogout,
-  memberMe,
-  memberEnableMargin,
-  marketOverview,
-  marketList,
-  marketSearch,
-  marketDetail,
-  marketCandles,
-  marketQuotes,
-  tradeAccount,
-  tradeSummary,
-  tradePositions,
-  tradePosition,
-  tradePlace,
-  tradeCancel,
-  tradeClose,
-  fundRecords,
-] as const satisfies readonly Endpoint[]
+export const endpoints: readonly Endpoint[] = Object.values(contract).flatMap((module) =>
+  Object.values<Endpoint>(module),
+)

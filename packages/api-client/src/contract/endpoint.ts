@@ -1,29 +1,40 @@
+import type { Refusal } from '@onelot/domain'
 import type * as z from 'zod/mini'
-import type { RefusalCodeOnWire, SuccessCode } from '../envelope/codes.ts'
+import {
+  type RefusalCodeOnWire,
+  type SuccessCode,
+  type TransportCode,
+  transportCodes,
+} from '../envelope/codes.ts'
+import type { TransportRefusal, WireRefusal } from '../envelope/envelope.ts'
 
 /**
- * One call of the wire. The client parses what arrives by it, the broker parses what is asked and types what is answered, and the
- * OpenAPI document is generated from it (DESIGN 3).
+ * One call of the wire. The client parses what arrives by it, the broker parses what is asked, types what is answered and answers only the
+ * refusals declared, and the OpenAPI document is generated from it.
  */
 export interface Endpoint<
   Path extends string = string,
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
+  Refusals extends RefusalCodeOnWire = RefusalCodeOnWire,
+  Successes extends SuccessCode = SuccessCode,
 > {
   /** Below the base `/api/vue/`. */
   readonly path: Path
-  /** What the call is for, and the section of the specification that it comes from. */
+  /** What the call is for. */
   readonly summary: string
-  /** `guest`: anyone; `member`: HTTP 401 without a session (RULES 6). */
+  /** `guest`: anyone; `member`: HTTP 401 without a session (docs/rules/access.md). */
   readonly access: 'guest' | 'member'
   /** A write carries an `Idempotency-Key`. */
   readonly kind: 'read' | 'write'
   readonly request: Request
   readonly response: Response
-  /** Refusals of its own; those of transport (VALIDATION, SYSTEM_BUSY …) may answer any call. */
-  readonly refusals: readonly RefusalCodeOnWire[]
+  /** Refusals of its own; VALIDATION and those of transport may answer any call. */
+  readonly refusals: readonly Refusals[]
   /** What `msg` says when it succeeds, where the specification names a success message. */
-  readonly successes: readonly SuccessCode[]
+  readonly successes: readonly Successes[]
+  /** Fields of the request that the client stores nowhere: passwords, codes. */
+  readonly secrets?: readonly string[]
 }
 
 export type RequestOf<E extends Endpoint> = z.output<E['request']>
@@ -31,10 +42,32 @@ export type RequestOf<E extends Endpoint> = z.output<E['request']>
 export type RequestInput<E extends Endpoint> = z.input<E['request']>
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>
 
+/** Codes that may refuse a call. */
+export type RefusalCodeOf<E extends Endpoint> = E['refusals'][number] | TransportCode | 'VALIDATION'
+/** What may refuse a call: all that a handler of it can answer. */
+export type RefusalOf<E extends Endpoint> =
+  Extract<Refusal, { readonly code: RefusalCodeOf<E> }> | TransportRefusal
+/** What `msg` may say when the call succeeds. */
+export type SuccessOf<E extends Endpoint> = E['successes'][number]
+
+/** Narrows a refusal to those that the call declares; false for any other, which its handler must not answer. */
+export const isRefusalOf = <E extends Endpoint>(
+  { refusals }: E,
+  refusal: WireRefusal,
+): refusal is RefusalOf<E> =>
+  refusal.code !== undefined &&
+  (refusal.code === 'VALIDATION' ||
+    refusals.some((code) => code === refusal.code) ||
+    transportCodes.some((code) => code === refusal.code))
+
 export function defineEndpoint<
   const Path extends string,
   Request extends z.ZodMiniType,
   Response extends z.ZodMiniType,
->(endpoint: Endpoint<Path, Request, Response>): Endpoint<Path, Request, Response> {
+  const Refusals extends RefusalCodeOnWire,
+  const Successes extends SuccessCode,
+>(
+  endpoint: Endpoint<Path, Request, Response, Refusals, Successes>,
+): Endpoint<Path, Request, Response, Refusals, Successes> {
   return Object.freeze(endpoint)
 }

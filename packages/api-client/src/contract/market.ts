@@ -13,7 +13,7 @@ import {
 import { quoteShape } from './quote.ts'
 import { bookShape, candleShape, instrumentShape, marketShape, sessionShape } from './shapes.ts'
 
-/** The lists of section 1: hot by turnover, rising and falling by change, active by volume. */
+/** Boards of a market: hot by turnover, rising and falling by change, active by volume. */
 export const boards = ['hot', 'rising', 'falling', 'active'] as const
 export type Board = (typeof boards)[number]
 
@@ -44,7 +44,7 @@ export const marketOverview = defineEndpoint({
 
 export const marketList = defineEndpoint({
   path: 'market/list',
-  summary: 'Hot, rising, falling and active listings of a market (section 1).',
+  summary: 'Hot, rising, falling and active listings of a market.',
   access: 'guest',
   kind: 'read',
   request: z.strictObject({ market: z.enum(marketIds), board: z.enum(boards), ...pageShape }),
@@ -55,7 +55,7 @@ export const marketList = defineEndpoint({
 
 export const marketSearch = defineEndpoint({
   path: 'market/search',
-  summary: 'Listings by code or by name in any language (section 2, Search).',
+  summary: 'Listings by code or by name in any language.',
   access: 'guest',
   kind: 'read',
   request: z.strictObject({ query: z.string().check(z.minLength(1), z.maxLength(40)), ...pageShape }),
@@ -64,7 +64,7 @@ export const marketSearch = defineEndpoint({
   successes: [],
 })
 
-/** RULES 10. Amounts in the instrument's currency; absent where an instrument has no such fact. */
+/** Amounts in the instrument's currency; absent where an instrument has no such fact. */
 export const factsShape = z.object({
   marketCap: z.optional(decimalText),
   high52Week: decimalText,
@@ -83,7 +83,7 @@ export type DetailFacts = z.output<typeof factsShape>
 
 export const marketDetail = defineEndpoint({
   path: 'market/detail',
-  summary: 'One listing: quote, session, the rules of its market, book and facts (section 2, RULES 10).',
+  summary: 'One listing: quote, session, the rules of its market, book and facts.',
   access: 'guest',
   kind: 'read',
   request: z.strictObject({ instrument: instrumentIdText }),
@@ -107,7 +107,7 @@ export type MarketDetail = z.output<typeof marketDetail.response>
 
 export const marketCandles = defineEndpoint({
   path: 'market/candles',
-  summary: 'Bars of a period, newest last, ending before `before` (section 2, Charts).',
+  summary: 'Bars of a period, newest last, ending before `before`.',
   access: 'guest',
   kind: 'read',
   request: z.strictObject({
@@ -132,3 +132,12 @@ export const marketQuotes = defineEndpoint({
   refusals: [],
   successes: [],
 })
+
+export const market = {
+  marketOverview,
+  marketList,
+  marketSearch,
+  marketDetail,
+  marketCandles,
+  marketQuotes,
+} as const

@@ -1,18 +1,22 @@
 import {
   type AccountId,
   type Decimal,
+  type ExecutionId,
   type Instant,
   type InstrumentId,
   type LocalDate,
   type Money,
   type OrderId,
+  type PositionId,
   type TimeOfDay,
   accountId,
   currencies,
+  executionId,
   instrumentId,
   localDate,
   minorUnits,
   orderId,
+  positionId,
   timeOfDay,
 } from '@onelot/domain'
 import * as z from 'zod/mini'
@@ -57,8 +61,16 @@ export const instrumentIdText = z.pipe(
   z.transform((value): InstrumentId => instrumentId(value)),
 )
 export const orderIdText = z.pipe(
-  text(/^[A-Za-z0-9-]{1,40}$/, 'Order and position'),
+  text(/^[A-Za-z0-9-]{1,40}$/, 'Order'),
   z.transform((value): OrderId => orderId(value)),
+)
+export const positionIdText = z.pipe(
+  text(/^[A-Za-z0-9-]{1,40}$/, 'Position: the text of the order that opened it'),
+  z.transform((value): PositionId => positionId(value)),
+)
+export const executionIdText = z.pipe(
+  text(/^[A-Za-z0-9-]{1,44}$/, 'Execution'),
+  z.transform((value): ExecutionId => executionId(value)),
 )
 export const accountIdText = z.pipe(
   text(/^[A-Za-z0-9-]{1,40}$/, 'Account'),
@@ -82,7 +94,7 @@ export const localizedShape = z.object({ en: z.string(), kor: z.string(), tw: z.
 /** A list that nobody may change on the way. */
 export const list = <T extends z.ZodMiniType>(item: T) => z.readonly(z.array(item))
 
-/** A page of a list, from 1 (section 9: 10 a page). */
+/** A page of a list, from 1. */
 export const pageShape = {
   page: z.int().check(z.gte(1), z.lte(100_000)),
   pageSize: z.int().check(z.gte(1), z.lte(100)),

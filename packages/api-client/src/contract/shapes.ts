@@ -1,15 +1,10 @@
 import {
-  type Instrument,
-  type Market,
-  type Position,
-  type SessionState,
-  cancelCauses,
-  closeCauses,
+  houseAccounts,
   instrumentKinds,
   marketIds,
-  orderTypes,
+  memberBuckets,
+  postingReasons,
   sessionPhases,
-  sides,
 } from '@onelot/domain'
 import * as z from 'zod/mini'
 import {
@@ -20,13 +15,8 @@ import {
   instrumentIdText,
   list,
   localizedShape,
-  lotsShape,
   moneyShape,
-  orderIdText,
 } from './scalars.ts'
-
-/** The domain's own types on the wire, unchanged: what does not compile here has drifted. */
-type Carries<T> = z.ZodMiniType<T>
 
 export const leverageShape = z.literal([1, 2, 5, 10])
 
@@ -38,12 +28,14 @@ export const instrumentShape = z.object({
   name: localizedShape,
   industry: localizedShape,
   currency: currencyCode,
+  /** Units in one lot. */
   lotSize: decimalText,
   leverages: list(leverageShape),
   shortable: z.boolean(),
   origin: z.enum(['recorded', 'simulated']),
   listedAt: instantText,
-}) satisfies Carries<Instrument>
+})
+export type InstrumentOnWire = z.output<typeof instrumentShape>
 
 export const sessionShape = z.object({
   phase: z.enum(sessionPhases),
@@ -51,8 +43,17 @@ export const sessionShape = z.object({
   until: instantText,
   dayEnds: instantText,
   hours: z.object({ from: z.string(), to: z.string(), zone: z.string() }),
-}) satisfies Carries<SessionState>
+})
+export type SessionOnWire = z.output<typeof sessionShape>
 
+/** Rates are of notional; `minimumCommission` is in the market's currency. */
+export const chargesShape = z.object({
+  commission: decimalText,
+  minimumCommission: decimalText,
+  saleTax: decimalText,
+})
+
+/** The rules of a market. Rates are of notional: 0.001 is 0.1 percent. */
 export const marketShape = z.object({
   id: z.enum(marketIds),
   name: localizedShape,
@@ -66,9 +67,10 @@ export const marketShape = z.object({
     z.object({ kind: z.literal('days'), days: z.int() }),
     z.object({ kind: z.literal('minutes'), minutes: z.int() }),
   ]),
-  charges: z.object({ commission: decimalText, minimumCommission: decimalText, saleTax: decimalText }),
+  charges: chargesShape,
   minimumOpening: decimalText,
-}) satisfies Carries<Market>
+})
+export type MarketOnWire = z.output<typeof marketShape>
 
 const levels = list(z.object({ price: decimalText, quantity: decimalText }))
 export const bookShape = z.object({ bids: levels, asks: levels })
@@ -83,72 +85,16 @@ export const candleShape = z.object({
   simulated: z.boolean(),
 })
 
-export const termsShape = z.strictObject({
-  instrument: instrumentIdText,
-  side: z.enum(sides),
-  type: z.enum(orderTypes),
-  limitPrice: z.optional(decimalText),
-  lots: lotsShape,
-  leverage: leverageShape,
-})
+export const ledgerAccountShape = z.enum([...memberBuckets, ...houseAccounts])
 
-const orderBase = {
-  id: orderIdText,
-  terms: termsShape,
-  market: z.enum(marketIds),
-  currency: currencyCode,
-  lotSize: decimalText,
-  placedAt: instantText,
-}
-const fillShape = z.object({
-  price: decimalText,
+/** One movement of money, from one ledger account to another. */
+export const ledgerLineShape = z.object({
+  sequence: z.int(),
   at: instantText,
-  tradingDay: dateText,
-  margin: moneyShape,
-  fee: moneyShape,
-  lots: lotsShape,
-  lockedUntil: z.optional(instantText),
+  from: ledgerAccountShape,
+  to: ledgerAccountShape,
+  money: moneyShape,
+  reason: z.enum(postingReasons),
+  ref: z.string(),
 })
-
-export const positionShape = z.discriminatedUnion('status', [
-  z.object({
-    ...orderBase,
-    status: z.literal('pendingOrder'),
-    frozenMargin: moneyShape,
-    frozenFee: moneyShape,
-    expiresAt: instantText,
-  }),
-  z.object({ ...orderBase, status: z.literal('holding'), fill: fillShape }),
-  z.object({
-    ...orderBase,
-    status: z.literal('preparingToClose'),
-    fill: fillShape,
-    close: z.object({ limitPrice: decimalText, lots: lotsShape, placedAt: instantText }),
-    expiresAt: instantText,
-  }),
-  z.object({
-    ...orderBase,
-    status: z.literal('closed'),
-    fill: fillShape,
-    closing: z.object({
-      price: decimalText,
-      at: instantText,
-      cause: z.enum(closeCauses),
-      fee: moneyShape,
-      tax: moneyShape,
-      grossProfit: moneyShape,
-      netProfit: moneyShape,
-      /** When the proceeds may be withdrawn. */
-      settlesAt: instantText,
-    }),
-  }),
-  z.object({
-    ...orderBase,
-    status: z.literal('cancelled'),
-    cause: z.enum(cancelCauses),
-    cancelledAt: instantText,
-  }),
-]) satisfies Carries<Position>
-
-/** A position with what it is in, so that a list needs no second call. */
-export const positionViewShape = z.object({ position: positionShape, instrument: instrumentShape })
+export type LedgerLineOnWire = z.output<typeof ledgerLineShape>

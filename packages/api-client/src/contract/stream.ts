@@ -3,7 +3,7 @@ import { STREAM_MOST_INSTRUMENTS } from '../constants.ts'
 import { instantText, instrumentIdText, list } from './scalars.ts'
 import { quoteShape } from './quote.ts'
 
-/** The one event stream of a client (RULES 9). Asked by POST like every call, answered as server-sent events. */
+/** The one event stream of a client. Asked by POST like every call, answered as server-sent events. */
 export const streamPath = 'stream/open'
 
 export const streamRequest = z.strictObject({

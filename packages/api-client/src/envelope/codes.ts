@@ -1,12 +1,12 @@
 import type { RefusalCode } from '@onelot/domain'
 
-/** Refusals that come from carrying a call, not from a rule of the house (RULES 5). */
+/** Refusals that come from carrying a call, not from a rule of the broker (docs/rules/commands.md). */
 export const transportCodes = ['TOO_FREQUENT', 'SYSTEM_BUSY', 'IDEMPOTENCY_KEY_REUSED'] as const
 export type TransportCode = (typeof transportCodes)[number]
 
 export type RefusalCodeOnWire = RefusalCode | TransportCode
 
-/** What an envelope's `msg` may say on success (section 8, and CLOSED of section 2). */
+/** What an envelope's `msg` may say on success. */
 export const successCodes = [
   'ADDED',
   'UNBOUND',

@@ -4,7 +4,7 @@ import { type SuccessCode, type TransportCode, successCodes } from './codes.ts'
 import { parseWire } from './parseWire.ts'
 import { isRefusalCode, isTransportCode, refusalParams } from './refusalParams.ts'
 
-/** Every answer of the wire (section 7): `status` 1 is success, `msg` a code of the catalogue, or prose of a server that has none. */
+/** Every answer of the wire: `status` 1 is success, `msg` a code of the catalogue, or prose of a server that has none. */
 export const envelopeShape = z.object({
   status: z.int(),
   msg: z.optional(z.nullable(z.string())),
@@ -12,14 +12,14 @@ export const envelopeShape = z.object({
 })
 export type Envelope = z.output<typeof envelopeShape>
 
-/** A refusal that carrying the call gave, not a rule of the house (RULES 5). */
+/** A refusal that carrying the call gave, not a rule of the broker (docs/rules/commands.md). */
 export interface TransportRefusal {
   readonly code: TransportCode
   readonly params: Readonly<Record<never, never>>
   readonly fields: Fields
 }
 
-/** A server's own words, outside the catalogue: shown as they came, through the Han guard (DESIGN 3). */
+/** A server's own words, outside the catalogue: shown as they came, through the Han guard. */
 export interface ForeignRefusal {
   readonly code: undefined
   readonly text: string

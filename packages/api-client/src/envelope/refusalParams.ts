@@ -21,7 +21,7 @@ type ParamsShapes = {
   readonly [C in RefusalCode]: z.ZodMiniType<RefusalParams[C]>
 } & Readonly<Record<TransportCode, z.ZodMiniType<Readonly<Record<never, never>>>>>
 
-/** What travels in `data.params` of every refusal of the catalogue (section 8, RULES 7). */
+/** What travels in `data.params` of every refusal of the catalogue. */
 export const refusalParams = {
   ACCOUNT_NOT_FOUND: none,
   CREDENTIALS_WRONG: none,

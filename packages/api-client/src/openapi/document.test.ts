@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { contract } from '../contract/contract.ts'
+import { endpoints } from '../contract/contract.ts'
 import { refusalParams } from '../envelope/refusalParams.ts'
 import { openApiDocument, openApiText, refusalsOf } from './document.ts'
 import type { Json } from './shapes.ts'
 
 const document = openApiDocument()
 
-/** What stands at a path of keys, or undefined. */
+/** What is at a path of keys, or undefined. */
 const at = (json: Json | undefined, ...keys: readonly string[]): Json | undefined =>
   keys.reduce<Json | undefined>(
     (inside, key) =>
@@ -31,7 +31,7 @@ describe('the OpenAPI document', () => {
   it('is OpenAPI 3.1 with every call of the contract and the stream, each a POST', () => {
     expect(at(document, 'openapi')).toBe('3.1.0')
     const paths = Object.keys(Object(at(document, 'paths')))
-    expect(paths).toEqual([...contract.map(({ path }) => `/${path}`), '/stream/open'])
+    expect(paths).toEqual([...endpoints.map(({ path }) => `/${path}`), '/stream/open'])
     for (const path of paths) {
       expect(Object.keys(Object(at(document, 'paths', path))), path).toEqual(['post'])
       expect(at(document, 'paths', path, 'post', 'operationId'), path).toBeTypeOf('string')
@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('enumerates every refusal of every call', () => {
-    for (const endpoint of contract) {
+    for (const endpoint of endpoints) {
       const answers = refsIn(at(document, 'paths', `/${endpoint.path}`, 'post', 'responses', '200'))
       const refusals = answers.flatMap((name) => name.split('/Refusal_').slice(1))
       expect(refusals, endpoint.path).toEqual(refusalsOf(endpoint))
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('asks a key of every write, and a session of every call of a member', () => {
-    for (const { path, kind, access } of contract) {
+    for (const { path, kind, access } of endpoints) {
       const parameters = refsIn(at(document, 'paths', `/${path}`, 'post', 'parameters'))
       expect(parameters.includes('#/components/parameters/idempotencyKey'), path).toBe(kind === 'write')
       expect(parameters.includes('#/components/parameters/token'), path).toBe(access === 'member')

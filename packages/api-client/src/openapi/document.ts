@@ -1,4 +1,4 @@
-import { contract } from '../contract/contract.ts'
+import { endpoints } from '../contract/contract.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { streamPath, streamRequest } from '../contract/stream.ts'
 import { type RefusalCodeOnWire, successCodes, transportCodes } from '../envelope/codes.ts'
@@ -86,7 +86,7 @@ const streamOperation: Json = {
     operationId: streamPath.replaceAll('/', '_'),
     tags: ['stream'],
     summary:
-      'The one event stream of a client (RULES 9): quotes of the asked instruments, the member’s account changes, a heartbeat every 2 s.',
+      'The one event stream of a client: quotes of the asked instruments, the member’s account changes, a heartbeat every 2 s.',
     security: [],
     parameters: parametersOf('guest', 'read'),
     requestBody: {
@@ -113,7 +113,7 @@ const header = (name: string, required: boolean, description: string): Json => (
   schema: { type: 'string' },
 })
 
-/** The OpenAPI 3.1 document that a real backend is built against, generated from the contract (DESIGN 3). */
+/** The OpenAPI 3.1 document that a real backend is built against, generated from the contract. */
 export function openApiDocument(): Json {
   return {
     openapi: '3.1.0',
@@ -127,7 +127,7 @@ export function openApiDocument(): Json {
     },
     servers: [{ url: '/api/vue' }],
     paths: {
-      ...Object.fromEntries(contract.map((endpoint) => [`/${endpoint.path}`, operation(endpoint)])),
+      ...Object.fromEntries(endpoints.map((endpoint) => [`/${endpoint.path}`, operation(endpoint)])),
       [`/${streamPath}`]: streamOperation,
     },
     components: {

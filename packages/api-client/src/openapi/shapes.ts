@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { contract } from '../contract/contract.ts'
+import { endpoints } from '../contract/contract.ts'
 import { factsShape, quoteRowShape } from '../contract/market.ts'
 import { quoteShape } from '../contract/quote.ts'
+import * as positions from '../contract/positionShapes.ts'
 import * as scalars from '../contract/scalars.ts'
 import * as shapes from '../contract/shapes.ts'
 import { streamEventShape, streamRequest } from '../contract/stream.ts'
-import { ledgerLineShape } from '../contract/trade.ts'
 import { fieldsShape } from '../envelope/envelope.ts'
 import { paramKinds } from '../envelope/refusalParams.ts'
 
@@ -31,6 +31,8 @@ const shared: Readonly<Record<string, z.ZodMiniType>> = {
   TimeOfDay: scalars.timeOfDayText,
   InstrumentId: scalars.instrumentIdText,
   OrderId: scalars.orderIdText,
+  PositionId: scalars.positionIdText,
+  ExecutionId: scalars.executionIdText,
   AccountId: scalars.accountIdText,
   Currency: scalars.currencyCode,
   Money: scalars.moneyShape,
@@ -38,15 +40,21 @@ const shared: Readonly<Record<string, z.ZodMiniType>> = {
   Instrument: shapes.instrumentShape,
   Quote: quoteShape,
   Session: shapes.sessionShape,
+  Charges: shapes.chargesShape,
   Market: shapes.marketShape,
   Book: shapes.bookShape,
   Candle: shapes.candleShape,
-  OrderTerms: shapes.termsShape,
-  Position: shapes.positionShape,
-  PositionView: shapes.positionViewShape,
+  OrderTerms: positions.termsShape,
+  RuleCode: positions.ruleCodeShape,
+  OpenPosition: positions.openPositionShape,
+  Position: positions.positionShape,
+  WorkingClose: positions.workingCloseShape,
+  ListedPosition: positions.listedPositionShape,
+  Execution: positions.executionShape,
+  InventoryLine: positions.inventoryLineShape,
   QuoteRow: quoteRowShape,
   DetailFacts: factsShape,
-  LedgerLine: ledgerLineShape,
+  LedgerLine: shapes.ledgerLineShape,
   Fields: fieldsShape,
   StreamRequest: streamRequest,
   StreamEvent: streamEventShape,
@@ -62,7 +70,7 @@ function shapeNames(): ReadonlyMap<z.ZodMiniType, string> {
     if (!names.has(shape)) names.set(shape, name)
   }
   for (const [name, shape] of Object.entries(shared)) add(shape, name)
-  for (const { path, request, response } of contract) {
+  for (const { path, request, response } of endpoints) {
     add(request, schemaName(path, 'Request'))
     add(response, schemaName(path, 'Data'))
   }

@@ -27,7 +27,7 @@ type Placeholder<P> = P extends { readonly amount: Decimal; readonly currency: C
 /** A text that must have its placeholder in it, or does not compile. */
 type Text<P> = [Placeholder<P>] extends [never] ? string : `${string}{${Placeholder<P>}}${string}`
 
-/** The whole error catalogue in one language; a missing text does not compile (section 8, DESIGN 6). */
+/** The whole error catalogue in one language; a missing text does not compile. */
 export interface CatalogueTexts {
   readonly refusals: { readonly [C in RefusalCodeOnWire]: Text<ParamsOf<C>> }
   readonly successes: Readonly<Record<SuccessCode, string>>

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../client/failure.ts'
 import type { CatalogueTexts } from './catalogue.ts'
 import { errorText, fill } from './errorText.ts'
 
-/** What a read's failure says to the reader: the catalogue's refusal, or what happened on the way (section 8). */
+/** What a read's failure says to the reader: the catalogue's refusal, or what happened on the way. */
 export function failureText(failure: ApiFailure, language: Language, texts: CatalogueTexts): string {
   switch (failure.kind) {
     case 'refused':

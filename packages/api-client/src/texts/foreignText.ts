@@ -15,8 +15,7 @@ const longNumber =
 const grouped = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 
 /**
- * A server's message outside the catalogue as it came, but for its time windows as ranges, separators in its numbers, and the Han guard
- * (section 8, DESIGN 3).
+ * A server's message outside the catalogue as it came, but for its time windows as ranges, separators in its numbers, and the Han guard.
  */
 export function foreignText(text: string, language: Language): string {
   const ranges = text.replaceAll(timeWindow, (_, from: string, to: string) => rangeText(from, to, language))

@@ -8,7 +8,7 @@ import {
   minorUnits,
 } from '@onelot/domain'
 
-/** The locale in which each language of the product writes its numbers and times (DESIGN 6). */
+/** The locale in which each language of the product writes its numbers and times. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', kor: 'ko-KR', tw: 'zh-Hant-TW' }
 
 const rangeMark: Readonly<Record<Language, string>> = { en: '–', kor: '~', tw: '–' }

@@ -7,8 +7,8 @@ const run =
 const stands: Readonly<Record<Exclude<Language, 'tw'>, string>> = { en: 'error', kor: '오류' }
 
 /**
- * Chinese text of a server under English or Korean becomes `error` or `오류` (section 1, DESIGN 6). For the server's prose only: never for what
- * the reader typed, nor the language menu (RULES 8).
+ * Chinese text of a server under English or Korean becomes `error` or `오류`. For the server's prose only: never for what
+ * the reader typed, nor the language menu.
  */
 export function guardHan(text: string, language: Language): string {
   return language === 'tw' ? text : text.replaceAll(run, stands[language])

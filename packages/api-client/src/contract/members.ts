@@ -14,7 +14,7 @@ const sessionShape = z.object({ token: z.string(), account: accountIdText })
 
 export const memberRegister = defineEndpoint({
   path: 'member/register',
-  summary: 'Opens an account; practice money arrives with it (section 5, DESIGN 5).',
+  summary: 'Opens an account; practice money arrives with it.',
   access: 'guest',
   kind: 'write',
   request: z.strictObject({
@@ -28,17 +28,19 @@ export const memberRegister = defineEndpoint({
   response: sessionShape,
   refusals: ['ACCOUNT_EXISTS', 'INVITER_NOT_FOUND', 'REGISTRATION_FAILED'],
   successes: ['REGISTERED'],
+  secrets: ['password', 'passwordConfirm'],
 })
 
 export const memberLogin = defineEndpoint({
   path: 'member/login',
-  summary: 'Opens a session (section 2).',
+  summary: 'Opens a session.',
   access: 'guest',
   kind: 'write',
   request: z.strictObject({ phone: phoneText, password: z.string().check(z.minLength(1), z.maxLength(72)) }),
   response: sessionShape,
   refusals: ['CREDENTIALS_WRONG', 'LOGIN_BANNED', 'ACCOUNT_DISABLED', 'LOGIN_FAILED'],
   successes: ['LOGGED_IN'],
+  secrets: ['password'],
 })
 
 export const memberLogout = defineEndpoint({
@@ -54,7 +56,7 @@ export const memberLogout = defineEndpoint({
 
 export const memberMe = defineEndpoint({
   path: 'member/me',
-  summary: 'Who is logged in and what is set up (section 2, Mine).',
+  summary: 'Who is logged in and what is set up.',
   access: 'member',
   kind: 'read',
   request: z.strictObject({}),
@@ -75,12 +77,13 @@ export const memberMe = defineEndpoint({
 
 export const memberEnableMargin = defineEndpoint({
   path: 'member/enableMargin',
-  summary: 'Enables margin financing: leverage above 1, and short (RULES 3).',
+  summary: 'Enables margin financing: leverage above 1, and short.',
   access: 'member',
   kind: 'write',
   request: z.strictObject({ riskStatementRead: z.boolean() }),
   response: z.object({ marginEnabled: z.boolean() }),
   refusals: [
+    'ACCOUNT_NOT_FOUND',
     'REAL_NAME_REQUIRED',
     'REAL_NAME_UNDER_REVIEW',
     'REAL_NAME_REJECTED',
@@ -89,3 +92,11 @@ export const memberEnableMargin = defineEndpoint({
   ],
   successes: [],
 })
+
+export const members = {
+  memberRegister,
+  memberLogin,
+  memberLogout,
+  memberMe,
+  memberEnableMargin,
+} as const

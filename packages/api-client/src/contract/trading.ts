@@ -1,14 +1,14 @@
-import {
-  type Balances,
-  houseAccounts,
-  memberBuckets,
-  positionTabs,
-  postingReasons,
-  realNameStates,
-  restrictions,
-} from '@onelot/domain'
+import { type Balances, positionTabs, realNameStates, restrictions } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import {
+  executionShape,
+  inventoryLineShape,
+  listedPositionShape,
+  openPositionShape,
+  positionShape,
+  termsShape,
+} from './positionShapes.ts'
 import {
   accountIdText,
   currencyCode,
@@ -20,19 +20,19 @@ import {
   moneyShape,
   orderIdText,
   pageShape,
+  positionIdText,
 } from './scalars.ts'
-import { positionShape, positionViewShape, termsShape } from './shapes.ts'
+import { ledgerAccountShape, ledgerLineShape } from './shapes.ts'
 
-const bucket = z.enum([...memberBuckets, ...houseAccounts])
 const balancesShape = z.partialRecord(
   currencyCode,
-  z.partialRecord(bucket, decimalText),
+  z.partialRecord(ledgerAccountShape, decimalText),
 ) satisfies z.ZodMiniType<Balances>
 
 export const tradeAccount = defineEndpoint({
   path: 'trade/account',
   summary:
-    'What the order ticket must know of the member: balances, permissions, open positions in one listing.',
+    'What the order ticket needs of the member: balances, permissions, working orders and open positions of one listing.',
   access: 'member',
   kind: 'read',
   request: z.strictObject({ instrument: instrumentIdText }),
@@ -42,7 +42,21 @@ export const tradeAccount = defineEndpoint({
     restrictions: list(z.enum(restrictions)),
     marginEnabled: z.boolean(),
     balances: balancesShape,
-    positions: list(positionShape),
+    /** A deposit, a withdrawal or another fund operation waits for its review. */
+    pendingFundOperation: z.boolean(),
+    /** Working ones of the listing. */
+    orders: list(
+      z.object({
+        id: orderIdText,
+        purpose: z.enum(['open', 'close']),
+        position: positionIdText,
+        lots: lotsShape,
+        /** Orders of one group may each claim all that is open. */
+        group: z.optional(z.string()),
+      }),
+    ),
+    /** Open ones of the listing. */
+    positions: list(openPositionShape),
     rules: z.object({ stopOutRate: decimalText, pendingBlocksTrading: z.boolean() }),
   }),
   refusals: [],
@@ -51,7 +65,7 @@ export const tradeAccount = defineEndpoint({
 
 export const tradeSummary = defineEndpoint({
   path: 'trade/summary',
-  summary: 'The account in one currency, all others converted at mid rates (RULES 1 and 3).',
+  summary: 'The account in one currency, all others converted at mid rates.',
   access: 'member',
   kind: 'read',
   request: z.strictObject({ currency: currencyCode }),
@@ -82,45 +96,50 @@ export type TradeSummary = z.output<typeof tradeSummary.response>
 
 export const tradePositions = defineEndpoint({
   path: 'trade/positions',
-  summary: 'Orders and positions of a tab, newest first (section 2, Positions).',
+  summary: 'Orders and positions of a tab, newest first.',
   access: 'member',
   kind: 'read',
   request: z.strictObject({ tab: z.enum(positionTabs), ...pageShape }),
-  response: z.object({ positions: list(positionViewShape), total: z.int() }),
+  response: z.object({ positions: list(listedPositionShape), total: z.int() }),
   refusals: [],
   successes: [],
 })
 
-export const ledgerLineShape = z.object({
-  sequence: z.int(),
-  at: instantText,
-  from: bucket,
-  to: bucket,
-  money: moneyShape,
-  reason: z.enum(postingReasons),
-  ref: z.string(),
+export const tradeInventory = defineEndpoint({
+  path: 'trade/inventory',
+  summary: 'Owned securities, all open positions of an instrument summed; what was bought last comes first.',
+  access: 'member',
+  kind: 'read',
+  request: z.strictObject(pageShape),
+  response: z.object({ lines: list(inventoryLineShape), total: z.int() }),
+  refusals: [],
+  successes: [],
 })
-export type LedgerLineOnWire = z.output<typeof ledgerLineShape>
 
 export const tradePosition = defineEndpoint({
   path: 'trade/position',
-  summary: 'One order or position with every posting it made (section 2, Position detail).',
+  summary: 'One order or position with its executions, oldest first, and every posting it made.',
   access: 'member',
   kind: 'read',
-  request: z.strictObject({ position: orderIdText }),
-  response: z.object({ ...positionViewShape.shape, ledger: list(ledgerLineShape) }),
+  request: z.strictObject({ position: positionIdText }),
+  response: z.object({
+    ...listedPositionShape.shape,
+    executions: list(executionShape),
+    ledger: list(ledgerLineShape),
+  }),
   refusals: ['ORDER_WRONG_STATE'],
   successes: [],
 })
 
 export const tradePlace = defineEndpoint({
   path: 'trade/place',
-  summary: 'Places an order: long or short, market or limit, with leverage (section 1, RULES 3).',
+  summary: 'Places an order that opens a position: long or short, market or limit, with leverage.',
   access: 'member',
   kind: 'write',
   request: termsShape,
   response: z.object({ position: positionShape }),
   refusals: [
+    'ACCOUNT_NOT_FOUND',
     'ACCOUNT_FROZEN',
     'ACCOUNT_DISABLED',
     'TRADING_BANNED',
@@ -140,54 +159,58 @@ export const tradePlace = defineEndpoint({
 
 export const tradeCancel = defineEndpoint({
   path: 'trade/cancel',
-  summary: 'Cancels a pending order, or a resting close order (section 4).',
+  summary: 'Cancels a working order, one that opens or one that closes, by its own id.',
   access: 'member',
   kind: 'write',
   request: z.strictObject({ order: orderIdText }),
   response: z.object({ position: positionShape }),
-  refusals: ['ORDER_WRONG_STATE', 'ACCOUNT_FROZEN', 'ACCOUNT_DISABLED'],
+  refusals: ['ACCOUNT_NOT_FOUND', 'ACCOUNT_FROZEN', 'ACCOUNT_DISABLED', 'ORDER_WRONG_STATE'],
   successes: ['CANCELLED'],
 })
 
 export const tradeClose = defineEndpoint({
   path: 'trade/close',
-  summary: 'Closes a holding, or a part of it, at the market or by a limit (section 4).',
+  summary: 'Closes a position, or a part of it, at the market or by a limit.',
   access: 'member',
   kind: 'write',
   request: z.strictObject({
-    position: orderIdText,
+    position: positionIdText,
     lots: lotsShape,
     type: z.enum(['market', 'limit']),
     limitPrice: z.optional(decimalText),
   }),
   response: z.object({
     position: positionShape,
-    /** The closed part, where only a part was closed. */
-    closedPart: z.optional(positionShape),
+    /** Where it was closed at once. */
+    execution: z.optional(executionShape),
+    /** Where it waits for its price. */
+    order: z.optional(orderIdText),
   }),
   refusals: [
+    'ACCOUNT_NOT_FOUND',
+    'ACCOUNT_FROZEN',
+    'ACCOUNT_DISABLED',
+    'TRADING_BANNED',
     'ORDER_WRONG_STATE',
     'POSITION_LOCKED',
     'SELL_BLOCKED_DAYS',
     'SELL_BLOCKED_MINUTES',
-    'ACCOUNT_FROZEN',
-    'ACCOUNT_DISABLED',
-    'TRADING_BANNED',
-    'PRICE_UNAVAILABLE',
     'PRODUCT_UNAVAILABLE',
+    'NOT_YET_LISTED',
+    'PRICE_UNAVAILABLE',
     'PRICE_BEYOND_LIMIT',
     'OUTSIDE_TRADING_TIME',
   ],
   successes: ['CLOSED', 'SELL_APPLIED'],
 })
 
-export const fundRecords = defineEndpoint({
-  path: 'fund/records',
-  summary: 'Every movement of the member’s money, newest first (section 2, Transaction record).',
-  access: 'member',
-  kind: 'read',
-  request: z.strictObject({ currency: z.optional(currencyCode), ...pageShape }),
-  response: z.object({ lines: list(ledgerLineShape), total: z.int() }),
-  refusals: [],
-  successes: [],
-})
+export const trading = {
+  tradeAccount,
+  tradeSummary,
+  tradePositions,
+  tradeInventory,
+  tradePosition,
+  tradePlace,
+  tradeCancel,
+  tradeClose,
+} as const

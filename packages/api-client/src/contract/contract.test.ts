@@ -1,0 +1,81 @@
+import { type Refusal, refuse } from '@onelot/domain'
+import * as z from 'zod/mini'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { contract, endpoints } from './contract.ts'
+import { type Endpoint, type RefusalOf, defineEndpoint, isRefusalOf } from './endpoint.ts'
+import { tradeCancel, type tradePlace } from './trading.ts'
+
+const fieldsOf = (shape: z.ZodMiniType): readonly string[] =>
+  Object.keys(Object(z.toJSONSchema(shape, { io: 'input' }).properties))
+
+describe('the contract', () => {
+  it('lists every call of every module once', () => {
+    const paths = endpoints.map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths).toHaveLength(
+      Object.values(contract).reduce((sum, module) => sum + Object.keys(module).length, 0),
+    )
+    expect(paths).toContain('trade/inventory')
+  })
+
+  it('calls each endpoint by its path: tradePlace is trade/place', () => {
+    const named = Object.values(contract).flatMap((module) => Object.entries<Endpoint>(module))
+    for (const [name, { path }] of named)
+      expect(name).toBe(path.replace(/\/(.)/, (_, first: string) => first.toUpperCase()))
+  })
+
+  it('names every password as a secret, and no field that is not there', () => {
+    for (const { path, request, secrets = [] } of endpoints) {
+      const fields = fieldsOf(request)
+      expect([...secrets].sort(), path).toEqual(
+        fields.filter((field) => /password|code$/i.test(field)).sort(),
+      )
+    }
+    expect(endpoints.filter(({ secrets = [] }) => secrets.length > 0).length).toBeGreaterThan(1)
+  })
+})
+
+describe('what a call may refuse', () => {
+  it('is what it declares, VALIDATION, and what transport refuses', () => {
+    expect(isRefusalOf(tradeCancel, refuse('ORDER_WRONG_STATE', {}))).toBe(true)
+    expect(isRefusalOf(tradeCancel, refuse('VALIDATION', {}))).toBe(true)
+    expect(isRefusalOf(tradeCancel, { code: 'TOO_FREQUENT', params: {}, fields: {} })).toBe(true)
+    expect(isRefusalOf(tradeCancel, refuse('MARGIN_NOT_ENABLED', {}))).toBe(false)
+    expect(isRefusalOf(tradeCancel, { code: undefined, text: 'prose' })).toBe(false)
+  })
+
+  it('is known to the compiler', () => {
+    type CancelCode = RefusalOf<typeof tradeCancel>['code']
+    expectTypeOf<CancelCode>().toEqualTypeOf<
+      | 'ACCOUNT_NOT_FOUND'
+      | 'ACCOUNT_FROZEN'
+      | 'ACCOUNT_DISABLED'
+      | 'ORDER_WRONG_STATE'
+      | 'VALIDATION'
+      | 'TOO_FREQUENT'
+      | 'SYSTEM_BUSY'
+      | 'IDEMPOTENCY_KEY_REUSED'
+    >()
+    expectTypeOf<Extract<Refusal, { code: 'MARGIN_NOT_ENABLED' }>>().toExtend<RefusalOf<typeof tradePlace>>()
+    expectTypeOf<Extract<Refusal, { code: 'MARGIN_NOT_ENABLED' }>>().not.toExtend<
+      RefusalOf<typeof tradeCancel>
+    >()
+  })
+
+  it('is nothing of its own where nothing is declared', () => {
+    const silent = defineEndpoint({
+      path: 'test/silent',
+      summary: '',
+      access: 'guest',
+      kind: 'read',
+      request: z.strictObject({}),
+      response: z.object({}),
+      refusals: [],
+      successes: [],
+    })
+    expectTypeOf<RefusalOf<typeof silent>['code']>().toEqualTypeOf<
+      'VALIDATION' | 'TOO_FREQUENT' | 'SYSTEM_BUSY' | 'IDEMPOTENCY_KEY_REUSED'
+    >()
+    expect(isRefusalOf(silent, refuse('ORDER_WRONG_STATE', {}))).toBe(false)
+  })
+})

@@ -1,0 +1,5 @@
+export { common } from './common.ts'
+export { funds } from './funds.ts'
+export { market } from './market.ts'
+export { members } from './members.ts'
+export { trading } from './trading.ts'
