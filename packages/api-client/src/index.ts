@@ -17,7 +17,7 @@ export {
   isRefusalOf,
 } from './contract/endpoint.ts'
 export { contract, endpoints } from './contract/contract.ts'
-export { commonConfig } from './contract/common.ts'
+export { commonConfig, commonOutcome } from './contract/common.ts'
 export { fundRecords } from './contract/funds.ts'
 export {
   memberEnableMargin,
@@ -92,9 +92,18 @@ export type {
   SessionTokens,
   StreamListener,
   StreamState,
+  Unknown,
 } from './client/types.ts'
+export {
+  type KeptKey,
+  type KeptKeys,
+  type OpenWrites,
+  KEPT_KEY_MS,
+  keysInMemory,
+  keysInStorage,
+} from './client/keptKeys.ts'
 export { createClient } from './client/createClient.ts'
-export { type Submission, createSubmission } from './client/submission.ts'
+export { type Submission, type SubmissionOutcome, createSubmission } from './client/submission.ts'
 export type { CatalogueTexts } from './texts/catalogue.ts'
 export { errorText } from './texts/errorText.ts'
 export { failureText } from './texts/failureText.ts'

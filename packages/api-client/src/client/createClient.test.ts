@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memberMe } from '../contract/members.ts'
 import { commonConfig } from '../contract/common.ts'
 import { tradeCancel } from '../contract/trading.ts'
+import { cancelledOrder } from '../testing/outcomeBroker.ts'
 import { createClient } from './createClient.ts'
 import type { ApiClient, ClientOptions, SessionTokens } from './types.ts'
 
@@ -183,6 +184,60 @@ describe('a write', () => {
     const outcome = cancel(client)
     await vi.advanceTimersByTimeAsync(10_000)
     await expect(outcome).resolves.toEqual({ kind: 'unknown', cause: 'timeout' })
+  })
+
+  it('has an unknown outcome when the system is busy: a broker may say so after the fact', async () => {
+    const { client } = wire(() => envelope(0, 'SYSTEM_BUSY', null))
+    await expect(cancel(client)).resolves.toEqual({ kind: 'unknown', cause: 'busy' })
+  })
+})
+
+describe('the check of a write', () => {
+  const check = (client: ApiClient) => client.outcome(tradeCancel, client.newKey())
+  const answers = (data: unknown) => wire(() => envelope(1, '', data))
+
+  it('asks by endpoint and key, as whoever is logged in, and carries no key of its own', async () => {
+    const { client, sent } = wire(() => envelope(1, '', { state: 'waiting' }), {
+      session: () => ({ token: 't-1', account: 'a-1' }),
+    })
+    await expect(check(client)).resolves.toEqual({ kind: 'waiting' })
+    const [call] = sent
+    expect(call?.url).toBe('https://broker.example/api/vue/common/outcome')
+    expect(call?.body).toEqual({ endpoint: 'trade/cancel', key: 'key-1' })
+    expect(call?.headers.get('token')).toBe('t-1')
+    expect(call?.headers.has('Idempotency-Key')).toBe(false)
+  })
+
+  it('gives the outcome that the write had, with its message', async () => {
+    const data = { position: cancelledOrder }
+    const { client } = answers({ state: 'done', message: 'CANCELLED', data })
+    await expect(check(client)).resolves.toMatchObject({
+      kind: 'done',
+      message: 'CANCELLED',
+      data: { position: { id: 'o-1' } },
+    })
+  })
+
+  it('says that it never arrived', async () => {
+    await expect(check(answers({ state: 'neverArrived' }).client)).resolves.toEqual({ kind: 'neverArrived' })
+  })
+
+  it('leaves the outcome unknown where the data is not that of the write', async () => {
+    const { client } = answers({ state: 'done', message: '', data: { marginEnabled: true } })
+    await expect(check(client)).resolves.toMatchObject({
+      kind: 'unknown',
+      cause: 'contract',
+      path: 'trade/cancel',
+      issues: [expect.stringContaining('data.position')],
+    })
+  })
+
+  it.each([
+    ['refused', () => envelope(0, 'TOO_FREQUENT', null), 'busy'],
+    ['lost', () => Promise.reject(new TypeError('offline')), 'network'],
+    ['answered by a page', () => new Response('nonsense'), 'contract'],
+  ] as const)('leaves it unknown where the check is %s', async (_, answer, cause) => {
+    await expect(check(wire(answer).client)).resolves.toMatchObject({ kind: 'unknown', cause })
   })
 })
 

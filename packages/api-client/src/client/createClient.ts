@@ -1,10 +1,14 @@
+import { commonOutcome } from '../contract/common.ts'
 import type { Endpoint, RequestInput, ResponseOf } from '../contract/endpoint.ts'
+import { successCodes } from '../envelope/codes.ts'
+import { parseWire } from '../envelope/parseWire.ts'
 import { type CallResult, carry } from './call.ts'
 import { ApiError, type ApiFailure } from './failure.ts'
+import { openWrites } from './keptKeys.ts'
 import { openStream } from './stream.ts'
 import type { ApiClient, ClientOptions, IdempotencyKey, Outcome } from './types.ts'
 
-/** The typed client of the contract (DESIGN 3). It knows no storage, no router and no screen. */
+/** The typed client of the contract. It knows no router and no screen. */
 export function createClient(options: ClientOptions): ApiClient {
   const sessionEnded = oncePerToken(options)
   const stream = openStream(options, sessionEnded)
@@ -27,9 +31,23 @@ export function createClient(options: ClientOptions): ApiClient {
     return outcomeOf(await carry(options, sessionEnded, { endpoint, request, key }))
   }
 
+  async function outcome<E extends Endpoint>(endpoint: E, key: IdempotencyKey) {
+    const request = { endpoint: endpoint.path, key }
+    const result = await carry(options, sessionEnded, { endpoint: commonOutcome, request })
+    if (result.kind === 'failed') return unansweredCheck(result.failure)
+    const answer = result.data
+    if (answer.state !== 'done') return { kind: answer.state }
+    const data = parseWire<E['response']>(endpoint.response, answer.data)
+    if (!data.ok) return broken(endpoint, data.issues)
+    const message = successCodes.find((code) => code === answer.message)
+    return { kind: 'done', data: data.value, message } as const
+  }
+
   return {
     read,
     write,
+    outcome,
+    openWrites: openWrites(options),
     subscribe: stream.subscribe,
     pause: stream.pause,
     resume: stream.resume,
@@ -46,6 +64,7 @@ function outcomeOf<T>(result: CallResult<T>): Outcome<T> {
 function outcomeOfFailure(failure: ApiFailure): Outcome<never> {
   switch (failure.kind) {
     case 'refused':
+      return failure.refusal.code === 'SYSTEM_BUSY' ? { kind: 'unknown', cause: 'busy' } : failure
     case 'sessionEnded':
       return failure
     case 'timeout':
@@ -58,7 +77,18 @@ function outcomeOfFailure(failure: ApiFailure): Outcome<never> {
   }
 }
 
-/** A session ends once, however many calls learn of it; a late 401 of an old token ends nothing (DESIGN 3). */
+/** A refusal of the check is none of the write. */
+const unansweredCheck = (failure: ApiFailure): Outcome<never> =>
+  failure.kind === 'refused' ? { kind: 'unknown', cause: 'busy' } : outcomeOfFailure(failure)
+
+const broken = ({ path }: Endpoint, issues: readonly string[]): Outcome<never> => ({
+  kind: 'unknown',
+  cause: 'contract',
+  path,
+  issues: issues.map((issue) => `data.${issue}`),
+})
+
+/** A session ends once, however many calls learn of it; a late 401 of an old token ends nothing. */
 function oncePerToken(options: ClientOptions): (token: string | undefined) => void {
   let ended: string | undefined
   return (token) => {

@@ -3,8 +3,9 @@ import type { Endpoint, RequestInput, ResponseOf } from '../contract/endpoint.ts
 import type { StreamEvent } from '../contract/stream.ts'
 import type { SuccessCode } from '../envelope/codes.ts'
 import type { WireRefusal } from '../envelope/envelope.ts'
+import type { KeptKeys, OpenWrites } from './keptKeys.ts'
 
-/** The name under which a write is carried out at most once (RULES 5). */
+/** The name under which a write is carried out at most once (docs/rules/commands.md). */
 export type IdempotencyKey = string & { readonly key: unique symbol }
 
 export interface SessionTokens {
@@ -12,12 +13,12 @@ export interface SessionTokens {
   readonly account: string
 }
 
-/** What became of a write. */
-export type Outcome<T> =
-  | { readonly kind: 'done'; readonly data: T; readonly message: SuccessCode | undefined }
-  | { readonly kind: 'refused'; readonly refusal: WireRefusal }
-  /** Whether it was carried out is not known: say so, offer to check, retry with the same key. */
-  | { readonly kind: 'unknown'; readonly cause: 'timeout' | 'network' }
+/**
+ * Why it is not known whether a write was carried out. `busy`: SYSTEM_BUSY, which a broker may say after the fact as well. `waiting`: it has
+ * arrived, and is not decided yet.
+ */
+export type Unknown =
+  | { readonly kind: 'unknown'; readonly cause: 'timeout' | 'network' | 'busy' | 'waiting' }
   | { readonly kind: 'unknown'; readonly cause: 'http'; readonly status: number }
   | {
       readonly kind: 'unknown'
@@ -25,16 +26,23 @@ export type Outcome<T> =
       readonly path: string
       readonly issues: readonly string[]
     }
-  /** HTTP 401: the session port has been told. */
+
+/** What became of a write. */
+export type Outcome<T> =
+  | { readonly kind: 'done'; readonly data: T; readonly message: SuccessCode | undefined }
+  | { readonly kind: 'refused'; readonly refusal: WireRefusal }
+  /** Say so, and offer to check: it is never sent again by itself. */
+  | Unknown
+  /** HTTP 401: the session port knows. */
   | { readonly kind: 'sessionEnded' }
 
-/** `stale`: nothing was heard for 4 s, so prices may have moved since (RULES 9). */
+/** `stale`: nothing was heard for 4 s, so prices may have moved since. */
 export type StreamState = 'connecting' | 'live' | 'stale'
 
 export interface StreamListener {
   readonly instruments: readonly InstrumentId[]
   readonly onEvent: (event: StreamEvent) => void
-  /** Told the state at once, then each change. */
+  /** Called with the state at once, then with each change. */
   readonly onState: (state: StreamState) => void
 }
 
@@ -45,13 +53,22 @@ export interface ApiClient {
     request: RequestInput<E>,
     options?: { readonly signal?: AbortSignal },
   ) => Promise<ResponseOf<E>>
-  /** Never throws for what a server or a network does. */
+  /** Sends once. Never throws for what a server or a network does. */
   readonly write: <E extends Endpoint>(
     endpoint: E,
     request: RequestInput<E>,
     options: { readonly key: IdempotencyKey },
   ) => Promise<Outcome<ResponseOf<E>>>
-  /** One multiplexed stream, reopened (debounced) as the wanted instruments change (RULES 9). */
+  /**
+   * What became of a write, by its key; nothing is sent again. `neverArrived`: it was not carried out, and will not be. Unknown where the
+   * check itself gets no answer. Never throws for what a server or a network does.
+   */
+  readonly outcome: <E extends Endpoint>(
+    endpoint: E,
+    key: IdempotencyKey,
+  ) => Promise<Outcome<ResponseOf<E>> | { readonly kind: 'waiting' } | { readonly kind: 'neverArrived' }>
+  readonly openWrites: OpenWrites
+  /** One multiplexed stream, reopened (debounced) as the wanted instruments change. */
   readonly subscribe: (listener: StreamListener) => () => void
   /** Closes the stream while the app is in the background. */
   readonly pause: () => void
@@ -72,8 +89,13 @@ export interface ClientOptions {
    * what is a member's.
    */
   readonly onSessionEnded: (token: string | undefined) => void
-  /** For the cross-site token `XSRF-TOKEN` (section 7). */
+  /** For the cross-site token `XSRF-TOKEN`. */
   readonly readCookie: (name: string) => string | undefined
+  /**
+   * Where keys of unknown outcomes wait: the tab's session storage in an app.
+   * @defaultValue in memory, lost with the page
+   */
+  readonly keptKeys?: KeptKeys
   /** A fresh unique text, such as `crypto.randomUUID()`. */
   readonly newKey: () => string
   /** Epoch milliseconds. */

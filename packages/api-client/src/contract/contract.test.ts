@@ -16,6 +16,7 @@ describe('the contract', () => {
       Object.values(contract).reduce((sum, module) => sum + Object.keys(module).length, 0),
     )
     expect(paths).toContain('trade/inventory')
+    expect(paths).toContain('common/outcome')
   })
 
   it('calls each endpoint by its path: tradePlace is trade/place', () => {

@@ -148,7 +148,7 @@ export function openApiDocument(): Json {
         idempotencyKey: header(
           'Idempotency-Key',
           true,
-          'The same key with the same body returns the first outcome, for 24 hours; with another body it is refused.',
+          'The same key with the same body returns the first outcome, for 24 hours; with another body it is refused. common/outcome tells what became of a key.',
         ),
       },
       responses: {

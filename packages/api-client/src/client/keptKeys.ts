@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { parseWire } from '../envelope/parseWire.ts'
+import type { ClientOptions, IdempotencyKey } from './types.ts'
+
+/** A broker knows the outcome of a key for 24 hours; an hour before that nobody asks any more. */
+export const KEPT_KEY_MS = 23 * 60 * 60 * 1_000
+
+/** A write that was sent and has no definite answer yet. */
+export interface KeptKey {
+  /** Path of the write. */
+  readonly endpoint: string
+  /** Whose it is; undefined for a guest's. */
+  readonly account: string | undefined
+  readonly key: IdempotencyKey
+  /** The request, without its secrets. */
+  readonly body: unknown
+  /** When it was sent, epoch milliseconds. */
+  readonly at: number
+}
+
+/** Where keys wait for a definite answer: over a reload of the page, and over the end of a session (docs/rules/commands.md). */
+export interface KeptKeys {
+  readonly find: (endpoint: string, account: string | undefined) => KeptKey | undefined
+  readonly keep: (kept: KeptKey) => void
+  /** Leaves a later key of the same endpoint and account alone. */
+  readonly drop: (kept: KeptKey) => void
+}
+
+const keptShape = z.object({
+  endpoint: z.string(),
+  account: z.optional(z.string()),
+  key: z.pipe(
+    z.string(),
+    z.transform((key) => key as IdempotencyKey),
+  ),
+  body: z.unknown(),
+  at: z.number(),
+})
+
+const nameOf = (endpoint: string, account: string | undefined): string => `kept.${account ?? ''}.${endpoint}`
+
+/** Keys in a storage of the browser, one an endpoint and account. */
+export function keysInStorage(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeptKeys {
+  function find(endpoint: string, account: string | undefined): KeptKey | undefined {
+    const parsed = parseWire(keptShape, jsonOf(storage.getItem(nameOf(endpoint, account))))
+    if (!parsed.ok) return undefined
+    const kept = { ...parsed.value, account: parsed.value.account }
+    return kept.endpoint === endpoint && kept.account === account ? kept : undefined
+  }
+  return {
+    find,
+    keep: (kept) => {
+      try {
+        storage.setItem(nameOf(kept.endpoint, kept.account), JSON.stringify(kept))
+      } catch {
+        // Full or refused: the form still holds the key as long as its page is open.
+      }
+    },
+    drop: ({ endpoint, account, key }) => {
+      if (find(endpoint, account)?.key === key) storage.removeItem(nameOf(endpoint, account))
+    },
+  }
+}
+
+/** Keys that are lost with the page. */
+export function keysInMemory(): KeptKeys {
+  const values = new Map<string, string>()
+  return keysInStorage({
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => {
+      values.set(name, value)
+    },
+    removeItem: (name) => {
+      values.delete(name)
+    },
+  })
+}
+
+/** Storage is the reader's to edit: what is not JSON reads as nothing. */
+function jsonOf(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes of whoever is logged in that have no definite answer yet. */
+export interface OpenWrites {
+  /** Undefined from 23 hours on. */
+  readonly find: (endpoint: Endpoint) => KeptKey | undefined
+  readonly keep: (endpoint: Endpoint, key: IdempotencyKey, request: unknown) => KeptKey
+  readonly drop: (kept: KeptKey) => void
+  /** False for what is another account's, or older than 23 hours. */
+  readonly holds: (kept: KeptKey) => boolean
+}
+
+export function openWrites({
+  keptKeys = keysInMemory(),
+  session,
+  now,
+}: Pick<ClientOptions, 'keptKeys' | 'session' | 'now'>): OpenWrites {
+  const current = (): string | undefined => session()?.account
+  const holds = (kept: KeptKey): boolean => kept.account === current() && now() - kept.at < KEPT_KEY_MS
+  return {
+    holds,
+    find: ({ path }) => {
+      const kept = keptKeys.find(path, current())
+      if (kept === undefined || holds(kept)) return kept
+      keptKeys.drop(kept)
+      return undefined
+    },
+    keep: ({ path, secrets = [] }, key, request) => {
+      const kept = {
+        endpoint: path,
+        account: current(),
+        key,
+        body: withoutSecrets(request, secrets),
+        at: now(),
+      }
+      keptKeys.keep(kept)
+      return kept
+    },
+    drop: keptKeys.drop,
+  }
+}
+
+const withoutSecrets = (request: unknown, secrets: readonly string[]): unknown =>
+  typeof request === 'object' && request !== null && secrets.length > 0
+    ? Object.fromEntries(Object.entries(request).filter(([field]) => !secrets.includes(field)))
+    : request
