@@ -1,34 +1,63 @@
-import { type CalendarKind, type Instant, type Result, plusMs } from '@onelot/domain'
+import {
+  type AnyModule,
+  type CalendarKind,
+  type Instant,
+  type Refusal,
+  type Result,
+  type SiteValues,
+  modules as domainModules,
+  kindOfStream,
+  moduleTable,
+  ok,
+  plusMs,
+  site as siteRules,
+  listings,
+} from '@onelot/domain'
 import { createApp } from './http/app.ts'
+import type { RefusalOnWire } from './http/envelope.ts'
 import { type FaultDesk, createFaultDesk } from './http/faults.ts'
 import { type OperatorAccess, operatorRoutes } from './http/operator.ts'
-import { createStreamBell } from './http/stream.ts'
-import { type ControlValues, createControls } from './kernel/controls.ts'
-import type { House } from './kernel/house.ts'
-import { type Operator, createOperator } from './kernel/operator.ts'
-import { settleAll } from './kernel/time.ts'
+import type { Connection } from './http/pipeline.ts'
+import { createQuoteHub } from './http/quoteHub.ts'
+import { createEventStreams } from './http/stream.ts'
+import { createCommands } from './kernel/commands.ts'
+import type { KernelModule } from './kernel/modules.ts'
+import { createPlanner } from './kernel/plan.ts'
+import { createRateLimits } from './kernel/rateLimits.ts'
+import { settleStream } from './kernel/settle.ts'
+import { createStreams } from './kernel/streams.ts'
+import { createSubmissions } from './kernel/submission.ts'
+import { type Timekeeping, carryOutDue } from './kernel/time.ts'
+import { createWaiting } from './kernel/waiting.ts'
 import type { Override } from './market/overrides.ts'
 import type { MarketPort } from './market/port.ts'
+import type { BrokerModule } from './modules/brokerModule.ts'
+import * as brokerModules from './modules/index.ts'
+import { storedOverrides } from './modules/listings/overrides.ts'
+import { processes } from './modules/processes.ts'
+import { createSite } from './modules/site/site.ts'
+import { type Operator, createOperator } from './operator.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Hasher } from './ports/hasher.ts'
-import type { Ids } from './ports/ids.ts'
+import { type Secrets, toHex } from './ports/secrets.ts'
 import type { Vault } from './ports/vault.ts'
+import type { Services } from './services.ts'
 import type { Store } from './store/port.ts'
 
-/** How often a tick clears away what has passed its time: sessions, counters, kept outcomes. */
+/** How often a tick drops what has expired. */
 const SWEEP_EVERY_MS = 3_600_000
 
 export interface BrokerOptions {
   readonly store: Store
   readonly clock: Clock
   readonly calendar: CalendarKind
-  /** The market under what the operator decrees; made anew as that changes. */
+  /** The market with the operator's overrides; made anew as those change. */
   readonly market: (overrides: readonly Override[]) => MarketPort
-  readonly ids: Ids
+  readonly secrets: Secrets
   readonly hasher: Hasher
   readonly vault: Vault
   /** Defaults of this broker, under what its operator sets. */
-  readonly controls?: Partial<ControlValues>
+  readonly site?: Partial<SiteValues>
   /** Cookies for browsers. @defaultValue false */
   readonly cookies?: boolean
   /** @defaultValue 'off' */
@@ -40,17 +69,16 @@ export interface BrokerOptions {
   readonly log?: (message: string, error: unknown) => void
 }
 
-/** The stand-in broker: real rules, real state, one function from request to response (DESIGN 2). */
+/** The stand-in broker: real rules, real state, one function from request to response. */
 export interface Broker {
-  fetch(request: Request): Promise<Response>
-  /** Fires what is due, in order, each once (RULES 4). Safe to call at any time and by several at once. */
+  fetch(request: Request, connection?: Connection): Promise<Response>
+  /** Carries out what is due, each once. Safe to call at any time and by several at once. */
   tick(now?: Instant): Promise<void>
-  /** Moves the clock's offset forward, and fires what then is due. */
-  advance(ms: number): Promise<void>
-  setClock(to: Instant): Promise<Result<void>>
-  /** Tells open streams to look again: a clock of the caller's own was moved. */
+  /** Moves the clock on, and carries out what then is due. */
+  advance(ms: number): Promise<Result<void, Refusal>>
+  /** Lets open streams look again: a clock of the caller's own was moved. */
   wakeStreams(): void
-  readonly house: House
+  readonly services: Services
   readonly operator: Operator
   readonly faults: FaultDesk
   /** Empties the store, and seeds it again. */
@@ -58,50 +86,99 @@ export interface Broker {
   close(): Promise<void>
 }
 
-/** @throws where the store cannot be read, or a call of the contract has no route. */
+/** @throws Error where the store cannot be read, or a call of the contract has no route */
 export async function createBroker(options: BrokerOptions): Promise<Broker> {
-  const { store, clock, calendar, ids, hasher, vault } = options
-  const controls = createControls(store, clock, options.controls)
-  await controls.refresh()
+  const { store, clock, calendar, secrets, hasher, vault, log = () => undefined } = options
+  const parts: readonly BrokerModule[] = Object.values(brokerModules)
+  const rules: readonly AnyModule[] = Object.values(domainModules)
+  const table = moduleTable(rules)
+  const site = createSite(store, clock, options.site)
+  const allProcesses = [...processes, ...parts.flatMap((part) => part.processes ?? [])]
 
-  let overrides = controls.current.overrides
-  let market = options.market(overrides)
-  controls.onChange(() => {
-    if (JSON.stringify(controls.current.overrides) === JSON.stringify(overrides)) return
-    overrides = controls.current.overrides
-    market = options.market(overrides)
-  })
-  const house: House = {
+  let market: MarketPort
+  async function readOverrides(): Promise<void> {
+    market = options.market(await storedOverrides(store))
+    for (const { override, reason } of market.problems)
+      log(`an override of the market is passed over: ${reason}`, override)
+  }
+  async function readOperator(): Promise<void> {
+    await site.refresh()
+    await readOverrides()
+  }
+  market = options.market([])
+  await readOperator()
+
+  const contexts = new Map<string, KernelModule>()
+  const streams = createStreams(store, table)
+  const waiting = createWaiting(store)
+  const commands = createCommands(store, createPlanner(streams, table, contexts, allProcesses), streams, waiting)
+  const services: Services = {
     store,
     clock,
     calendar,
-    ids,
+    secrets,
     hasher,
     vault,
-    controls,
+    site,
+    table,
+    streams,
+    commands,
+    log,
+    rateLimits: createRateLimits(),
+    operatorId: toHex(secrets.bytes(4, 'operator')),
     get market() {
       return market
     },
-    log: options.log ?? (() => undefined),
+    settle: (stream, now) => settleStream(time, stream, now),
   }
-  const bell = createStreamBell()
+  for (const part of parts)
+    if (part.rules !== undefined)
+      contexts.set(part.rules.module.name, { rules: part.rules.module, context: part.rules.context(services) })
+  const time: Timekeeping = {
+    store,
+    streams,
+    waiting,
+    commands,
+    log,
+    holder: toHex(secrets.bytes(8, 'instance')),
+    processes: new Map(allProcesses.map((process) => [process.name, process])),
+    prices: {
+      firstCross: (...asked) => market.firstCross(...asked),
+      peakOf: (...asked) => market.peakOf(...asked),
+      extremes: (...asked) => market.extremes(...asked),
+    },
+  }
+
   const faults = createFaultDesk()
-  const operator = createOperator(house)
+  const hub = createQuoteHub(services)
+  const eventStreams = createEventStreams(services, hub)
   const app = createApp({
-    house,
+    services,
+    submissions: createSubmissions<RefusalOnWire>(store, vault, commands, options.idempotency !== 'off'),
+    routes: parts.flatMap((part) => part.routes),
     faults,
-    bell,
-    idempotent: options.idempotency !== 'off',
+    streams: eventStreams,
     cookies: options.cookies ?? false,
   })
 
-  let ticking = Promise.resolve()
+  /** Other instances' operators are heard of by their commits. */
+  const stopListening = store.onCommit(({ streams: changed }) => {
+    const kinds = new Set(changed.map(({ stream }) => kindOfStream(stream)))
+    if (!kinds.has(siteRules.stream) && !kinds.has(listings.stream)) return
+    readOperator()
+      .then(hub.look)
+      .catch((error: unknown) => {
+        log('what an operator has set could not be read', error)
+      })
+  })
+
+  let ticking: Promise<unknown> = Promise.resolve()
   let nextSweep: Instant | undefined
   function tick(at?: Instant): Promise<void> {
     const next = ticking.then(async () => {
-      await controls.refresh()
+      if (!store.exclusive) await readOperator()
       const now = at ?? clock.now()
-      await settleAll(house, now)
+      await carryOutDue(time, now)
       if (nextSweep !== undefined && now < nextSweep) return
       await store.sweep(now)
       nextSweep = plusMs(now, SWEEP_EVERY_MS)
@@ -109,43 +186,44 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     ticking = next.catch(() => undefined)
     return next
   }
-  async function setOffset(clockOffsetMs: number): Promise<void> {
-    await controls.set({ clockOffsetMs })
+
+  const operator = createOperator(services, async () => {
+    await readOperator()
     await tick()
-    bell.ring('look')
-  }
+    hub.look()
+  })
 
   const broker: Broker = {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, connection = {}) => app.fetch(request, connection),
     tick,
-    advance: (ms) => setOffset(controls.current.clockOffsetMs + ms),
-    async setClock(to) {
-      const offset = operator.offsetTo(to)
-      if (!offset.ok) return offset
-      await setOffset(offset.value)
-      return { ok: true, value: undefined }
+    async advance(ms) {
+      const moved = await operator.moveClock(ms)
+      return moved.ok ? ok(undefined) : moved
     },
-    wakeStreams: () => {
-      bell.ring('look')
-    },
-    house,
+    wakeStreams: hub.look,
+    services,
     operator,
     faults,
     async reset() {
       await store.reset()
-      await controls.refresh()
+      streams.forgetAll()
+      waiting.forgetAll()
+      await readOperator()
       faults.set([])
       await options.seed?.(broker)
-      bell.ring('look')
+      hub.look()
     },
     async close() {
       faults.release()
-      bell.ring('end')
+      eventStreams.end()
+      stopListening()
       await ticking
       await store.close()
     },
   }
-  if (options.operator !== undefined && options.operator !== 'off')
-    app.route('/api/ops', operatorRoutes(broker, options.operator))
+  if (options.operator !== undefined && options.operator !== 'off') {
+    const actions = parts.flatMap((part) => part.operator ?? [])
+    app.route('/api/ops', operatorRoutes(broker, actions, options.operator))
+  }
   return broker
 }

@@ -1,13 +1,21 @@
-import { type Instant, decimal, defaultSettings, epochMs, instant, plusMs } from '@onelot/domain'
+import {
+  type Instant,
+  type SiteValues,
+  decimal,
+  defaultSettings,
+  defaultSiteValues,
+  epochMs,
+  instant,
+  plusMs,
+} from '@onelot/domain'
 import { type Broker, createBroker } from './broker.ts'
 import type { Fault } from './http/faults.ts'
 import { type Duration, durationMs } from './kernel/duration.ts'
-import { type ControlValues, defaultControls } from './kernel/controls.ts'
 import { type MarketOptions, createMarket } from './market/market.ts'
 import type { MarketPort } from './market/port.ts'
 import { createManualClock } from './ports/clock.ts'
 import { createPbkdf2Hasher } from './ports/hasher.ts'
-import { createCountingIds } from './ports/ids.ts'
+import { createRepeatingSecrets } from './ports/secrets.ts'
 import { VAULT_KEY_BYTES, createVault } from './ports/vault.ts'
 import { createMemoryStore } from './store/memory.ts'
 import { demoInstruments, koreanStock } from './worlds/demoInstruments.ts'
@@ -44,7 +52,7 @@ export interface BrowserBroker {
   /** Lets go the answers that faults hold. */
   release(): void
   dispose(): Promise<void>
-  /** For what a story arranges beyond its world: operator, house, store. */
+  /** For what a story arranges beyond its world: operator, services, store. */
   readonly broker: Broker
 }
 
@@ -57,11 +65,11 @@ function sharedMarket(options: MarketOptions): MarketPort {
   return known
 }
 
-function controlsOf({ controls = {}, practiceMoney }: World): Partial<ControlValues> {
-  if (practiceMoney === undefined) return controls
+function siteOf({ site = {}, practiceMoney }: World): Partial<SiteValues> {
+  if (practiceMoney === undefined) return site
   const { KRW, USD, THB, TWD } = practiceMoney
   const granted = { KRW: decimal(KRW), USD: decimal(USD), THB: decimal(THB), TWD: decimal(TWD) }
-  return { ...controls, settings: { ...defaultSettings, practiceMoney: granted } }
+  return { ...site, settings: { ...defaultSettings, practiceMoney: granted } }
 }
 
 /** Builds a world by commands through the real rules, and stands still at its time (STYLE). */
@@ -70,15 +78,16 @@ export async function createBrowserBroker(options: BrowserBrokerOptions): Promis
   const { calendar = 'demo', history = '1 min', loggedIn = true } = world
   const now = options.now ?? world.now ?? storyTime
   const clock = createManualClock(plusMs(now, -durationMs(history)))
+  const secrets = createRepeatingSecrets()
   const broker = await createBroker({
-    store: createMemoryStore(),
+    store: await createMemoryStore(),
     clock,
     calendar,
     market: (overrides) => sharedMarket({ seed: SEED, calendar, overrides }),
-    ids: createCountingIds(),
-    hasher: createPbkdf2Hasher(HASH_ROUNDS),
-    vault: await createVault(new Uint8Array(VAULT_KEY_BYTES)),
-    controls: controlsOf(world),
+    secrets,
+    hasher: createPbkdf2Hasher(HASH_ROUNDS, secrets),
+    vault: await createVault(new Uint8Array(VAULT_KEY_BYTES), secrets),
+    site: siteOf(world),
     log: (message, error) => {
       console.error(message, error)
     },
@@ -91,9 +100,10 @@ export async function createBrowserBroker(options: BrowserBrokerOptions): Promis
   const advance = (duration: Duration) => pass(durationMs(duration))
 
   const guide = createGuide({ broker, advance })
-  await broker.operator.setControls({ submissions: UNLIMITED })
+  await broker.operator.changeSite({ submissions: UNLIMITED, guestSubmissions: UNLIMITED })
   await world.build(guide)
-  await broker.operator.setControls({ submissions: defaultControls.submissions })
+  const { submissions, guestSubmissions } = defaultSiteValues
+  await broker.operator.changeSite({ submissions, guestSubmissions })
   await pass(Math.max(0, epochMs(now) - epochMs(clock.now())))
   broker.faults.set(options.faults ?? [])
 

@@ -1,14 +1,15 @@
 import { createNodeBroker, serve } from './node.ts'
-import { randomHex } from './ports/ids.ts'
+import { randomHex } from './ports/secrets.ts'
 import { readEnvironment } from './server/environment.ts'
 import { demoMember } from './worlds/guide.ts'
 
-const { PORT, HOST, DATA_DIR, WEB_DIR, MARKET_HOURS, OPS, OPS_TOKEN, SEED } = readEnvironment(process.env)
+const { PORT, HOST, DATA_DIR, DATABASE_URL, WEB_DIR, MARKET_HOURS, OPS, OPS_TOKEN, SEED } = readEnvironment(process.env)
 const surface = OPS ?? (MARKET_HOURS === 'demo' ? 'on' : 'off')
 const token = OPS_TOKEN ?? randomHex(12)
 
 const broker = await createNodeBroker({
   dataDir: DATA_DIR,
+  databaseUrl: DATABASE_URL,
   calendar: MARKET_HOURS,
   marketSeed: SEED,
   operator: surface === 'on' ? { token } : surface,
@@ -22,10 +23,10 @@ const hours = {
 const lines = [
   `Onelot is open at http://localhost:${String(serving.port)}/`,
   `  demo login   ${demoMember.phone} / ${demoMember.password}`,
-  `  invitation   ${broker.house.controls.current.settings.houseInvitation}`,
+  `  invitation   ${broker.services.site.values.settings.siteInvitation}`,
   `  money        practice money only; prices are simulated, real series end where they say`,
   `  hours        ${hours[MARKET_HOURS]}`,
-  `  data         ${DATA_DIR}`,
+  `  data         ${DATABASE_URL === undefined ? DATA_DIR : 'PostgreSQL'}`,
   ...(surface === 'off'
     ? []
     : [`  operator     /api/ops/* ${surface === 'on' ? `(ops-token: ${token})` : '(open)'}`]),

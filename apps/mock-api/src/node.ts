@@ -8,7 +8,7 @@ import { type Broker, type BrokerOptions, createBroker } from './broker.ts'
 import { readCookies, withCookies } from './http/cookies.ts'
 import { createMarket } from './market/market.ts'
 import { createRealClock } from './ports/clock.ts'
-import { createRandomIds } from './ports/ids.ts'
+import { createRandomSecrets } from './ports/secrets.ts'
 import { type ScryptCost, createScryptHasher } from './ports/scryptHasher.ts'
 import { createVault, randomVaultKey } from './ports/vault.ts'
 import { seedDemo } from './server/demoSeed.ts'
@@ -16,12 +16,16 @@ import { securityHeaders } from './server/securityHeaders.ts'
 import { createStaticFiles } from './server/staticFiles.ts'
 import { vaultKeyOf } from './server/vaultKey.ts'
 import { createMemoryStore } from './store/memory.ts'
+import { createPostgresStore } from './store/postgres.ts'
 import { createSqliteStore } from './store/sqlite.ts'
+import type { Store } from './store/port.ts'
 
 const TICK_MS = 1_000
 
 export interface NodeBrokerOptions extends Partial<BrokerOptions> {
-  /** Holds the database and the key of identity data; without it, everything is forgotten at the end. */
+  /** Of PostgreSQL, which several brokers may share; it takes the place of the embedded database. */
+  readonly databaseUrl?: string | undefined
+  /** Holds the embedded database, and the key of identity data; without it, everything is forgotten at the end. */
   readonly dataDir?: string
   /** @defaultValue 'demo' */
   readonly calendar?: CalendarKind
@@ -33,16 +37,21 @@ export interface NodeBrokerOptions extends Partial<BrokerOptions> {
   readonly scrypt?: ScryptCost
 }
 
-/** A broker on Node, with the embedded database (DESIGN 2). What fell due while it was down is fired before it returns. */
+const storeOf = ({ databaseUrl, dataDir }: Pick<NodeBrokerOptions, 'databaseUrl' | 'dataDir'>): Promise<Store> => {
+  if (databaseUrl !== undefined) return createPostgresStore(databaseUrl)
+  return dataDir === undefined ? createMemoryStore() : createSqliteStore(join(dataDir, 'onelot.sqlite'))
+}
+
+/** A broker on Node. What fell due while it was down is carried out before it returns. */
 export async function createNodeBroker(options: NodeBrokerOptions = {}): Promise<Broker> {
-  const { dataDir, calendar = 'demo', marketSeed = 1, demo = true, scrypt, ...rest } = options
+  const { dataDir, databaseUrl, calendar = 'demo', marketSeed = 1, demo = true, scrypt, ...rest } = options
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const broker = await createBroker({
-    store: dataDir === undefined ? createMemoryStore() : createSqliteStore(join(dataDir, 'onelot.sqlite')),
+    store: options.store ?? (await storeOf(options)),
     clock: createRealClock(),
     calendar,
     market: (overrides) => createMarket({ seed: marketSeed, calendar, overrides }),
-    ids: createRandomIds(),
+    secrets: createRandomSecrets(),
     hasher: createScryptHasher(scrypt),
     vault: await createVault(dataDir === undefined ? randomVaultKey() : vaultKeyOf(dataDir)),
     cookies: true,
@@ -74,9 +83,9 @@ export interface Serving {
 export async function serve({ broker, port, host = '127.0.0.1', webDir }: ServeOptions): Promise<Serving> {
   const files = webDir === undefined ? undefined : createStaticFiles(webDir)
 
-  async function answer(request: Request, { outgoing }: HttpBindings): Promise<Response> {
+  async function answer(request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> {
     if (new URL(request.url).pathname.startsWith('/api/')) {
-      const response = await broker.fetch(request)
+      const response = await broker.fetch(request, { address: incoming.socket.remoteAddress })
       if (response.type === 'error') outgoing.destroy()
       return response.type === 'error' ? new Response(null) : response
     }
@@ -101,7 +110,7 @@ export async function serve({ broker, port, host = '127.0.0.1', webDir }: ServeO
   })
   const ticking = setInterval(() => {
     broker.tick().catch((error: unknown) => {
-      broker.house.log('a tick failed', error)
+      broker.services.log('a tick failed', error)
     })
   }, TICK_MS)
   const address = server.address() as AddressInfo

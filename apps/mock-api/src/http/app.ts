@@ -1,60 +1,49 @@
-import { type Endpoint, contract, streamPath } from '@onelot/api-client'
+import { type Endpoint, endpoints, streamPath } from '@onelot/api-client'
 import { Hono } from 'hono'
-import type { House } from '../kernel/house.ts'
-import { commonRoutes } from './common.ts'
 import { readCookies, withCookies } from './cookies.ts'
 import { refused, transportRefusal, unreadable } from './envelope.ts'
 import type { FaultDesk } from './faults.ts'
-import { fundRoutes } from './fund.ts'
-import { marketRoutes } from './market.ts'
-import { memberRoutes } from './member.ts'
-import { answerCall } from './pipeline.ts'
+import { type Connection, type PipelineOptions, answerCall } from './pipeline.ts'
 import type { Route } from './route.ts'
-import { type StreamBell, openStream } from './stream.ts'
-import { tradeRoutes } from './trade.ts'
-
-export const routes: readonly Route[] = [
-  ...commonRoutes,
-  ...memberRoutes,
-  ...marketRoutes,
-  ...tradeRoutes,
-  ...fundRoutes,
-]
+import type { EventStreams } from './stream.ts'
 
 const BASE = '/api/vue/'
 
-export interface AppOptions {
-  readonly house: House
+export interface AppOptions extends Omit<PipelineOptions, 'endpoints'> {
+  readonly routes: readonly Route[]
   readonly faults: FaultDesk
-  readonly bell: StreamBell
-  /** Off only in the test that shows what idempotency keys are for. */
-  readonly idempotent: boolean
+  readonly streams: EventStreams
   /** Gives browsers the cookies that they lack; off where the broker lives in the page. */
   readonly cookies: boolean
 }
 
-/** The calls of the contract, and nothing else: every one of them has its route, or the broker does not start. */
-function routeTable(): ReadonlyMap<string, Route> {
+/** The calls of the contract, and nothing else. @throws Error where one has no route */
+function routeTable(routes: readonly Route[]): ReadonlyMap<string, Route> {
   const table = new Map(routes.map((route) => [route.endpoint.path, route]))
-  const missing = contract.filter(({ path }: Endpoint) => !table.has(path)).map(({ path }) => path)
+  const missing = endpoints.filter(({ path }: Endpoint) => !table.has(path)).map(({ path }) => path)
   if (missing.length > 0) throw new Error(`no route answers ${missing.join(', ')}`)
   return table
 }
 
-/** One app, `Request -> Response`, for Node and for the page (DESIGN 2). */
-export function createApp(options: AppOptions): Hono {
-  const { house, faults, bell, idempotent, cookies } = options
-  const table = routeTable()
-  const app = new Hono()
+/** One app, `Request -> Response`, for Node and for the page. */
+export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
+  const { services, submissions, routes, faults, streams, cookies } = options
+  const table = routeTable(routes)
+  const pipeline: PipelineOptions = {
+    services,
+    submissions,
+    endpoints: new Map(endpoints.map((endpoint) => [endpoint.path, endpoint])),
+  }
+  const app = new Hono<{ Bindings: Connection }>()
 
-  app.post(`${BASE}:area/:call`, async ({ req }) => {
+  app.post(`${BASE}:area/:call`, async ({ req, env }) => {
     const request = req.raw
     const path = `${req.param('area')}/${req.param('call')}`
     const route = table.get(path)
     const response = await faults.around(path, request.signal, () => {
-      if (path === streamPath) return openStream(house, bell, request)
+      if (path === streamPath) return streams.open(request)
       if (route === undefined) return Promise.resolve(unreadable({ path: 'unknown' }, 404))
-      return answerCall({ house, idempotent }, route, request)
+      return answerCall(pipeline, route, request, env)
     })
     return cookies && response.type !== 'error'
       ? withCookies(request, response, readCookies(request))
@@ -64,7 +53,7 @@ export function createApp(options: AppOptions): Hono {
     unreadable(req.method === 'POST' ? { path: 'unknown' } : { method: 'notAllowed' }, 404),
   )
   app.onError((error) => {
-    house.log('a call failed', error)
+    services.log('a call failed', error)
     return refused(transportRefusal('SYSTEM_BUSY'))
   })
   return app

@@ -1,4 +1,4 @@
-import { randomHex } from '../ports/ids.ts'
+import { randomHex } from '../ports/secrets.ts'
 
 /** Read by the client and echoed as `X-XSRF-TOKEN` (section 7). */
 const XSRF = 'XSRF-TOKEN'

@@ -1,78 +1,76 @@
-import { type Result, instant, invalid, ok } from '@onelot/domain'
+import { isRefusalCode } from '@onelot/api-client'
+import { type Result, epochMs, invalid, no, ok } from '@onelot/domain'
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import type { Broker } from '../broker.ts'
-import { durationMs } from '../kernel/duration.ts'
+import { type Duration, durationMs, isDuration } from '../kernel/duration.ts'
+import { type OperatorAction, operatorAction } from '../modules/operatorAction.ts'
 import { sameText } from '../ports/hasher.ts'
 import { readBody } from './body.ts'
-import { type RefusalOnWire, answered, refused, successText, unauthorised, unreadable } from './envelope.ts'
-import * as asks from './operatorRequests.ts'
-import { parseRequest } from './requestFields.ts'
-import type * as z from 'zod/mini'
+import { answered, refused, successText, unauthorised, unreadable } from './envelope.ts'
+import type { Fault } from './faults.ts'
 
 /** The surface is open to anyone, or to who shows its token. */
 export type OperatorAccess = 'open' | { readonly token: string }
 
-type Desk = Pick<Broker, 'operator' | 'faults' | 'advance' | 'setClock' | 'reset' | 'house'>
+const duration = z.custom<Duration>((value) => typeof value === 'string' && isDuration(value))
+const moment = z.string().check(z.refine((text) => Number.isFinite(Date.parse(text))))
+const clockShape = z.union([z.strictObject({ now: moment }), z.strictObject({ advance: duration })])
 
-/** `/api/ops/*`: what an operator, or a test, does to the demo world (DESIGN 4). JSON in, an envelope out. */
-export function operatorRoutes(desk: Desk, access: OperatorAccess): Hono {
-  const { operator } = desk
+const on = z.string().check(z.minLength(1), z.maxLength(60))
+const times = z.exactOptional(z.int().check(z.gte(1)))
+const yes = z.literal(true)
+const faultShape = z.union([
+  z.strictObject({
+    on,
+    times,
+    refuse: z.custom<Extract<Fault, { refuse: unknown }>['refuse']>(
+      (value) => typeof value === 'string' && isRefusalCode(value),
+    ),
+  }),
+  z.strictObject({ on, times, hang: yes }),
+  z.strictObject({ on, times, http: z.int().check(z.gte(400), z.lte(599)) }),
+  z.strictObject({ on, times, offline: yes }),
+  z.strictObject({ on, times, nonsense: yes }),
+  z.strictObject({ on, times, delayMs: z.int().check(z.gte(0), z.lte(60_000)) }),
+])
+
+type Desk = Pick<Broker, 'operator' | 'faults' | 'advance' | 'reset' | 'services'>
+
+/** What concerns the broker as a whole, and no module. */
+const brokerActions = (desk: Desk): readonly OperatorAction[] => [
+  operatorAction('/clock', clockShape, async (asked): Promise<Result<void>> => {
+    if ('advance' in asked) return desk.advance(durationMs(asked.advance))
+    const ahead = Date.parse(asked.now) - epochMs(desk.services.clock.now())
+    return ahead < 0 ? no(invalid({ now: 'tooLow' })) : desk.advance(ahead)
+  }),
+  operatorAction('/faults', z.strictObject({ faults: z.array(faultShape) }), ({ faults }) => {
+    desk.faults.release()
+    desk.faults.set(faults)
+    return Promise.resolve(ok(undefined))
+  }),
+  operatorAction('/reset', z.strictObject({}), async () => {
+    await desk.reset()
+    return ok(undefined)
+  }),
+]
+
+/** `/api/ops/*`: what an operator, or a test, does to the demo world. JSON in, an envelope out. */
+export function operatorRoutes(
+  desk: Desk,
+  actions: readonly OperatorAction[],
+  access: OperatorAccess,
+): Hono {
   const app = new Hono()
-
-  /** One action: the access, the body by its schema, the envelope. */
-  function action<Shape extends z.ZodMiniType>(
-    path: string,
-    shape: Shape,
-    run: (request: z.output<Shape>) => Promise<Result<void, RefusalOnWire>>,
-  ): void {
+  for (const { path, run } of [...brokerActions(desk), ...actions])
     app.post(path, async ({ req }) => {
       if (access !== 'open' && !sameText(req.header('ops-token') ?? '', access.token)) return unauthorised()
       const body = await readBody(req.raw)
       if (!body.ok) return unreadable(body.refusal)
-      const parsed = parseRequest<Shape>(shape, body.value)
-      if (!parsed.ok) return refused(invalid(parsed.refusal))
-      const result = await run(parsed.value)
+      const result = await run(body.value, desk.operator)
       return result.ok
-        ? answered(successText({ now: desk.house.clock.now() }, undefined))
+        ? answered(successText({ now: desk.services.clock.now() }, undefined))
         : refused(result.refusal)
     })
-  }
-
-  action('/clock', asks.clockRequest, async (asked) => {
-    if ('advance' in asked) {
-      await desk.advance(durationMs(asked.advance))
-      return ok(undefined)
-    }
-    return desk.setClock(instant(Date.parse(asked.now)))
-  })
-  action('/price', asks.priceRequest, ({ instrument, price }) =>
-    operator.setPrice(instrument, price ?? undefined),
-  )
-  action('/halt', asks.haltRequest, ({ instrument, halted }) => operator.setHalt(instrument, halted))
-  action('/delist', asks.delistRequest, ({ instrument }) => operator.delist(instrument))
-  action('/realName', asks.realNameRequest, ({ state, ...member }) =>
-    operator.setStanding(member, { kind: 'setRealNameState', state }),
-  )
-  action('/restrictions', asks.restrictionsRequest, ({ restrictions, ...member }) =>
-    operator.setStanding(member, { kind: 'setRestrictions', restrictions }),
-  )
-  action('/settings', asks.settingsRequest, async ({ maintenance, submissions, ...patch }) => {
-    const settings = { ...desk.house.controls.current.settings, ...patch }
-    await operator.setControls({
-      settings,
-      ...(maintenance === undefined ? {} : { maintenance }),
-      ...(submissions === undefined ? {} : { submissions }),
-    })
-    return ok(undefined)
-  })
-  action('/faults', asks.faultsRequest, ({ faults }) => {
-    desk.faults.release()
-    desk.faults.set(faults)
-    return Promise.resolve(ok(undefined))
-  })
-  action('/reset', asks.resetRequest, async () => {
-    await desk.reset()
-    return ok(undefined)
-  })
   return app
 }

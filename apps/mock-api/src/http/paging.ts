@@ -1,20 +1,19 @@
 import type { LedgerLineOnWire } from '@onelot/api-client'
-import type { Page } from '../store/port.ts'
-import type { LineRow } from '../store/rows.ts'
+import type { Instant, Posting } from '@onelot/domain'
+import type { Found, Page } from '../store/lists.ts'
 
-/** The rows of a page that is counted from 1 (section 9). */
+/** The rows of a page that is counted from 1. */
 export const pageAt = ({ page, pageSize }: { readonly page: number; readonly pageSize: number }): Page => ({
   offset: (page - 1) * pageSize,
   limit: pageSize,
 })
 
-/** A ledger line as a member sees it: everything but whose it is. */
-export const lineOnWire = ({ sequence, at, from, to, money, reason, ref }: LineRow): LedgerLineOnWire => ({
-  sequence,
-  at,
-  from,
-  to,
-  money,
-  reason,
-  ref,
-})
+/** A ledger line as a member sees it. */
+export function lineOnWire({ row }: Found): LedgerLineOnWire {
+  // The kernel writes each row of the ledger from a posting.
+  const { sequence, at, from, to, money, reason, ref } = row.body as Posting & {
+    readonly sequence: number
+    readonly at: Instant
+  }
+  return { sequence, at, from, to, money, reason, ref }
+}

@@ -1,63 +1,136 @@
-import { invalid } from '@onelot/domain'
-import type { House } from '../kernel/house.ts'
-import { callerOf } from '../kernel/sessions.ts'
-import { submit } from '../kernel/submission.ts'
-import { sha256 } from '../ports/vault.ts'
+import { type Endpoint, isRefusalOf } from '@onelot/api-client'
+import { accountStream, invalid, no, ok } from '@onelot/domain'
+import type { Submission, Submissions } from '../kernel/submission.ts'
+import type { Services } from '../services.ts'
+import { type Caller, callerOf } from '../sessions.ts'
+import type { OutcomeKey } from '../store/port.ts'
 import { readBody } from './body.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { passesXsrf, readCookies } from './cookies.ts'
-import { answered, refused, successText, transportRefusal, unauthorised, unreadable } from './envelope.ts'
-import type { PreparedCall, Route, Visit } from './route.ts'
+import {
+  type RefusalOnWire,
+  answered,
+  refused,
+  successText,
+  transportRefusal,
+  unauthorised,
+  unreadable,
+} from './envelope.ts'
+import { outcomeOnWire } from './outcome.ts'
+import type { AnsweredCall, AnyVisit, Route } from './route.ts'
+
+/** Where a request came from, as the server that took it knows. */
+export interface Connection {
+  /** Network address; undefined where the broker lives in the page. */
+  readonly address?: string | undefined
+}
 
 export interface PipelineOptions {
-  readonly house: House
-  /** Off only in the test that shows what the keys are for. */
-  readonly idempotent: boolean
+  readonly services: Services
+  readonly submissions: Submissions<RefusalOnWire>
+  readonly endpoints: ReadonlyMap<string, Endpoint>
 }
 
 const idempotencyKey = /^[\w-]{8,80}$/
 
+/** What a guest sends twice is told apart by the device it comes from. */
+const scopeOf = (endpoint: Pick<Endpoint, 'access'>, caller: Caller | undefined, device: string | undefined) =>
+  endpoint.access === 'member' && caller !== undefined ? caller.account : `device ${device ?? ''}`
+
 /** One call, from its headers to its envelope. Never rejects for what a caller sends, nor answers 5xx. */
 export async function answerCall(
-  { house, idempotent }: PipelineOptions,
+  options: PipelineOptions,
   route: Route,
   request: Request,
+  connection: Connection,
 ): Promise<Response> {
+  const { services, submissions, endpoints } = options
   const { endpoint } = route
   const cookies = readCookies(request)
   if (!passesXsrf(request, cookies)) return unreadable({ 'X-XSRF-TOKEN': 'mismatch' }, 403)
-  if (house.controls.current.maintenance) return refused(transportRefusal('SYSTEM_BUSY'))
-  const now = house.clock.now()
-  const caller = await callerOf(house.store, request.headers, now)
+  if (services.site.values.maintenance) return refused(transportRefusal('SYSTEM_BUSY'))
+  const now = services.clock.now()
+  const caller = await callerOf(services.store, request.headers, now)
   if (endpoint.access === 'member' && caller === undefined) return unauthorised()
 
   const body = await readBody(request)
   if (!body.ok) return unreadable(body.refusal)
   const prepared = route.prepare(body.value)
   if (!prepared.ok) return refused(prepared.refusal)
-  const visit: Visit = { house, now, ...(endpoint.access === 'member' ? caller : {}) }
-  if (endpoint.kind === 'read') return answerRead(prepared.value, visit)
+  const outcomeOf = (path: string, key: string) =>
+    outcomeOnWire(endpoints.get(path), (asked) =>
+      submissions.outcome({ scope: scopeOf(asked, caller, cookies.device), endpoint: path, key }, now),
+    )
+  const visit: AnyVisit = { services, now, outcomeOf, ...(endpoint.access === 'member' ? caller : {}) }
+  if (endpoint.kind === 'read') return answerRead(endpoint, prepared.value, visit)
 
   const key = request.headers.get('idempotency-key')
   if (key === null) return refused(invalid({ 'Idempotency-Key': 'required' }))
   if (!idempotencyKey.test(key)) return refused(invalid({ 'Idempotency-Key': 'malformed' }))
-  const scope = endpoint.access === 'member' && caller ? caller.account : `device ${cookies.device ?? ''}`
-  const submitted = await submit(
-    house,
-    {
-      key: { scope, endpoint: endpoint.path, key },
-      bodyHash: await sha256(canonicalJson(body.value)),
-      now,
-      plan: () => prepared.value(visit),
-    },
-    idempotent,
-  )
-  return submitted.ok ? answered(submitted.text) : refused(submitted.refusal)
+  const member = endpoint.access === 'member' ? caller : undefined
+  const named: OutcomeKey = {
+    scope: scopeOf(endpoint, caller, cookies.device),
+    endpoint: endpoint.path,
+    key,
+  }
+  const submitted = await submissions.submit({
+    key: named,
+    actor: member?.account ?? 'guest',
+    bodyHash: await services.vault.digest(canonicalJson(body.value)),
+    now,
+    stream: member && accountStream(member.account),
+    acquire: () => acquired(services, endpoint, member, connection, visit),
+    plan: (command) => plan(endpoint, prepared.value, { ...visit, ...command }),
+  })
+  switch (submitted.kind) {
+    case 'accepted':
+      return answered(submitted.text)
+    case 'refused':
+      return refused(submitted.refusal)
+    case 'tooFrequent':
+      return refused(transportRefusal('TOO_FREQUENT'))
+    case 'keyReused':
+      return refused(transportRefusal('IDEMPOTENCY_KEY_REUSED'))
+    case 'busy':
+      return refused(transportRefusal('SYSTEM_BUSY'))
+  }
 }
 
-async function answerRead(prepared: PreparedCall, visit: Visit): Promise<Response> {
-  const planned = await prepared(visit)
-  return planned.ok
-    ? answered(successText(planned.value.data, planned.value.message))
-    : refused(planned.refusal)
+/** Members are counted by account, guests by network address: a cookie that a client made up neither lifts a limit nor shares one. */
+function acquired(
+  { rateLimits, site }: Services,
+  { path }: Endpoint,
+  member: Caller | undefined,
+  { address = 'page' }: Connection,
+  { now }: AnyVisit,
+): boolean {
+  const { submissions, guestSubmissions } = site.values
+  return member === undefined
+    ? rateLimits.acquire(`address ${address}\n${path}`, now, guestSubmissions)
+    : rateLimits.acquire(`account ${member.account}\n${path}`, now, submissions)
+}
+
+async function plan(
+  endpoint: Endpoint,
+  call: AnsweredCall,
+  visit: AnyVisit,
+): ReturnType<Submission<RefusalOnWire>['plan']> {
+  const made = await call(visit)
+  if (!made.ok) return no(checked(endpoint, made.refusal))
+  const { data, message, plan: planned, records } = made.value
+  return ok({ text: successText(data, message), plan: planned, records })
+}
+
+/** @throws Error where the endpoint does not declare the refusal; the types hold that handlers do not answer one */
+function checked(endpoint: Endpoint, refusal: RefusalOnWire): RefusalOnWire {
+  const { code } = refusal
+  if (isRefusalOf(endpoint, refusal)) return refusal
+  throw new Error(`${endpoint.path} does not declare that it can be refused with ${code}`)
+}
+
+async function answerRead(endpoint: Endpoint, call: AnsweredCall, visit: AnyVisit): Promise<Response> {
+  const made = await call(visit)
+  return made.ok
+    ? answered(successText(made.value.data, made.value.message))
+    : refused(checked(endpoint, made.refusal))
 }

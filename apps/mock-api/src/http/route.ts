@@ -1,72 +1,128 @@
-import type { Endpoint, RequestOf, ResponseOf, SuccessCode } from '@onelot/api-client'
-import { type AccountId, type Instant, type Result, invalid, no } from '@onelot/domain'
-import type { House } from '../kernel/house.ts'
-import type { Along, Append } from '../store/port.ts'
+import {
+  type Endpoint,
+  type RefusalOf as EndpointRefusal,
+  type RequestOf,
+  type ResponseOf,
+  type SuccessCode,
+  type SuccessOf,
+} from '@onelot/api-client'
+import { type AccountId, type Instant, type Result, invalid, no, ok } from '@onelot/domain'
+import type { Plan } from '../kernel/plan.ts'
+import type { SubmittedCommand } from '../kernel/submission.ts'
+import type { Services } from '../services.ts'
+import type { RecordChange } from '../store/lists.ts'
 import type { RefusalOnWire } from './envelope.ts'
+import type { OutcomeOnWire } from './outcome.ts'
 import { parseRequest } from './requestFields.ts'
 
 /** Who calls, and when. */
 export interface Visit {
-  readonly house: House
+  readonly services: Services
   readonly now: Instant
+  /** What became of a write of the same caller, by its path and key. */
+  readonly outcomeOf: (path: string, key: string) => Promise<OutcomeOnWire>
 }
-export interface MemberVisit extends Visit {
+interface Member {
   readonly account: AccountId
   /** Digest of the session's token. */
   readonly token: string
 }
+export type MemberVisit = Visit & Member
+/** The name of the command that a write leads to; the same each time that it is decided. */
+export type WriteVisit = Visit & SubmittedCommand
+export type MemberWriteVisit = MemberVisit & SubmittedCommand
 
-/** What a call answers and, for a write, what is to be stored for it to be true. */
-export interface Plan<T> {
-  readonly data: T
-  readonly message?: SuccessCode | undefined
-  readonly appends?: readonly Append[]
-  readonly along?: Along
+/** Everything that the pipeline knows of a call. */
+export type AnyVisit = Visit & Partial<Member> & Partial<SubmittedCommand>
+
+/** What a write answers, and what is stored for it to be true. */
+export interface Written<E extends Endpoint> {
+  readonly data: ResponseOf<E>
+  readonly message?: SuccessOf<E> | undefined
+  readonly plan?: Plan | undefined
+  readonly records?: readonly RecordChange[] | undefined
 }
-export type Planned<T> = Promise<Result<Plan<T>, RefusalOnWire>>
 
-/** A call whose body has been read; a write may run it again after a conflict. */
-export type PreparedCall = (visit: Visit & Partial<MemberVisit>) => Planned<unknown>
+/** What a call came to, by the envelope's parts. */
+export interface Answered {
+  readonly data: unknown
+  readonly message?: SuccessCode | undefined
+  readonly plan?: Plan | undefined
+  readonly records?: readonly RecordChange[] | undefined
+}
+export type AnsweredCall = (visit: AnyVisit) => Promise<Result<Answered, RefusalOnWire>>
 
 /** An endpoint with what answers it. */
 export interface Route {
   readonly endpoint: Endpoint
-  readonly prepare: (body: unknown) => Result<PreparedCall, RefusalOnWire>
+  /** Reads the body; a write's call may run more than once. */
+  readonly prepare: (body: unknown) => Result<AnsweredCall, RefusalOnWire>
 }
+
+type Kind = Pick<Endpoint, 'access' | 'kind'>
 
 function route<E extends Endpoint>(
   endpoint: E,
-  run: (request: RequestOf<E>, visit: Visit & Partial<MemberVisit>) => Planned<ResponseOf<E>>,
+  { access, kind }: Kind,
+  run: (request: RequestOf<E>, visit: AnyVisit) => Promise<Result<Answered, RefusalOnWire>>,
 ): Route {
+  if (endpoint.access !== access || endpoint.kind !== kind)
+    throw new Error(`${endpoint.path} is a ${endpoint.kind} for a ${endpoint.access}`)
   return {
     endpoint,
     prepare(body) {
       const parsed = parseRequest<E['request']>(endpoint.request, body)
-      if (!parsed.ok) return no(invalid(parsed.refusal))
-      return { ok: true, value: (visit) => run(parsed.value, visit) }
+      return parsed.ok ? ok((visit) => run(parsed.value, visit)) : no(invalid(parsed.refusal))
     },
   }
 }
 
-/** Answers anyone; a write of a guest is scoped to the device (RULES 5). */
-export function forGuests<E extends Endpoint>(
-  endpoint: E,
-  run: (request: RequestOf<E>, visit: Visit) => Planned<ResponseOf<E>>,
-): Route {
-  return route(endpoint, run)
+/** What the pipeline has seen to before a handler of the kind runs. */
+function needed<T>(value: T | undefined, what: string, { path }: Endpoint): T {
+  if (value === undefined) throw new Error(`${path} was reached without ${what}`)
+  return value
 }
+const memberOf = (endpoint: Endpoint, visit: AnyVisit): Member => ({
+  account: needed(visit.account, 'a session', endpoint),
+  token: needed(visit.token, 'a session', endpoint),
+})
+const commandOf = (endpoint: Endpoint, { now, commandId }: AnyVisit): SubmittedCommand => ({
+  now,
+  commandId: needed(commandId, 'a command', endpoint),
+})
 
-/** Answers members only; the pipeline has seen to the session (RULES 6). */
-export function forMembers<E extends Endpoint>(
-  endpoint: E,
-  run: (request: RequestOf<E>, visit: MemberVisit) => Planned<ResponseOf<E>>,
-): Route {
-  return route(endpoint, (request, { account, token, ...visit }) => {
-    if (account === undefined || token === undefined)
-      throw new Error(`${endpoint.path} was reached without a session`)
-    return run(request, { ...visit, account, token })
-  })
-}
+type Read<E extends Endpoint, V> = (
+  request: RequestOf<E>,
+  visit: V,
+) => Promise<Result<ResponseOf<E>, EndpointRefusal<E>>>
+type Write<E extends Endpoint, V> = (
+  request: RequestOf<E>,
+  visit: V,
+) => Promise<Result<Written<E>, EndpointRefusal<E>>>
 
-/** The plan of a call that stores nothing. */
-export const answer = <T>(data: T): Result<Plan<T>, never> => ({ ok: true, value: { data } })
+const readData = (result: Result<unknown, RefusalOnWire>): Result<Answered, RefusalOnWire> =>
+  result.ok ? ok({ data: result.value }) : result
+
+/** Answers anyone. */
+export const guestRead = <E extends Endpoint>(endpoint: E, run: Read<E, Visit>): Route =>
+  route(endpoint, { access: 'guest', kind: 'read' }, async (request, visit) =>
+    readData(await run(request, visit)),
+  )
+
+/** Answers anyone; the outcome is kept for the device that sent it. */
+export const guestWrite = <E extends Endpoint>(endpoint: E, run: Write<E, WriteVisit>): Route =>
+  route(endpoint, { access: 'guest', kind: 'write' }, (request, visit) =>
+    run(request, { ...visit, ...commandOf(endpoint, visit) }),
+  )
+
+/** Answers members; the rest is answered HTTP 401. */
+export const memberRead = <E extends Endpoint>(endpoint: E, run: Read<E, MemberVisit>): Route =>
+  route(endpoint, { access: 'member', kind: 'read' }, async (request, visit) =>
+    readData(await run(request, { ...visit, ...memberOf(endpoint, visit) })),
+  )
+
+/** Answers members; the outcome is kept for the account. */
+export const memberWrite = <E extends Endpoint>(endpoint: E, run: Write<E, MemberWriteVisit>): Route =>
+  route(endpoint, { access: 'member', kind: 'write' }, (request, visit) =>
+    run(request, { ...visit, ...memberOf(endpoint, visit), ...commandOf(endpoint, visit) }),
+  )

@@ -1,127 +1,153 @@
-import { type StreamEvent, streamRequest } from '@onelot/api-client'
-import { type AccountId, type InstrumentId, type Quote, invalid } from '@onelot/domain'
-import { loadAccount } from '../kernel/accounts.ts'
-import type { House } from '../kernel/house.ts'
-import { callerOf } from '../kernel/sessions.ts'
+import { streamRequest } from '@onelot/api-client'
+import { type InstrumentId, type StreamId, accountStream, invalid } from '@onelot/domain'
+import type { Services } from '../services.ts'
+import { type Caller, callerOf, sessionOwner, sessionsCollection } from '../sessions.ts'
 import { readBody } from './body.ts'
 import { passesXsrf, readCookies } from './cookies.ts'
 import { refused, transportRefusal, unauthorised, unreadable } from './envelope.ts'
+import { type QuoteHub, encodeEvent } from './quoteHub.ts'
 import { parseRequest } from './requestFields.ts'
 
-const QUOTE_MS = 1_000
-const HEARTBEAT_MS = 2_000
-
-/** What reaches open streams from outside: look again, or end. */
-export type Ring = 'look' | 'end'
-export interface StreamBell {
-  ring(what: Ring): void
-  listen(listener: (what: Ring) => void): () => void
+/** Open streams of this instance. */
+export interface EventStreams {
+  /** Answers `stream/open`: to guests quotes, to a member the account as well. A token that has ended is answered 401. */
+  open(request: Request): Promise<Response>
+  /** Ends every stream. */
+  end(): void
 }
 
-export function createStreamBell(): StreamBell {
-  const listeners = new Set<(what: Ring) => void>()
-  return {
-    ring(what) {
-      for (const listener of [...listeners]) listener(what)
-    },
-    listen(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+interface Reader {
+  readonly account: (Caller & { readonly stream: StreamId }) | undefined
+  tellAccount(version: number): void
+  end(): void
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.byteLength, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.byteLength
   }
+  return whole
 }
 
-const sameQuote = (a: Quote | undefined, b: Quote): boolean =>
-  a !== undefined && a.price === b.price && a.volume === b.volume && a.bid === b.bid && a.ask === b.ask
+export function createEventStreams(services: Services, hub: QuoteHub): EventStreams {
+  const { store, clock } = services
+  const readers = new Set<Reader>()
 
-interface Subscription {
-  readonly instruments: readonly InstrumentId[]
-  /** Of whom, and how far the account has come. */
-  readonly account: { readonly id: AccountId; readonly sequence: number } | undefined
-}
+  /** Ends the streams whose session is over. */
+  async function checkSessions(): Promise<void> {
+    for (const reader of [...readers])
+      if (reader.account !== undefined && (await sessionOwner(store, reader.account.token, clock.now())) === undefined)
+        reader.end()
+  }
+  store.onCommit(({ streams, records }) => {
+    for (const { stream, version } of streams)
+      for (const reader of readers) if (reader.account?.stream === stream) reader.tellAccount(version)
+    if (records.includes(sessionsCollection))
+      checkSessions().catch((error: unknown) => {
+        services.log('sessions of open streams could not be checked', error)
+      })
+  })
 
-/** Writes events until its reader goes away: quotes as they change, the account as it is appended to, a heartbeat (RULES 9). */
-function eventStream(
-  house: House,
-  bell: StreamBell,
-  { instruments, account }: Subscription,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  const sent = new Map<InstrumentId, Quote>()
-  let stop: () => void = () => undefined
+  /**
+   * Events until the reader goes away: quotes as they change, the account as it is appended to, a heartbeat. A reader that is slow gets the latest
+   * of each listing when it can take it, and no queue grows.
+   */
+  function body(instruments: readonly InstrumentId[], account: Reader['account'], version: number) {
+    const sent = new Map<InstrumentId, number>()
+    let waiting: Uint8Array[] = []
+    let leave: () => void = () => undefined
+    let flush: () => void = () => undefined
 
-  return new ReadableStream({
-    start(controller) {
-      const send = (event: StreamEvent) => {
-        controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
-      }
-      const heartbeat = () => {
-        send({ kind: 'heartbeat', serverTime: house.clock.now() })
-      }
-      const quotes = () => {
-        const serverTime = house.clock.now()
-        for (const id of instruments) {
-          const quote = house.market.quote(id, serverTime)
-          if (quote === undefined || sameQuote(sent.get(id), quote)) continue
-          sent.set(id, quote)
-          send({ kind: 'quote', serverTime, quote })
-        }
-      }
-      const tellAccount = (sequence: number) => {
-        send({ kind: 'account', serverTime: house.clock.now(), sequence })
-      }
-      heartbeat()
-      if (account) tellAccount(account.sequence)
-      quotes()
-      const timers = [setInterval(quotes, QUOTE_MS), setInterval(heartbeat, HEARTBEAT_MS)]
-      const silence = [
-        bell.listen((what) => {
-          if (what === 'look') {
-            quotes()
-            return
+    return new ReadableStream<Uint8Array>({
+      start(controller) {
+        /** Sends what is new, if the reader can take it; else `pull` does. */
+        flush = () => {
+          if ((controller.desiredSize ?? 0) <= 0) return
+          const pieces = waiting
+          waiting = []
+          for (const instrument of instruments) {
+            const latest = hub.latest(instrument)
+            if (latest === undefined || sent.get(instrument) === latest.number) continue
+            sent.set(instrument, latest.number)
+            pieces.push(latest.encoded)
           }
-          stop()
-          controller.close()
-        }),
-        house.store.onAppend(({ stream, version }) => {
-          if (stream === account?.id) tellAccount(version)
-        }),
-      ]
-      stop = () => {
-        for (const timer of timers) clearInterval(timer)
-        for (const leave of silence) leave()
-      }
-    },
-    cancel() {
-      stop()
-    },
-  })
-}
-
-/** Answers `stream/open`: to guests quotes, to a member the account as well. A token that has ended is told so by 401. */
-export async function openStream(house: House, bell: StreamBell, request: Request): Promise<Response> {
-  if (!passesXsrf(request, readCookies(request))) return unreadable({ 'X-XSRF-TOKEN': 'mismatch' }, 403)
-  if (house.controls.current.maintenance) return refused(transportRefusal('SYSTEM_BUSY'))
-  const caller = await callerOf(house.store, request.headers, house.clock.now())
-  if ((request.headers.get('token') ?? '') !== '' && caller === undefined) return unauthorised()
-  const body = await readBody(request)
-  if (!body.ok) return unreadable(body.refusal)
-  const parsed = parseRequest(streamRequest, body.value)
-  if (!parsed.ok) return refused(invalid(parsed.refusal))
-
-  const instruments = [...new Set(parsed.value.instruments)]
-  const account = caller && {
-    id: caller.account,
-    sequence: (await loadAccount(house.store, caller.account)).version,
+          if (pieces.length > 0) controller.enqueue(joined(pieces))
+        }
+        let accountEvent: Uint8Array | undefined
+        const put = (piece: Uint8Array, replaced: Uint8Array | undefined) => {
+          waiting = [...waiting.filter((one) => one !== replaced), piece]
+          flush()
+        }
+        const tellAccount = (sequence: number) => {
+          const piece = encodeEvent({ kind: 'account', serverTime: clock.now(), sequence })
+          const before = accountEvent
+          accountEvent = piece
+          put(piece, before)
+        }
+        const reader: Reader = {
+          account,
+          tellAccount,
+          end: () => {
+            leave()
+            controller.close()
+          },
+        }
+        let heartbeat: Uint8Array | undefined = encodeEvent({ kind: 'heartbeat', serverTime: clock.now() })
+        waiting.push(heartbeat)
+        if (account !== undefined) tellAccount(version)
+        const unjoin = hub.join({
+          instruments,
+          onQuotes: () => {
+            flush()
+          },
+          onHeartbeat: (encoded) => {
+            const before = heartbeat
+            heartbeat = encoded
+            put(encoded, before)
+          },
+        })
+        readers.add(reader)
+        leave = () => {
+          readers.delete(reader)
+          unjoin()
+        }
+        flush()
+      },
+      pull() {
+        flush()
+      },
+      cancel() {
+        leave()
+      },
+    })
   }
-  const events = eventStream(house, bell, { instruments, account })
-  return new Response(events, {
-    headers: {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
+
+  return {
+    async open(request) {
+      if (!passesXsrf(request, readCookies(request))) return unreadable({ 'X-XSRF-TOKEN': 'mismatch' }, 403)
+      if (services.site.values.maintenance) return refused(transportRefusal('SYSTEM_BUSY'))
+      const caller = await callerOf(store, request.headers, clock.now())
+      if ((request.headers.get('token') ?? '') !== '' && caller === undefined) return unauthorised()
+      const read = await readBody(request)
+      if (!read.ok) return unreadable(read.refusal)
+      const parsed = parseRequest(streamRequest, read.value)
+      if (!parsed.ok) return refused(invalid(parsed.refusal))
+
+      const account = caller && { ...caller, stream: accountStream(caller.account) }
+      const version = account === undefined ? 0 : (await services.streams.load(account.stream)).version
+      return new Response(body([...new Set(parsed.value.instruments)], account, version), {
+        headers: {
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store',
+          'x-accel-buffering': 'no',
+        },
+      })
     },
-  })
+    end() {
+      for (const reader of [...readers]) reader.end()
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { type Instant, type ModuleTable, type StreamId, kindOfStream, readEvent } from '@onelot/domain'
+import { type Instant, type ModuleTable, type StreamId, readEvent } from '@onelot/domain'
 import { type Store, StoreConflict } from '../store/port.ts'
 import { project } from './projection.ts'
 import { type Streams, emptyView } from './streams.ts'

@@ -12,8 +12,8 @@ interface Due {
   readonly fired: NonNullable<Append['fired']>
 }
 
-const keyOf = ({ stream, owner, kind }: WaitKey): WaitKey => ({ stream, owner, kind })
-const nameOf = ({ owner, kind }: WaitKey): string => `${owner}\n${kind}`
+const keyOf = ({ stream, owner, kind, version }: WaitKey): WaitKey => ({ stream, owner, kind, version })
+const nameOf = ({ owner, kind }: Pick<WaitKey, 'owner' | 'kind'>): string => `${owner}\n${kind}`
 
 const dueTimer = (timer: StoredTimer): Due => ({
   at: timer.dueAt,

@@ -1,15 +1,14 @@
 import { type AccountId, type Instant, type Refusal, type Result, type StreamId, plusMs } from '@onelot/domain'
 import type { Vault } from '../ports/vault.ts'
+import type { RecordChange } from '../store/lists.ts'
 import {
   type OutcomeKey,
-  type RecordChange,
   type Store,
   StoreConflict,
   type StoredOutcome,
   UnknownCommit,
 } from '../store/port.ts'
 import { type Commands, MOST_ATTEMPTS } from './commands.ts'
-import { derivedId } from './digest.ts'
 import type { Plan } from './plan.ts'
 import { sequence } from './sequence.ts'
 
@@ -32,7 +31,7 @@ export interface SubmittedCommand {
   readonly now: Instant
 }
 
-export interface Submission<Refused> {
+export interface Submission<Refused extends object> {
   readonly key: OutcomeKey
   readonly actor: AccountId | 'guest'
   /** Keyed digest of the body. */
@@ -52,7 +51,7 @@ export type NotSubmitted = 'tooFrequent' | 'keyReused' | 'busy'
 export type Submitted<Refused> =
   | { readonly kind: 'accepted'; readonly text: string }
   | { readonly kind: 'refused'; readonly refusal: Refused | Refusal }
-  | { readonly kind: 'not'; readonly reason: NotSubmitted }
+  | { readonly kind: NotSubmitted }
 
 export type OutcomeState =
   | { readonly state: 'done'; readonly text: string }
@@ -60,22 +59,22 @@ export type OutcomeState =
   | { readonly state: 'neverArrived' }
 
 /** Carries submissions out at most once a key (docs/rules/commands.md). */
-export interface Submissions {
+export interface Submissions<Refused extends object> {
   /**
    * An accepted outcome is stored in the transaction of its events, and answered again, byte for byte, to the same key and body. A refusal stores
    * nothing. A second request of a key in flight waits for the first.
    */
-  submit<Refused>(submission: Submission<Refused>): Promise<Submitted<Refused>>
+  submit(submission: Submission<Refused>): Promise<Submitted<Refused>>
   /** What became of a key. One under which nothing has arrived is closed: what arrives later is not carried out. */
   outcome(key: OutcomeKey, now: Instant): Promise<OutcomeState>
 }
 
-interface InFlight {
+interface InFlight<Refused> {
   readonly bodyHash: string
-  readonly answer: Promise<Submitted<unknown>>
+  readonly answer: Promise<Submitted<Refused>>
 }
 
-const not = (reason: NotSubmitted) => ({ kind: 'not', reason }) as const
+const not = <Reason extends NotSubmitted>(kind: Reason) => ({ kind })
 const nameOf = ({ scope, endpoint, key }: OutcomeKey): string => `${scope}\n${endpoint}\n${key}`
 
 /** Resolves to the value, or to undefined once the time is over. */
@@ -93,14 +92,15 @@ async function within<T>(value: Promise<T>, ms: number): Promise<T | undefined> 
   }
 }
 
-export function createSubmissions(
+export function createSubmissions<Refused extends object>(
   store: Store,
   vault: Vault,
   commands: Commands,
   idempotent: boolean,
-): Submissions {
-  const inFlight = new Map<string, InFlight>()
+): Submissions<Refused> {
+  const inFlight = new Map<string, InFlight<Refused>>()
   const inTurn = sequence()
+  let unkeyed = 0
 
   async function known(
     key: OutcomeKey,
@@ -113,9 +113,9 @@ export function createSubmissions(
     return { kind: 'accepted', text: await vault.open(outcome.answer) }
   }
 
-  async function carryOut<Refused>(submission: Submission<Refused>): Promise<Submitted<Refused>> {
+  async function carryOut(submission: Submission<Refused>): Promise<Submitted<Refused>> {
     const { key, actor, bodyHash, now, plan } = submission
-    const commandId = idempotent ? nameOf(key) : `${nameOf(key)} ${await derivedId(String(Math.random()))}`
+    const commandId = idempotent ? nameOf(key) : `${nameOf(key)} ${String((unkeyed += 1))}`
     const meta = { actor, command: commandId, correlation: commandId }
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       const planned = await plan({ commandId, now })
@@ -146,7 +146,7 @@ export function createSubmissions(
     return not('busy')
   }
 
-  async function submit<Refused>(submission: Submission<Refused>): Promise<Submitted<Refused>> {
+  async function submit(submission: Submission<Refused>): Promise<Submitted<Refused>> {
     const { key, bodyHash, now, stream, acquire } = submission
     const earlier = await known(key, bodyHash, now)
     if (earlier !== undefined) return earlier
@@ -163,8 +163,7 @@ export function createSubmissions(
       const first = inFlight.get(name)
       if (first !== undefined) {
         if (first.bodyHash !== submission.bodyHash) return not('keyReused')
-        await within(first.answer, WAIT_MS).catch(() => undefined)
-        return (await known(submission.key, submission.bodyHash, submission.now)) ?? not('busy')
+        return (await within(first.answer, WAIT_MS).catch(() => undefined)) ?? not('busy')
       }
       const answer = submit(submission)
       inFlight.set(name, { bodyHash: submission.bodyHash, answer })

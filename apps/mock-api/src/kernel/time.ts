@@ -52,10 +52,11 @@ async function fireTimers(time: Timekeeping, now: Instant): Promise<void> {
   }
 }
 
-const keyOf = ({ stream, owner, kind, cross }: StoredWatch) => ({
+const keyOf = ({ stream, owner, kind, version, cross }: StoredWatch) => ({
   stream,
   owner,
   kind,
+  version,
   ...(cross.kind === 'trail' ? { peak: cross.peak } : {}),
 })
 
@@ -64,7 +65,8 @@ async function scan(time: Timekeeping, found: Scan, now: Instant): Promise<void>
   const { store, prices, holder } = time
   const { instrument, checkedTo } = found
   const slice = createSlices()
-  const candidates = await store.candidates(instrument, prices.extremes(instrument, checkedTo, now))
+  const extremes = prices.extremes(instrument, checkedTo, now)
+  const candidates = await store.candidates(instrument, extremes)
   const met = new Set<StreamId>()
   for (const watch of candidates) {
     await slice()
@@ -74,7 +76,7 @@ async function scan(time: Timekeeping, found: Scan, now: Instant): Promise<void>
   const checked = candidates
     .filter(({ stream }) => !failed.has(stream))
     .map((watch) => keyOf(checkedWatch(prices, watch, now)))
-  await store.finishScan(found, holder, now, checked)
+  await store.finishScan(found, holder, { to: now, extremes, checked })
 }
 
 async function lookAtPrices(time: Timekeeping, now: Instant): Promise<void> {

@@ -67,6 +67,7 @@ export function createWaiting(store: Store): Waiting {
           held.delete(stream)
           continue
         }
+        const version = expectedVersion + events.length
         const owners = new Set(schedules.map(({ owner }) => owner))
         const kept = <T extends StoredTimer | StoredWatch>(waits: readonly T[], what: 'timer' | 'watch') =>
           waits.filter(
@@ -75,15 +76,15 @@ export function createWaiting(store: Store): Waiting {
               !(fired?.what === what && fired.stream === stream && fired.owner === owner && fired.kind === kind),
           )
         hold(stream, {
-          version: expectedVersion + events.length,
+          version,
           timers: [
             ...kept(known.timers, 'timer'),
-            ...schedules.flatMap(({ owner, timers }) => timers.map((timer) => ({ ...timer, stream, owner }))),
+            ...schedules.flatMap(({ owner, timers }) => timers.map((timer) => ({ ...timer, stream, owner, version }))),
           ],
           watches: [
             ...kept(known.watches, 'watch'),
             ...schedules.flatMap(({ owner, watches }) =>
-              watches.map((watch) => ({ ...watch, stream, owner, checkedTo: at })),
+              watches.map((watch) => ({ ...watch, stream, owner, version, checkedTo: at })),
             ),
           ],
         })

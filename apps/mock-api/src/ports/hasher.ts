@@ -1,3 +1,5 @@
+import { type Secrets, createRandomSecrets, toHex } from './secrets.ts'
+
 /** How passwords are kept. A stored hash names its method and cost, so that both can be raised later. */
 export interface Hasher {
   hash(password: string): Promise<string>
@@ -7,8 +9,6 @@ export interface Hasher {
 }
 
 const encoder = new TextEncoder()
-const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
@@ -30,11 +30,11 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>, rounds: n
 }
 
 /** PBKDF2 by WebCrypto, for brokers that live in a page. Stories take few rounds: nothing there is secret. */
-export function createPbkdf2Hasher(rounds: number): Hasher {
+export function createPbkdf2Hasher(rounds: number, secrets: Secrets = createRandomSecrets()): Hasher {
   const method = `pbkdf2$${String(rounds)}$`
   return {
     async hash(password) {
-      const salt = crypto.getRandomValues(new Uint8Array(16))
+      const salt = secrets.bytes(16, `salt ${password}`)
       return `${method}${toHex(salt)}$${await derive(password, salt, rounds)}`
     },
     async verify(password, stored) {

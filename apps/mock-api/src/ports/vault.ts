@@ -1,4 +1,6 @@
-/** Keeps identity data unreadable at rest (RULES 2), and finds it again by what it says. */
+import { type Secrets, createRandomSecrets, toHex } from './secrets.ts'
+
+/** Keeps identity data unreadable at rest, and finds it again by what it says (docs/rules/access.md). */
 export interface Vault {
   seal(plain: string): Promise<string>
   /** @throws where the text was sealed under another key, or changed. */
@@ -18,7 +20,10 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
 export const VAULT_KEY_BYTES = 32
 
 /** AES-GCM and HMAC-SHA-256 under one key of 32 bytes, by WebCrypto: the same in Node and in a page. */
-export async function createVault(secret: Uint8Array<ArrayBuffer>): Promise<Vault> {
+export async function createVault(
+  secret: Uint8Array<ArrayBuffer>,
+  secrets: Secrets = createRandomSecrets(),
+): Promise<Vault> {
   const { subtle } = crypto
   const root = await subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey'])
   const derived = (info: string) => ({
@@ -38,7 +43,7 @@ export async function createVault(secret: Uint8Array<ArrayBuffer>): Promise<Vaul
   ])
   return {
     async seal(plain) {
-      const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
+      const nonce = secrets.bytes(NONCE_BYTES, `nonce ${plain}`)
       const sealed = await subtle.encrypt({ name: 'AES-GCM', iv: nonce }, sealing, encoder.encode(plain))
       return `${toBase64(nonce)}.${toBase64(new Uint8Array(sealed))}`
     },
@@ -59,5 +64,5 @@ export const randomVaultKey = (): Uint8Array<ArrayBuffer> =>
 /** SHA-256 in hexadecimal. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(new Uint8Array(digest))
 }

@@ -5,8 +5,8 @@ import { createGuide } from '../worlds/guide.ts'
 
 /** Gives an empty store its demo member: real name passed, margin enabled, a few positions where a market is open. */
 export async function seedDemo(broker: Broker): Promise<void> {
-  const { store, market, clock } = broker.house
-  if ((await store.streams()).length > 0) return
+  const { store, market, clock } = broker.services
+  if ((await store.streams('account', { limit: 1 })).length > 0) return
   const guide = createGuide({
     broker,
     advance: () => Promise.reject(new Error('the demo world runs by the clock')),

@@ -15,6 +15,8 @@ const environmentShape = z.object({
   /** The address that is listened on; `0.0.0.0` opens it to other machines. */
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.onelot'),
+  /** PostgreSQL, in place of the embedded database; `DATA_DIR` then holds only the key of identity data. */
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   /** The built web app; without it, only the calls are served. */
   WEB_DIR: z.optional(z.string()),
   MARKET_HOURS: z._default(z.enum(calendarKinds), 'demo'),

@@ -6,12 +6,13 @@ import { createRealClock } from '../ports/clock.ts'
  * `ready <port>` once it answers.
  */
 const { DATA_DIR = '', BEHIND_MS = '0', IDEMPOTENCY = 'on' } = process.env
+const UNLIMITED = { max: 1_000_000, windowMs: 1 }
 const broker = await createNodeBroker({
   dataDir: DATA_DIR,
   demo: false,
   clock: createRealClock(() => Date.now() - Number(BEHIND_MS)),
   scrypt: { N: 2, r: 1, p: 1 },
-  controls: { submissions: { max: 1_000_000, windowMs: 1 } },
+  site: { submissions: UNLIMITED, guestSubmissions: UNLIMITED },
   idempotency: IDEMPOTENCY === 'off' ? 'off' : 'on',
 })
 const { port } = await serve({ broker, port: 0 })

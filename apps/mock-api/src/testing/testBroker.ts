@@ -6,7 +6,7 @@ import { type MarketOptions, createMarket } from '../market/market.ts'
 import type { MarketPort } from '../market/port.ts'
 import { type ManualClock, createManualClock } from '../ports/clock.ts'
 import { createPbkdf2Hasher } from '../ports/hasher.ts'
-import { createCountingIds } from '../ports/ids.ts'
+import { createRepeatingSecrets } from '../ports/secrets.ts'
 import { VAULT_KEY_BYTES, createVault } from '../ports/vault.ts'
 import { createMemoryStore } from '../store/memory.ts'
 
@@ -65,23 +65,26 @@ export function requestTo(
   })
 }
 
+const UNLIMITED = { max: 1_000_000, windowMs: 1 }
+
 /** A broker on a clock that stands still, without limits on how often one submits unless the test sets them. */
 export async function createTestBroker(options: Partial<BrokerOptions> = {}): Promise<TestBroker> {
   const clock = createManualClock(testTime)
+  const secrets = createRepeatingSecrets()
   const calendar = options.calendar ?? 'demo'
   const broker = await createBroker({
-    store: createMemoryStore(),
+    store: options.store ?? (await createMemoryStore()),
     clock,
     calendar,
     market: (overrides) => testMarket({ seed: 1, calendar, overrides }),
-    ids: createCountingIds(),
-    hasher: createPbkdf2Hasher(2),
-    vault: await createVault(new Uint8Array(VAULT_KEY_BYTES)),
+    secrets,
+    hasher: createPbkdf2Hasher(2, secrets),
+    vault: await createVault(new Uint8Array(VAULT_KEY_BYTES), secrets),
     log: (message, error) => {
       throw new Error(message, { cause: error })
     },
     ...options,
-    controls: { submissions: { max: 1_000_000, windowMs: 1 }, ...options.controls },
+    site: { submissions: UNLIMITED, guestSubmissions: UNLIMITED, ...options.site },
   })
 
   async function send(
@@ -124,7 +127,7 @@ export async function createTestBroker(options: Partial<BrokerOptions> = {}): Pr
     register,
     async trader(phone) {
       const member = await register(phone)
-      await broker.operator.setStanding({ phone }, { kind: 'setRealNameState', state: 'passed' })
+      await broker.operator.setOnMember({ phone }, { kind: 'members.setRealNameState', state: 'passed' })
       await call(memberEnableMargin, { riskStatementRead: true }, member)
       return member
     },

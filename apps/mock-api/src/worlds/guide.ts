@@ -11,7 +11,7 @@ import {
   tradeClose,
   tradePlace,
 } from '@onelot/api-client'
-import type { Decimal, InstrumentId, OrderId } from '@onelot/domain'
+import { type Decimal, type InstrumentId, type OrderId, type PositionId } from '@onelot/domain'
 import type * as z from 'zod/mini'
 import type { Broker } from '../broker.ts'
 import type { Duration } from '../kernel/duration.ts'
@@ -33,7 +33,7 @@ export interface WorldGuide {
   /** Passes the real name and enables margin. */
   enableMargin(): Promise<void>
   passRealName(): Promise<void>
-  place(terms: RequestInput<typeof tradePlace>): Promise<OrderId>
+  place(terms: RequestInput<typeof tradePlace>): Promise<PositionId>
   close(terms: RequestInput<typeof tradeClose>): Promise<void>
   cancel(order: OrderId): Promise<void>
   advance(duration: Duration): Promise<void>
@@ -78,8 +78,8 @@ export function createGuide({ broker, advance }: GuideOptions): WorldGuide {
     return call(broker, endpoint, request, { ...member, 'idempotency-key': key })
   }
   const passRealName = async () => {
-    const passed = await broker.operator.setStanding(demoMember, {
-      kind: 'setRealNameState',
+    const passed = await broker.operator.setOnMember(demoMember, {
+      kind: 'members.setRealNameState',
       state: 'passed',
     })
     if (!passed.ok) throw new Error(`the real name was refused: ${passed.refusal.code}`)
@@ -91,7 +91,7 @@ export function createGuide({ broker, advance }: GuideOptions): WorldGuide {
       session = await write(memberRegister, {
         ...demoMember,
         passwordConfirm: demoMember.password,
-        invitation: broker.house.controls.current.settings.houseInvitation,
+        invitation: broker.services.site.values.settings.siteInvitation,
         agreementAccepted: true,
         privacyAccepted: true,
       })
@@ -118,7 +118,7 @@ export function createGuide({ broker, advance }: GuideOptions): WorldGuide {
     },
     advance,
     bid(instrument) {
-      const quote = broker.house.market.quote(instrument, broker.house.clock.now())
+      const quote = broker.services.market.quote(instrument, broker.services.clock.now())
       if (quote === undefined) throw new Error(`${instrument} has no price in this world`)
       return quote.bid
     },

@@ -3,6 +3,7 @@ import {
   type InstrumentId,
   defaultMarkets,
   exact,
+  orderId,
   roundToTick,
   toDecimal,
 } from '@onelot/domain'
@@ -11,7 +12,7 @@ import type { WorldGuide } from './guide.ts'
 
 /** A limit some way off the bid, on the tick. */
 function limitAt(guide: WorldGuide, instrument: InstrumentId, rate: string): Decimal {
-  const listing = guide.broker.house.market.listing(instrument)
+  const listing = guide.broker.services.market.listing(instrument)
   if (listing === undefined) throw new Error(`${instrument} is not listed`)
   const price = toDecimal(exact(guide.bid(instrument)).times(rate))
   return roundToTick(defaultMarkets[listing.market], price, 'nearest')
@@ -25,7 +26,7 @@ async function past(guide: WorldGuide, korean: InstrumentId): Promise<void> {
   const part = await guide.place({ instrument: korean, side: 'long', type: 'market', lots: 30, leverage: 1 })
   const limitPrice = limitAt(guide, apple, '0.8')
   const order = { instrument: apple, side: 'long', type: 'limit', limitPrice, lots: 5, leverage: 1 } as const
-  await guide.cancel(await guide.place(order))
+  await guide.cancel(orderId(await guide.place(order)))
   await guide.advance('8 h')
   await guide.close({ position: whole, lots: 15, type: 'market' })
   await guide.close({ position: short, lots: 8, type: 'market' })
@@ -70,7 +71,7 @@ async function present(guide: WorldGuide, korean: InstrumentId): Promise<void> {
 export async function buildHoldings(guide: WorldGuide): Promise<void> {
   await guide.register()
   await guide.enableMargin()
-  const korean = koreanStock(guide.broker.house.market)
+  const korean = koreanStock(guide.broker.services.market)
   await past(guide, korean)
   await present(guide, korean)
 }

@@ -1,5 +1,4 @@
-import type { CalendarKind, Instant } from '@onelot/domain'
-import type { ControlValues } from '../kernel/controls.ts'
+import type { CalendarKind, Instant, SiteValues } from '@onelot/domain'
 import type { Duration } from '../kernel/duration.ts'
 import type { WorldGuide } from './guide.ts'
 
@@ -41,7 +40,7 @@ export interface World {
   readonly history?: Duration
   /** Whether the demo member is logged in. @defaultValue true */
   readonly loggedIn?: boolean
-  readonly controls?: Partial<ControlValues>
+  readonly site?: Partial<SiteValues>
   readonly practiceMoney?: Readonly<Record<'KRW' | 'USD' | 'THB' | 'TWD', string>>
   readonly build: (guide: WorldGuide) => Promise<void>
 }

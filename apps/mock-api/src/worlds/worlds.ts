@@ -14,8 +14,8 @@ async function member(guide: WorldGuide): Promise<void> {
 async function restricted(guide: WorldGuide, restriction: 'frozen' | 'tradingBanned'): Promise<void> {
   await member(guide)
   await guide.place({ instrument: apple, side: 'long', type: 'market', lots: 10, leverage: 1 })
-  const set = await guide.broker.operator.setStanding(demoMember, {
-    kind: 'setRestrictions',
+  const set = await guide.broker.operator.setOnMember(demoMember, {
+    kind: 'members.setRestrictions',
     restrictions: [restriction],
   })
   if (!set.ok) throw new Error(`the restriction was refused: ${set.refusal.code}`)
@@ -39,10 +39,10 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   },
   holder: { history: '2 days', build: buildHoldings },
   lockedHolder: {
-    controls: { saleLocks: { US: { kind: 'days', days: 2 }, KRX: { kind: 'days', days: 2 } } },
+    site: { saleLocks: { US: { kind: 'days', days: 2 }, KRX: { kind: 'days', days: 2 } } },
     async build(guide) {
       await member(guide)
-      const korean = koreanStock(guide.broker.house.market)
+      const korean = koreanStock(guide.broker.services.market)
       for (const instrument of [apple, korean])
         await guide.place({ instrument, side: 'long', type: 'market', lots: 20, leverage: 1 })
     },
@@ -56,7 +56,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
     },
     async build(guide) {
       await member(guide)
-      const korean = koreanStock(guide.broker.house.market)
+      const korean = koreanStock(guide.broker.services.market)
       const { operator } = guide.broker
       await operator.setPrice(korean, decimal('123456000'))
       await operator.setPrice(apple, decimal('98765.43'))
@@ -79,7 +79,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
     history: '1 day',
     async build(guide) {
       await member(guide)
-      const korean = koreanStock(guide.broker.house.market)
+      const korean = koreanStock(guide.broker.services.market)
       await guide.place({ instrument: korean, side: 'long', type: 'market', lots: 20, leverage: 1 })
       await guide.advance('13 h')
       await guide.place({ instrument: apple, side: 'long', type: 'market', lots: 10, leverage: 1 })
@@ -89,14 +89,14 @@ export const worlds: Readonly<Record<WorldName, World>> = {
     async build(guide) {
       await member(guide)
       await guide.place({ instrument: apple, side: 'long', type: 'market', lots: 10, leverage: 1 })
-      const { operator, house } = guide.broker
-      for (const instrument of [apple, koreanStock(house.market)]) await operator.setHalt(instrument, true)
+      const { operator, services } = guide.broker
+      for (const instrument of [apple, koreanStock(services.market)]) await operator.setHalt(instrument, true)
     },
   },
   maintenance: {
     async build(guide) {
       await member(guide)
-      await guide.broker.operator.setControls({ maintenance: true })
+      await guide.broker.operator.changeSite({ maintenance: true })
     },
   },
 }

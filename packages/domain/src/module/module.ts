@@ -121,10 +121,13 @@ export const defineModule = <
 ): Module<Name, State, Event, Command, Context, Stream> & { readonly refusals: Refusals } => module
 
 export type StateOf<M> = M extends { readonly initial: infer State } ? State : never
-export type CommandOf<M> = M extends Module<string, never, never, infer Command, never> ? Command : never
+export type CommandOf<M> = M extends { readonly decide: (command: infer Command, ...rest: never[]) => unknown } ? Command : never
 
 /** What a command of a module can be refused with. */
-export type RefusalOf<M extends AnyModule, K extends Kind> = Refusal<M['refusals'][K][number]>
+export type RefusalOf<M extends AnyModule, K extends Kind> = Extract<
+  Refusal,
+  { readonly code: M['refusals'][K][number] }
+>
 
 /** The module that a kind of event, command, timer or watch belongs to. */
 export const moduleOfKind = (kind: string): string => kind.slice(0, kind.indexOf('.'))

@@ -134,11 +134,12 @@ export function refuse<C extends RefusalCode>(
   code: C,
   params: RefusalParams[C],
   fields: Fields = {},
-): Refusal {
-  return { code, params, fields } as Refusal
+): Refusal<C> {
+  // Of the union, the member of this code; TypeScript does not follow a mapped type that far.
+  return { code, params, fields } as Refusal<C>
 }
 
-export const invalid = (fields: Fields): Refusal => refuse('VALIDATION', {}, fields)
+export const invalid = (fields: Fields): Refusal<'VALIDATION'> => refuse('VALIDATION', {}, fields)
 
 export type Result<T, E = Refusal> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: E }

@@ -17,25 +17,33 @@ import {
   no,
   ok,
 } from '../refusals/refusal.ts'
-import type { RateLimit, SiteValues } from '../settings/settings.ts'
+import type { RateLimit, SiteSettings, SiteValues } from '../settings/settings.ts'
+
+/** Some of what an operator may set, each figure by itself. */
+export interface SitePatch extends Partial<Omit<SiteValues, 'settings' | 'clockOffsetMs'>> {
+  readonly settings?: Partial<SiteSettings>
+}
 
 /** What the operator has set; what is missing has the broker's own default. */
-export type SiteState = Partial<SiteValues>
+export interface SiteState extends SitePatch {
+  readonly clockOffsetMs?: number
+}
 
 export type SiteCommand =
   | {
       readonly kind: 'site.change'
-      readonly patch: Partial<Omit<SiteValues, 'clockOffsetMs'>>
+      readonly patch: SitePatch
       readonly reason: string
     }
-  | { readonly kind: 'site.moveClock'; readonly offsetMs: number; readonly reason: string }
+  /** Forward only. */
+  | { readonly kind: 'site.moveClock'; readonly byMs: number; readonly reason: string }
 
 interface Base extends ModuleEvent {
   readonly version: 1
   readonly reason: string
 }
 export type SiteEvent =
-  | (Base & { readonly kind: 'site.changed'; readonly patch: Partial<SiteValues> })
+  | (Base & { readonly kind: 'site.changed'; readonly patch: SitePatch })
   | (Base & { readonly kind: 'site.clockMoved'; readonly offsetMs: number })
 
 /** The calendars and the simulated market end here. */
@@ -50,11 +58,11 @@ const limitReason = ({ max, windowMs }: RateLimit): FieldReason | undefined => {
   return max < 1 || windowMs < 1 ? 'tooLow' : undefined
 }
 
-function patchFields({ settings, ...patch }: Partial<SiteValues>): Fields {
+function patchFields({ settings, ...patch }: SitePatch): Fields {
   const reasons = {
-    stopOutRate: settings && rateReason(settings.stopOutRate),
+    stopOutRate: settings?.stopOutRate && rateReason(settings.stopOutRate),
     practiceMoney:
-      settings && Object.values(settings.practiceMoney).some((amount) => exact(amount).lt('0'))
+      settings?.practiceMoney && Object.values(settings.practiceMoney).some((amount) => exact(amount).lt('0'))
         ? ('tooLow' as const)
         : undefined,
     submissions: patch.submissions && limitReason(patch.submissions),
@@ -67,33 +75,33 @@ function patchFields({ settings, ...patch }: Partial<SiteValues>): Fields {
 }
 
 /** Time does not run backwards, and not past what the calendars know. */
-function clockFields(offsetMs: number, before: number, context: RuleContext): Fields {
-  if (!Number.isSafeInteger(offsetMs)) return { now: 'notWhole' }
-  if (offsetMs < before) return { now: 'tooLow' }
-  return epochMs(context.now) + offsetMs - before >= LATEST_TIME ? { now: 'tooHigh' } : {}
+function clockFields(byMs: number, { now }: RuleContext): Fields {
+  if (!Number.isSafeInteger(byMs)) return { now: 'notWhole' }
+  if (byMs < 0) return { now: 'tooLow' }
+  return epochMs(now) + byMs >= LATEST_TIME ? { now: 'tooHigh' } : {}
 }
 
-function check(command: SiteCommand, state: SiteState, context: RuleContext): readonly Refusal[] {
+function check(command: SiteCommand, context: RuleContext): readonly Refusal[] {
   const fields =
     command.kind === 'site.change'
       ? patchFields(command.patch)
-      : clockFields(command.offsetMs, state.clockOffsetMs ?? 0, context)
+      : clockFields(command.byMs, context)
   return Object.keys(fields).length === 0 ? [] : [invalid(fields)]
 }
 
 function decide(command: SiteCommand, state: SiteState, context: RuleContext): Result<Decision<SiteEvent>> {
-  const [refusal] = check(command, state, context)
+  const [refusal] = check(command, context)
   if (refusal !== undefined) return no(refusal)
   const base = { version: 1, at: context.now, postings: [], reason: command.reason } as const
   return command.kind === 'site.change'
     ? ok({ events: [{ ...base, kind: 'site.changed', patch: command.patch }] })
-    : ok({ events: [{ ...base, kind: 'site.clockMoved', offsetMs: command.offsetMs }] })
+    : ok({ events: [{ ...base, kind: 'site.clockMoved', offsetMs: (state.clockOffsetMs ?? 0) + command.byMs }] })
 }
 
 function evolve(state: SiteState, event: SiteEvent): SiteState {
   switch (event.kind) {
     case 'site.changed':
-      return { ...state, ...event.patch }
+      return { ...state, ...event.patch, settings: { ...state.settings, ...event.patch.settings } }
     case 'site.clockMoved':
       return { ...state, clockOffsetMs: event.offsetMs }
     default: {
@@ -121,7 +129,7 @@ export const site = defineModule({
   evolve,
   upcasts: { 'site.changed': [], 'site.clockMoved': [] },
   refusals: { 'site.change': ['VALIDATION'], 'site.moveClock': ['VALIDATION'] },
-  check,
+  check: (command, _, context) => check(command, context),
   decide,
   schedule: () => [],
   rows,

@@ -15,7 +15,7 @@ export async function createSubject(options: SubjectOptions = {}): Promise<Subje
   const { broker, pass }: TestBroker = await createTestBroker({
     calendar,
     operator: 'open',
-    controls: {
+    site: {
       ...(saleLocks === undefined ? {} : { saleLocks }),
       ...(submissions === undefined ? {} : { submissions }),
     },

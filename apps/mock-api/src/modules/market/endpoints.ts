@@ -17,25 +17,26 @@ import {
   invalid,
   marketIds,
   no,
+  ok,
   refuse,
   sessionAt,
 } from '@onelot/domain'
-import type { House } from '../kernel/house.ts'
-import { listingAt } from '../kernel/tradingFacts.ts'
-import type { StockFacts } from '../market/port.ts'
+import { listingAt } from './listing.ts'
+import type { StockFacts } from '../../market/port.ts'
+import type { Services } from '../../services.ts'
 import { provenanceOf } from './provenance.ts'
-import { type Route, answer, forGuests } from './route.ts'
+import { type Route, guestRead } from '../../http/route.ts'
 
 /** More matches than anyone pages through. */
 const MAX_MATCHES = 500
 
 /** A row of a list; none where an instrument has no quote (yet). */
-function rowOf({ market }: House, instrument: Instrument, now: Instant): readonly QuoteRow[] {
+function rowOf({ market }: Pick<Services, 'market'>, instrument: Instrument, now: Instant): readonly QuoteRow[] {
   const quote = market.quote(instrument.id, now)
   return quote === undefined ? [] : [{ instrument, quote, sparkline: market.sparkline(instrument.id, now) }]
 }
 
-/** Facts that an instrument of the kind has (RULES 10); an index has no owners, a currency pair no capital. */
+/** Details that an instrument of the kind has; an index has no owners, a currency pair no capital. */
 function factsOf(instrument: Instrument, facts: StockFacts): DetailFacts {
   const { week52High, week52Low, limits } = facts
   const stock = {
@@ -54,73 +55,73 @@ function factsOf(instrument: Instrument, facts: StockFacts): DetailFacts {
 
 const unavailable = no(refuse('PRODUCT_UNAVAILABLE', {}, { instrument: 'unknown' }))
 
-/** Daily bars are dates, intraday bars are instants (DESIGN 6); a page begins before one of its own kind. */
+/** Daily bars are dates, intraday bars are instants; a page begins before one of its own kind. */
 const byDate: ReadonlySet<ChartPeriod> = new Set(['day', 'week', 'month'])
 const isDate = (time: Instant | LocalDate): boolean => time.length === 'YYYY-MM-DD'.length
 
 export const marketRoutes: readonly Route[] = [
-  forGuests(marketOverview, (_, { house, now }) => {
-    const { market, calendar, controls } = house
+  guestRead(marketOverview, (_, { services, now }) => {
+    const { market, calendar, site } = services
     const indices = market.listings().filter(({ kind }) => kind === 'index')
     return Promise.resolve(
-      answer({
+      ok({
         markets: marketIds.map((id) => ({
-          market: controls.marketRules(defaultMarkets[id]),
+          market: site.marketRules(defaultMarkets[id]),
           session: sessionAt(defaultMarkets[id], calendar, now),
         })),
-        indices: indices.flatMap((index) => rowOf(house, index, now)),
+        indices: indices.flatMap((index) => rowOf(services, index, now)),
       }),
     )
   }),
 
-  forGuests(marketList, ({ market, board, page, pageSize }, { house, now }) => {
-    const found = house.market.board(board, market, now, { number: page, size: pageSize })
+  guestRead(marketList, ({ market, board, page, pageSize }, { services, now }) => {
+    const found = services.market.board(board, market, now, { number: page, size: pageSize })
     const rows = found.rows.map(({ instrument, quote }) => ({
       instrument,
       quote,
-      sparkline: house.market.sparkline(instrument.id, now),
+      sparkline: services.market.sparkline(instrument.id, now),
     }))
-    return Promise.resolve(answer({ rows, total: found.total }))
+    return Promise.resolve(ok({ rows, total: found.total }))
   }),
 
-  forGuests(marketSearch, ({ query, page, pageSize }, { house, now }) => {
-    const found = house.market.search(query, now, MAX_MATCHES)
+  guestRead(marketSearch, ({ query, page, pageSize }, { services, now }) => {
+    const found = services.market.search(query, now, MAX_MATCHES)
     const from = (page - 1) * pageSize
-    const rows = found.slice(from, from + pageSize).flatMap((instrument) => rowOf(house, instrument, now))
-    return Promise.resolve(answer({ rows, total: found.length }))
+    const rows = found.slice(from, from + pageSize).flatMap((instrument) => rowOf(services, instrument, now))
+    return Promise.resolve(ok({ rows, total: found.length }))
   }),
 
-  forGuests(marketDetail, ({ instrument: id }, { house, now }) => {
-    const listing = listingAt(house, id, now)
-    const facts = house.market.facts(id, now)
+  guestRead(marketDetail, ({ instrument: id }, { services, now }) => {
+    const listing = listingAt(services, id, now)
+    const facts = services.market.facts(id, now)
     if (listing === undefined || facts === undefined) return Promise.resolve(unavailable)
-    const quote = house.market.quote(id, now)
+    const quote = services.market.quote(id, now)
     return Promise.resolve(
-      answer({
+      ok({
         ...listing,
         ...(quote === undefined ? {} : { quote }),
-        book: house.market.book(id, now) ?? { bids: [], asks: [] },
+        book: services.market.book(id, now) ?? { bids: [], asks: [] },
         facts: factsOf(listing.instrument, facts),
-        halted: house.market.status(id, now) === 'halted',
+        halted: services.market.status(id, now) === 'halted',
         ...provenanceOf(listing.instrument),
         now,
       }),
     )
   }),
 
-  forGuests(
+  guestRead(
     marketCandles,
-    async ({ instrument, period, adjustment, before, limit }, { house: { market }, now }) => {
+    async ({ instrument, period, adjustment, before, limit }, { services: { market }, now }) => {
       if (market.listing(instrument) === undefined) return unavailable
       if (before !== undefined && byDate.has(period) !== isDate(before))
         return no(invalid({ before: 'malformed' }))
       const earlier = before === undefined ? {} : { before }
-      return answer(await market.candles(instrument, { period, adjustment, ...earlier, limit }, now))
+      return ok(await market.candles(instrument, { period, adjustment, ...earlier, limit }, now))
     },
   ),
 
-  forGuests(marketQuotes, ({ instruments }, { house: { market }, now }) => {
+  guestRead(marketQuotes, ({ instruments }, { services: { market }, now }) => {
     const quotes = [...new Set(instruments)].flatMap((id) => market.quote(id, now) ?? [])
-    return Promise.resolve(answer({ quotes }))
+    return Promise.resolve(ok({ quotes }))
   }),
 ]

@@ -1,6 +1,6 @@
 import { type Instrument, type InstrumentId, type LocalDate, type Localized, localDate } from '@onelot/domain'
 
-/** Where a recorded series ends, and who recorded it (DESIGN 4). */
+/** Where a recorded series ends, and who recorded it. */
 export interface Provenance {
   readonly recordedUntil: LocalDate
   readonly provenance: Localized

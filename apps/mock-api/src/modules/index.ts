@@ -1,0 +1,7 @@
+export { common } from './common/module.ts'
+export { funds } from './funds/module.ts'
+export { listings } from './listings/module.ts'
+export { market } from './market/module.ts'
+export { members } from './members/module.ts'
+export { site } from './site/module.ts'
+export { trading } from './trading/module.ts'

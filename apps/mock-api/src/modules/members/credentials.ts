@@ -1,0 +1,76 @@
+import type { AccountId, Instant } from '@onelot/domain'
+import type { Services } from '../../services.ts'
+import type { RecordChange, StoredRecord } from '../../store/lists.ts'
+
+/** Records of members: kept beside the events, so that identity can be erased while the events stay. */
+export const collections = {
+  /** By account. */
+  credentials: 'members.credentials',
+  /** By the keyed digest of the number. */
+  phones: 'members.phones',
+  /** By the code. */
+  invitations: 'members.invitations',
+} as const
+
+export interface Credentials {
+  readonly account: AccountId
+  /** Identity, encrypted at rest. */
+  readonly sealed: string
+  readonly password: string
+  readonly phone: string
+  readonly invitation: string
+  readonly openedAt: Instant
+}
+
+/** The same number with and without its plus is one account. */
+export const phoneDigest = ({ vault }: Pick<Services, 'vault'>, phone: string): Promise<string> =>
+  vault.digest(`phone ${phone.replace(/^\+/, '')}`)
+
+export async function credentialsOf(
+  { store }: Pick<Services, 'store'>,
+  account: string,
+): Promise<Credentials | undefined> {
+  const record = await store.record(collections.credentials, account)
+  // Written by `newCredentials` and `changedPassword` only.
+  return record?.body as Credentials | undefined
+}
+
+/** The account that a number or a code leads to. */
+export async function ownerOf(
+  { store }: Pick<Services, 'store'>,
+  collection: (typeof collections)['phones' | 'invitations'],
+  key: string,
+): Promise<string | undefined> {
+  return (await store.record(collection, key))?.owner
+}
+
+const record = (collection: string, key: string, owner: string, body: object): StoredRecord => ({
+  collection,
+  key,
+  owner,
+  body,
+})
+
+/** Refused by the store where the number or the code has an account already. */
+export const newCredentials = (credentials: Credentials): readonly RecordChange[] => {
+  const { account, phone, invitation } = credentials
+  return [
+    { kind: 'new', record: record(collections.phones, phone, account, {}) },
+    { kind: 'new', record: record(collections.invitations, invitation, account, {}) },
+    { kind: 'new', record: record(collections.credentials, account, account, credentials) },
+  ]
+}
+
+export const changedPassword = (credentials: Credentials, password: string): RecordChange => ({
+  kind: 'replace',
+  record: record(collections.credentials, credentials.account, credentials.account, {
+    ...credentials,
+    password,
+  }),
+})
+
+/** A phone number with all but its last four digits hidden. */
+export async function maskedPhone({ vault }: Pick<Services, 'vault'>, { sealed }: Credentials): Promise<string> {
+  const identity = JSON.parse(await vault.open(sealed)) as { readonly phone: string }
+  return identity.phone.replace(/\d(?=\d{4})/g, '*')
+}

@@ -1,0 +1,47 @@
+import {
+  type AnyModule,
+  type CommandOf,
+  type Fields,
+  type Refusal,
+  type Result,
+  type StreamId,
+  invalid,
+  no,
+} from '@onelot/domain'
+import type * as z from 'zod/mini'
+import { parseRequest } from '../http/requestFields.ts'
+import type { Services } from '../services.ts'
+import type { RecordChange } from '../store/lists.ts'
+
+/** What an operator acts by. */
+export interface OperatorDesk {
+  readonly services: Services
+  /** Carries out a command on a stream, as the operator, and lets this instance know what it changed. */
+  command<M extends AnyModule>(
+    module: M,
+    stream: StreamId,
+    command: CommandOf<M>,
+    records?: readonly RecordChange[],
+  ): Promise<Result<void, Refusal>>
+}
+
+/** One call of the operator's surface, below `/api/ops`. */
+export interface OperatorAction {
+  /** Begins with a slash. */
+  readonly path: string
+  /** Reads the body by the action's own form, and acts. */
+  readonly run: (body: unknown, desk: OperatorDesk) => Promise<Result<void, Refusal>>
+}
+
+/** An action with the form of its body. */
+export const operatorAction = <Shape extends z.ZodMiniType>(
+  path: string,
+  shape: Shape,
+  act: (request: z.output<Shape>, desk: OperatorDesk) => Promise<Result<void, Refusal>>,
+): OperatorAction => ({
+  path,
+  async run(body, desk) {
+    const parsed: Result<z.output<Shape>, Fields> = parseRequest(shape, body)
+    return parsed.ok ? act(parsed.value, desk) : no(invalid(parsed.refusal))
+  },
+})

@@ -1,0 +1,23 @@
+import { accountId, decimal, instrumentId, isDecimal } from '@onelot/domain'
+import * as z from 'zod/mini'
+
+export const instrumentText = z.pipe(
+  z.string().check(z.regex(/^[A-Z]{2,6}:[A-Z0-9.-]{1,16}$/)),
+  z.transform((value) => instrumentId(value)),
+)
+/** A decimal above 0. */
+export const positiveText = z.pipe(
+  z.string().check(z.refine((text) => isDecimal(text) && Number(text) > 0)),
+  z.transform((value) => decimal(value)),
+)
+/** Why an operator acts; kept with the event. */
+export const reasonText = z._default(z.string().check(z.maxLength(200)), '')
+
+const phone = z.string().check(z.regex(/^\+?\d{8,15}$/))
+const account = z.pipe(
+  z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/)),
+  z.transform((value) => accountId(value)),
+)
+/** A body that names a member by phone or by account. */
+export const ofMember = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.union([z.strictObject({ phone, ...shape }), z.strictObject({ account, ...shape })])

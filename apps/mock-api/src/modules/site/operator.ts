@@ -1,0 +1,38 @@
+import { type Refusal, type Result, type SitePatch, site, siteStream } from '@onelot/domain'
+import * as z from 'zod/mini'
+import { type OperatorDesk, operatorAction } from '../operatorAction.ts'
+import { positiveText, reasonText } from '../operatorShapes.ts'
+
+type Done = Promise<Result<void, Refusal>>
+
+export const changeSite = (desk: OperatorDesk, patch: SitePatch, reason = ''): Done =>
+  desk.command(site, siteStream, { kind: 'site.change', patch, reason })
+
+/** Moves the clock on; what then is due is carried out by the broker. */
+export const moveClock = (desk: OperatorDesk, byMs: number, reason = ''): Done =>
+  desk.command(site, siteStream, { kind: 'site.moveClock', byMs, reason })
+
+const limit = z.strictObject({ max: z.int(), windowMs: z.int() })
+
+const settingsShape = z.strictObject({
+  reason: reasonText,
+  maintenance: z.exactOptional(z.boolean()),
+  submissions: z.exactOptional(limit),
+  guestSubmissions: z.exactOptional(limit),
+  pendingBlocksTrading: z.exactOptional(z.boolean()),
+  stopOutRate: z.exactOptional(positiveText),
+})
+
+export const siteActions = [
+  operatorAction(
+    '/settings',
+    settingsShape,
+    ({ reason, pendingBlocksTrading, stopOutRate, ...patch }, desk) => {
+      const settings = {
+        ...(pendingBlocksTrading === undefined ? {} : { pendingBlocksTrading }),
+        ...(stopOutRate === undefined ? {} : { stopOutRate }),
+      }
+      return changeSite(desk, { settings, ...patch }, reason)
+    },
+  ),
+]

@@ -1,0 +1,34 @@
+import { type Market, type SiteState, type SiteValues, defaultSiteValues, siteRow, siteStream } from '@onelot/domain'
+import type { Clock } from '../../ports/clock.ts'
+import type { Store } from '../../store/port.ts'
+
+/** What the operator has set for the site, as this instance knows it. */
+export interface Site {
+  readonly values: SiteValues
+  /** Reads what any instance has set. */
+  refresh(): Promise<void>
+  /** A market with the operator's own rules over its defaults. */
+  marketRules(market: Market): Market
+}
+
+/** `defaults` are this broker's own, under what the operator sets. */
+export function createSite(store: Store, clock: Clock, defaults: Partial<SiteValues> = {}): Site {
+  const base: SiteValues = { ...defaultSiteValues, ...defaults }
+  let values = base
+  return {
+    get values() {
+      return values
+    },
+    async refresh() {
+      const row = await store.row(siteRow.collection, siteStream, siteRow.key)
+      // The body is the state of the site's module.
+      const set: SiteState = row?.body ?? {}
+      values = { ...base, ...set, settings: { ...base.settings, ...set.settings } }
+      clock.setOffset(values.clockOffsetMs)
+    },
+    marketRules(market) {
+      const saleLock = values.saleLocks[market.id]
+      return saleLock === undefined ? market : { ...market, saleLock }
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  type Instant,
+  type InstrumentId,
+  type TradingCommand,
+  type TradingContext,
+  type TradingState,
+  defaultMarkets,
+  entryOf,
+  orderId,
+  positionId,
+  previousTradingDay,
+  saleUnlock,
+  settlementAt,
+  sliceOf,
+  trading,
+  tradingAnswers,
+} from '@onelot/domain'
+import type { ContextRequest } from '../../kernel/modules.ts'
+import type { Services } from '../../services.ts'
+import { listingAt } from '../market/listing.ts'
+
+/** The instrument that a command concerns. */
+function instrumentOf(command: TradingCommand, { orders, positions }: TradingState): InstrumentId | undefined {
+  switch (command.kind) {
+    case 'trading.placeOrder':
+      return command.terms.instrument
+    case 'trading.closePosition':
+      return entryOf(positions, command.terms.position)?.terms.instrument
+    case 'trading.cancelOrder':
+      return entryOf(orders, command.order)?.terms.instrument
+    case 'trading.fillOrder':
+    case 'trading.expireOrder':
+      return entryOf(orders, orderId(command.owner))?.terms.instrument
+    case 'trading.stopOut':
+      return entryOf(positions, positionId(command.owner))?.terms.instrument
+    case 'trading.settleDelisted':
+      return command.instrument
+    case 'trading.cancelOpeningOrders':
+    case 'trading.enableMargin':
+      return undefined
+    default: {
+      const never: never = command
+      return never
+    }
+  }
+}
+
+/** When a sale now settles, and what else depends on the instrument's market. */
+function ofMarket({ market, site, calendar }: Services, id: InstrumentId, now: Instant) {
+  const instrument = market.listing(id)
+  if (instrument === undefined) return undefined
+  const rules = site.marketRules(defaultMarkets[instrument.market])
+  const session = market.session(id, now)
+  return {
+    unlocksAt: saleUnlock(rules, calendar, now),
+    settlesAt: settlementAt(rules, calendar, now),
+    previousTradingDay: session && previousTradingDay(rules, calendar, session.tradingDay),
+  }
+}
+
+/** What trading's rules look at, at the command's moment. */
+export function tradingContext(
+  { command, state, base }: ContextRequest<TradingCommand>,
+  services: Services,
+): TradingContext {
+  const { market, site } = services
+  const { now } = base
+  const id = instrumentOf(command, sliceOf(state, trading))
+  return {
+    ...base,
+    settings: site.values.settings,
+    listing: id && listingAt(services, id, now),
+    quote: id && market.quote(id, now),
+    halted: id !== undefined && market.status(id, now) === 'halted',
+    ...{ unlocksAt: undefined, settlesAt: now, ...(id && ofMarket(services, id, now)) },
+    member: tradingAnswers(state),
+  }
+}
+

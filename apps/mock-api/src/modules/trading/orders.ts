@@ -1,0 +1,71 @@
+import { memberEnableMargin, tradeCancel, tradeClose, tradePlace } from '@onelot/api-client'
+import {
+  type OrderId,
+  type PositionId,
+  type PositionView,
+  type TradingEvent,
+  entryOf,
+  marginEnabled,
+  ok,
+  positionId,
+  sliceOf,
+  trading,
+} from '@onelot/domain'
+import { memberWrite } from '../../http/route.ts'
+import type { Plan } from '../../kernel/plan.ts'
+import { decidedForMember } from '../decided.ts'
+import { executionOnWire, positionOnWire } from './onWire.ts'
+import { plannedExecutions, plannedViews } from './stored.ts'
+
+/** @throws Error where the plan does not change it */
+function changed(plan: Plan, id: PositionId): PositionView {
+  const view = plannedViews(plan).find((one) => one.id === id)
+  if (view === undefined) throw new Error(`${id} was decided on and is not changed`)
+  return view
+}
+
+/** The position that an order opens or closes. */
+const positionOf = (plan: Plan, order: OrderId): PositionId =>
+  entryOf(sliceOf(plan.before, trading).orders, order)?.position ?? positionId(order)
+
+const isTradingEvent = (event: Plan['events'][number]): event is TradingEvent =>
+  event.kind.startsWith(`${trading.name}.`)
+
+/** The closing order that a plan leaves working. */
+const placedOrder = ({ events }: Plan): OrderId | undefined =>
+  events.filter(isTradingEvent).flatMap((event) => (event.kind === 'trading.orderPlaced' ? [event.order.id] : []))[0]
+
+export const orderRoutes = [
+  memberWrite(memberEnableMargin, async ({ riskStatementRead }, visit) => {
+    const command = { kind: 'trading.enableMargin', riskStatementRead } as const
+    const decided = await decidedForMember(visit, trading, command)
+    if (!decided.ok) return decided
+    return ok({ data: { marginEnabled: marginEnabled(decided.value.after) }, plan: decided.value })
+  }),
+
+  memberWrite(tradePlace, async (terms, visit) => {
+    const decided = await decidedForMember(visit, trading, { kind: 'trading.placeOrder', terms })
+    if (!decided.ok) return decided
+    const [view] = plannedViews(decided.value)
+    if (view === undefined) throw new Error('an order was placed and is in no list')
+    return ok({ data: { position: positionOnWire(view) }, message: 'PURCHASED', plan: decided.value })
+  }),
+
+  memberWrite(tradeCancel, async ({ order }, visit) => {
+    const decided = await decidedForMember(visit, trading, { kind: 'trading.cancelOrder', order })
+    if (!decided.ok) return decided
+    const view = changed(decided.value, positionOf(decided.value, order))
+    return ok({ data: { position: positionOnWire(view) }, message: 'CANCELLED', plan: decided.value })
+  }),
+
+  memberWrite(tradeClose, async (terms, visit) => {
+    const decided = await decidedForMember(visit, trading, { kind: 'trading.closePosition', terms })
+    if (!decided.ok) return decided
+    const plan = decided.value
+    const position = positionOnWire(changed(plan, terms.position))
+    const [execution] = plannedExecutions(plan)
+    return execution === undefined
+      ? ok({ data: { position, order: placedOrder(plan) }, message: 'SELL_APPLIED', plan })
+      : ok({ data: { position, execution: executionOnWire(execution) }, message: 'CLOSED', plan })
+  }),
+]

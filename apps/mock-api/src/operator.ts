@@ -1,0 +1,64 @@
+import {
+  type AnyModule,
+  type CommandOf,
+  type Decimal,
+  type Instrument,
+  type InstrumentId,
+  type Refusal,
+  type Result,
+  type SitePatch,
+  type StreamId,
+  ok,
+} from '@onelot/domain'
+import { delist, list, setHalt, setPrice } from './modules/listings/operator.ts'
+import { type MemberName, setOnMember } from './modules/members/operator.ts'
+import type { OperatorDesk } from './modules/operatorAction.ts'
+import { changeSite, moveClock } from './modules/site/operator.ts'
+import type { Services } from './services.ts'
+import type { RecordChange } from './store/lists.ts'
+
+type Done = Promise<Result<void, Refusal>>
+
+/** What an operator can do, for worlds, tests and the demo. Time is moved by the broker, which also carries out what then is due. */
+export interface Operator extends OperatorDesk {
+  /** The price stays at `price` from now on; undefined lets the simulation go on. */
+  setPrice(instrument: InstrumentId, price: Decimal | undefined): Done
+  setHalt(instrument: InstrumentId, halted: boolean): Done
+  delist(instrument: InstrumentId): Done
+  list(listing: Instrument, price: Decimal): Done
+  setOnMember(member: MemberName, command: Parameters<typeof setOnMember>[2]): Done
+  changeSite(patch: SitePatch): Done
+  /** Forward only. */
+  moveClock(byMs: number): Done
+}
+
+/** `after` carries out what a command has led to: this instance knows its values, and processes have reached everybody. */
+export function createOperator(services: Services, after: () => Promise<void>): Operator {
+  let commands = 0
+  async function command<M extends AnyModule>(
+    _module: M,
+    stream: StreamId,
+    asked: CommandOf<M>,
+    records: readonly RecordChange[] = [],
+  ): Done {
+    commands += 1
+    const now = services.clock.now()
+    const name = `operator ${now} ${String(commands)} ${services.operatorId}`
+    const meta = { actor: 'operator', command: name, correlation: name }
+    const done = await services.commands.run({ stream, command: asked, now, meta }, { records })
+    if (!done.ok) return done
+    await after()
+    return ok(undefined)
+  }
+  const desk: OperatorDesk = { services, command }
+  return {
+    ...desk,
+    setPrice: (instrument, price) => setPrice(desk, instrument, price),
+    setHalt: (instrument, halted) => setHalt(desk, instrument, halted),
+    delist: (instrument) => delist(desk, instrument),
+    list: (listing, price) => list(desk, listing, price),
+    setOnMember: (member, asked) => setOnMember(desk, member, asked),
+    changeSite: (patch) => changeSite(desk, patch),
+    moveClock: (byMs) => moveClock(desk, byMs),
+  }
+}

@@ -1,0 +1,34 @@
+import type { CalendarKind, Instant, ModuleTable, StreamId } from '@onelot/domain'
+import type { Commands } from './kernel/commands.ts'
+import type { RateLimits } from './kernel/rateLimits.ts'
+import type { Streams } from './kernel/streams.ts'
+import type { MarketPort } from './market/port.ts'
+import type { Site } from './modules/site/site.ts'
+import type { Clock } from './ports/clock.ts'
+import type { Hasher } from './ports/hasher.ts'
+import type { Secrets } from './ports/secrets.ts'
+import type { Vault } from './ports/vault.ts'
+import type { Store } from './store/port.ts'
+
+/** Everything that the broker's parts share. */
+export interface Services {
+  readonly store: Store
+  readonly clock: Clock
+  /** With the operator's overrides as they are now; read it anew at each use. */
+  readonly market: MarketPort
+  readonly calendar: CalendarKind
+  readonly secrets: Secrets
+  readonly hasher: Hasher
+  readonly vault: Vault
+  readonly site: Site
+  readonly table: ModuleTable
+  readonly streams: Streams
+  readonly commands: Commands
+  readonly rateLimits: RateLimits
+  /** Carries out what a stream has due up to `now`. */
+  readonly settle: (stream: StreamId, now: Instant) => Promise<void>
+  /** Tells the commands of this instance's operator from those of another. */
+  readonly operatorId: string
+  /** What went wrong underneath; the caller is answered SYSTEM_BUSY. */
+  readonly log: (message: string, error: unknown) => void
+}
