@@ -12,6 +12,8 @@ import type {
 } from '@onelot/domain'
 import type { Found, Page, PageOf, RecordChange, RecordFilter, RowFilter, StoredRecord } from './lists.ts'
 
+export { type Conflict, StoreConflict, UnknownCommit } from './conflicts.ts'
+
 /** Who or what led to an event, and by which command. */
 export interface EventMeta {
   /** An account, `operator`, or `system`. */
@@ -40,23 +42,24 @@ export interface Snapshot {
 }
 
 /** A timer with who waits. One owner has at most one timer of a kind. */
-export interface StoredTimer extends Timer {
-  readonly stream: StreamId
-  readonly owner: string
+export interface StoredTimer extends Timer, WaitKey {
+  readonly kind: Timer['kind']
 }
 
 /** A watch with who waits. One owner has at most one watch of a kind. */
-export interface StoredWatch extends Watch {
-  readonly stream: StreamId
-  readonly owner: string
+export interface StoredWatch extends Watch, WaitKey {
+  readonly kind: Watch['kind']
   /** Crossings up to this moment have been looked for. */
   readonly checkedTo: Instant
 }
 
+/** A timer or watch as it was written: one that was replaced since is another one. */
 export interface WaitKey {
   readonly stream: StreamId
   readonly owner: string
-  readonly kind: string
+  readonly kind: Timer['kind']
+  /** Version of the stream after the append that wrote it. */
+  readonly version: number
 }
 
 /** What one command adds to one stream. */
@@ -134,38 +137,11 @@ export interface Append {
   readonly records?: readonly RecordChange[]
   readonly claims?: readonly StoreClaim[]
   readonly outcome?: StoredOutcome | undefined
-  /** The timer or watch that led to the command, deleted with it; gone already is a conflict. */
+  /** The timer or watch that led to the command, deleted with it; gone or replaced is a conflict. */
   readonly fired?: (WaitKey & { readonly what: 'timer' | 'watch' }) | undefined
   /** The delivery that led to the command, deleted with it; gone already is a conflict. */
   readonly delivered?: DeliveryKey | undefined
   readonly outbox?: readonly OutboxEntry[]
-}
-
-/** Why nothing of an append was written. */
-export type Conflict =
-  | { readonly kind: 'version'; readonly stream: StreamId }
-  /** A stream is named twice in one append. */
-  | { readonly kind: 'streamTwice'; readonly stream: StreamId }
-  /** The stream has events of this command already. */
-  | { readonly kind: 'commandRepeated'; readonly stream: StreamId }
-  | { readonly kind: 'outcomeExists' }
-  | { readonly kind: 'keyTaken'; readonly collection: string; readonly key: string }
-  | { readonly kind: 'claimExceeded'; readonly key: string }
-  | { readonly kind: 'alreadyFired' }
-
-/** Nothing was written, for a reason that the caller can act on. */
-export class StoreConflict extends Error {
-  override readonly name = 'StoreConflict'
-  readonly conflict: Conflict
-  constructor(conflict: Conflict) {
-    super(`store conflict: ${conflict.kind}`)
-    this.conflict = conflict
-  }
-}
-
-/** The commit was sent and its answer was lost: written whole, or not at all. */
-export class UnknownCommit extends Error {
-  override readonly name = 'UnknownCommit'
 }
 
 export interface Loaded {
@@ -185,6 +161,19 @@ export interface Scan {
 export interface Lease {
   readonly holder: string
   readonly until: Instant
+}
+
+/**
+ * What a scan has looked at. A candidate that is neither named in `checked` nor deleted becomes new: it is looked at again from where it was.
+ * A watch that was written while the scan ran stays new.
+ */
+export interface Look {
+  /** The instrument is checked to this moment. */
+  readonly to: Instant
+  /** Those that the candidates were asked for. */
+  readonly extremes: Extremes | undefined
+  /** Candidates that are checked to `to`; a trail with its new peak. */
+  readonly checked: readonly (WaitKey & { readonly peak?: Decimal | undefined })[]
 }
 
 /** The least and greatest bid and ask of a stretch of time. */
@@ -258,16 +247,8 @@ export interface Store {
   scans(now: Instant, lease: Lease, limit: number): Promise<readonly Scan[]>
   /** Watches of an instrument that could have been met: those that no scan has looked at, trails, and levels inside the extremes. */
   candidates(instrument: InstrumentId, extremes: Extremes | undefined): Promise<readonly StoredWatch[]>
-  /**
-   * Ends a scan that this holder leases: the instrument is checked to `to`, and so are the candidates named in `checked` (a trail with its new
-   * peak). Other new watches stay as they are, to be looked at again from where they were. False where the lease has passed to another.
-   */
-  finishScan(
-    scan: Scan,
-    holder: string,
-    to: Instant,
-    checked: readonly (WaitKey & { readonly peak?: Decimal | undefined })[],
-  ): Promise<boolean>
+  /** Ends a scan that this holder leases. False where the lease has passed to another; then nothing is written. */
+  finishScan(scan: Scan, holder: string, look: Look): Promise<boolean>
 
   /** Leases deliveries in the order of their entries. */
   deliveries(now: Instant, lease: Lease, limit: number): Promise<readonly Delivery[]>

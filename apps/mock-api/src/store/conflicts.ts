@@ -1,0 +1,28 @@
+import type { StreamId } from '@onelot/domain'
+
+/** Why nothing of an append was written. */
+export type Conflict =
+  | { readonly kind: 'version'; readonly stream: StreamId }
+  /** A stream is named twice in one append. */
+  | { readonly kind: 'streamTwice'; readonly stream: StreamId }
+  /** The stream has events of this command already. */
+  | { readonly kind: 'commandRepeated'; readonly stream: StreamId }
+  | { readonly kind: 'outcomeExists' }
+  | { readonly kind: 'keyTaken'; readonly collection: string; readonly key: string }
+  | { readonly kind: 'claimExceeded'; readonly key: string }
+  | { readonly kind: 'alreadyFired' }
+
+/** Nothing was written, for a reason that the caller can act on. */
+export class StoreConflict extends Error {
+  override readonly name = 'StoreConflict'
+  readonly conflict: Conflict
+  constructor(conflict: Conflict) {
+    super(`store conflict: ${conflict.kind}`)
+    this.conflict = conflict
+  }
+}
+
+/** The commit was sent and its answer was lost: written whole, or not at all. */
+export class UnknownCommit extends Error {
+  override readonly name = 'UnknownCommit'
+}

@@ -1,0 +1,232 @@
+import type { Instant, StreamId } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import type { OutboxEntry, Store } from '../port.ts'
+import { anna, append, at, ben, cleo, conflictOf, endingsOf, lease, level, part, row } from './fixtures.ts'
+
+/** Timers, and work left in the outbox. */
+export function dueCases(store: () => Store): void {
+  const timing = (owner: string, ...due: readonly number[]) => ({
+    owner,
+    timers: due.map((second, n) => ({ kind: `test.due${String(n)}`, dueAt: at(second) }) as const),
+    watches: [],
+  })
+  const waitFor = (stream: StreamId, version: number, ...schedules: readonly ReturnType<typeof timing>[]) =>
+    store().append(append([part(stream, version, { schedules })]))
+  const dueAt = async (stream: StreamId, now: Instant) =>
+    (await store().waiting(stream, now)).timers.map(({ owner, dueAt: moment }) => [owner, moment])
+
+  describe('timers', () => {
+    it('are due from their moment on, the earliest first', async () => {
+      await waitFor(anna, 0, timing('O1', 30), timing('O2', 10), timing('O3', 40))
+      expect(await dueAt(anna, at(30))).toEqual([
+        ['O2', at(10)],
+        ['O1', at(30)],
+      ])
+      expect(await dueAt(ben, at(30))).toEqual([])
+    })
+    it('are replaced with all that their owner waits for', async () => {
+      await waitFor(anna, 0, timing('O1', 10, 20), timing('O2', 30))
+      await waitFor(anna, 1, timing('O1', 40))
+      expect(await dueAt(anna, at(99))).toEqual([
+        ['O2', at(30)],
+        ['O1', at(40)],
+      ])
+      await waitFor(anna, 2, timing('O1'))
+      expect(await dueAt(anna, at(99))).toEqual([['O2', at(30)]])
+    })
+    it('fire once', async () => {
+      await waitFor(anna, 0, timing('O1', 10))
+      const [timer] = (await store().waiting(anna, at(10))).timers
+      expect(timer).toMatchObject({ stream: anna, owner: 'O1', kind: 'test.due0', version: 1 })
+      const fired = { stream: anna, owner: 'O1', kind: 'test.due0', version: 1, what: 'timer' } as const
+      const twice = [1, 1].map((version) => store().append(append([part(anna, version)], { fired })))
+      expect((await endingsOf(twice)).toSorted()).toEqual(['alreadyFired', 'stored'])
+      expect((await store().load(anna)).version).toBe(2)
+      expect(await dueAt(anna, at(10))).toEqual([])
+    })
+    it('that were replaced since they were read do not fire', async () => {
+      await waitFor(anna, 0, timing('O1', 10))
+      await waitFor(anna, 1, timing('O1', 99))
+      const fired = { stream: anna, owner: 'O1', kind: 'test.due0', version: 1, what: 'timer' } as const
+      expect(await conflictOf(store().append(append([part(anna, 2)], { fired })))).toEqual({
+        kind: 'alreadyFired',
+      })
+      expect(await dueAt(anna, at(99))).toEqual([['O1', at(99)]])
+    })
+    it('are deleted without an event', async () => {
+      await waitFor(anna, 0, timing('O1', 10))
+      const fired = { stream: anna, owner: 'O1', kind: 'test.due0', version: 1, what: 'timer' } as const
+      await store().append(append([], { fired }))
+      expect(await store().dueStreams(at(10), lease('one', 40), 9)).toEqual([])
+    })
+    it('stay where the append that fires them is refused', async () => {
+      await waitFor(anna, 0, timing('O1', 10))
+      const fired = { stream: anna, owner: 'O1', kind: 'test.due0', version: 1, what: 'timer' } as const
+      await conflictOf(store().append(append([part(anna, 7)], { fired })))
+      expect(await dueAt(anna, at(10))).toEqual([['O1', at(10)]])
+    })
+  })
+
+  describe('streams with something due', () => {
+    const due = (now: number, holder: string, limit = 9) =>
+      store().dueStreams(at(now), lease(holder, now + 30), limit)
+    it('are leased, those first that have waited longest', async () => {
+      await waitFor(anna, 0, timing('O1', 20), timing('O2', 99))
+      await waitFor(ben, 0, timing('O1', 10), timing('O2', 15))
+      await waitFor(cleo, 0, timing('O1', 31))
+      expect(await due(30, 'one', 1)).toEqual([ben])
+      expect(await due(30, 'one')).toEqual([anna])
+      expect(await due(30, 'two')).toEqual([])
+    })
+    it('are shared among holders that ask at once, none of them twice', async () => {
+      const streams = Array.from({ length: 20 }, (_, n) => `account/T${String(n)}` as StreamId)
+      await Promise.all(streams.map((stream) => waitFor(stream, 0, timing('O1', 10))))
+      const shares = await Promise.all(['one', 'two', 'three', 'four'].map((holder) => due(10, holder, 5)))
+      const again = await due(10, 'five', 99)
+      expect([...shares.flat(), ...again].toSorted()).toEqual(streams.toSorted())
+    })
+    it('are free again when released, when the lease has expired, and when the clock was set back', async () => {
+      await waitFor(anna, 0, timing('O1', 10))
+      expect(await due(100, 'one')).toEqual([anna])
+      expect(await due(129, 'two')).toEqual([])
+      expect(await due(130, 'two')).toEqual([anna])
+      await store().releaseStream(anna, 'one')
+      expect(await due(131, 'one')).toEqual([])
+      await store().releaseStream(anna, 'two')
+      expect(await due(131, 'three')).toEqual([anna])
+      expect(await due(50, 'four')).toEqual([anna])
+    })
+    it('are left alone until the moment that their holder names', async () => {
+      await waitFor(anna, 0, timing('O1', 10))
+      await due(10, 'one')
+      await store().releaseStream(anna, 'one', at(60))
+      expect(await due(59, 'two')).toEqual([])
+      expect(await due(60, 'two')).toEqual([anna])
+    })
+    it('are due no more when their timers have fired', async () => {
+      await waitFor(anna, 0, timing('O1', 10))
+      await due(10, 'one')
+      const fired = { stream: anna, owner: 'O1', kind: 'test.due0', version: 1, what: 'timer' } as const
+      await store().append(append([part(anna, 1)], { fired }))
+      await store().releaseStream(anna, 'one')
+      expect(await due(20, 'one')).toEqual([])
+    })
+  })
+
+  describe('the outbox', () => {
+    const entry = (id: string, recipients: OutboxEntry['recipients']): OutboxEntry => ({
+      id,
+      process: 'test.tell',
+      at: at(3),
+      correlation: 'chain',
+      body: { price: '1.50' },
+      recipients,
+    })
+    const holders = { kind: 'rows', collection: 'test.holders' } as const
+    const leased = (now = 10, holder = 'one', limit = 9) =>
+      store().deliveries(at(now), lease(holder, now + 30), limit)
+    const hold = (stream: StreamId, version: number, group: string, state = 'open') =>
+      store().append(append([part(stream, version, { rows: [row('test.holders', 'H', { group, state })] })]))
+
+    it('delivers to one stream', async () => {
+      await store().append(append([], { outbox: [entry('E1', { kind: 'stream', stream: anna })] }))
+      const written = {
+        id: 'E1',
+        process: 'test.tell',
+        at: at(3),
+        correlation: 'chain',
+        body: { price: '1.50' },
+      }
+      expect(await leased()).toEqual([{ entry: written, stream: anna, key: '', row: undefined }])
+    })
+    it('delivers to every row of a list as it was, whatever becomes of it afterwards', async () => {
+      await hold(anna, 0, 'AAPL')
+      await hold(ben, 0, 'AAPL')
+      await store().append(append([], { outbox: [entry('E1', holders)] }))
+      await store().append(
+        append([part(anna, 1, { rows: [{ collection: 'test.holders', key: 'H', row: undefined }] })]),
+      )
+      await hold(ben, 1, 'TSLA', 'closed')
+      await hold(cleo, 0, 'AAPL')
+      const found = await leased()
+      expect(found.map(({ stream, key, row: then }) => [stream, key, then?.group, then?.state])).toEqual([
+        [anna, 'H', 'AAPL', 'open'],
+        [ben, 'H', 'AAPL', 'open'],
+      ])
+    })
+    it('delivers to rows as the same append leaves them', async () => {
+      await hold(anna, 0, 'AAPL')
+      const rows = [row('test.holders', 'H', { state: 'closed' })]
+      const streams = [part(anna, 1, { rows }), part(ben, 0, { rows: [row('test.holders', 'H')] })]
+      await store().append(append(streams, { outbox: [entry('E1', { ...holders, state: 'open' })] }))
+      expect((await leased()).map(({ stream }) => stream)).toEqual([ben])
+    })
+    it('delivers to rows of one group, in one state', async () => {
+      await hold(anna, 0, 'AAPL')
+      await hold(ben, 0, 'AAPL', 'closed')
+      await hold(cleo, 0, 'TSLA')
+      const open = entry('E1', { ...holders, group: 'AAPL', state: 'open' })
+      await store().append(append([], { outbox: [open, entry('E2', { ...holders, group: 'AAPL' })] }))
+      expect((await leased()).map(({ entry: { id }, stream }) => [id, stream])).toEqual([
+        ['E1', anna],
+        ['E2', anna],
+        ['E2', ben],
+      ])
+    })
+    it('leaves no work where there is no recipient, and none where the append is refused', async () => {
+      await store().append(append([], { outbox: [entry('E1', holders)] }))
+      const refused = append([part(anna, 7)], { outbox: [entry('E2', { kind: 'stream', stream: anna })] })
+      await conflictOf(store().append(refused))
+      expect(await store().outboxSize()).toBe(0)
+    })
+    it('delivers once', async () => {
+      await store().append(append([], { outbox: [entry('E1', { kind: 'stream', stream: anna })] }))
+      const delivered = { entry: 'E1', stream: anna, key: '' }
+      const twice = [anna, ben].map((stream) => store().append(append([part(stream, 0)], { delivered })))
+      expect((await endingsOf(twice)).toSorted()).toEqual(['alreadyFired', 'stored'])
+      expect(await store().outboxSize()).toBe(0)
+    })
+    it('leases deliveries in the order of their entries, and each to one holder', async () => {
+      for (const id of ['E2', 'E1'])
+        await store().append(append([], { outbox: [entry(id, { kind: 'stream', stream: anna })] }))
+      const shares = await Promise.all([leased(10, 'one', 1), leased(10, 'two', 1)])
+      expect(
+        shares
+          .flat()
+          .map(({ entry: { id } }) => id)
+          .toSorted(),
+      ).toEqual(['E1', 'E2'])
+      expect(await leased(10, 'three')).toEqual([])
+      expect((await leased(40, 'three')).map(({ entry: { id } }) => id)).toEqual(['E2', 'E1'])
+    })
+    it('leaves a delivery alone until it may be tried again, and forgets one that is dropped', async () => {
+      await store().append(append([], { outbox: [entry('E1', { kind: 'stream', stream: anna })] }))
+      const key = { entry: 'E1', stream: anna, key: '' }
+      await leased(10)
+      await store().deferDelivery(key, at(100))
+      expect(await leased(99)).toEqual([])
+      expect(await store().outboxSize()).toBe(1)
+      expect(await leased(100)).toHaveLength(1)
+      await store().dropDelivery(key)
+      expect(await store().outboxSize()).toBe(0)
+      expect(await leased(999)).toEqual([])
+    })
+    it('keeps what is left to deliver when it is swept', async () => {
+      await store().append(
+        append([], { outbox: [entry('E1', { kind: 'stream', stream: anna }), entry('E2', holders)] }),
+      )
+      await store().sweep(at(99_999))
+      expect((await leased()).map(({ entry: { id } }) => id)).toEqual(['E1'])
+    })
+  })
+
+  it('keeps timers and watches of one owner apart', async () => {
+    const both = { ...timing('O1', 10), watches: [level('test.met', 'bid', 'atMost', '90')] }
+    await store().append(append([part(anna, 0, { schedules: [both] })]))
+    const fired = { stream: anna, owner: 'O1', kind: 'test.met', version: 1, what: 'timer' } as const
+    expect(await conflictOf(store().append(append([], { fired })))).toEqual({ kind: 'alreadyFired' })
+    await store().append(append([], { fired: { ...fired, what: 'watch' } }))
+    const left = await store().waiting(anna, at(10))
+    expect([left.timers.length, left.watches.length]).toEqual([1, 0])
+  })
+}

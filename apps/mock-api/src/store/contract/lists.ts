@@ -1,0 +1,147 @@
+import { decimal } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import type { RowFilter } from '../lists.ts'
+import type { Store } from '../port.ts'
+import { decimalSortKey } from '../sortKeys.ts'
+import { anna, append, at, ben, conflictOf, endingsOf, part, row } from './fixtures.ts'
+
+/** Rows and records. */
+export function listCases(store: () => Store): void {
+  const keysOf = async (filter: RowFilter, offset = 0, limit = 99): Promise<readonly string[]> =>
+    (await store().rows(filter, { offset, limit })).rows.map(({ key }) => key)
+
+  describe('rows', () => {
+    const collection = 'test.list'
+    it('come from the greatest sort key to the smallest, equal ones by their keys', async () => {
+      const rows = [
+        row(collection, 'b', { sortKey: '2' }),
+        row(collection, 'a', { sortKey: '2' }),
+        row(collection, 'z', { sortKey: '1' }),
+        row(collection, 'y', { sortKey: '3' }),
+      ]
+      await store().append(append([part(anna, 0, { rows })]))
+      expect(await keysOf({ collection })).toEqual(['y', 'a', 'b', 'z'])
+    })
+    it('come page by page, with how many there are', async () => {
+      const rows = ['1', '2', '3', '4', '5'].map((key) => row(collection, key))
+      await store().append(append([part(anna, 0, { rows })]))
+      const page = await store().rows({ collection, stream: anna }, { offset: 2, limit: 2 })
+      expect(page.rows.map(({ key }) => key)).toEqual(['3', '2'])
+      expect(page.total).toBe(5)
+      expect(await store().rows({ collection }, { offset: 9, limit: 2 })).toEqual({ rows: [], total: 5 })
+    })
+    it('are those of a collection, of a stream, of a group, of a state', async () => {
+      const own = [
+        row(collection, '1', { group: 'AAPL', state: 'open' }),
+        row(collection, '2', { group: 'AAPL', state: 'closed' }),
+        row(collection, '3', { state: 'open' }),
+        row('test.other', '9', { group: 'AAPL' }),
+      ]
+      await store().append(append([part(anna, 0, { rows: own })]))
+      await store().append(append([part(ben, 0, { rows: [row(collection, '4', { group: 'AAPL' })] })]))
+      expect(await keysOf({ collection })).toEqual(['4', '3', '2', '1'])
+      expect(await keysOf({ collection, stream: anna })).toEqual(['3', '2', '1'])
+      expect(await keysOf({ collection, group: 'AAPL' })).toEqual(['4', '2', '1'])
+      expect(await keysOf({ collection, group: 'AAPL', state: 'open' })).toEqual(['4', '1'])
+      expect(await keysOf({ collection, stream: anna, state: 'open' })).toEqual(['3', '1'])
+      expect(await keysOf({ collection, stream: anna, group: 'AAPL' })).toEqual(['2', '1'])
+      expect(await keysOf({ collection, state: 'closed' })).toEqual(['2'])
+      expect(await keysOf({ collection: 'test.nothing' })).toEqual([])
+    })
+    it('are replaced under their key, and removed', async () => {
+      await store().append(append([part(anna, 0, { rows: [row(collection, '1', { group: 'A' })] })]))
+      const body = { price: '1.50' }
+      await store().append(append([part(anna, 1, { rows: [row(collection, '1', { group: 'B', body })] })]))
+      expect(await keysOf({ collection, group: 'A' })).toEqual([])
+      expect(await keysOf({ collection, group: 'B' })).toEqual(['1'])
+      expect((await store().row(collection, anna, '1'))?.body).toEqual(body)
+      expect(await store().row(collection, ben, '1')).toBeUndefined()
+      await store().append(append([part(anna, 2, { rows: [{ collection, key: '1', row: undefined }] })]))
+      expect(await store().row(collection, anna, '1')).toBeUndefined()
+      expect(await keysOf({ collection, stream: anna })).toEqual([])
+    })
+    it('sort by decimals as by numbers', async () => {
+      const amounts = ['9', '-1', '100', '0', '52700.5', '0.05', '-20']
+      const rows = amounts.map((amount) =>
+        row(collection, amount, { sortKey: decimalSortKey(decimal(amount)) }),
+      )
+      await store().append(append([part(anna, 0, { rows })]))
+      expect(await keysOf({ collection })).toEqual(['52700.5', '100', '9', '0.05', '0', '-1', '-20'])
+    })
+    it('sort text by its code points', async () => {
+      const rows = ['a', 'Z', '가', '\u{1f600}', '\uffee', 'é'].map((key) => row(collection, key))
+      await store().append(append([part(anna, 0, { rows })]))
+      expect(await keysOf({ collection })).toEqual(['\u{1f600}', '\uffee', '가', 'é', 'a', 'Z'])
+    })
+  })
+
+  describe('records', () => {
+    const record = (key: string, owner = 'A1', more: object = {}) => ({
+      collection: 'test.sessions',
+      key,
+      owner,
+      body: { key },
+      ...more,
+    })
+    const added = (key: string, owner = 'A1', more: object = {}) =>
+      ({ kind: 'new', record: record(key, owner, more) }) as const
+    const collection = 'test.sessions'
+
+    it('are found by key and by owner', async () => {
+      await store().changeRecords([added('K2'), added('K1'), added('K3', 'A2')])
+      expect((await store().record(collection, 'K1'))?.body).toEqual({ key: 'K1' })
+      expect(await store().record(collection, 'K9')).toBeUndefined()
+      const found = await store().records({ collection, owner: 'A1' })
+      expect(found.map(({ key }) => key).toSorted()).toEqual(['K1', 'K2'])
+      expect(await store().records({ collection })).toHaveLength(3)
+      expect(await store().records({ collection: 'test.other' })).toEqual([])
+    })
+    it('refuse the same new key a second time, and nothing of that change is written', async () => {
+      await store().changeRecords([added('phone')])
+      const refused = store().changeRecords([added('other'), added('phone', 'A2')])
+      expect(await conflictOf(refused)).toEqual({ kind: 'keyTaken', collection, key: 'phone' })
+      expect(await store().record(collection, 'other')).toBeUndefined()
+      expect((await store().record(collection, 'phone'))?.owner).toBe('A1')
+    })
+    it('refuse it in one change, and in one of two appends at once', async () => {
+      expect((await conflictOf(store().changeRecords([added('K1'), added('K1')]))).kind).toBe('keyTaken')
+      const both = [anna, ben].map((stream) =>
+        store().append(append([part(stream, 0)], { records: [added('phone', stream)] })),
+      )
+      expect((await endingsOf(both)).toSorted()).toEqual(['keyTaken', 'stored'])
+      const versions = await Promise.all(
+        [anna, ben].map(async (stream) => (await store().load(stream)).version),
+      )
+      expect(versions.toSorted()).toEqual([0, 1])
+    })
+    it('are replaced, removed by key, and removed with their owner', async () => {
+      await store().changeRecords([added('K1'), added('K2'), added('K3', 'A2')])
+      await store().changeRecords([{ kind: 'replace', record: record('K1', 'A2') }])
+      await store().changeRecords([{ kind: 'remove', collection, key: 'K2' }, added('K2', 'A1')])
+      await store().changeRecords([{ kind: 'removeOwned', collection, owner: 'A2' }])
+      expect((await store().records({ collection })).map(({ key }) => key)).toEqual(['K2'])
+    })
+    it('take up a key again that the same change has freed', async () => {
+      await store().changeRecords([added('K1'), added('K2', 'A2')])
+      await store().changeRecords([
+        { kind: 'replace', record: record('K1', 'A2') },
+        { kind: 'removeOwned', collection, owner: 'A2' },
+        added('K1', 'A3'),
+        added('K2', 'A3'),
+      ])
+      const owners = (await store().records({ collection })).map(({ owner }) => owner)
+      expect(owners).toEqual(['A3', 'A3'])
+    })
+    it('are swept away when they have expired', async () => {
+      await store().changeRecords([
+        added('K1', 'A1', { expiresAt: at(10) }),
+        added('K2', 'A1', { expiresAt: at(11) }),
+        added('K3'),
+      ])
+      await store().sweep(at(10))
+      const left = (await store().records({ collection })).map(({ key }) => key)
+      expect(left.toSorted()).toEqual(['K2', 'K3'])
+      expect((await store().record(collection, 'K2'))?.expiresAt).toBe(at(11))
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import type { StreamId } from '@onelot/domain'
+import type { AppendText, EventText, LoadedText, StreamWrite } from '../engine.ts'
+import { type Snapshot, StoreConflict } from '../port.ts'
+import { type SortedList, createSortedList } from './sortedList.ts'
+import { compareText } from '../textOrder.ts'
+
+interface Stream {
+  readonly events: EventText[]
+  readonly commands: Set<string>
+  snapshot: Snapshot | undefined
+}
+
+export interface MemoryEvents {
+  load(stream: StreamId, known: number | undefined): LoadedText
+  streams(kind: string, after: string, limit: number): readonly StreamId[]
+  /** @throws StoreConflict */
+  judge(append: AppendText): void
+  /** @throws StoreConflict */
+  judgeVersion(stream: StreamId, expectedVersion: number): void
+  write(append: AppendText, part: StreamWrite): void
+  setSnapshot(stream: StreamId, snapshot: Snapshot | undefined): void
+  all(): readonly EventText[]
+  snapshots(): readonly (Snapshot & { readonly stream: StreamId })[]
+  clear(): void
+}
+
+export function createMemoryEvents(): MemoryEvents {
+  const streams = new Map<StreamId, Stream>()
+  const byKind = new Map<string, SortedList<StreamId>>()
+  let position = 0
+
+  const versionOf = (stream: StreamId): number => streams.get(stream)?.events.length ?? 0
+  function opened(stream: StreamId): Stream {
+    const known = streams.get(stream)
+    if (known) return known
+    const empty: Stream = { events: [], commands: new Set(), snapshot: undefined }
+    streams.set(stream, empty)
+    return empty
+  }
+  function judgeVersion(stream: StreamId, expectedVersion: number): void {
+    if (versionOf(stream) !== expectedVersion) throw new StoreConflict({ kind: 'version', stream })
+  }
+
+  return {
+    load(stream, known) {
+      const { events, snapshot } = streams.get(stream) ?? { events: [], snapshot: undefined }
+      const from = known ?? snapshot?.version ?? 0
+      return {
+        version: events.length,
+        snapshot: known === undefined ? snapshot : undefined,
+        events: events.slice(from),
+      }
+    },
+    streams(kind, after, limit) {
+      const found = byKind.get(kind)
+      if (found === undefined) return []
+      const from = found.firstWhere((stream) => compareText(stream, after) > 0)
+      return found.items.slice(from, from + limit)
+    },
+    judge(append) {
+      for (const { stream, expectedVersion, events } of append.streams) {
+        judgeVersion(stream, expectedVersion)
+        if (events.length > 0 && streams.get(stream)?.commands.has(append.command) === true)
+          throw new StoreConflict({ kind: 'commandRepeated', stream })
+      }
+    },
+    judgeVersion,
+    write({ actor, command, correlation }, { stream, kind, expectedVersion, events }) {
+      if (events.length === 0) return
+      const written = opened(stream)
+      if (written.events.length === 0) {
+        const ofKind = byKind.get(kind) ?? createSortedList<StreamId>(compareText)
+        byKind.set(kind, ofKind)
+        ofKind.add(stream)
+      }
+      written.commands.add(command)
+      for (const [at, body] of events.entries()) {
+        position += 1
+        const version = expectedVersion + at + 1
+        written.events.push({ stream, version, position, actor, command, correlation, body })
+      }
+    },
+    setSnapshot(stream, snapshot) {
+      opened(stream).snapshot = snapshot
+    },
+    all: () => [...streams.values()].flatMap(({ events }) => events),
+    snapshots: () =>
+      [...streams].flatMap(([stream, { snapshot }]) =>
+        snapshot === undefined ? [] : [{ stream, ...snapshot }],
+      ),
+    clear() {
+      streams.clear()
+      byKind.clear()
+    },
+  }
+}

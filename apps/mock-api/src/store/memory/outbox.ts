@@ -1,0 +1,97 @@
+import type { Instant } from '@onelot/domain'
+import type { DeliveryText, OutboxText, OutboxWrite } from '../engine.ts'
+import { createLeases } from '../leases.ts'
+import type { DeliveryKey, Lease } from '../port.ts'
+import { createSortedList } from './sortedList.ts'
+import { compareTexts } from '../textOrder.ts'
+
+interface Entry {
+  readonly text: OutboxText
+  readonly position: number
+}
+interface Placed extends DeliveryText {
+  readonly position: number
+}
+
+const inOrder = (a: Placed, b: Placed): number =>
+  a.position - b.position || compareTexts([a.stream, a.key], [b.stream, b.key])
+const nameOf = ({ entry, stream, key }: DeliveryKey): string => JSON.stringify([entry, stream, key])
+
+export interface MemoryOutbox {
+  has(key: DeliveryKey): boolean
+  /** @throws Error where an entry has been written before */
+  judge(entries: readonly OutboxWrite[]): void
+  write(entry: OutboxText, recipients: readonly Pick<DeliveryText, 'stream' | 'key' | 'row'>[]): void
+  deliveries(now: Instant, lease: Lease, limit: number): readonly DeliveryText[]
+  defer(key: DeliveryKey, until: Instant): void
+  remove(key: DeliveryKey): void
+  size(): number
+  all(): readonly DeliveryText[]
+  sweep(): void
+  clear(): void
+}
+
+export function createMemoryOutbox(): MemoryOutbox {
+  const entries = new Map<string, Entry>()
+  const byName = new Map<string, Placed>()
+  let list = createSortedList(inOrder)
+  const leases = createLeases()
+  let position = 0
+
+  const deliveryOf = ({ entry, stream, key, row }: Placed): DeliveryText => ({ entry, stream, key, row })
+  return {
+    has: (key) => byName.has(nameOf(key)),
+    judge(wanted) {
+      const ids = new Set(entries.keys())
+      for (const {
+        entry: { id },
+      } of wanted) {
+        if (ids.has(id)) throw new Error(`outbox entry ${id} exists`)
+        ids.add(id)
+      }
+    },
+    write(text, recipients) {
+      position += 1
+      entries.set(text.id, { text, position })
+      for (const { stream, key, row } of recipients) {
+        const placed: Placed = { entry: text, stream, key, row, position }
+        byName.set(nameOf({ entry: text.id, stream, key }), placed)
+        list.add(placed)
+      }
+    },
+    deliveries(now, lease, limit) {
+      const leased: DeliveryText[] = []
+      for (const placed of list.items) {
+        if (leased.length >= limit) break
+        const name = nameOf({ ...placed, entry: placed.entry.id })
+        if (!leases.free(name, now)) continue
+        leases.take(name, now, lease)
+        leased.push(deliveryOf(placed))
+      }
+      return leased
+    },
+    defer(key, until) {
+      if (byName.has(nameOf(key))) leases.defer(nameOf(key), until)
+    },
+    remove(key) {
+      const name = nameOf(key)
+      const placed = byName.get(name)
+      if (placed === undefined) return
+      byName.delete(name)
+      list.remove(placed)
+      leases.forget(name)
+    },
+    size: () => list.items.length,
+    all: () => list.items.map(deliveryOf),
+    sweep() {
+      const needed = new Set(list.items.map(({ entry }) => entry.id))
+      for (const id of entries.keys()) if (!needed.has(id)) entries.delete(id)
+    },
+    clear() {
+      entries.clear()
+      byName.clear()
+      list = createSortedList(inOrder)
+      leases.clear()
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type { Instant } from '@onelot/domain'
+import { claimedAfter } from '../amounts.ts'
+import type { AppendText, RecordText, RecordWrite } from '../engine.ts'
+import type { RecordFilter } from '../lists.ts'
+import { type OutcomeKey, StoreConflict, type StoredOutcome } from '../port.ts'
+
+export interface MemoryRecords {
+  record(collection: string, key: string): RecordText | undefined
+  records(filter: RecordFilter): readonly RecordText[]
+  /** @throws StoreConflict */
+  judgeChanges(changes: readonly RecordWrite[]): void
+  change(changes: readonly RecordWrite[]): void
+  outcome(key: OutcomeKey): StoredOutcome | undefined
+  addOutcome(outcome: StoredOutcome): void
+  claimed(key: string): string
+  /** What each claimed key holds after the claims. @throws StoreConflict */
+  judgeClaims(claims: AppendText['claims']): ReadonlyMap<string, string>
+  setClaims(claimed: ReadonlyMap<string, string>): void
+  sweep(now: Instant): void
+  allRecords(): readonly RecordText[]
+  allOutcomes(): readonly StoredOutcome[]
+  allClaims(): readonly { readonly key: string; readonly amount: string }[]
+  clear(): void
+}
+
+const named = (...parts: readonly string[]): string => JSON.stringify(parts)
+const nameOf = ({ scope, endpoint, key }: OutcomeKey): string => named(scope, endpoint, key)
+
+export function createMemoryRecords(): MemoryRecords {
+  const collections = new Map<string, Map<string, RecordText>>()
+  const outcomes = new Map<string, StoredOutcome>()
+  const claims = new Map<string, string>()
+
+  const opened = (name: string): Map<string, RecordText> => {
+    const known = collections.get(name) ?? new Map<string, RecordText>()
+    collections.set(name, known)
+    return known
+  }
+  const owned = ({ collection, owner }: RecordFilter): readonly RecordText[] =>
+    [...(collections.get(collection)?.values() ?? [])].filter(
+      (record) => owner === undefined || record.owner === owner,
+    )
+
+  return {
+    record: (collection, key) => collections.get(collection)?.get(key),
+    records: owned,
+    judgeChanges(changes) {
+      /** Owners of keys that the changes have written so far; undefined for those that they removed. */
+      const changed = new Map<string, string | undefined>()
+      for (const change of changes) {
+        if (change.kind === 'remove') changed.set(named(change.collection, change.key), undefined)
+        else if (change.kind === 'removeOwned') {
+          for (const [name, owner] of changed)
+            if (owner === named(change.collection, change.owner)) changed.set(name, undefined)
+          for (const { key } of owned(change)) {
+            const name = named(change.collection, key)
+            if (!changed.has(name)) changed.set(name, undefined)
+          }
+        } else {
+          const { collection, key, owner } = change.record
+          const name = named(collection, key)
+          const exists = changed.has(name)
+            ? changed.get(name) !== undefined
+            : collections.get(collection)?.has(key) === true
+          if (change.kind === 'new' && exists) throw new StoreConflict({ kind: 'keyTaken', collection, key })
+          changed.set(name, named(collection, owner))
+        }
+      }
+    },
+    change(changes) {
+      for (const change of changes) {
+        if (change.kind === 'remove') collections.get(change.collection)?.delete(change.key)
+        else if (change.kind === 'removeOwned')
+          for (const { key } of owned(change)) collections.get(change.collection)?.delete(key)
+        else opened(change.record.collection).set(change.record.key, change.record)
+      }
+    },
+    outcome: (key) => outcomes.get(nameOf(key)),
+    addOutcome(outcome) {
+      outcomes.set(nameOf(outcome), outcome)
+    },
+    claimed: (key) => claims.get(key) ?? '0',
+    judgeClaims(wanted) {
+      const after = new Map<string, string>()
+      for (const { key, amount, max } of wanted) {
+        const claimed = claimedAfter(after.get(key) ?? claims.get(key) ?? '0', amount, max)
+        if (claimed === undefined) throw new StoreConflict({ kind: 'claimExceeded', key })
+        after.set(key, claimed)
+      }
+      return after
+    },
+    setClaims(claimed) {
+      for (const [key, amount] of claimed) claims.set(key, amount)
+    },
+    sweep(now) {
+      for (const records of collections.values())
+        for (const [key, { expiresAt }] of records)
+          if (expiresAt !== undefined && expiresAt <= now) records.delete(key)
+      for (const [name, { expiresAt }] of outcomes) if (expiresAt <= now) outcomes.delete(name)
+    },
+    allRecords: () => [...collections.values()].flatMap((records) => [...records.values()]),
+    allOutcomes: () => [...outcomes.values()],
+    allClaims: () =>
+      [...claims].filter(([, amount]) => amount !== '0').map(([key, amount]) => ({ key, amount })),
+    clear() {
+      collections.clear()
+      outcomes.clear()
+      claims.clear()
+    },
+  }
+}

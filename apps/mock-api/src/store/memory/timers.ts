@@ -1,0 +1,70 @@
+import type { Instant, StreamId } from '@onelot/domain'
+import { createLeases } from '../leases.ts'
+import type { Lease, StoredTimer, WaitKey } from '../port.ts'
+import { createSortedList } from './sortedList.ts'
+import { compareTexts } from '../textOrder.ts'
+import { createWaitMap } from './waitMap.ts'
+
+const byTime = (a: StoredTimer, b: StoredTimer): number =>
+  compareTexts([a.dueAt, a.stream, a.owner, a.kind], [b.dueAt, b.stream, b.owner, b.kind])
+
+export interface MemoryTimers {
+  /** The timer as it was written, and not replaced since. */
+  has(key: WaitKey): boolean
+  remove(key: Omit<WaitKey, 'version'>): void
+  removeOwner(stream: StreamId, owner: string): void
+  add(timer: StoredTimer): void
+  dueStreams(now: Instant, lease: Lease, limit: number): readonly StreamId[]
+  releaseStream(stream: StreamId, holder: string, until: Instant | undefined): void
+  due(stream: StreamId, now: Instant): readonly StoredTimer[]
+  ofStream(stream: StreamId): readonly StoredTimer[]
+  all(): readonly StoredTimer[]
+  clear(): void
+}
+
+export function createMemoryTimers(): MemoryTimers {
+  const timers = createWaitMap<StoredTimer>()
+  let byDue = createSortedList(byTime)
+  const leases = createLeases()
+
+  function remove(timer: StoredTimer | undefined): void {
+    if (timer === undefined) return
+    timers.delete(timer)
+    byDue.remove(timer)
+  }
+  return {
+    has: (key) => timers.get(key)?.version === key.version,
+    remove(key) {
+      remove(timers.get(key))
+    },
+    removeOwner(stream, owner) {
+      for (const timer of timers.ofOwner(stream, owner)) remove(timer)
+    },
+    add(timer) {
+      remove(timers.get(timer))
+      timers.set(timer)
+      byDue.add(timer)
+    },
+    dueStreams(now, lease, limit) {
+      const leased: StreamId[] = []
+      for (const { stream, dueAt } of byDue.items) {
+        if (dueAt > now || leased.length >= limit) break
+        if (!leases.free(stream, now)) continue
+        leases.take(stream, now, lease)
+        leased.push(stream)
+      }
+      return leased
+    },
+    releaseStream(stream, holder, until) {
+      leases.release(stream, holder, until)
+    },
+    due: (stream, now) => timers.ofStream(stream).filter(({ dueAt }) => dueAt <= now),
+    ofStream: timers.ofStream,
+    all: timers.all,
+    clear() {
+      timers.clear()
+      byDue = createSortedList(byTime)
+      leases.clear()
+    },
+  }
+}

@@ -1,0 +1,198 @@
+import type { Instant } from '@onelot/domain'
+import { claimedAfter } from '../amounts.ts'
+import { text, whole } from '../columns.ts'
+import type { AppendText, OutboxWrite, Projected, RecordWrite, StreamWrite } from '../engine.ts'
+import { type Conflict, StoreConflict, type StoredOutcome } from '../port.ts'
+import { decimalSortKey } from '../sortKeys.ts'
+import type { Statements } from './statements.ts'
+
+function refuseUnless(holds: boolean, conflict: Conflict): void {
+  if (!holds) throw new StoreConflict(conflict)
+}
+
+/** False where the key has an outcome. */
+export function addOutcome({ run }: Statements, outcome: StoredOutcome): boolean {
+  const { scope, endpoint, key, bodyHash, answer, expiresAt } = outcome
+  const sql = 'INSERT OR IGNORE INTO outcomes VALUES (?, ?, ?, ?, ?, ?)'
+  return run(sql, scope, endpoint, key, bodyHash, answer, expiresAt) === 1
+}
+
+const waitTables = { timer: 'timers', watch: 'watches' } as const
+
+function takeFired({ run }: Statements, { fired, delivered }: AppendText): void {
+  if (fired) {
+    const { stream, owner, kind, version, what } = fired
+    const sql = `DELETE FROM ${waitTables[what]} WHERE stream = ? AND owner = ? AND kind = ? AND version = ?`
+    refuseUnless(run(sql, stream, owner, kind, version) === 1, { kind: 'alreadyFired' })
+  }
+  if (delivered) {
+    const { entry, stream, key } = delivered
+    const sql = `DELETE FROM deliveries
+      WHERE position = (SELECT position FROM outbox WHERE id = ?) AND stream = ? AND key = ?`
+    refuseUnless(run(sql, entry, stream, key) === 1, { kind: 'alreadyFired' })
+  }
+}
+
+export function refuseOtherVersion({ one }: Statements, { stream, expectedVersion }: Projected): void {
+  const row = one('SELECT version FROM streams WHERE stream = ?', stream)
+  const version = row === undefined ? 0 : whole(row, 'version')
+  refuseUnless(version === expectedVersion, { kind: 'version', stream })
+}
+
+function refuseRepeated({ one }: Statements, { command }: AppendText, { stream, events }: StreamWrite): void {
+  if (events.length === 0) return
+  const known = one(
+    'SELECT 1 AS found FROM events WHERE stream = ? AND command = ? AND ordinal = 1',
+    stream,
+    command,
+  )
+  refuseUnless(known === undefined, { kind: 'commandRepeated', stream })
+}
+
+function writeEvents({ run }: Statements, append: AppendText, part: StreamWrite): void {
+  const { stream, kind, expectedVersion, events } = part
+  if (events.length === 0) return
+  const { actor, command, correlation } = append
+  run(
+    `INSERT INTO streams VALUES (?, ?, ?) ON CONFLICT (stream) DO UPDATE SET version = excluded.version`,
+    stream,
+    kind,
+    expectedVersion + events.length,
+  )
+  for (const [at, body] of events.entries())
+    run(
+      `INSERT INTO events (stream, version, ordinal, actor, command, correlation, body) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      stream,
+      expectedVersion + at + 1,
+      at + 1,
+      actor,
+      command,
+      correlation,
+      body,
+    )
+}
+
+/** `version` is that of the stream afterwards. */
+export function project({ run }: Statements, part: Projected, version: number, at: Instant): void {
+  const { stream, owners, timers, watches, rows, snapshot } = part
+  for (const owner of owners)
+    for (const table of ['timers', 'watches'])
+      run(`DELETE FROM ${table} WHERE stream = ? AND owner = ?`, stream, owner)
+  for (const { owner, kind, dueAt } of timers)
+    run('INSERT OR REPLACE INTO timers VALUES (?, ?, ?, ?, ?)', stream, owner, kind, version, dueAt)
+  for (const { owner, kind, instrument, lane, price, cross } of watches) {
+    run('INSERT OR IGNORE INTO scans VALUES (?, ?)', instrument, at)
+    run(
+      `INSERT OR REPLACE INTO watches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, 1)`,
+      stream,
+      owner,
+      kind,
+      version,
+      instrument,
+      lane,
+      price,
+      price && decimalSortKey(price),
+      cross,
+      at,
+    )
+  }
+  for (const { collection, key, row } of rows) {
+    if (row === undefined)
+      run('DELETE FROM list_rows WHERE collection = ? AND stream = ? AND key = ?', collection, stream, key)
+    else
+      run(
+        `INSERT INTO list_rows VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (collection, stream, key) DO UPDATE SET
+         state = excluded.state, row_group = excluded.row_group, sort_key = excluded.sort_key, body = excluded.body`,
+        collection,
+        stream,
+        key,
+        row.state,
+        row.group,
+        row.sortKey,
+        row.body,
+      )
+  }
+  if (snapshot)
+    run(
+      'INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)',
+      stream,
+      snapshot.version,
+      snapshot.shape,
+      snapshot.state,
+    )
+}
+
+export function changeRecords({ run }: Statements, changes: readonly RecordWrite[]): void {
+  for (const change of changes) {
+    if (change.kind === 'remove')
+      run('DELETE FROM records WHERE collection = ? AND key = ?', change.collection, change.key)
+    else if (change.kind === 'removeOwned')
+      run('DELETE FROM records WHERE collection = ? AND owner = ?', change.collection, change.owner)
+    else {
+      const { collection, key, owner, body, expiresAt } = change.record
+      const or = change.kind === 'new' ? 'IGNORE' : 'REPLACE'
+      const sql = `INSERT OR ${or} INTO records VALUES (?, ?, ?, ?, ?)`
+      refuseUnless(run(sql, collection, key, owner, body, expiresAt) === 1, {
+        kind: 'keyTaken',
+        collection,
+        key,
+      })
+    }
+  }
+}
+
+function claim({ run, one }: Statements, { key, amount, max }: AppendText['claims'][number]): void {
+  const row = one('SELECT amount FROM claims WHERE key = ?', key)
+  const claimed = claimedAfter(row === undefined ? '0' : text(row, 'amount'), amount, max)
+  if (claimed === undefined) throw new StoreConflict({ kind: 'claimExceeded', key })
+  run('INSERT OR REPLACE INTO claims VALUES (?, ?)', key, claimed)
+}
+
+/** Recipients are rows as this append leaves them. */
+function writeOutbox(
+  { run }: Statements,
+  { entry: { id, process, at, correlation, body }, recipients }: OutboxWrite,
+): void {
+  run(
+    'INSERT INTO outbox (id, process, at, correlation, body) VALUES (?, ?, ?, ?, ?)',
+    id,
+    process,
+    at,
+    correlation,
+    body,
+  )
+  const placed = '(SELECT position FROM outbox WHERE id = ?1)'
+  if (recipients.kind === 'stream')
+    run(
+      `INSERT INTO deliveries VALUES (${placed}, ?2, '', ?1, NULL, NULL, NULL, NULL)`,
+      id,
+      recipients.stream,
+    )
+  else
+    run(
+      `INSERT INTO deliveries SELECT ${placed}, stream, key, ?1, state, row_group, sort_key, body FROM list_rows
+       WHERE collection = ?2 AND (?3 IS NULL OR row_group = ?3) AND (?4 IS NULL OR state = ?4)`,
+      id,
+      recipients.collection,
+      recipients.group,
+      recipients.state,
+    )
+}
+
+/** Writes in the transaction that is open. @throws StoreConflict, and then a part may be written: the caller undoes it */
+export function writeAppend(statements: Statements, append: AppendText): void {
+  const { outcome, streams, records, claims, outbox, at } = append
+  if (outcome) refuseUnless(addOutcome(statements, outcome), { kind: 'outcomeExists' })
+  takeFired(statements, append)
+  for (const part of streams) {
+    refuseOtherVersion(statements, part)
+    refuseRepeated(statements, append, part)
+  }
+  for (const part of streams) {
+    writeEvents(statements, append, part)
+    project(statements, part, part.expectedVersion + part.events.length, at)
+  }
+  changeRecords(statements, records)
+  for (const wanted of claims) claim(statements, wanted)
+  for (const entry of outbox) writeOutbox(statements, entry)
+}

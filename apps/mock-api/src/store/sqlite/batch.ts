@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type Answer, type Args, type MethodName, type SyncEngine, runSync, writing } from '../engine.ts'
+import { type Conflict, StoreConflict } from '../port.ts'
+
+/** One method to run, with a number that its answer carries. */
+export interface Call {
+  readonly id: number
+  readonly method: MethodName
+  readonly args: Args<MethodName>
+}
+
+/** How a call ended. A message that goes between threads. */
+export type Ending =
+  | { readonly id: number; readonly kind: 'answer'; readonly answer: Answer<MethodName> }
+  | { readonly id: number; readonly kind: 'conflict'; readonly conflict: Conflict }
+  | { readonly id: number; readonly kind: 'unknownCommit' | 'error'; readonly message: string }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+function carryOut(engine: SyncEngine, { id, method, args }: Call): Ending {
+  try {
+    return { id, kind: 'answer', answer: runSync(engine, method, args) }
+  } catch (error) {
+    if (error instanceof StoreConflict) return { id, kind: 'conflict', conflict: error.conflict }
+    return { id, kind: 'error', message: messageOf(error) }
+  }
+}
+
+/** Carries out a call that writes; what a failed one has written is undone, and nothing else. */
+function inSavepoint(database: DatabaseSync, engine: SyncEngine, call: Call): Ending {
+  database.exec('SAVEPOINT call')
+  const ending = carryOut(engine, call)
+  database.exec(ending.kind === 'answer' ? 'RELEASE call' : 'ROLLBACK TO call; RELEASE call')
+  return ending
+}
+
+function rollBack(database: DatabaseSync): void {
+  if (database.isTransaction) database.exec('ROLLBACK')
+}
+
+/** Calls that write share one transaction and its one flush to the disk. Where COMMIT fails, nobody knows what is on the disk. */
+function commitTogether(
+  database: DatabaseSync,
+  engine: SyncEngine,
+  calls: readonly Call[],
+): readonly Ending[] {
+  let endings: readonly Ending[]
+  try {
+    database.exec('BEGIN IMMEDIATE')
+    endings = calls.map((call) => inSavepoint(database, engine, call))
+  } catch (error) {
+    rollBack(database)
+    return calls.map(({ id }) => ({ id, kind: 'error', message: messageOf(error) }))
+  }
+  try {
+    database.exec('COMMIT')
+    return endings
+  } catch (error) {
+    rollBack(database)
+    const message = messageOf(error)
+    return endings.map((ending) =>
+      ending.kind === 'answer' ? { id: ending.id, kind: 'unknownCommit', message } : ending,
+    )
+  }
+}
+
+/** Carries out the calls that wait: reads first, whose answers need no flush, then all that write. */
+export function runBatch(
+  database: DatabaseSync,
+  engine: SyncEngine,
+  calls: readonly Call[],
+  reply: (endings: readonly Ending[]) => void,
+): void {
+  const reads = calls.filter(({ method }) => !writing.has(method))
+  if (reads.length > 0) reply(reads.map((call) => carryOut(engine, call)))
+  const writes = calls.filter(({ method }) => writing.has(method))
+  if (writes.length > 0) reply(commitTogether(database, engine, writes))
+}

@@ -1,0 +1,113 @@
+import type { StreamId } from '@onelot/domain'
+import {
+  type SqlRow,
+  eventText,
+  foundText,
+  outcomeOf,
+  recordText,
+  rowText,
+  snapshotOf,
+  tableQueries,
+  tablesOf,
+  text,
+  whole,
+} from '../columns.ts'
+import type { SyncEngine } from '../engine.ts'
+import type { Statements } from './statements.ts'
+
+type Reads = Pick<
+  SyncEngine,
+  'load' | 'streams' | 'rows' | 'row' | 'record' | 'records' | 'outcome' | 'claimed' | 'outboxSize' | 'tables'
+>
+
+const rowColumns = 'stream, key, state, row_group, sort_key, body'
+
+export function createReads({ one, all }: Statements): Reads {
+  const streamOf = (row: SqlRow): StreamId => text<StreamId>(row, 'stream')
+  return {
+    load(stream, known) {
+      const head = one('SELECT version FROM streams WHERE stream = ?', stream)
+      const stored =
+        known === undefined
+          ? one('SELECT version, shape, state FROM snapshots WHERE stream = ?', stream)
+          : undefined
+      const snapshot = stored && snapshotOf(stored)
+      const events = all(
+        `SELECT stream, version, position, actor, command, correlation, body FROM events
+         WHERE stream = ? AND version > ? ORDER BY version`,
+        stream,
+        known ?? snapshot?.version ?? 0,
+      )
+      return {
+        version: head === undefined ? 0 : whole(head, 'version'),
+        snapshot,
+        events: events.map(eventText),
+      }
+    },
+    streams: (kind, after, limit) =>
+      all(
+        'SELECT stream FROM streams WHERE kind = ? AND stream > ? ORDER BY stream LIMIT ?',
+        kind,
+        after,
+        limit,
+      ).map(streamOf),
+    rows({ collection, stream, group, state }, { offset, limit }) {
+      const wanted = [
+        ['collection', collection],
+        ['stream', stream],
+        ['row_group', group],
+        ['state', state],
+      ] as const
+      const named = wanted.filter(([, value]) => value !== undefined)
+      const where = named.map(([column]) => `${column} = ?`).join(' AND ')
+      const values = named.map(([, value]) => value)
+      const counted = one(`SELECT count(*) AS total FROM list_rows WHERE ${where}`, ...values)
+      const found = all(
+        `SELECT ${rowColumns} FROM list_rows WHERE ${where} ORDER BY sort_key DESC, key, stream LIMIT ? OFFSET ?`,
+        ...values,
+        limit,
+        offset,
+      )
+      return { rows: found.map(foundText), total: counted === undefined ? 0 : whole(counted, 'total') }
+    },
+    row(collection, stream, key) {
+      const sql = `SELECT ${rowColumns} FROM list_rows WHERE collection = ? AND stream = ? AND key = ?`
+      const found = one(sql, collection, stream, key)
+      return found && rowText(found)
+    },
+    record(collection, key) {
+      const found = one('SELECT * FROM records WHERE collection = ? AND key = ?', collection, key)
+      return found && recordText(found)
+    },
+    records: ({ collection, owner }) =>
+      (owner === undefined
+        ? all('SELECT * FROM records WHERE collection = ? ORDER BY key', collection)
+        : all('SELECT * FROM records WHERE collection = ? AND owner = ? ORDER BY key', collection, owner)
+      ).map(recordText),
+    outcome({ scope, endpoint, key }) {
+      const sql = 'SELECT * FROM outcomes WHERE scope = ? AND endpoint = ? AND key = ?'
+      const found = one(sql, scope, endpoint, key)
+      return found && outcomeOf(found)
+    },
+    claimed(key) {
+      const found = one('SELECT amount FROM claims WHERE key = ?', key)
+      return found === undefined ? '0' : text(found, 'amount')
+    },
+    outboxSize() {
+      const counted = one('SELECT count(*) AS total FROM deliveries')
+      return counted === undefined ? 0 : whole(counted, 'total')
+    },
+    tables: () =>
+      tablesOf({
+        events: all(tableQueries.events),
+        snapshots: all(tableQueries.snapshots),
+        timers: all(tableQueries.timers),
+        watches: all(tableQueries.watches),
+        rows: all(tableQueries.rows),
+        records: all(tableQueries.records),
+        outcomes: all(tableQueries.outcomes),
+        claims: all(tableQueries.claims),
+        deliveries: all(tableQueries.deliveries),
+      }),
+  }
+}

@@ -1,0 +1,83 @@
+/** Says whose database a file is; it is in the file's header. */
+export const APPLICATION_ID = 0x4f4e4c54
+
+/** Of the broker before streams had kinds: its databases are refused. */
+export const OLD_VERSION = 1
+
+/** Each entry takes the schema one version on, beginning at `OLD_VERSION` + 1; what has shipped is never edited. */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE events (
+    position INTEGER PRIMARY KEY, stream TEXT NOT NULL, version INTEGER NOT NULL, ordinal INTEGER NOT NULL,
+    actor TEXT NOT NULL, command TEXT NOT NULL, correlation TEXT NOT NULL, body TEXT NOT NULL,
+    UNIQUE (stream, version), UNIQUE (stream, command, ordinal)
+  ) STRICT;
+  CREATE TABLE streams (
+    stream TEXT PRIMARY KEY, kind TEXT NOT NULL, version INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX streams_kind ON streams (kind, stream);
+  CREATE TABLE snapshots (
+    stream TEXT PRIMARY KEY, version INTEGER NOT NULL, shape TEXT NOT NULL, state TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE timers (
+    stream TEXT NOT NULL, owner TEXT NOT NULL, kind TEXT NOT NULL, version INTEGER NOT NULL, due_at TEXT NOT NULL,
+    PRIMARY KEY (stream, owner, kind)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX timers_due ON timers (due_at, stream);
+  CREATE TABLE watches (
+    stream TEXT NOT NULL, owner TEXT NOT NULL, kind TEXT NOT NULL, version INTEGER NOT NULL, instrument TEXT NOT NULL,
+    lane TEXT NOT NULL, price TEXT, price_key TEXT, crossing TEXT NOT NULL, peak TEXT, checked_to TEXT NOT NULL,
+    fresh INTEGER NOT NULL,
+    PRIMARY KEY (stream, owner, kind)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX watches_reach ON watches (instrument, fresh, lane, price_key);
+  CREATE TABLE scans (instrument TEXT PRIMARY KEY, checked_to TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE list_rows (
+    collection TEXT NOT NULL, stream TEXT NOT NULL, key TEXT NOT NULL, state TEXT NOT NULL, row_group TEXT,
+    sort_key TEXT NOT NULL, body TEXT NOT NULL,
+    UNIQUE (collection, stream, key)
+  ) STRICT;
+  CREATE INDEX list_rows_stream ON list_rows (collection, stream, sort_key DESC, key);
+  CREATE INDEX list_rows_state ON list_rows (collection, stream, state, sort_key DESC, key);
+  CREATE INDEX list_rows_group ON list_rows (collection, row_group, state, sort_key DESC, key) WHERE row_group IS NOT NULL;
+  CREATE TABLE records (
+    collection TEXT NOT NULL, key TEXT NOT NULL, owner TEXT NOT NULL, body TEXT NOT NULL, expires_at TEXT,
+    PRIMARY KEY (collection, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX records_owner ON records (collection, owner);
+  CREATE TABLE outcomes (
+    scope TEXT NOT NULL, endpoint TEXT NOT NULL, key TEXT NOT NULL, body_hash TEXT NOT NULL, answer TEXT,
+    expires_at TEXT NOT NULL,
+    PRIMARY KEY (scope, endpoint, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX outcomes_expiry ON outcomes (expires_at);
+  CREATE TABLE claims (key TEXT PRIMARY KEY, amount TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE outbox (
+    position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, process TEXT NOT NULL, at TEXT NOT NULL,
+    correlation TEXT NOT NULL, body TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE deliveries (
+    position INTEGER NOT NULL, stream TEXT NOT NULL, key TEXT NOT NULL, entry TEXT NOT NULL,
+    state TEXT, row_group TEXT, sort_key TEXT, body TEXT,
+    PRIMARY KEY (position, stream, key)
+  ) STRICT, WITHOUT ROWID;
+  `,
+]
+
+export const newestVersion = OLD_VERSION + migrations.length
+
+/** What `reset` empties. */
+export const tableNames = [
+  'events',
+  'streams',
+  'snapshots',
+  'timers',
+  'watches',
+  'scans',
+  'list_rows',
+  'records',
+  'outcomes',
+  'claims',
+  'outbox',
+  'deliveries',
+] as const

@@ -1,0 +1,51 @@
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import { type Call, type Ending, runBatch } from './batch.ts'
+import { createSqliteEngine } from './engine.ts'
+import { type OpenDatabase, DatabaseRefused, openDatabase } from './open.ts'
+
+/** What the worker says: whether the database is open, then how calls ended. */
+export type FromWorker =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'refused' | 'failed'; readonly message: string }
+  | { readonly kind: 'endings'; readonly endings: readonly Ending[] }
+export type ToWorker =
+  { readonly kind: 'calls'; readonly calls: readonly Call[] } | { readonly kind: 'close' }
+
+const port = parentPort
+if (port === null) throw new Error('this file runs as a worker thread')
+const say = (message: FromWorker): void => {
+  port.postMessage(message)
+}
+
+function open(): OpenDatabase | undefined {
+  try {
+    const { file }: { readonly file: string } = workerData
+    return openDatabase(file)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    say({ kind: error instanceof DatabaseRefused ? 'refused' : 'failed', message })
+    return undefined
+  }
+}
+
+const opened = open()
+if (opened === undefined) port.close()
+else {
+  const { database, close } = opened
+  const engine = createSqliteEngine(database)
+  const reply = (endings: readonly Ending[]): void => {
+    say({ kind: 'endings', endings })
+  }
+  port.on('message', (first: ToWorker) => {
+    // Messages that came while the last batch was being flushed are taken together.
+    const messages = [first]
+    for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port))
+      messages.push(next.message)
+    const calls = messages.flatMap((message) => (message.kind === 'calls' ? message.calls : []))
+    if (calls.length > 0) runBatch(database, engine, calls, reply)
+    if (!messages.some(({ kind }) => kind === 'close')) return
+    close()
+    port.close()
+  })
+  say({ kind: 'open' })
+}

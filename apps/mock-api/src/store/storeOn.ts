@@ -1,0 +1,135 @@
+import type { Decimal } from '@onelot/domain'
+import { plainAmount } from './amounts.ts'
+import type { CommitHub } from './commitHub.ts'
+import type { Ask } from './engine.ts'
+import { type Store, type StreamAppend, StoreConflict } from './port.ts'
+import { dumpOf } from './storeDump.ts'
+import {
+  committedOf,
+  committedRecords,
+  deliveryOf,
+  eventOf,
+  foundOf,
+  recordOf,
+  rowOf,
+  textOfAppend,
+  textOfProjected,
+  textOfRecordChange,
+  watchOf,
+} from './storeText.ts'
+import { compareTexts } from './textOrder.ts'
+import type { Windows } from './windows.ts'
+
+export interface StoreParts {
+  readonly ask: Ask
+  /** Tells commits of this process, each with its serial number. */
+  readonly committed: (committed: ReturnType<typeof committedOf>, serial: number) => void
+  readonly hub: Pick<CommitHub, 'listen'>
+  readonly windows: Windows
+  readonly exclusive: boolean
+  readonly close: () => Promise<void>
+}
+
+/** @throws StoreConflict where a stream is named twice, which no database would notice in the same way */
+function refuseTwice(streams: readonly StreamAppend[]): void {
+  const named = new Set<string>()
+  for (const { stream } of streams) {
+    if (named.has(stream)) throw new StoreConflict({ kind: 'streamTwice', stream })
+    named.add(stream)
+  }
+}
+
+const byWait = (
+  a: { readonly stream: string; readonly owner: string; readonly kind: string },
+  b: { readonly stream: string; readonly owner: string; readonly kind: string },
+): number => compareTexts([a.stream, a.owner, a.kind], [b.stream, b.owner, b.kind])
+
+/** The store over a database: it turns what the broker means into text, and text into what the broker means. */
+export function storeOn({ ask, committed, hub, windows, exclusive, close }: StoreParts): Store {
+  let serial = 0
+  return {
+    exclusive,
+    async load(stream, knownVersion) {
+      const { version, snapshot, events } = await ask('load', stream, knownVersion)
+      return { version, snapshot, events: events.map(eventOf) }
+    },
+    async append(append) {
+      refuseTwice(append.streams)
+      const own = (serial += 1)
+      await ask('append', textOfAppend(append, own))
+      committed(committedOf(append), own)
+    },
+    streams: (kind, { after, limit }) => ask('streams', kind, after ?? '', limit),
+    rebuild: ({ at, ...rebuilt }) => ask('rebuild', { ...textOfProjected(rebuilt), at }),
+    async rows(filter, page) {
+      const { rows, total } = await ask('rows', filter, page)
+      return { rows: rows.map(foundOf), total }
+    },
+    async row(collection, stream, key) {
+      const row = await ask('row', collection, stream, key)
+      return row && rowOf(row)
+    },
+    async record(collection, key) {
+      const record = await ask('record', collection, key)
+      return record && recordOf(record)
+    },
+    async records(filter) {
+      const records = await ask('records', filter)
+      return records.map(recordOf)
+    },
+    async changeRecords(changes) {
+      const own = (serial += 1)
+      await ask('changeRecords', changes.map(textOfRecordChange), own)
+      committed(committedRecords(changes), own)
+    },
+    outcome: (key) => ask('outcome', key),
+    closeOutcome: (closed) => ask('closeOutcome', closed),
+    claimed: async (key) => plainAmount(await ask('claimed', key)) as Decimal,
+    dueStreams: (now, lease, limit) => ask('dueStreams', now, lease, limit),
+    async waiting(stream, now) {
+      const { timers, watches } = await ask('waiting', stream, now)
+      return {
+        timers: timers.toSorted((a, b) =>
+          compareTexts([a.dueAt, a.owner, a.kind], [b.dueAt, b.owner, b.kind]),
+        ),
+        watches: watches.toSorted(byWait).map(watchOf),
+      }
+    },
+    releaseStream: (stream, holder, until) => ask('releaseStream', stream, holder, until),
+    scans: (now, lease, limit) => ask('scans', now, lease, limit),
+    async candidates(instrument, extremes) {
+      const found = await ask('candidates', instrument, extremes)
+      return found.toSorted(byWait).map(watchOf)
+    },
+    finishScan: (scan, holder, { to, extremes, checked }) =>
+      ask('finishScan', scan, holder, {
+        to,
+        extremes,
+        checked: checked.map(({ stream, owner, kind, version, peak }) => ({
+          stream,
+          owner,
+          kind,
+          version,
+          peak,
+        })),
+      }),
+    async deliveries(now, lease, limit) {
+      const deliveries = await ask('deliveries', now, lease, limit)
+      return deliveries.map(deliveryOf)
+    },
+    deferDelivery: (key, until) => ask('deferDelivery', key, until),
+    dropDelivery: (key) => ask('dropDelivery', key),
+    outboxSize: () => ask('outboxSize'),
+    acquire: windows.acquire,
+    release: windows.release,
+    async sweep(now) {
+      await Promise.all([ask('sweep', now), windows.sweep(now)])
+    },
+    dump: async () => dumpOf(await ask('tables')),
+    onCommit: hub.listen,
+    async reset() {
+      await Promise.all([ask('reset'), windows.reset()])
+    },
+    close,
+  }
+}

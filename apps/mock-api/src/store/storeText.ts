@@ -1,0 +1,161 @@
+import { type Cross, type RowValue, type Watch, kindOfStream } from '@onelot/domain'
+import type {
+  AppendText,
+  DeliveryText,
+  EventText,
+  FoundText,
+  OutboxWrite,
+  Projected,
+  RecordText,
+  RecordWrite,
+  RowText,
+  WatchText,
+  WatchWrite,
+} from './engine.ts'
+import { laneOf } from './lanes.ts'
+import type { Found, RecordChange, StoredRecord } from './lists.ts'
+import type {
+  Append,
+  Committed,
+  Delivery,
+  OutboxEntry,
+  StoredEvent,
+  StoredWatch,
+  StreamAppend,
+} from './port.ts'
+
+/** What a database holds as JSON is what the broker wrote: it is not parsed by a schema again. */
+const parsed = <T>(text: string): T => JSON.parse(text) as T
+
+const textOfRow = ({ state, group, sortKey, body }: RowValue): RowText => ({
+  state,
+  group,
+  sortKey,
+  body: JSON.stringify(body),
+})
+const textOfWatch = (owner: string, { kind, instrument, cross }: Watch): WatchWrite => ({
+  owner,
+  kind,
+  instrument,
+  lane: laneOf(cross),
+  price: cross.kind === 'level' ? cross.price : undefined,
+  cross: JSON.stringify(cross),
+})
+const textOfOutbox = ({ id, process, at, correlation, body, recipients }: OutboxEntry): OutboxWrite => ({
+  entry: { id, process, at, correlation, body: JSON.stringify(body) },
+  recipients,
+})
+const textOfRecord = ({ collection, key, owner, body, expiresAt }: StoredRecord): RecordText => ({
+  collection,
+  key,
+  owner,
+  body: JSON.stringify(body),
+  expiresAt,
+})
+export const textOfRecordChange = (change: RecordChange): RecordWrite =>
+  'record' in change ? { kind: change.kind, record: textOfRecord(change.record) } : change
+
+export const textOfProjected = ({
+  stream,
+  expectedVersion,
+  schedules,
+  rows,
+  snapshot,
+}: Omit<StreamAppend, 'events'>): Projected => ({
+  stream,
+  expectedVersion,
+  owners: schedules.map(({ owner }) => owner),
+  timers: schedules.flatMap(({ owner, timers }) => timers.map(({ kind, dueAt }) => ({ owner, kind, dueAt }))),
+  watches: schedules.flatMap(({ owner, watches }) => watches.map((watch) => textOfWatch(owner, watch))),
+  rows: rows.map(({ collection, key, row }) => ({ collection, key, row: row && textOfRow(row) })),
+  snapshot,
+})
+
+export const textOfAppend = (append: Append, serial: number): AppendText => ({
+  serial,
+  at: append.at,
+  ...append.meta,
+  streams: append.streams.map((part) => ({
+    ...textOfProjected(part),
+    kind: kindOfStream(part.stream),
+    events: part.events.map((event) => JSON.stringify(event)),
+  })),
+  records: (append.records ?? []).map(textOfRecordChange),
+  claims: append.claims ?? [],
+  outcome: append.outcome,
+  fired: append.fired,
+  delivered: append.delivered,
+  outbox: (append.outbox ?? []).map(textOfOutbox),
+})
+
+const collectionOf = (change: RecordChange): string =>
+  'record' in change ? change.record.collection : change.collection
+const changedCollections = (changes: readonly RecordChange[]): readonly string[] => [
+  ...new Set(changes.map(collectionOf)),
+]
+export const committedRecords = (changes: readonly RecordChange[]): Committed => ({
+  streams: [],
+  records: changedCollections(changes),
+  outbox: false,
+})
+export const committedOf = ({ streams, records = [], outbox = [] }: Append): Committed => ({
+  streams: streams.map(({ stream, expectedVersion, events }) => ({
+    stream,
+    version: expectedVersion + events.length,
+  })),
+  records: changedCollections(records),
+  outbox: outbox.length > 0,
+})
+
+export const eventOf = ({
+  stream,
+  version,
+  position,
+  actor,
+  command,
+  correlation,
+  body,
+}: EventText): StoredEvent => ({
+  stream,
+  version,
+  position,
+  event: parsed(body),
+  meta: { actor, command, correlation },
+})
+export const rowOf = ({ state, group, sortKey, body }: RowText): RowValue => ({
+  state,
+  group,
+  sortKey,
+  body: parsed(body),
+})
+export const foundOf = (found: FoundText): Found => ({
+  stream: found.stream,
+  key: found.key,
+  row: rowOf(found),
+})
+export const recordOf = ({ collection, key, owner, body, expiresAt }: RecordText): StoredRecord => ({
+  collection,
+  key,
+  owner,
+  body: parsed(body),
+  expiresAt,
+})
+const crossOf = ({ cross, peak }: WatchText): Cross => {
+  const written = parsed<Cross>(cross)
+  return written.kind === 'trail' && peak !== undefined ? { ...written, peak } : written
+}
+export const watchOf = (watch: WatchText): StoredWatch => ({
+  stream: watch.stream,
+  owner: watch.owner,
+  kind: watch.kind,
+  version: watch.version,
+  instrument: watch.instrument,
+  cross: crossOf(watch),
+  checkedTo: watch.checkedTo,
+})
+export const deliveryOf = ({ entry, stream, key, row }: DeliveryText): Delivery => ({
+  entry: { ...entry, body: parsed(entry.body) },
+  stream,
+  key,
+  row: row && rowOf(row),
+})
