@@ -176,6 +176,7 @@ export {
 } from './finance/BuyingPowerChips/BuyingPowerChips.tsx'
 export { ChangeBadge, type ChangeBadgeProps } from './finance/ChangeBadge/ChangeBadge.tsx'
 export { CloseSheet, type CloseSheetProps } from './finance/CloseSheet/CloseSheet.tsx'
+export { lotsToClose } from './finance/CloseSheet/lotsToClose.ts'
 export { type Fact, FactGrid, FactList, type FactListProps } from './finance/FactList/FactList.tsx'
 export { LeveragePicker, type LeveragePickerProps } from './finance/LeveragePicker/LeveragePicker.tsx'
 export { Money, type MoneyProps } from './finance/Money/Money.tsx'
@@ -189,7 +190,7 @@ export {
 } from './finance/Notices/Notices.tsx'
 export { OrderBook, type OrderBookProps } from './finance/OrderBook/OrderBook.tsx'
 export { OrderReviewSheet, type OrderReviewSheetProps } from './finance/OrderReviewSheet/OrderReviewSheet.tsx'
-export type { SendOutcome } from './finance/OrderReviewSheet/SendFooter.tsx'
+export type { SendOutcome, UnknownMoment } from './finance/OrderReviewSheet/SendFooter.tsx'
 export { useSendOnce } from './finance/OrderReviewSheet/useSendOnce.ts'
 export {
   OrderTicket,
@@ -206,8 +207,8 @@ export {
   ticketReducer,
 } from './finance/OrderTicket/ticketDraft.ts'
 export {
-  type TicketContext,
-  type TicketFactsNow,
+  type TicketSituation,
+  type ListedContext,
   type TicketModel,
   ticketModel,
 } from './finance/OrderTicket/ticketModel.ts'

@@ -4,10 +4,10 @@ import {
   type Instrument,
   type Listing,
   type Market,
-  type OpenPosition,
+  type OpenPositionView,
   type Quote,
   type SessionPhase,
-  type TradingState,
+  type TradingAccount,
   accountId,
   decimal,
   defaultMarkets,
@@ -17,9 +17,10 @@ import {
   localDate,
   money,
   orderId,
+  positionId,
   stepTick,
 } from '@onelot/domain'
-import type { TicketFactsNow } from './OrderTicket/ticketModel.ts'
+import type { ListedContext } from './OrderTicket/ticketModel.ts'
 
 /** What the finance stories and tests are set in: one Korean and one US listing on a Monday morning in Seoul. */
 export const sampleNow = instant(Date.parse('2026-01-05T01:00:00Z'))
@@ -93,12 +94,14 @@ export function sampleListing(instrument: Instrument, phase: SessionPhase = 'reg
   }
 }
 
-export const sampleFacts = (
+export const sampleContext = (
   quote: Quote = hanbitQuote,
   listing: Listing = sampleListing(hanbit),
-): TicketFactsNow => ({ now: sampleNow, settings: defaultSettings, listing, quote, halted: false })
+): ListedContext => ({ now: sampleNow, settings: defaultSettings, listing, quote, halted: false })
 
-export const sampleAccount = (over: Partial<TradingState> & { readonly krw?: string } = {}): TradingState => {
+export const sampleAccount = (
+  over: Partial<TradingAccount> & { readonly krw?: string } = {},
+): TradingAccount => {
   const { krw = '10000000', ...rest } = over
   return {
     account: accountId('A-1'),
@@ -106,6 +109,7 @@ export const sampleAccount = (over: Partial<TradingState> & { readonly krw?: str
     restrictions: [],
     marginEnabled: true,
     balances: { KRW: { available: decimal(krw) }, USD: { available: decimal('20000') } },
+    orders: {},
     positions: {},
     ...rest,
   }
@@ -125,8 +129,8 @@ export function sampleBook({ bid, ask }: Quote, instrument: Instrument = hanbit)
 }
 
 /** Forty lots of Hanbit, bought at 65,000 with twice the margin. */
-export const samplePosition: OpenPosition = {
-  id: orderId('O-1'),
+export const samplePosition: OpenPositionView = {
+  id: positionId('O-1'),
   terms: { instrument: hanbit.id, side: 'long', type: 'market', lots: 40, leverage: 2 },
   market: 'KRX',
   currency: 'KRW',
@@ -141,6 +145,24 @@ export const samplePosition: OpenPosition = {
     fee: money('KRW', '390'),
     lots: 40,
   },
+}
+
+/** The same, of which ten lots wait for 80,000. */
+export const waitingPosition: OpenPositionView = {
+  ...samplePosition,
+  status: 'preparingToClose',
+  closes: [
+    {
+      order: orderId('O-2'),
+      limitPrice: decimal('80000'),
+      lots: 10,
+      placedAt: sampleNow,
+      expiresAt: instant(Date.parse('2026-01-05T06:30:00Z')),
+    },
+  ],
+}
+export const waitingOrders: TradingAccount['orders'] = {
+  [orderId('O-2')]: { purpose: 'close', position: samplePosition.id, terms: { lots: 10 } },
 }
 
 export const holdingAccount = sampleAccount({ positions: { [samplePosition.id]: samplePosition } })

@@ -30,7 +30,7 @@ function Labels() {
   return (
     <Page
       title="Status labels"
-      about="Every state of section 4, by what it is a state of. Violet while something is still to happen, red with an icon when it went wrong, grey when it is over."
+      about="Every state, by what it is a state of. Violet while something is still to happen, red with an icon when it went wrong, grey when it is over."
     >
       {Object.entries(groups).map(([title, statuses]) => (
         <Section key={title} title={title}>

@@ -1,5 +1,5 @@
 import {
-  type OpenPosition,
+  type OpenPositionView,
   closingDirection,
   decimal,
   marketPrice,
@@ -18,41 +18,42 @@ import { formatNumber } from '../format/number.ts'
 import { Money } from '../Money/Money.tsx'
 import { type RefusalWords, fieldError } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
-import type { TicketFactsNow } from '../OrderTicket/ticketModel.ts'
+import type { ListedContext } from '../OrderTicket/ticketModel.ts'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { TickPriceField } from '../TickPriceField/TickPriceField.tsx'
 import type { CloseAction, CloseDraft } from './closeDraft.ts'
 import type { CloseModel } from './closeModel.ts'
+import { lotsToClose } from './lotsToClose.ts'
 
 export interface CloseFieldsProps extends Pick<RefusalWords, 'fieldText'> {
   draft: CloseDraft
   act: Dispatch<CloseAction>
   model: CloseModel
-  position: OpenPosition
-  facts: TicketFactsNow
+  position: OpenPositionView
+  context: ListedContext
   stale: boolean
   busy: boolean
 }
 
 /** How many lots to close, and at what price. */
 export function CloseFields(props: CloseFieldsProps) {
-  const { draft, act, model, position, facts, fieldText, busy } = props
+  const { draft, act, model, position, context, fieldText, busy } = props
   const { locale, words } = useTheme()
   const { close, ticket, orderTypes } = words.finance
-  const { market, session } = facts.listing
-  const { quote } = facts
+  const { market, session } = context.listing
+  const { quote } = context
   const live = quote === undefined ? undefined : marketPrice(closingDirection(position.terms.side), quote)
-  const openLots = position.fill.lots
+  const freeLots = lotsToClose(position)
   return (
     <Stack gap="x4">
       <Stack gap="x2">
         <QuantityStepper
           label={close.lots}
           value={draft.lots}
-          max={openLots}
+          max={freeLots}
           outside="keep"
-          hint={fill(close.all, { count: formatNumber(locale, decimal(String(openLots))) })}
+          hint={fill(close.all, { count: formatNumber(locale, decimal(String(freeLots))) })}
           error={fieldError(model.refusals, 'lots', fieldText)}
           disabled={busy}
           onChange={({ value }) => {
@@ -64,7 +65,7 @@ export function CloseFields(props: CloseFieldsProps) {
           percent={draft.share}
           disabled={busy}
           onSelect={({ percent }) => {
-            act({ kind: 'shareChosen', share: percent, openLots })
+            act({ kind: 'shareChosen', share: percent, openLots: freeLots })
           }}
         />
       </Stack>
@@ -100,14 +101,14 @@ export function CloseFields(props: CloseFieldsProps) {
 }
 
 /** What closing would bring, every charge named. */
-export function CloseEstimateFacts({ draft, model, position, facts, stale }: CloseFieldsProps) {
+export function CloseEstimateFacts({ draft, model, position, context, stale }: CloseFieldsProps) {
   const { locale, words } = useTheme()
   const { close, ticket } = words.finance
   const { estimate } = model
   if (estimate === undefined) return null
   const remaining = position.fill.lots - (draft.lots ?? 0)
   const lots = (count: number) => formatNumber(locale, decimal(String(count)))
-  const places = pricePlaces(tickSize(facts.listing.market, estimate.price), position.currency)
+  const places = pricePlaces(tickSize(context.listing.market, estimate.price), position.currency)
   const figures: readonly Fact[] = [
     { label: close.lots, value: lots(draft.lots ?? 0) },
     ...(remaining > 0 ? [{ label: close.remaining, value: lots(remaining) }] : []),

@@ -4,9 +4,12 @@ import {
   hanbit,
   hanbitQuote,
   holdingAccount,
-  sampleFacts,
+  sampleAccount,
+  sampleContext,
   sampleListing,
   samplePosition,
+  waitingOrders,
+  waitingPosition,
   sampleQuote,
 } from '../sampleMarket.ts'
 import { sampleWords } from '../OrderTicket/sampleWords.ts'
@@ -22,7 +25,7 @@ const meta = {
     onClose: fn(),
     name: 'Hanbit Foods',
     position: samplePosition,
-    facts: sampleFacts(),
+    context: sampleContext(),
     account: holdingAccount,
     busy: false,
     outcome: { kind: 'idle' },
@@ -81,9 +84,28 @@ export const TooMany: Story = {
   },
 }
 
-export const AtALoss: Story = { args: { facts: sampleFacts(sampleQuote(hanbit, '60100', '69500')) } }
+/** Found on opening the sheet: a closing that was sent before has no answer yet. */
+export const UnknownFromBefore: Story = {
+  args: { outcome: { kind: 'unknown', at: 'earlier' } },
+  play: async ({ userEvent, args }) => {
+    await expect(screen.queryByRole('button', { name: 'Review closing' })).not.toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }))
+    await expect(args.onCheck).toHaveBeenCalledOnce()
+  },
+}
+/** Ten lots wait for their price already. */
+export const PartWaitsForItsPrice: Story = {
+  args: {
+    position: waitingPosition,
+    account: sampleAccount({ positions: { [waitingPosition.id]: waitingPosition }, orders: waitingOrders }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('spinbutton')).toHaveValue('30')
+  },
+}
+export const AtALoss: Story = { args: { context: sampleContext(sampleQuote(hanbit, '60100', '69500')) } }
 export const MarketClosed: Story = {
-  args: { facts: sampleFacts(hanbitQuote, sampleListing(hanbit, 'closed')) },
+  args: { context: sampleContext(hanbitQuote, sampleListing(hanbit, 'closed')) },
   play: async () => {
     await expect(await ask()).toBeDisabled()
     await expect(screen.getByText('The market takes no orders now.')).toBeVisible()

@@ -1,18 +1,19 @@
-import type { CloseTerms, OpenPosition, TradingState } from '@onelot/domain'
+import type { CloseTerms, OpenPositionView, TradingAccount } from '@onelot/domain'
 import { useMemo, useReducer } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
-import { SendFooter, type SendProps } from '../OrderReviewSheet/SendFooter.tsx'
+import { SendFooter, type SendProps, UnknownOutcome, checkedText } from '../OrderReviewSheet/SendFooter.tsx'
 import type { RefusalWords } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
-import type { TicketFactsNow } from '../OrderTicket/ticketModel.ts'
+import type { ListedContext } from '../OrderTicket/ticketModel.ts'
 import { TicketReason } from '../OrderTicket/TicketReason.tsx'
 import { CloseEstimateFacts, CloseFields } from './CloseFields.tsx'
 import { closeReducer, firstClose } from './closeDraft.ts'
 import { closeModel } from './closeModel.ts'
+import { lotsToClose } from './lotsToClose.ts'
 
 export interface CloseSheetProps extends SendProps, RefusalWords {
   /** Whether it is up; each opening starts anew. */
@@ -21,12 +22,12 @@ export interface CloseSheetProps extends SendProps, RefusalWords {
   onClose: () => void
   /** The issuer, in the reader's language. */
   name: string
-  /** What is closed: in holding state (section 4). */
-  position: OpenPosition
-  /** What the market and the house say now, of the position's instrument. */
-  facts: TicketFactsNow
+  /** What is closed, with lots that no working order closes yet. */
+  position: OpenPositionView
+  /** What the rules are given of the position's instrument. */
+  context: ListedContext
   /** With the position among its positions. */
-  account: TradingState
+  account: TradingAccount
   /** Prices have stopped coming. */
   stale?: boolean
   /** Sends it; called once, however often it is tapped, until the answer is there. */
@@ -39,20 +40,22 @@ export function CloseSheet(props: CloseSheetProps) {
 }
 
 function CloseSheetContent(props: CloseSheetProps) {
-  const { open, onClose, name, position, facts, account, stale = false, onConfirm } = props
+  const { open, onClose, name, position, context, account, stale = false, onConfirm } = props
   const { reasonText, fieldText, busy, outcome, onCheck } = props
   const { language, words } = useTheme()
   const { close } = words.finance
-  const openLots = position.fill.lots
-  const marketOrders = takesMarketOrders(facts.listing.session.phase)
-  const [draft, act] = useReducer(closeReducer, firstClose(openLots, marketOrders ? 'market' : 'limit'))
+  const marketOrders = takesMarketOrders(context.listing.session.phase)
+  const [draft, act] = useReducer(
+    closeReducer,
+    firstClose(lotsToClose(position), marketOrders ? 'market' : 'limit'),
+  )
   const model = useMemo(
-    () => closeModel(draft, { position, facts, account, language }),
-    [draft, position, facts, account, language],
+    () => closeModel(draft, { position, context, account, language }),
+    [draft, position, context, account, language],
   )
   const first = model.refusals[0]
   const against = first === undefined ? undefined : reasonText(first)
-  const fields = { draft, act, model, position, facts, fieldText, stale, busy }
+  const fields = { draft, act, model, position, context, fieldText, stale, busy }
   const footer = draft.confirming ? (
     <>
       <SendFooter
@@ -78,9 +81,15 @@ function CloseSheetContent(props: CloseSheetProps) {
         </Button>
       )}
     </>
+  ) : outcome.kind === 'unknown' ? (
+    <UnknownOutcome at={outcome.at} busy={busy} onCheck={onCheck} />
   ) : (
     <>
-      <TicketReason id={`close-${position.id}`} tone="reason" text={against} />
+      <TicketReason
+        id={`close-${position.id}`}
+        tone="reason"
+        text={against ?? checkedText(outcome, words.finance.review)}
+      />
       <Button
         block
         disabled={model.terms === undefined}

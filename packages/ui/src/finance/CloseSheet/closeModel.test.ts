@@ -1,11 +1,21 @@
+import { decimal } from '@onelot/domain'
 import { describe, expect, test } from 'vitest'
-import { hanbitQuote, holdingAccount, sampleFacts, samplePosition } from '../sampleMarket.ts'
+import {
+  hanbitQuote,
+  holdingAccount,
+  sampleAccount,
+  sampleContext,
+  samplePosition,
+  waitingOrders,
+  waitingPosition,
+} from '../sampleMarket.ts'
 import { type CloseDraft, closeReducer, firstClose, lotsOfShare } from './closeDraft.ts'
-import { type CloseContext, closeModel } from './closeModel.ts'
+import { type CloseSituation, closeModel } from './closeModel.ts'
+import { lotsToClose } from './lotsToClose.ts'
 
-const context: CloseContext = {
+const situation: CloseSituation = {
   position: samplePosition,
-  facts: sampleFacts(),
+  context: sampleContext(),
   account: holdingAccount,
   language: 'en',
 }
@@ -13,7 +23,7 @@ const draft = (over: Partial<CloseDraft> = {}): CloseDraft => ({ ...firstClose(4
 
 describe('closing', () => {
   test('all at the market brings margin, profit, less fee and tax', () => {
-    const { estimate, terms, refusals } = closeModel(draft(), context)
+    const { estimate, terms, refusals } = closeModel(draft(), situation)
     expect(refusals).toEqual([])
     expect(terms).toEqual({ position: 'O-1', lots: 40, type: 'market' })
     expect(estimate).toMatchObject({
@@ -28,21 +38,47 @@ describe('closing', () => {
   })
 
   test('a part brings its share of the margin', () => {
-    const { estimate } = closeModel(draft({ lots: 10 }), context)
+    const { estimate } = closeModel(draft({ lots: 10 }), situation)
     expect(estimate?.marketValue.amount).toBe('711000')
     expect(estimate?.proceeds.amount).toBe('384826')
   })
 
-  test('at a limit is reckoned at the limit', () => {
-    const limit = closeModel(draft({ type: 'limit', priceText: '72,000' }), context)
+  test('at a limit is calculated at the limit', () => {
+    const limit = closeModel(draft({ type: 'limit', priceText: '72,000' }), situation)
     expect(limit.terms?.limitPrice).toBe('72000')
     expect(limit.estimate?.price).toBe('72000')
   })
 
   test('more than is open, or nothing, is refused', () => {
-    expect(closeModel(draft({ lots: 41 }), context).refusals[0]?.fields).toEqual({ lots: 'tooHigh' })
-    expect(closeModel(draft({ lots: undefined }), context).refusals[0]?.fields).toEqual({ lots: 'required' })
-    expect(closeModel(draft({ lots: 41 }), context).estimate).toBeUndefined()
+    expect(closeModel(draft({ lots: 41 }), situation).refusals[0]?.fields).toEqual({ lots: 'tooHigh' })
+    expect(closeModel(draft({ lots: undefined }), situation).refusals[0]?.fields).toEqual({
+      lots: 'required',
+    })
+    expect(closeModel(draft({ lots: 41 }), situation).estimate).toBeUndefined()
+  })
+})
+
+describe('a position of which a part waits to be closed', () => {
+  const account = sampleAccount({
+    positions: { [waitingPosition.id]: waitingPosition },
+    orders: waitingOrders,
+  })
+  const waiting = { ...situation, position: waitingPosition, account }
+
+  test('closes the lots that no working order closes yet', () => {
+    expect(lotsToClose(waitingPosition)).toBe(30)
+    expect(lotsToClose(samplePosition)).toBe(40)
+    expect(closeModel(draft({ lots: 30 }), waiting).refusals).toEqual([])
+    expect(closeModel(draft({ lots: 31 }), waiting).refusals[0]?.fields).toEqual({ lots: 'tooHigh' })
+  })
+})
+
+describe('the charges of a close', () => {
+  test('are those that were in force when the position opened', () => {
+    const { charges } = sampleContext().listing.market
+    const inForce = { stopOutRate: decimal('0.2'), charges: { ...charges, saleTax: decimal('0.01') } }
+    const { estimate } = closeModel(draft(), { ...situation, position: { ...samplePosition, inForce } })
+    expect(estimate?.tax.amount).toBe('28440')
   })
 })
 

@@ -3,10 +3,11 @@ import {
   type Decimal,
   type Language,
   type Money,
-  type OpenPosition,
+  type OpenPositionView,
   type Refusal,
-  type TradingState,
+  type TradingAccount,
   add,
+  chargesFor,
   checkTrading,
   closingDirection,
   invalid,
@@ -18,14 +19,14 @@ import {
   subtract,
 } from '@onelot/domain'
 import { parseNumber } from '../../numbers/parseNumber.ts'
-import type { TicketFactsNow } from '../OrderTicket/ticketModel.ts'
+import type { ListedContext } from '../OrderTicket/ticketModel.ts'
 import { tickPlaces } from '../TickPriceField/tickStepping.ts'
 import type { CloseDraft } from './closeDraft.ts'
 
-export interface CloseContext {
-  readonly position: OpenPosition
-  readonly facts: TicketFactsNow
-  readonly account: TradingState
+export interface CloseSituation {
+  readonly position: OpenPositionView
+  readonly context: ListedContext
+  readonly account: TradingAccount
   readonly language: Language
 }
 
@@ -48,16 +49,22 @@ export interface CloseModel {
   readonly estimate: CloseEstimate | undefined
 }
 
-/** What the broker would settle at `price`, by its own function. Undefined for lots that are not there to close. */
+/** What the broker would settle at `price`, by its own function and the charges in force. Undefined for lots that are not there to close. */
 function closeEstimate(
-  { position, facts }: Pick<CloseContext, 'position' | 'facts'>,
+  { position, context }: Pick<CloseSituation, 'position' | 'context'>,
   price: Decimal,
   lots: number,
 ): CloseEstimate | undefined {
   const { fill, currency, lotSize, id } = position
   if (!Number.isSafeInteger(lots) || lots < 1 || lots > fill.lots) return undefined
   const { closed } = lots === fill.lots ? { closed: fill } : splitFill(fill, lots)
-  const { grossProfit, fee, tax, netProfit } = settle(position, closed, price, facts.listing.market, id)
+  const { grossProfit, fee, tax, netProfit } = settle(
+    position,
+    closed,
+    price,
+    chargesFor(position, context.listing.market),
+    id,
+  )
   return {
     price,
     marketValue: money(currency, notionalOf(price, lots, lotSize)),
@@ -69,10 +76,10 @@ function closeEstimate(
   }
 }
 
-/** Reckons and judges a close by the rules that the broker keeps. */
-export function closeModel(draft: CloseDraft, context: CloseContext): CloseModel {
-  const { position, facts, account, language } = context
-  const { quote, listing } = facts
+/** Calculates and checks a close by the rules of the broker. */
+export function closeModel(draft: CloseDraft, situation: CloseSituation): CloseModel {
+  const { position, context, account, language } = situation
+  const { quote, listing } = context
   const parsed = parseNumber(draft.priceText, language, { places: tickPlaces(listing.market) })
   const limit = draft.type === 'limit' && parsed.ok ? parsed.value : undefined
   const live = quote === undefined ? undefined : marketPrice(closingDirection(position.terms.side), quote)
@@ -86,10 +93,10 @@ export function closeModel(draft: CloseDraft, context: CloseContext): CloseModel
     type: draft.type,
     ...(limit === undefined ? {} : { limitPrice: limit }),
   }
-  const refusals = checkTrading({ kind: 'closePosition', terms }, account, facts)
+  const refusals = checkTrading({ kind: 'trading.closePosition', terms }, account, context)
   return {
     terms: refusals.length === 0 ? terms : undefined,
     refusals,
-    estimate: price === undefined ? undefined : closeEstimate(context, price, draft.lots),
+    estimate: price === undefined ? undefined : closeEstimate(situation, price, draft.lots),
   }
 }

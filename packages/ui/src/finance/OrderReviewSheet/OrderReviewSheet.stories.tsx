@@ -2,7 +2,7 @@ import { type OrderTerms, money, ticket } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { hanbit, hanbitQuote, sampleAccount, sampleFacts } from '../sampleMarket.ts'
+import { hanbit, hanbitQuote, sampleAccount, sampleContext } from '../sampleMarket.ts'
 import { OrderReviewSheet, type OrderReviewSheetProps } from './OrderReviewSheet.tsx'
 import type { SendOutcome } from './SendFooter.tsx'
 
@@ -16,7 +16,7 @@ const terms: OrderTerms = {
 }
 const reviewed = (order: OrderTerms) => ({
   terms: order,
-  ticket: ticket(order, sampleFacts(), sampleAccount()),
+  ticket: ticket(order, sampleContext(), sampleAccount()),
 })
 
 const meta = {
@@ -75,7 +75,7 @@ function Slow(props: OrderReviewSheetProps & { answer: SendOutcome }) {
       }}
       onCheck={() => {
         onCheck()
-        send({ kind: 'idle' })
+        send({ kind: 'neverArrived' })
       }}
     />
   )
@@ -96,7 +96,7 @@ export const ConfirmsOnceHoweverOftenTapped: Story = {
 }
 
 export const UnknownOutcome: Story = {
-  render: (args) => <Slow {...args} answer={{ kind: 'unknown' }} />,
+  render: (args) => <Slow {...args} answer={{ kind: 'unknown', at: 'sending' }} />,
   play: async ({ args }) => {
     const confirm = await screen.findByRole('button', { name: /^Buy/ })
     confirm.click()
@@ -108,10 +108,21 @@ export const UnknownOutcome: Story = {
     check.click()
     await expect(args.onCheck).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await screen.findByText('The order never arrived. You can send it again.')
     await screen.findByRole('button', { name: /^Buy/ })
   },
 }
-export const Unknown: Story = { args: { outcome: { kind: 'unknown' } } }
+export const CarriedOutAfterACheck: Story = { args: { outcome: { kind: 'carriedOut' } } }
+export const Unknown: Story = { args: { outcome: { kind: 'unknown', at: 'sending' } } }
+export const UnknownAfterACheck: Story = { args: { outcome: { kind: 'unknown', at: 'checking' } } }
+/** Found on opening the form: what was sent before has no answer yet. */
+export const UnknownFromBefore: Story = {
+  args: { outcome: { kind: 'unknown', at: 'earlier' } },
+  play: async () => {
+    await screen.findByText(/An order of yours got no answer/)
+    await expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument()
+  },
+}
 export const UnknownInKorean: Story = { ...Unknown, globals: { language: 'kor' } }
 export const UnknownInChineseDark: Story = { ...Unknown, globals: { language: 'tw', theme: 'dark' } }
 

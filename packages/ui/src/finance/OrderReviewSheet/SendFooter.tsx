@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { UiWords } from '../../locales/en.ts'
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -6,25 +7,61 @@ import { useUiWords } from '../../theme/ThemeContext.ts'
 import { TicketReason } from '../OrderTicket/TicketReason.tsx'
 import { useSendOnce } from './useSendOnce.ts'
 
-/** What came of sending. A new object each time. `unknown`: no answer came, so it may or may not have arrived. */
+/** When it was found that an outcome is not known: on sending, on a check, or on opening the form, of what was sent before. */
+export const unknownMoments = ['sending', 'checking', 'earlier'] as const
+export type UnknownMoment = (typeof unknownMoments)[number]
+
+/** What came of sending. A new object each time. */
 export type SendOutcome =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly text: string }
-  | { readonly kind: 'unknown' }
+  /** No answer came: it may or may not have arrived. Nothing can be sent until that is known. */
+  | { readonly kind: 'unknown'; readonly at: UnknownMoment }
+  /** A check found that what had been sent was carried out. */
+  | { readonly kind: 'carriedOut' }
+  /** A check found that it was not carried out, and will not be. */
+  | { readonly kind: 'neverArrived' }
 
 export interface SendProps {
   /** It is on its way. */
   busy: boolean
   /** What came of the last sending; a new object each time. */
   outcome: SendOutcome
-  /** Asks for the outcome of what was sent, by the same key: nothing is sent twice. */
+  /** Asks what became of what was sent, by its key: nothing is sent again. */
   onCheck: () => void
+}
+
+/** What a check has found, in words; undefined for any other outcome. */
+export const checkedText = (
+  outcome: SendOutcome,
+  review: UiWords['finance']['review'],
+): string | undefined =>
+  outcome.kind === 'carriedOut' || outcome.kind === 'neverArrived' ? review[outcome.kind] : undefined
+
+/** Says that an outcome is not known, with the one thing to do about it: to ask what became of it. */
+export function UnknownOutcome({ at, busy, onCheck }: { at: UnknownMoment } & Omit<SendProps, 'outcome'>) {
+  const { review } = useUiWords().finance
+  return (
+    <Stack gap="x3">
+      <div role="alert">
+        <Text as="p" weight="strong">
+          {review.unknownTitle}
+        </Text>
+        <Text as="p" size="small" tone="secondary">
+          {review.unknown[at]}
+        </Text>
+      </div>
+      <Button block loading={busy} onClick={onCheck}>
+        {review.check}
+      </Button>
+    </Stack>
+  )
 }
 
 export interface SendFooterProps extends SendProps {
   confirm: string
   variant: NonNullable<ButtonProps['variant']>
-  /** Why it cannot be sent as things stand now. */
+  /** Why it cannot be sent now. */
   against?: string | undefined
   onConfirm: () => void
 }
@@ -36,30 +73,16 @@ export function SendFooter(props: SendFooterProps) {
   const reasonId = useId()
   const confirmOnce = useSendOnce(onConfirm, busy, outcome)
   const checkOnce = useSendOnce(onCheck, busy, outcome)
-  if (outcome.kind === 'unknown') {
-    return (
-      <Stack gap="x3">
-        <div role="alert">
-          <Text as="p" weight="strong">
-            {review.unknownTitle}
-          </Text>
-          <Text as="p" size="small" tone="secondary">
-            {review.unknown}
-          </Text>
-        </div>
-        <Button block loading={busy} onClick={checkOnce}>
-          {review.check}
-        </Button>
-      </Stack>
-    )
-  }
-  const refused = outcome.kind === 'refused' && against === undefined
+  if (outcome.kind === 'unknown') return <UnknownOutcome at={outcome.at} busy={busy} onCheck={checkOnce} />
   return (
     <Stack gap="x2">
       <TicketReason
         id={reasonId}
-        tone={refused ? 'error' : 'reason'}
-        text={refused ? `${review.refused}. ${outcome.text}` : against}
+        tone={outcome.kind === 'refused' && against === undefined ? 'error' : 'reason'}
+        text={
+          against ??
+          (outcome.kind === 'refused' ? `${review.refused}. ${outcome.text}` : checkedText(outcome, review))
+        }
       />
       <Button
         block

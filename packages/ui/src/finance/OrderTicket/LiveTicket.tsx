@@ -1,4 +1,4 @@
-import { type TradingState, stepTick, tickSize } from '@onelot/domain'
+import { type TradingAccount, stepTick, tickSize } from '@onelot/domain'
 import { useState } from 'react'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -7,59 +7,59 @@ import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
 import { dayChange } from '../format/change.ts'
 import { pricePlaces } from '../format/money.ts'
 import { PriceText } from '../PriceText/PriceText.tsx'
-import { sampleAccount, sampleFacts } from '../sampleMarket.ts'
+import { sampleAccount, sampleContext } from '../sampleMarket.ts'
 import { OrderTicket, OrderTicketSheet } from './OrderTicket.tsx'
 import { type TicketDraft, firstDraft } from './ticketDraft.ts'
-import { type TicketFactsNow, ticketModel } from './ticketModel.ts'
+import { type ListedContext, ticketModel } from './ticketModel.ts'
 import type { OrderTicketProps } from './ticketProps.ts'
 import { type TicketHandle, useTicket } from './useTicket.ts'
 
 interface TicketStart {
-  facts?: TicketFactsNow
-  account?: TradingState
+  context?: ListedContext
+  account?: TradingAccount
   draft?: Partial<TicketDraft>
 }
 
 /** The ticket that a story begins with. */
 export function sampleTicket(start: TicketStart = {}): TicketHandle {
-  const { facts = sampleFacts(), account = sampleAccount() } = start
-  const draft = { ...firstDraft(facts.quote?.price), ...start.draft }
-  const context = { facts, account, language: 'en' } as const
-  return { draft, context, model: ticketModel(draft, context), act: () => undefined }
+  const { context = sampleContext(), account = sampleAccount() } = start
+  const draft = { ...firstDraft(context.quote?.price), ...start.draft }
+  const situation = { context, account, language: 'en' } as const
+  return { draft, situation, model: ticketModel(draft, situation), act: () => undefined }
 }
 
 /** Brings a story's ticket to life, over a market that moves when the story says so. */
-function useLiveTicket({ draft, context }: TicketHandle) {
-  const [facts, setFacts] = useState(context.facts)
-  const ticket = useTicket({ facts, account: context.account }, draft)
+function useLiveTicket({ draft, situation }: TicketHandle) {
+  const [context, setContext] = useState(situation.context)
+  const ticket = useTicket({ context, account: situation.account }, draft)
   const tick = () => {
-    const { quote, listing } = facts
+    const { quote, listing } = context
     if (quote === undefined) return
     const up = stepTick(listing.market, quote.price, 1)
-    setFacts({ ...facts, quote: { ...quote, price: up, ask: up, bid: quote.price } })
+    setContext({ ...context, quote: { ...quote, price: up, ask: up, bid: quote.price } })
   }
-  return { ticket, facts, tick }
+  return { ticket, context, tick }
 }
 
 interface TickButtonProps {
-  facts: TicketFactsNow
+  context: ListedContext
   onTick: () => void
 }
-const TickButton = ({ facts, onTick }: TickButtonProps) => (
+const TickButton = ({ context, onTick }: TickButtonProps) => (
   <VisuallyHidden>
     <button type="button" tabIndex={-1} data-testid="tick" onClick={onTick}>
-      {`live ${facts.quote?.price ?? ''}`}
+      {`live ${context.quote?.price ?? ''}`}
     </button>
   </VisuallyHidden>
 )
 
 /** A ticket that can be filled in. */
 export function LiveTicket({ ticket: first, ...props }: OrderTicketProps) {
-  const { ticket, facts, tick } = useLiveTicket(first)
+  const { ticket, context, tick } = useLiveTicket(first)
   return (
     <>
       <OrderTicket {...props} ticket={ticket} />
-      <TickButton facts={facts} onTick={tick} />
+      <TickButton context={context} onTick={tick} />
     </>
   )
 }
@@ -67,11 +67,11 @@ export function LiveTicket({ ticket: first, ...props }: OrderTicketProps) {
 /** The same as a sheet, under the live price that must stay in sight. */
 export function LiveTicketSheet({ ticket: first, ...props }: OrderTicketProps) {
   const { language } = useTheme()
-  const { ticket, facts, tick } = useLiveTicket(first)
-  const { name, code } = facts.listing.instrument
+  const { ticket, context, tick } = useLiveTicket(first)
+  const { name, code } = context.listing.instrument
   return (
     <>
-      <DetailHead {...facts} />
+      <DetailHead {...context} />
       <OrderTicketSheet
         {...props}
         ticket={ticket}
@@ -80,12 +80,12 @@ export function LiveTicketSheet({ ticket: first, ...props }: OrderTicketProps) {
         title={name[language]}
         description={code}
       />
-      <TickButton facts={facts} onTick={tick} />
+      <TickButton context={context} onTick={tick} />
     </>
   )
 }
 
-function DetailHead({ quote, listing }: TicketFactsNow) {
+function DetailHead({ quote, listing }: ListedContext) {
   const { currency } = listing.instrument
   if (quote === undefined) return null
   const places = pricePlaces(tickSize(listing.market, quote.price), currency)

@@ -8,7 +8,7 @@ import {
   hanbitQuote,
   sampleAccount,
   sampleBook,
-  sampleFacts,
+  sampleContext,
   sampleListing,
 } from '../sampleMarket.ts'
 import { LiveTicket, LiveTicketSheet, sampleTicket } from './LiveTicket.tsx'
@@ -106,7 +106,7 @@ export const ChipsGiveTheLotsOfTheDomain: Story = {
     } as const
     for (const percent of [25, 50, 75, 100] as const) {
       await userEvent.click(canvas.getByRole('button', { name: `${String(percent)}%` }))
-      const lots = lotsForPercent(input, sampleFacts(), sampleAccount(), percent)
+      const lots = lotsForPercent(input, sampleContext(), sampleAccount(), percent)
       await expect(canvas.getByRole('spinbutton', lotsName)).toHaveValue(String(lots))
       await expect(canvas.getByRole('button', review)).toBeEnabled()
     }
@@ -191,14 +191,14 @@ export const NamesEveryCharge: Story = {
 }
 
 export const BeforeTheMarketOpens: Story = {
-  args: { ticket: sampleTicket({ facts: sampleFacts(hanbitQuote, sampleListing(hanbit, 'pre')) }) },
+  args: { ticket: sampleTicket({ context: sampleContext(hanbitQuote, sampleListing(hanbit, 'pre')) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Market' })).toBeDisabled()
     await expect(canvas.getByText('Only limit orders are taken now.')).toBeVisible()
   },
 }
 export const Closed: Story = {
-  args: { ticket: sampleTicket({ facts: sampleFacts(hanbitQuote, sampleListing(hanbit, 'closed')) }) },
+  args: { ticket: sampleTicket({ context: sampleContext(hanbitQuote, sampleListing(hanbit, 'closed')) }) },
 }
 
 export const Busy: Story = {
@@ -245,7 +245,7 @@ export const ByKeyboardAlone: Story = {
 export const InDollars: Story = {
   args: {
     ticket: sampleTicket({
-      facts: sampleFacts(aaplQuote, sampleListing(aapl)),
+      context: sampleContext(aaplQuote, sampleListing(aapl)),
       draft: { priceText: '187.36', lots: 12 },
     }),
   },

@@ -9,14 +9,14 @@ function useSubmit({ ticket, busy = false, onReview }: OrderTicketProps) {
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { terms, ticket: reckoned } = ticket.model
-    if (!busy && terms !== undefined) onReview({ terms, ticket: reckoned })
+    const { terms, ticket: calculated } = ticket.model
+    if (!busy && terms !== undefined) onReview({ terms, ticket: calculated })
   }
   return { id, submit }
 }
 
 /**
- * The order ticket (section 5, stock details). It knows no server: the rules of the domain reckon and judge the draft, so its button is
+ * The order ticket. It knows no server: the rules of the domain calculate and check the draft, so its button is
  * disabled by the rule that would refuse, and the first reason stands beside it in words.
  */
 export function OrderTicket(props: OrderTicketProps) {

@@ -14,8 +14,8 @@ import { TicketQuantity } from './TicketQuantity.tsx'
 export function TicketFields(props: OrderTicketProps) {
   const { ticket, busy = false } = props
   const { locale, words } = useTheme()
-  const { draft, act, model, context } = ticket
-  const { listing, quote } = context.facts
+  const { draft, act, model, situation } = ticket
+  const { listing, quote } = situation.context
   const { instrument, session } = listing
   const places = ticketPlaces(ticket)
   const marketOrders = takesMarketOrders(session.phase)

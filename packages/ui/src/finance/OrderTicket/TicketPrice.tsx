@@ -17,8 +17,8 @@ export function TicketPrice({ ticket, book, stale = false, busy = false, fieldTe
   const { ticket: label } = useUiWords().finance
   const id = useId()
   const [open, setOpen] = useState(false)
-  const { draft, act, model, context } = ticket
-  const { listing, quote } = context.facts
+  const { draft, act, model, situation } = ticket
+  const { listing, quote } = situation.context
   const { instrument, market } = listing
   const places = ticketPlaces(ticket)
   const prices =

@@ -14,8 +14,8 @@ import { shareAction } from './ticketModel.ts'
 /** How much: by lots, by an amount of money, or by a share of what is there. */
 export function TicketQuantity({ ticket, busy = false, fieldText }: OrderTicketProps) {
   const { locale, words } = useTheme()
-  const { draft, act, model, context } = ticket
-  const { instrument } = context.facts.listing
+  const { draft, act, model, situation } = ticket
+  const { instrument } = situation.context.listing
   const { maxLots } = model.ticket
   const { lots } = model.input
   const count = (value: number) => formatNumber(locale, decimal(String(value)))
@@ -71,7 +71,7 @@ export function TicketQuantity({ ticket, busy = false, fieldText }: OrderTicketP
         percent={draft.share}
         disabled={busy || maxLots === undefined}
         onSelect={({ percent }) => {
-          act(shareAction(draft, percent, context))
+          act(shareAction(draft, percent, situation))
         }}
       />
     </Stack>

@@ -5,16 +5,16 @@ import {
   aaplQuote,
   hanbitQuote,
   sampleAccount,
-  sampleFacts,
+  sampleContext,
   sampleListing,
   hanbit,
 } from '../sampleMarket.ts'
 import { fieldError } from './refusalMarks.ts'
 import { type TicketDraft, firstDraft, ticketReducer } from './ticketDraft.ts'
-import { type TicketContext, shareAction, ticketModel } from './ticketModel.ts'
+import { type TicketSituation, shareAction, ticketModel } from './ticketModel.ts'
 
-const context = (over: Partial<TicketContext> = {}): TicketContext => ({
-  facts: sampleFacts(),
+const situation = (over: Partial<TicketSituation> = {}): TicketSituation => ({
+  context: sampleContext(),
   account: sampleAccount(),
   language: 'en',
   ...over,
@@ -23,12 +23,12 @@ const draft = (over: Partial<TicketDraft> = {}): TicketDraft => ({
   ...firstDraft(hanbitQuote.price),
   ...over,
 })
-const codes = (over: Partial<TicketDraft>, facts?: Partial<TicketContext>) =>
-  ticketModel(draft(over), context(facts)).refusals.map(({ code }) => code)
+const codes = (over: Partial<TicketDraft>, context?: Partial<TicketSituation>) =>
+  ticketModel(draft(over), situation(context)).refusals.map(({ code }) => code)
 
 describe('a draft', () => {
   test('begins as one lot, nothing borrowed, at the price that shows', () => {
-    const { terms } = ticketModel(draft(), context())
+    const { terms } = ticketModel(draft(), situation())
     expect(terms).toEqual({
       instrument: 'KRX:104520',
       side: 'long',
@@ -40,21 +40,21 @@ describe('a draft', () => {
   })
 
   test('is reckoned by the function that the broker charges by', () => {
-    const model = ticketModel(draft({ lots: 100 }), context())
-    expect(model.ticket).toEqual(ticket(model.input, sampleFacts(), sampleAccount()))
+    const model = ticketModel(draft({ lots: 100 }), situation())
+    expect(model.ticket).toEqual(ticket(model.input, sampleContext(), sampleAccount()))
     expect(model.ticket.total?.amount).toBe('7121068')
   })
 
   test('reads the price in separators, and is refused where it is no number', () => {
-    expect(ticketModel(draft({ priceText: '71,300' }), context()).terms?.limitPrice).toBe('71300')
+    expect(ticketModel(draft({ priceText: '71,300' }), situation()).terms?.limitPrice).toBe('71300')
     expect(codes({ priceText: '7,13' })).toEqual(['VALIDATION'])
     expect(codes({ priceText: '' })).toEqual(['VALIDATION'])
   })
 
   test('is refused off the tick and beyond the limit of the day, with the price marked', () => {
-    const off = ticketModel(draft({ priceText: '71250' }), context())
+    const off = ticketModel(draft({ priceText: '71250' }), situation())
     expect(off.refusals[0]?.fields).toEqual({ limitPrice: 'offTick' })
-    const beyond = ticketModel(draft({ priceText: '120000' }), context())
+    const beyond = ticketModel(draft({ priceText: '120000' }), situation())
     expect(beyond.refusals.map(({ code }) => code)).toContain('PRICE_BEYOND_LIMIT')
   })
 
@@ -73,18 +73,18 @@ describe('a draft', () => {
     expect(codes({ lots: undefined })).toEqual(['VALIDATION'])
     expect(codes({ lots: 0 })).toEqual(['VALIDATION'])
     expect(codes({ lots: 999_999_999_999_999 })).toEqual(['VALIDATION'])
-    const facts = { ...sampleFacts(), quote: undefined }
-    expect(codes({ type: 'market' }, { facts })).toContain('PRICE_UNAVAILABLE')
+    const context = { ...sampleContext(), quote: undefined }
+    expect(codes({ type: 'market' }, { context })).toContain('PRICE_UNAVAILABLE')
   })
 
   test('counts the forced closing of what is borrowed, and none of what is owned', () => {
-    expect(ticketModel(draft({ leverage: 10 }), context()).ticket.stopOutPrice).toBe('65500')
-    expect(ticketModel(draft(), context()).ticket.stopOutPrice).toBeUndefined()
+    expect(ticketModel(draft({ leverage: 10 }), situation()).ticket.stopOutPrice).toBe('65500')
+    expect(ticketModel(draft(), situation()).ticket.stopOutPrice).toBeUndefined()
   })
 })
 
 describe('by amount', () => {
-  const byAmount = (amountText: string) => ticketModel(draft({ mode: 'amount', amountText }), context())
+  const byAmount = (amountText: string) => ticketModel(draft({ mode: 'amount', amountText }), situation())
 
   test('buys the lots that the amount pays with their charges', () => {
     expect(byAmount('1,000,000').input.lots).toBe(14)
@@ -105,22 +105,22 @@ describe('by amount', () => {
 describe('shares of buying power', () => {
   test.each([25, 50, 75, 100] as const)('%s %% gives the lots that the domain says', (share) => {
     const start = draft({ leverage: 2 })
-    const next = ticketReducer(start, shareAction(start, share, context()))
-    const { input } = ticketModel(start, context())
-    expect(next.lots).toBe(lotsForPercent(input, sampleFacts(), sampleAccount(), share))
+    const next = ticketReducer(start, shareAction(start, share, situation()))
+    const { input } = ticketModel(start, situation())
+    expect(next.lots).toBe(lotsForPercent(input, sampleContext(), sampleAccount(), share))
     expect(next.share).toBe(share)
-    expect(ticketModel(next, context()).refusals).toEqual([])
+    expect(ticketModel(next, situation()).refusals).toEqual([])
   })
 
   test('give money where money is entered', () => {
     const start = draft({ mode: 'amount' })
-    expect(ticketReducer(start, shareAction(start, 25, context())).amountText).toBe('2500000')
+    expect(ticketReducer(start, shareAction(start, 25, situation())).amountText).toBe('2500000')
   })
 
   test('are in the cents of a currency that has them', () => {
-    const facts = sampleFacts(aaplQuote, sampleListing(aapl))
+    const context = sampleContext(aaplQuote, sampleListing(aapl))
     const start = { ...firstDraft(aaplQuote.price), mode: 'amount' as const }
-    expect(ticketReducer(start, shareAction(start, 75, context({ facts }))).amountText).toBe('15000.00')
+    expect(ticketReducer(start, shareAction(start, 75, situation({ context }))).amountText).toBe('15000.00')
   })
 
   test('no longer hold once something else is entered', () => {
@@ -145,22 +145,22 @@ describe('touches', () => {
 
   test('a half-typed price stays as it is while the market moves', () => {
     const typed = ticketReducer(draft(), { kind: 'priceTyped', text: '71,' })
-    const ticked = { ...sampleFacts(), quote: { ...hanbitQuote, price: hanbitQuote.bid } }
-    ticketModel(typed, context({ facts: ticked }))
+    const ticked = { ...sampleContext(), quote: { ...hanbitQuote, price: hanbitQuote.bid } }
+    ticketModel(typed, situation({ context: ticked }))
     expect(typed.priceText).toBe('71,')
   })
 })
 
 test('marks a field for what is wrong with it, not for what is still missing', () => {
   const words = ({ field, reason }: { field: string; reason: string }) => `${field} ${reason}`
-  const wrong = ticketModel(draft({ priceText: '71250' }), context())
+  const wrong = ticketModel(draft({ priceText: '71250' }), situation())
   expect(fieldError(wrong.refusals, 'limitPrice', words)).toBe('limitPrice offTick')
-  const missing = ticketModel(draft({ lots: undefined }), context())
+  const missing = ticketModel(draft({ lots: undefined }), situation())
   expect(fieldError(missing.refusals, 'lots', words)).toBeUndefined()
 })
 
 test('takes only limit orders before and after the regular session', () => {
-  const facts = sampleFacts(hanbitQuote, sampleListing(hanbit, 'pre'))
-  expect(codes({ type: 'market' }, { facts })).toEqual(['OUTSIDE_TRADING_TIME'])
-  expect(codes({ type: 'limit' }, { facts })).toEqual([])
+  const context = sampleContext(hanbitQuote, sampleListing(hanbit, 'pre'))
+  expect(codes({ type: 'market' }, { context })).toEqual(['OUTSIDE_TRADING_TIME'])
+  expect(codes({ type: 'limit' }, { context })).toEqual([])
 })

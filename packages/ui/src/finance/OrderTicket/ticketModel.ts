@@ -1,5 +1,5 @@
 import {
-  type CheckFacts,
+  type CheckContext,
   type Decimal,
   type Language,
   type Listing,
@@ -8,7 +8,7 @@ import {
   type OrderTerms,
   type Refusal,
   type Ticket,
-  type TradingState,
+  type TradingAccount,
   balanceOf,
   checkTicket,
   exact,
@@ -23,18 +23,18 @@ import type { BuyingPowerShare } from '../BuyingPowerChips/BuyingPowerChips.tsx'
 import { tickPlaces } from '../TickPriceField/tickStepping.ts'
 import type { TicketAction, TicketDraft } from './ticketDraft.ts'
 
-/** What the market and the house say now; all that the rules need. */
-export type TicketFactsNow = CheckFacts & { readonly listing: Listing }
+/** What the rules are given of a listing that is there. */
+export type ListedContext = CheckContext & { readonly listing: Listing }
 
-export interface TicketContext {
-  readonly facts: TicketFactsNow
-  /** What the rules look at of the account; positions may be left empty, as an opening does not ask for them. */
-  readonly account: TradingState
+export interface TicketSituation {
+  readonly context: ListedContext
+  /** What the rules look at of the account; orders and positions may be left empty, as an opening does not ask for them. */
+  readonly account: TradingAccount
   /** In whose separators the texts are read. */
   readonly language: Language
 }
 
-/** A draft, reckoned and judged by the same rules as at the broker (DESIGN 2). */
+/** A draft, calculated and checked by the same rules as at the broker. */
 export interface TicketModel {
   readonly input: OrderInput
   readonly ticket: Ticket
@@ -45,42 +45,42 @@ export interface TicketModel {
 }
 
 /** The limit that was typed; undefined for a market order and for what is no number. */
-function limitOf(draft: TicketDraft, { facts, language }: TicketContext): Decimal | undefined {
+function limitOf(draft: TicketDraft, { context, language }: TicketSituation): Decimal | undefined {
   if (draft.type === 'market') return undefined
-  const parsed = parseNumber(draft.priceText, language, { places: tickPlaces(facts.listing.market) })
+  const parsed = parseNumber(draft.priceText, language, { places: tickPlaces(context.listing.market) })
   return parsed.ok ? parsed.value : undefined
 }
 
 /** The amount that was typed; undefined for what is none. */
-function amountOf(draft: TicketDraft, { facts, language }: TicketContext): Money | undefined {
-  const { currency } = facts.listing.instrument
+function amountOf(draft: TicketDraft, { context, language }: TicketSituation): Money | undefined {
+  const { currency } = context.listing.instrument
   const parsed = parseNumber(draft.amountText, language, { places: minorUnits(currency) })
   return parsed.ok ? money(currency, parsed.value, 'down') : undefined
 }
 
-function inputOf(draft: TicketDraft, context: TicketContext): OrderInput {
-  const { facts } = context
-  const limitPrice = limitOf(draft, context)
+function inputOf(draft: TicketDraft, situation: TicketSituation): OrderInput {
+  const { context } = situation
+  const limitPrice = limitOf(draft, situation)
   const input: OrderInput = {
-    instrument: facts.listing.instrument.id,
+    instrument: context.listing.instrument.id,
     side: draft.side,
     type: draft.type,
     ...(limitPrice === undefined ? {} : { limitPrice }),
     leverage: draft.leverage,
   }
   if (draft.mode === 'quantity') return { ...input, lots: draft.lots }
-  const amount = amountOf(draft, context)
-  return { ...input, lots: amount === undefined ? undefined : lotsForAmount(input, facts, amount) }
+  const amount = amountOf(draft, situation)
+  return { ...input, lots: amount === undefined ? undefined : lotsForAmount(input, context, amount) }
 }
 
-/** Reckons and judges a draft. */
-export function ticketModel(draft: TicketDraft, context: TicketContext): TicketModel {
-  const input = inputOf(draft, context)
-  const refusals = checkTicket(input, context.account, context.facts)
+/** Calculates and checks a draft. */
+export function ticketModel(draft: TicketDraft, situation: TicketSituation): TicketModel {
+  const input = inputOf(draft, situation)
+  const refusals = checkTicket(input, situation.account, situation.context)
   const { lots } = input
   return {
     input,
-    ticket: ticket(input, context.facts, context.account),
+    ticket: ticket(input, situation.context, situation.account),
     refusals,
     terms: refusals.length === 0 && lots !== undefined ? { ...input, lots } : undefined,
   }
@@ -90,15 +90,15 @@ export function ticketModel(draft: TicketDraft, context: TicketContext): TicketM
 export function shareAction(
   draft: TicketDraft,
   share: BuyingPowerShare,
-  context: TicketContext,
+  situation: TicketSituation,
 ): TicketAction {
-  const { facts, account } = context
-  const { currency } = facts.listing.instrument
+  const { context, account } = situation
+  const { currency } = context.listing.instrument
   const available = exact(balanceOf(account.balances, currency, 'available').amount)
   return {
     kind: 'shareChosen',
     share,
-    lots: lotsForPercent(inputOf(draft, context), facts, account, share),
+    lots: lotsForPercent(inputOf(draft, situation), context, account, share),
     amount: money(currency, available.times(String(share)).div('100'), 'down').amount,
   }
 }

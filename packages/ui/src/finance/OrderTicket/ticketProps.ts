@@ -30,8 +30,8 @@ export interface OrderTicketProps extends RefusalWords {
 }
 
 /** Digits of the prices around the live one. */
-export function ticketPlaces({ context }: Pick<TicketHandle, 'context'>): number {
-  const { market, instrument } = context.facts.listing
-  const price = context.facts.quote?.price
+export function ticketPlaces({ situation }: Pick<TicketHandle, 'situation'>): number {
+  const { market, instrument } = situation.context.listing
+  const price = situation.context.quote?.price
   return price === undefined ? 0 : pricePlaces(tickSize(market, price), instrument.currency)
 }

@@ -53,6 +53,8 @@ const states = () => (
     <PositionCard {...holding} status="preparingToClose" side="short" leverage={10} profit={loss} />
     <PositionCard {...holding} status="closed" side="short" leverage={1} />
     <PositionCard {...holding} status="cancelled" price={undefined} profit={undefined} leverage={1} />
+    <PositionCard {...holding} status="expired" profit={undefined} leverage={1} />
+    <PositionCard {...holding} status="rejected" profit={undefined} leverage={1} />
   </Stack>
 )
 export const States: Story = { render: states }
@@ -82,6 +84,12 @@ export const Hidden: Story = {
   globals: { hideAmounts: 'hidden' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('244,000')
+  },
+}
+export const PartlyClosed: Story = {
+  args: { lots: 15, lotsOpened: 40, marketValue: money('KRW', '1068000') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/15 of 40 lots left/)).toBeVisible()
   },
 }
 export const Stale: Story = { args: { stale: true } }

@@ -19,14 +19,16 @@ interface PositionCardContent {
   name: string
   /** The code investors know. */
   code: string
-  /** Where it stands (section 4). */
+  /** State of the order or the position. */
   status: ShownStatus
   /** `long` is owned, `short` owed; in market colours. */
   side: Side
   /** Times the margin; 1 is not shown. */
   leverage: Leverage
-  /** Whole; one lot is one share (section 9). */
+  /** Whole lots: of an open position those that are open, else those that were ordered. */
   lots: number
+  /** Lots that were opened, where a part of them is closed already: then the card says how many are left. */
+  lotsOpened?: number | undefined
   /** Entry price of what is held, limit price of what is pending; undefined for a market order not yet filled. */
   price: Decimal | undefined
   /** Digits of the price (`pricePlaces`). */
@@ -35,7 +37,7 @@ interface PositionCardContent {
   marketValue: Amount
   /** Unrealised, or realised once closed; undefined for what was never filled. Its rate is of the margin. */
   profit?: Change | undefined
-  /** Marks a fictional issuer or a made-up price, for good (RULES 3). */
+  /** Marks a fictional issuer or a made-up price, for good. */
   simulated?: boolean
   /** Prices have stopped coming: figures that follow them are greyed. */
   stale?: boolean
@@ -90,13 +92,29 @@ export function PositionCard(props: PositionCardProps) {
   )
 }
 
+const neverFilled: ReadonlySet<ShownStatus> = new Set([
+  'pendingOrder',
+  'pendingReview',
+  'cancelled',
+  'expired',
+  'rejected',
+])
+
 function PositionFacts(props: PositionCardContent) {
-  const { name, code, status, side, leverage, lots, price, places, marketValue, profit } = props
+  const { name, code, status, side, leverage, lots, lotsOpened, price, places, marketValue, profit } = props
   const { simulated = false, stale = false } = props
   const { locale, words } = useTheme()
   const { held, leverage: times, lots: count, position } = words.finance
-  const pending = status === 'pendingOrder' || status === 'pendingReview' || status === 'cancelled'
-  const priceLabel = pending ? position.limit : side === 'long' ? position.entry : position.shortEntry
+  const written = (number: number) => formatNumber(locale, decimal(String(number)))
+  const quantity =
+    lotsOpened === undefined
+      ? fill(count, { count: written(lots) })
+      : fill(position.lotsLeft, { left: written(lots), count: written(lotsOpened) })
+  const priceLabel = neverFilled.has(status)
+    ? position.limit
+    : side === 'long'
+      ? position.entry
+      : position.shortEntry
   return (
     <>
       <span className={styles.line}>
@@ -123,7 +141,7 @@ function PositionFacts(props: PositionCardContent) {
       <span className={styles.wrapping}>
         <span className={styles.tags}>
           <Text size="small" tone="secondary">
-            {code} · {fill(count, { count: formatNumber(locale, decimal(String(lots))) })}
+            {code} · {quantity}
           </Text>
           {simulated ? <SimulatedTag quiet /> : null}
         </span>

@@ -5,11 +5,11 @@ import { useUiWords } from '../../theme/ThemeContext.ts'
 import { type ShownStatus, statusTone } from './statuses.ts'
 
 export interface StatusTagProps {
-  /** A status of section 4; its words and its tone follow from it. */
+  /** Its text and its tone follow from it. */
   status: ShownStatus
 }
 
-/** Where an order, a position, an application or a request stands (section 4). Violet while something is still to happen. */
+/** The state of an order, a position, an application or a request. Violet while something is still to happen. */
 export function StatusTag({ status }: StatusTagProps) {
   const tone = statusTone(status)
   return (

@@ -1,6 +1,6 @@
 import type { DisplayStatus } from '@onelot/domain'
 
-/** The states of section 4 of the specification, by what they are states of. A status that two share is one status. */
+/** The states that the specification names, by what they are states of. A status that two share is one status. */
 export const positionStatuses = [
   'pendingOrder',
   'holding',
@@ -8,6 +8,8 @@ export const positionStatuses = [
   'preparingToClose',
   'closed',
   'cancelled',
+  'expired',
+  'rejected',
 ] as const satisfies readonly DisplayStatus[]
 /** Of block, placement and OTC orders, loans, repayments, dividends. */
 export const reviewStatuses = ['pendingReview', 'passed', 'rejected'] as const
@@ -42,7 +44,7 @@ export type ShownStatus =
   | (typeof lendingStatuses)[number]
   | (typeof fundStatuses)[number]
 
-/** Every status once, in the order of section 4. */
+/** Every status once, in the order of the specification. */
 export const shownStatuses: readonly ShownStatus[] = [
   ...new Set<ShownStatus>([
     ...reviewStatuses,
