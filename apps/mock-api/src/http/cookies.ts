@@ -1,8 +1,8 @@
 import { randomHex } from '../ports/secrets.ts'
 
-/** Read by the client and echoed as `X-XSRF-TOKEN` (section 7). */
+/** Read by the client and echoed as `X-XSRF-TOKEN`. */
 const XSRF = 'XSRF-TOKEN'
-/** Scopes what a guest sends twice to the device it comes from (RULES 5); scripts cannot read it. */
+/** Scopes what a guest sends twice to the device it comes from (docs/rules/commands.md); scripts cannot read it. */
 const DEVICE = 'onelot-device'
 const YEAR_SECONDS = 365 * 86_400
 
@@ -25,7 +25,7 @@ export function readCookies(request: Request): Cookies {
   return { xsrf: found.has(XSRF) ? (text(XSRF) ?? '') : undefined, device: text(DEVICE) }
 }
 
-/** Double submit: where the cookie exists, the header must say the same (RULES 6). */
+/** Double submit: where the cookie exists, the header must say the same (docs/rules/access.md). */
 export function passesXsrf(request: Request, { xsrf }: Cookies): boolean {
   if (xsrf === undefined) return true
   return xsrf !== '' && request.headers.get('x-xsrf-token') === xsrf

@@ -1,7 +1,7 @@
 import type { RefusalCodeOnWire } from '@onelot/api-client'
 import { answered, refused } from './envelope.ts'
 
-/** Something that goes wrong on purpose, for stories, tests and the operator (STYLE). `times` limits how often; else always. */
+/** Something that goes wrong on purpose, for stories, tests and the operator. `times` limits how often; else always. */
 export type Fault = FaultTarget &
   (
     | { readonly refuse: RefusalCodeOnWire }

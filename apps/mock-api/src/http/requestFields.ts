@@ -42,7 +42,7 @@ function fieldsOfIssue(issue: Issue, body: unknown): readonly (readonly [string,
   return [[path === '' ? WHOLE : path, reasonOf(issue, valueAt(body, issue.path))]]
 }
 
-/** Parses a body by an endpoint's schema: its value, or each field that is at fault with the first reason (RULES 5). */
+/** Parses a body by an endpoint's schema: its value, or each field that is at fault with the first reason (docs/rules/commands.md). */
 export function parseRequest<Shape extends z.ZodMiniType>(
   shape: Shape,
   body: unknown,

@@ -1,6 +1,6 @@
 import { type Instant, epochMs, instant, plusMs } from '@onelot/domain'
 
-/** Where the broker's time comes from. The offset is a row in the store, so that instances agree (RULES 4). */
+/** Where the broker's time comes from. The offset is a row in the store, so that instances agree (docs/rules/time.md). */
 export interface Clock {
   now(): Instant
   /** How far the broker's time runs from the machine's, in milliseconds. */

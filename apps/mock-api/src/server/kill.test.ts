@@ -31,7 +31,7 @@ const order = {
   leverage: 1,
 } as const
 
-/** Asks with one key until there is a definite answer, whatever dies meanwhile (DESIGN 3). */
+/** Asks with one key until there is a definite answer, whatever dies meanwhile (docs/rules/commands.md). */
 async function insist<E extends Endpoint>(
   mortal: Mortal,
   endpoint: E,

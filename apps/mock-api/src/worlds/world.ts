@@ -2,7 +2,7 @@ import type { CalendarKind, Instant, SiteValues } from '@onelot/domain'
 import type { Duration } from '../kernel/duration.ts'
 import type { WorldGuide } from './guide.ts'
 
-/** The worlds that a story can name (STYLE). */
+/** The worlds that a story can name. */
 export const worldNames = [
   /** Nobody is logged in; the demo member exists. */
   'guest',

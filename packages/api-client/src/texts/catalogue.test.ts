@@ -11,7 +11,7 @@ import { texts as tw } from './tw.ts'
 
 const packs: Readonly<Record<Language, CatalogueTexts>> = { en, kor, tw }
 
-/** The codes of the specification's error catalogue (section 8), with the params that it names. */
+/** The codes of the specification's error catalogue, with the params that it names. */
 const specified = `
 ACCOUNT_NOT_FOUND CREDENTIALS_WRONG ACCOUNT_EXISTS INVITER_NOT_FOUND ACCOUNT_FROZEN LOGIN_BANNED ACCOUNT_DISABLED
 TRADING_BANNED WITHDRAWAL_BANNED REGISTRATION_FAILED LOGIN_FAILED ALREADY_SEAT_ACCOUNT

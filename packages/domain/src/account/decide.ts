@@ -3,7 +3,7 @@ import { type Result, no, ok, refuse } from '../refusals/refusal.ts'
 import { type AccountEvent, type RealNameState, type Restriction, restrictions } from './event.ts'
 import type { AccountState } from './state.ts'
 
-/** What an operator sets on an account (section 6). */
+/** What an operator sets on an account. */
 export type AccountCommand =
   | { readonly kind: 'setRealNameState'; readonly state: RealNameState }
   | { readonly kind: 'setRestrictions'; readonly restrictions: readonly Restriction[] }

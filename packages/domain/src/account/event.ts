@@ -4,7 +4,7 @@ import type { Posting } from '../ledger/ledger.ts'
 import type { CancelCause, CloseOrder, Closing, Fill, OrderBase } from '../trading/order.ts'
 import type { Money } from '../money/money.ts'
 
-/** What every event carries. `version` is the event's own shape; older ones are lifted when read (RULES 2). */
+/** What every event carries. `version` is the event's own shape; older ones are lifted when read. */
 interface EventBase {
   readonly version: 1
   readonly at: Instant
@@ -15,7 +15,7 @@ interface EventBase {
 export const realNameStates = ['notVerified', 'underReview', 'passed', 'rejected'] as const
 export type RealNameState = (typeof realNameStates)[number]
 
-/** Server-side restrictions of section 6. */
+/** Server-side restrictions. */
 export const restrictions = [
   'frozen',
   'loginBanned',

@@ -28,7 +28,7 @@ function put(state: AccountState, ...changed: readonly Position[]): AccountState
 }
 
 /**
- * The fold that an account's state is (DESIGN 2). Every event's postings move its balances. Total on streams that `decide`
+ * The fold that an account's state is. Every event's postings move its balances. Total on streams that `decide`
  * wrote. @throws RangeError on a stream that no decision could have led to.
  */
 export function evolveAccount(before: AccountState, event: AccountEvent): AccountState {

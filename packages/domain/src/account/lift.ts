@@ -28,7 +28,7 @@ const isCurrent = (event: StoredEvent): event is StoredEvent & AccountEvent =>
   current.get(event.kind) === event.version
 
 /**
- * Reads a stored event in its newest version (RULES 2). What a newer release wrote is not guessed at.
+ * Reads a stored event in its newest version. What a newer release wrote is not guessed at.
  * @throws RangeError on a kind or version that this release does not know.
  */
 export function liftEvent(event: StoredEvent): AccountEvent {

@@ -7,7 +7,7 @@ import { money } from '../money/money.ts'
 import type { SiteSettings } from '../settings/settings.ts'
 import type { AccountEvent } from './event.ts'
 
-/** The first events of an account: it opens, tied to its inviter, and receives labelled practice money (DESIGN 5). */
+/** The first events of an account: it opens, tied to its inviter, and receives labelled practice money. */
 export function openAccount(opening: {
   readonly account: AccountId
   readonly inviter: string

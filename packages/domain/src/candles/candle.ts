@@ -9,7 +9,7 @@ export type Adjustment = (typeof adjustments)[number]
 
 /**
  * One bar. `time` is the exchange-local date of the first trading day in a day, week or month bar, and the opening instant of an
- * intraday bar: daily bars are dates, never instants (DESIGN 6).
+ * intraday bar: daily bars are dates, never instants.
  */
 export interface Candle<T extends Instant | LocalDate = Instant | LocalDate> {
   readonly time: T

@@ -10,7 +10,7 @@ export type MarketId = (typeof marketIds)[number]
 export const instrumentKinds = ['stock', 'index', 'digitalCurrency', 'forex'] as const
 export type InstrumentKind = (typeof instrumentKinds)[number]
 
-/** Multiples that the house offers; an instrument allows some of them (DESIGN 5). */
+/** Multiples that the broker offers; an instrument allows some of them. */
 export const leverages = [1, 2, 5, 10] as const
 export type Leverage = (typeof leverages)[number]
 
@@ -24,7 +24,7 @@ export interface Instrument {
   readonly name: Localized
   readonly industry: Localized
   readonly currency: Currency
-  /** Units in one lot: 1 for stocks (section 9), a contract size for digital currency and FX. */
+  /** Units in one lot: 1 for stocks, a contract size for digital currency and FX. */
   readonly lotSize: Decimal
   readonly leverages: readonly Leverage[]
   readonly shortable: boolean

@@ -9,7 +9,7 @@ export interface TickRow {
   readonly tick: Decimal
 }
 
-/** What a market charges, as rates of notional (RULES 3). */
+/** What a market charges, as rates of notional (docs/rules/money.md). */
 export interface ChargeRates {
   /** Taken on both sides. */
   readonly commission: Decimal
@@ -25,7 +25,7 @@ export type SaleLock =
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'minutes'; readonly minutes: number }
 
-/** The rules of a market; figures are site settings with RULES 3's defaults. */
+/** The rules of a market; its defaults are in `defaultMarkets`. */
 export interface Market {
   readonly id: MarketId
   readonly name: Localized

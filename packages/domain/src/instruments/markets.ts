@@ -8,8 +8,8 @@ const ladder = (...rows: readonly (readonly [from: string, tick: string])[]): re
 const noLock: SaleLock = { kind: 'none' }
 
 /**
- * The markets of RULES 3 and 4 with their defaults. Each figure is a site setting: a broker who blocks a sale for T+N days
- * or N minutes (section 5) replaces `saleLock`; here nothing is locked.
+ * The markets with their defaults (docs/rules/market.md). Each figure is a site setting: a broker who blocks a sale for T+N days
+ * or N minutes replaces `saleLock`; here nothing is locked.
  */
 export const defaultMarkets: Readonly<Record<MarketId, Market>> = {
   KRX: {

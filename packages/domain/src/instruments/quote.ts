@@ -11,7 +11,7 @@ export interface Quote {
   readonly open: Decimal
   readonly high: Decimal
   readonly low: Decimal
-  /** Best prices at which resting orders fill (RULES 3). */
+  /** Best prices at which resting orders fill (docs/rules/market.md). */
   readonly bid: Decimal
   readonly ask: Decimal
   /** Units traded today. */

@@ -37,7 +37,7 @@ function snapped(table: TickTable, price: Exact, direction: TickDirection): Exac
 export const tickSize = (market: TickTable, price: Decimal): Decimal =>
   rowAt(market, rowIndex(market, exact(price))).tick
 
-/** True for a price above 0 that is a whole number of its ticks (section 5: pending order price above 0). */
+/** True for a price above 0 that is a whole number of its ticks. */
 export function isOnTick(market: TickTable, price: Decimal): boolean {
   const value = exact(price)
   return value.gt('0') && value.mod(tickSize(market, price)).eq('0')
@@ -78,7 +78,7 @@ export function stepTick(market: TickTable, price: Decimal, steps: number): Deci
 }
 
 /**
- * The lowest and highest price of a day after `previousClose`, both on the table and inside the limit (section 5); undefined
+ * The lowest and highest price of a day after `previousClose`, both on the table and inside the limit; undefined
  * where the market has none.
  */
 export function priceLimits(
@@ -94,7 +94,7 @@ export function priceLimits(
   }
 }
 
-/** Units in a whole number of lots (RULES 1). @throws RangeError where lots are not whole. */
+/** Units in a whole number of lots (docs/rules/money.md). @throws RangeError where lots are not whole. */
 export function lotsToQuantity(instrument: Pick<Instrument, 'lotSize'>, lots: number): Decimal {
   if (!Number.isSafeInteger(lots)) throw new RangeError('lots are whole')
   return toDecimal(exact(instrument.lotSize).times(decimal(String(lots))))

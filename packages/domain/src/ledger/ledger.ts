@@ -3,7 +3,7 @@ import { type Currency, minorUnits } from '../money/currency.ts'
 import { type Decimal, exact, roundTo } from '../money/decimal.ts'
 import { type Money, isPositive, money } from '../money/money.ts'
 
-/** A member's ledger accounts, one set a currency (RULES 2). */
+/** A member's ledger accounts, one set a currency (docs/rules/ledger.md). */
 export const memberBuckets = ['available', 'frozen', 'margin', 'loan', 'copy'] as const
 export type MemberBucket = (typeof memberBuckets)[number]
 
@@ -58,7 +58,7 @@ export function balanceOf(balances: Balances, currency: Currency, account: Ledge
   return money(currency, balances[currency]?.[account] ?? '0')
 }
 
-/** The fold that every balance is (RULES 2). */
+/** The fold that every balance is (docs/rules/ledger.md). */
 export function post(balances: Balances, postings: readonly Posting[]): Balances {
   let next = balances
   for (const { from, to, money: moved } of postings) {

@@ -3,7 +3,7 @@ import type { Brand } from '../brand.ts'
 
 /**
  * An exact decimal in plain notation (`-12.50`), the form in which prices, amounts and quantities are stored and sent.
- * A decimal type lives only inside functions (RULES 1).
+ * A decimal type lives only inside functions (docs/rules/money.md).
  */
 export type Decimal = Brand<string, 'Decimal'>
 

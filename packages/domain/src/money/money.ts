@@ -1,7 +1,7 @@
 import { type Currency, minorUnits } from './currency.ts'
 import { type Decimal, type Exact, type Rounding, exact, roundTo } from './decimal.ts'
 
-/** An amount of one currency at its minor units; the same in events, on the wire and in caches (RULES 1). */
+/** An amount of one currency at its minor units; the same in events, on the wire and in caches (docs/rules/money.md). */
 export interface Money<C extends Currency = Currency> {
   readonly currency: C
   readonly amount: Decimal

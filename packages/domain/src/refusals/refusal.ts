@@ -15,7 +15,7 @@ export interface Window {
 }
 
 /**
- * Every refusal that a rule can give, with what its text is filled with (section 8, RULES 7).
+ * Every refusal that a rule can give, with what its text is filled with (docs/rules/commands.md).
  * Transport refusals (session, throttling, idempotency) are declared in api-client.
  */
 export interface RefusalParams {

@@ -60,7 +60,7 @@ const clock = (minute: number): string => {
 }
 
 /**
- * Where a market stands at `now` (RULES 4). In the demo calendar a day's session ends at local midnight and the next begins at
+ * Where a market stands at `now` (docs/rules/time.md). In the demo calendar a day's session ends at local midnight and the next begins at
  * once; digital currency ends its day at 00:00 UTC, foreign exchange at 06:00 in Seoul. Between the sessions of one day (a
  * lunch break) the market is closed and the day is still the running one.
  */
@@ -93,7 +93,7 @@ export function opensAt(exchange: Exchange, calendar: CalendarKind, date: LocalD
 }
 
 /**
- * When what was bought at `fillAt` may be sold (section 5): the opening of the N-th trading day after the fill's, or N minutes
+ * When what was bought at `fillAt` may be sold (docs/rules/time.md): the opening of the N-th trading day after the fill's, or N minutes
  * after the fill; undefined where nothing locks.
  */
 export function saleUnlock(
@@ -110,7 +110,7 @@ export function saleUnlock(
 }
 
 /**
- * When the proceeds of a sale at `at` are settled, and so withdrawable (RULES 2): local midnight at which the N-th trading day
+ * When the proceeds of a sale at `at` are settled, and so withdrawable (docs/rules/ledger.md): local midnight at which the N-th trading day
  * after the sale's begins; at once where the market settles on the day.
  */
 export function settlementAt(

@@ -35,7 +35,7 @@ const open = (phase: OpenPhase, from: string, to: string): LocalWindow => ({
 
 const wholeDay: readonly LocalWindow[] = [open('regular', '00:00', '24:00')]
 
-/** The exchanges' own hours (RULES 4), in order. */
+/** The exchanges' own hours (docs/rules/time.md), in order. */
 const exchangeHours: Readonly<Record<MarketId, readonly LocalWindow[]>> = {
   KRX: [open('pre', '08:00', '08:50'), open('regular', '09:00', '15:30'), open('after', '15:40', '18:00')],
   TWSE: [open('regular', '09:00', '13:30'), open('after', '14:00', '14:30')],

@@ -3,7 +3,7 @@ import type { Instant, LocalDate } from '../instant.ts'
 export const sessionPhases = ['pre', 'regular', 'after', 'closed'] as const
 export type SessionPhase = (typeof sessionPhases)[number]
 
-/** Which hours the broker keeps: every day open (demo), or the exchange's own (RULES 4). */
+/** Which hours the broker keeps: every day open (demo), or the exchange's own (docs/rules/time.md). */
 export const calendarKinds = ['demo', 'exchange'] as const
 export type CalendarKind = (typeof calendarKinds)[number]
 
