@@ -1,4 +1,4 @@
-import type { InstrumentId, OrderId, PositionTab } from '@onelot/domain'
+import type { InstrumentId, PositionId, PositionTab } from '@onelot/domain'
 import type { ReactElement } from 'react'
 import type { RouteTarget } from './app/navigation.ts'
 
@@ -7,7 +7,7 @@ export type RouteName = RouteTarget['to']
 /** What a place may be opened with. */
 export interface ScreenParams {
   readonly instrument?: InstrumentId | undefined
-  readonly position?: OrderId | undefined
+  readonly position?: PositionId | undefined
   readonly tab?: PositionTab | undefined
   readonly invitation?: string | undefined
 }
@@ -85,5 +85,5 @@ const keptAlive: ReadonlySet<RouteName> = new Set<RouteName>([
   'offers',
 ])
 
-/** Whether a screen is kept alive while the person is elsewhere (RULES 6). */
+/** Whether a screen is kept alive while the person is elsewhere. */
 export const isKeptAlive = (place: RouteName): boolean => keptAlive.has(place)

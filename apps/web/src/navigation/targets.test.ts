@@ -1,4 +1,4 @@
-import { instrumentId, orderId } from '@onelot/domain'
+import { instrumentId, positionId } from '@onelot/domain'
 import type { RouteTarget } from '@onelot/screens'
 import { describe, expect, it } from 'vitest'
 import { addressOf, placeAt, returnTargetOf } from './addresses.ts'
@@ -12,7 +12,7 @@ const there = (address: string) => {
 const targets: readonly RouteTarget[] = [
   { to: 'market' },
   { to: 'stockDetail', instrument: instrumentId('US:BRK.B') },
-  { to: 'positionDetail', position: orderId('p-1') },
+  { to: 'positionDetail', position: positionId('p-1') },
   { to: 'trade', tab: 'foreignExchange' },
   { to: 'trade' },
   { to: 'register', invitation: 'ONELOT' },

@@ -1,11 +1,17 @@
-import { type InstrumentId, type OrderId, type PositionTab, instrumentId, orderId } from '@onelot/domain'
+import {
+  type InstrumentId,
+  type PositionId,
+  type PositionTab,
+  instrumentId,
+  positionId,
+} from '@onelot/domain'
 import type { PlainRoute, RouteTarget } from '@onelot/screens'
 import { routes } from '../routes.ts'
 
 /** What an address may carry, each checked: an address is anybody's to write. */
 export interface RouteParams {
   readonly instrument: InstrumentId | undefined
-  readonly position: OrderId | undefined
+  readonly position: PositionId | undefined
   readonly tab: PositionTab | undefined
   readonly invitation: string | undefined
 }
@@ -30,7 +36,7 @@ function read(get: Get): RouteParams {
   const tab = get('tab')
   return {
     instrument: matches(instrument, /^[A-Z]{2,6}:[A-Z0-9.-]{1,16}$/) ? instrumentId(instrument) : undefined,
-    position: matches(position, /^[A-Za-z0-9-]{1,40}$/) ? orderId(position) : undefined,
+    position: matches(position, /^[A-Za-z0-9-]{1,40}$/) ? positionId(position) : undefined,
     tab: isTab(tab) ? tab : undefined,
     invitation: matches(invitation, /^[A-Za-z0-9-]{1,32}$/) ? invitation : undefined,
   }

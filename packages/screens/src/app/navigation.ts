@@ -1,4 +1,4 @@
-import type { InstrumentId, OrderId, PositionTab } from '@onelot/domain'
+import type { InstrumentId, PositionId, PositionTab } from '@onelot/domain'
 import type { LinkComponent } from '@onelot/ui'
 
 /** Places that need nothing but their name. Folders and names use the plain word; odd paths are the route table's business. */
@@ -62,14 +62,14 @@ export const plainRoutes = [
 ] as const
 export type PlainRoute = (typeof plainRoutes)[number]
 
-/** Where a screen may send a person. Only the app's route table knows the paths (DESIGN 1). */
+/** Where a screen may send a person. Only the app's route table knows the paths. */
 export type RouteTarget =
   | { readonly to: PlainRoute }
   | { readonly to: 'register'; readonly invitation?: string }
   | { readonly to: 'stockDetail'; readonly instrument: InstrumentId }
   | { readonly to: 'indexDetail'; readonly instrument: InstrumentId }
   | { readonly to: 'trade'; readonly tab?: PositionTab }
-  | { readonly to: 'positionDetail'; readonly position: OrderId }
+  | { readonly to: 'positionDetail'; readonly position: PositionId }
 
 /** The one port through which a screen navigates. What a screen is opened with arrives in its props. */
 export interface Navigation {

@@ -1,10 +1,10 @@
-import { type Outcome } from '@onelot/api-client'
+import type { Endpoint, SubmissionOutcome } from '@onelot/api-client'
 import { useToast } from '@onelot/ui'
 import { usePack } from './ports.ts'
 import { useRefusalText } from './useRefusalText.ts'
 
 /** The one place of toasts about commands. An unknown outcome gets none: it must stay until the person has read it. */
-export function useOutcomeToast(): (outcome: Outcome<unknown>) => void {
+export function useOutcomeToast(): (outcome: SubmissionOutcome<Endpoint>) => void {
   const toast = useToast()
   const { successes } = usePack().catalogue
   const refusalText = useRefusalText()

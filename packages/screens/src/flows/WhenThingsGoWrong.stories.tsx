@@ -131,12 +131,12 @@ export const TheSessionEndsOnTheWay: Story = {
 }
 
 const isToldWhatIsSafe = step(
-  'is told that nothing is sent twice, and asks again',
+  'learns that nothing is sent twice, and checks what became of it',
   async ({ userEvent, pack }) => {
     const { review } = pack.ui.finance
     const alert = await inSheet((reviewed) => reviewed.getByRole('alert'))
     await expect(alert).toHaveTextContent(review.unknownTitle)
-    await expect(alert).toHaveTextContent(review.unknown)
+    await expect(alert).toHaveTextContent(review.unknown.sending)
     await userEvent.click(await inSheet((reviewed) => reviewed.getByRole('button', { name: review.check })))
   },
 )
@@ -145,7 +145,7 @@ const heldTwelve = step('finds the twelve that were ordered, and not twenty-four
   await expect(await inPage(factNamed(pack.words.trade.detail.quantity))).toHaveTextContent(/^12$/)
 })
 
-/** The order arrived and its answer did not: asking again finds that order, and makes no second one. */
+/** The order arrived and its answer did not: the check finds that order, and sends nothing. */
 export const TheOutcomeIsUnknownThenFound: Story = {
   parameters: {
     scenario: {

@@ -85,6 +85,8 @@ export const Offline: Story = {
     const check = await canvas.findByRole('button', { name: 'Check now' })
     broker.setFaults([])
     await userEvent.click(check)
+    await canvas.findByText('It never arrived. You can send it again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'market' }))
   },
 }

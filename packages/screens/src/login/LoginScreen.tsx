@@ -11,7 +11,7 @@ import { useLogin } from './useLogin.ts'
 export function LoginScreen() {
   const { t } = useTranslation('login')
   const { href, Link } = useNavigation()
-  const { form, login, submit, again } = useLogin()
+  const { form, login, submit, check, again } = useLogin()
   return (
     <BackPage title={again ? t('again.title') : t('login.title')}>
       <form
@@ -41,7 +41,7 @@ export function LoginScreen() {
             autoComplete="current-password"
           />
         </Stack>
-        <OutcomeNote write={login} onRetry={submit} />
+        <OutcomeNote write={login} onCheck={check} />
         <Button type="submit" block loading={login.pending}>
           {t('login.submit')}
         </Button>

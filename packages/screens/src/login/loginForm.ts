@@ -8,7 +8,7 @@ export const loginSchema = z.object({
 })
 export type LoginValues = z.output<typeof loginSchema>
 
-/** A re-login keeps the account and asks for the password alone (DESIGN 5). */
+/** A re-login keeps the account and asks for the password alone. */
 export const loginDefaults = (phone = ''): LoginValues => ({ phone, password: '' })
 
 export const toCommand = ({ phone, password }: LoginValues): RequestInput<typeof memberLogin> => ({

@@ -1,27 +1,30 @@
 import { memberLogout, memberMe, tradeSummary } from '@onelot/api-client'
 import type { Currency } from '@onelot/domain'
 import { useState } from 'react'
-import { useSession } from '../app/ports.ts'
+import { useApi, useSession } from '../app/ports.ts'
 import { useRead } from '../app/useRead.ts'
-import { useWrite } from '../app/useWrite.ts'
 
-/** The accounts that section 2 lets one switch between, and those of the other markets. */
+/** The currencies that one may switch between. */
 export const shownCurrencies = ['USD', 'THB', 'KRW', 'TWD'] as const satisfies readonly Currency[]
 export type ShownCurrency = (typeof shownCurrencies)[number]
 
 export function useMine() {
+  const client = useApi()
   const session = useSession()
   const [currency, setCurrency] = useState<ShownCurrency>('USD')
-  const logout = useWrite(memberLogout)
+  const [loggingOut, setLoggingOut] = useState(false)
   return {
     me: useRead(memberMe, {}),
     summary: useRead(tradeSummary, { currency }),
     currency,
     setCurrency,
-    loggingOut: logout.pending,
-    /** The person leaves whatever the server says; a token that could not be ended expires by itself. */
+    loggingOut,
+    /** The person leaves whatever the server says, so no outcome is waited for: a token that could not be ended expires by itself. */
     logOut: async () => {
-      await logout.send({})
+      if (loggingOut) return
+      setLoggingOut(true)
+      await client.write(memberLogout, {}, { key: client.newKey() })
+      setLoggingOut(false)
       session.end()
     },
   }

@@ -19,7 +19,7 @@ export const name = style({
   color: 'inherit',
   textDecoration: 'none',
 })
-export const ledgerTitle = style({
+export const listTitle = style({
   padding: `${vars.space.x4} ${vars.space.page} ${vars.space.x1}`,
   fontWeight: vars.fontWeight.bold,
 })

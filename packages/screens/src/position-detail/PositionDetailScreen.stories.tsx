@@ -1,5 +1,5 @@
 import { type RefusalCodeOnWire, tradePositions } from '@onelot/api-client'
-import { type OrderId, type PositionStatus, type PositionTab, orderId } from '@onelot/domain'
+import { type PositionId, type PositionStatus, type PositionTab, positionId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -14,7 +14,7 @@ interface FirstOfProps {
 /** The first position of a tab, of a status, in the story's world: ids are the broker's to give. */
 function FirstOf({ tab, status }: FirstOfProps) {
   const client = useApi()
-  const [id, setId] = useState<OrderId>()
+  const [id, setId] = useState<PositionId>()
   useEffect(() => {
     void client.read(tradePositions, { tab, page: 1, pageSize: 20 }).then(({ positions }) => {
       const found = positions.find(({ position }) => status === undefined || position.status === status)
@@ -57,7 +57,7 @@ export const MovesBeforeTheFirstStream: Story = {
     await canvas.findByRole('button', { name: 'Cancel order' })
     await broker.advance('2 days')
     broker.setFaults([])
-    await canvas.findByText('Cancelled')
+    await canvas.findByText('Expired')
   },
 }
 export const Ended: Story = { args: { tab: 'terminated' } }
@@ -73,6 +73,8 @@ export const ClosesAPart: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Close position' }))
     await screen.findByText('Close position successfully')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await canvas.findByRole('list', { name: 'What was closed' })
+    await canvas.findByText('Profit and loss of what was closed')
   },
 }
 
@@ -102,14 +104,14 @@ export const RefusedOnceItHasChanged: Story = refusal('ORDER_WRONG_STATE', /has 
 export const RefusedWithoutAPrice: Story = refusal('PRICE_UNAVAILABLE', /There is no price at the moment/)
 
 export const NotFound: Story = {
-  render: () => <PositionDetailScreen position={orderId('no-such-order')} />,
+  render: () => <PositionDetailScreen position={positionId('no-such-order')} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('alert')
   },
 }
 export const Guest: Story = {
   parameters: { scenario: { world: 'guest' } },
-  render: () => <PositionDetailScreen position={orderId('somebody-elses')} />,
+  render: () => <PositionDetailScreen position={positionId('somebody-elses')} />,
 }
 export const Loading: Story = {
   parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/position', hang: true }] } },

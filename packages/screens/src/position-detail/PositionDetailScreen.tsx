@@ -1,5 +1,5 @@
 import { type ResponseOf, marketQuotes, tradePosition } from '@onelot/api-client'
-import { type OrderId, displayStatus } from '@onelot/domain'
+import { type PositionId, displayStatus } from '@onelot/domain'
 import { Card, ChangeBadge, Inline, Money, SimulatedLabel, Stack, StatusTag, Text } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../app/AppShell.tsx'
@@ -14,15 +14,16 @@ import { useMarketRules } from '../app/useMarketRules.ts'
 import { useQuote } from '../app/useQuote.ts'
 import { useRead } from '../app/useRead.ts'
 import { useName } from '../app/useRefusalText.ts'
+import { Closings } from './Closings.tsx'
 import { PositionFacts } from './PositionFacts.tsx'
 import { PositionSkeleton } from './PositionSkeleton.tsx'
 import * as styles from './PositionDetailScreen.css.ts'
 
 export interface PositionDetailScreenProps {
-  position: OrderId
+  position: PositionId
 }
 
-/** /trade/positionDetail: one order with every field of section 2, and every posting it made. */
+/** /trade/positionDetail: one order or position with its fields, what was closed of it, and every posting it made. */
 export function PositionDetailScreen({ position }: PositionDetailScreenProps) {
   const { t } = useTranslation('trade')
   return (
@@ -34,7 +35,7 @@ export function PositionDetailScreen({ position }: PositionDetailScreenProps) {
   )
 }
 
-function Detail({ id }: { id: OrderId }) {
+function Detail({ id }: { id: PositionId }) {
   const read = useRead(tradePosition, { position: id })
   return (
     <Loaded read={read} skeleton={<PositionSkeleton />}>
@@ -45,7 +46,8 @@ function Detail({ id }: { id: OrderId }) {
 
 function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
   const { t } = useTranslation('trade')
-  const { position, instrument, ledger } = view
+  const { position, instrument, executions, ledger } = view
+  const closings = executions.filter((execution) => execution.purpose === 'close')
   const name = useName()
   const { onCommand, sheet } = usePositionCommands()
   const now = useNow()
@@ -79,15 +81,21 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
           />
         )}
       </Stack>
-      <Inline gap="x2">
+      <Inline gap="x2" wrap>
         <PositionActions {...{ position, instrument, onCommand }} />
         {sheet}
       </Inline>
       <Card>
         <PositionFacts position={position} market={market} />
       </Card>
+      {closings.length === 0 ? null : (
+        <Card as="section" padding="none">
+          <h3 className={styles.listTitle}>{t('detail.closings')}</h3>
+          <Closings closings={closings} market={market} />
+        </Card>
+      )}
       <Card as="section" padding="none">
-        <h3 className={styles.ledgerTitle}>{t('detail.ledger')}</h3>
+        <h3 className={styles.listTitle}>{t('detail.ledger')}</h3>
         <LedgerLines lines={ledger} label={t('detail.ledger')} />
       </Card>
     </div>

@@ -1,9 +1,9 @@
+import type { PositionOnWire } from '@onelot/api-client'
 import {
   type Money as Amount,
   type Decimal,
   type Instant,
   type Market,
-  type Position,
   decimal,
   isOpen,
 } from '@onelot/domain'
@@ -20,17 +20,19 @@ import {
 import { useTranslation } from '../i18n/translation.tsx'
 import { placesAt } from '../app/places.ts'
 import { readerZone } from '../app/readerZone.ts'
+import { useCauseText } from './useCauseText.ts'
 
 export interface PositionFactsProps {
-  position: Position
+  position: PositionOnWire
   market: Market | undefined
 }
 
-/** Every field of the position detail (section 2), those that it has in its state. */
+/** Every field of the position detail, those that it has in its state. */
 export function PositionFacts({ position, market }: PositionFactsProps) {
   const { t } = useTranslation('trade')
   const { locale } = useTheme()
   const { finance } = useUiWords()
+  const causeText = useCauseText()
   const { terms, currency } = position
   const time = (at: Instant) =>
     formatDateTime(locale, at, { zone: market?.zone ?? readerZone(), seconds: true, zoneShown: true })
@@ -39,13 +41,14 @@ export function PositionFacts({ position, market }: PositionFactsProps) {
   const lots = (count: number) => formatNumber(locale, decimal(String(count)))
   const amount = (value: Amount) => <Money value={value} size="small" />
   const filled = isOpen(position) || position.status === 'closed'
+  const exited = isOpen(position) ? position.exited : undefined
 
   const ordered: Fact[] = [
     { label: t('detail.type'), value: `${finance.sides[terms.side]}, ${finance.orderTypes[terms.type]}` },
     { label: t('detail.number'), value: position.id },
     { label: t('detail.placed'), value: time(position.placedAt) },
     ...(terms.limitPrice === undefined ? [] : [{ label: t('detail.limit'), value: price(terms.limitPrice) }]),
-    { label: t('detail.quantity'), value: lots(filled ? position.fill.lots : terms.lots) },
+    { label: t('detail.quantity'), value: quantity() },
     { label: t('detail.leverage'), value: `${String(terms.leverage)}x` },
   ]
   const waiting: Fact[] =
@@ -67,42 +70,61 @@ export function PositionFacts({ position, market }: PositionFactsProps) {
           : [{ label: t('detail.lock'), value: time(position.fill.lockedUntil) }]),
       ]
     : []
+  const closed: Fact[] = exited
+    ? [
+        {
+          label: t('detail.exitedProfit'),
+          value: <Money value={exited.netProfit} size="small" tone="change" />,
+        },
+      ]
+    : []
   const closing: Fact[] =
     position.status === 'preparingToClose'
-      ? [
+      ? position.closes.flatMap((close) => [
           {
             label: t('detail.closing'),
-            value: t('detail.closingAt', {
-              lots: lots(position.close.lots),
-              price: price(position.close.limitPrice),
-            }),
+            value: t('detail.closingAt', { lots: lots(close.lots), price: price(close.limitPrice) }),
           },
-          { label: t('detail.expires'), value: time(position.expiresAt) },
-        ]
+          { label: t('detail.expires'), value: time(close.expiresAt) },
+        ])
       : []
   return (
     <FactList
       label={t('detail.title')}
-      facts={[...ordered, ...waiting, ...held, ...closing, ...endedFacts()]}
+      facts={[...ordered, ...waiting, ...held, ...closed, ...closing, ...endedFacts()]}
     />
   )
 
+  function quantity(): string {
+    if (!filled) return lots(terms.lots)
+    const left = lots(position.fill.lots)
+    return exited ? t('detail.lotsLeft', { left, opened: lots(terms.lots) }) : left
+  }
+
   function endedFacts(): Fact[] {
-    if (position.status === 'cancelled') {
-      return [
-        { label: t('detail.sellTime'), value: time(position.cancelledAt) },
-        { label: t('detail.cause'), value: t(`detail.causes.${position.cause}`) },
-      ]
+    switch (position.status) {
+      case 'cancelled':
+      case 'expired':
+      case 'rejected':
+        return [
+          { label: t('detail.sellTime'), value: time(position.endedAt) },
+          { label: t('detail.cause'), value: causeText(position.cause) },
+        ]
+      case 'closed': {
+        const { closing: end } = position
+        return [
+          { label: t('detail.sellTime'), value: time(end.at) },
+          { label: t('detail.sellPrice'), value: price(end.price) },
+          { label: t('detail.tax'), value: amount(end.tax) },
+          { label: t('detail.cause'), value: causeText(end.cause) },
+          { label: t('detail.settles'), value: time(end.settlesAt) },
+          { label: t('detail.profit'), value: <Money value={end.netProfit} tone="change" />, strong: true },
+        ]
+      }
+      case 'pendingOrder':
+      case 'holding':
+      case 'preparingToClose':
+        return []
     }
-    if (position.status !== 'closed') return []
-    const { closing: end } = position
-    return [
-      { label: t('detail.sellTime'), value: time(end.at) },
-      { label: t('detail.sellPrice'), value: price(end.price) },
-      { label: t('detail.tax'), value: amount(end.tax) },
-      { label: t('detail.cause'), value: t(`detail.causes.${end.cause}`) },
-      { label: t('detail.settles'), value: time(end.settlesAt) },
-      { label: t('detail.profit'), value: <Money value={end.netProfit} tone="change" />, strong: true },
-    ]
   }
 }

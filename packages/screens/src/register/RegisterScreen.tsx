@@ -13,11 +13,11 @@ export interface RegisterScreenProps {
   invitation?: string | undefined
 }
 
-/** /login/register (section 5). */
+/** /login/register. */
 export function RegisterScreen({ invitation }: RegisterScreenProps) {
   const { t } = useTranslation('login')
   const { href, Link } = useNavigation()
-  const { form, register, submit } = useRegister(invitation)
+  const { form, register, submit, check } = useRegister(invitation)
   const { control } = form
   return (
     <BackPage title={t('register.title')}>
@@ -65,7 +65,7 @@ export function RegisterScreen({ invitation }: RegisterScreenProps) {
           <FormCheckbox control={control} name="agreementAccepted" label={<Consent to="agreement" />} />
           <FormCheckbox control={control} name="privacyAccepted" label={<Consent to="privacy" />} />
         </Stack>
-        <OutcomeNote write={register} onRetry={submit} />
+        <OutcomeNote write={register} onCheck={check} />
         <Button type="submit" block loading={register.pending}>
           {t('register.submit')}
         </Button>

@@ -4,7 +4,7 @@ import { phoneField } from '../app/form/phoneField.ts'
 
 const accepted = z.boolean().check(z.refine((value) => value, 'mustAccept'))
 
-/** Section 5, Registration; the bounds are the contract's. */
+/** The bounds are the contract's. */
 export const registerSchema = z
   .object({
     phone: phoneField,

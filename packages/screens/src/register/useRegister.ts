@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { memberRegister } from '@onelot/api-client'
+import { type SubmissionOutcome, memberRegister } from '@onelot/api-client'
 import { useForm } from 'react-hook-form'
+import { phoneOf } from '../app/form/phoneField.ts'
 import { markRefused } from '../app/form/reasons.ts'
 import { useNavigation, useSession } from '../app/ports.ts'
 import { useWrite } from '../app/useWrite.ts'
@@ -12,14 +13,19 @@ export function useRegister(invitation: string | undefined) {
   const register = useWrite(memberRegister)
   const form = useForm({
     resolver: zodResolver(registerSchema),
-    defaultValues: registerDefaults(invitation),
+    defaultValues: { ...registerDefaults(invitation), phone: phoneOf(register.unknown) ?? '' },
   })
-  const submit = form.handleSubmit(async (values) => {
-    const outcome = await register.send(toCommand(values))
-    if (outcome.kind === 'refused') markRefused(form, registerFields, outcome.refusal)
-    if (outcome.kind !== 'done') return
-    session.start(outcome.data, values.phone)
+  const conclude = (outcome: SubmissionOutcome<typeof memberRegister> | undefined) => {
+    if (outcome?.kind === 'refused') markRefused(form, registerFields, outcome.refusal)
+    if (outcome?.kind !== 'done') return
+    session.start(outcome.data, form.getValues('phone'))
     navigation.replace({ to: 'market' })
+  }
+  const submit = form.handleSubmit(async (values) => {
+    conclude(await register.send(toCommand(values)))
   })
-  return { form, register, submit: () => void submit() }
+  const check = async () => {
+    conclude(await register.check())
+  }
+  return { form, register, submit: () => void submit(), check: () => void check() }
 }

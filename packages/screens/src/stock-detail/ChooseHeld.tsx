@@ -1,11 +1,11 @@
-import type { Instrument, OpenPosition } from '@onelot/domain'
+import type { Instrument, OpenPositionView } from '@onelot/domain'
 import { Sheet, Stack } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { LivePositionCard } from '../app/positions/LivePositionCard.tsx'
 import type { OnPositionCommand } from '../app/positions/usePositionCommands.tsx'
 
 export interface ChooseHeldProps {
-  held: readonly OpenPosition[]
+  held: readonly OpenPositionView[]
   instrument: Instrument
   onClose: () => void
   onCommand: OnPositionCommand

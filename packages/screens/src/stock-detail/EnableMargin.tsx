@@ -1,4 +1,4 @@
-import { memberEnableMargin } from '@onelot/api-client'
+import { type SubmissionOutcome, memberEnableMargin } from '@onelot/api-client'
 import type { RealNameState } from '@onelot/domain'
 import { Button, Checkbox, Sheet, Stack, useToast } from '@onelot/ui'
 import { useState } from 'react'
@@ -16,18 +16,23 @@ export interface EnableMarginProps {
 
 const risks = ['borrow', 'stopOut', 'short', 'limit'] as const
 
-/** The statement of risk that margin financing asks to be read (RULES 3), within the ticket that needs it. */
+/** The statement of risk that margin financing asks to be read, within the ticket that needs it. */
 export function EnableMargin({ realName, onClose }: EnableMarginProps) {
   const { t } = useTranslation('stockDetail')
   const toast = useToast()
   const navigation = useNavigation()
   const enable = useWrite(memberEnableMargin)
   const [read, setRead] = useState(false)
-  const send = async () => {
-    const outcome = await enable.send({ riskStatementRead: read })
-    if (outcome.kind !== 'done') return
+  const conclude = (outcome: SubmissionOutcome<typeof memberEnableMargin> | undefined) => {
+    if (outcome?.kind !== 'done') return
     toast.show({ message: t('margin.enabled'), tone: 'success' })
     onClose()
+  }
+  const send = async () => {
+    conclude(await enable.send({ riskStatementRead: read }))
+  }
+  const check = async () => {
+    conclude(await enable.check())
   }
   return (
     <Sheet
@@ -37,7 +42,7 @@ export function EnableMargin({ realName, onClose }: EnableMarginProps) {
       description={t('margin.text')}
       footer={
         <Stack gap="x3">
-          <OutcomeNote write={enable} onRetry={() => void send()} />
+          <OutcomeNote write={enable} onCheck={() => void check()} />
           {realName === 'passed' ? (
             <Button block disabled={!read} loading={enable.pending} onClick={() => void send()}>
               {t('margin.enable')}

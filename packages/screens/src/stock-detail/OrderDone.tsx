@@ -1,4 +1,5 @@
-import { type Instrument, type Position, decimal } from '@onelot/domain'
+import type { PositionOnWire } from '@onelot/api-client'
+import { type Instrument, decimal } from '@onelot/domain'
 import {
   Button,
   FactList,
@@ -17,7 +18,7 @@ import { useMarketRules } from '../app/useMarketRules.ts'
 import { useName } from '../app/useRefusalText.ts'
 
 export interface OrderDoneProps {
-  position: Position
+  position: PositionOnWire
   instrument: Instrument
   onClose: () => void
 }

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An order that the broker refuses: the reason stands beside the button, which is alive again. */
+/** An order that the broker refuses: the reason is beside the button, which is alive again. */
 const refusal = (refuse: RefusalCodeOnWire, reason: RegExp): Story => ({
   parameters: { scenario: { world: 'member', faults: [{ on: 'trade/place', refuse }] } },
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,6 @@ export const RefusedOutsideTradingTime: Story = refusal(
   'OUTSIDE_TRADING_TIME',
   /The market is closed. Trading hours are/,
 )
-export const RefusedWhileBusy: Story = refusal('SYSTEM_BUSY', /The system is busy/)
 export const RefusedWhileFundsMove: Story = refusal(
   'FUND_OPERATION_PENDING',
   /Another fund operation is in progress/,
@@ -55,7 +54,24 @@ export const RefusedOnceDelisted: Story = refusal(
   /does not exist or has been delisted/,
 )
 
-/** Stands for the login screen, where a session has ended. */
+/** A busy system may have carried it out: nothing is sent again before a check has said that it never arrived. */
+export const UnknownWhileBusy: Story = {
+  parameters: {
+    scenario: { world: 'member', faults: [{ on: 'trade/place', refuse: 'SYSTEM_BUSY', times: 1 }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await review({ canvas, userEvent })
+    await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
+    await sheet.findByText('We could not learn what happened')
+    await expect(sheet.queryByRole('button', { name: /^Buy/ })).toBeNull()
+    await userEvent.click(sheet.getByRole('button', { name: 'Check again' }))
+    await sheet.findByText('The order never arrived. You can send it again.')
+    await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
+    await screen.findByRole('heading', { name: 'Order filled' })
+  },
+}
+
+/** Takes the place of the login screen, where a session has ended. */
 function LogInAgain() {
   const client = useApi()
   const session = useSession()
@@ -68,7 +84,7 @@ function LogInAgain() {
   return <Button onClick={() => void logIn()}>Log in again</Button>
 }
 
-/** What was typed is said to be kept, and is there again after logging in (RULES 6). */
+/** What was typed is said to be kept, and is there again after logging in. */
 export const TheSessionEndsWhileOrdering: Story = {
   parameters: {
     scenario: { world: 'member', faults: [{ on: 'trade/place', http: 401, times: 1 }] },

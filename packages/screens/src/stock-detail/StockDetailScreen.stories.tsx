@@ -32,7 +32,7 @@ export const BuysFromTicketToDone: Story = {
   },
 }
 
-/** The order arrived though its answer never came: the check returns that order, and no second one is made. */
+/** The order arrived though its answer never came: the check finds that order, and sends nothing. */
 export const UnknownOutcomeThenTheFirstOutcome: Story = {
   parameters: {
     scenario: {
@@ -49,6 +49,28 @@ export const UnknownOutcomeThenTheFirstOutcome: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
     await screen.findByRole('heading', { name: 'Close position' })
+  },
+}
+
+/** The ticket was put away with its outcome unknown: the next one says so before anything can be sent. */
+export const UnknownOutcomeFoundOnOpening: Story = {
+  parameters: {
+    scenario: {
+      world: 'member',
+      faults: [{ on: 'trade/place', hang: true, times: 1 }],
+      timeoutMs: 4000,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await review({ canvas, userEvent })
+    await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
+    await sheet.findByText('We could not learn what happened')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{Escape}')
+    const ticket = await openTicket({ canvas, userEvent })
+    await ticket.findByText(/Something you sent before got no answer/)
+    await userEvent.click(ticket.getByRole('button', { name: 'Check now' }))
+    await screen.findByRole('heading', { name: 'Order filled' })
   },
 }
 

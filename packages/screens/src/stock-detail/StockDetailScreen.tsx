@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../app/AppShell.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { useNavigation, useSession } from '../app/ports.ts'
-import { useTradingFacts } from '../app/trading/useTradingFacts.ts'
+import { useTradingContext } from '../app/trading/useTradingContext.ts'
 import { useName } from '../app/useRefusalText.ts'
 import { Book } from './Book.tsx'
 import { Chart } from './Chart.tsx'
@@ -23,7 +23,7 @@ export interface StockDetailScreenProps {
 export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   const { t } = useTranslation('stockDetail')
   const name = useName()
-  const trading = useTradingFacts(instrument)
+  const trading = useTradingContext(instrument)
   const member = useSession().current?.account
   const { detail, quote, staleSince } = trading
   const chart = useRef<HTMLElement>(null)

@@ -1,28 +1,33 @@
-import { tradePlace } from '@onelot/api-client'
-import type { Book, OrderTerms, Position, Side, Ticket, TradingState } from '@onelot/domain'
+import { type PositionOnWire, type SubmissionOutcome, tradePlace } from '@onelot/api-client'
+import type { Book, OrderTerms, Side, Ticket, TradingAccount } from '@onelot/domain'
 import {
   Button,
+  type ListedContext,
   OrderReviewSheet,
   OrderTicketSheet,
   type TicketDraft,
-  type TicketFactsNow,
   firstDraft,
   ticketPlaces,
   useTicket,
 } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
+import { OutcomeNote } from '../app/OutcomeNote.tsx'
 import { useRefusalWords } from '../app/trading/useRefusalWords.ts'
 import { useSendProps } from '../app/trading/useSendProps.ts'
 import { useName } from '../app/useRefusalText.ts'
-import { useWrite } from '../app/useWrite.ts'
+import { type Write, useWrite } from '../app/useWrite.ts'
 import { EnableMargin } from './EnableMargin.tsx'
 import { OrderDone } from './OrderDone.tsx'
 
+/** True where what was sent before is not known, or a check has found what became of it. */
+const isChecked = ({ state }: Pick<Write<typeof tradePlace>, 'state'>): boolean =>
+  state?.outcome.kind === 'unknown' || state?.at === 'checking'
+
 export interface TicketFlowProps {
   side: Side
-  facts: TicketFactsNow
-  account: TradingState
+  context: ListedContext
+  account: TradingAccount
   book: Book
   stale: boolean
   /** What was being filled in when a session ended; else a first draft. */
@@ -35,28 +40,36 @@ export interface TicketFlowProps {
 type Step =
   | { readonly kind: 'ticket' }
   | { readonly kind: 'margin' }
-  /** The figures stand still from here on: a tick that passes changes none under the thumb. */
+  /** The figures are frozen from here on: a tick that passes changes none under the thumb. */
   | { readonly kind: 'review'; readonly terms: OrderTerms; readonly ticket: Ticket }
-  | { readonly kind: 'done'; readonly position: Position }
+  | { readonly kind: 'done'; readonly position: PositionOnWire }
 
 /** An order from ticket over review to done; a way back leads to the ticket as it was filled in. */
 export function TicketFlow(props: TicketFlowProps) {
-  const { side, facts, account, book, stale, draft, onSessionEnded, onClose } = props
+  const { side, context, account, book, stale, draft, onSessionEnded, onClose } = props
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const words = useRefusalWords()
   const place = useWrite(tradePlace)
   const send = useSendProps(place, { kept: true })
-  const ticket = useTicket({ facts, account }, draft ?? firstDraft(facts.quote?.price, side))
+  const ticket = useTicket({ context, account }, draft ?? firstDraft(context.quote?.price, side))
   const [step, setStep] = useState<Step>({ kind: 'ticket' })
-  const { instrument } = facts.listing
+  const { instrument } = context.listing
   const toTicket = () => {
     setStep({ kind: 'ticket' })
   }
+  /** A check may find an order of another instrument: that is said, and the ticket stays. */
+  const conclude = (outcome: SubmissionOutcome<typeof tradePlace> | undefined) => {
+    if (outcome?.kind === 'sessionEnded') onSessionEnded(ticket.draft)
+    if (outcome?.kind !== 'done') return
+    const { position } = outcome.data
+    if (position.terms.instrument === instrument.id) setStep({ kind: 'done', position })
+  }
   const submit = async (terms: OrderTerms) => {
-    const outcome = await place.send(terms)
-    if (outcome.kind === 'sessionEnded') onSessionEnded(ticket.draft)
-    if (outcome.kind === 'done') setStep({ kind: 'done', position: outcome.data.position })
+    conclude(await place.send(terms))
+  }
+  const check = async () => {
+    conclude(await place.check())
   }
   switch (step.kind) {
     case 'ticket':
@@ -71,7 +84,9 @@ export function TicketFlow(props: TicketFlowProps) {
           book={book}
           stale={stale}
           help={
-            ticket.model.refusals[0]?.code === 'MARGIN_NOT_ENABLED' ? (
+            isChecked(place) ? (
+              <OutcomeNote write={place} onCheck={() => void check()} />
+            ) : ticket.model.refusals[0]?.code === 'MARGIN_NOT_ENABLED' ? (
               <Button
                 variant="secondary"
                 size="small"
@@ -104,7 +119,7 @@ export function TicketFlow(props: TicketFlowProps) {
           ticket={step.ticket}
           places={ticketPlaces(ticket)}
           onConfirm={() => void submit(step.terms)}
-          onCheck={() => void submit(step.terms)}
+          onCheck={() => void check()}
         />
       )
     case 'done':

@@ -1,12 +1,12 @@
 import type { MarketDetail } from '@onelot/api-client'
-import { type OpenPosition, type Side, isOpen } from '@onelot/domain'
+import type { Side } from '@onelot/domain'
 import { Button, type TicketDraft } from '@onelot/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useSession } from '../app/ports.ts'
 import { usePositionCommands } from '../app/positions/usePositionCommands.tsx'
-import { FactsAwaitedSheet } from '../app/trading/FactsAwaitedSheet.tsx'
-import type { Trading } from '../app/trading/useTradingFacts.ts'
+import { ContextAwaitedSheet } from '../app/trading/ContextAwaitedSheet.tsx'
+import type { Trading } from '../app/trading/useTradingContext.ts'
 import { useName } from '../app/useRefusalText.ts'
 import { ChooseHeld } from './ChooseHeld.tsx'
 import { LogInSheet } from './LogInSheet.tsx'
@@ -17,7 +17,7 @@ import { useKeptTicket } from './useKeptTicket.ts'
 export interface TradeBarProps {
   trading: Trading
   detail: MarketDetail
-  /** Scrolled into view above the ticket, which leaves it visible (LOOK). */
+  /** Scrolled into view above the ticket, which leaves it visible. */
   chart: RefObject<HTMLElement | null>
 }
 
@@ -28,7 +28,7 @@ type Open =
 
 /**
  * The fixed bar: on a held instrument Close and Buy; otherwise Buy, and Short only with margin enabled, so that nobody opens a short by
- * reaching for "sell" (RULES 10).
+ * reaching for "sell".
  */
 export function TradeBar({ trading, detail, chart }: TradeBarProps) {
   const { t } = useTranslation('stockDetail')
@@ -36,12 +36,11 @@ export function TradeBar({ trading, detail, chart }: TradeBarProps) {
   const guest = useSession().current === undefined
   const { kept, keep } = useKeptTicket(detail.instrument.id)
   const [open, setOpen] = useState<Open | undefined>(kept && { kind: 'ticket', side: kept.side, draft: kept })
-  const { facts, state, staleSince, account } = trading
-  const waiting = !guest && state === undefined && account.failure === undefined
-  const held: readonly OpenPosition[] = Object.values(state?.positions ?? {}).filter(isOpen)
+  const { context, tradingAccount, held, staleSince, account } = trading
+  const waiting = !guest && tradingAccount === undefined && account.failure === undefined
   const { instrument } = detail
   const { onCommand, sheet } = usePositionCommands()
-  const mayShort = state?.marginEnabled === true && instrument.shortable
+  const mayShort = tradingAccount?.marginEnabled === true && instrument.shortable
   const ticketOpen = open?.kind === 'ticket'
   useEffect(() => {
     if (ticketOpen) chart.current?.scrollIntoView()
@@ -52,7 +51,7 @@ export function TradeBar({ trading, detail, chart }: TradeBarProps) {
   const start = (wanted: Open) => () => {
     setOpen(guest ? { kind: 'logIn' } : wanted)
   }
-  /** Which of several is asked first: they are never averaged (RULES 3). */
+  /** Which of several is asked first: they are never averaged. */
   const closeHeld = () => {
     const [only, ...others] = held
     if (only?.status === 'holding' && others.length === 0)
@@ -86,11 +85,11 @@ export function TradeBar({ trading, detail, chart }: TradeBarProps) {
         />
       ) : null}
       {sheet}
-      {open?.kind === 'ticket' && facts && state ? (
+      {open?.kind === 'ticket' && context && tradingAccount ? (
         <TicketFlow
           side={open.side}
-          facts={facts}
-          account={state}
+          context={context}
+          account={tradingAccount}
           book={detail.book}
           stale={staleSince !== undefined}
           draft={open.draft}
@@ -98,7 +97,7 @@ export function TradeBar({ trading, detail, chart }: TradeBarProps) {
           onClose={close}
         />
       ) : open?.kind === 'ticket' && account.failure ? (
-        <FactsAwaitedSheet
+        <ContextAwaitedSheet
           trading={trading}
           title={t(open.side === 'long' ? 'ticket.buy' : 'ticket.short', { name: name(instrument.name) })}
           onClose={close}

@@ -1,20 +1,21 @@
-import { type Instrument, type InventoryLine, type Quote, exact, money } from '@onelot/domain'
+import type { InventoryLineOnWire } from '@onelot/api-client'
+import { type Quote, exact, money } from '@onelot/domain'
 import { Card, ChangeBadge, Inline, Money, SimulatedLabel, Stack, Text, changeBetween } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuote } from '../app/useQuote.ts'
 import { useName } from '../app/useRefusalText.ts'
 
 export interface InventoryCardProps {
-  line: InventoryLine
-  instrument: Instrument
+  line: InventoryLineOnWire
   known: Quote | undefined
 }
 
 /** All that one owns of an instrument, summed for display. */
-export function InventoryCard({ line, instrument, known }: InventoryCardProps) {
+export function InventoryCard({ line, known }: InventoryCardProps) {
   const { t } = useTranslation('trade')
   const name = useName()
-  const { quote, staleSince } = useQuote(line.instrument, known)
+  const { instrument } = line
+  const { quote, staleSince } = useQuote(instrument.id, known)
   const value =
     quote === undefined ? undefined : money(instrument.currency, exact(line.quantity).times(quote.price))
   const positions = t('inventoryPositions', { count: line.positions.length })

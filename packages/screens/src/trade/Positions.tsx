@@ -1,32 +1,62 @@
-import { marketQuotes } from '@onelot/api-client'
-import { inventoryOf } from '@onelot/domain'
+import { type ListedPosition, type InventoryLineOnWire, marketQuotes } from '@onelot/api-client'
+import type { Instrument, PositionTab, Quote } from '@onelot/domain'
 import { Button, EmptyState, InfiniteList } from '@onelot/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { Failure } from '../app/Failure.tsx'
 import { useNavigation } from '../app/ports.ts'
+import { LivePositionCard } from '../app/positions/LivePositionCard.tsx'
 import type { OnPositionCommand } from '../app/positions/usePositionCommands.tsx'
 import { QuoteListSkeleton } from '../app/QuoteListSkeleton.tsx'
+import type { Pages } from '../app/usePages.ts'
 import { useRead } from '../app/useRead.ts'
 import { InventoryCard } from './InventoryCard.tsx'
-import { LivePositionCard } from '../app/positions/LivePositionCard.tsx'
 import * as styles from './TradeScreen.css.ts'
-import type { TradeModel } from './useTrade.ts'
 
 const MOST_QUOTES = 200
 
 export interface PositionsProps {
-  trade: TradeModel
+  tab: PositionTab
+  list: Pages<ListedPosition>
   onCommand: OnPositionCommand
 }
 
-/** The orders and positions of a tab, newest first; Inventory sums those of one instrument (RULES 3). */
-export function Positions({ trade, onCommand }: PositionsProps) {
-  const { list, tab } = trade
+/** The orders and positions of a tab, newest first. */
+export const Positions = ({ tab, list, onCommand }: PositionsProps) => (
+  <Listed tab={tab} list={list}>
+    {({ position, instrument }, known) => (
+      <LivePositionCard
+        key={position.id}
+        position={position}
+        instrument={instrument}
+        known={known}
+        onCommand={onCommand}
+      />
+    )}
+  </Listed>
+)
+
+/** What is owned, summed by instrument: the broker sums all positions, however many pages are loaded. */
+export const Inventory = ({ list }: { list: Pages<InventoryLineOnWire> }) => (
+  <Listed tab="inventory" list={list}>
+    {(line, known) => <InventoryCard key={line.instrument.id} line={line} known={known} />}
+  </Listed>
+)
+
+interface ListedProps<Item> {
+  tab: PositionTab
+  list: Pages<Item>
+  children: (item: Item, known: Quote | undefined) => ReactNode
+}
+
+function Listed<Item extends { readonly instrument: Instrument }>({
+  tab,
+  list,
+  children,
+}: ListedProps<Item>) {
   const { items } = list
   const instruments = [...new Set(items?.map(({ instrument }) => instrument.id))].slice(0, MOST_QUOTES)
   const quotes = useRead(marketQuotes, instruments.length === 0 ? null : { instruments })
-  const quoteOf = (id: string) => quotes.data?.quotes.find(({ instrument }) => instrument === id)
-
   if (list.failure) {
     return <Failure failure={list.failure} retrying={list.refreshing} onRetry={list.loadMore} />
   }
@@ -35,33 +65,18 @@ export function Positions({ trade, onCommand }: PositionsProps) {
   return (
     <InfiniteList status={list.status} loaded={items.length} onLoadMore={list.loadMore}>
       <div className={styles.list}>
-        {tab === 'inventory'
-          ? inventoryOf(items.map(({ position }) => position)).map((line) => {
-              const instrument = items.find((item) => item.instrument.id === line.instrument)?.instrument
-              return instrument === undefined ? null : (
-                <InventoryCard
-                  key={line.instrument}
-                  line={line}
-                  instrument={instrument}
-                  known={quoteOf(line.instrument)}
-                />
-              )
-            })
-          : items.map(({ position, instrument }) => (
-              <LivePositionCard
-                key={position.id}
-                position={position}
-                instrument={instrument}
-                known={quoteOf(instrument.id)}
-                onCommand={onCommand}
-              />
-            ))}
+        {items.map((item) =>
+          children(
+            item,
+            quotes.data?.quotes.find(({ instrument }) => instrument === item.instrument.id),
+          ),
+        )}
       </div>
     </InfiniteList>
   )
 }
 
-function NoPositions({ tab }: Pick<TradeModel, 'tab'>) {
+function NoPositions({ tab }: Pick<PositionsProps, 'tab'>) {
   const { t } = useTranslation('trade')
   const navigation = useNavigation()
   return (

@@ -3,7 +3,7 @@ import { AssetSummary, Card, Money, Skeleton, Stack } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { usePreferences } from '../app/ports.ts'
 
-/** The figures over the list (section 2, Positions), all in one currency. */
+/** The figures over the list, all in one currency. */
 export function Summary({ summary }: { summary: TradeSummary }) {
   const { t } = useTranslation('trade')
   const preferences = usePreferences()

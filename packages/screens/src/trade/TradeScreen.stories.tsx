@@ -74,7 +74,7 @@ export const ShowsWhatIsLocked: Story = {
   },
 }
 
-/** An answer that never came: the check asks by the same key, and what was closed once is not closed twice. */
+/** An answer that never came: the check finds what was closed, and sends nothing. */
 export const UnknownOutcomeOfAClose: Story = {
   parameters: {
     scenario: {

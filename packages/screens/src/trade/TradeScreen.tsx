@@ -5,7 +5,7 @@ import { TabPage } from '../app/AppShell.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { MemberOnly } from '../app/MemberOnly.tsx'
 import { usePositionCommands } from '../app/positions/usePositionCommands.tsx'
-import { Positions } from './Positions.tsx'
+import { Inventory, Positions } from './Positions.tsx'
 import { Summary, SummarySkeleton } from './Summary.tsx'
 import * as styles from './TradeScreen.css.ts'
 import { useTrade } from './useTrade.ts'
@@ -15,7 +15,7 @@ export interface TradeScreenProps {
   tab?: PositionTab | undefined
 }
 
-/** /trade/index: what one holds, what waits and what has ended (section 2, Positions). */
+/** /trade/index: what one holds, what waits and what has ended. */
 export function TradeScreen({ tab = 'inProgress' }: TradeScreenProps) {
   const { t } = useTranslation('trade')
   return (
@@ -47,7 +47,11 @@ function Holdings({ first }: { first: PositionTab }) {
           trade.setTab(value)
         }}
       >
-        <Positions trade={trade} onCommand={onCommand} />
+        {trade.tab === 'inventory' ? (
+          <Inventory list={trade.inventory} />
+        ) : (
+          <Positions tab={trade.tab} list={trade.positions} onCommand={onCommand} />
+        )}
       </Tabs>
       {sheet}
     </PullToRefresh>

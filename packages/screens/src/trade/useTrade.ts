@@ -1,4 +1,4 @@
-import { tradePositions, tradeSummary } from '@onelot/api-client'
+import { tradeInventory, tradePositions, tradeSummary } from '@onelot/api-client'
 import type { Currency, PositionTab } from '@onelot/domain'
 import { useState } from 'react'
 import { usePages } from '../app/usePages.ts'
@@ -6,20 +6,27 @@ import { useRead } from '../app/useRead.ts'
 
 const SHOWN_IN: Currency = 'USD'
 
-/** The account's figures and the positions of the chosen tab. */
+/** The account's figures and what the chosen tab lists. */
 export function useTrade(first: PositionTab) {
   const [tab, setTab] = useState<PositionTab>(first)
   const summary = useRead(tradeSummary, { currency: SHOWN_IN })
-  const list = usePages(
+  const positions = usePages(
     tradePositions,
-    (page) => ({ tab, ...page }),
-    ({ positions, total }) => ({ items: positions, total }),
+    tab === 'inventory' ? null : (page) => ({ tab, ...page }),
+    (page) => ({ items: page.positions, total: page.total }),
   )
+  const inventory = usePages(
+    tradeInventory,
+    tab === 'inventory' ? (page) => page : null,
+    ({ lines, total }) => ({ items: lines, total }),
+  )
+  const list = tab === 'inventory' ? inventory : positions
   return {
     tab,
     setTab,
     summary,
-    list,
+    positions,
+    inventory,
     refresh: async () => {
       await Promise.all([summary.refresh(), list.refresh()])
     },

@@ -1,4 +1,4 @@
-import { tradeCancel } from '@onelot/api-client'
+import { type SubmissionOutcome, tradeCancel } from '@onelot/api-client'
 import type { OrderId } from '@onelot/domain'
 import { Button, Dialog } from '@onelot/ui'
 import { useTranslation } from '../../i18n/translation.tsx'
@@ -13,13 +13,20 @@ export interface CancelOrderProps {
   onClose: () => void
 }
 
-/** Cancels what still waits, after a question. */
+/** Cancels a working order, after a question. */
 export function CancelOrder({ order, label, onClose }: CancelOrderProps) {
   const { t } = useTranslation('trade')
   const cancel = useWrite(tradeCancel)
+  /** A check may find that another order was cancelled: then the question stays. */
+  const conclude = (outcome: SubmissionOutcome<typeof tradeCancel> | undefined) => {
+    if (outcome?.kind !== 'done') return
+    if (outcome.checked === undefined || outcome.checked.request?.order === order) onClose()
+  }
   const send = async () => {
-    const outcome = await cancel.send({ order })
-    if (outcome.kind === 'done') onClose()
+    conclude(await cancel.send({ order }))
+  }
+  const check = async () => {
+    conclude(await cancel.check())
   }
   return (
     <Dialog
@@ -38,7 +45,7 @@ export function CancelOrder({ order, label, onClose }: CancelOrderProps) {
         </>
       }
     >
-      <OutcomeNote write={cancel} onRetry={() => void send()} />
+      <OutcomeNote write={cancel} onCheck={() => void check()} />
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
-import { type Instrument, type Position, type Quote, displayStatus, isOpen, zero } from '@onelot/domain'
+import type { PositionOnWire } from '@onelot/api-client'
+import { type Instrument, type Quote, displayStatus, isOpen, zero } from '@onelot/domain'
 import { PositionCard } from '@onelot/ui'
 import { placesAt } from '../places.ts'
 import { useNavigation, useNow } from '../ports.ts'
@@ -10,7 +11,7 @@ import { useQuote } from '../useQuote.ts'
 import { useName } from '../useRefusalText.ts'
 
 export interface LivePositionCardProps {
-  position: Position
+  position: PositionOnWire
   instrument: Instrument
   /** Until the stream speaks. */
   known: Quote | undefined
@@ -35,6 +36,7 @@ export function LivePositionCard({ position, instrument, known, onCommand }: Liv
       side={position.terms.side}
       leverage={position.terms.leverage}
       lots={filled ? position.fill.lots : position.terms.lots}
+      lotsOpened={isOpen(position) && position.exited ? position.terms.lots : undefined}
       price={price}
       places={placesAt(market, position.currency, price)}
       marketValue={marketValue}

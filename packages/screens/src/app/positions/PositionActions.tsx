@@ -1,39 +1,32 @@
-import { type Instrument, type Position, displayStatus } from '@onelot/domain'
-import { Button, Text, formatDateTime, useTheme } from '@onelot/ui'
+import type { PositionOnWire, WorkingCloseOnWire } from '@onelot/api-client'
+import { type Instrument, decimal, displayStatus, isOpen, orderId } from '@onelot/domain'
+import { Button, Text, formatDateTime, formatMoney, formatNumber, lotsToClose, useTheme } from '@onelot/ui'
 import { useTranslation } from '../../i18n/translation.tsx'
+import { placesAt } from '../places.ts'
 import { useNow } from '../ports.ts'
 import { readerZone } from '../readerZone.ts'
+import { useMarketRules } from '../useMarketRules.ts'
 import type { OnPositionCommand } from './usePositionCommands.tsx'
 
 export interface PositionActionsProps {
-  position: Position
+  position: PositionOnWire
   instrument: Instrument
   onCommand: OnPositionCommand
 }
 
-/** What has ended has no actions, and no place for them. */
-export const hasActions = ({ status }: Position): boolean => status !== 'closed' && status !== 'cancelled'
+/** What has ended has no actions, and no room for them. */
+export const hasActions = (position: PositionOnWire): boolean =>
+  position.status === 'pendingOrder' || isOpen(position)
 
-/** What may be done about a position in its state: cancel what waits, close what is held (section 4). */
+/** What may be done about a position in its state: cancel what waits, close what no order closes yet. */
 export function PositionActions({ position, instrument, onCommand }: PositionActionsProps) {
   const { t } = useTranslation('trade')
   const { locale } = useTheme()
   const now = useNow()()
-  if (!hasActions(position)) return null
-  if (position.status !== 'holding') {
-    const label = t(position.status === 'pendingOrder' ? 'cancelOrder' : 'cancelClose')
-    return (
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => {
-          onCommand({ kind: 'cancel', order: position.id, label })
-        }}
-      >
-        {label}
-      </Button>
-    )
+  if (position.status === 'pendingOrder') {
+    return <CancelButton order={orderId(position.id)} label={t('cancelOrder')} onCommand={onCommand} />
   }
+  if (!isOpen(position)) return null
   const { lockedUntil } = position.fill
   if (lockedUntil !== undefined && displayStatus(position, now) === 'locked') {
     return (
@@ -43,14 +36,60 @@ export function PositionActions({ position, instrument, onCommand }: PositionAct
     )
   }
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      onClick={() => {
-        onCommand({ kind: 'close', position, instrument })
-      }}
-    >
-      {t('close')}
-    </Button>
+    <>
+      {position.status === 'preparingToClose' ? (
+        <CancelCloses {...{ position, onCommand }} closes={position.closes} />
+      ) : null}
+      {lotsToClose(position) > 0 ? (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            onCommand({ kind: 'close', position, instrument })
+          }}
+        >
+          {t('close')}
+        </Button>
+      ) : null}
+    </>
   )
 }
+
+interface CancelClosesProps extends Omit<PositionActionsProps, 'instrument'> {
+  closes: readonly WorkingCloseOnWire[]
+}
+
+/** A button for each order that closes the position; where there are several, each says which it is. */
+function CancelCloses({ position, closes, onCommand }: CancelClosesProps) {
+  const { t } = useTranslation('trade')
+  const { locale } = useTheme()
+  const market = useMarketRules()(position.market)
+  const { currency } = position
+  const labelOf = ({ lots, limitPrice: amount }: WorkingCloseOnWire): string =>
+    closes.length === 1
+      ? t('cancelClose')
+      : t('cancelCloseOf', {
+          lots: formatNumber(locale, decimal(String(lots))),
+          price: formatMoney(locale, { currency, amount }, { places: placesAt(market, currency, amount) }),
+        })
+  return closes.map((close) => (
+    <CancelButton key={close.order} order={close.order} label={labelOf(close)} onCommand={onCommand} />
+  ))
+}
+
+interface CancelButtonProps extends Pick<PositionActionsProps, 'onCommand'> {
+  order: WorkingCloseOnWire['order']
+  label: string
+}
+
+const CancelButton = ({ order, label, onCommand }: CancelButtonProps) => (
+  <Button
+    variant="secondary"
+    size="small"
+    onClick={() => {
+      onCommand({ kind: 'cancel', order, label })
+    }}
+  >
+    {label}
+  </Button>
+)

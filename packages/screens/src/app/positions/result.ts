@@ -1,12 +1,5 @@
-import {
-  type Decimal,
-  type Market,
-  type Money,
-  type Position,
-  add,
-  isOpen,
-  positionFigures,
-} from '@onelot/domain'
+import type { PositionOnWire } from '@onelot/api-client'
+import { type Decimal, type Market, type Money, add, isOpen, positionFigures } from '@onelot/domain'
 import { type Change, changeBetween } from '@onelot/ui'
 
 /** A profit as a change, its rate of the margin that earned it. */
@@ -19,9 +12,9 @@ export interface PositionResult {
   readonly profit: Change | undefined
 }
 
-/** What a position is worth and has earned: realised once closed, before that at `price` (RULES 3). */
+/** What is open of a position is worth and has earned at `price`; of a closed one, what was realised. */
 export function resultOf(
-  position: Position,
+  position: PositionOnWire,
   price: Decimal | undefined,
   market: Pick<Market, 'charges'> | undefined,
 ): PositionResult {

@@ -1,11 +1,11 @@
-import type { Instrument, OpenPosition, OrderId } from '@onelot/domain'
+import type { Instrument, OpenPositionView, OrderId } from '@onelot/domain'
 import { type ReactNode, useState } from 'react'
 import { ClosePosition } from '../trading/ClosePosition.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 
 /** What a person wants done about a position. */
 export type PositionCommand =
-  | { readonly kind: 'close'; readonly position: OpenPosition; readonly instrument: Instrument }
+  | { readonly kind: 'close'; readonly position: OpenPositionView; readonly instrument: Instrument }
   | { readonly kind: 'cancel'; readonly order: OrderId; readonly label: string }
 
 export type OnPositionCommand = (command: PositionCommand) => void

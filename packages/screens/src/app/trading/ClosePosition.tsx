@@ -1,39 +1,42 @@
-import { tradeClose } from '@onelot/api-client'
-import type { CloseTerms, Instrument, OpenPosition } from '@onelot/domain'
+import { type SubmissionOutcome, tradeClose } from '@onelot/api-client'
+import type { CloseTerms, Instrument, OpenPositionView } from '@onelot/domain'
 import { CloseSheet } from '@onelot/ui'
-import { useRef } from 'react'
 import { useTranslation } from '../../i18n/translation.tsx'
 import { useName } from '../useRefusalText.ts'
 import { useWrite } from '../useWrite.ts'
-import { FactsAwaitedSheet } from './FactsAwaitedSheet.tsx'
+import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
 import { useRefusalWords } from './useRefusalWords.ts'
 import { useSendProps } from './useSendProps.ts'
-import { useTradingFacts } from './useTradingFacts.ts'
+import { useTradingContext } from './useTradingContext.ts'
 
 export interface ClosePositionProps {
-  position: OpenPosition
+  position: OpenPositionView
   instrument: Instrument
   /** Closed, or put away. */
   onClose: () => void
 }
 
-/** Closes a position, all or a part: the sheet of ui with the facts of the market and the account. */
+/** Closes a position, all or a part: the sheet of ui with the context of the market and the account. */
 export function ClosePosition({ position, instrument, onClose }: ClosePositionProps) {
   const { t } = useTranslation('trade')
   const name = useName()
-  const trading = useTradingFacts(instrument.id)
-  const { facts, state, staleSince } = trading
+  const trading = useTradingContext(instrument.id)
+  const { context, tradingAccount, staleSince } = trading
   const close = useWrite(tradeClose)
   const send = useSendProps(close)
   const words = useRefusalWords()
-  const sent = useRef<CloseTerms>(undefined)
-  const submit = async (terms: CloseTerms) => {
-    sent.current = terms
-    const outcome = await close.send(terms)
-    if (outcome.kind === 'done') onClose()
+  /** A check may find that another position was closed: then the sheet stays. */
+  const conclude = (outcome: SubmissionOutcome<typeof tradeClose> | undefined) => {
+    if (outcome?.kind === 'done' && outcome.data.position.id === position.id) onClose()
   }
-  if (facts === undefined || state === undefined) {
-    return <FactsAwaitedSheet trading={trading} title={t('close')} onClose={onClose} />
+  const submit = async (terms: CloseTerms) => {
+    conclude(await close.send(terms))
+  }
+  const check = async () => {
+    conclude(await close.check())
+  }
+  if (context === undefined || tradingAccount === undefined) {
+    return <ContextAwaitedSheet trading={trading} title={t('close')} onClose={onClose} />
   }
   return (
     <CloseSheet
@@ -43,13 +46,11 @@ export function ClosePosition({ position, instrument, onClose }: ClosePositionPr
       onClose={onClose}
       name={name(instrument.name)}
       position={position}
-      facts={facts}
-      account={state}
+      context={context}
+      account={tradingAccount}
       stale={staleSince !== undefined}
       onConfirm={({ terms }) => void submit(terms)}
-      onCheck={() => {
-        if (sent.current) void submit(sent.current)
-      }}
+      onCheck={() => void check()}
     />
   )
 }

@@ -14,7 +14,11 @@ export const app = {
     logIn: 'Log in',
   },
   unknown: {
-    text: 'No answer came, so we do not know whether this went through. Checking will not do it twice.',
+    sending: 'No answer came, so we do not know whether this went through. Checking will not do it twice.',
+    checking: 'It is still not known whether this went through. Check again in a moment.',
+    earlier: 'Something you sent before got no answer. Check what became of it first.',
+    carriedOut: 'What got no answer was carried out.',
+    neverArrived: 'It never arrived. You can send it again.',
     check: 'Check now',
   },
   kept: 'What you filled in is kept.',

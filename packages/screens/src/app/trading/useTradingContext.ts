@@ -1,20 +1,20 @@
 import { type MarketDetail, type ResponseOf, marketDetail, tradeAccount } from '@onelot/api-client'
-import type { InstrumentId, TradingState } from '@onelot/domain'
-import type { TicketFactsNow } from '@onelot/ui'
+import type { InstrumentId, TradingAccount } from '@onelot/domain'
+import type { ListedContext } from '@onelot/ui'
 import { useNow } from '../ports.ts'
 import { useQuote } from '../useQuote.ts'
 import { useRead } from '../useRead.ts'
 
 const BOOK_EVERY_MS = 5_000
 
-/** What the rules of an order are told; a guest has the facts of the market and no account. */
-export function useTradingFacts(instrument: InstrumentId) {
+/** What the rules of an order are given; a guest has the market's part of it and no account. */
+export function useTradingContext(instrument: InstrumentId) {
   const now = useNow()
   const detail = useRead(marketDetail, { instrument }, { everyMs: BOOK_EVERY_MS })
   const account = useRead(tradeAccount, { instrument })
   const { quote, staleSince } = useQuote(instrument, detail.data?.quote)
   const rules = account.data?.rules
-  const facts: TicketFactsNow | undefined = detail.data &&
+  const context: ListedContext | undefined = detail.data &&
     rules && {
       now: now(),
       settings: rules,
@@ -27,15 +27,22 @@ export function useTradingFacts(instrument: InstrumentId) {
     account,
     quote,
     staleSince,
-    facts,
-    state: account.data && tradingState(account.data),
+    context,
+    /** Open positions of the instrument, the oldest first. */
+    held: account.data?.positions ?? [],
+    tradingAccount: account.data && tradingAccountOf(account.data),
   }
 }
-export type Trading = ReturnType<typeof useTradingFacts>
+export type Trading = ReturnType<typeof useTradingContext>
 
 const listingOf = ({ instrument, market, session }: MarketDetail) => ({ instrument, market, session })
 
-const tradingState = ({ positions, ...account }: ResponseOf<typeof tradeAccount>): TradingState => ({
+const tradingAccountOf = ({
+  orders,
+  positions,
+  ...account
+}: ResponseOf<typeof tradeAccount>): TradingAccount => ({
   ...account,
+  orders: Object.fromEntries(orders.map(({ id, lots, ...order }) => [id, { ...order, terms: { lots } }])),
   positions: Object.fromEntries(positions.map((position) => [position.id, position])),
 })

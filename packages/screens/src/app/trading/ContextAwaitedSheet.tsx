@@ -1,15 +1,19 @@
 import { Sheet, Skeleton, SkeletonGroup } from '@onelot/ui'
 import { Failure } from '../Failure.tsx'
-import type { Trading } from './useTradingFacts.ts'
+import type { Trading } from './useTradingContext.ts'
 
-export interface FactsAwaitedSheetProps {
+export interface ContextAwaitedSheetProps {
   trading: Pick<Trading, 'detail' | 'account'>
   title: string
   onClose: () => void
 }
 
-/** Stands where a ticket will, until the facts that it reckons with are here; says so when they cannot be had. */
-export function FactsAwaitedSheet({ trading: { detail, account }, title, onClose }: FactsAwaitedSheetProps) {
+/** Is shown in the place of a ticket until what it calculates with is here; says so when that cannot be read. */
+export function ContextAwaitedSheet({
+  trading: { detail, account },
+  title,
+  onClose,
+}: ContextAwaitedSheetProps) {
   const failed = [detail, account].find((read) => read.failure !== undefined)
   return (
     <Sheet open onClose={onClose} title={title}>

@@ -1,0 +1,46 @@
+import type { ClosingExecutionOnWire } from '@onelot/api-client'
+import { type Market, decimal } from '@onelot/domain'
+import { ListRow, Money, RowList, formatDateTime, formatMoney, formatNumber, useTheme } from '@onelot/ui'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useNow } from '../app/ports.ts'
+import { placesAt } from '../app/places.ts'
+import { readerZone } from '../app/readerZone.ts'
+import { useCauseText } from './useCauseText.ts'
+
+export interface ClosingsProps {
+  /** The oldest first. */
+  closings: readonly ClosingExecutionOnWire[]
+  market: Market | undefined
+}
+
+/** What was closed of a position: how many lots, at what price, when, by whom, and with what result. */
+export function Closings({ closings, market }: ClosingsProps) {
+  const { t } = useTranslation('trade')
+  const { locale } = useTheme()
+  const now = useNow()()
+  const causeText = useCauseText()
+  const lotsAt = ({ lots, price: amount, netProfit: { currency } }: ClosingExecutionOnWire): string =>
+    t('detail.closedLots', {
+      lots: formatNumber(locale, decimal(String(lots))),
+      price: formatMoney(locale, { currency, amount }, { places: placesAt(market, currency, amount) }),
+    })
+  return (
+    <RowList
+      label={t('detail.closings')}
+      rows={closings.map((closing) => ({
+        key: closing.id,
+        row: (
+          <ListRow
+            title={lotsAt(closing)}
+            subtitle={`${formatDateTime(locale, closing.at, {
+              zone: market?.zone ?? readerZone(),
+              seconds: true,
+              now,
+            })} · ${causeText(closing.cause)}`}
+            trailing={<Money value={closing.netProfit} tone="change" weight="strong" />}
+          />
+        ),
+      }))}
+    />
+  )
+}
