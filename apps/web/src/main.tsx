@@ -46,7 +46,7 @@ const navigation = createNavigation({
   openOutside: (address) => open(address, '_blank', 'noopener,noreferrer'),
 })
 
-const client = createBrowserClient(environment, {
+const client = createBrowserClient(environment, tab, {
   session: () => session.read().current,
   onSessionEnded: createSessionEnd({
     store: session,

@@ -1,17 +1,26 @@
-import { type ApiClient, type ClientOptions, createClient } from '@onelot/api-client'
+import { type ApiClient, type ClientOptions, createClient, keysInStorage } from '@onelot/api-client'
 import { instant } from '@onelot/domain'
 import type { Environment } from '../environment.ts'
+import type { KeyValues } from '../session/storage.ts'
 
 type Wanted = Pick<ClientOptions, 'session' | 'onSessionEnded'>
 
-/** The client of this page: the network, or the broker that the demo build carries. */
-export async function createBrowserClient(environment: Environment, wanted: Wanted): Promise<ApiClient> {
+/**
+ * The client of this page: the network, or the broker that the demo build carries. Keys of unknown outcomes wait in `tab`, over reloads and the
+ * end of a session.
+ */
+export async function createBrowserClient(
+  environment: Environment,
+  tab: KeyValues,
+  wanted: Wanted,
+): Promise<ApiClient> {
   return createClient({
     origin: environment.apiOrigin,
     fetch: await brokerFetch(),
     readCookie,
     newKey,
     now: Date.now,
+    keptKeys: keysInStorage(tab),
     ...wanted,
   })
 }

@@ -1,3 +1,4 @@
+import { createClient, keysInStorage } from '@onelot/api-client'
 import { accountId } from '@onelot/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPreferencesStore, deviceLanguage } from './preferencesStore.ts'
@@ -6,6 +7,16 @@ import { createSessionStore } from './sessionStore.ts'
 import { keysOf, memoryStorage, usableStorage } from './storage.ts'
 
 const member = { token: 't-1', account: accountId('a-1') }
+
+const { newKey } = createClient({
+  origin: '',
+  fetch,
+  session: () => undefined,
+  onSessionEnded: () => undefined,
+  readCookie: () => undefined,
+  newKey: () => 'k-1',
+  now: () => 0,
+})
 
 function browser() {
   const [local, tab] = [memoryStorage(), memoryStorage()]
@@ -51,6 +62,19 @@ describe('a session', () => {
     expect(open().read().ended).toEqual(ended)
     expect(keysOf(local)).toEqual([])
     expect(tab.getItem('draft.a-1.ticket')).toBe('{}')
+  })
+
+  it('keeps the keys of unknown outcomes when it ends by itself, and drops them on logging out', () => {
+    const { tab, open } = browser()
+    const kept = keysInStorage(tab)
+    const store = open()
+    store.start(member, '01012345678')
+    kept.keep({ endpoint: 'trade/place', account: 'a-1', key: newKey(), body: {}, at: 0 })
+    store.expire(undefined)
+    store.start({ ...member, token: 't-2' }, '01012345678')
+    expect(kept.find('trade/place', 'a-1')).toMatchObject({ key: 'k-1' })
+    store.logOut()
+    expect(kept.find('trade/place', 'a-1')).toBeUndefined()
   })
 
   it('forgets how the last one ended once it begins', () => {
