@@ -1,3 +1,7 @@
+import * as modules from './modules.ts'
+
+/** Every module by its name: the kernel folds and dispatches over it. */
+export { modules }
 export type { Brand } from './brand.ts'
 export {
   type AccountId,
@@ -24,6 +28,7 @@ export {
   type Module,
   type ModuleCommand,
   type ModuleEvent,
+  type RefusalOf,
   type RuleContext,
   type StateOf,
   type Upcasts,
@@ -171,115 +176,86 @@ export {
 } from './candles/candle.ts'
 export { aggregateDays, aggregateMinutes, mergeCandles } from './candles/aggregate.ts'
 export { ADJUSTED_PLACES, adjustCandles } from './candles/adjust.ts'
-export {
-  type CancelCause,
-  type CloseCause,
-  type CloseOrder,
-  type ClosedPosition,
-  type Closing,
-  type Fill,
-  type OpenPosition,
-  type OrderBase,
-  type OrderInput,
-  type OrderTerms,
-  type OrderType,
-  type PendingOrder,
-  type Position,
-  type PositionStatus,
-  type Side,
-  cancelCauses,
-  closeCauses,
-  orderTypes,
-  sides,
-} from './trading/order.ts'
-export type { CloseTerms, TradingCommand, TradingCommandKind } from './trading/command.ts'
-export type { CheckFacts, Listing, TradingFacts, TradingSettings } from './trading/facts.ts'
-export {
-  commissionOf,
-  marginOf,
-  notionalOf,
-  openingMinimum,
-  quantityOf,
-  saleTaxOf,
-} from './trading/charges.ts'
-export {
-  type Direction,
-  type OpeningCost,
-  type Terrain,
-  MAX_LOTS,
-  closingDirection,
-  lotsWithin,
-  marketPrice,
-  openingCost,
-  openingDirection,
-  openingPrice,
-  reaches,
-} from './trading/opening.ts'
-export {
-  type Ticket,
-  type TicketFacts,
-  buyingPowerOf,
-  lotsForAmount,
-  lotsForPercent,
-  ticket,
-} from './trading/ticket.ts'
+export type { CancelCause, CloseCause, ClosingOrder, OpeningOrder, Order } from './trading/order.ts'
+export type { OrderEnding, OrderInput, OrderPurpose, OrderStatus, OrderTerms } from './trading/order.ts'
+export type { OrderType, OrderView, Side, WorkingClosingOrder, WorkingOpeningOrder } from './trading/order.ts'
+export type { WorkingOrder } from './trading/order.ts'
+export { cancelCauses, closeCauses, orderPurposes, orderStatuses, orderTypes } from './trading/order.ts'
+export { sides } from './trading/order.ts'
+export type { ClosingExecution, Execution, OpeningExecution } from './trading/execution.ts'
+export type { ClosedPosition, Closing, Exits, Fill, OpenPosition, PositionBase } from './trading/position.ts'
+export type { TermsInForce } from './trading/position.ts'
+export type { CloseView, OpenPositionView, PositionStatus, PositionView } from './trading/view.ts'
+export { viewOfOpening, viewOfPosition } from './trading/view.ts'
+export { type TradingState, closingOrdersOf, entryOf, initialTrading } from './trading/state.ts'
+export type { CarriedLots, DayOfExits, TradingTotals, Unsettled } from './trading/totals.ts'
+export type { TradingEvent, TradingEventKind } from './trading/event.ts'
+export type { CloseTerms, MemberTradingCommand, TradingCommand } from './trading/command.ts'
+export type { TradingCommandKind } from './trading/command.ts'
+export type { CheckContext, Listing, TradingContext, TradingQuestions } from './trading/context.ts'
+export type { TradingSettings } from './trading/context.ts'
+export type { AccountOrder, AccountPosition, TradingAccount } from './trading/tradingAccount.ts'
+export { tradingAccountOf } from './trading/tradingAccount.ts'
+export { commissionOf, marginOf, notionalOf, openingMinimum, quantityOf } from './trading/charges.ts'
+export { saleTaxOf } from './trading/charges.ts'
+export type { Direction, OpeningCost, Traded } from './trading/opening.ts'
+export { MAX_LOTS, closingDirection, lotsWithin, marketPrice, openingCost } from './trading/opening.ts'
+export { openingDirection, openingPrice, reaches } from './trading/opening.ts'
+export type { Ticket, TicketContext } from './trading/ticket.ts'
+export { buyingPowerOf, lotsForAmount, lotsForPercent, ticket } from './trading/ticket.ts'
 export { checkTicket, checkTrading } from './trading/check.ts'
-export { decideTrading } from './trading/decide.ts'
-export { closingCharges, grossProfitOf, settle, splitFill } from './trading/closing.ts'
+export { freeLotsOf } from './trading/claims.ts'
+export type { Priced, Settled } from './trading/settlement.ts'
+export { closingCharges, grossProfitOf, settle, splitFill } from './trading/settlement.ts'
 export { isStoppedOut, mayBeStoppedOut, stopOutPrice } from './trading/stopOut.ts'
+export type { CardTab, DisplayStatus, PositionTab } from './trading/tabs.ts'
+export { cardTabOf, displayStatus, isOpen, positionTabs, tabsOf } from './trading/tabs.ts'
+export { type Held, type InventoryLine, inventoryOf } from './trading/inventory.ts'
+export { tradingCollections } from './trading/rows.ts'
+export type { FigureContext, PositionFigures, Valued } from './trading/figures.ts'
+export { chargesFor, positionFigures } from './trading/figures.ts'
+export { todayProfit, yesterdayProfit } from './trading/dayProfit.ts'
+export type { FigureName, Figures, Portfolio } from './trading/portfolio.ts'
+export { availableQuotaOf, convertPortfolios, figureNames, portfolioOf } from './trading/portfolio.ts'
+export { portfoliosOf, withdrawableOf } from './trading/portfolio.ts'
 export {
-  type Crossing,
-  type Reminders,
-  type Timer,
-  type TimerKind,
-  type Watch,
-  type WatchKind,
-  commandOfTimer,
-  commandOfWatch,
-  remindersOf,
-  timerKinds,
-  watchKinds,
-} from './trading/reminders.ts'
+  type RateLimit,
+  type SiteSettings,
+  type SiteValues,
+  defaultSettings,
+  defaultSiteValues,
+} from './settings/settings.ts'
 export {
-  type DisplayStatus,
-  type InventoryLine,
-  type PositionTab,
-  displayStatus,
-  inventoryOf,
-  isOpen,
-  positionTabs,
-  tabsOf,
-} from './trading/tabs.ts'
+  type ModuleTable,
+  type StreamState,
+  emptyStream,
+  fold,
+  moduleFor,
+  moduleTable,
+  readEvent,
+  shapeOf,
+  sliceOf,
+} from './streams/state.ts'
+export { marginEnabled, tradingAnswers } from './answers.ts'
+export type { MembersCommand } from './members/command.ts'
+export type { MembersEvent } from './members/event.ts'
+export type { MembersState } from './members/state.ts'
+export { members } from './members/module.ts'
 export {
-  type FigureFacts,
-  type PositionFigures,
-  positionFigures,
-  proceedsOf,
-  todayProfit,
-  yesterdayProfit,
-} from './trading/figures.ts'
+  type SiteCommand,
+  type SiteEvent,
+  type SitePatch,
+  type SiteState,
+  LATEST_TIME,
+  site,
+  siteRow,
+} from './site/module.ts'
+export { type ListingOverride, overridesCollection } from './listings/rows.ts'
 export {
-  type FigureName,
-  type Figures,
-  type Portfolio,
-  availableQuotaOf,
-  convertPortfolios,
-  figureNames,
-  portfolioOf,
-  portfoliosOf,
-  withdrawableOf,
-} from './trading/portfolio.ts'
-export { type SiteSettings, defaultSettings } from './settings/settings.ts'
-export {
-  type AccountEvent,
-  type AccountEventKind,
-  type RealNameState,
-  type Restriction,
-  realNameStates,
-  restrictions,
-} from './account/event.ts'
-export { type AccountState, type TradingState, emptyAccount, positionOf } from './account/state.ts'
-export { evolveAccount, replayAccount } from './account/evolve.ts'
-export { type StoredEvent, liftEvent } from './account/lift.ts'
-export { openAccount } from './account/open.ts'
-export { type AccountCommand, decideAccount } from './account/decide.ts'
+  type ListingsCommand,
+  type ListingsContext,
+  type ListingsEvent,
+  type ListingsState,
+  listings,
+} from './listings/module.ts'
+export { trading } from './trading/module.ts'

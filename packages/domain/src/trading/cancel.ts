@@ -1,68 +1,61 @@
-import type { AccountEvent } from '../account/event.ts'
-import { type TradingState, positionOf } from '../account/state.ts'
-import type { OrderId } from '../ids.ts'
+import { type OrderId, orderId } from '../ids.ts'
+import type { Instant } from '../instant.ts'
 import { posting } from '../ledger/ledger.ts'
 import { add } from '../money/money.ts'
 import { refuse } from '../refusals/refusal.ts'
-import type { CheckFacts } from './facts.ts'
-import type { CancelCause, PendingOrder } from './order.ts'
-import { checkStanding } from './standing.ts'
-import { type Verdict, granted, refused } from './verdict.ts'
+import { type Assessment, type Outcome, type Situation, accepted, refused } from './assessment.ts'
+import type { TradingEvent } from './event.ts'
+import type { CancelCause, OrderEnding, WorkingOrder } from './order.ts'
+import { checkRestrictions } from './restrictions.ts'
+import { entryOf } from './state.ts'
+import type { TradingAccount } from './tradingAccount.ts'
 
-/** Who ends what rests: the member at any time, the session only once it is over. */
-const standingOf = (state: TradingState, cause: CancelCause) =>
-  cause === 'member' ? checkStanding(state, 'manage') : []
-
-function released(order: PendingOrder, cause: CancelCause, { now }: CheckFacts): AccountEvent {
-  const frozen = add(order.frozenMargin, order.frozenFee)
-  return {
-    kind: 'orderCancelled',
-    version: 1,
-    at: now,
-    postings: posting('frozen', 'available', frozen, 'orderReleased', order.id),
-    order: order.id,
-    cause,
-  }
+/** Ends a working order without a fill; what an opening order froze is released. */
+function endOrderEvent(order: WorkingOrder, ending: OrderEnding, at: Instant): TradingEvent {
+  const postings =
+    order.purpose === 'open'
+      ? posting(
+          'frozen',
+          'available',
+          add(order.frozenMargin, order.frozenFee),
+          'orderReleased',
+          order.position,
+        )
+      : []
+  return { kind: 'trading.orderEnded', version: 1, at, postings, order, ending }
 }
 
-/** Takes back a pending order: frozen -> available. ORDER_WRONG_STATE when it is not pending (or, by the session, not due). */
-export function judgeCancel(
-  id: OrderId,
-  cause: CancelCause,
-  state: TradingState,
-  facts: CheckFacts,
-): Verdict {
-  const refusals = standingOf(state, cause)
-  const position = positionOf(state, id)
-  const due = cause === 'member' || (position?.status === 'pendingOrder' && facts.now >= position.expiresAt)
-  if (position?.status !== 'pendingOrder' || !due)
-    return refused(...refusals, refuse('ORDER_WRONG_STATE', {}))
-  if (refusals.length > 0) return refused(...refusals)
-  return granted(() => [released(position, cause, facts)])
+export const cancelOrderEvent = (order: WorkingOrder, cause: CancelCause, at: Instant): TradingEvent =>
+  endOrderEvent(order, { status: 'cancelled', cause }, at)
+
+/** ORDER_WRONG_STATE when the order does not work (any more). */
+export function assessCancel(id: OrderId, account: TradingAccount): Assessment<null> {
+  const refusals = checkRestrictions(account, 'manage')
+  if (entryOf(account.orders, id) === undefined) return refused(...refusals, refuse('ORDER_WRONG_STATE', {}))
+  return refusals.length > 0 ? refused(...refusals) : accepted(null)
 }
 
-/** Takes back a resting close order: the position is a holding again. ORDER_WRONG_STATE as for `judgeCancel`. */
-export function judgeCloseCancel(
-  id: OrderId,
-  cause: CancelCause,
-  state: TradingState,
-  facts: CheckFacts,
-): Verdict {
-  const refusals = standingOf(state, cause)
-  const position = positionOf(state, id)
-  const due =
-    cause === 'member' || (position?.status === 'preparingToClose' && facts.now >= position.expiresAt)
-  if (position?.status !== 'preparingToClose' || !due)
-    return refused(...refusals, refuse('ORDER_WRONG_STATE', {}))
-  if (refusals.length > 0) return refused(...refusals)
-  return granted(() => [
-    {
-      kind: 'closeOrderCancelled',
-      version: 1,
-      at: facts.now,
-      postings: [],
-      position: position.id,
-      cause,
-    },
-  ])
+/** A member cancels an order of either purpose. */
+export function cancelOrder(id: OrderId, { state, account, context }: Situation): Outcome {
+  const assessed = assessCancel(id, account)
+  const order = entryOf(state.orders, id)
+  if (!assessed.accepted) return assessed
+  return accepted(() => (order === undefined ? [] : [cancelOrderEvent(order, 'member', context.now)]))
+}
+
+/** Ends an order whose session is over. ORDER_WRONG_STATE when it does not work any more, or is not due. */
+export function expireOrder(owner: string, { state, context }: Situation): Outcome {
+  const order = entryOf(state.orders, orderId(owner))
+  if (order?.expiresAt === undefined || context.now < order.expiresAt)
+    return refused(refuse('ORDER_WRONG_STATE', {}))
+  return accepted(() => [endOrderEvent(order, { status: 'expired', cause: 'sessionEnd' }, context.now)])
+}
+
+/** Cancels every working order that opens; those that close go on. */
+export function cancelOpeningOrders(cause: CancelCause, { state, context }: Situation): Outcome {
+  return accepted(() =>
+    Object.values<WorkingOrder>(state.orders)
+      .filter(({ purpose }) => purpose === 'open')
+      .map((order) => cancelOrderEvent(order, cause, context.now)),
+  )
 }

@@ -4,23 +4,23 @@ import { type Currency, minorUnits } from '../money/currency.ts'
 import { type Decimal, type Exact, exact, quotient } from '../money/decimal.ts'
 import { type Money, larger, money } from '../money/money.ts'
 
-/** Units of `lots` lots (RULES 1), exact. */
+/** Units of `lots` lots, exact. */
 export const quantityOf = (lots: number, lotSize: Decimal): Exact => exact(String(lots)).times(lotSize)
 
 /** Price times quantity, in the instrument's currency, unrounded. */
 export const notionalOf = (price: Decimal, lots: number, lotSize: Decimal): Exact =>
   quantityOf(lots, lotSize).times(price)
 
-/** What an opening ties up: notional / leverage, rounded up (RULES 3). */
+/** What an opening ties up: notional / leverage, rounded up (docs/rules/money.md). */
 export const marginOf = (currency: Currency, notional: Exact, leverage: Leverage): Money =>
   money(currency, notional.div(String(leverage)), 'up')
 
-/** Commission of one side: the rate of its notional, half up, and the market's minimum at least (RULES 3). */
+/** Commission of one side: the rate of its notional, half up, and the market's minimum at least (docs/rules/money.md). */
 export const commissionOf = (rates: ChargeRates, currency: Currency, notional: Exact): Money =>
   larger(money(currency, notional.times(rates.commission)), money(currency, rates.minimumCommission))
 
 /**
- * Tax on a sale, half up (RULES 3). A long is sold at its close: `notional` is the exit's. A short is sold at its
+ * Tax on a sale, half up. A long is sold at its close: `notional` is the exit's. A short is sold at its
  * opening: `notional` is the entry's; but it is taken at the close, with the rest of what a close is charged, so
  * that an opening moves nothing but margin and commission.
  */
@@ -29,7 +29,7 @@ export const saleTaxOf = (rates: ChargeRates, currency: Currency, notional: Exac
 
 /**
  * Least notional of an opening order: the market's minimum, or, if that is more, the least whose commission does not round
- * to nothing (RULES 1: what rounds to nothing is refused, never granted free). A close is never refused for being small.
+ * to nothing: what rounds to nothing is refused, never free (docs/rules/money.md). A close is never refused for being small.
  */
 export function openingMinimum(
   market: Pick<Market, 'charges' | 'minimumOpening'>,
@@ -38,7 +38,7 @@ export function openingMinimum(
   const least = money(currency, market.minimumOpening, 'up')
   const { commission, minimumCommission } = market.charges
   if (exact(commission).eq('0') || exact(minimumCommission).gt('0')) return least
-  const places = minorUnits(currency)
-  const halfUnit = exact(places === 0 ? '0.5' : '0.005')
-  return larger(least, money(currency, quotient(halfUnit, exact(commission), places, 'up')))
+  const fractionDigits = minorUnits(currency)
+  const halfUnit = exact(fractionDigits === 0 ? '0.5' : '0.005')
+  return larger(least, money(currency, quotient(halfUnit, exact(commission), fractionDigits, 'up')))
 }

@@ -1,30 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import { decideAccount } from '../account/decide.ts'
-import { replayAccount } from '../account/evolve.ts'
-import type { Restriction } from '../account/event.ts'
-import { type AccountState, emptyAccount } from '../account/state.ts'
-import { orderId } from '../ids.ts'
+import type { Restriction } from '../access/access.ts'
+import { positionId } from '../ids.ts'
 import { plusMs } from '../instant.ts'
 import type { SaleLock } from '../instruments/market.ts'
 import { decimal } from '../money/decimal.ts'
+import { defaultSettings } from '../settings/settings.ts'
 import { checkTicket, checkTrading } from './check.ts'
-import type { TradingCommand } from './command.ts'
-import type { TradingFacts } from './facts.ts'
+import type { MemberTradingCommand } from './command.ts'
 import {
+  type Holder,
+  type MarketContext,
   NOW,
   SETTLES,
-  accepted,
+  accountOf,
   after,
   beginner,
-  factsOf,
+  contextOf,
   instruments,
   listingFor,
   trader,
+  withMember,
 } from './fixture.ts'
+import { close, order } from './given.ts'
 import type { OrderInput } from './order.ts'
 
 const { seoul, newYork, index } = instruments
-const facts = factsOf(seoul, '70000', '70100')
+const context = contextOf(seoul, '70000', '70100')
 const buy: OrderInput & { readonly lots: number } = {
   instrument: seoul.id,
   side: 'long',
@@ -33,19 +34,15 @@ const buy: OrderInput & { readonly lots: number } = {
   leverage: 1,
 }
 const limitAt = (price: string): OrderInput => ({ ...buy, type: 'limit', limitPrice: decimal(price) })
-const position = orderId('order')
+const newcomer = accountOf(beginner)
 
-const codes = (command: TradingCommand, state: AccountState, at: TradingFacts = facts) =>
-  checkTrading(command, state, at).map(({ code }) => code)
-const ticketCodes = (input: OrderInput, state: AccountState = beginner, at: TradingFacts = facts) =>
-  checkTicket(input, state, at).map(({ code }) => code)
-const fieldsOf = (input: OrderInput, at: TradingFacts = facts) =>
-  checkTicket(input, trader, at).find(({ code }) => code === 'VALIDATION')?.fields
-const restricted = (...set: readonly Restriction[]) =>
-  replayAccount(
-    beginner,
-    accepted(decideAccount({ kind: 'setRestrictions', restrictions: set }, beginner, { now: NOW })),
-  )
+const codes = (command: MemberTradingCommand, state: Holder, at: MarketContext = context) =>
+  checkTrading(command, accountOf(state), at).map(({ code }) => code)
+const ticketCodes = (input: OrderInput, state: Holder = beginner, at: MarketContext = context) =>
+  checkTicket(input, accountOf(state), at).map(({ code }) => code)
+const fieldsOf = (input: OrderInput, at: MarketContext = context) =>
+  checkTicket(input, accountOf(trader), at).find(({ code }) => code === 'VALIDATION')?.fields
+const restricted = (...set: readonly Restriction[]) => withMember(beginner, { restrictions: set })
 
 describe('an opening order', () => {
   test('passes when all is well', () => {
@@ -57,27 +54,27 @@ describe('an opening order', () => {
     const state = restricted('tradingBanned', 'frozen', 'disabled', 'loginBanned', 'withdrawalBanned')
     expect(ticketCodes(buy, state)).toEqual(['ACCOUNT_FROZEN', 'ACCOUNT_DISABLED', 'TRADING_BANNED'])
     expect(ticketCodes(buy, restricted('withdrawalBanned'))).toEqual([])
-    expect(ticketCodes(buy, emptyAccount)).toContain('ACCOUNT_NOT_FOUND')
+    expect(ticketCodes(buy, withMember(beginner, { account: undefined }))).toContain('ACCOUNT_NOT_FOUND')
   })
 
   test('refuses what is not listed, not listed yet, halted or without a price', () => {
-    expect(ticketCodes(buy, beginner, { ...facts, listing: undefined })).toEqual(['PRODUCT_UNAVAILABLE'])
-    expect(ticketCodes(buy, beginner, { ...facts, listing: listingFor(newYork) })).toEqual([
+    expect(ticketCodes(buy, beginner, { ...context, listing: undefined })).toEqual(['PRODUCT_UNAVAILABLE'])
+    expect(ticketCodes(buy, beginner, { ...context, listing: listingFor(newYork) })).toEqual([
       'PRODUCT_UNAVAILABLE',
     ])
     const listedAt = plusMs(NOW, 1)
-    const soon = { ...facts, listing: listingFor({ ...seoul, listedAt }) }
-    expect(checkTicket(buy, beginner, soon)).toEqual([
+    const soon = { ...context, listing: listingFor({ ...seoul, listedAt }) }
+    expect(checkTicket(buy, newcomer, soon)).toEqual([
       { code: 'NOT_YET_LISTED', params: { from: listedAt }, fields: {} },
     ])
-    expect(ticketCodes(buy, beginner, { ...facts, quote: undefined })).toEqual(['PRICE_UNAVAILABLE'])
-    expect(ticketCodes(buy, beginner, { ...facts, halted: true })).toEqual(['PRICE_UNAVAILABLE'])
-    expect(ticketCodes(buy, beginner, factsOf(seoul, '0', '0'))).toEqual(['PRICE_UNAVAILABLE'])
+    expect(ticketCodes(buy, beginner, { ...context, quote: undefined })).toEqual(['PRICE_UNAVAILABLE'])
+    expect(ticketCodes(buy, beginner, { ...context, halted: true })).toEqual(['PRICE_UNAVAILABLE'])
+    expect(ticketCodes(buy, beginner, contextOf(seoul, '0', '0'))).toEqual(['PRICE_UNAVAILABLE'])
   })
 
   test('refuses a closed market, and a market order before and after the regular session', () => {
-    const closed = { ...facts, listing: listingFor(seoul, 'closed') }
-    expect(checkTicket(buy, beginner, closed)).toEqual([
+    const closed = { ...context, listing: listingFor(seoul, 'closed') }
+    expect(checkTicket(buy, newcomer, closed)).toEqual([
       {
         code: 'OUTSIDE_TRADING_TIME',
         params: { from: '09:00', to: '15:30', zone: 'Asia/Seoul' },
@@ -85,8 +82,8 @@ describe('an opening order', () => {
       },
     ])
     for (const phase of ['pre', 'after'] as const) {
-      const early = { ...facts, listing: listingFor(seoul, phase) }
-      expect(checkTicket(buy, beginner, early)).toMatchObject([{ fields: { type: 'notAllowed' } }])
+      const early = { ...context, listing: listingFor(seoul, phase) }
+      expect(checkTicket(buy, newcomer, early)).toMatchObject([{ fields: { type: 'notAllowed' } }])
       expect(ticketCodes(limitAt('70000'), beginner, early)).toEqual([])
     }
   })
@@ -110,26 +107,26 @@ describe('an opening order', () => {
   })
 
   test('refuses leverage, shorts and tickets that the instrument does not have', () => {
-    const plain = { ...facts, listing: listingFor({ ...seoul, leverages: [1], shortable: false }) }
+    const plain = { ...context, listing: listingFor({ ...seoul, leverages: [1], shortable: false }) }
     expect(fieldsOf({ ...buy, side: 'short', leverage: 5, lots: 0 }, plain)).toEqual({
       side: 'notAllowed',
       leverage: 'notAllowed',
       lots: 'tooLow',
     })
-    expect(fieldsOf({ ...buy, instrument: index.id }, factsOf(index, '2500', '2500'))).toEqual({
+    expect(fieldsOf({ ...buy, instrument: index.id }, contextOf(index, '2500', '2500'))).toEqual({
       instrument: 'notAllowed',
     })
   })
 
   test('refuses leverage and shorts without margin financing', () => {
-    expect(checkTicket({ ...buy, side: 'short', leverage: 2 }, beginner, facts)).toEqual([
+    expect(checkTicket({ ...buy, side: 'short', leverage: 2 }, newcomer, context)).toEqual([
       { code: 'MARGIN_NOT_ENABLED', params: {}, fields: { side: 'notAllowed', leverage: 'notAllowed' } },
     ])
     expect(ticketCodes({ ...buy, side: 'short', leverage: 2 }, trader)).toEqual([])
   })
 
-  test('refuses a limit beyond the day’s limits, and tells them', () => {
-    expect(checkTicket(limitAt('91100'), beginner, facts)).toEqual([
+  test('refuses a limit beyond the day’s limits, and names them', () => {
+    expect(checkTicket(limitAt('91100'), newcomer, context)).toEqual([
       {
         code: 'PRICE_BEYOND_LIMIT',
         params: { low: '49000', high: '91000', currency: 'KRW' },
@@ -141,26 +138,37 @@ describe('an opening order', () => {
   })
 
   test('refuses an opening below the minimum, or so small that its commission rounds to nothing', () => {
-    const cheap = factsOf(seoul, '3330', '3330')
-    expect(checkTicket(buy, beginner, cheap)).toEqual([
+    const cheap = contextOf(seoul, '3330', '3330')
+    expect(checkTicket(buy, newcomer, cheap)).toEqual([
       {
         code: 'OPENING_BELOW_MINIMUM',
         params: { currency: 'KRW', amount: '3334' },
         fields: { lots: 'tooLow' },
       },
     ])
-    expect(ticketCodes(buy, beginner, factsOf(seoul, '3335', '3335'))).toEqual([])
-    const penny = factsOf(newYork, '0.99', '0.99')
-    expect(checkTicket({ ...buy, instrument: newYork.id }, beginner, penny)).toMatchObject([
+    expect(ticketCodes(buy, beginner, contextOf(seoul, '3335', '3335'))).toEqual([])
+    const penny = contextOf(newYork, '0.99', '0.99')
+    expect(checkTicket({ ...buy, instrument: newYork.id }, newcomer, penny)).toMatchObject([
       { code: 'OPENING_BELOW_MINIMUM', params: { currency: 'USD', amount: '1.00' } },
     ])
   })
 
-  test('tells a balance that is too small from one that is partly frozen', () => {
+  test('refuses while a fund operation is pending, where the site says so', () => {
+    const pending = withMember(beginner, { pendingFundOperation: true })
+    const blocking = { ...context, settings: { ...defaultSettings, pendingBlocksTrading: true } }
+    expect(ticketCodes(buy, pending, blocking)).toEqual(['FUND_OPERATION_PENDING'])
+    expect(ticketCodes(buy, pending, context)).toEqual([])
+    expect(ticketCodes(buy, beginner, blocking)).toEqual([])
+  })
+
+  test('distinguishes a balance that is too small from one that is partly frozen', () => {
     expect(ticketCodes({ ...buy, lots: 1427 })).toEqual(['BALANCE_INSUFFICIENT']) // 100,032,700 and fee
     const resting = after(beginner, [
-      { kind: 'placeOrder', terms: { ...buy, type: 'limit', limitPrice: decimal('60000'), lots: 1000 } },
-      facts,
+      {
+        kind: 'trading.placeOrder',
+        terms: { ...buy, type: 'limit', limitPrice: decimal('60000'), lots: 1000 },
+      },
+      context,
     ])
     expect(ticketCodes({ ...buy, lots: 1000 }, resting)).toEqual(['AVAILABLE_INSUFFICIENT'])
     expect(ticketCodes({ ...buy, lots: 500 }, resting)).toEqual([])
@@ -168,7 +176,7 @@ describe('an opening order', () => {
 
   test('names every reason, the first one first', () => {
     const state = restricted('frozen')
-    const closed = { ...facts, listing: listingFor(seoul, 'closed'), halted: true }
+    const closed = { ...context, listing: listingFor(seoul, 'closed'), halted: true }
     expect(ticketCodes({ ...buy, leverage: 10, lots: 0 }, state, closed)).toEqual([
       'ACCOUNT_FROZEN',
       'PRICE_UNAVAILABLE',
@@ -180,76 +188,95 @@ describe('an opening order', () => {
 })
 
 describe('a close', () => {
-  const close = (lots: number): TradingCommand => ({
-    kind: 'closePosition',
-    terms: { position, lots, type: 'market' },
-  })
-  const held = (unlocksAt: TradingFacts['unlocksAt'] = undefined) =>
+  const held = (unlocksAt: MarketContext['unlocksAt'] = undefined) =>
     after(beginner, [
-      { kind: 'placeOrder', terms: { ...buy, lots: 5 } },
-      { ...facts, unlocksAt },
+      { kind: 'trading.placeOrder', terms: { ...buy, lots: 5 } },
+      { ...context, unlocksAt },
     ])
-  const lockedBy = (saleLock: SaleLock): TradingFacts => {
+  const lockedBy = (saleLock: SaleLock): MarketContext => {
     const listing = listingFor(seoul)
-    return { ...facts, listing: { ...listing, market: { ...listing.market, saleLock } } }
+    return { ...context, listing: { ...listing, market: { ...listing.market, saleLock } } }
   }
 
   test('refuses what is not held, whatever its id', () => {
     expect(codes(close(1), beginner)).toEqual(['ORDER_WRONG_STATE'])
-    const inherited = { position: orderId('constructor'), lots: 1, type: 'market' } as const
-    expect(codes({ kind: 'closePosition', terms: inherited }, beginner)).toEqual(['ORDER_WRONG_STATE'])
+    const inherited = { position: positionId('constructor'), lots: 1, type: 'market' } as const
+    expect(codes({ kind: 'trading.closePosition', terms: inherited }, beginner)).toEqual([
+      'ORDER_WRONG_STATE',
+    ])
   })
 
   test('refuses more lots than are open', () => {
-    expect(checkTrading(close(6), held(), facts)).toMatchObject([
+    expect(checkTrading(close(6), accountOf(held()), context)).toMatchObject([
       { code: 'VALIDATION', fields: { lots: 'tooHigh' } },
     ])
     expect(codes(close(5), held())).toEqual([])
   })
 
+  test('refuses more lots than other working orders leave free, and any where they leave none', () => {
+    const partly = after(held(), [close(2, '75000'), context], [close(1, '76000'), context])
+    expect(checkTrading(close(3), accountOf(partly), context)).toMatchObject([
+      { code: 'VALIDATION', fields: { lots: 'tooHigh' } },
+    ])
+    expect(codes(close(2), partly)).toEqual([])
+    const wholly = after(partly, [close(2, '77000'), context])
+    expect(codes(close(1), wholly)).toEqual(['ORDER_WRONG_STATE'])
+  })
+
+  test('is not blocked by a pending fund operation', () => {
+    const pending = withMember(held(), { pendingFundOperation: true })
+    const settings = { ...defaultSettings, pendingBlocksTrading: true }
+    expect(codes(close(5), pending, { ...context, settings })).toEqual([])
+  })
+
   test('refuses a sale before its lock ends, in the words of the market’s rule', () => {
     const state = held(SETTLES)
-    expect(checkTrading(close(5), state, lockedBy({ kind: 'days', days: 2 }))).toEqual([
+    expect(checkTrading(close(5), accountOf(state), lockedBy({ kind: 'days', days: 2 }))).toEqual([
       { code: 'SELL_BLOCKED_DAYS', params: { days: 2 }, fields: {} },
     ])
-    expect(checkTrading(close(5), state, lockedBy({ kind: 'minutes', minutes: 30 }))).toEqual([
+    expect(checkTrading(close(5), accountOf(state), lockedBy({ kind: 'minutes', minutes: 30 }))).toEqual([
       { code: 'SELL_BLOCKED_MINUTES', params: { minutes: 30 }, fields: {} },
     ])
-    expect(checkTrading(close(5), state, facts)).toEqual([
+    expect(checkTrading(close(5), accountOf(state), context)).toEqual([
       { code: 'POSITION_LOCKED', params: { until: SETTLES }, fields: {} },
     ])
-    expect(codes(close(5), state, { ...facts, now: SETTLES })).toEqual([])
+    expect(codes(close(5), state, { ...context, now: SETTLES })).toEqual([])
   })
 
   test('refuses closed hours, a missing listing or price, and an account that may not trade', () => {
-    expect(codes(close(5), held(), { ...facts, listing: listingFor(seoul, 'closed') })).toEqual([
+    expect(codes(close(5), held(), { ...context, listing: listingFor(seoul, 'closed') })).toEqual([
       'OUTSIDE_TRADING_TIME',
     ])
-    expect(codes(close(5), held(), { ...facts, listing: undefined })).toEqual(['PRODUCT_UNAVAILABLE'])
-    expect(codes(close(5), held(), { ...facts, quote: undefined })).toEqual(['PRICE_UNAVAILABLE'])
-    expect(codes(close(5), { ...held(), restrictions: ['tradingBanned'] })).toEqual(['TRADING_BANNED'])
+    expect(codes(close(5), held(), { ...context, listing: undefined })).toEqual(['PRODUCT_UNAVAILABLE'])
+    expect(codes(close(5), held(), { ...context, quote: undefined })).toEqual(['PRICE_UNAVAILABLE'])
+    expect(codes(close(5), withMember(held(), { restrictions: ['tradingBanned'] }))).toEqual([
+      'TRADING_BANNED',
+    ])
   })
 })
 
 test('a trading ban leaves the member free to take back a pending order; a freeze does not', () => {
   const resting = after(beginner, [
-    { kind: 'placeOrder', terms: { ...buy, type: 'limit', limitPrice: decimal('60000') } },
-    facts,
+    { kind: 'trading.placeOrder', terms: { ...buy, type: 'limit', limitPrice: decimal('60000') } },
+    context,
   ])
-  const cancel: TradingCommand = { kind: 'cancelOrder', order: position }
-  expect(codes(cancel, { ...resting, restrictions: ['tradingBanned'] })).toEqual([])
-  expect(codes(cancel, { ...resting, restrictions: ['frozen'] })).toEqual(['ACCOUNT_FROZEN'])
+  const cancel: MemberTradingCommand = { kind: 'trading.cancelOrder', order }
+  expect(codes(cancel, withMember(resting, { restrictions: ['tradingBanned'] }))).toEqual([])
+  expect(codes(cancel, withMember(resting, { restrictions: ['frozen'] }))).toEqual(['ACCOUNT_FROZEN'])
 })
 
 test('margin financing needs a passed real name and a read risk statement', () => {
-  const enable: TradingCommand = { kind: 'enableMargin', riskStatementRead: false }
+  const enable: MemberTradingCommand = { kind: 'trading.enableMargin', riskStatementRead: false }
   expect(codes(enable, beginner)).toEqual(['REAL_NAME_REQUIRED', 'VALIDATION'])
-  expect(codes(enable, { ...beginner, realName: 'underReview' })).toEqual([
+  expect(codes(enable, withMember(beginner, { realName: 'underReview' }))).toEqual([
     'REAL_NAME_UNDER_REVIEW',
     'VALIDATION',
   ])
-  expect(codes(enable, { ...beginner, realName: 'rejected' })).toEqual(['REAL_NAME_REJECTED', 'VALIDATION'])
-  expect(checkTrading(enable, { ...beginner, realName: 'passed' }, facts)).toMatchObject([
-    { code: 'VALIDATION', fields: { riskStatementRead: 'mustAccept' } },
+  expect(codes(enable, withMember(beginner, { realName: 'rejected' }))).toEqual([
+    'REAL_NAME_REJECTED',
+    'VALIDATION',
   ])
+  expect(
+    checkTrading(enable, accountOf(withMember(beginner, { realName: 'passed' })), context),
+  ).toMatchObject([{ code: 'VALIDATION', fields: { riskStatementRead: 'mustAccept' } }])
 })

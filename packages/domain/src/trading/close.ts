@@ -1,20 +1,25 @@
-import { type TradingState, positionOf } from '../account/state.ts'
-import type { OrderId } from '../ids.ts'
+import { positionId } from '../ids.ts'
 import type { Decimal } from '../money/decimal.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
+import { type Assessment, type Outcome, type Situation, accepted, refused } from './assessment.ts'
+import { freeLotsOf } from './claims.ts'
 import type { CloseTerms } from './command.ts'
-import { type CloseMoment, closeLots } from './closing.ts'
-import type { CheckFacts, Listing } from './facts.ts'
+import type { CheckContext, Listing } from './context.ts'
+import type { TradingEvent } from './event.ts'
+import { closingOrder, exitBy } from './exit.ts'
 import { checkPriceLimit, readClosing } from './fields.ts'
+import { newOrderId } from './ids.ts'
 import { closingDirection, isTradable, marketPrice, reaches } from './opening.ts'
-import type { CloseCause, Fill } from './order.ts'
-import { takeId } from './place.ts'
-import { checkStanding, checkTradable, listingOf } from './standing.ts'
+import type { WorkingClosingOrder } from './order.ts'
+import type { Fill } from './position.ts'
+import { checkRestrictions } from './restrictions.ts'
+import { entryOf } from './state.ts'
 import { isStoppedOut } from './stopOut.ts'
-import { type Given, type Verdict, granted, refused } from './verdict.ts'
+import { checkFiring, checkTradable, listingOf, stopOutPhases } from './tradability.ts'
+import type { TradingAccount } from './tradingAccount.ts'
 
-/** Sell blocked for T+N days or N minutes after the fill (section 5); POSITION_LOCKED where the market's rule changed since. */
-function checkLock({ lockedUntil }: Fill, { market }: Listing, { now }: CheckFacts): readonly Refusal[] {
+/** Sales are blocked for T+N days or N minutes after the fill; POSITION_LOCKED where the market's rule changed since. */
+function checkLock({ lockedUntil }: Fill, { market }: Listing, { now }: CheckContext): readonly Refusal[] {
   if (lockedUntil === undefined || now >= lockedUntil) return []
   const lock = market.saleLock
   if (lock.kind === 'days') return [refuse('SELL_BLOCKED_DAYS', { days: lock.days })]
@@ -22,42 +27,40 @@ function checkLock({ lockedUntil }: Fill, { market }: Listing, { now }: CheckFac
   return [refuse('POSITION_LOCKED', { until: lockedUntil })]
 }
 
-function momentOf(
-  price: Decimal,
-  cause: CloseCause,
-  listing: Listing,
-  facts: CheckFacts,
-  given: Given,
-  state: TradingState,
-): CloseMoment {
-  return {
-    price,
-    at: facts.now,
-    cause,
-    market: listing.market,
-    settlesAt: given.settlesAt,
-    childId: () => takeId(given, state),
-  }
+export interface ClosePlan {
+  readonly lots: number
+  /** Undefined closes at the market. */
+  readonly limitPrice: Decimal | undefined
+  /** The bid (long) or ask (short). */
+  readonly price: Decimal
+  readonly fillsNow: boolean
+  readonly listing: Listing
 }
 
 /**
- * Judges a close of a holding, or of a part of it. At the market, or where the market has reached the limit, it closes at once; a
- * limit further away rests (preparing to close).
+ * Whether a position, or a part of it, may be closed. Working orders that close it share its open lots: ORDER_WRONG_STATE where
+ * none is free, VALIDATION where fewer are than are asked for.
  */
-export function judgeClose(terms: CloseTerms, state: TradingState, facts: CheckFacts): Verdict {
-  const standing = checkStanding(state, 'trade')
-  const position = positionOf(state, terms.position)
-  if (position?.status !== 'holding') return refused(...standing, refuse('ORDER_WRONG_STATE', {}))
-  const listing = listingOf(facts, position.terms.instrument)
-  if (listing === undefined) return refused(...standing, refuse('PRODUCT_UNAVAILABLE', {}))
-  const reading = readClosing(terms, position.fill.lots, listing)
+export function assessClose(
+  terms: CloseTerms,
+  account: TradingAccount,
+  context: CheckContext,
+): Assessment<ClosePlan> {
+  const restrictions = checkRestrictions(account, 'trade')
+  const position = entryOf(account.positions, terms.position)
+  const freeLots = position === undefined ? 0 : freeLotsOf(account, terms.position)
+  if (position === undefined || freeLots <= 0)
+    return refused(...restrictions, refuse('ORDER_WRONG_STATE', {}))
+  const listing = listingOf(context, position.terms.instrument)
+  if (listing === undefined) return refused(...restrictions, refuse('PRODUCT_UNAVAILABLE', {}))
+  const reading = readClosing(terms, freeLots, listing)
   const refusals = [
-    ...standing,
-    ...checkTradable(listing, facts, terms.type),
-    ...checkLock(position.fill, listing, facts),
+    ...restrictions,
+    ...checkTradable(listing, context, terms.type),
+    ...checkLock(position.fill, listing, context),
     ...(reading.valid ? [] : [reading.refusal]),
   ]
-  const { quote } = facts
+  const { quote } = context
   if (quote === undefined || !reading.valid) return refused(...refusals)
   const { lots, limitPrice } = reading.terms
   const direction = closingDirection(position.terms.side)
@@ -65,51 +68,47 @@ export function judgeClose(terms: CloseTerms, state: TradingState, facts: CheckF
   if (!isTradable(price)) refusals.push(refuse('PRICE_UNAVAILABLE', {}))
   refusals.push(...checkPriceLimit(listing, quote, limitPrice))
   if (refusals.length > 0) return refused(...refusals)
-  if (limitPrice === undefined || reaches(direction, limitPrice, price))
-    return granted((given) => [
-      closeLots(position, lots, momentOf(price, 'member', listing, facts, given, state)),
-    ])
-  return granted(() => [
-    {
-      kind: 'closeOrderPlaced',
-      version: 1,
-      at: facts.now,
-      postings: [],
-      position: position.id,
-      close: { limitPrice, lots, placedAt: facts.now },
-      expiresAt: listing.session.dayEnds,
-    },
-  ])
+  const fillsNow = limitPrice === undefined || reaches(direction, limitPrice, price)
+  return accepted({ lots, limitPrice, price, fillsNow, listing })
 }
 
-/** Fills a resting close order at the price that crossed its limit. ORDER_WRONG_STATE when it no longer rests. */
-export function judgeCloseFill(id: OrderId, price: Decimal, state: TradingState, facts: CheckFacts): Verdict {
-  const position = positionOf(state, id)
-  if (position?.status !== 'preparingToClose' || facts.now >= position.expiresAt)
-    return refused(refuse('ORDER_WRONG_STATE', {}))
-  const { limitPrice, lots } = position.close
-  if (!reaches(closingDirection(position.terms.side), limitPrice, price))
-    return refused(refuse('ORDER_WRONG_STATE', {}))
-  const listing = listingOf(facts, position.terms.instrument)
-  if (listing === undefined) return refused(refuse('PRODUCT_UNAVAILABLE', {}))
-  return granted((given) => [
-    closeLots(position, lots, momentOf(price, 'member', listing, facts, given, state)),
-  ])
+/** At the market, or where the market has reached the limit, it closes at once; with a limit further away the order works. */
+export function closePosition(terms: CloseTerms, situation: Situation): Outcome {
+  const { state, account, context } = situation
+  const assessed = assessClose(terms, account, context)
+  if (!assessed.accepted) return assessed
+  const { lots, limitPrice, price, fillsNow, listing } = assessed.plan
+  const position = entryOf(state.positions, terms.position)
+  if (position === undefined) return refused(refuse('ORDER_WRONG_STATE', {}))
+  return accepted((): readonly TradingEvent[] => {
+    const atMarket = closingOrder(newOrderId(context, state), position, lots, 'member', context)
+    if (limitPrice === undefined) return exitBy(atMarket, position, price, situation)
+    const order: WorkingClosingOrder = {
+      ...atMarket,
+      terms: { ...atMarket.terms, type: 'limit', limitPrice },
+      expiresAt: listing.session.dayEnds,
+    }
+    if (fillsNow) return exitBy(order, position, price, situation)
+    return [{ kind: 'trading.orderPlaced', version: 1, at: context.now, postings: [], order }]
+  })
 }
 
 /**
- * Closes all of a leveraged or short position at the price that crossed its stop-out, sale locks and resting close orders
- * notwithstanding (RULES 3). ORDER_WRONG_STATE when it is closed already, or the price does not call for it.
+ * Closes all of a leveraged or short position at the price that crossed its stop-out, sale locks and working orders
+ * notwithstanding. ORDER_WRONG_STATE when it is closed already, or the price does not call for it.
  */
-export function judgeStopOut(id: OrderId, price: Decimal, state: TradingState, facts: CheckFacts): Verdict {
-  const position = positionOf(state, id)
-  if (position?.status !== 'holding' && position?.status !== 'preparingToClose')
+export function stopOut(owner: string, price: Decimal, situation: Situation): Outcome {
+  const { state, context } = situation
+  const position = entryOf(state.positions, positionId(owner))
+  if (position === undefined || !isStoppedOut(position, position.fill, price, position.inForce.stopOutRate))
     return refused(refuse('ORDER_WRONG_STATE', {}))
-  if (!isStoppedOut(position, position.fill, price, facts.settings.stopOutRate))
-    return refused(refuse('ORDER_WRONG_STATE', {}))
-  const listing = listingOf(facts, position.terms.instrument)
+  const listing = listingOf(context, position.terms.instrument)
   if (listing === undefined) return refused(refuse('PRODUCT_UNAVAILABLE', {}))
-  return granted((given) => [
-    closeLots(position, position.fill.lots, momentOf(price, 'stopOut', listing, facts, given, state)),
-  ])
+  const refusals = checkFiring(listing, context, stopOutPhases)
+  if (refusals.length > 0) return refused(...refusals)
+  return accepted(() => {
+    const id = newOrderId(context, state)
+    const order = closingOrder(id, position, position.fill.lots, 'stopOut', context)
+    return exitBy(order, position, price, situation)
+  })
 }

@@ -1,27 +1,36 @@
-import type { OrderId } from '../ids.ts'
+import type { InstrumentId, OrderId, PositionId } from '../ids.ts'
+import type { DueCommand, MetCommand } from '../module/module.ts'
 import type { Decimal } from '../money/decimal.ts'
-import type { OrderTerms, OrderType } from './order.ts'
+import type { CancelCause, OrderTerms, OrderType } from './order.ts'
 
-/** How an open position is to be closed; `lots` below the open lots closes a part. */
+/** How an open position is to be closed; fewer `lots` than are open close a part. */
 export interface CloseTerms {
-  readonly position: OrderId
+  readonly position: PositionId
   readonly lots: number
   readonly type: OrderType
   readonly limitPrice?: Decimal | undefined
 }
 
-/** What a member, or time itself, asks of the trading rules. */
+/** What a member asks for. */
+export type MemberTradingCommand =
+  | { readonly kind: 'trading.placeOrder'; readonly terms: OrderTerms }
+  | { readonly kind: 'trading.closePosition'; readonly terms: CloseTerms }
+  | { readonly kind: 'trading.cancelOrder'; readonly order: OrderId }
+  | { readonly kind: 'trading.enableMargin'; readonly riskStatementRead: boolean }
+
 export type TradingCommand =
-  | { readonly kind: 'placeOrder'; readonly terms: OrderTerms }
-  | { readonly kind: 'cancelOrder'; readonly order: OrderId }
-  | { readonly kind: 'closePosition'; readonly terms: CloseTerms }
-  | { readonly kind: 'cancelClose'; readonly position: OrderId }
-  | { readonly kind: 'enableMargin'; readonly riskStatementRead: boolean }
-  // From timers and watches:
-  | { readonly kind: 'fillOrder'; readonly order: OrderId; readonly price: Decimal }
-  | { readonly kind: 'expireOrder'; readonly order: OrderId }
-  | { readonly kind: 'fillClose'; readonly position: OrderId; readonly price: Decimal }
-  | { readonly kind: 'expireClose'; readonly position: OrderId }
-  | { readonly kind: 'stopOut'; readonly position: OrderId; readonly price: Decimal }
+  | MemberTradingCommand
+  /** The owner is a working order, opening or closing. */
+  | (MetCommand & { readonly kind: 'trading.fillOrder' })
+  | (DueCommand & { readonly kind: 'trading.expireOrder' })
+  /** The owner is an open position. */
+  | (MetCommand & { readonly kind: 'trading.stopOut' })
+  | { readonly kind: 'trading.cancelOpeningOrders'; readonly cause: CancelCause }
+  /** `price` is the last that was traded. */
+  | {
+      readonly kind: 'trading.settleDelisted'
+      readonly instrument: InstrumentId
+      readonly price: Decimal
+    }
 
 export type TradingCommandKind = TradingCommand['kind']

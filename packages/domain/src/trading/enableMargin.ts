@@ -1,10 +1,9 @@
-import type { TradingState } from '../account/state.ts'
 import { type Refusal, invalid, refuse } from '../refusals/refusal.ts'
-import type { CheckFacts } from './facts.ts'
-import { checkStanding } from './standing.ts'
-import { type Verdict, granted, refused } from './verdict.ts'
+import { type Assessment, type Outcome, type Situation, accepted, refused } from './assessment.ts'
+import { checkRestrictions } from './restrictions.ts'
+import type { TradingAccount } from './tradingAccount.ts'
 
-function checkRealName({ realName }: Pick<TradingState, 'realName'>): readonly Refusal[] {
+function checkRealName({ realName }: Pick<TradingAccount, 'realName'>): readonly Refusal[] {
   switch (realName) {
     case 'passed':
       return []
@@ -17,18 +16,19 @@ function checkRealName({ realName }: Pick<TradingState, 'realName'>): readonly R
   }
 }
 
-/** Enables margin financing: needs a passed real name and a read risk statement (RULES 3). Asked again, it changes nothing. */
-export function judgeEnableMargin(
-  riskStatementRead: boolean,
-  state: TradingState,
-  facts: CheckFacts,
-): Verdict {
+/** Margin financing needs a passed real name and a read risk statement (docs/rules/access.md). */
+export function assessEnabling(riskStatementRead: boolean, account: TradingAccount): Assessment<null> {
   const refusals = [
-    ...checkStanding(state, 'manage'),
-    ...checkRealName(state),
+    ...checkRestrictions(account, 'manage'),
+    ...checkRealName(account),
     ...(riskStatementRead ? [] : [invalid({ riskStatementRead: 'mustAccept' })]),
   ]
-  if (refusals.length > 0) return refused(...refusals)
-  if (state.marginEnabled) return granted(() => [])
-  return granted(() => [{ kind: 'marginEnabled', version: 1, at: facts.now, postings: [] }])
+  return refusals.length > 0 ? refused(...refusals) : accepted(null)
+}
+
+/** Asked again, it changes nothing. */
+export function enableMargin(riskStatementRead: boolean, { account, context }: Situation): Outcome {
+  const assessed = assessEnabling(riskStatementRead, account)
+  if (!assessed.accepted || account.marginEnabled) return assessed.accepted ? accepted(() => []) : assessed
+  return accepted(() => [{ kind: 'trading.marginEnabled', version: 1, at: context.now, postings: [] }])
 }

@@ -2,7 +2,7 @@ import { isOnTick, priceLimits } from '../instruments/ticks.ts'
 import type { Quote } from '../instruments/quote.ts'
 import { type Decimal, exact } from '../money/decimal.ts'
 import { type FieldReason, type Fields, type Refusal, invalid, refuse } from '../refusals/refusal.ts'
-import { MAX_LOTS, MAX_PRICE, type Terrain } from './opening.ts'
+import { MAX_LOTS, MAX_PRICE, type Traded } from './opening.ts'
 import type { OrderInput, OrderTerms, OrderType } from './order.ts'
 
 function lotsReason(lots: number | undefined, most: number): FieldReason | undefined {
@@ -13,7 +13,7 @@ function lotsReason(lots: number | undefined, most: number): FieldReason | undef
 }
 
 function limitReason(
-  { market }: Pick<Terrain, 'market'>,
+  { market }: Pick<Traded, 'market'>,
   type: OrderType,
   limit: Decimal | undefined,
 ): FieldReason | undefined {
@@ -40,15 +40,15 @@ function reading<T>(terms: T, fields: Fields): Reading<T> {
     : { valid: false, refusal: invalid(fields) }
 }
 
-/** Reads what an investor asks for into terms, or tells which fields cannot be (section 5, orders). An index has no ticket. */
-export function readOpening(input: OrderInput, terrain: Terrain): Reading<OrderTerms> {
-  const { instrument } = terrain
+/** Reads what an investor asks for into terms, or names the fields that cannot be. An index has no ticket. */
+export function readOpening(input: OrderInput, traded: Traded): Reading<OrderTerms> {
+  const { instrument } = traded
   const { side, type, leverage, limitPrice, lots } = input
   const fields = fieldsOf({
     instrument: instrument.kind === 'index' ? 'notAllowed' : undefined,
     side: side === 'short' && !instrument.shortable ? 'notAllowed' : undefined,
     leverage: instrument.leverages.includes(leverage) ? undefined : 'notAllowed',
-    limitPrice: limitReason(terrain, type, limitPrice),
+    limitPrice: limitReason(traded, type, limitPrice),
     lots: lotsReason(lots, MAX_LOTS),
   })
   const limit = limitPrice === undefined ? {} : { limitPrice }
@@ -61,22 +61,22 @@ export interface CloseReading {
   readonly limitPrice: Decimal | undefined
 }
 
-/** Reads a close order; it may not ask for more lots than are open. */
+/** Reads a close order; it may not ask for more lots than `freeLots`. */
 export function readClosing(
   input: { readonly lots: number; readonly type: OrderType; readonly limitPrice?: Decimal | undefined },
-  openLots: number,
-  terrain: Pick<Terrain, 'market'>,
+  freeLots: number,
+  traded: Pick<Traded, 'market'>,
 ): Reading<CloseReading> {
   const { lots, type, limitPrice } = input
   return reading(
     { lots, limitPrice },
-    fieldsOf({ limitPrice: limitReason(terrain, type, limitPrice), lots: lotsReason(lots, openLots) }),
+    fieldsOf({ limitPrice: limitReason(traded, type, limitPrice), lots: lotsReason(lots, freeLots) }),
   )
 }
 
-/** The day's up and down limit on a limit price (section 5). */
+/** The day's up and down limit on a limit price. */
 export function checkPriceLimit(
-  { instrument, market }: Terrain,
+  { instrument, market }: Traded,
   quote: Quote,
   limit: Decimal | undefined,
 ): readonly Refusal[] {

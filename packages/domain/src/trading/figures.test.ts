@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { type AccountState, positionOf } from '../account/state.ts'
-import { orderId } from '../ids.ts'
 import { type Instant, localDate, plusMs } from '../instant.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import { defaultMarkets } from '../instruments/markets.ts'
 import { decimal } from '../money/decimal.ts'
-import { type FigureFacts, positionFigures, todayProfit, yesterdayProfit } from './figures.ts'
-import { NOW, SETTLES, after, beginner, factsOf, instruments, quoteOf, trader } from './fixture.ts'
-import { close, limit, market, order } from './given.ts'
-import type { Position } from './order.ts'
+import { type FigureContext, positionFigures } from './figures.ts'
+import {
+  type Holder,
+  NOW,
+  SETTLES,
+  after,
+  beginner,
+  contextOf,
+  instruments,
+  listingFor,
+  quoteOf,
+  trader,
+} from './fixture.ts'
+import { close, limit, market, viewIn } from './given.ts'
 import { convertPortfolios, portfolioOf, portfoliosOf } from './portfolio.ts'
+import { isOpen } from './tabs.ts'
 
 const { seoul, newYork } = instruments
 const DAY_MS = 86_400_000
@@ -22,7 +31,7 @@ const figuresAt = (
   price: string,
   previousClose = price,
   closeBefore = previousClose,
-): FigureFacts => {
+): FigureContext => {
   const now = plusMs(NOW, days * DAY_MS)
   return {
     now,
@@ -30,22 +39,25 @@ const figuresAt = (
     closeBefore: (id) => (id === instrument.id ? decimal(closeBefore) : undefined),
     markets: defaultMarkets,
     days: () => ({ today: dayOf(now), yesterday: dayOf(plusMs(now, -DAY_MS)) }),
-    tradingDay: (_, at) => dayOf(at),
   }
 }
-const held = after(trader, [market(seoul, 10), factsOf(seoul, '70000', '70100')])
-const the = (state: AccountState): Position => {
-  const position = positionOf(state, order)
-  if (position === undefined) throw new Error('the order should be there')
-  return position
+const held = after(trader, [market(seoul, 10), contextOf(seoul, '70000', '70100')])
+const closedAt = (now: Instant) => {
+  const listing = listingFor(seoul)
+  const session = { ...listing.session, tradingDay: dayOf(now) }
+  const settlesAt = plusMs(now, 2 * DAY_MS)
+  const context = { now, settlesAt, listing: { ...listing, session } }
+  return after(held, [close(10), contextOf(seoul, '80000', '80100', context)])
 }
-const closedAt = (now: Instant) =>
-  after(held, [close(10), factsOf(seoul, '80000', '80100', { now, settlesAt: plusMs(now, 2 * DAY_MS) })])
+const inWon = ({ state, ledger }: Holder, context: FigureContext) =>
+  portfolioOf(state, ledger, 'KRW', context).figures
+const today = (holder: Holder, context: FigureContext) => inWon(holder, context).todayProfit.amount
+const yesterday = (holder: Holder, context: FigureContext) => inWon(holder, context).yesterdayProfit.amount
 
 describe('figures of a position', () => {
   test('value, unrealised profit, holding funds and estimated income at a price', () => {
-    const position = the(held)
-    if (position.status !== 'holding') throw new Error('it should be held')
+    const position = viewIn(held)
+    if (!isOpen(position)) throw new Error('it should be held')
     expect(positionFigures(position, decimal('80000'), defaultMarkets.KRX)).toMatchObject({
       marketValue: { amount: '800000' },
       unrealised: { amount: '99000' },
@@ -55,42 +67,53 @@ describe('figures of a position', () => {
   })
 
   test('today’s profit counts since entry on its day, then since the previous close, then what was realised', () => {
-    expect(todayProfit(the(held), figuresAt(0, seoul, '71000', '69000'))).toMatchObject({ amount: '9000' })
-    expect(todayProfit(the(held), figuresAt(1, seoul, '71000', '69000'))).toMatchObject({ amount: '20000' })
-    expect(todayProfit(the(closedAt(NOW)), figuresAt(0, seoul, '71000'))).toMatchObject({ amount: '97575' })
-    expect(todayProfit(the(closedAt(NOW)), figuresAt(1, seoul, '71000'))).toBeUndefined()
+    expect(today(held, figuresAt(0, seoul, '71000', '69000'))).toBe('9000')
+    expect(today(held, figuresAt(1, seoul, '71000', '69000'))).toBe('20000')
+    expect(today(closedAt(NOW), figuresAt(0, seoul, '71000'))).toBe('97575')
+    expect(today(closedAt(NOW), figuresAt(1, seoul, '71000'))).toBe('0')
   })
 
   test('yesterday’s profit likewise, up to yesterday’s close', () => {
-    expect(yesterdayProfit(the(held), figuresAt(0, seoul, '71000', '69000'))).toBeUndefined()
-    expect(yesterdayProfit(the(held), figuresAt(1, seoul, '71000', '69000'))).toMatchObject({
-      amount: '-11000',
-    })
+    expect(yesterday(held, figuresAt(0, seoul, '71000', '69000'))).toBe('0')
+    expect(yesterday(held, figuresAt(1, seoul, '71000', '69000'))).toBe('-11000')
     const later = figuresAt(2, seoul, '71000', '69000', '68000')
-    expect(yesterdayProfit(the(held), later)).toMatchObject({ amount: '10000' })
-    expect(yesterdayProfit(the(closedAt(NOW)), figuresAt(1, seoul, '1'))).toMatchObject({ amount: '97575' })
-    expect(yesterdayProfit(the(closedAt(NOW)), figuresAt(2, seoul, '1'))).toBeUndefined()
-    const closedToday = the(closedAt(plusMs(NOW, 2 * DAY_MS)))
-    expect(yesterdayProfit(closedToday, later)).toMatchObject({ amount: '10000' })
+    expect(yesterday(held, later)).toBe('10000')
+    expect(yesterday(closedAt(NOW), figuresAt(1, seoul, '1'))).toBe('97575')
+    expect(yesterday(closedAt(NOW), figuresAt(2, seoul, '1'))).toBe('0')
+    const closedToday = closedAt(plusMs(NOW, 2 * DAY_MS))
+    expect(yesterday(closedToday, later)).toBe('10000')
   })
 
-  test('stay undefined without a quote', () => {
+  test('count nothing without a quote', () => {
     const blind = { ...figuresAt(0, newYork, '1') }
-    expect(todayProfit(the(held), blind)).toBeUndefined()
-    expect(portfolioOf(held, 'KRW', blind)).toMatchObject({
+    expect(today(held, blind)).toBe('0')
+    expect(portfolioOf(held.state, held.ledger, 'KRW', blind)).toMatchObject({
       unpriced: [seoul.id],
       figures: { unrealised: { amount: '0' }, holdingFunds: { amount: '701000' } },
     })
+  })
+
+  test('what a part brought is realised, and the rest goes on', () => {
+    const part = after(held, [close(4), contextOf(seoul, '80000', '80100')])
+    // 4 lots: 39,600 less 48, 480 and 42 of the entry's 105; 6 lots of (71,000 - 70,100)
+    expect(today(part, figuresAt(0, seoul, '71000'))).toBe('44430')
+    expect(inWon(part, figuresAt(0, seoul, '71000')).profitableFunds.amount).toBe('44430')
+  })
+
+  test('charge what was in force when the position opened', () => {
+    const position = viewIn(held)
+    if (!isOpen(position)) throw new Error('it should be held')
+    const dear = { charges: { ...defaultMarkets.KRX.charges, commission: decimal('0.5') } }
+    expect(positionFigures(position, decimal('80000'), dear).estimatedIncome.amount).toBe('97680')
+    const unknown = { ...position, inForce: undefined }
+    expect(positionFigures(unknown, decimal('80000'), dear).estimatedIncome.amount).toBe('-302200')
   })
 })
 
 describe('figures of an account', () => {
   test('total assets are available, frozen and holding funds', () => {
-    const state = after(held, [
-      limit(seoul, 1, '60000'),
-      factsOf(seoul, '70000', '70100', { newIds: [orderId('second')] }),
-    ])
-    expect(portfolioOf(state, 'KRW', figuresAt(0, seoul, '80000')).figures).toMatchObject({
+    const state = after(held, [limit(seoul, 1, '60000'), contextOf(seoul, '70000', '70100')])
+    expect(inWon(state, figuresAt(0, seoul, '80000'))).toMatchObject({
       available: { amount: '99238886' }, // less 701,105 and 60,009
       frozen: { amount: '60009' },
       margin: { amount: '701000' },
@@ -103,13 +126,13 @@ describe('figures of an account', () => {
 
   test('proceeds are not withdrawable before they settle', () => {
     const closed = closedAt(NOW)
-    expect(portfolioOf(closed, 'KRW', figuresAt(0, seoul, '80000')).figures).toMatchObject({
+    expect(inWon(closed, figuresAt(0, seoul, '80000'))).toMatchObject({
       available: { amount: '100097575' },
       withdrawable: { amount: '99298895' }, // without the 798,680 of the sale
       profitableFunds: { amount: '97575' },
     })
     const settled = { ...figuresAt(0, seoul, '80000'), now: SETTLES }
-    expect(portfolioOf(closed, 'KRW', settled).figures.withdrawable).toMatchObject({ amount: '100097575' })
+    expect(inWon(closed, settled).withdrawable).toMatchObject({ amount: '100097575' })
   })
 
   test('sums convert unrounded and round once', () => {
@@ -117,7 +140,7 @@ describe('figures of an account', () => {
     const others = { CNY: par, HKD: par, JPY: par, VND: par, MYR: par }
     const real = { USD: par, KRW: decimal('0.0007'), TWD: decimal('0.031'), THB: decimal('0.0299') }
     const rates = { ...others, ...real }
-    const all = portfoliosOf(beginner, figuresAt(0, seoul, '80000'))
+    const all = portfoliosOf(beginner.state, beginner.ledger, figuresAt(0, seoul, '80000'))
     expect(all.map(({ currency }) => currency)).toEqual(['TWD', 'USD', 'THB', 'KRW'])
     // 100,000 + 70,000 + 93,000 + 89,700
     expect(convertPortfolios(all, 'USD', rates).totalAssets).toEqual({ currency: 'USD', amount: '352700.00' })

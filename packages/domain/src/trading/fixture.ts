@@ -1,22 +1,23 @@
-import type { AccountEvent } from '../account/event.ts'
-import { decideAccount } from '../account/decide.ts'
-import { replayAccount } from '../account/evolve.ts'
-import { openAccount } from '../account/open.ts'
-import { type AccountState, emptyAccount } from '../account/state.ts'
-import { accountId, instrumentId, orderId } from '../ids.ts'
+import { accountId, instrumentId } from '../ids.ts'
 import { instant, localDate, plusMs } from '../instant.ts'
 import type { Instrument, MarketId } from '../instruments/instrument.ts'
 import { defaultMarkets } from '../instruments/markets.ts'
 import type { Quote } from '../instruments/quote.ts'
-import type { Currency } from '../money/currency.ts'
-import { decimal } from '../money/decimal.ts'
+import { type Balances, post, posting } from '../ledger/ledger.ts'
+import { accountStream } from '../module/stream.ts'
+import { type Currency, currencies } from '../money/currency.ts'
+import { type Decimal, decimal } from '../money/decimal.ts'
+import { money } from '../money/money.ts'
 import type { Result } from '../refusals/refusal.ts'
 import { defaultSettings } from '../settings/settings.ts'
 import type { TradingCommand } from './command.ts'
-import { decideTrading } from './decide.ts'
-import type { Listing, TradingFacts } from './facts.ts'
+import type { Listing, TradingContext, TradingQuestions } from './context.ts'
+import type { TradingEvent } from './event.ts'
+import { trading } from './module.ts'
+import type { TradingState } from './state.ts'
+import { type TradingAccount, tradingAccountOf } from './tradingAccount.ts'
 
-/** Worlds for the tests of trading; no rule lives here. */
+/** Accounts and markets for the tests of trading. */
 export const NOW = instant(Date.UTC(2026, 0, 5, 1))
 export const DAY_ENDS = plusMs(NOW, 6 * 3_600_000)
 export const SETTLES = plusMs(NOW, 48 * 3_600_000)
@@ -83,12 +84,15 @@ export function quoteOf(instrument: Instrument, bid: string, ask: string, previo
   }
 }
 
-export function factsOf(
+/** A context without the account: `after` and `given` add it. */
+export type MarketContext = Omit<TradingContext, 'ledger' | 'member' | 'newId'>
+
+export function contextOf(
   instrument: Instrument,
   bid: string,
   ask: string,
-  other: Partial<TradingFacts> = {},
-): TradingFacts {
+  other: Partial<MarketContext> = {},
+): MarketContext {
   return {
     now: NOW,
     settings: defaultSettings,
@@ -97,13 +101,20 @@ export function factsOf(
     halted: false,
     unlocksAt: undefined,
     settlesAt: SETTLES,
-    newIds: [orderId('order')],
     ...other,
   }
 }
 
-const member = { account: accountId('member'), inviter: 'ONELOT', now: NOW, settings: defaultSettings }
-const opened = openAccount(member)
+/** An account as trading sees it. Commands get the ids 1, 2, 3 …, so that its first order is `O1`. */
+export interface Holder {
+  readonly state: TradingState
+  readonly ledger: Balances
+  readonly member: TradingQuestions
+  readonly commands: number
+}
+
+export const owner = accountId('member')
+export const stream = accountStream(owner)
 
 /** Accepts or throws, for what a test takes for granted. */
 export function accepted<T>(result: Result<T>): T {
@@ -111,38 +122,74 @@ export function accepted<T>(result: Result<T>): T {
   return result.value
 }
 
-/** A new account with its practice money: KRW 100,000,000, USD 100,000, TWD and THB 3,000,000. */
-export const beginner: AccountState = replayAccount(emptyAccount, opened)
+export const contextFor = (holder: Holder, context: MarketContext): TradingContext => ({
+  ...context,
+  ledger: holder.ledger,
+  member: holder.member,
+  newId: String(holder.commands + 1),
+})
 
-const verified = replayAccount(
-  beginner,
-  accepted(decideAccount({ kind: 'setRealNameState', state: 'passed' }, beginner, { now: NOW })),
-)
+export const decideFor = (
+  holder: Holder,
+  command: TradingCommand,
+  context: MarketContext,
+): Result<readonly TradingEvent[]> => {
+  const result = trading.decide(command, holder.state, contextFor(holder, context))
+  return result.ok ? { ok: true, value: result.value.events } : result
+}
 
-/** The same with a passed real name and margin financing. */
-export const trader: AccountState = replayAccount(
-  verified,
-  accepted(
-    decideTrading(
-      { kind: 'enableMargin', riskStatementRead: true },
-      verified,
-      factsOf(instruments.seoul, '1', '1'),
-    ),
-  ),
-)
+export const fold = (holder: Holder, events: readonly TradingEvent[]): Holder => ({
+  ...holder,
+  state: events.reduce((state, event) => trading.evolve(state, event), holder.state),
+  ledger: events.reduce((ledger, { postings }) => post(ledger, postings), holder.ledger),
+  commands: holder.commands + 1,
+})
 
-/** The state after commands that must all be accepted. */
+/** The account after commands that must all be accepted. */
 export const after = (
-  state: AccountState,
-  ...steps: readonly (readonly [TradingCommand, TradingFacts])[]
-): AccountState =>
+  holder: Holder,
+  ...steps: readonly (readonly [TradingCommand, MarketContext])[]
+): Holder =>
   steps.reduce(
-    (before, [command, facts]) => replayAccount(before, accepted(decideTrading(command, before, facts))),
-    state,
+    (before, [command, context]) => fold(before, accepted(decideFor(before, command, context))),
+    holder,
   )
 
+export const withMember = (holder: Holder, member: Partial<TradingQuestions>): Holder => ({
+  ...holder,
+  member: { ...holder.member, ...member },
+})
+
+export const accountOf = (holder: Holder): TradingAccount => tradingAccountOf(holder.state, holder)
+
+const practice: Readonly<Partial<Record<Currency, Decimal>>> = defaultSettings.practiceMoney
+
+/** A new account with its practice money: KRW 100,000,000, USD 100,000, TWD and THB 3,000,000. */
+export const beginner: Holder = {
+  state: trading.initial,
+  ledger: post(
+    {},
+    currencies.flatMap((currency) =>
+      posting('external', 'available', money(currency, practice[currency] ?? '0'), 'practiceMoney', owner),
+    ),
+  ),
+  member: { account: owner, realName: 'notVerified', restrictions: [], pendingFundOperation: false },
+  commands: 0,
+}
+
+/** The same with a passed real name and margin financing. */
+export const trader: Holder = {
+  ...after(withMember(beginner, { realName: 'passed' }), [
+    { kind: 'trading.enableMargin', riskStatementRead: true },
+    contextOf(instruments.seoul, '1', '1'),
+  ]),
+  commands: 0,
+}
+
 /** The postings of events, one line each: `available -> margin 701000 KRW marginTaken`. */
-export const ledgerOf = (events: readonly AccountEvent[]): readonly string[] =>
+export const ledgerOf = (events: readonly TradingEvent[]): readonly string[] =>
   events
     .flatMap(({ postings }) => postings)
-    .map(({ from, to, money, reason }) => `${from} -> ${to} ${money.amount} ${money.currency} ${reason}`)
+    .map(
+      ({ from, to, money: moved, reason }) => `${from} -> ${to} ${moved.amount} ${moved.currency} ${reason}`,
+    )

@@ -1,29 +1,49 @@
-import { decideAccount } from '../account/decide.ts'
-import type { AccountEvent } from '../account/event.ts'
-import { evolveAccount } from '../account/evolve.ts'
-import { openAccount } from '../account/open.ts'
-import { type AccountState, emptyAccount } from '../account/state.ts'
-import { accountId, orderId } from '../ids.ts'
-import { type Instant, epochMs, instant, localDate, plusMs } from '../instant.ts'
 import type { Instrument, Leverage } from '../instruments/instrument.ts'
 import { defaultMarkets } from '../instruments/markets.ts'
 import type { Quote } from '../instruments/quote.ts'
 import { stepTick } from '../instruments/ticks.ts'
+import { type Instant, epochMs, instant, localDate, plusMs } from '../instant.ts'
+import type { RowValue } from '../module/rows.ts'
+import type { Cross, Schedule } from '../module/schedule.ts'
 import { type Decimal, compareDecimals, decimal } from '../money/decimal.ts'
-import { defaultSettings } from '../settings/settings.ts'
+import { freeLotsOf } from './claims.ts'
 import type { TradingCommand } from './command.ts'
-import type { TradingFacts } from './facts.ts'
-import { NOW, accepted, instruments, listingFor, quoteOf } from './fixture.ts'
-import type { Position, Side } from './order.ts'
-import { type Watch, commandOfTimer, commandOfWatch, remindersOf } from './reminders.ts'
+import type { TradingEvent } from './event.ts'
+import {
+  type Holder,
+  type MarketContext,
+  NOW,
+  accountOf,
+  beginner,
+  contextOf,
+  fold,
+  instruments,
+  listingFor,
+  quoteOf,
+  stream,
+  withMember,
+} from './fixture.ts'
+import { trading } from './module.ts'
+import type { Side, WorkingOrder } from './order.ts'
+import type { OpenPosition } from './position.ts'
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
 /** What the property tests draw: one thing that happens to an account. */
 export interface Step {
   readonly action:
-    'market' | 'limit' | 'cancel' | 'close' | 'rest' | 'cancelClose' | 'enable' | 'move' | 'wait' | 'stray'
+    | 'market'
+    | 'limit'
+    | 'cancel'
+    | 'close'
+    | 'rest'
+    | 'enable'
+    | 'move'
+    | 'wait'
+    | 'restrict'
+    | 'delist'
+    | 'stray'
   readonly instrument: number
   readonly pick: number
   readonly side: Side
@@ -32,16 +52,13 @@ export interface Step {
   /** Ticks: how far a limit lies from the price, or how far the price moves. */
   readonly ticks: number
   readonly phase: 'regular' | 'pre' | 'closed'
+  readonly halted: boolean
 }
 
-const traded: readonly (readonly [Instrument, string])[] = [
-  [instruments.seoul, '70000'],
-  [instruments.newYork, '101.37'],
-  [instruments.taipei, '48.5'],
-  [instruments.bangkok, '24.9'],
-  [instruments.coin, '61234'],
-  [instruments.pair, '1391.55'],
-]
+interface Traded {
+  readonly instrument: Instrument
+  price: Decimal
+}
 
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -51,173 +68,193 @@ function frozen<T>(value: T): T {
   return value
 }
 
-const met = ({ at, when, price }: Watch, quote: Quote): boolean =>
-  when === 'atMost' ? compareDecimals(quote[at], price) <= 0 : compareDecimals(quote[at], price) >= 0
+const isMet = (cross: Cross, quote: Quote): boolean =>
+  cross.kind === 'level' &&
+  (cross.when === 'atMost'
+    ? compareDecimals(quote[cross.at], cross.price) <= 0
+    : compareDecimals(quote[cross.at], cross.price) >= 0)
 
-/** A market and one member in memory: prices move and time passes as the steps tell; the account is folded as a store would. */
+/** A market and one member in memory: prices move and time passes as the steps say; the account is folded as a store would. */
 export class Model {
-  readonly events: AccountEvent[] = []
-  state: AccountState = frozen(emptyAccount)
-  private now: Instant = NOW
-  private issued = 0
-  private readonly prices: Decimal[] = traded.map(([, price]) => decimal(price))
+  readonly events: TradingEvent[] = []
+  /** What owners wait for, and what lists show, as a store would keep it. */
+  readonly waiting = new Map<string, Schedule>()
+  readonly rows = new Map<string, RowValue>()
+  holder: Holder = withMember(beginner, { realName: 'passed' })
+  now: Instant = NOW
+  private readonly traded: readonly Traded[] = [
+    { instrument: instruments.seoul, price: decimal('70000') },
+    { instrument: instruments.newYork, price: decimal('101.37') },
+    { instrument: instruments.taipei, price: decimal('48.5') },
+    { instrument: instruments.bangkok, price: decimal('24.9') },
+    { instrument: instruments.coin, price: decimal('61234') },
+    { instrument: instruments.pair, price: decimal('1391.55') },
+  ]
 
-  constructor() {
-    const settings = defaultSettings
-    this.append(openAccount({ account: accountId('member'), inviter: 'ONELOT', now: NOW, settings }))
-    this.append(
-      accepted(decideAccount({ kind: 'setRealNameState', state: 'passed' }, this.state, { now: NOW })),
-    )
-  }
-
-  append(events: readonly AccountEvent[]): void {
-    for (const event of events) {
-      this.events.push(frozen(event))
-      this.state = frozen(evolveAccount(this.state, event))
-    }
+  append(events: readonly TradingEvent[]): void {
+    const before = this.holder.state
+    this.events.push(...events.map(frozen))
+    this.holder = frozen(fold(this.holder, events))
+    const change = { stream, before, after: this.holder.state, events }
+    for (const schedule of trading.schedule(change)) this.waiting.set(schedule.owner, schedule)
+    for (const { collection, key, row } of trading.rows(change))
+      if (row === undefined) this.rows.delete(`${collection} ${key}`)
+      else this.rows.set(`${collection} ${key}`, row)
   }
 
   /** The commands that a step leads to, as they come up: its own, or all that its timers and watches set off. */
-  *commandsOf(step: Step): Generator<{ readonly command: TradingCommand; readonly due: boolean }> {
-    const own = this.own(step, this.listed(step)[0])
-    if (own !== undefined) yield { command: own, due: false }
+  *commandsOf(step: Step): Generator<{ readonly command: TradingCommand; readonly isDue: boolean }> {
+    const own = this.own(step)
+    if (own !== undefined) yield { command: own, isDue: false }
     if (step.action === 'wait') this.now = plusMs(this.now, (step.pick % 18) * HOUR_MS)
     if (step.action === 'move') this.move(step)
-    for (let command = this.due(); command !== undefined; command = this.due()) yield { command, due: true }
+    for (let command = this.due(step); command !== undefined; command = this.due(step))
+      yield { command, isDue: true }
   }
 
-  facts(command: TradingCommand, step: Step): TradingFacts {
-    const [instrument, index] = this.listed(step, this.positionOf(command))
-    const quote = this.quote(index)
+  context(command: TradingCommand, step: Step): MarketContext {
+    const { instrument, price } = this.tradedBy(command, step)
     const listing = listingFor(instrument, step.phase)
     const day = Math.floor(epochMs(this.now) / DAY_MS)
-    const session = {
-      ...listing.session,
-      tradingDay: localDate(this.now.slice(0, 10)),
-      dayEnds: instant((day + 1) * DAY_MS),
-    }
+    const dateOf = (days: number) => localDate(instant((day + days) * DAY_MS).slice(0, 10))
+    const session = { ...listing.session, tradingDay: dateOf(0), dayEnds: instant((day + 1) * DAY_MS) }
     const locks = instrument.market === 'SET'
     const saleLock = locks ? ({ kind: 'minutes', minutes: 60 } as const) : listing.market.saleLock
-    this.issued += 1
     return frozen({
+      ...contextOf(instrument, price, price),
       now: this.now,
-      settings: defaultSettings,
       listing: { ...listing, session, market: { ...listing.market, saleLock } },
-      quote,
-      halted: false,
+      quote: this.quoteOf(instrument),
+      halted: step.halted,
       unlocksAt: locks ? plusMs(this.now, HOUR_MS) : undefined,
-      settlesAt: plusMs(this.now, 2 * DAY_MS),
-      newIds: [orderId(`id-${this.issued}`)],
+      settlesAt: instant((day + 2) * DAY_MS),
+      // Not every caller knows it.
+      ...(step.pick % 2 === 0 ? { previousTradingDay: dateOf(-1) } : {}),
     })
   }
 
-  private listed({ instrument }: Step, position?: Position): readonly [Instrument, number] {
-    const index =
-      position === undefined
-        ? instrument % traded.length
-        : traded.findIndex(([{ id }]) => id === position.terms.instrument)
-    const [found] = traded[index] ?? []
-    if (found === undefined) throw new RangeError(`no instrument ${index}`)
-    return [found, index]
+  quoteOf({ id, market }: Pick<Instrument, 'id' | 'market'>): Quote {
+    const { instrument, price } = this.tradedAs(id)
+    return quoteOf(instrument, price, stepTick(defaultMarkets[market], price, 1))
   }
 
-  private quote(index: number): Quote {
-    const [instrument] = traded[index] ?? []
-    const price = this.prices[index]
-    if (instrument === undefined || price === undefined) throw new RangeError(`no instrument ${index}`)
-    return quoteOf(instrument, price, stepTick(defaultMarkets[instrument.market], price, 1))
+  tradedAs(id: string): Traded {
+    const found = this.traded.find(({ instrument }) => instrument.id === id)
+    if (found === undefined) throw new RangeError(`no instrument ${id}`)
+    return found
+  }
+
+  get orders(): readonly WorkingOrder[] {
+    return Object.values<WorkingOrder>(this.holder.state.orders)
+  }
+  get positions(): readonly OpenPosition[] {
+    return Object.values<OpenPosition>(this.holder.state.positions)
+  }
+
+  private drawn({ instrument }: Step): Traded {
+    const found = this.traded[instrument % this.traded.length]
+    if (found === undefined) throw new RangeError('there are instruments')
+    return found
+  }
+
+  private tradedBy(command: TradingCommand, step: Step): Traded {
+    if (command.kind === 'trading.placeOrder') return this.tradedAs(command.terms.instrument)
+    if (command.kind === 'trading.settleDelisted') return this.tradedAs(command.instrument)
+    const id = 'owner' in command ? command.owner : undefined
+    const closed = command.kind === 'trading.closePosition' ? command.terms.position : undefined
+    const found = [...this.orders, ...this.positions].find((one) => one.id === id || one.id === closed)
+    return found === undefined ? this.drawn(step) : this.tradedAs(found.terms.instrument)
   }
 
   /** Moves a price, most often one that something waits for. */
   private move(step: Step): void {
-    const waiting = this.one(step, 'pendingOrder', 'preparingToClose', 'holding')
-    const [{ market }, index] = this.listed(step, step.pick % 4 > 0 ? waiting : undefined)
-    this.prices[index] = stepTick(defaultMarkets[market], this.quote(index).price, step.ticks)
+    const waiting = one([...this.orders, ...this.positions], step)
+    const isAny = waiting === undefined || step.pick % 4 === 0
+    const traded = isAny ? this.drawn(step) : this.tradedAs(waiting.terms.instrument)
+    traded.price = stepTick(defaultMarkets[traded.instrument.market], traded.price, step.ticks)
   }
 
-  private positionOf(command: TradingCommand): Position | undefined {
-    switch (command.kind) {
-      case 'placeOrder':
-      case 'enableMargin':
-        return undefined
-      case 'cancelOrder':
-      case 'fillOrder':
-      case 'expireOrder':
-        return this.state.positions[command.order]
-      case 'closePosition':
-        return this.state.positions[command.terms.position]
-      default:
-        return this.state.positions[command.position]
-    }
-  }
-
-  /** What the broker would fire next. */
-  private due(): TradingCommand | undefined {
-    for (const position of Object.values(this.state.positions)) {
-      const { timers, watches } = remindersOf(position, defaultSettings)
-      const timer = timers.find(({ dueAt }) => dueAt <= this.now)
-      if (timer !== undefined) return commandOfTimer(timer)
-      const quote = this.quote(traded.findIndex(([{ id }]) => id === position.terms.instrument))
-      const watch = watches.find((one) => met(one, quote))
-      if (watch !== undefined) return commandOfWatch(watch, quote[watch.at])
+  /** What the broker would fire next: nothing crosses during a halt, or outside the sessions of a watch. */
+  private due({ phase, halted }: Step): TradingCommand | undefined {
+    for (const { owner, timers, watches } of this.waiting.values()) {
+      if (timers.some(({ dueAt }) => dueAt <= this.now)) return { kind: 'trading.expireOrder', owner }
+      for (const { kind, instrument, cross } of watches) {
+        const quote = this.quoteOf(this.tradedAs(instrument).instrument)
+        const isSession = cross.phases.some((one) => one === phase)
+        if (halted || !isSession || !isMet(cross, quote)) continue
+        const price = quote[cross.at]
+        return kind === 'trading.stopOut'
+          ? { kind, owner, price }
+          : { kind: 'trading.fillOrder', owner, price }
+      }
     }
     return undefined
   }
 
-  private one(step: Step, ...statuses: readonly Position['status'][]): Position | undefined {
-    const found = Object.values(this.state.positions).filter(({ status }) => statuses.includes(status))
-    return found[step.pick % Math.max(found.length, 1)]
+  private limitNear({ market, id }: Instrument, { ticks }: Step): Decimal {
+    return stepTick(defaultMarkets[market], this.tradedAs(id).price, ticks)
   }
 
-  private own(step: Step, instrument: Instrument): TradingCommand | undefined {
-    const { side, leverage, lots, ticks, pick } = step
+  private own(step: Step): TradingCommand | undefined {
+    const { side, leverage, lots, pick } = step
+    const { instrument } = this.drawn(step)
     const terms = { instrument: instrument.id, side, leverage, lots }
-    const limitNear = (of: Instrument): Decimal =>
-      stepTick(
-        defaultMarkets[of.market],
-        this.quote(traded.findIndex(([{ id }]) => id === of.id)).price,
-        ticks,
-      )
     switch (step.action) {
       case 'market':
-        return { kind: 'placeOrder', terms: { ...terms, type: 'market' } }
-      case 'limit':
-        return { kind: 'placeOrder', terms: { ...terms, type: 'limit', limitPrice: limitNear(instrument) } }
-      case 'enable':
-        return { kind: 'enableMargin', riskStatementRead: pick % 3 > 0 }
-      case 'cancel': {
-        const position = this.one(step, 'pendingOrder')
-        return position && { kind: 'cancelOrder', order: position.id }
+        return { kind: 'trading.placeOrder', terms: { ...terms, type: 'market' } }
+      case 'limit': {
+        const limitPrice = this.limitNear(instrument, step)
+        return { kind: 'trading.placeOrder', terms: { ...terms, type: 'limit', limitPrice } }
       }
-      case 'cancelClose': {
-        const position = this.one(step, 'preparingToClose')
-        return position && { kind: 'cancelClose', position: position.id }
+      case 'enable':
+        return { kind: 'trading.enableMargin', riskStatementRead: pick % 3 > 0 }
+      case 'cancel': {
+        const order = one(this.orders, step)
+        return order && { kind: 'trading.cancelOrder', order: order.id }
       }
       case 'close':
-      case 'rest': {
-        const position = this.one(step, 'holding')
-        if (position?.status !== 'holding') return undefined
-        const part = Math.max(1, Math.min(lots, position.fill.lots))
-        const closing = { position: position.id, lots: pick % 2 === 0 ? position.fill.lots : part }
-        const [own] = this.listed(step, position)
-        return step.action === 'close'
-          ? { kind: 'closePosition', terms: { ...closing, type: 'market' } }
-          : { kind: 'closePosition', terms: { ...closing, type: 'limit', limitPrice: limitNear(own) } }
-      }
-      case 'stray': {
-        const position = this.one(step, 'pendingOrder', 'holding', 'preparingToClose', 'closed', 'cancelled')
-        if (position === undefined) return undefined
-        const price = limitNear(instrument)
-        const kinds = ['expireOrder', 'fillOrder', 'expireClose', 'fillClose', 'stopOut'] as const
-        const kind = kinds[pick % kinds.length] ?? 'stopOut'
-        if (kind === 'expireOrder') return { kind, order: position.id }
-        if (kind === 'fillOrder') return { kind, order: position.id, price }
-        if (kind === 'expireClose') return { kind, position: position.id }
-        return { kind, position: position.id, price }
-      }
+      case 'rest':
+        return this.closing(step)
+      case 'restrict':
+        return { kind: 'trading.cancelOpeningOrders', cause: 'restriction' }
+      case 'delist':
+        return {
+          kind: 'trading.settleDelisted',
+          instrument: instrument.id,
+          price: this.quoteOf(instrument).price,
+        }
+      case 'stray':
+        return this.stray(step)
       case 'move':
       case 'wait':
         return undefined
     }
   }
+
+  private closing(step: Step): TradingCommand | undefined {
+    const { lots, pick } = step
+    const account = accountOf(this.holder)
+    const isFree = ({ id }: OpenPosition): boolean => freeLotsOf(account, id) > 0
+    const position = one(pick % 5 === 0 ? this.positions : this.positions.filter(isFree), step)
+    if (position === undefined) return undefined
+    const free = freeLotsOf(account, position.id)
+    const part = Math.max(1, Math.min(lots, free))
+    const closing = { position: position.id, lots: pick % 2 === 0 ? free : part }
+    if (step.action === 'close')
+      return { kind: 'trading.closePosition', terms: { ...closing, type: 'market' } }
+    const limitPrice = this.limitNear(this.tradedAs(position.terms.instrument).instrument, step)
+    return { kind: 'trading.closePosition', terms: { ...closing, type: 'limit', limitPrice } }
+  }
+
+  /** Something that came too late, or to what does not wait for it. */
+  private stray(step: Step): TradingCommand | undefined {
+    const owner = one([...this.waiting.keys()], step)
+    if (owner === undefined) return undefined
+    const price = this.limitNear(this.drawn(step).instrument, step)
+    const kinds = ['trading.expireOrder', 'trading.fillOrder', 'trading.stopOut'] as const
+    const kind = kinds[step.pick % kinds.length] ?? 'trading.stopOut'
+    return kind === 'trading.expireOrder' ? { kind, owner } : { kind, owner, price }
+  }
 }
+
+const one = <T>(of: readonly T[], { pick }: Step): T | undefined => of[pick % Math.max(of.length, 1)]

@@ -11,8 +11,8 @@ export const MAX_LOTS = 1_000_000_000
 /** Highest price that an order may name, in any currency. */
 export const MAX_PRICE = exact('1000000000000')
 
-/** What is traded and by which rules. */
-export interface Terrain {
+/** What is traded, and by which rules. */
+export interface Traded {
   readonly instrument: Instrument
   readonly market: Market
 }
@@ -28,15 +28,15 @@ export const marketPrice = (direction: Direction, quote: Quote): Decimal =>
 /** True for a price at which something can be traded: above 0, and not absurd. */
 export const isTradable = (price: Decimal): boolean => exact(price).gt('0') && exact(price).lte(MAX_PRICE)
 
-/** True where `price` is the limit or better (RULES 3, resting orders). */
+/** True where `price` is the limit or better (docs/rules/orders.md). */
 export const reaches = (direction: Direction, limit: Decimal, price: Decimal): boolean =>
   isTradable(price) &&
   (direction === 'buy' ? compareDecimals(price, limit) <= 0 : compareDecimals(price, limit) >= 0)
 
 /**
- * The price at which an opening is reckoned, checked and frozen. A market order: the ask (long) or bid (short). A limit order: its
- * limit; but a short whose limit the bid already passes fills at the bid at once, and its margin is that of the bid, lest a
- * low limit buy leverage that the ticket does not offer. Undefined where there is no price above 0.
+ * The price at which an opening is calculated, checked and frozen. A market order: the ask (long) or bid (short). A limit order: its
+ * limit; but a short whose limit the bid already passes fills at the bid at once, and its margin is that of the bid, so that a
+ * low limit buys no leverage that the ticket does not offer. Undefined where there is no price above 0.
  */
 export function openingPrice(
   input: Pick<OrderInput, 'side' | 'type' | 'limitPrice'>,
@@ -65,7 +65,7 @@ export interface OpeningCost {
 }
 
 export function openingCost(
-  { instrument, market }: Terrain,
+  { instrument, market }: Traded,
   price: Decimal,
   lots: number,
   leverage: Leverage,
@@ -81,16 +81,16 @@ export function openingCost(
  * The most lots whose margin and fee `budget` pays, rounded down; 0 where it pays none. Cost never falls with lots, so halving the
  * range finds the exact answer: that many are affordable, one more is not.
  */
-export function lotsWithin(budget: Money, terrain: Terrain, price: Decimal, leverage: Leverage): number {
+export function lotsWithin(budget: Money, traded: Traded, price: Decimal, leverage: Leverage): number {
   const funds = exact(budget.amount)
   if (funds.lte('0')) return 0
-  const unit = notionalOf(price, 1, terrain.instrument.lotSize)
+  const unit = notionalOf(price, 1, traded.instrument.lotSize)
   const byMargin = quotient(funds.times(String(leverage)), unit, 0, 'down')
   let most = byMargin.gt(String(MAX_LOTS)) ? MAX_LOTS : Number(byMargin.toFixed(0))
   let affordable = 0
   while (affordable < most) {
     const tried = Math.ceil((affordable + most) / 2)
-    if (compare(openingCost(terrain, price, tried, leverage).total, budget) <= 0) affordable = tried
+    if (compare(openingCost(traded, price, tried, leverage).total, budget) <= 0) affordable = tried
     else most = tried - 1
   }
   return affordable

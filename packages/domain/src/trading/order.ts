@@ -1,18 +1,21 @@
-import type { Instant, LocalDate } from '../instant.ts'
-import type { InstrumentId, OrderId } from '../ids.ts'
+import type { ExecutionId, InstrumentId, OrderId, PositionId } from '../ids.ts'
+import type { Instant } from '../instant.ts'
 import type { Leverage, MarketId } from '../instruments/instrument.ts'
+import type { Cross } from '../module/schedule.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Decimal } from '../money/decimal.ts'
 import type { Money } from '../money/money.ts'
+import type { RefusalCode } from '../refusals/refusal.ts'
 
 export const sides = ['long', 'short'] as const
 export type Side = (typeof sides)[number]
 export const orderTypes = ['market', 'limit'] as const
 export type OrderType = (typeof orderTypes)[number]
 
-/** What an investor asks for. Lots are whole (section 5). */
+/** What an investor asks for. Lots are whole. */
 export interface OrderTerms {
   readonly instrument: InstrumentId
+  /** Side of the position, also where the order closes it. */
   readonly side: Side
   readonly type: OrderType
   /** Only with a limit order. */
@@ -21,80 +24,68 @@ export interface OrderTerms {
   readonly leverage: Leverage
 }
 
-/** Terms as they are being filled in: the ticket reckons with what is there. */
+/** Terms as they are being filled in: the ticket calculates with what is there. */
 export type OrderInput = Omit<OrderTerms, 'lots'> & { readonly lots?: number | undefined }
 
-/** What every state of an order has. */
-export interface OrderBase {
+export const orderPurposes = ['open', 'close'] as const
+export type OrderPurpose = (typeof orderPurposes)[number]
+
+/** Why a position is closed: the member; the system by a stop-out; the system because the instrument is delisted. */
+export const closeCauses = ['member', 'stopOut', 'delisted'] as const
+export type CloseCause = (typeof closeCauses)[number]
+
+interface OrderCommon {
   readonly id: OrderId
+  /** The position that it opens or closes; an opening order gives it its own id. */
+  readonly position: PositionId
   readonly terms: OrderTerms
   readonly market: MarketId
   readonly currency: Currency
   readonly lotSize: Decimal
   readonly placedAt: Instant
+  /** Closing orders of one group may each claim all open lots; a fill of one shrinks or cancels the others. */
+  readonly group?: string | undefined
+  /** What must be met before the order is worked; without it, it is worked at once. */
+  readonly activation?: Cross | undefined
 }
 
-/** The opening fill. */
-export interface Fill {
-  readonly price: Decimal
-  readonly at: Instant
-  /** Exchange-local day of the fill, the base of T+N. */
-  readonly tradingDay: LocalDate
-  readonly margin: Money
-  readonly fee: Money
-  /** Lots still open or, when closed, that this closing was for. */
-  readonly lots: number
-  /** Sales are blocked until then; undefined when nothing locks. */
-  readonly lockedUntil?: Instant | undefined
+export interface OpeningOrder extends OrderCommon {
+  readonly purpose: 'open'
 }
-
-/** A resting close order. */
-export interface CloseOrder {
-  readonly limitPrice: Decimal
-  readonly lots: number
-  readonly placedAt: Instant
+export interface ClosingOrder extends OrderCommon {
+  readonly purpose: 'close'
+  /** Why it was made. */
+  readonly origin: CloseCause
 }
+/** An instruction that opens a position, or closes part or all of one (docs/rules/orders.md). */
+export type Order = OpeningOrder | ClosingOrder
 
-export const closeCauses = ['member', 'stopOut', 'sessionEnd'] as const
-export type CloseCause = (typeof closeCauses)[number]
-
-export interface Closing {
-  readonly price: Decimal
-  readonly at: Instant
-  readonly cause: CloseCause
-  /** As taken: what neither margin nor profit reached, the house bore. */
-  readonly fee: Money
-  readonly tax: Money
-  /** Before fee and tax; negative for a loss, never beyond the margin. */
-  readonly grossProfit: Money
-  /** After every charge of both sides. */
-  readonly netProfit: Money
-  /** When the proceeds may be withdrawn (RULES 2). */
-  readonly settlesAt: Instant
+export interface WorkingOpeningOrder extends OpeningOrder {
+  readonly expiresAt: Instant
+  readonly frozenMargin: Money
+  readonly frozenFee: Money
 }
+export interface WorkingClosingOrder extends ClosingOrder {
+  /** Without it the order works as long as the position is open. */
+  readonly expiresAt?: Instant | undefined
+}
+export type WorkingOrder = WorkingOpeningOrder | WorkingClosingOrder
 
-export const cancelCauses = ['member', 'sessionEnd'] as const
+export const orderStatuses = ['working', 'filled', 'cancelled', 'expired', 'rejected'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** Who or what cancels: `restriction` is a ban, freeze or disablement; `groupFilled` another order of its group. */
+export const cancelCauses = ['member', 'restriction', 'delisted', 'positionClosed', 'groupFilled'] as const
 export type CancelCause = (typeof cancelCauses)[number]
 
-/** An order and the position that it becomes (RULES 3). `locked` is how a holding shows while `lockedUntil` lies ahead. */
-export type Position =
-  | (OrderBase & {
-      readonly status: 'pendingOrder'
-      readonly frozenMargin: Money
-      readonly frozenFee: Money
-      readonly expiresAt: Instant
-    })
-  | (OrderBase & { readonly status: 'holding'; readonly fill: Fill })
-  | (OrderBase & {
-      readonly status: 'preparingToClose'
-      readonly fill: Fill
-      readonly close: CloseOrder
-      readonly expiresAt: Instant
-    })
-  | (OrderBase & { readonly status: 'closed'; readonly fill: Fill; readonly closing: Closing })
-  | (OrderBase & { readonly status: 'cancelled'; readonly cause: CancelCause; readonly cancelledAt: Instant })
+/** How an order ends without a fill. `rejected` is an order that was stored and is refused later. */
+export type OrderEnding =
+  | { readonly status: 'cancelled'; readonly cause: CancelCause }
+  | { readonly status: 'expired'; readonly cause: 'sessionEnd' }
+  | { readonly status: 'rejected'; readonly cause: RefusalCode }
 
-export type PositionStatus = Position['status']
-export type PendingOrder = Extract<Position, { status: 'pendingOrder' }>
-export type ClosedPosition = Extract<Position, { status: 'closed' }>
-export type OpenPosition = Extract<Position, { status: 'holding' | 'preparingToClose' }>
+/** An order as the list of all orders shows it. */
+export type OrderView =
+  | (WorkingOrder & { readonly status: 'working' })
+  | (Order & { readonly status: 'filled'; readonly execution: ExecutionId; readonly endedAt: Instant })
+  | (Order & OrderEnding & { readonly endedAt: Instant })

@@ -1,24 +1,17 @@
-import type { AccountState } from '../account/state.ts'
 import type { InstrumentId } from '../ids.ts'
-import type { Leverage } from '../instruments/instrument.ts'
 import type { Instant } from '../instant.ts'
+import type { Leverage } from '../instruments/instrument.ts'
 import { type Balances, balanceOf } from '../ledger/ledger.ts'
 import { type Currency, currencies } from '../money/currency.ts'
 import { type Decimal, type Exact, exact } from '../money/decimal.ts'
 import { type Money, add, larger, money, negate, subtract, zero } from '../money/money.ts'
-import {
-  type FigureFacts,
-  type PositionFigures,
-  positionFigures,
-  proceedsOf,
-  todayProfit,
-  yesterdayProfit,
-} from './figures.ts'
-import type { Position } from './order.ts'
-import { isOpen } from './tabs.ts'
+import { todayProfit, yesterdayProfit } from './dayProfit.ts'
+import { type FigureContext, type PositionFigures, positionFigures } from './figures.ts'
+import type { OpenPosition } from './position.ts'
+import type { TradingState } from './state.ts'
 import { buyingPowerOf } from './ticket.ts'
 
-/** The sums that /trade/index and Mine show (RULES 3, Figures); all in one currency. */
+/** The sums that /trade/index and Mine show (docs/rules/positions.md); all in one currency. */
 export const figureNames = [
   'available',
   'frozen',
@@ -46,22 +39,26 @@ export interface Portfolio {
   readonly unpriced: readonly InstrumentId[]
 }
 
-type Account = Pick<AccountState, 'balances' | 'positions'>
+type Account = Pick<TradingState, 'positions' | 'totals'>
 
-/** Withdrawable = max(0, available - proceeds not yet settled) (RULES 2). */
-export function withdrawableOf(account: Account, currency: Currency, now: Instant): Money {
-  let left = balanceOf(account.balances, currency, 'available')
-  for (const position of Object.values(account.positions))
-    if (position.status === 'closed' && position.currency === currency && position.closing.settlesAt > now)
-      left = subtract(left, proceedsOf(position))
+/** Withdrawable = max(0, available - proceeds not yet settled) (docs/rules/ledger.md). */
+export function withdrawableOf(
+  { totals }: Pick<TradingState, 'totals'>,
+  ledger: Balances,
+  currency: Currency,
+  now: Instant,
+): Money {
+  let left = balanceOf(ledger, currency, 'available')
+  for (const { currency: of, settlesAt, amount } of totals.unsettled)
+    if (of === currency && settlesAt > now) left = subtract(left, money(currency, amount))
   return larger(left, zero(currency))
 }
 
-/** The buying power of what is available (RULES 3), by the charges of the currency's own stock market; 1x unless told. */
+/** The buying power of what is available, by the charges of the currency's own stock market; 1x by default. */
 export function availableQuotaOf(
   balances: Balances,
   currency: Currency,
-  markets: FigureFacts['markets'],
+  markets: FigureContext['markets'],
   leverage: Leverage = 1,
 ): Money {
   const available = balanceOf(balances, currency, 'available')
@@ -70,28 +67,30 @@ export function availableQuotaOf(
 }
 
 /** An open position at its quote; without one, at its entry. */
-function worth(position: Position, facts: FigureFacts): PositionFigures | undefined {
-  if (!isOpen(position)) return undefined
-  const price = facts.quotes(position.terms.instrument)?.price ?? position.fill.price
-  return positionFigures(position, price, facts.markets[position.market])
+function worth(position: OpenPosition, context: FigureContext): PositionFigures {
+  const price = context.quotes(position.terms.instrument)?.price ?? position.fill.price
+  return positionFigures(position, price, context.markets[position.market])
 }
 
 /** One currency of an account, unconverted. */
-export function portfolioOf(account: Account, currency: Currency, facts: FigureFacts): Portfolio {
-  const positions = Object.values(account.positions).filter((position) => position.currency === currency)
-  const open = positions.map((position) => worth(position, facts)).filter((figures) => figures !== undefined)
-  const total = (amounts: readonly (Money | undefined)[]): Money =>
-    add(zero(currency), ...amounts.filter((amount) => amount !== undefined))
-  const sum = (name: keyof PositionFigures): Money => total(open.map((figures) => figures[name]))
-  const balance = (bucket: 'available' | 'frozen' | 'margin' | 'copy' | 'loan'): Money =>
-    balanceOf(account.balances, currency, bucket)
-  const realised = total(
-    positions.map((position) => (position.status === 'closed' ? position.closing.netProfit : undefined)),
+export function portfolioOf(
+  account: Account,
+  ledger: Balances,
+  currency: Currency,
+  context: FigureContext,
+): Portfolio {
+  const positions = Object.values<OpenPosition>(account.positions).filter(
+    (position) => position.currency === currency,
   )
+  const open = positions.map((position) => worth(position, context))
+  const sum = (name: keyof PositionFigures): Money =>
+    add(zero(currency), ...open.map((figures) => figures[name]))
+  const balance = (bucket: 'available' | 'frozen' | 'margin' | 'copy' | 'loan'): Money =>
+    balanceOf(ledger, currency, bucket)
+  const realised = money(currency, account.totals.realised[currency] ?? '0')
   const unpriced = positions
-    .filter(isOpen)
     .map(({ terms }) => terms.instrument)
-    .filter((instrument) => facts.quotes(instrument) === undefined)
+    .filter((instrument) => context.quotes(instrument) === undefined)
   return {
     currency,
     unpriced: [...new Set(unpriced)],
@@ -105,24 +104,28 @@ export function portfolioOf(account: Account, currency: Currency, facts: FigureF
       unrealised: sum('unrealised'),
       holdingFunds: sum('holdingFunds'),
       profitableFunds: add(realised, sum('unrealised')),
-      todayProfit: total(positions.map((position) => todayProfit(position, facts))),
-      yesterdayProfit: total(positions.map((position) => yesterdayProfit(position, facts))),
+      todayProfit: todayProfit(account, currency, context),
+      yesterdayProfit: yesterdayProfit(account, currency, context),
       estimatedIncome: sum('estimatedIncome'),
-      availableQuota: availableQuotaOf(account.balances, currency, facts.markets),
-      withdrawable: withdrawableOf(account, currency, facts.now),
+      availableQuota: availableQuotaOf(ledger, currency, context.markets),
+      withdrawable: withdrawableOf(account, ledger, currency, context.now),
       totalAssets: add(balance('available'), balance('frozen'), sum('holdingFunds'), balance('copy')),
     },
   }
 }
 
 /** Every currency in which the account ever had money. */
-export const portfoliosOf = (account: Account, facts: FigureFacts): readonly Portfolio[] =>
+export const portfoliosOf = (
+  account: Account,
+  ledger: Balances,
+  context: FigureContext,
+): readonly Portfolio[] =>
   currencies
-    .filter((currency) => account.balances[currency] !== undefined)
-    .map((currency) => portfolioOf(account, currency, facts))
+    .filter((currency) => ledger[currency] !== undefined)
+    .map((currency) => portfolioOf(account, ledger, currency, context))
 
 /**
- * The account in one currency: sums convert at mid rates, unrounded, and round once at the end (RULES 1). `rates` tells what one
+ * The account in one currency: sums convert at mid rates, unrounded, and round once at the end (docs/rules/money.md). `rates` is what one
  * of each currency is worth in a common unit.
  */
 export function convertPortfolios(

@@ -1,11 +1,9 @@
-import type { InstrumentId, OrderId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
-import { type Decimal, toDecimal } from '../money/decimal.ts'
-import { type Money, add } from '../money/money.ts'
-import { quantityOf } from './charges.ts'
-import type { OpenPosition, Position, PositionStatus } from './order.ts'
+import type { MarketId } from '../instruments/instrument.ts'
+import type { OrderTerms } from './order.ts'
+import type { OpenPositionView, PositionStatus, PositionView } from './view.ts'
 
-/** Tabs of /trade/index (RULES 3). */
+/** Tabs of /trade/index (docs/rules/positions.md). */
 export const positionTabs = [
   'purchase',
   'inProgress',
@@ -15,64 +13,37 @@ export const positionTabs = [
   'foreignExchange',
 ] as const
 export type PositionTab = (typeof positionTabs)[number]
+/** Each order and position is in one of these; Inventory sums what is owned besides. */
+export type CardTab = Exclude<PositionTab, 'inventory'>
 
-export const isOpen = (position: Position): position is OpenPosition =>
-  position.status === 'holding' || position.status === 'preparingToClose'
+export const isOpen = (view: PositionView): view is OpenPositionView =>
+  view.status === 'holding' || view.status === 'preparingToClose'
 
-/** Owned securities: open, long, unleveraged, and neither digital currency nor foreign exchange. */
-const isOwned = (position: Position): position is OpenPosition =>
-  isOpen(position) &&
-  position.terms.side === 'long' &&
-  position.terms.leverage === 1 &&
-  position.market !== 'CRYPTO' &&
-  position.market !== 'FX'
+/** An open position in a security that is owned: long, unleveraged, and neither digital currency nor foreign exchange. */
+export const isOwnership = ({
+  terms,
+  market,
+}: {
+  readonly terms: Pick<OrderTerms, 'side' | 'leverage'>
+  readonly market: MarketId
+}): boolean => terms.side === 'long' && terms.leverage === 1 && market !== 'CRYPTO' && market !== 'FX'
 
-/** Where a position is listed, its own tab first; owned securities are summed under Inventory besides. */
-export function tabsOf(position: Position): readonly PositionTab[] {
-  if (position.status === 'pendingOrder') return ['purchase']
-  if (!isOpen(position)) return ['terminated']
-  if (position.market === 'CRYPTO') return ['digitalCurrency']
-  if (position.market === 'FX') return ['foreignExchange']
-  return isOwned(position) ? ['inProgress', 'inventory'] : ['inProgress']
+export function cardTabOf(view: PositionView): CardTab {
+  if (view.status === 'pendingOrder') return 'purchase'
+  if (!isOpen(view)) return 'terminated'
+  if (view.market === 'CRYPTO') return 'digitalCurrency'
+  return view.market === 'FX' ? 'foreignExchange' : 'inProgress'
 }
+
+/** Where an order or position is listed, its own tab first; what is owned is summed under Inventory besides. */
+export const tabsOf = (view: PositionView): readonly PositionTab[] =>
+  isOpen(view) && isOwnership(view) ? [cardTabOf(view), 'inventory'] : [cardTabOf(view)]
 
 export type DisplayStatus = PositionStatus | 'locked'
 
-/** The status as it shows: a holding that may not be sold yet is `locked` (RULES 3). */
-export function displayStatus(position: Position, now: Instant): DisplayStatus {
-  if (position.status !== 'holding') return position.status
-  const { lockedUntil } = position.fill
+/** The status as it shows: a holding that may not be sold yet is `locked`. */
+export function displayStatus(view: PositionView, now: Instant): DisplayStatus {
+  if (view.status !== 'holding') return view.status
+  const { lockedUntil } = view.fill
   return lockedUntil !== undefined && now < lockedUntil ? 'locked' : 'holding'
-}
-
-/** Owned securities of one instrument, summed for display; the positions themselves are never averaged (RULES 3). */
-export interface InventoryLine {
-  readonly instrument: InstrumentId
-  readonly positions: readonly OrderId[]
-  readonly lots: number
-  readonly quantity: Decimal
-  /** The whole price that was paid, charges aside. */
-  readonly cost: Money
-}
-
-function extended(line: InventoryLine | undefined, position: OpenPosition): InventoryLine {
-  const { terms, fill, lotSize } = position
-  const quantity = quantityOf(fill.lots, lotSize)
-  return {
-    instrument: terms.instrument,
-    positions: [...(line?.positions ?? []), position.id],
-    lots: (line?.lots ?? 0) + fill.lots,
-    quantity: toDecimal(line === undefined ? quantity : quantity.plus(line.quantity)),
-    cost: line === undefined ? fill.margin : add(line.cost, fill.margin),
-  }
-}
-
-/** The Inventory tab, in the order in which the instruments were first bought. */
-export function inventoryOf(positions: readonly Position[]): readonly InventoryLine[] {
-  const lines = new Map<InstrumentId, InventoryLine>()
-  for (const position of positions.filter(isOwned)) {
-    const { instrument } = position.terms
-    lines.set(instrument, extended(lines.get(instrument), position))
-  }
-  return [...lines.values()]
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AccountState, emptyAccount } from '../account/state.ts'
 import { type Instrument, leverages } from '../instruments/instrument.ts'
 import { roundToTick } from '../instruments/ticks.ts'
 import { post, posting } from '../ledger/ledger.ts'
@@ -8,27 +7,37 @@ import { decimal, exact } from '../money/decimal.ts'
 import { compare, money } from '../money/money.ts'
 import { defaultSettings } from '../settings/settings.ts'
 import { openingMinimum } from './charges.ts'
-import { beginner, instruments, listingFor, quoteOf, trader } from './fixture.ts'
+import {
+  accountOf,
+  beginner as newHolder,
+  instruments,
+  listingFor,
+  quoteOf,
+  trader as marginHolder,
+} from './fixture.ts'
 import { MAX_LOTS, openingCost } from './opening.ts'
 import { type OrderInput, sides } from './order.ts'
-import { type TicketFacts, buyingPowerOf, lotsForAmount, lotsForPercent, ticket } from './ticket.ts'
+import { type TicketContext, buyingPowerOf, lotsForAmount, lotsForPercent, ticket } from './ticket.ts'
+import type { TradingAccount } from './tradingAccount.ts'
 
 const { seoul, newYork, taipei, bangkok, coin, pair } = instruments
+const beginner = accountOf(newHolder)
+const trader = accountOf(marginHolder)
 
-const at = (instrument: Instrument, bid: string, ask: string): TicketFacts => ({
+const at = (instrument: Instrument, bid: string, ask: string): TicketContext => ({
   listing: listingFor(instrument),
   quote: quoteOf(instrument, bid, ask),
   settings: defaultSettings,
 })
 const inSeoul = at(seoul, '70000', '70100')
 const buy: OrderInput = { instrument: seoul.id, side: 'long', type: 'market', lots: 10, leverage: 1 }
-const owning = (currency: Instrument['currency'], amount: string): AccountState => ({
-  ...emptyAccount,
+const owning = (currency: Instrument['currency'], amount: string): TradingAccount => ({
+  ...beginner,
   balances: post({}, posting('external', 'available', money(currency, amount), 'practiceMoney', 'test')),
 })
 
 describe('the ticket', () => {
-  test('reckons a market order to buy at the ask', () => {
+  test('calculates a market order to buy at the ask', () => {
     expect(ticket(buy, inSeoul, beginner)).toEqual({
       currency: 'KRW',
       price: '70100',
@@ -49,7 +58,7 @@ describe('the ticket', () => {
     })
   })
 
-  test('reckons a short at the bid, with the stop-out on the next tick above its threshold', () => {
+  test('calculates a short at the bid, with the stop-out on the next tick above its threshold', () => {
     const short = ticket({ ...buy, side: 'short', leverage: 10 }, inSeoul, trader)
     // threshold 70,000 + 0.8 x 7,000 = 75,600
     expect(short).toMatchObject({ price: '70000', margin: { amount: '70000' }, stopOutPrice: '75600' })
@@ -58,9 +67,9 @@ describe('the ticket', () => {
   })
 
   test('takes the minimum commission, and rounds margin up', () => {
-    const facts = at(newYork, '99.98', '99.99')
-    const told = ticket({ ...buy, instrument: newYork.id, lots: 3, leverage: 2 }, facts, trader)
-    expect(told).toMatchObject({
+    const context = at(newYork, '99.98', '99.99')
+    const shown = ticket({ ...buy, instrument: newYork.id, lots: 3, leverage: 2 }, context, trader)
+    expect(shown).toMatchObject({
       margin: { amount: '149.99' },
       fee: { amount: '0.99' },
       total: { amount: '150.98' },
@@ -69,8 +78,12 @@ describe('the ticket', () => {
   })
 
   test('counts a contract size into the quantity', () => {
-    const told = ticket({ ...buy, instrument: coin.id, lots: 7 }, at(coin, '61233', '61234'), beginner)
-    expect(told).toMatchObject({ quantity: '0.07', notional: { amount: '4286.38' }, fee: { amount: '2.14' } })
+    const shown = ticket({ ...buy, instrument: coin.id, lots: 7 }, at(coin, '61233', '61234'), beginner)
+    expect(shown).toMatchObject({
+      quantity: '0.07',
+      notional: { amount: '4286.38' },
+      fee: { amount: '2.14' },
+    })
   })
 
   test('says what it can of an order that is half filled in', () => {
@@ -101,7 +114,7 @@ describe('the ticket', () => {
     )
   })
 
-  test('offers lots for a share of what is available, and for an amount', () => {
+  test('offers lots for a percentage of what is available, and for an amount', () => {
     const chips = ([25, 50, 75, 100] as const).map((percent) =>
       lotsForPercent(buy, inSeoul, beginner, percent),
     )
@@ -128,18 +141,19 @@ describe('the most lots', () => {
       const listing = listingFor(instrument)
       const raw = decimal(exact(String(cents)).div('100').toFixed())
       const price = roundToTick(listing.market, raw, 'up')
-      const facts = at(instrument, price, price)
+      const context = at(instrument, price, price)
       const account = owning(instrument.currency, funds.toString())
       const input = { instrument: instrument.id, side, type: 'market', leverage } as const
-      const { maxLots, available, buyingPower } = ticket(input, facts, account)
-      if (maxLots === undefined) throw new Error('a priced ticket tells the most lots')
+      const { maxLots, available, buyingPower } = ticket(input, context, account)
+      if (maxLots === undefined) throw new Error('a priced ticket shows the most lots')
       const cost = (lots: number) => openingCost(listing, price, lots, leverage)
-      if (maxLots > 0) expect(compare(cost(maxLots).total, available)).toBeLessThanOrEqual(0)
-      if (maxLots < MAX_LOTS) expect(compare(cost(maxLots + 1).total, available)).toBe(1)
+      const isPaid = (lots: number) => compare(cost(lots).total, available) <= 0
+      expect(maxLots === 0 || isPaid(maxLots)).toBe(true)
+      expect(maxLots === MAX_LOTS || !isPaid(maxLots + 1)).toBe(true)
       // The notional of one unit more of margin and of half a unit of fee is all that rounding can hide.
       const slack = exact(String(2 * leverage))
-      if (maxLots > 0)
-        expect(cost(maxLots).notional.lte(exact(buyingPower.before.amount).plus(slack))).toBe(true)
+      const greatest = exact(buyingPower.before.amount).plus(slack)
+      expect(maxLots === 0 || cost(maxLots).notional.lte(greatest)).toBe(true)
     })
     fc.assert(property, { seed: 7, numRuns: 1_000 })
   })

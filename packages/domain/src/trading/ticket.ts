@@ -1,4 +1,3 @@
-import type { AccountState } from '../account/state.ts'
 import { roundToTick } from '../instruments/ticks.ts'
 import type { Leverage } from '../instruments/instrument.ts'
 import type { ChargeRates } from '../instruments/market.ts'
@@ -8,21 +7,23 @@ import { type Currency, minorUnits } from '../money/currency.ts'
 import { type Decimal, exact, quotient, toDecimal } from '../money/decimal.ts'
 import { type Money, larger, money, subtract, zero } from '../money/money.ts'
 import { quantityOf, saleTaxOf } from './charges.ts'
-import type { TradingSettings } from './facts.ts'
-import { MAX_LOTS, type Terrain, lotsWithin, openingCost, openingPrice } from './opening.ts'
-import type { Fill, OrderInput } from './order.ts'
+import type { TradingSettings } from './context.ts'
+import { MAX_LOTS, type Traded, lotsWithin, openingCost, openingPrice } from './opening.ts'
+import type { OrderInput } from './order.ts'
+import type { Fill } from './position.ts'
 import { stopOutPrice } from './stopOut.ts'
+import type { TradingAccount } from './tradingAccount.ts'
 
-export interface TicketFacts {
-  readonly listing: Terrain
+export interface TicketContext {
+  readonly listing: Traded
   readonly quote: Quote | undefined
   readonly settings: Pick<TradingSettings, 'stopOutRate'>
 }
 
-/** An order reckoned before it is placed (RULES 3). Undefined is what the input does not tell yet. */
+/** An order calculated before it is placed. Undefined is what the input does not say yet. */
 export interface Ticket {
   readonly currency: Currency
-  /** What it is reckoned at: the limit, or for a market order the ask (long) or bid (short). */
+  /** What it is calculated at: the limit, or for a market order the ask (long) or bid (short). */
   readonly price: Decimal | undefined
   readonly quantity: Decimal | undefined
   readonly notional: Money | undefined
@@ -42,7 +43,7 @@ export interface Ticket {
 }
 
 /**
- * Buying power: available x leverage less charges (RULES 3), that is, the greatest notional whose margin and commission `available`
+ * Buying power: available x leverage less charges, that is, the greatest notional whose margin and commission `available`
  * pays, rounded down; never below 0.
  */
 export function buyingPowerOf(available: Money, leverage: Leverage, rates: ChargeRates): Money {
@@ -58,36 +59,36 @@ export function buyingPowerOf(available: Money, leverage: Leverage, rates: Charg
 function stopOutOnTick(
   input: OrderInput,
   fill: Pick<Fill, 'price' | 'lots' | 'margin'>,
-  facts: TicketFacts,
+  context: TicketContext,
 ): Decimal | undefined {
-  const { instrument, market } = facts.listing
+  const { instrument, market } = context.listing
   const order = { lotSize: instrument.lotSize, terms: input }
-  const threshold = stopOutPrice(order, fill, facts.settings.stopOutRate)
+  const threshold = stopOutPrice(order, fill, context.settings.stopOutRate)
   if (threshold === undefined) return undefined
   const onTick = roundToTick(market, threshold, input.side === 'long' ? 'down' : 'up')
   return exact(onTick).gt('0') ? onTick : undefined
 }
 
-/** True for lots that can be reckoned with at all. */
+/** True for lots that can be calculated with at all. */
 const countable = (lots: number | undefined): lots is number =>
   lots !== undefined && Number.isSafeInteger(lots) && lots >= 1 && lots <= MAX_LOTS
 
-/** Reckons an order, however little of it is filled in; the broker takes exactly these amounts. */
+/** Calculates an order, however little of it is filled in; the broker takes exactly these amounts. */
 export function ticket(
   input: OrderInput,
-  facts: TicketFacts,
-  account: Pick<AccountState, 'balances'>,
+  context: TicketContext,
+  account: Pick<TradingAccount, 'balances'>,
 ): Ticket {
-  const { instrument, market } = facts.listing
+  const { instrument, market } = context.listing
   const { currency, lotSize } = instrument
   const { lots, leverage } = input
   const available = balanceOf(account.balances, currency, 'available')
-  const price = openingPrice(input, facts.quote)
+  const price = openingPrice(input, context.quote)
   const counted = countable(lots) ? lots : undefined
   const cost =
     price === undefined || counted === undefined
       ? undefined
-      : openingCost(facts.listing, price, counted, leverage)
+      : openingCost(context.listing, price, counted, leverage)
   const left = cost === undefined ? undefined : larger(subtract(available, cost.total), zero(currency))
   return {
     currency,
@@ -103,26 +104,26 @@ export function ticket(
       before: buyingPowerOf(available, leverage, market.charges),
       after: left && buyingPowerOf(left, leverage, market.charges),
     },
-    stopOutPrice: cost && stopOutOnTick(input, { ...cost, lots: counted ?? 0 }, facts),
-    maxLots: price === undefined ? undefined : lotsWithin(available, facts.listing, price, leverage),
+    stopOutPrice: cost && stopOutOnTick(input, { ...cost, lots: counted ?? 0 }, context),
+    maxLots: price === undefined ? undefined : lotsWithin(available, context.listing, price, leverage),
   }
 }
 
 /** Lots whose margin and fee an amount of money pays, rounded down; undefined without a price. */
-export function lotsForAmount(input: OrderInput, facts: TicketFacts, amount: Money): number | undefined {
-  const price = openingPrice(input, facts.quote)
-  return price === undefined ? undefined : lotsWithin(amount, facts.listing, price, input.leverage)
+export function lotsForAmount(input: OrderInput, context: TicketContext, amount: Money): number | undefined {
+  const price = openingPrice(input, context.quote)
+  return price === undefined ? undefined : lotsWithin(amount, context.listing, price, input.leverage)
 }
 
-/** The chips of the ticket: lots that 25, 50, 75 or 100 per cent of what is available pays; 100 is `maxLots`. */
+/** The chips of the ticket: lots that 25, 50, 75 or 100 percent of what is available pays; 100 is `maxLots`. */
 export function lotsForPercent(
   input: OrderInput,
-  facts: TicketFacts,
-  account: Pick<AccountState, 'balances'>,
+  context: TicketContext,
+  account: Pick<TradingAccount, 'balances'>,
   percent: 25 | 50 | 75 | 100,
 ): number | undefined {
-  const { currency } = facts.listing.instrument
+  const { currency } = context.listing.instrument
   const available = exact(balanceOf(account.balances, currency, 'available').amount)
-  const share = money(currency, available.times(String(percent)).div('100'), 'down')
-  return lotsForAmount(input, facts, share)
+  const part = money(currency, available.times(String(percent)).div('100'), 'down')
+  return lotsForAmount(input, context, part)
 }

@@ -1,25 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AccountEvent } from '../account/event.ts'
-import { replayAccount } from '../account/evolve.ts'
-import { liftEvent } from '../account/lift.ts'
-import { type AccountState, emptyAccount } from '../account/state.ts'
 import { leverages } from '../instruments/instrument.ts'
 import { balanceOf, houseAccounts, memberBuckets } from '../ledger/ledger.ts'
 import { type Currency, currencies } from '../money/currency.ts'
-import { type Money, add, isNegative, negate, subtract, zero } from '../money/money.ts'
-import { checkTrading } from './check.ts'
+import { type Money, add, isNegative, money, negate, subtract, zero } from '../money/money.ts'
+import { type RefusalCode, no } from '../refusals/refusal.ts'
+import { freeLotsOf } from './claims.ts'
 import type { TradingCommand, TradingCommandKind } from './command.ts'
-import { decideTrading } from './decide.ts'
-import type { TradingFacts } from './facts.ts'
+import type { TradingEvent } from './event.ts'
+import { type Holder, type MarketContext, accountOf, contextFor, stream } from './fixture.ts'
 import { Model, type Step } from './model.ts'
+import { trading } from './module.ts'
 import { sides } from './order.ts'
-import { isOpen } from './tabs.ts'
+import type { TradingState } from './state.ts'
 import { ticket } from './ticket.ts'
 
 const SEED = 20_260_105
 const RUNS = 320
 const LEAST_ACCEPTED = 100
+
+const commandKinds = [
+  'trading.placeOrder',
+  'trading.closePosition',
+  'trading.cancelOrder',
+  'trading.enableMargin',
+  'trading.fillOrder',
+  'trading.expireOrder',
+  'trading.stopOut',
+  'trading.cancelOpeningOrders',
+  'trading.settleDelisted',
+] as const satisfies readonly TradingCommandKind[]
 
 const step: fc.Arbitrary<Step> = fc.record({
   action: fc.oneof(
@@ -28,8 +38,8 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 14, arbitrary: fc.constant('move' as const) },
     { weight: 2, arbitrary: fc.constant('wait' as const) },
     { weight: 8, arbitrary: fc.constant('rest' as const) },
-    { weight: 2, arbitrary: fc.constantFrom('enable' as const, 'cancel' as const) },
-    { weight: 5, arbitrary: fc.constantFrom('close' as const, 'cancelClose' as const, 'stray' as const) },
+    { weight: 3, arbitrary: fc.constantFrom('enable' as const, 'restrict' as const, 'delist' as const) },
+    { weight: 5, arbitrary: fc.constantFrom('close' as const, 'cancel' as const, 'stray' as const) },
   ),
   instrument: fc.nat(5),
   pick: fc.nat(1_000),
@@ -48,6 +58,7 @@ const step: fc.Arbitrary<Step> = fc.record({
     { weight: 12, arbitrary: fc.constant('regular' as const) },
     fc.constantFrom('pre' as const, 'closed' as const),
   ),
+  halted: fc.oneof({ weight: 20, arbitrary: fc.constant(false) }, fc.constant(true)),
 })
 
 const sum = (currency: Currency, amounts: readonly Money[]): Money => add(zero(currency), ...amounts)
@@ -55,61 +66,79 @@ const accounts = [...memberBuckets, ...houseAccounts]
 const owned = memberBuckets.filter((bucket) => bucket !== 'loan')
 
 /** What postings bring a member, of one currency. */
-function broughtBy(events: readonly AccountEvent[], currency: Currency): Money {
+function broughtBy(events: readonly TradingEvent[], currency: Currency): Money {
   const member: readonly string[] = memberBuckets
   const moves = events
     .flatMap(({ postings }) => postings)
-    .filter(({ money }) => money.currency === currency)
-    .flatMap(({ from, to, money }) => [
-      ...(member.includes(from) ? [negate(money)] : []),
-      ...(member.includes(to) ? [money] : []),
+    .filter((posting) => posting.money.currency === currency)
+    .flatMap(({ from, to, money: moved }) => [
+      ...(member.includes(from) ? [negate(moved)] : []),
+      ...(member.includes(to) ? [moved] : []),
     ])
   return sum(currency, moves)
 }
 
-function expectSoundBooks({ balances, positions }: AccountState): void {
-  for (const currency of currencies.filter((one) => balances[one] !== undefined)) {
-    const inBooks = accounts.map((account) => balanceOf(balances, currency, account))
+function expectSoundBooks({ holder, orders, positions }: Model): void {
+  const { ledger } = holder
+  for (const currency of currencies.filter((one) => ledger[one] !== undefined)) {
+    const inBooks = accounts.map((account) => balanceOf(ledger, currency, account))
     expect(sum(currency, inBooks)).toEqual(zero(currency))
-    for (const bucket of owned) expect(isNegative(balanceOf(balances, currency, bucket))).toBe(false)
-    const own = Object.values(positions).filter((position) => position.currency === currency)
-    const margins = own.filter(isOpen).map(({ fill }) => fill.margin)
-    expect(balanceOf(balances, currency, 'margin')).toEqual(sum(currency, margins))
-    const resting = own.flatMap((position) =>
-      position.status === 'pendingOrder' ? [position.frozenMargin, position.frozenFee] : [],
+    for (const bucket of owned) expect(isNegative(balanceOf(ledger, currency, bucket))).toBe(false)
+    const margins = positions.filter((one) => one.currency === currency).map(({ fill }) => fill.margin)
+    expect(balanceOf(ledger, currency, 'margin')).toEqual(sum(currency, margins))
+    const frozen = orders.flatMap((order) =>
+      order.purpose === 'open' && order.currency === currency ? [order.frozenMargin, order.frozenFee] : [],
     )
-    expect(balanceOf(balances, currency, 'frozen')).toEqual(sum(currency, resting))
+    expect(balanceOf(ledger, currency, 'frozen')).toEqual(sum(currency, frozen))
   }
 }
 
-/** A position's realised result is what its postings brought, to the last unit. */
-function expectHonestResults(model: Model): void {
-  const [, practice] = model.events
-  if (practice === undefined) throw new Error('an account opens with practice money')
+/** Working orders never claim more than is open, and none outlives its position. */
+function expectClaimsWithin({ holder, orders, positions }: Model): void {
+  const account = accountOf(holder)
+  for (const { id } of positions) expect(freeLotsOf(account, id)).toBeGreaterThanOrEqual(0)
+  const open = new Set(positions.map(({ id }) => id))
+  const orphans = orders.filter(({ purpose, position }) => purpose === 'close' && !open.has(position))
+  expect(orphans).toEqual([])
+}
+
+/** What is realised, less the entry fees of what is open, is what postings brought, to the last unit. */
+function expectHonestResults({ holder, events, positions }: Model): void {
   for (const currency of currencies) {
-    const own = Object.values(model.state.positions).filter((position) => position.currency === currency)
-    const results = own.flatMap((position) => {
-      if (position.status === 'closed') return [position.closing.netProfit]
-      return isOpen(position) ? [negate(position.fill.fee)] : []
-    })
-    const traded = subtract(broughtBy(model.events, currency), broughtBy([practice], currency))
-    expect(sum(currency, results)).toEqual(traded)
+    const fees = positions.filter((one) => one.currency === currency).map(({ fill }) => fill.fee)
+    const realised = money(currency, holder.state.totals.realised[currency] ?? '0')
+    expect(subtract(realised, sum(currency, fees))).toEqual(broughtBy(events, currency))
   }
 }
 
-function expectTicketTold(
+/** What the ticket shows of an accepted order, beside what its first event takes; of other commands, nothing. */
+function ticketsOf(
   command: TradingCommand,
-  facts: TradingFacts,
-  state: AccountState,
-  events: readonly AccountEvent[],
-): void {
-  if (command.kind !== 'placeOrder' || facts.listing === undefined) return
-  const told = ticket(command.terms, { ...facts, listing: facts.listing }, state)
+  context: MarketContext,
+  holder: Holder,
+  events: readonly TradingEvent[],
+) {
+  if (command.kind !== 'trading.placeOrder' || context.listing === undefined) return []
+  const shown = ticket(command.terms, { ...context, listing: context.listing }, accountOf(holder))
   const [first] = events
-  const taken = first?.postings.filter(({ from }) => from === 'available').map(({ money }) => money) ?? []
-  expect(told.total).toEqual(sum(told.currency, taken))
-  expect(command.terms.lots).toBeLessThanOrEqual(told.maxLots ?? 0)
+  const taken = first?.postings.filter(({ from }) => from === 'available') ?? []
+  const total = sum(
+    shown.currency,
+    taken.map((posting) => posting.money),
+  )
+  return [{ shown: shown.total, taken: total, left: (shown.maxLots ?? 0) - command.terms.lots }]
 }
+
+/** Rows and schedules of the whole stream at once are those that were kept command by command. */
+function expectSameLists({ events, holder, rows, waiting }: Model): void {
+  const whole = { stream, before: trading.initial, after: holder.state, events }
+  const found = trading.rows(whole).filter(({ row }) => row !== undefined)
+  expect(new Map(found.map(({ collection, key, row }) => [`${collection} ${key}`, row]))).toEqual(rows)
+  expect(new Map(trading.schedule(whole).map((schedule) => [schedule.owner, schedule]))).toEqual(waiting)
+}
+
+const replay = (from: TradingState, events: readonly TradingEvent[]): TradingState =>
+  events.reduce((state, event) => trading.evolve(state, event), from)
 
 describe('an account under any sequence of commands', () => {
   const acceptedOf = new Map<TradingCommandKind, number>()
@@ -117,28 +146,31 @@ describe('an account under any sequence of commands', () => {
 
   function run(model: Model, steps: readonly Step[]): void {
     for (const one of steps)
-      for (const { command, due } of model.commandsOf(one)) {
-        const facts = model.facts(command, one)
-        const before = model.state
-        const reasons = checkTrading(command, before, facts)
-        const result = decideTrading(command, before, facts)
-        expect(result.ok).toBe(reasons.length === 0)
-        if (!result.ok) {
-          expect(due, `${command.kind}: ${result.refusal.code}`).toBe(false)
-          expect(result.refusal).toEqual(reasons[0])
-          refusedOf.set(result.refusal.code, (refusedOf.get(result.refusal.code) ?? 0) + 1)
-          continue
+      for (const { command, isDue } of model.commandsOf(one)) {
+        const before = model.holder
+        const context = contextFor(before, model.context(command, one))
+        const reasons = trading.check(command, before.state, context)
+        const result = trading.decide(command, before.state, context)
+        const [first] = reasons
+        expect(result).toEqual(first === undefined ? { ok: true, value: expect.anything() } : no(first))
+        expect(isDue ? first : undefined, command.kind).toBeUndefined()
+        const declared: readonly RefusalCode[] = trading.refusals[command.kind]
+        expect(declared).toEqual(expect.arrayContaining(reasons.map(({ code }) => code)))
+        const events = result.ok ? result.value.events : []
+        if (first !== undefined) refusedOf.set(first.code, (refusedOf.get(first.code) ?? 0) + 1)
+        if (events.length > 0) acceptedOf.set(command.kind, (acceptedOf.get(command.kind) ?? 0) + 1)
+        for (const { shown, taken, left } of result.ok ? ticketsOf(command, context, before, events) : []) {
+          expect(shown).toEqual(taken)
+          expect(left).toBeGreaterThanOrEqual(0)
         }
-        if (result.value.length > 0) acceptedOf.set(command.kind, (acceptedOf.get(command.kind) ?? 0) + 1)
-        expectTicketTold(command, facts, before, result.value)
-        for (const event of result.value) {
-          model.append([event])
-          expectSoundBooks(model.state)
-        }
+        if (!result.ok) continue
+        model.append(events)
+        expectSoundBooks(model)
+        expectClaimsWithin(model)
       }
   }
 
-  test('keeps sound books, honest results, and a state that replay and snapshots give again', () => {
+  test('keeps sound books, honest results, lists, and a state that replay and snapshots give again', () => {
     const property = fc.property(
       fc.array(step, { minLength: 60, maxLength: 120 }),
       fc.nat(),
@@ -146,28 +178,18 @@ describe('an account under any sequence of commands', () => {
         const model = new Model()
         run(model, steps)
         expectHonestResults(model)
-        expect(replayAccount(emptyAccount, model.events)).toStrictEqual(model.state)
-        const stored: AccountEvent[] = JSON.parse(JSON.stringify(model.events)).map(liftEvent)
+        expectSameLists(model)
+        expect(replay(trading.initial, model.events)).toStrictEqual(model.holder.state)
+        const stored: TradingEvent[] = JSON.parse(JSON.stringify(model.events))
         const at = cut % (stored.length + 1)
-        const taken = replayAccount(emptyAccount, stored.slice(0, at))
-        const snapshot: AccountState = { ...emptyAccount, ...JSON.parse(JSON.stringify(taken)) }
-        expect(replayAccount(snapshot, stored.slice(at))).toStrictEqual(model.state)
+        const snapshot: TradingState = JSON.parse(
+          JSON.stringify(replay(trading.initial, stored.slice(0, at))),
+        )
+        expect(replay(snapshot, stored.slice(at))).toStrictEqual(model.holder.state)
       },
     )
     fc.assert(property, { seed: SEED, numRuns: RUNS })
-    const kinds = [
-      'placeOrder',
-      'cancelOrder',
-      'closePosition',
-      'cancelClose',
-      'enableMargin',
-      'fillOrder',
-      'expireOrder',
-      'fillClose',
-      'expireClose',
-      'stopOut',
-    ] as const satisfies readonly TradingCommandKind[]
-    const seldom = kinds.filter((kind) => (acceptedOf.get(kind) ?? 0) < LEAST_ACCEPTED)
+    const seldom = commandKinds.filter((kind) => (acceptedOf.get(kind) ?? 0) < LEAST_ACCEPTED)
     expect(seldom, JSON.stringify([...acceptedOf])).toEqual([])
     expect(refusedOf.size).toBeGreaterThanOrEqual(6)
   })

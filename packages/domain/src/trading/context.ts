@@ -1,0 +1,49 @@
+import type { RealNameState, Restriction } from '../access/access.ts'
+import type { AccountId } from '../ids.ts'
+import type { Instant, LocalDate } from '../instant.ts'
+import type { Instrument } from '../instruments/instrument.ts'
+import type { Market } from '../instruments/market.ts'
+import type { Quote } from '../instruments/quote.ts'
+import type { RuleContext } from '../module/module.ts'
+import type { SessionState } from '../sessions/session.ts'
+import type { SiteSettings } from '../settings/settings.ts'
+
+/** An instrument with the rules of its market and the market's session. */
+export interface Listing {
+  readonly instrument: Instrument
+  readonly market: Market
+  readonly session: SessionState
+}
+
+/** The site settings that trading looks at. */
+export type TradingSettings = Pick<SiteSettings, 'stopOutRate' | 'pendingBlocksTrading'>
+
+/** What trading asks other modules about the account. */
+export interface TradingQuestions {
+  /** Undefined where the account was never opened. */
+  readonly account: AccountId | undefined
+  readonly realName: RealNameState
+  readonly restrictions: readonly Restriction[]
+  /** A deposit, a withdrawal or another fund operation waits for its review. */
+  readonly pendingFundOperation: boolean
+}
+
+/** What trading's rules are given (docs/rules/commands.md): of the instrument that the command concerns. */
+export interface TradingContext extends RuleContext {
+  readonly settings: TradingSettings
+  /** Undefined where the code is unknown or delisted. */
+  readonly listing: Listing | undefined
+  /** Undefined where no price could be had. */
+  readonly quote: Quote | undefined
+  readonly halted: boolean
+  /** When a position filled now may first be sold; undefined where nothing locks (`saleUnlock`). */
+  readonly unlocksAt: Instant | undefined
+  /** When proceeds of an exit now settle (`settlementAt`). */
+  readonly settlesAt: Instant
+  /** The market's trading day before the running one. */
+  readonly previousTradingDay?: LocalDate | undefined
+  readonly member: TradingQuestions
+}
+
+/** What it takes to check a command; the rest of the context only fills in its events. */
+export type CheckContext = Pick<TradingContext, 'now' | 'settings' | 'listing' | 'quote' | 'halted'>

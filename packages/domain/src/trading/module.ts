@@ -1,0 +1,85 @@
+import { type Decision, defineModule } from '../module/module.ts'
+import { type Refusal, type Result, no, ok } from '../refusals/refusal.ts'
+import { type Outcome, type Situation, refusalsOf } from './assessment.ts'
+import { cancelOpeningOrders, cancelOrder, expireOrder } from './cancel.ts'
+import { closePosition, stopOut } from './close.ts'
+import type { TradingCommand } from './command.ts'
+import type { TradingContext } from './context.ts'
+import { settleDelisted } from './delisting.ts'
+import { enableMargin } from './enableMargin.ts'
+import type { TradingEvent } from './event.ts'
+import { evolve } from './evolve.ts'
+import { fillOrder } from './fill.ts'
+import { placeOrder } from './place.ts'
+import { tradingRefusals } from './refusals.ts'
+import { rows } from './rows.ts'
+import { schedule } from './schedule.ts'
+import { type TradingState, initialTrading } from './state.ts'
+import { tradingAccountOf } from './tradingAccount.ts'
+
+function assess(command: TradingCommand, state: TradingState, context: TradingContext): Outcome {
+  const situation: Situation = { state, context, account: tradingAccountOf(state, context) }
+  switch (command.kind) {
+    case 'trading.placeOrder':
+      return placeOrder(command.terms, situation)
+    case 'trading.closePosition':
+      return closePosition(command.terms, situation)
+    case 'trading.cancelOrder':
+      return cancelOrder(command.order, situation)
+    case 'trading.enableMargin':
+      return enableMargin(command.riskStatementRead, situation)
+    case 'trading.fillOrder':
+      return fillOrder(command.owner, command.price, situation)
+    case 'trading.expireOrder':
+      return expireOrder(command.owner, situation)
+    case 'trading.stopOut':
+      return stopOut(command.owner, command.price, situation)
+    case 'trading.cancelOpeningOrders':
+      return cancelOpeningOrders(command.cause, situation)
+    case 'trading.settleDelisted':
+      return settleDelisted(command.instrument, command.price, situation)
+    default: {
+      const never: never = command
+      return never
+    }
+  }
+}
+
+const check = (command: TradingCommand, state: TradingState, context: TradingContext): readonly Refusal[] =>
+  refusalsOf(assess(command, state, context))
+
+function decide(
+  command: TradingCommand,
+  state: TradingState,
+  context: TradingContext,
+): Result<Decision<TradingEvent>> {
+  const assessed = assess(command, state, context)
+  if (assessed.accepted) return ok({ events: assessed.plan() })
+  const [first] = assessed.refusals
+  if (first === undefined) throw new Error(`${command.kind} is refused without a reason`)
+  return no(first)
+}
+
+/**
+ * Orders, positions and executions (docs/rules/orders.md, docs/rules/positions.md). Commands from timers and watches refuse with
+ * ORDER_WRONG_STATE when something else came first.
+ */
+export const trading = defineModule({
+  name: 'trading',
+  stream: 'account',
+  initial: initialTrading,
+  shape: 1,
+  evolve,
+  upcasts: {
+    'trading.marginEnabled': [],
+    'trading.orderPlaced': [],
+    'trading.orderReduced': [],
+    'trading.orderEnded': [],
+    'trading.orderFilled': [],
+  },
+  refusals: tradingRefusals,
+  check,
+  decide,
+  schedule,
+  rows,
+})

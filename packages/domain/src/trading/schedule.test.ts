@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { decimal } from '../money/decimal.ts'
+import { defaultSettings } from '../settings/settings.ts'
+import type { TradingCommand } from './command.ts'
+import {
+  type Holder,
+  type MarketContext,
+  accepted,
+  after,
+  beginner,
+  contextOf,
+  decideFor,
+  fold,
+  instruments,
+  listingFor,
+  stream,
+  trader,
+} from './fixture.ts'
+import { cancel, close, fill, limit, market, order, position, stopOut } from './given.ts'
+import { trading } from './module.ts'
+
+const { seoul } = instruments
+const context = contextOf(seoul, '70000', '70100')
+const held = after(trader, [market(seoul, 10), context])
+const { dayEnds } = listingFor(seoul).session
+
+/** What a command makes owners wait for. */
+function scheduled(holder: Holder, command: TradingCommand, at: MarketContext = context) {
+  const events = accepted(decideFor(holder, command, at))
+  return trading.schedule({ stream, before: holder.state, after: fold(holder, events).state, events })
+}
+const crosses = (holder: Holder, command: TradingCommand) =>
+  scheduled(holder, command).flatMap(({ watches }) => watches.map(({ cross }) => cross))
+
+describe('a schedule', () => {
+  test('lets a pending order wait for its limit, in every session, and for its end', () => {
+    expect(scheduled(beginner, limit(seoul, 1, '60000'))).toEqual([
+      {
+        owner: order,
+        timers: [{ kind: 'trading.expireOrder', dueAt: dayEnds }],
+        watches: [
+          {
+            kind: 'trading.fillOrder',
+            instrument: seoul.id,
+            cross: {
+              kind: 'level',
+              at: 'ask',
+              when: 'atMost',
+              price: '60000',
+              phases: ['pre', 'regular', 'after'],
+            },
+          },
+        ],
+      },
+    ])
+    expect(crosses(trader, limit(seoul, 1, '80000', 'short'))).toMatchObject([
+      { at: 'bid', when: 'atLeast', price: '80000' },
+    ])
+  })
+
+  test('lets a leveraged or short position wait for its stop-out in regular sessions, an owned one for nothing', () => {
+    expect(scheduled(trader, market(seoul, 10))).toEqual([{ owner: order, timers: [], watches: [] }])
+    expect(scheduled(trader, market(seoul, 10, 'long', 10))).toMatchObject([
+      { owner: position, timers: [], watches: [{ kind: 'trading.stopOut', instrument: seoul.id }] },
+    ])
+    expect(crosses(trader, market(seoul, 10, 'long', 10))).toEqual([
+      { kind: 'level', at: 'bid', when: 'atMost', price: '64492', phases: ['regular'] },
+    ])
+    expect(crosses(trader, market(seoul, 10, 'short'))).toMatchObject([
+      { at: 'ask', when: 'atLeast', price: '126000' },
+    ])
+  })
+
+  test('lets a closing order wait for its own limit and end, and leaves its position alone', () => {
+    const leveraged = after(trader, [market(seoul, 10, 'long', 10), context])
+    expect(scheduled(leveraged, close(4, '75000'))).toMatchObject([
+      {
+        owner: 'O2',
+        timers: [{ kind: 'trading.expireOrder' }],
+        watches: [{ kind: 'trading.fillOrder', cross: { at: 'bid', when: 'atLeast', price: '75000' } }],
+      },
+    ])
+  })
+
+  test('keeps the rate that was in force at the opening after a part is closed', () => {
+    const strict = { ...context, settings: { ...defaultSettings, stopOutRate: decimal('0.5') } }
+    const leveraged = after(trader, [market(seoul, 10, 'long', 10), context])
+    expect(scheduled(leveraged, close(4), strict)).toMatchObject([
+      { owner: 'O2', watches: [] },
+      { owner: position, watches: [{ kind: 'trading.stopOut', cross: { price: '64492' } }] },
+    ])
+  })
+
+  test('is empty for what is over', () => {
+    const working = after(beginner, [limit(seoul, 1, '60000'), context])
+    expect(scheduled(working, cancel(order))).toEqual([{ owner: order, timers: [], watches: [] }])
+    expect(scheduled(working, fill(order, '60000'))).toEqual([{ owner: order, timers: [], watches: [] }])
+    expect(scheduled(held, close(10))).toEqual([
+      { owner: 'O2', timers: [], watches: [] },
+      { owner: position, timers: [], watches: [] },
+    ])
+  })
+
+  test('ends for working orders that a stop-out cancels', () => {
+    const leveraged = after(trader, [market(seoul, 10, 'long', 10), context], [close(4, '75000'), context])
+    expect(scheduled(leveraged, stopOut(position, '64000'))).toEqual([
+      { owner: 'O3', timers: [], watches: [] },
+      { owner: 'O2', timers: [], watches: [] },
+      { owner: position, timers: [], watches: [] },
+    ])
+  })
+})

@@ -1,0 +1,23 @@
+import type { OrderId, PositionId } from '../ids.ts'
+import type { TradingEvent } from './event.ts'
+
+/** What events concern, each once, in the order of the events. */
+export interface Touched {
+  readonly orders: ReadonlySet<OrderId>
+  readonly positions: ReadonlySet<PositionId>
+  /** Positions whose open lots changed. */
+  readonly filled: ReadonlySet<PositionId>
+}
+
+export function touchedBy(events: readonly TradingEvent[]): Touched {
+  const orders = new Set<OrderId>()
+  const positions = new Set<PositionId>()
+  const filled = new Set<PositionId>()
+  for (const event of events) {
+    if (event.kind === 'trading.marginEnabled') continue
+    orders.add(event.order.id)
+    positions.add(event.order.position)
+    if (event.kind === 'trading.orderFilled') filled.add(event.position.id)
+  }
+  return { orders, positions, filled }
+}

@@ -1,0 +1,32 @@
+import type { OrderId, PositionId } from '../ids.ts'
+import type { Balances } from '../ledger/ledger.ts'
+import type { TradingContext, TradingQuestions } from './context.ts'
+import type { Order, OrderTerms } from './order.ts'
+import type { Fill } from './position.ts'
+import type { TradingState } from './state.ts'
+
+/** What the order ticket and the close sheet look at of a working order. */
+export interface AccountOrder extends Pick<Order, 'purpose' | 'position' | 'group'> {
+  readonly terms: Pick<OrderTerms, 'lots'>
+}
+/** The same of an open position: the rules' own, or a list's view of it. */
+export interface AccountPosition {
+  readonly terms: OrderTerms
+  readonly fill: Fill
+}
+
+/** What the checks of a member's commands look at: all that the order ticket needs of an account. */
+export interface TradingAccount extends Pick<TradingQuestions, 'account' | 'realName' | 'restrictions'> {
+  readonly pendingFundOperation?: boolean | undefined
+  readonly marginEnabled: boolean
+  readonly balances: Balances
+  /** Working ones. */
+  readonly orders: Readonly<Record<OrderId, AccountOrder>>
+  /** Open ones. */
+  readonly positions: Readonly<Record<PositionId, AccountPosition>>
+}
+
+export const tradingAccountOf = (
+  { marginEnabled, orders, positions }: TradingState,
+  { member, ledger }: Pick<TradingContext, 'member' | 'ledger'>,
+): TradingAccount => ({ ...member, balances: ledger, marginEnabled, orders, positions })
