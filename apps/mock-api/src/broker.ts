@@ -27,7 +27,7 @@ import { createRateLimits } from './kernel/rateLimits.ts'
 import { settleStream } from './kernel/settle.ts'
 import { createStreams } from './kernel/streams.ts'
 import { createSubmissions } from './kernel/submission.ts'
-import { type Timekeeping, carryOutDue } from './kernel/time.ts'
+import { type Timekeeping, carryOutDue, workOff } from './kernel/time.ts'
 import { createWaiting } from './kernel/waiting.ts'
 import type { Override } from './market/overrides.ts'
 import type { MarketPort } from './market/port.ts'
@@ -189,7 +189,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
 
   const operator = createOperator(services, async () => {
     await readOperator()
-    await tick()
+    await workOff(time, clock.now())
     hub.look()
   })
 
@@ -198,7 +198,10 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     tick,
     async advance(ms) {
       const moved = await operator.moveClock(ms)
-      return moved.ok ? ok(undefined) : moved
+      if (!moved.ok) return moved
+      await tick()
+      hub.look()
+      return ok(undefined)
     },
     wakeStreams: hub.look,
     services,

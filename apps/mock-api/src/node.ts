@@ -14,7 +14,7 @@ import { createVault, randomVaultKey } from './ports/vault.ts'
 import { seedDemo } from './server/demoSeed.ts'
 import { securityHeaders } from './server/securityHeaders.ts'
 import { createStaticFiles } from './server/staticFiles.ts'
-import { vaultKeyOf } from './server/vaultKey.ts'
+import { keyOfHex, vaultKeyOf } from './server/vaultKey.ts'
 import { createMemoryStore } from './store/memory.ts'
 import { createPostgresStore } from './store/postgres.ts'
 import { createSqliteStore } from './store/sqlite.ts'
@@ -26,7 +26,9 @@ export interface NodeBrokerOptions extends Partial<BrokerOptions> {
   /** Of PostgreSQL, which several brokers may share; it takes the place of the embedded database. */
   readonly databaseUrl?: string | undefined
   /** Holds the embedded database, and the key of identity data; without it, everything is forgotten at the end. */
-  readonly dataDir?: string
+  readonly dataDir?: string | undefined
+  /** Of identity data, in hexadecimal; in place of the key that `dataDir` holds. */
+  readonly vaultKey?: string | undefined
   /** @defaultValue 'demo' */
   readonly calendar?: CalendarKind
   /** Of the simulated market. @defaultValue 1 */
@@ -42,9 +44,14 @@ const storeOf = ({ databaseUrl, dataDir }: Pick<NodeBrokerOptions, 'databaseUrl'
   return dataDir === undefined ? createMemoryStore() : createSqliteStore(join(dataDir, 'onelot.sqlite'))
 }
 
+function keyOf(vaultKey: string | undefined, dataDir: string | undefined): Uint8Array<ArrayBuffer> {
+  if (vaultKey !== undefined) return keyOfHex(vaultKey, 'VAULT_KEY')
+  return dataDir === undefined ? randomVaultKey() : vaultKeyOf(dataDir)
+}
+
 /** A broker on Node. What fell due while it was down is carried out before it returns. */
 export async function createNodeBroker(options: NodeBrokerOptions = {}): Promise<Broker> {
-  const { dataDir, databaseUrl, calendar = 'demo', marketSeed = 1, demo = true, scrypt, ...rest } = options
+  const { dataDir, databaseUrl, vaultKey, calendar = 'demo', marketSeed = 1, demo = true, scrypt, ...rest } = options
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const broker = await createBroker({
     store: options.store ?? (await storeOf(options)),
@@ -53,7 +60,7 @@ export async function createNodeBroker(options: NodeBrokerOptions = {}): Promise
     market: (overrides) => createMarket({ seed: marketSeed, calendar, overrides }),
     secrets: createRandomSecrets(),
     hasher: createScryptHasher(scrypt),
-    vault: await createVault(dataDir === undefined ? randomVaultKey() : vaultKeyOf(dataDir)),
+    vault: await createVault(keyOf(vaultKey, dataDir)),
     cookies: true,
     log: (message, error) => {
       console.error(message, error)
@@ -108,17 +115,25 @@ export async function serve({ broker, port, host = '127.0.0.1', webDir }: ServeO
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  const ticking = setInterval(() => {
-    broker.tick().catch((error: unknown) => {
-      broker.services.log('a tick failed', error)
-    })
+  let ticking = false
+  const ticks = setInterval(() => {
+    if (ticking) return
+    ticking = true
+    broker
+      .tick()
+      .catch((error: unknown) => {
+        broker.services.log('a tick failed', error)
+      })
+      .finally(() => {
+        ticking = false
+      })
   }, TICK_MS)
   const address = server.address() as AddressInfo
 
   return {
     port: address.port,
     async stop() {
-      clearInterval(ticking)
+      clearInterval(ticks)
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       await broker.close()

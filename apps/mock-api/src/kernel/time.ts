@@ -84,7 +84,13 @@ async function lookAtPrices(time: Timekeeping, now: Instant): Promise<void> {
   for (;;) {
     const scans = await store.scans(now, { holder, until: plusMs(now, LEASE_MS) }, BATCH)
     if (scans.length === 0) return
-    for (const found of scans) await scan(time, found, now)
+    for (const found of scans) {
+      try {
+        await scan(time, found, now)
+      } catch (error) {
+        time.log(`prices of ${found.instrument} could not be looked at`, error)
+      }
+    }
   }
 }
 

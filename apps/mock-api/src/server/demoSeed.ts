@@ -1,12 +1,25 @@
 import type { OrderTerms } from '@onelot/domain'
 import type { Broker } from '../broker.ts'
 import { demoInstruments, koreanStock } from '../worlds/demoInstruments.ts'
+import { type Store, StoreConflict } from '../store/port.ts'
 import { createGuide } from '../worlds/guide.ts'
+
+/** True for one of several brokers that begin on an empty store at once. */
+async function claimed(store: Store): Promise<boolean> {
+  try {
+    const record = { collection: 'site.seeds', key: 'demo', owner: 'site', body: {} }
+    await store.changeRecords([{ kind: 'new', record }])
+    return true
+  } catch (error) {
+    if (!(error instanceof StoreConflict)) throw error
+    return false
+  }
+}
 
 /** Gives an empty store its demo member: real name passed, margin enabled, a few positions where a market is open. */
 export async function seedDemo(broker: Broker): Promise<void> {
   const { store, market, clock } = broker.services
-  if ((await store.streams('account', { limit: 1 })).length > 0) return
+  if ((await store.streams('account', { limit: 1 })).length > 0 || !(await claimed(store))) return
   const guide = createGuide({
     broker,
     advance: () => Promise.reject(new Error('the demo world runs by the clock')),

@@ -17,6 +17,8 @@ const environmentShape = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.onelot'),
   /** PostgreSQL, in place of the embedded database; `DATA_DIR` then holds only the key of identity data. */
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  /** Key of identity data in hexadecimal, the same for every broker that shares a database; without it, a file in `DATA_DIR`. */
+  VAULT_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i))),
   /** The built web app; without it, only the calls are served. */
   WEB_DIR: z.optional(z.string()),
   MARKET_HOURS: z._default(z.enum(calendarKinds), 'demo'),
