@@ -21,7 +21,7 @@ import {
   refuse,
   sessionAt,
 } from '@onelot/domain'
-import { listingAt } from './listing.ts'
+import { listingAt } from '../listing.ts'
 import type { StockFacts } from '../../market/port.ts'
 import type { Services } from '../../services.ts'
 import { provenanceOf } from './provenance.ts'

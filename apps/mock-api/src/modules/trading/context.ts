@@ -17,7 +17,7 @@ import {
 } from '@onelot/domain'
 import type { ContextRequest } from '../../kernel/modules.ts'
 import type { Services } from '../../services.ts'
-import { listingAt } from '../market/listing.ts'
+import { listingAt } from '../listing.ts'
 
 /** The instrument that a command concerns. */
 function instrumentOf(command: TradingCommand, { orders, positions }: TradingState): InstrumentId | undefined {

@@ -1,5 +1,5 @@
 import { type Instant, type InstrumentId, type Listing, defaultMarkets } from '@onelot/domain'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 
 /** A listing with the rules of its market; undefined where the code is unknown or delisted. */
 export function listingAt(
