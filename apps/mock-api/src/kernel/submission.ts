@@ -1,4 +1,11 @@
-import { type AccountId, type Instant, type Refusal, type Result, type StreamId, plusMs } from '@onelot/domain'
+import {
+  type AccountId,
+  type Instant,
+  type Refusal,
+  type Result,
+  type StreamId,
+  plusMs,
+} from '@onelot/domain'
 import type { Vault } from '../ports/vault.ts'
 import type { RecordChange } from '../store/lists.ts'
 import {
@@ -113,12 +120,28 @@ export function createSubmissions<Refused extends object>(
     return { kind: 'accepted', text: await vault.open(outcome.answer) }
   }
 
+  /** Also where its outcome is no longer kept; reads the whole stream. */
+  async function wasCarriedOut(stream: StreamId | undefined, commandId: string): Promise<boolean> {
+    if (stream === undefined) return false
+    const { events } = await store.load(stream, 0)
+    return events.some(({ meta }) => meta.command === commandId)
+  }
+
   async function carryOut(submission: Submission<Refused>): Promise<Submitted<Refused>> {
-    const { key, actor, bodyHash, now, plan } = submission
-    const commandId = idempotent ? nameOf(key) : `${nameOf(key)} ${String((unkeyed += 1))}`
+    const { key, actor, bodyHash, now, stream } = submission
+    const commandId = idempotent ? nameOf(key) : `${nameOf(key)} ${now} ${String((unkeyed += 1))}`
     const meta = { actor, command: commandId, correlation: commandId }
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-      const planned = await plan({ commandId, now })
+      let planned: Result<Accepted, Refused>
+      try {
+        planned = await submission.plan({ commandId, now })
+      } catch (error) {
+        // A command that was carried out before finds its own ids in use.
+        const earlier = await known(key, bodyHash, now)
+        if (earlier !== undefined) return earlier
+        if (await wasCarriedOut(stream, commandId)) return not('keyReused')
+        throw error
+      }
       // A refusal may be the echo of this very command, which another instance carried out meanwhile.
       if (!planned.ok)
         return (await known(key, bodyHash, now)) ?? { kind: 'refused', refusal: planned.refusal }
@@ -151,9 +174,7 @@ export function createSubmissions<Refused extends object>(
     const earlier = await known(key, bodyHash, now)
     if (earlier !== undefined) return earlier
     if (!acquire()) return not('tooFrequent')
-    return stream === undefined
-      ? carryOut(submission)
-      : inTurn(stream, () => carryOut(submission))
+    return stream === undefined ? carryOut(submission) : inTurn(stream, () => carryOut(submission))
   }
 
   return {
