@@ -11,7 +11,7 @@ import {
   epochMs,
 } from '@onelot/domain'
 import type { ContextRequest } from '../../kernel/modules.ts'
-import { overrideFields } from '../../market/overrides.ts'
+import { overrideFields } from '../../market/overrideFields.ts'
 import type { Services } from '../../services.ts'
 
 const FX: MarketId = 'FX'
