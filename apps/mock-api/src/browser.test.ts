@@ -47,12 +47,12 @@ describe('a world', () => {
         await createBrowserBroker({ world: name }),
         await createBrowserBroker({ world: name }),
       ]
-      const { dump } = one.broker.house.store
+      const { dump } = one.broker.services.store
       const plain = async (get: typeof dump) => JSON.stringify((await get())['events'])
-      expect(await plain(dump)).toBe(await plain(two.broker.house.store.dump))
-      expect(one.broker.house.controls.current.submissions).toEqual({ max: 5, windowMs: 10_000 })
+      expect(await plain(dump)).toBe(await plain(two.broker.services.store.dump))
+      expect(one.broker.services.site.values.submissions).toEqual({ max: 5, windowMs: 10_000 })
       expect(one.session === undefined).toBe(name === 'guest')
-      if (name !== 'marketClosed') expect(one.broker.house.clock.now()).toBe(storyTime)
+      if (name !== 'marketClosed') expect(one.broker.services.clock.now()).toBe(storyTime)
       await Promise.all([one.dispose(), two.dispose()])
     },
   )
@@ -63,7 +63,7 @@ describe('a world', () => {
       (await tab(world, name)).positions.map(({ position }) => position.status)
     expect(await statuses('purchase')).toEqual(['pendingOrder'])
     expect(new Set(await statuses('inProgress'))).toEqual(new Set(['holding', 'preparingToClose']))
-    expect(new Set(await statuses('terminated'))).toEqual(new Set(['closed', 'cancelled']))
+    expect(new Set(await statuses('terminated'))).toEqual(new Set(['closed', 'cancelled', 'expired']))
     for (const name of ['inventory', 'digitalCurrency', 'foreignExchange'] as const)
       expect((await statuses(name)).length).toBeGreaterThan(0)
     const summary = await read(world, tradeSummary, { currency: 'KRW' })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Endpoint, contract, streamPath, streamRequest, tradePlace } from '@onelot/api-client'
-import type { OrderId } from '@onelot/domain'
+import { type Endpoint, endpoints as calls, streamPath, streamRequest, tradePlace } from '@onelot/api-client'
+import { type OrderId, type PositionId, orderId } from '@onelot/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type BadRequest, badRequests } from '../testing/badRequests.ts'
 import { type Owned, goodRequests } from '../testing/goodRequests.ts'
@@ -17,7 +17,7 @@ import {
 
 type Target = Pick<Endpoint, 'path' | 'request' | 'access' | 'kind'>
 const endpoints: readonly Target[] = [
-  ...contract,
+  ...calls,
   { path: streamPath, request: streamRequest, access: 'guest', kind: 'read' },
 ]
 
@@ -35,9 +35,9 @@ async function restingOrder(member: TestMember): Promise<OrderId> {
     lots: 2,
     leverage: 1,
   } as const
-  return (await world.call(tradePlace, terms, member)).position.id
+  return orderId((await world.call(tradePlace, terms, member)).position.id)
 }
-async function holding(member: TestMember): Promise<OrderId> {
+async function holding(member: TestMember): Promise<PositionId> {
   const terms = { instrument: apple, side: 'long', type: 'market', lots: 5, leverage: 1 } as const
   return (await world.call(tradePlace, terms, member)).position.id
 }
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 async function stateHash(): Promise<string> {
   return createHash('sha256')
-    .update(JSON.stringify(await world.broker.house.store.dump()))
+    .update(JSON.stringify(await world.broker.services.store.dump()))
     .digest('hex')
 }
 const headersFor = ({ access, kind }: Target, member: TestMember = me): Record<string, string> => ({

@@ -8,7 +8,7 @@ import {
 } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../store/memory.ts'
-import { StoreConflict } from '../store/port.ts'
+import { type Store, StoreConflict } from '../store/port.ts'
 import { apple, createTestBroker, headersOf, nextKey, requestTo, testTime } from '../testing/testBroker.ts'
 
 const order = {
@@ -62,15 +62,15 @@ describe('a repeated write', () => {
     expect((await send('trade/place', order, headers)).msg).toBe('PURCHASED')
   })
 
-  it('is a new command a day later', async () => {
-    const { trader, send, pass } = await createTestBroker()
+  it('is not done a second time a day later, when its outcome is no longer kept', async () => {
+    const { trader, send, call, pass } = await createTestBroker()
     const member = await trader('01011110000')
     const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
-    const first = await send('trade/place', order, headers)
+    const terms = { ...order, type: 'market', limitPrice: undefined } as const
+    expect((await send('trade/place', terms, headers)).msg).toBe('PURCHASED')
     await pass(24 * 3_600_000)
-    const later = await send('trade/place', order, headers)
-    expect(later.status).toBe(1)
-    expect(later.text).not.toBe(first.text)
+    expect((await send('trade/place', terms, headers)).msg).toBe('IDEMPOTENCY_KEY_REUSED')
+    expect((await call(tradePositions, { ...allPending, tab: 'inProgress' }, member)).total).toBe(1)
   })
 
   it('of one member is nothing to another', async () => {
@@ -98,16 +98,15 @@ describe('commands that meet', () => {
   it('are decided again when the store says that another came first', async () => {
     const memory = createMemoryStore()
     let conflicts = 3
-    const store = {
+    const store: Store = {
       ...memory,
-      append: ((appends, along) => {
-        if (along?.idempotency?.endpoint === 'trade/place' && conflicts > 0) {
-          conflicts -= 1
-          const [{ stream } = { stream: undefined }] = appends
-          if (stream) return Promise.reject(new StoreConflict({ kind: 'version', stream }))
-        }
-        return memory.append(appends, along)
-      }) satisfies typeof memory.append,
+      append(append) {
+        const [first] = append.streams
+        if (append.outcome?.endpoint !== 'trade/place' || conflicts === 0 || first === undefined)
+          return memory.append(append)
+        conflicts -= 1
+        return Promise.reject(new StoreConflict({ kind: 'version', stream: first.stream }))
+      },
     }
     const { trader, call } = await createTestBroker({ store })
     await call(tradePlace, order, await trader('01011110000'))
@@ -148,10 +147,10 @@ describe('the cross-site cookie', () => {
 })
 
 describe('too many submissions', () => {
-  const controls = { submissions: { max: 5, windowMs: 10_000 } }
+  const site = { submissions: { max: 5, windowMs: 10_000 } }
 
   it('of a kind are refused until ten seconds have passed, others are not', async () => {
-    const { trader, send, pass } = await createTestBroker({ controls })
+    const { trader, send, pass } = await createTestBroker({ site })
     const member = await trader('01011110000')
     const place = () => send('trade/place', order, { ...headersOf(member), 'idempotency-key': nextKey() })
     for (let n = 0; n < 5; n += 1) expect((await place()).msg).toBe('PURCHASED')
@@ -163,7 +162,7 @@ describe('too many submissions', () => {
   })
 
   it('do not count what is answered from memory', async () => {
-    const { trader, send } = await createTestBroker({ controls })
+    const { trader, send } = await createTestBroker({ site })
     const member = await trader('01011110000')
     const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
     for (let n = 0; n < 12; n += 1) expect((await send('trade/place', order, headers)).msg).toBe('PURCHASED')
@@ -175,7 +174,7 @@ describe('what fails underneath', () => {
     const told: unknown[] = []
     const { call, broker, send } = await createTestBroker({ log: (_, error) => told.push(error) })
     await call(marketDetail, { instrument: apple })
-    Object.assign(broker.house.store, { session: () => Promise.reject(new Error('disk /var/lib is full')) })
+    Object.assign(broker.services.store, { record: () => Promise.reject(new Error('disk /var/lib is full')) })
     const answered = await send('member/me', {}, { token: 't'.repeat(20), account: 'A1' })
     expect([answered.http, answered.msg]).toEqual([200, 'SYSTEM_BUSY'])
     expect(answered.text).not.toContain('disk')
@@ -185,7 +184,7 @@ describe('what fails underneath', () => {
   it('refuses every call in maintenance', async () => {
     const { send, register, broker } = await createTestBroker()
     const member = await register('01011110000')
-    await broker.operator.setControls({ maintenance: true })
+    await broker.operator.changeSite({ maintenance: true })
     for (const path of ['common/config', 'member/me', 'stream/open'])
       expect((await send(path, { type: 'all' }, headersOf(member))).msg).toBe('SYSTEM_BUSY')
   })

@@ -74,13 +74,13 @@ describe('registration', () => {
       ...Array<string>(5).fill('ACCOUNT_EXISTS'),
       'REGISTERED',
     ])
-    expect(await world.broker.house.store.streams()).toHaveLength(1)
+    expect(await world.broker.services.store.streams('account', { limit: 10 })).toHaveLength(1)
   })
 
   it('leaves neither number, password nor token readable in the store', async () => {
     const world = await createTestBroker()
     const { token } = await world.register(phone)
-    const stored = JSON.stringify(await world.broker.house.store.dump())
+    const stored = JSON.stringify(await world.broker.services.store.dump())
     for (const secret of [phone, password, token]) expect(stored).not.toContain(secret)
   })
 })
@@ -145,20 +145,20 @@ describe('login', () => {
   ] as const)('refuses an account that is %s', async (restriction, code) => {
     const world = await createTestBroker()
     await world.register(phone)
-    const command = { kind: 'setRestrictions', restrictions: [restriction] } as const
-    await world.broker.operator.setStanding({ phone }, command)
+    const command = { kind: 'members.setRestrictions', restrictions: [restriction] } as const
+    await world.broker.operator.setOnMember({ phone }, command)
     expect((await write(world, 'member/login', { phone, password })).msg).toBe(code)
   })
 
   it('hashes a password anew where its hash has become outdated', async () => {
     const old = await createTestBroker()
     await old.register(phone)
-    const { store } = old.broker.house
-    const before = (await store.dump())['members']
+    const { store } = old.broker.services
+    const before = (await store.dump())['records']
     const newer = await createTestBroker({ store, hasher: createPbkdf2Hasher(4) })
     await newer.call(memberLogin, { phone, password })
-    expect((await store.dump())['members']).not.toEqual(before)
-    expect(JSON.stringify((await store.dump())['members'])).toContain('pbkdf2$4$')
+    expect((await store.dump())['records']).not.toEqual(before)
+    expect(JSON.stringify((await store.dump())['records'])).toContain('pbkdf2$4$')
     await newer.call(memberLogin, { phone, password })
   })
 })
@@ -174,7 +174,7 @@ describe('margin', () => {
         { ...headersOf(member), 'idempotency-key': nextKey() },
       )
     expect((await ask(true)).msg).toBe('REAL_NAME_REQUIRED')
-    await world.broker.operator.setStanding({ phone }, { kind: 'setRealNameState', state: 'passed' })
+    await world.broker.operator.setOnMember({ phone }, { kind: 'members.setRealNameState', state: 'passed' })
     expect((await ask(false)).msg).toBe('VALIDATION')
     expect(await world.call(memberEnableMargin, { riskStatementRead: true }, member)).toEqual({
       marginEnabled: true,

@@ -39,11 +39,11 @@ describe('the operator’s surface', () => {
     const world = await createOperated()
     expect((await operate(world, 'clock', { advance: '2 days' })).http).toBe(200)
     const later = plusMs(testTime, 2 * 86_400_000)
-    expect(world.broker.house.clock.now()).toBe(later)
+    expect(world.broker.services.clock.now()).toBe(later)
     expect((await operate(world, 'clock', { now: testTime })).msg).toBe('VALIDATION')
     await operate(world, 'clock', { now: plusMs(later, 5_000) })
-    const restarted = await createTestBroker({ store: world.broker.house.store })
-    expect(restarted.broker.house.clock.now()).toBe(plusMs(later, 5_000))
+    const restarted = await createTestBroker({ store: world.broker.services.store })
+    expect(restarted.broker.services.clock.now()).toBe(plusMs(later, 5_000))
   })
 
   it('sets a price and lets it run again', async () => {
@@ -132,7 +132,7 @@ describe('the operator’s surface', () => {
     await operate(world, 'clock', { advance: '1 h' })
     await operate(world, 'reset', {})
     expect(seeded).toBe(1)
-    expect(world.broker.house.clock.now()).toBe(testTime)
+    expect(world.broker.services.clock.now()).toBe(testTime)
     expect((await world.send('member/me', {}, headersOf(member))).http).toBe(401)
   })
 

@@ -1,8 +1,8 @@
-import type { OrderId } from '@onelot/domain'
+import type { OrderId, PositionId } from '@onelot/domain'
 
 export interface Owned {
   /** Open, of the one who calls. */
-  readonly holding: OrderId
+  readonly holding: PositionId
   /** Resting, of the one who calls. */
   readonly pending: OrderId
   /** A resting order of somebody else. */
@@ -15,6 +15,7 @@ export const goodRequests = ({
   pending,
 }: Owned): Readonly<Record<string, Record<string, unknown>>> => ({
   'common/config': { type: 'all' },
+  'common/outcome': { endpoint: 'trade/place', key: 'a-key-of-no-request' },
   'member/register': {
     phone: '01099990000',
     password: 'Onelot2026',
@@ -42,6 +43,7 @@ export const goodRequests = ({
   'trade/account': { instrument: 'US:AAPL' },
   'trade/summary': { currency: 'USD' },
   'trade/positions': { tab: 'purchase', page: 1, pageSize: 10 },
+  'trade/inventory': { page: 1, pageSize: 10 },
   'trade/position': { position: holding },
   'trade/place': {
     instrument: 'US:AAPL',
