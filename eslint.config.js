@@ -2,60 +2,8 @@ import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
+import { importLint } from './scripts/importLint.mjs'
 import { logicalStyles } from './scripts/logicalStyles.mjs'
-
-/** Layers by folder, and what each may name (docs/adr/0001). The same table is checked on resolved files by `npm run walls`. */
-const mayImport = {
-  'packages/domain': [],
-  'packages/api-client': ['@onelot/domain'],
-  'packages/ui': ['@onelot/domain'],
-  'packages/screens': ['@onelot/domain', '@onelot/api-client', '@onelot/ui'],
-  'apps/mock-api': ['@onelot/domain', '@onelot/api-client'],
-  'apps/web': [
-    '@onelot/domain',
-    '@onelot/api-client',
-    '@onelot/ui',
-    '@onelot/screens',
-    '@onelot/mock-api/browser',
-  ],
-}
-const all = [
-  '@onelot/domain',
-  '@onelot/api-client',
-  '@onelot/ui',
-  '@onelot/screens',
-  '@onelot/mock-api',
-  '@onelot/web',
-]
-
-const walls = Object.entries(mayImport).map(([folder, allowed]) => ({
-  files: [`${folder}/src/**/*.{ts,tsx}`],
-  ignores: ['**/*.stories.tsx'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            group: [
-              ...all.flatMap((name) => [name, `${name}/*`]),
-              ...allowed.flatMap((name) => [`!${name}`, `!${name}/*`]),
-            ],
-            message: `${folder} may not import this: see docs/adr/0001-the-house-and-its-walls.md.`,
-          },
-          ...(folder === 'packages/screens'
-            ? [
-                {
-                  group: ['react-router', 'react-router-dom'],
-                  message: 'Screens navigate through useNavigation().',
-                },
-              ]
-            : []),
-        ],
-      },
-    ],
-  },
-}))
 
 export default tseslint.config(
   {
@@ -117,7 +65,7 @@ export default tseslint.config(
       ],
       'no-restricted-properties': [
         'error',
-        { object: 'Date', property: 'now', message: 'The domain has no clock: time arrives in facts.' },
+        { object: 'Date', property: 'now', message: 'The domain has no clock: time arrives in the context.' },
         { object: 'Math', property: 'random', message: 'The domain has no random.' },
       ],
     },
@@ -135,5 +83,9 @@ export default tseslint.config(
       },
     },
   },
-  ...walls,
+  {
+    files: ['{packages,apps}/*/src/**/*.{ts,tsx}'],
+    plugins: { imports: importLint },
+    rules: { 'imports/allowed': 'error' },
+  },
 )

@@ -15,7 +15,7 @@ const npm = (script, ...more) => ['npm', ['run', '--silent', script, '--', ...mo
 const steps = [
   { part: 'static', name: 'types', command: npm('types') },
   { part: 'static', name: 'lint', command: npm('lint') },
-  { part: 'static', name: 'walls', command: npm('walls') },
+  { part: 'static', name: 'imports', command: npm('imports') },
   { part: 'static', name: 'format', command: npm('format:check') },
   { part: 'unit', name: 'unit and property tests', command: npm('unit') },
   { part: 'stories', name: 'stories in a browser, with axe', command: npm('stories'), browser: true },

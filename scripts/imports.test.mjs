@@ -1,0 +1,205 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { ESLint } from 'eslint'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { importRules } from './importRules.mjs'
+import { checkImports } from './imports.mjs'
+
+const root = join(import.meta.dirname, '..')
+
+let copy = ''
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'imports-'))
+})
+afterEach(() => {
+  rmSync(copy, { recursive: true })
+})
+
+function write(files) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true })
+    writeFileSync(join(copy, path), text)
+  }
+}
+
+const allowed = {
+  'packages/domain/src/instant.ts': 'export const instant = 1\n',
+  'packages/domain/src/money/money.ts': "import '../instant.ts'\nexport const money = 1\n",
+  'packages/domain/src/members/state.ts': "import '../money/money.ts'\nexport const state = 1\n",
+  'packages/domain/src/members/module.ts': "import './state.ts'\nexport const members = 1\n",
+  'packages/domain/src/trading/module.ts': "import '../instant.ts'\nexport const trading = 1\n",
+  'packages/domain/src/streams/state.ts': "import '../members/state.ts'\nexport const streams = 1\n",
+  'packages/domain/src/modules.ts':
+    "export { members } from './members/module.ts'\nexport { trading } from './trading/module.ts'\n",
+  'packages/domain/src/index.ts': "import './modules.ts'\nexport const rules = 1\n",
+  'packages/api-client/src/index.ts': "import '../../domain/src/index.ts'\nexport const wire = 1\n",
+  'packages/ui/src/index.ts': "import '../../domain/src/index.ts'\nexport const look = 1\n",
+  'packages/screens/src/login/LoginScreen.ts': "import '../../../ui/src/index.ts'\nexport const login = 1\n",
+  'packages/screens/src/market/MarketScreen.ts':
+    "import '../../../api-client/src/index.ts'\nexport const market = 1\n",
+  'apps/mock-api/src/store/port.ts':
+    "import '../../../../packages/domain/src/index.ts'\nexport const port = 1\n",
+  'apps/mock-api/src/http/route.ts': "import 'node:fs'\nexport const route = 1\n",
+  'apps/mock-api/src/kernel/plan.ts': "import '../store/port.ts'\nexport const plan = 1\n",
+  'apps/mock-api/src/modules/listing.ts': 'export const listing = 1\n',
+  'apps/mock-api/src/modules/market/module.ts':
+    "import '../listing.ts'\nimport '../../http/route.ts'\nexport const market = 1\n",
+  'apps/mock-api/src/modules/trading/module.ts': "import '../listing.ts'\nexport const trading = 1\n",
+  'apps/mock-api/src/modules/processes.ts': "import './trading/module.ts'\nexport const processes = 1\n",
+  'apps/mock-api/src/modules/index.ts': "export { market } from './market/module.ts'\n",
+  'apps/mock-api/src/index.ts': "import './modules/index.ts'\nexport const broker = 1\n",
+  'apps/web/src/main.ts':
+    "import '../../../packages/screens/src/login/LoginScreen.ts'\nexport const app = 1\n",
+  '.storybook/preview.ts': "import '../apps/mock-api/src/index.ts'\nexport const preview = 1\n",
+}
+
+/** A file, what it imports against the rules, and the rule that it breaks. */
+const violations = [
+  ['packages/domain/src/clock.ts', '../../api-client/src/index.ts', 'layer-packages-domain'],
+  ['packages/ui/src/fetch.ts', '../../api-client/src/index.ts', 'layer-packages-ui'],
+  ['packages/api-client/src/look.ts', '../../ui/src/index.ts', 'layer-packages-api-client'],
+  ['packages/screens/src/login/mock.ts', '../../../../apps/mock-api/src/index.ts', 'layer-packages-screens'],
+  ['apps/mock-api/src/ui.ts', '../../../packages/ui/src/index.ts', 'layer-apps-mock-api'],
+  ['apps/web/src/broker.ts', '../../mock-api/src/index.ts', 'layer-apps-web'],
+  ['packages/domain/src/members/time.ts', 'eslint', 'domain-is-pure'],
+  ['packages/domain/src/members/orders.ts', '../trading/module.ts', 'domain-module-imports-no-module'],
+  [
+    'packages/domain/src/members/deep/orders.ts',
+    '../../trading/module.ts',
+    'domain-module-imports-no-module',
+  ],
+  ['packages/domain/src/members/orders.test.ts', '../trading/module.ts', 'domain-module-imports-no-module'],
+  ['packages/domain/src/members/all.ts', '../modules.ts', 'domain-module-imports-no-module'],
+  ['packages/domain/src/members/fold.ts', '../streams/state.ts', 'domain-module-imports-no-module'],
+  ['packages/domain/src/money/owner.ts', '../members/state.ts', 'domain-floor-imports-no-module'],
+  ['packages/domain/src/ids.ts', './members/state.ts', 'domain-floor-imports-no-module'],
+  ['apps/mock-api/src/kernel/answer.ts', '../http/route.ts', 'kernel-imports-no-http-and-no-module'],
+  [
+    'apps/mock-api/src/kernel/orders.ts',
+    '../modules/trading/module.ts',
+    'kernel-imports-no-http-and-no-module',
+  ],
+  [
+    'apps/mock-api/src/kernel/wire.ts',
+    '../../../../packages/api-client/src/index.ts',
+    'kernel-imports-no-http-and-no-module',
+  ],
+  ['apps/mock-api/src/kernel/app.ts', 'hono', 'kernel-imports-no-http-and-no-module'],
+  ['apps/mock-api/src/store/plan.ts', '../kernel/plan.ts', 'store-imports-only-domain'],
+  [
+    'apps/mock-api/src/store/wire.ts',
+    '../../../../packages/api-client/src/index.ts',
+    'store-imports-only-domain',
+  ],
+  ['apps/mock-api/src/modules/market/orders.ts', '../trading/module.ts', 'broker-module-imports-no-module'],
+  ['apps/mock-api/src/modules/market/all.ts', '../index.ts', 'broker-module-imports-no-module'],
+  ['apps/mock-api/src/modules/market/follow.ts', '../processes.ts', 'broker-module-imports-no-module'],
+  ['packages/screens/src/login/other.ts', '../market/MarketScreen.ts', 'screen-imports-no-screen'],
+  ['packages/screens/src/login/route.ts', 'react-router-dom', 'no-router-in-screens'],
+  ['packages/ui/src/chart.ts', 'klinecharts', 'chart-engine-in-one-folder'],
+  ['packages/ui/src/broker.ts', '../../../apps/mock-api/src/index.ts', 'only-stories-mount-the-broker'],
+]
+
+/** Packages from outside that the copies import. */
+const installed = ['eslint', 'hono', 'react-router-dom', 'klinecharts'].map((name) => [
+  `node_modules/${name}/index.js`,
+  'export const it = 1\n',
+])
+
+describe('npm run imports', () => {
+  it('accepts a repository that keeps the rules', async () => {
+    write(allowed)
+    const { modules, violations: found } = await checkImports(copy)
+    expect(found).toEqual([])
+    expect(modules).toBeGreaterThanOrEqual(Object.keys(allowed).length)
+  })
+
+  it.each(violations)('refuses that %s imports %s', async (path, name, rule) => {
+    write({ ...allowed, ...Object.fromEntries(installed), [path]: `import '${name}'\n` })
+    const { violations: found } = await checkImports(copy)
+    expect(found).toContainEqual(expect.stringMatching(`^${rule}: ${path} -> `))
+  })
+
+  it('refuses the import of a type too', async () => {
+    const text = "import type { wire } from '../../api-client/src/index.ts'\nexport type Wire = typeof wire\n"
+    write({ ...allowed, 'packages/domain/src/type.ts': text })
+    const { violations: found } = await checkImports(copy)
+    expect(found.join('\n')).toContain('layer-packages-domain: packages/domain/src/type.ts')
+  })
+
+  it.each([
+    ['a path that no package exports', "import '@onelot/domain/src/money.ts'\n", 'resolvable'],
+    ['a cycle', "import './index.ts'\n", 'no-circular'],
+  ])('refuses %s', async (_, text, rule) => {
+    write({ ...allowed, 'packages/ui/src/look.ts': text })
+    write({ 'packages/ui/src/index.ts': "import './look.ts'\nexport const look = 1\n" })
+    const { violations: found } = await checkImports(copy)
+    expect(found.map((one) => one.split(':')[0])).toContain(rule)
+  })
+
+  it('fails where no module is found', async () => {
+    write({ 'packages/empty.txt': '' })
+    await expect(checkImports(copy, ['packages'])).rejects.toThrow('no module was found')
+  })
+
+  it('has a violation of each rule in this test', () => {
+    const broken = new Set(violations.map(([, , rule]) => rule))
+    expect([...broken].sort()).toEqual(importRules.map(({ name }) => name).sort())
+  })
+})
+
+describe('the lint rule', () => {
+  const eslint = new ESLint({ cwd: root })
+  const marked = async (filePath, code) =>
+    (await eslint.lintText(code, { filePath: join(root, filePath) }))
+      .flatMap(({ messages }) => messages)
+      .filter(({ ruleId }) => ruleId === 'imports/allowed')
+      .map(({ message }) => message)
+
+  it.each(violations)('marks that %s imports %s', async (path, name, rule) => {
+    expect(await marked(path, `import '${name}'\n`)).toContainEqual(expect.stringMatching(`^${rule}: `))
+  })
+
+  it.each([
+    ['packages/ui/src/index.ts', "import '@onelot/api-client'", 'layer-packages-ui'],
+    ['packages/domain/src/members/module.ts', "import '@onelot/domain'", 'domain-module-imports-no-module'],
+    ['packages/screens/src/index.ts', "import '@onelot/mock-api/browser'", 'layer-packages-screens'],
+    ['packages/screens/src/index.ts', "await import('@onelot/mock-api')", 'layer-packages-screens'],
+    ['packages/screens/src/index.ts', "export { broker } from '@onelot/mock-api'", 'layer-packages-screens'],
+    [
+      'packages/screens/src/index.ts',
+      "export type Broker = import('@onelot/mock-api').Broker",
+      'layer-packages-screens',
+    ],
+    ['apps/web/src/index.ts', "import '@onelot/mock-api'", 'layer-apps-web'],
+  ])('marks in %s: %s', async (path, code, rule) => {
+    expect(await marked(path, `${code}\n`)).toContainEqual(expect.stringMatching(`^${rule}: `))
+  })
+
+  it.each([
+    ['packages/screens/src/index.ts', "import '@onelot/ui'\nimport '@onelot/api-client'\n"],
+    ['apps/web/src/index.ts', "await import('@onelot/mock-api/browser')\n"],
+    ['packages/screens/src/login/LoginScreen.stories.tsx', "import '@onelot/mock-api/browser'\n"],
+    ['packages/domain/src/members/module.ts', "import '../money/money.ts'\n"],
+  ])('leaves what is allowed in %s', async (path, code) => {
+    expect(await marked(path, code)).toEqual([])
+  })
+})
+
+describe('the kernel of the broker', () => {
+  const folder = join(root, 'apps/mock-api/src/kernel')
+  const modules = [
+    ...readFileSync(join(root, 'packages/domain/src/modules.ts'), 'utf8').matchAll(/export \{ (\w+) \}/g),
+  ].map(([, name]) => name)
+
+  it('names no module', () => {
+    expect(modules).toContain('trading')
+    const named = new RegExp(`['"\`](${modules.join('|')})(\\.|['"\`])`)
+    const files = readdirSync(folder, { recursive: true }).filter(
+      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+    )
+    expect(files).toContain('plan.ts')
+    expect(files.filter((name) => named.test(readFileSync(join(folder, name), 'utf8')))).toEqual([])
+  })
+})

@@ -1,4 +1,0 @@
-export function crossedWalls(
-  baseDir: string,
-  folders?: readonly string[],
-): Promise<{ readonly modules: number; readonly crossings: readonly string[] }>
