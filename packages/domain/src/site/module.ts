@@ -83,9 +83,7 @@ function clockFields(byMs: number, { now }: RuleContext): Fields {
 
 function check(command: SiteCommand, context: RuleContext): readonly Refusal[] {
   const fields =
-    command.kind === 'site.change'
-      ? patchFields(command.patch)
-      : clockFields(command.byMs, context)
+    command.kind === 'site.change' ? patchFields(command.patch) : clockFields(command.byMs, context)
   return Object.keys(fields).length === 0 ? [] : [invalid(fields)]
 }
 
@@ -95,7 +93,9 @@ function decide(command: SiteCommand, state: SiteState, context: RuleContext): R
   const base = { version: 1, at: context.now, postings: [], reason: command.reason } as const
   return command.kind === 'site.change'
     ? ok({ events: [{ ...base, kind: 'site.changed', patch: command.patch }] })
-    : ok({ events: [{ ...base, kind: 'site.clockMoved', offsetMs: (state.clockOffsetMs ?? 0) + command.byMs }] })
+    : ok({
+        events: [{ ...base, kind: 'site.clockMoved', offsetMs: (state.clockOffsetMs ?? 0) + command.byMs }],
+      })
 }
 
 function evolve(state: SiteState, event: SiteEvent): SiteState {
