@@ -39,7 +39,10 @@ export interface NodeBrokerOptions extends Partial<BrokerOptions> {
   readonly scrypt?: ScryptCost
 }
 
-const storeOf = ({ databaseUrl, dataDir }: Pick<NodeBrokerOptions, 'databaseUrl' | 'dataDir'>): Promise<Store> => {
+const storeOf = ({
+  databaseUrl,
+  dataDir,
+}: Pick<NodeBrokerOptions, 'databaseUrl' | 'dataDir'>): Promise<Store> => {
   if (databaseUrl !== undefined) return createPostgresStore(databaseUrl)
   return dataDir === undefined ? createMemoryStore() : createSqliteStore(join(dataDir, 'onelot.sqlite'))
 }
@@ -51,10 +54,19 @@ function keyOf(vaultKey: string | undefined, dataDir: string | undefined): Uint8
 
 /** A broker on Node. What fell due while it was down is carried out before it returns. */
 export async function createNodeBroker(options: NodeBrokerOptions = {}): Promise<Broker> {
-  const { dataDir, databaseUrl, vaultKey, calendar = 'demo', marketSeed = 1, demo = true, scrypt, ...rest } = options
+  const {
+    dataDir,
+    databaseUrl,
+    vaultKey,
+    calendar = 'demo',
+    marketSeed = 1,
+    demo = true,
+    scrypt,
+    ...rest
+  } = options
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const broker = await createBroker({
-    store: options.store ?? (await storeOf(options)),
+    store: store ?? (await storeOf({ databaseUrl, dataDir })),
     clock: createRealClock(),
     calendar,
     market: (overrides) => createMarket({ seed: marketSeed, calendar, overrides }),

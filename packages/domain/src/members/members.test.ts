@@ -1,25 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { accountId } from '../ids.ts'
 import { instant } from '../instant.ts'
-import { balanceOf } from '../ledger/ledger.ts'
+import { type Balances, balanceOf, emptyBalances, post } from '../ledger/ledger.ts'
 import { defaultSettings } from '../settings/settings.ts'
-import { type StreamState, emptyStream, fold, moduleTable, sliceOf } from '../streams/state.ts'
 import type { MembersCommand } from './command.ts'
 import { members } from './module.ts'
+import type { MembersState } from './state.ts'
 
 const now = instant(Date.UTC(2026, 0, 5))
 const account = accountId('member')
-const table = moduleTable([members])
 
-const given = (state: StreamState) => ({
+interface Account {
+  readonly state: MembersState
+  readonly ledger: Balances
+}
+const nobody: Account = { state: members.initial, ledger: emptyBalances }
+
+const given = ({ state, ledger }: Account) => ({
   when(command: MembersCommand) {
-    const context = { now, newId: 'id', ledger: state.ledger }
-    const decided = members.decide(command, sliceOf(state, members), context)
+    const context = { now, newId: 'id', ledger }
+    const decided = members.decide(command, state, context)
     const events = decided.ok ? decided.value.events : []
     return {
       events,
       refusal: decided.ok ? undefined : decided.refusal.code,
-      after: events.reduce((before, event) => fold(table, 'account', before, event), state),
+      after: events.reduce<Account>(
+        (before, event) => ({
+          state: members.evolve(before.state, event),
+          ledger: post(before.ledger, event.postings),
+        }),
+        { state, ledger },
+      ),
     }
   },
 })
@@ -30,12 +41,12 @@ const open: MembersCommand = {
   inviter: 'ONELOT',
   practiceMoney: defaultSettings.practiceMoney,
 }
-const opening = given(emptyStream).when(open)
+const opening = given(nobody).when(open)
 const opened = opening.after
 
 describe('a new account', () => {
   test('is tied to its inviter and receives practice money from outside', () => {
-    expect(sliceOf(opened, members)).toMatchObject({
+    expect(opened.state).toMatchObject({
       account,
       inviter: 'ONELOT',
       openedAt: now,
@@ -58,7 +69,7 @@ describe('an operator', () => {
   test('sets a real-name state, once', () => {
     const command = { kind: 'members.setRealNameState', state: 'passed' } as const
     const { after } = given(opened).when(command)
-    expect(sliceOf(after, members).realName).toBe('passed')
+    expect(after.state.realName).toBe('passed')
     expect(given(after).when(command)).toMatchObject({ events: [], refusal: undefined })
   })
 
@@ -68,12 +79,12 @@ describe('an operator', () => {
       restrictions: ['tradingBanned', 'frozen', 'frozen'],
     } as const
     const { after } = given(opened).when(command)
-    expect(sliceOf(after, members).restrictions).toEqual(['frozen', 'tradingBanned'])
+    expect(after.state.restrictions).toEqual(['frozen', 'tradingBanned'])
     expect(given(after).when(command)).toMatchObject({ events: [], refusal: undefined })
   })
 
   test('is refused an account that was never opened', () => {
     const command = { kind: 'members.setRestrictions', restrictions: [] } as const
-    expect(given(emptyStream).when(command).refusal).toBe('ACCOUNT_NOT_FOUND')
+    expect(given(nobody).when(command).refusal).toBe('ACCOUNT_NOT_FOUND')
   })
 })

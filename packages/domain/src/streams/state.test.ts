@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { accountId } from '../ids.ts'
 import { instant } from '../instant.ts'
-import { type ModuleEvent, type RuleContext, defineModule } from '../module/module.ts'
+import { type Decision, type ModuleEvent, type RuleContext, defineModule } from '../module/module.ts'
 import { members } from '../members/module.ts'
-import { ok } from '../refusals/refusal.ts'
+import { type Result, invalid, ok } from '../refusals/refusal.ts'
 import { site } from '../site/module.ts'
 import { emptyStream, fold, moduleTable, readEvent, shapeOf, sliceOf } from './state.ts'
 
@@ -28,7 +28,8 @@ const counter = defineModule({
     ],
   },
   refusals: { 'counter.count': [] },
-  check: () => [],
+  check: (command: { readonly kind: 'counter.count' }, state: number, context: RuleContext) =>
+    command.kind === 'counter.count' && state >= 0 && context.newId !== '' ? [] : [invalid({})],
   decide: (_: { readonly kind: 'counter.count' }, _state: number, _context: RuleContext) =>
     ok({ events: [] }),
   schedule: () => [],
