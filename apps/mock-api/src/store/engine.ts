@@ -104,8 +104,6 @@ export interface Rebuilt extends Projected {
 
 /** An append as text, so that it is written as JSON once, whichever thread or database it goes to. */
 export interface AppendText {
-  /** Counts the appends of this process. */
-  readonly serial: number
   readonly at: Instant
   readonly actor: string
   readonly command: string
@@ -155,7 +153,7 @@ export interface Methods {
   row: Method<[collection: string, stream: StreamId, key: string], RowText | undefined>
   record: Method<[collection: string, key: string], RecordText | undefined>
   records: Method<[filter: RecordFilter], readonly RecordText[]>
-  changeRecords: Method<[changes: readonly RecordWrite[], serial: number], void>
+  changeRecords: Method<[changes: readonly RecordWrite[]], void>
   outcome: Method<[key: OutcomeKey], StoredOutcome | undefined>
   closeOutcome: Method<[closed: StoredOutcome], StoredOutcome>
   claimed: Method<[key: string], string>

@@ -12,7 +12,7 @@ export function createMemoryStore(): Store {
   return storeOn({
     ask: async (method, ...args) => runSync(engine, method, args),
     committed: hub.tell,
-    hub,
+    listen: hub.listen,
     windows: createWindows(),
     exclusive: true,
     close: () => Promise.resolve(),

@@ -97,7 +97,7 @@ export function createSqliteStore(file: string): Promise<Store> {
   const store = storeOn({
     ask,
     committed: hub.tell,
-    hub,
+    listen: hub.listen,
     windows: createWindows(),
     exclusive: true,
     async close() {

@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest'
+import { createDatabase } from '../testing/postgres.ts'
 import { createMemoryStore } from './memory.ts'
 import type { Store } from './port.ts'
+import { createPostgresStore } from './postgres.ts'
 import { createSqliteStore } from './sqlite.ts'
 import { storeContract } from './store.contract.ts'
 
 const stores: readonly (readonly [name: string, create: () => Promise<Store>])[] = [
   ['memory', () => Promise.resolve(createMemoryStore())],
   ['SQLite', () => createSqliteStore(':memory:')],
+  ['PostgreSQL', async () => createPostgresStore(await createDatabase(inject('postgres')))],
 ]
 
 describe.each(stores)('the %s store', (_, create) => {

@@ -2,11 +2,10 @@ import type { Decimal } from '@onelot/domain'
 import { plainAmount } from './amounts.ts'
 import type { CommitHub } from './commitHub.ts'
 import type { Ask } from './engine.ts'
-import { type Store, type StreamAppend, StoreConflict } from './port.ts'
+import { type Committed, type Store, type StreamAppend, StoreConflict } from './port.ts'
 import { dumpOf } from './storeDump.ts'
 import {
   committedOf,
-  committedRecords,
   deliveryOf,
   eventOf,
   foundOf,
@@ -22,9 +21,9 @@ import type { Windows } from './windows.ts'
 
 export interface StoreParts {
   readonly ask: Ask
-  /** Tells commits of this process, each with its serial number. */
-  readonly committed: (committed: ReturnType<typeof committedOf>, serial: number) => void
-  readonly hub: Pick<CommitHub, 'listen'>
+  /** Tells what this process has committed. */
+  readonly committed: (committed: Committed) => void
+  readonly listen: CommitHub['listen']
   readonly windows: Windows
   readonly exclusive: boolean
   readonly close: () => Promise<void>
@@ -45,8 +44,7 @@ const byWait = (
 ): number => compareTexts([a.stream, a.owner, a.kind], [b.stream, b.owner, b.kind])
 
 /** The store over a database: it turns what the broker means into text, and text into what the broker means. */
-export function storeOn({ ask, committed, hub, windows, exclusive, close }: StoreParts): Store {
-  let serial = 0
+export function storeOn({ ask, committed, listen, windows, exclusive, close }: StoreParts): Store {
   return {
     exclusive,
     async load(stream, knownVersion) {
@@ -55,9 +53,9 @@ export function storeOn({ ask, committed, hub, windows, exclusive, close }: Stor
     },
     async append(append) {
       refuseTwice(append.streams)
-      const own = (serial += 1)
-      await ask('append', textOfAppend(append, own))
-      committed(committedOf(append), own)
+      const text = textOfAppend(append)
+      await ask('append', text)
+      committed(committedOf(text))
     },
     streams: (kind, { after, limit }) => ask('streams', kind, after ?? '', limit),
     rebuild: ({ at, ...rebuilt }) => ask('rebuild', { ...textOfProjected(rebuilt), at }),
@@ -78,9 +76,9 @@ export function storeOn({ ask, committed, hub, windows, exclusive, close }: Stor
       return records.map(recordOf)
     },
     async changeRecords(changes) {
-      const own = (serial += 1)
-      await ask('changeRecords', changes.map(textOfRecordChange), own)
-      committed(committedRecords(changes), own)
+      const records = changes.map(textOfRecordChange)
+      await ask('changeRecords', records)
+      committed(committedOf({ streams: [], records, outbox: [] }))
     },
     outcome: (key) => ask('outcome', key),
     closeOutcome: (closed) => ask('closeOutcome', closed),
@@ -126,7 +124,7 @@ export function storeOn({ ask, committed, hub, windows, exclusive, close }: Stor
       await Promise.all([ask('sweep', now), windows.sweep(now)])
     },
     dump: async () => dumpOf(await ask('tables')),
-    onCommit: hub.listen,
+    onCommit: listen,
     async reset() {
       await Promise.all([ask('reset'), windows.reset()])
     },

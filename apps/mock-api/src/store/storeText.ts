@@ -71,8 +71,7 @@ export const textOfProjected = ({
   snapshot,
 })
 
-export const textOfAppend = (append: Append, serial: number): AppendText => ({
-  serial,
+export const textOfAppend = (append: Append): AppendText => ({
   at: append.at,
   ...append.meta,
   streams: append.streams.map((part) => ({
@@ -88,22 +87,21 @@ export const textOfAppend = (append: Append, serial: number): AppendText => ({
   outbox: (append.outbox ?? []).map(textOfOutbox),
 })
 
-const collectionOf = (change: RecordChange): string =>
-  'record' in change ? change.record.collection : change.collection
-const changedCollections = (changes: readonly RecordChange[]): readonly string[] => [
-  ...new Set(changes.map(collectionOf)),
+const collectionsOf = (changes: readonly RecordWrite[]): readonly string[] => [
+  ...new Set(changes.map((change) => ('record' in change ? change.record : change).collection)),
 ]
-export const committedRecords = (changes: readonly RecordChange[]): Committed => ({
-  streams: [],
-  records: changedCollections(changes),
-  outbox: false,
-})
-export const committedOf = ({ streams, records = [], outbox = [] }: Append): Committed => ({
+
+/** What others are told of an append. */
+export const committedOf = ({
+  streams,
+  records,
+  outbox,
+}: Pick<AppendText, 'streams' | 'records' | 'outbox'>): Committed => ({
   streams: streams.map(({ stream, expectedVersion, events }) => ({
     stream,
     version: expectedVersion + events.length,
   })),
-  records: changedCollections(records),
+  records: collectionsOf(records),
   outbox: outbox.length > 0,
 })
 

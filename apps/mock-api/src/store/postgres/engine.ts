@@ -1,0 +1,59 @@
+import { instant, kindOfStream } from '@onelot/domain'
+import type { AppendText, AsyncEngine } from '../engine.ts'
+import type { Connection } from './connection.ts'
+import { createReads } from './reads.ts'
+import { tableNames } from './schema.ts'
+import { createWork } from './work.ts'
+
+/** What changes records and nothing else, as an append. Nothing of it shows but the records. */
+const onlyRecords = (records: AppendText['records']): AppendText => ({
+  at: instant(0),
+  actor: '',
+  command: '',
+  correlation: '',
+  streams: [],
+  records,
+  claims: [],
+  outcome: undefined,
+  fired: undefined,
+  delivered: undefined,
+  outbox: [],
+})
+
+export function createPostgresEngine(
+  connection: Connection,
+  append: (append: AppendText) => Promise<void>,
+): AsyncEngine {
+  const { write } = connection
+  const reads = createReads(connection)
+  return {
+    ...reads,
+    ...createWork(connection),
+    append,
+    changeRecords: (changes) => append(onlyRecords(changes)),
+    async rebuild(rebuilt) {
+      await write('SELECT rebuild($1::jsonb, $2)', [JSON.stringify(rebuilt), kindOfStream(rebuilt.stream)])
+    },
+    async closeOutcome(closed) {
+      const { scope, endpoint, key, bodyHash, answer, expiresAt } = closed
+      await write('INSERT INTO outcomes VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING', [
+        scope,
+        endpoint,
+        key,
+        bodyHash,
+        answer,
+        expiresAt,
+      ])
+      return (await reads.outcome(closed)) ?? closed
+    },
+    async sweep(now) {
+      await write('DELETE FROM records WHERE expires_at <= $1', [now])
+      await write('DELETE FROM outcomes WHERE expires_at <= $1', [now])
+      await write('DELETE FROM outbox o WHERE NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.entry = o.id)')
+    },
+    async reset() {
+      const deletions = tableNames.map((table) => `${table}_emptied AS (DELETE FROM ${table})`)
+      await write(`WITH ${deletions.join(', ')} SELECT 1 AS emptied`)
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { StreamId } from '@onelot/domain'
+import {
+  type SqlRow,
+  eventText,
+  foundText,
+  outcomeOf,
+  recordText,
+  rowText,
+  snapshotOf,
+  tableQueries,
+  tablesOf,
+  text,
+  whole,
+} from '../columns.ts'
+import type { AsyncEngine } from '../engine.ts'
+import type { Connection } from './connection.ts'
+
+type Reads = Pick<
+  AsyncEngine,
+  'load' | 'streams' | 'rows' | 'row' | 'record' | 'records' | 'outcome' | 'claimed' | 'outboxSize' | 'tables'
+>
+
+const rowColumns = 'stream, key, state, row_group, sort_key, body'
+
+export function createReads({ read }: Connection): Reads {
+  const one = async (sql: string, values: readonly unknown[]): Promise<SqlRow | undefined> =>
+    (await read(sql, values))[0]
+  return {
+    async load(stream, known) {
+      const sql = 'SELECT version, shape, state FROM snapshots WHERE stream = $1'
+      const stored = known === undefined ? await one(sql, [stream]) : undefined
+      const snapshot = stored && snapshotOf(stored)
+      const found = await read(
+        `SELECT s.version AS head, e.stream, e.version, e.position, e.actor, e.command, e.correlation, e.body
+         FROM streams s LEFT JOIN events e ON e.stream = s.stream AND e.version > $2
+         WHERE s.stream = $1 ORDER BY e.version`,
+        [stream, known ?? snapshot?.version ?? 0],
+      )
+      const [first] = found
+      return {
+        version: first === undefined ? 0 : whole(first, 'head'),
+        snapshot,
+        events: found.filter((row) => row['version'] !== null).map(eventText),
+      }
+    },
+    async streams(kind, after, limit) {
+      const found = await read(
+        'SELECT stream FROM streams WHERE kind = $1 AND stream > $2 AND version > 0 ORDER BY stream LIMIT $3',
+        [kind, after, limit],
+      )
+      return found.map((row) => text<StreamId>(row, 'stream'))
+    },
+    async rows({ collection, stream, group, state }, { offset, limit }) {
+      const wanted = [
+        ['collection', collection],
+        ['stream', stream],
+        ['row_group', group],
+        ['state', state],
+      ] as const
+      const named = wanted.filter(([, value]) => value !== undefined)
+      const where = named.map(([column], at) => `${column} = $${String(at + 3)}`).join(' AND ')
+      const found = await read(
+        `SELECT counted.total, page.* FROM (SELECT count(*) AS total FROM list_rows WHERE ${where}) counted
+         LEFT JOIN LATERAL (
+           SELECT ${rowColumns} FROM list_rows WHERE ${where} ORDER BY sort_key DESC, key, stream LIMIT $1 OFFSET $2
+         ) page ON true ORDER BY sort_key DESC, key, stream`,
+        [limit, offset, ...named.map(([, value]) => value)],
+      )
+      const [first] = found
+      return {
+        rows: found.filter((row) => row['key'] !== null).map(foundText),
+        total: first === undefined ? 0 : whole(first, 'total'),
+      }
+    },
+    async row(collection, stream, key) {
+      const sql = `SELECT ${rowColumns} FROM list_rows WHERE collection = $1 AND stream = $2 AND key = $3`
+      const found = await one(sql, [collection, stream, key])
+      return found && rowText(found)
+    },
+    async record(collection, key) {
+      const found = await one('SELECT * FROM records WHERE collection = $1 AND key = $2', [collection, key])
+      return found && recordText(found)
+    },
+    async records({ collection, owner }) {
+      const sql = 'SELECT * FROM records WHERE collection = $1'
+      const found =
+        owner === undefined
+          ? await read(`${sql} ORDER BY key`, [collection])
+          : await read(`${sql} AND owner = $2 ORDER BY key`, [collection, owner])
+      return found.map(recordText)
+    },
+    async outcome({ scope, endpoint, key }) {
+      const sql = 'SELECT * FROM outcomes WHERE scope = $1 AND endpoint = $2 AND key = $3'
+      const found = await one(sql, [scope, endpoint, key])
+      return found && outcomeOf(found)
+    },
+    async claimed(key) {
+      const found = await one('SELECT amount FROM claims WHERE key = $1', [key])
+      return found === undefined ? '0' : text(found, 'amount')
+    },
+    async outboxSize() {
+      const counted = await one('SELECT count(*) AS total FROM deliveries', [])
+      return counted === undefined ? 0 : whole(counted, 'total')
+    },
+    tables: async () =>
+      tablesOf({
+        events: await read(tableQueries.events),
+        snapshots: await read(tableQueries.snapshots),
+        timers: await read(tableQueries.timers),
+        watches: await read(tableQueries.watches),
+        rows: await read(tableQueries.rows),
+        records: await read(tableQueries.records),
+        outcomes: await read(tableQueries.outcomes),
+        claims: await read(tableQueries.claims),
+        deliveries: await read(tableQueries.deliveries),
+      }),
+  }
+}

@@ -1,0 +1,88 @@
+import { functions } from './functions.ts'
+
+/** Text that sorts by its bytes, whatever the language of the database. */
+const NAME = 'text COLLATE "C"'
+const LEASE = `leased_by text, leased_at ${NAME}, leased_until ${NAME}`
+
+/** Each entry takes the schema one version on; what has shipped is never edited. */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE streams (
+    stream ${NAME} PRIMARY KEY, kind ${NAME} NOT NULL, version integer NOT NULL, due_at ${NAME}, ${LEASE},
+    changed_at timestamptz NOT NULL DEFAULT clock_timestamp()
+  );
+  CREATE INDEX streams_kind ON streams (kind, stream);
+  CREATE INDEX streams_due ON streams (due_at, stream) WHERE due_at IS NOT NULL;
+  CREATE TABLE events (
+    stream ${NAME} NOT NULL, version integer NOT NULL, ordinal integer NOT NULL,
+    position bigint GENERATED ALWAYS AS IDENTITY, actor text NOT NULL, command ${NAME} NOT NULL,
+    correlation text NOT NULL, body text NOT NULL,
+    PRIMARY KEY (stream, version), UNIQUE (stream, command, ordinal)
+  );
+  CREATE TABLE snapshots (
+    stream ${NAME} PRIMARY KEY, version integer NOT NULL, shape text NOT NULL, state text NOT NULL
+  );
+  CREATE TABLE timers (
+    stream ${NAME} NOT NULL, owner ${NAME} NOT NULL, kind ${NAME} NOT NULL, version integer NOT NULL,
+    due_at ${NAME} NOT NULL,
+    PRIMARY KEY (stream, owner, kind)
+  );
+  CREATE INDEX timers_due ON timers (stream, due_at);
+  CREATE TABLE watches (
+    stream ${NAME} NOT NULL, owner ${NAME} NOT NULL, kind ${NAME} NOT NULL, version integer NOT NULL,
+    instrument ${NAME} NOT NULL, lane ${NAME} NOT NULL, price numeric, crossing text NOT NULL, peak text,
+    checked_to ${NAME} NOT NULL, fresh integer NOT NULL,
+    PRIMARY KEY (stream, owner, kind)
+  );
+  CREATE INDEX watches_reach ON watches (instrument, fresh, lane, price);
+  CREATE TABLE scans (instrument ${NAME} PRIMARY KEY, checked_to ${NAME} NOT NULL, ${LEASE});
+  CREATE TABLE list_rows (
+    collection ${NAME} NOT NULL, stream ${NAME} NOT NULL, key ${NAME} NOT NULL, state ${NAME} NOT NULL,
+    row_group ${NAME}, sort_key ${NAME} NOT NULL, body text NOT NULL,
+    PRIMARY KEY (collection, stream, key)
+  );
+  CREATE INDEX list_rows_stream ON list_rows (collection, stream, sort_key DESC, key);
+  CREATE INDEX list_rows_state ON list_rows (collection, stream, state, sort_key DESC, key);
+  CREATE INDEX list_rows_group ON list_rows (collection, row_group, state, sort_key DESC, key)
+    WHERE row_group IS NOT NULL;
+  CREATE TABLE records (
+    collection ${NAME} NOT NULL, key ${NAME} NOT NULL, owner ${NAME} NOT NULL, body text NOT NULL, expires_at ${NAME},
+    PRIMARY KEY (collection, key)
+  );
+  CREATE INDEX records_owner ON records (collection, owner);
+  CREATE TABLE outcomes (
+    scope ${NAME} NOT NULL, endpoint ${NAME} NOT NULL, key ${NAME} NOT NULL, body_hash text NOT NULL, answer text,
+    expires_at ${NAME} NOT NULL,
+    PRIMARY KEY (scope, endpoint, key)
+  );
+  CREATE INDEX outcomes_expiry ON outcomes (expires_at);
+  CREATE TABLE claims (key ${NAME} PRIMARY KEY, amount numeric NOT NULL);
+  CREATE TABLE outbox (
+    position bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, id ${NAME} NOT NULL UNIQUE, process text NOT NULL,
+    at text NOT NULL, correlation text NOT NULL, body text NOT NULL
+  );
+  CREATE TABLE deliveries (
+    position bigint NOT NULL, stream ${NAME} NOT NULL, key ${NAME} NOT NULL, entry ${NAME} NOT NULL,
+    state text, row_group text, sort_key text, body text, ${LEASE},
+    PRIMARY KEY (position, stream, key)
+  );
+  CREATE UNLOGGED TABLE windows (key ${NAME} PRIMARY KEY, taken bigint[] NOT NULL, until bigint NOT NULL);
+  ${functions}
+  `,
+]
+
+/** What `reset` empties. */
+export const tableNames = [
+  'streams',
+  'events',
+  'snapshots',
+  'timers',
+  'watches',
+  'scans',
+  'list_rows',
+  'records',
+  'outcomes',
+  'claims',
+  'outbox',
+  'deliveries',
+] as const

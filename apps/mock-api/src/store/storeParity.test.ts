@@ -1,0 +1,221 @@
+import type { Decimal, StreamId } from '@onelot/domain'
+import { decimal, instrumentId, streamId } from '@onelot/domain'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createDatabase } from '../testing/postgres.ts'
+import {
+  at,
+  between,
+  claim,
+  endingsOf,
+  event,
+  keyOf,
+  lease,
+  level,
+  outcome,
+  row,
+  trail,
+} from './contract/fixtures.ts'
+import { createMemoryStore } from './memory.ts'
+import type { Append, Store } from './port.ts'
+import { createPostgresStore } from './postgres.ts'
+import { createSqliteStore } from './sqlite.ts'
+
+const streams = ['A', 'B', 'C'].map((id) => streamId('account', id))
+const few = <T>(items: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(items, { maxLength: 2 })
+const name = fc.constantFrom('1', '2', '3')
+const second = fc.integer({ min: 0, max: 9 })
+const price = fc.constantFrom('9', '10', '10.5', '100')
+
+const schedules = few(
+  fc.record({
+    owner: name,
+    timers: few(second.map((due) => ({ kind: `test.due${String(due % 2)}` as const, dueAt: at(due) }))),
+    watches: few(
+      fc.oneof(
+        fc
+          .tuple(fc.constantFrom('bid', 'ask'), fc.constantFrom('atMost', 'atLeast'), price)
+          .map(([side, when, at]) => level('test.met', side, when, at)),
+        price.map((peak) => trail('test.trailed', peak)),
+      ),
+    ),
+  }),
+)
+const rows = few(
+  fc.record({ key: name, group: fc.option(name, { nil: undefined }), state: name, gone: fc.boolean() }),
+).map((found) =>
+  found.map(({ key, gone, ...more }) =>
+    gone ? { collection: 'test.list', key, row: undefined } : row('test.list', key, more),
+  ),
+)
+const parts = fc.uniqueArray(fc.constantFrom(...streams), { maxLength: 2 }).chain((chosen) =>
+  fc.tuple(
+    ...chosen.map((stream) =>
+      fc.record({
+        stream: fc.constant(stream),
+        expectedVersion: fc.integer({ min: 0, max: 3 }),
+        events: few(second.map(event)),
+        schedules,
+        rows,
+        snapshot: fc.option(
+          second.map((version) => ({ version, shape: 'shape', state: '{}' })),
+          { nil: undefined },
+        ),
+      }),
+    ),
+  ),
+)
+const record = fc.record({ key: name, owner: name }).map(({ key, owner }) => ({
+  collection: 'test.records',
+  key,
+  owner,
+  body: { owner },
+}))
+const changes = few(
+  fc.oneof(
+    record.map((found) => ({ kind: 'new', record: found }) as const),
+    record.map((found) => ({ kind: 'replace', record: found }) as const),
+    name.map((key) => ({ kind: 'remove', collection: 'test.records', key }) as const),
+    name.map((owner) => ({ kind: 'removeOwned', collection: 'test.records', owner }) as const),
+  ),
+)
+const appends: fc.Arbitrary<Append> = fc.record({
+  meta: fc
+    .integer({ min: 0, max: 20 })
+    .map((n) => ({ actor: 'A', command: `C${String(n)}`, correlation: 'c' })),
+  at: second.map(at),
+  streams: parts,
+  records: changes,
+  claims: few(fc.constantFrom('0.3', '1.25', '-0.5').map((amount) => claim('quota', amount, '2'))),
+  outcome: fc.option(
+    name.map((key) => outcome(key, 'sealed')),
+    { nil: undefined, freq: 4 },
+  ),
+  fired: fc.option(
+    fc.record({
+      what: fc.constantFrom('timer', 'watch'),
+      stream: fc.constantFrom(...streams),
+      owner: name,
+      kind: fc.constantFrom('test.due0', 'test.due1', 'test.met', 'test.trailed'),
+      version: fc.integer({ min: 0, max: 4 }),
+    }),
+    { nil: undefined, freq: 4 },
+  ),
+  outbox: few(
+    fc.uuid().chain((id) =>
+      fc
+        .oneof(
+          fc.constantFrom(...streams).map((stream) => ({ kind: 'stream', stream }) as const),
+          name.map((group) => ({ kind: 'rows', collection: 'test.list', group }) as const),
+        )
+        .map((recipients) => ({
+          id,
+          process: 'test.tell',
+          at: at(0),
+          correlation: 'c',
+          body: {},
+          recipients,
+        })),
+    ),
+  ),
+})
+
+/** What a store says of appends one after the other, and what is in it then. */
+async function story(store: Store, written: readonly Append[]) {
+  await store.reset()
+  const endings: string[] = []
+  for (const append of written) endings.push(...(await endingsOf([store.append(append)])))
+  const apple = instrumentId('US:AAPL')
+  const extremes = between('10', '10.5')
+  const scans = await store.scans(at(20), lease('one', 50), 9)
+  const candidates = await store.candidates(apple, extremes)
+  const checked = candidates.filter((_, n) => n % 2 === 0).map(keyOf)
+  const finished = await Promise.all(
+    scans.map((scan) => store.finishScan(scan, 'one', { to: at(20), extremes, checked })),
+  )
+  return {
+    endings,
+    scans,
+    candidates,
+    finished,
+    again: await store.candidates(apple, extremes),
+    due: await store.dueStreams(at(5), lease('one', 50), 2),
+    deliveries: await store.deliveries(at(5), lease('one', 50), 3),
+    rows: await store.rows({ collection: 'test.list' }, { offset: 1, limit: 3 }),
+    group: await store.rows({ collection: 'test.list', group: '1', state: '2' }, { offset: 0, limit: 9 }),
+    dump: await store.dump(),
+  }
+}
+
+describe('all stores', () => {
+  const stores: Store[] = []
+  beforeAll(async () => {
+    stores.push(createMemoryStore(), await createSqliteStore(':memory:'))
+    stores.push(await createPostgresStore(await createDatabase(inject('postgres'))))
+  })
+  afterAll(async () => {
+    await Promise.all(stores.map((store) => store.close()))
+  })
+
+  it('accept and refuse the same appends for the same reasons, and hold the same afterwards', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(appends, { maxLength: 25 }), async (written) => {
+        const [memory, ...others] = await Promise.all(stores.map((store) => story(store, written)))
+        expect(others).toHaveLength(2)
+        for (const other of others) expect(other).toEqual(memory)
+      }),
+      { seed: 7_004, numRuns: 60 },
+    )
+  })
+
+  it('find every level that a stretch of prices has met', async () => {
+    const cents = fc.integer({ min: 1, max: 2_000 })
+    const text = (value: number): Decimal => decimal((value / 100).toFixed(2))
+    const watches = fc.array(
+      fc.tuple(fc.constantFrom('bid', 'ask'), fc.constantFrom('atMost', 'atLeast'), cents),
+      { minLength: 1, maxLength: 15 },
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        watches,
+        fc.array(fc.tuple(cents, cents), { minLength: 1, maxLength: 6 }),
+        async (wanted, quotes) => {
+          const owned = wanted.map(([side, when, value], n) => ({
+            owner: String(n).padStart(2, '0'),
+            timers: [],
+            watches: [level('test.met', side, when, text(value))],
+          }))
+          const met = owned.filter((_, n) => {
+            const [side, when, value] = wanted[n] ?? ['bid', 'atMost', 0]
+            return quotes.some(([bid, ask]) => {
+              const quote = side === 'bid' ? bid : ask
+              return when === 'atMost' ? quote <= value : quote >= value
+            })
+          })
+          const [bids, asks] = [quotes.map(([bid]) => bid), quotes.map(([, ask]) => ask)]
+          const extremes = {
+            bid: { low: text(Math.min(...bids)), high: text(Math.max(...bids)) },
+            ask: { low: text(Math.min(...asks)), high: text(Math.max(...asks)) },
+          }
+          const stream: StreamId = streamId('account', 'A')
+          const found = await Promise.all(
+            stores.map(async (store) => {
+              await store.reset()
+              const meta = { actor: 'A', command: 'C', correlation: 'c' }
+              const streams = [{ stream, expectedVersion: 0, events: [event()], schedules: owned, rows: [] }]
+              await store.append({ meta, at: at(0), streams })
+              const instrument = instrumentId('US:AAPL')
+              const [scan] = await store.scans(at(1), lease('one', 30), 1)
+              if (scan === undefined) throw new Error('there is nothing to look at')
+              const checked = (await store.candidates(instrument, undefined)).map(keyOf)
+              await store.finishScan(scan, 'one', { to: at(1), extremes: undefined, checked })
+              return (await store.candidates(instrument, extremes)).map(({ owner }) => owner)
+            }),
+          )
+          expect(found).toEqual(stores.map(() => met.map(({ owner }) => owner)))
+        },
+      ),
+      { seed: 7_005, numRuns: 60 },
+    )
+  })
+})
