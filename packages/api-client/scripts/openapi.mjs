@@ -1,5 +1,12 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { URL } from 'node:url'
-import { openApiDocument, openApiText } from '../src/openapi/document.ts'
+import { moduleDocuments, openApiDocument, openApiText } from '../src/openapi/document.ts'
 
-writeFileSync(new URL('../openapi.json', import.meta.url), openApiText(openApiDocument()))
+const modules = new URL('../openapi/', import.meta.url)
+const whole = new URL('../dist/', import.meta.url)
+
+rmSync(modules, { recursive: true, force: true })
+for (const folder of [modules, whole]) mkdirSync(folder, { recursive: true })
+for (const [name, document] of Object.entries(moduleDocuments()))
+  writeFileSync(new URL(`${name}.json`, modules), openApiText(document))
+writeFileSync(new URL('openapi.json', whole), openApiText(openApiDocument()))

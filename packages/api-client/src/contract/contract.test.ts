@@ -25,6 +25,13 @@ describe('the contract', () => {
       expect(name).toBe(path.replace(/\/(.)/, (_, first: string) => first.toUpperCase()))
   })
 
+  it('accepts its own examples', () => {
+    const wrong = endpoints.filter(
+      ({ request, example }) => example !== undefined && !z.safeParse(request, example).success,
+    )
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
   it('names every password as a secret, and no field that is not there', () => {
     for (const { path, request, secrets = [] } of endpoints) {
       const fields = fieldsOf(request)

@@ -35,6 +35,8 @@ export interface Endpoint<
   readonly successes: readonly Successes[]
   /** Fields of the request that the client stores nowhere: passwords, codes. */
   readonly secrets?: readonly string[]
+  /** A request that is accepted in any state of the account. */
+  readonly example?: z.input<Request>
 }
 
 export type RequestOf<E extends Endpoint> = z.output<E['request']>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints } from '../contract/contract.ts'
+import { contract, endpoints } from '../contract/contract.ts'
 import { refusalParams } from '../envelope/refusalParams.ts'
-import { openApiDocument, openApiText, refusalsOf } from './document.ts'
+import { moduleDocuments, openApiDocument, openApiText, refsIn } from './document.ts'
+import { refusalsOf } from './operations.ts'
 import type { Json } from './shapes.ts'
 
 const document = openApiDocument()
@@ -16,18 +17,10 @@ const at = (json: Json | undefined, ...keys: readonly string[]): Json | undefine
     json,
   )
 
-function refsIn(json: Json | undefined): readonly string[] {
-  if (typeof json !== 'object' || json === null) return []
-  return Object.entries(json).flatMap(([key, value]: [string, Json]) =>
-    key === '$ref' && typeof value === 'string' ? [value] : refsIn(value),
-  )
-}
+const brokenRefs = (json: Json): readonly string[] =>
+  refsIn(json).filter((name) => at(json, 'components', ...name.split('/')) === undefined)
 
 describe('the OpenAPI document', () => {
-  it('has not drifted from the contract: npm run openapi writes it anew', async () => {
-    await expect(openApiText(document)).toMatchFileSnapshot('../../openapi.json')
-  })
-
   it('is OpenAPI 3.1 with every call of the contract and the stream, each a POST', () => {
     expect(at(document, 'openapi')).toBe('3.1.0')
     const paths = Object.keys(Object(at(document, 'paths')))
@@ -41,17 +34,14 @@ describe('the OpenAPI document', () => {
   })
 
   it('refers only to what it holds', () => {
-    const broken = refsIn(document).filter(
-      (name) => at(document, ...name.replace('#/', '').split('/')) === undefined,
-    )
-    expect(broken).toEqual([])
+    expect(brokenRefs(document)).toEqual([])
     expect(refsIn(document).length).toBeGreaterThan(300)
   })
 
   it('enumerates every refusal of every call', () => {
     for (const endpoint of endpoints) {
-      const answers = refsIn(at(document, 'paths', `/${endpoint.path}`, 'post', 'responses', '200'))
-      const refusals = answers.flatMap((name) => name.split('/Refusal_').slice(1))
+      const answers = refsIn(at(document, 'paths', `/${endpoint.path}`, 'post', 'responses', '200') ?? null)
+      const refusals = answers.flatMap((name) => name.split('schemas/Refusal_').slice(1))
       expect(refusals, endpoint.path).toEqual(refusalsOf(endpoint))
     }
   })
@@ -66,9 +56,31 @@ describe('the OpenAPI document', () => {
 
   it('asks a key of every write, and a session of every call of a member', () => {
     for (const { path, kind, access } of endpoints) {
-      const parameters = refsIn(at(document, 'paths', `/${path}`, 'post', 'parameters'))
-      expect(parameters.includes('#/components/parameters/idempotencyKey'), path).toBe(kind === 'write')
-      expect(parameters.includes('#/components/parameters/token'), path).toBe(access === 'member')
+      const parameters = refsIn(at(document, 'paths', `/${path}`, 'post', 'parameters') ?? null)
+      expect(parameters.includes('parameters/idempotencyKey'), path).toBe(kind === 'write')
+      expect(parameters.includes('parameters/token'), path).toBe(access === 'member')
     }
+  })
+})
+
+const documents = moduleDocuments()
+
+describe('the documents of single modules', () => {
+  it('are one for each module, and one for the stream', () => {
+    expect(Object.keys(documents)).toEqual([...Object.keys(contract), 'stream'])
+  })
+
+  it.each(Object.entries(documents))('%s: npm run openapi writes it from the contract', async (name, one) => {
+    await expect(openApiText(one)).toMatchFileSnapshot(`../../openapi/${name}.json`)
+  })
+
+  it.each(Object.entries(documents))('%s refers only to what it holds', (_, one) => {
+    expect(brokenRefs(one)).toEqual([])
+    expect(refsIn(one).length).toBeGreaterThan(0)
+  })
+
+  it('have every call of the whole document, as it is there', () => {
+    const paths = Object.values(documents).flatMap((one) => Object.entries(Object(at(one, 'paths'))))
+    expect(Object.fromEntries(paths)).toEqual(at(document, 'paths'))
   })
 })

@@ -1,109 +1,9 @@
-import { endpoints } from '../contract/contract.ts'
+import { contract, endpoints } from '../contract/contract.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { streamPath, streamRequest } from '../contract/stream.ts'
-import { type RefusalCodeOnWire, successCodes, transportCodes } from '../envelope/codes.ts'
+import { successCodes, transportCodes } from '../envelope/codes.ts'
 import { isRefusalCode, refusalParams } from '../envelope/refusalParams.ts'
-import { type Json, ref, shapeRef, shapeSchemas } from './shapes.ts'
-
-const everyCall: readonly RefusalCodeOnWire[] = ['VALIDATION', 'TOO_FREQUENT', 'SYSTEM_BUSY']
-const everyWrite: readonly RefusalCodeOnWire[] = ['IDEMPOTENCY_KEY_REUSED']
-
-/** What may refuse a call: its own refusals, then those of carrying it. */
-export const refusalsOf = ({ refusals, kind }: Endpoint): readonly RefusalCodeOnWire[] => [
-  ...new Set([...refusals, ...everyCall, ...(kind === 'write' ? everyWrite : [])]),
-]
-
-const refusalName = (code: RefusalCodeOnWire): string => `Refusal_${code}`
-
-const envelopeSchema = (status: Json, msg: Json, data: Json): Json => ({
-  type: 'object',
-  required: ['status', 'msg', 'data'],
-  properties: { status, msg, data },
-})
-
-/** A refusal as its whole envelope, so that a backend sees params and fields beside the code. */
-const refusalSchema = (code: RefusalCodeOnWire): Json =>
-  envelopeSchema(
-    { const: 0 },
-    { const: code },
-    {
-      type: 'object',
-      required: ['params', 'fields'],
-      properties: { params: shapeRef(refusalParams[code]), fields: ref('schemas', 'Fields') },
-    },
-  )
-
-const sessionHeaders = ['token', 'account']
-const parametersOf = (access: Endpoint['access'], kind: Endpoint['kind']): Json => [
-  ...sessionHeaders.map((name) => ref('parameters', access === 'member' ? name : `${name}Optional`)),
-  ref('parameters', 'xsrf'),
-  ...(kind === 'write' ? [ref('parameters', 'idempotencyKey')] : []),
-]
-
-const failures = { 401: ref('responses', 'SessionEnded'), default: ref('responses', 'HttpError') }
-
-function operation(endpoint: Endpoint): Json {
-  const { path, summary, access, kind, successes } = endpoint
-  const refusals = refusalsOf(endpoint)
-  return {
-    post: {
-      operationId: path.replaceAll('/', '_'),
-      tags: [path.split('/')[0] ?? path],
-      summary,
-      ...(access === 'member' ? { security: [{ token: [], account: [] }] } : { security: [] }),
-      parameters: parametersOf(access, kind),
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: shapeRef(endpoint.request) } },
-      },
-      responses: {
-        200: {
-          description: `Success, or one of: ${refusals.join(', ')}.`,
-          content: {
-            'application/json': {
-              schema: {
-                oneOf: [
-                  envelopeSchema(
-                    { const: 1 },
-                    successes.length === 0 ? { type: 'string' } : { enum: [...successes] },
-                    shapeRef(endpoint.response),
-                  ),
-                  ...refusals.map((code) => ref('schemas', refusalName(code))),
-                ],
-              },
-            },
-          },
-        },
-        ...failures,
-      },
-      'x-idempotent': kind === 'write',
-    },
-  }
-}
-
-const streamOperation: Json = {
-  post: {
-    operationId: streamPath.replaceAll('/', '_'),
-    tags: ['stream'],
-    summary:
-      'The one event stream of a client: quotes of the asked instruments, the member’s account changes, a heartbeat every 2 s.',
-    security: [],
-    parameters: parametersOf('guest', 'read'),
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: shapeRef(streamRequest) } },
-    },
-    responses: {
-      200: {
-        description: 'Server-sent events; the data of each is one event as JSON.',
-        content: {
-          'text/event-stream': { schema: { type: 'string' }, 'x-event': ref('schemas', 'StreamEvent') },
-        },
-      },
-      ...failures,
-    },
-  },
-}
+import { type Operations, operationsOf, refusalName, refusalSchema, streamOperations } from './operations.ts'
+import { type Json, shapeSchemas } from './shapes.ts'
 
 const header = (name: string, required: boolean, description: string): Json => ({
   name,
@@ -113,8 +13,11 @@ const header = (name: string, required: boolean, description: string): Json => (
   schema: { type: 'string' },
 })
 
-/** The OpenAPI 3.1 document that a real backend is built against, generated from the contract. */
-export function openApiDocument(): Json {
+/** The parts of a document by kind and name, as `#/components/kind/name` refers to them. */
+type Components = Readonly<Record<string, Readonly<Record<string, Json>>>>
+
+/** A document of some of the calls. */
+function documentOf(paths: Operations, components: Components): Json {
   return {
     openapi: '3.1.0',
     info: {
@@ -126,49 +29,91 @@ export function openApiDocument(): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/vue' }],
-    paths: {
-      ...Object.fromEntries(endpoints.map((endpoint) => [`/${endpoint.path}`, operation(endpoint)])),
-      [`/${streamPath}`]: streamOperation,
-    },
-    components: {
-      securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'token' },
-        account: { type: 'apiKey', in: 'header', name: 'account' },
-      },
-      parameters: {
-        token: header('token', true, 'The session; HTTP 401 without it.'),
-        account: header('account', true, 'The account that the token belongs to.'),
-        tokenOptional: header('token', false, 'The session, where there is one.'),
-        accountOptional: header('account', false, 'The account that the token belongs to.'),
-        xsrf: header(
-          'X-XSRF-TOKEN',
-          false,
-          'The cookie XSRF-TOKEN, echoed; checked where the cookie exists.',
-        ),
-        idempotencyKey: header(
-          'Idempotency-Key',
-          true,
-          'The same key with the same body returns the first outcome, for 24 hours; with another body it is refused. common/outcome tells what became of a key.',
-        ),
-      },
-      responses: {
-        SessionEnded: { description: 'No session, or one that has ended.' },
-        HttpError: {
-          description: 'The call was not carried out as far as is known; shown with its status code.',
-        },
-      },
-      schemas: {
-        ...shapeSchemas(),
-        ...Object.fromEntries(
-          Object.keys(refusalParams)
-            .filter(isRefusalCode)
-            .map((code) => [refusalName(code), refusalSchema(code)]),
-        ),
-      },
-    },
+    paths,
+    components,
     'x-transport-refusals': [...transportCodes],
   }
 }
 
-/** The document as it is written to `openapi.json`. */
+const everyComponent = (): Components => ({
+  securitySchemes: {
+    token: { type: 'apiKey', in: 'header', name: 'token' },
+    account: { type: 'apiKey', in: 'header', name: 'account' },
+  },
+  parameters: {
+    token: header('token', true, 'The session; HTTP 401 without it.'),
+    account: header('account', true, 'The account that the token belongs to.'),
+    tokenOptional: header('token', false, 'The session, where there is one.'),
+    accountOptional: header('account', false, 'The account that the token belongs to.'),
+    xsrf: header('X-XSRF-TOKEN', false, 'The cookie XSRF-TOKEN, echoed; checked where the cookie exists.'),
+    idempotencyKey: header(
+      'Idempotency-Key',
+      true,
+      'The same key with the same body returns the first outcome, for 24 hours; with another body it is refused. common/outcome tells what became of a key.',
+    ),
+  },
+  responses: {
+    SessionEnded: { description: 'No session, or one that has ended.' },
+    HttpError: {
+      description: 'The call was not carried out as far as is known; shown with its status code.',
+    },
+  },
+  schemas: {
+    ...shapeSchemas(),
+    ...Object.fromEntries(
+      Object.keys(refusalParams)
+        .filter(isRefusalCode)
+        .map((code) => [refusalName(code), refusalSchema(code)]),
+    ),
+  },
+})
+
+/** The OpenAPI 3.1 document that a real backend is built against, generated from the contract. */
+export const openApiDocument = (): Json =>
+  documentOf({ ...operationsOf(endpoints), ...streamOperations }, everyComponent())
+
+/** What a part of the document refers to, by `kind/name`. */
+export function refsIn(json: Json): readonly string[] {
+  if (typeof json !== 'object' || json === null) return []
+  return Object.entries(json).flatMap(([key, value]: [string, Json]) =>
+    key === '$ref' && typeof value === 'string' ? [value.replace('#/components/', '')] : refsIn(value),
+  )
+}
+
+/** The components that some calls need, directly or through one another. */
+function componentsFor(paths: Operations, all: Components): Components {
+  const found = new Set<string>()
+  const open: Json[] = [paths]
+  for (let json = open.pop(); json !== undefined; json = open.pop())
+    for (const name of refsIn(json)) {
+      if (found.has(name)) continue
+      found.add(name)
+      const [kind = '', part = ''] = name.split('/')
+      open.push(all[kind]?.[part] ?? null)
+    }
+  return Object.fromEntries(
+    Object.entries(all).map(([kind, parts]) => [
+      kind,
+      kind === 'securitySchemes'
+        ? parts
+        : Object.fromEntries(Object.entries(parts).filter(([name]) => found.has(`${kind}/${name}`))),
+    ]),
+  )
+}
+
+/** One document a module, and one for the stream: each complete by itself. */
+export function moduleDocuments(): Readonly<Record<string, Json>> {
+  const all = everyComponent()
+  const calls: Readonly<Record<string, Operations>> = {
+    ...Object.fromEntries(
+      Object.entries(contract).map(([name, module]) => [name, operationsOf(Object.values<Endpoint>(module))]),
+    ),
+    stream: streamOperations,
+  }
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, paths]) => [name, documentOf(paths, componentsFor(paths, all))]),
+  )
+}
+
+/** A document as it is written to a file. */
 export const openApiText = (document: Json): string => `${JSON.stringify(document, null, 2)}\n`
