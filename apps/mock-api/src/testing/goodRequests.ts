@@ -9,11 +9,17 @@ export interface Owned {
   readonly foreign: OrderId
 }
 
+/** Of the endpoints that have an example in their contract. */
+const examples: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(
+  endpoints.flatMap(({ path, example }) => (example === undefined ? [] : [[path, { ...Object(example) }]])),
+)
+
 /** A request that each endpoint accepts, by path. */
 export const goodRequests = ({
   holding,
   pending,
 }: Owned): Readonly<Record<string, Record<string, unknown>>> => ({
+  ...examples,
   'common/config': { type: 'all' },
   'common/outcome': { endpoint: 'trade/place', key: 'a-key-of-no-request' },
   'member/register': {
