@@ -1,3 +1,4 @@
+import { endpoints } from '@onelot/api-client'
 import type { OrderId, PositionId } from '@onelot/domain'
 
 export interface Owned {
