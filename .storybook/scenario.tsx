@@ -230,7 +230,7 @@ function Stage({ story, scenario, broker, navigation, journey, children }: Stage
         preferences={preferencesPort}
         navigation={navigation}
         pack={packs[language]}
-        now={() => broker.broker.house.clock.now()}
+        now={() => broker.broker.services.clock.now()}
       >
         {journey ? <Screens journey={journey} account={session?.account} /> : children}
       </ScreensProvider>

@@ -62,6 +62,7 @@ export async function createNodeBroker(options: NodeBrokerOptions = {}): Promise
     marketSeed = 1,
     demo = true,
     scrypt,
+    store,
     ...rest
   } = options
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 })

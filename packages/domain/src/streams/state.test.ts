@@ -28,10 +28,9 @@ const counter = defineModule({
     ],
   },
   refusals: { 'counter.count': [] },
-  check: (command: { readonly kind: 'counter.count' }, state: number, context: RuleContext) =>
-    command.kind === 'counter.count' && state >= 0 && context.newId !== '' ? [] : [invalid({})],
-  decide: (_: { readonly kind: 'counter.count' }, _state: number, _context: RuleContext) =>
-    ok({ events: [] }),
+  check: (command: { readonly kind: 'counter.count' }, state: number, { newId }: RuleContext) =>
+    state > 0 || newId === '' ? [invalid({ [command.kind]: 'tooHigh' })] : [],
+  decide: (): Result<Decision<Counted>> => ok({ events: [] }),
   schedule: () => [],
   rows: () => [],
 })
