@@ -27,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: ['apps/mock-api/src/testing/postgresSetup.ts'],
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/*/src/**/*.test.tsx',

@@ -39,10 +39,10 @@ export interface NodeBrokerOptions extends Partial<BrokerOptions> {
   readonly scrypt?: ScryptCost
 }
 
-const storeOf = ({
+async function storeOf({
   databaseUrl,
   dataDir,
-}: Pick<NodeBrokerOptions, 'databaseUrl' | 'dataDir'>): Promise<Store> => {
+}: Pick<NodeBrokerOptions, 'databaseUrl' | 'dataDir'>): Promise<Store> {
   if (databaseUrl !== undefined) return createPostgresStore(databaseUrl)
   return dataDir === undefined ? createMemoryStore() : createSqliteStore(join(dataDir, 'onelot.sqlite'))
 }
