@@ -28,7 +28,8 @@ export function widgetsOf(root) {
   return widgets
 }
 
-const testNames = (text) =>
+/** Names of the tests, and of their groups, in the text of a test file. */
+export const testNames = (text) =>
   [...text.matchAll(/(?:\b(?:it|test|describe)|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , name]) =>
     name.replaceAll(/\\(.)/g, '$1'),
   )
@@ -83,7 +84,7 @@ export function missingFrom(row, widgets) {
 }
 
 /** A cited name may leave words out with an ellipsis; a test of many cases has a placeholder there. */
-function says(test, cited) {
+export function says(test, cited) {
   const parts = cited.split('…').map((part) => part.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`).test(test)
 }
