@@ -8,7 +8,7 @@ import type { CheckContext, Listing } from './context.ts'
 import type { TradingEvent } from './event.ts'
 import { closingOrder, exitBy } from './exit.ts'
 import { checkPriceLimit, readClosing } from './fields.ts'
-import { newOrderId } from './ids.ts'
+import { newOrder } from './ids.ts'
 import { closingDirection, isTradable, marketPrice, reaches } from './opening.ts'
 import type { WorkingClosingOrder } from './order.ts'
 import type { Fill } from './position.ts'
@@ -81,7 +81,7 @@ export function closePosition(terms: CloseTerms, situation: Situation): Outcome 
   const position = entryOf(state.positions, terms.position)
   if (position === undefined) return refused(refuse('ORDER_WRONG_STATE', {}))
   return accepted((): readonly TradingEvent[] => {
-    const atMarket = closingOrder(newOrderId(context, state), position, lots, 'member', context)
+    const atMarket = closingOrder(newOrder(context, state), position, lots, 'member', context)
     if (limitPrice === undefined) return exitBy(atMarket, position, price, situation)
     const order: WorkingClosingOrder = {
       ...atMarket,
@@ -107,8 +107,8 @@ export function stopOut(owner: string, price: Decimal, situation: Situation): Ou
   const refusals = checkFiring(listing, context, stopOutPhases)
   if (refusals.length > 0) return refused(...refusals)
   return accepted(() => {
-    const id = newOrderId(context, state)
-    const order = closingOrder(id, position, position.fill.lots, 'stopOut', context)
+    const made = newOrder(context, state)
+    const order = closingOrder(made, position, position.fill.lots, 'stopOut', context)
     return exitBy(order, position, price, situation)
   })
 }

@@ -4,7 +4,7 @@ import { refuse } from '../refusals/refusal.ts'
 import { type Outcome, type Situation, accepted, refused } from './assessment.ts'
 import { cancelOrderEvent } from './cancel.ts'
 import { closingOrder, exitBy } from './exit.ts'
-import { newOrderId } from './ids.ts'
+import { newOrder } from './ids.ts'
 import { isTradable } from './opening.ts'
 import type { WorkingOrder } from './order.ts'
 import type { OpenPosition } from './position.ts'
@@ -27,8 +27,8 @@ export function settleDelisted(
     const settled = Object.values<OpenPosition>(state.positions)
       .filter(({ terms }) => terms.instrument === instrument)
       .flatMap((position, index) => {
-        const id = newOrderId(context, state, index)
-        const order = closingOrder(id, position, position.fill.lots, 'delisted', context)
+        const made = newOrder(context, state, index)
+        const order = closingOrder(made, position, position.fill.lots, 'delisted', context)
         return exitBy(order, position, price, left)
       })
     return [...cancelled, ...settled]

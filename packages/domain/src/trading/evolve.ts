@@ -16,6 +16,7 @@ function expectOpen(state: TradingState, id: PositionId): void {
 
 const withOrder = (state: TradingState, order: WorkingOrder): TradingState => ({
   ...state,
+  ordersMade: Math.max(state.ordersMade, order.number),
   orders: { ...state.orders, [order.id]: order },
 })
 
@@ -27,6 +28,7 @@ function filled(
   const { totals } = state
   return {
     ...state,
+    ordersMade: Math.max(state.ordersMade, order.number),
     orders: entryOf(state.orders, order.id) === undefined ? state.orders : without(state.orders, order.id),
     positions:
       position.status === 'open'

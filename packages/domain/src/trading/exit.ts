@@ -126,7 +126,7 @@ export function exitBy(
 
 /** An order that closes a position at the market, filled in the command that makes it. */
 export function closingOrder(
-  id: ClosingOrder['id'],
+  made: Pick<ClosingOrder, 'id' | 'number'>,
   position: OpenPosition,
   lots: number,
   origin: CloseCause,
@@ -135,7 +135,7 @@ export function closingOrder(
   const { terms, market, currency, lotSize } = position
   const { instrument, side, leverage } = terms
   return {
-    id,
+    ...made,
     purpose: 'close',
     position: position.id,
     terms: { instrument, side, type: 'market', lots, leverage },

@@ -28,7 +28,7 @@ export function openedBy(
   listing: Listing,
   context: TradingContext,
 ): { readonly execution: OpeningExecution; readonly position: OpenPosition } {
-  const { id, position, terms, market, currency, lotSize, placedAt } = order
+  const { id, number, position, terms, market, currency, lotSize, placedAt } = order
   const { instrument, side, leverage, lots } = terms
   const { now: at, unlocksAt, settings } = context
   const lock = unlocksAt === undefined ? {} : { lockedUntil: unlocksAt }
@@ -51,6 +51,7 @@ export function openedBy(
     },
     position: {
       id: position,
+      number,
       terms,
       market,
       currency,

@@ -1,5 +1,4 @@
 import type { InstrumentId, PositionId } from '../ids.ts'
-import type { Instant } from '../instant.ts'
 import { type Decimal, toDecimal } from '../money/decimal.ts'
 import { type Money, add } from '../money/money.ts'
 import { quantityOf } from './charges.ts'
@@ -40,10 +39,3 @@ export function inventoryOf(positions: readonly Held[]): readonly InventoryLine[
   }
   return [...lines.values()]
 }
-
-/** When the newest of some positions was filled. */
-export const lastFilledAt = (positions: readonly Held[]): Instant | undefined =>
-  positions
-    .map(({ fill }) => fill.at)
-    .toSorted()
-    .at(-1)

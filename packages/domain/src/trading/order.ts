@@ -36,6 +36,8 @@ export type CloseCause = (typeof closeCauses)[number]
 
 interface OrderCommon {
   readonly id: OrderId
+  /** Counts the orders of an account from 1: lists show the greatest first where times are equal. */
+  readonly number: number
   /** The position that it opens or closes; an opening order gives it its own id. */
   readonly position: PositionId
   readonly terms: OrderTerms

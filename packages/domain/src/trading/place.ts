@@ -10,7 +10,7 @@ import type { CheckContext, Listing, TradingContext } from './context.ts'
 import type { TradingEvent } from './event.ts'
 import { checkPriceLimit, readOpening } from './fields.ts'
 import { fillFrozen, openedBy } from './fill.ts'
-import { newOrderId } from './ids.ts'
+import { newOrder } from './ids.ts'
 import {
   type OpeningCost,
   marketPrice,
@@ -131,12 +131,11 @@ export function placeOrder(input: OrderTerms, { state, account, context }: Situa
   const { terms, cost, listing, quote } = assessed.plan
   return accepted(() => {
     const { market, currency, lotSize } = listing.instrument
-    const id = newOrderId(context, state)
-    const position = positionId(id)
+    const made = newOrder(context, state)
     const order: OpeningOrder = {
-      id,
+      ...made,
       purpose: 'open',
-      position,
+      position: positionId(made.id),
       terms,
       market,
       currency,

@@ -10,6 +10,8 @@ import type { CloseCause, OrderTerms } from './order.ts'
 /** What an opening order and its position have in every state. */
 export interface PositionBase {
   readonly id: PositionId
+  /** Of the opening order; not on the wire. */
+  readonly number?: number | undefined
   /** Those of the opening order. */
   readonly terms: OrderTerms
   readonly market: MarketId
@@ -78,8 +80,17 @@ export interface ClosedPosition extends PositionBase {
   readonly closing: Closing
 }
 
-export const baseOf = ({ id, terms, market, currency, lotSize, placedAt }: PositionBase): PositionBase => ({
+export const baseOf = ({
   id,
+  number,
+  terms,
+  market,
+  currency,
+  lotSize,
+  placedAt,
+}: PositionBase): PositionBase => ({
+  id,
+  ...(number === undefined ? {} : { number }),
   terms,
   market,
   currency,

@@ -3,7 +3,7 @@ import type { Instant } from '../instant.ts'
 import type { Change } from '../module/module.ts'
 import type { RowChange } from '../module/rows.ts'
 import type { TradingEvent } from './event.ts'
-import { inventoryOf, lastFilledAt } from './inventory.ts'
+import { inventoryOf } from './inventory.ts'
 import type { OrderView, WorkingClosingOrder, WorkingOrder } from './order.ts'
 import type { OpenPosition } from './position.ts'
 import { type TradingState, entryOf } from './state.ts'
@@ -27,7 +27,10 @@ export const tradingCollections = {
 
 type TradingChange = Pick<Change<TradingState, TradingEvent>, 'after' | 'events'>
 
-const sortKey = (at: Instant, id: string): string => `${at} ${id}`
+/** Digits of an order's number, so that numbers sort as text. */
+const NUMBER_DIGITS = 10
+
+const sortKey = (at: Instant, number = 0): string => `${at} ${String(number).padStart(NUMBER_DIGITS, '0')}`
 
 function movedAt(view: PositionView): Instant {
   switch (view.status) {
@@ -80,7 +83,7 @@ function cardRows({ after, events }: TradingChange, { positions }: Touched): rea
     const row = {
       state: cardTabOf(view),
       group: view.terms.instrument,
-      sortKey: sortKey(movedAt(view), key),
+      sortKey: sortKey(movedAt(view), view.number),
       body: { view },
     }
     return [{ collection: tradingCollections.cards, key, row }]
@@ -108,7 +111,7 @@ const orderRows = (change: TradingChange): readonly RowChange[] =>
     row: {
       state: order.status,
       group: order.terms.instrument,
-      sortKey: sortKey(order.placedAt, key),
+      sortKey: sortKey(order.placedAt, order.number),
       body: { order },
     },
   }))
@@ -116,9 +119,9 @@ const orderRows = (change: TradingChange): readonly RowChange[] =>
 const executionRows = (events: readonly TradingEvent[]): readonly RowChange[] =>
   events.flatMap((event) => {
     if (event.kind !== 'trading.orderFilled') return []
-    const { execution } = event
+    const { execution, order } = event
     const { id: key, position, purpose, at } = execution
-    const row = { state: purpose, group: position, sortKey: sortKey(at, key), body: { execution } }
+    const row = { state: purpose, group: position, sortKey: sortKey(at, order.number), body: { execution } }
     return [{ collection: tradingCollections.executions, key, row }]
   })
 
@@ -132,11 +135,14 @@ function inventoryRows({ after, events }: TradingChange): readonly RowChange[] {
   return [...instruments].map((key) => {
     const positions = owned.filter(({ terms }) => terms.instrument === key)
     const [line] = inventoryOf(positions)
-    const at = lastFilledAt(positions)
+    const newest = positions
+      .map(({ fill, number }) => sortKey(fill.at, number))
+      .toSorted()
+      .at(-1)
     const row =
-      line === undefined || at === undefined
+      line === undefined || newest === undefined
         ? undefined
-        : { state: 'owned', group: key, sortKey: sortKey(at, key), body: { line } }
+        : { state: 'owned', group: key, sortKey: newest, body: { line } }
     return { collection: tradingCollections.inventory, key, row }
   })
 }
@@ -145,13 +151,13 @@ function exposureRows({ after }: TradingChange, { orders, filled }: Touched): re
   const ofOrder = (key: OrderId): RowChange['row'] => {
     const order = entryOf(after.orders, key)
     if (order === undefined) return undefined
-    const at = sortKey(order.placedAt, key)
+    const at = sortKey(order.placedAt, order.number)
     return { state: 'order', group: order.terms.instrument, sortKey: at, body: {} }
   }
   const ofPosition = (key: PositionId): RowChange['row'] => {
     const position = entryOf(after.positions, key)
     if (position === undefined) return undefined
-    const at = sortKey(position.fill.at, key)
+    const at = sortKey(position.fill.at, position.number)
     return { state: 'position', group: position.terms.instrument, sortKey: at, body: {} }
   }
   // An opening order and the position that it makes have one key: the position's row takes the order's place.

@@ -10,6 +10,8 @@ export interface TradingState {
   readonly orders: Readonly<Record<OrderId, WorkingOrder>>
   /** Open ones. */
   readonly positions: Readonly<Record<PositionId, OpenPosition>>
+  /** How many orders there have been. */
+  readonly ordersMade: number
   readonly totals: TradingTotals
 }
 
@@ -17,6 +19,7 @@ export const initialTrading: TradingState = Object.freeze({
   marginEnabled: false,
   orders: {},
   positions: {},
+  ordersMade: 0,
   totals: noTotals,
 })
 
