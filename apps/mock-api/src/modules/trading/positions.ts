@@ -7,6 +7,7 @@ import {
   no,
   ok,
   refuse,
+  tabsOf,
   tradingCollections,
 } from '@onelot/domain'
 import { lineOnWire, pageAt } from '../../http/paging.ts'
@@ -28,20 +29,27 @@ const listed = ({ market }: Services, views: readonly PositionView[]) =>
     return instrument === undefined ? [] : [{ position: positionOnWire(view), instrument }]
   })
 
-async function inventory({ store }: Services, account: AccountId, page: Page): Promise<PageOf<InventoryLine>> {
+async function inventory(
+  { store }: Services,
+  account: AccountId,
+  page: Page,
+): Promise<PageOf<InventoryLine>> {
   const filter = { collection: tradingCollections.inventory, stream: accountStream(account) }
   const { rows, total } = await store.rows(filter, page)
   return { rows: rows.map(({ row }) => lineIn(row)), total }
 }
 
-/** Positions that are owned, in the order of Inventory. */
-async function owned(services: Services, account: AccountId, { offset, limit }: Page): Promise<PageOf<PositionView>> {
-  const { rows: lines } = await inventory(services, account, WHOLE)
-  const ids = lines.flatMap(({ positions }) => positions)
-  const found = await Promise.all(
-    ids.slice(offset, offset + limit).map((id) => storedView(services, account, id)),
-  )
-  return { rows: found.filter((view) => view !== undefined), total: ids.length }
+/** Positions that are owned: some of those in progress. */
+async function owned(
+  { store }: Services,
+  account: AccountId,
+  { offset, limit }: Page,
+): Promise<PageOf<PositionView>> {
+  const stream = accountStream(account)
+  const filter = { collection: tradingCollections.cards, stream, state: 'inProgress' }
+  const { rows } = await store.rows(filter, WHOLE)
+  const views = rows.map(({ row }) => viewIn(row)).filter((view) => tabsOf(view).includes('inventory'))
+  return { rows: views.slice(offset, offset + limit), total: views.length }
 }
 
 export const positionRoutes = [
