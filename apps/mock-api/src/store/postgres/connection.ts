@@ -42,6 +42,10 @@ export function connect(url: string, connections: number, log: Log): Connection 
     max: connections,
     connectionTimeoutMillis: 10_000,
   })
+  // A connection that is lost while it is in use also says so by an event, which would end the process; its statement has failed by then.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+  })
   pool.on('error', (error) => {
     log('an idle connection to PostgreSQL was lost', error)
   })
