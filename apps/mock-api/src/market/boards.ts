@@ -1,24 +1,32 @@
 import { type Instant, type MarketId, epochMs, instant } from '@onelot/domain'
 import type { Catalogue } from './catalogue.ts'
-import type { Issue } from './listings/issue.ts'
+import type { Quoted } from './holds.ts'
 import type { BoardKind, BoardPage, Page } from './port.ts'
 import type { Quotes, RawQuote } from './quotes.ts'
 
-/** Movers come from a snapshot that is this old at most (RULES 4). */
+/** Movers come from a snapshot that is at most this old. */
 const SNAPSHOT_MS = 1_000
 
 interface Row {
-  readonly issue: Issue
-  readonly raw: RawQuote
+  readonly quoted: Quoted
+  readonly turnover: number
+  readonly volume: number
+  /** Last price by previous close. */
+  readonly change: number
 }
 
-const change = ({ raw }: Row): number => raw.close / raw.previous
+const rowOf = (quoted: Quoted, { turnover, volume, close, previous }: RawQuote): Row => ({
+  quoted,
+  turnover: turnover / 10 ** quoted.issue.grid.fractionDigits,
+  volume,
+  change: close / previous,
+})
 
 const orders: Readonly<Record<BoardKind, (a: Row, b: Row) => number>> = {
-  hot: (a, b) => b.raw.turnover / 10 ** b.issue.grid.places - a.raw.turnover / 10 ** a.issue.grid.places,
-  active: (a, b) => b.raw.volume - a.raw.volume,
-  rising: (a, b) => change(b) - change(a),
-  falling: (a, b) => change(a) - change(b),
+  hot: (a, b) => b.turnover - a.turnover,
+  active: (a, b) => b.volume - a.volume,
+  rising: (a, b) => b.change - a.change,
+  falling: (a, b) => a.change - b.change,
 }
 
 interface Snapshot {
@@ -35,10 +43,11 @@ export function createBoards(catalogue: Catalogue, quotes: Quotes) {
     const at = Math.floor(ms / SNAPSHOT_MS) * SNAPSHOT_MS
     const known = snapshots.get(market)
     if (known?.at === at) return known
-    const rows = catalogue.issues.flatMap((issue): Row[] => {
-      if (issue.instrument.market !== market || issue.instrument.kind === 'index') return []
-      const raw = quotes.raw(issue, at)
-      return raw === undefined ? [] : [{ issue, raw }]
+    const rows = catalogue.quoted().flatMap((quoted): Row[] => {
+      const { instrument } = quoted.issue
+      if (instrument.market !== market || instrument.kind === 'index') return []
+      const raw = quotes.raw(quoted, at)
+      return raw === undefined ? [] : [rowOf(quoted, raw)]
     })
     const snapshot: Snapshot = { at, rows, sorted: new Map() }
     snapshots.set(market, snapshot)
@@ -50,9 +59,9 @@ export function createBoards(catalogue: Catalogue, quotes: Quotes) {
     const sorted = snapshot.sorted.get(kind) ?? snapshot.rows.toSorted(orders[kind])
     snapshot.sorted.set(kind, sorted)
     const from = Math.max(0, (page.number - 1) * page.size)
-    const rows = sorted.slice(from, from + page.size).flatMap(({ issue }) => {
-      const quote = quotes.quote(issue.instrument.id, now)
-      return quote === undefined ? [] : [{ instrument: issue.instrument, quote }]
+    const rows = sorted.slice(from, from + page.size).flatMap(({ quoted }) => {
+      const quote = quotes.quote(quoted, now)
+      return quote === undefined ? [] : [{ instrument: quoted.issue.instrument, quote }]
     })
     return { rows, total: sorted.length, at: instant(snapshot.at) }
   }

@@ -1,109 +1,98 @@
-import {
-  type Instant,
-  type Instrument,
-  type InstrumentId,
-  defaultMarkets,
-  epochMs,
-  plusDays,
-  toLocal,
-} from '@onelot/domain'
-import { gridOf, toUnits } from './grid.ts'
-import { textKey, unit } from './hash.ts'
-import type { Issue } from './listings/issue.ts'
-import { otherIssues } from './listings/others.ts'
-import { stocksOf } from './listings/stocks.ts'
-import type { Decreed, Override } from './overrides.ts'
+import { type Instant, type Instrument, type InstrumentId, epochMs } from '@onelot/domain'
+import type { Base, NewListing, QuoteOverride } from './base.ts'
+import { type Quoted, haltedAt } from './holds.ts'
+import { overrideFields } from './overrideFields.ts'
+import type { Override, OverrideProblem } from './overrides.ts'
 import type { ListingStatus } from './port.ts'
-import type { Prices } from './prices.ts'
-import { type Timeline, slotStart } from './timeline.ts'
 
-let composed: readonly Issue[] | undefined
-
-/** Every issue that is listed without an operator's doing: the same for every seed, so composed once. */
-export function standardIssues(): readonly Issue[] {
-  composed ??= [
-    ...otherIssues(),
-    ...stocksOf('KRX'),
-    ...stocksOf('TWSE'),
-    ...stocksOf('US'),
-    ...stocksOf('SET'),
-  ]
-  return composed
-}
-
-/** An instrument newly listed: its walk begins at the price it was listed at. */
-function newIssue({ instrument, price }: Extract<Override, { kind: 'listing' }>): Issue {
-  const market = defaultMarkets[instrument.market]
-  const grid = gridOf(market.ticks)
-  const key = textKey(instrument.id)
-  const units = toUnits(price, grid.places)
-  const { date } = toLocal(market.zone, instrument.listedAt)
-  return {
-    instrument,
-    grid,
-    key,
-    base: Math.log(units),
-    sigma: 0.012,
-    beta: 0.7,
-    shares: 20_000_000,
-    dailyVolume: Math.ceil(200_000 * (0.5 + unit(key, 8))),
-    anchor: { date: plusDays(date, -1), units },
-  }
-}
-
-/** What there is to quote, and since and until when. */
+/** What is listed, under its overrides. */
 export interface Catalogue {
-  readonly issues: readonly Issue[]
-  readonly issue: (id: InstrumentId) => Issue | undefined
-  /** First moment of the first simulated session. */
-  readonly opensAt: (issue: Issue) => number
-  readonly delistedAt: (issue: Issue) => number
-  /** True while a price can be had. */
-  readonly quoted: (issue: Issue, ms: number) => boolean
-  readonly status: (id: InstrumentId, now: Instant) => ListingStatus | undefined
+  readonly problems: readonly OverrideProblem[]
+  readonly find: (id: InstrumentId) => Quoted | undefined
+  readonly quoted: () => readonly Quoted[]
   readonly instruments: readonly Instrument[]
+  readonly status: (id: InstrumentId, now: Instant) => ListingStatus | undefined
 }
 
-export function createCatalogue(
-  overrides: readonly Override[],
-  decrees: ReadonlyMap<InstrumentId, Decreed>,
-  prices: Prices,
-  timeline: Timeline,
-): Catalogue {
-  const listed = overrides.flatMap((override) => (override.kind === 'listing' ? [newIssue(override)] : []))
-  const issues = [...standardIssues(), ...listed]
-  const byId = new Map(issues.map((issue) => [issue.instrument.id, issue]))
-  const openings = new Map<Issue, number>()
+type ListingOf = (id: InstrumentId) => Instrument | undefined
 
-  function opensAt(issue: Issue): number {
-    const known = openings.get(issue)
-    if (known !== undefined) return known
-    const day = timeline.dayOf(issue.instrument.market, prices.firstOrdinal(issue))
-    const at = Math.max(slotStart(day.parts[0] ?? day.regular, 0), epochMs(issue.instrument.listedAt))
-    openings.set(issue, at)
-    return at
+function problemOf(override: Override, listing: ListingOf): OverrideProblem | undefined {
+  try {
+    const [wrong] = Object.entries(overrideFields(override, { listing }))
+    return wrong && { override, field: wrong[0], reason: wrong[1] }
+  } catch {
+    // A stored row may have another shape than its type says.
+    return { override, field: 'kind', reason: 'malformed' }
   }
-  const delistedAt = (issue: Issue): number => decrees.get(issue.instrument.id)?.delistedAt ?? Infinity
+}
 
-  function status(id: InstrumentId, now: Instant): ListingStatus | undefined {
-    const issue = byId.get(id)
-    if (issue === undefined) return undefined
-    const ms = epochMs(now)
-    if (ms >= delistedAt(issue)) return 'delisted'
-    if (ms < epochMs(issue.instrument.listedAt)) return 'notYetListed'
-    const halted = decrees
-      .get(id)
-      ?.standstills.some(({ from, until, price }) => price === undefined && from <= ms && ms < until)
-    return halted === true ? 'halted' : 'listed'
+interface Applied {
+  readonly problems: readonly OverrideProblem[]
+  /** Instruments that operators listed. */
+  readonly listed: readonly Instrument[]
+  /** Every instrument that an override concerns. */
+  readonly changed: ReadonlyMap<InstrumentId, Quoted>
+}
+
+/** Applies the rows that can be applied. Listings come first, so that other rows find their instruments. */
+function apply(overrides: readonly Override[], base: Base): Applied {
+  const problems = new Map<Override, OverrideProblem>()
+  const issues = new Map<InstrumentId, ReturnType<Base['issueOf']>>()
+  const issueOf = (id: InstrumentId) => issues.get(id) ?? base.standard.get(id)?.issue
+  const listing: ListingOf = (id) => issueOf(id)?.instrument
+  function accepted<O extends Override>(rows: readonly O[]): readonly O[] {
+    return rows.filter((row) => {
+      const problem = problemOf(row, listing)
+      if (problem !== undefined) problems.set(row, problem)
+      return problem === undefined
+    })
   }
+
+  const rows = new Map<InstrumentId, QuoteOverride[]>()
+  for (const row of overrides.filter((override): override is NewListing => override.kind === 'listing')) {
+    if (accepted([row]).length === 0) continue
+    issues.set(row.instrument.id, base.issueOf(row))
+    rows.set(row.instrument.id, [])
+  }
+  const others = overrides.filter((override): override is QuoteOverride => override.kind !== 'listing')
+  for (const row of accepted(others)) {
+    const own = rows.get(row.instrument) ?? []
+    own.push(row)
+    rows.set(row.instrument, own)
+  }
+  const changed = new Map<InstrumentId, Quoted>()
+  for (const [id, own] of rows) {
+    const issue = issueOf(id)
+    if (issue !== undefined) changed.set(id, base.quotedUnder(issue, own))
+  }
+  return {
+    problems: overrides.flatMap((override) => problems.get(override) ?? []),
+    listed: [...issues.values()].map(({ instrument }) => instrument),
+    changed,
+  }
+}
+
+export function createCatalogue(overrides: readonly Override[], base: Base): Catalogue {
+  const { problems, listed, changed } = apply(overrides, base)
+  const find = (id: InstrumentId): Quoted | undefined => changed.get(id) ?? base.standard.get(id)
+  const instruments = listed.length === 0 ? base.instruments : [...base.instruments, ...listed]
+  let all: readonly Quoted[] | undefined
 
   return {
-    issues,
-    issue: (id) => byId.get(id),
-    opensAt,
-    delistedAt,
-    quoted: (issue, ms) => opensAt(issue) <= ms && ms < delistedAt(issue),
-    status,
-    instruments: issues.map(({ instrument }) => instrument),
+    problems,
+    find,
+    quoted() {
+      all ??= instruments.flatMap(({ id }) => find(id) ?? [])
+      return all
+    },
+    instruments,
+    status(id, now) {
+      const quoted = find(id)
+      if (quoted === undefined) return undefined
+      const ms = epochMs(now)
+      if (ms >= quoted.delistedAt) return 'delisted'
+      if (ms < epochMs(quoted.issue.instrument.listedAt)) return 'notYetListed'
+      return haltedAt(quoted.holds, ms) ? 'halted' : 'listed'
+    },
   }
 }

@@ -11,6 +11,7 @@ import {
   weekStart,
 } from '@onelot/domain'
 import { fromUnits } from './grid.ts'
+import type { Quoted } from './holds.ts'
 import type { Issue } from './listings/issue.ts'
 import type { CandlePage, CandleQuery } from './port.ts'
 import type { DayBar, Prices } from './prices.ts'
@@ -53,20 +54,20 @@ function periodStart(date: LocalDate, period: CandleQuery['period'], back: numbe
 }
 
 export function createDailyBars(timeline: Timeline, prices: Prices, tape: Tape) {
-  function candle(issue: Issue, time: LocalDate, bar: DayBar): Candle<LocalDate> {
-    const { places } = issue.grid
+  function candle({ grid: { fractionDigits } }: Issue, time: LocalDate, bar: DayBar): Candle<LocalDate> {
     return {
       time,
-      open: fromUnits(bar.open, places),
-      high: fromUnits(bar.high, places),
-      low: fromUnits(bar.low, places),
-      close: fromUnits(bar.close, places),
+      open: fromUnits(bar.open, fractionDigits),
+      high: fromUnits(bar.high, fractionDigits),
+      low: fromUnits(bar.low, fractionDigits),
+      close: fromUnits(bar.close, fractionDigits),
       volume: fromUnits(bar.volume, 0),
       simulated: true,
     }
   }
 
-  function seriesOf(issue: Issue, recorded: Recorded, now: Instant): Series {
+  function seriesOf(quoted: Quoted, recorded: Recorded, now: Instant): Series {
+    const { issue } = quoted
     const { market } = issue.instrument
     const { day, part, slots } = timeline.momentAt(market, epochMs(now))
     const first = prices.firstOrdinal(issue)
@@ -78,8 +79,8 @@ export function createDailyBars(timeline: Timeline, prices: Prices, tape: Tape) 
     const barAt = (index: number): Candle<LocalDate> => {
       const ordinal = ordinalOf(index)
       const running = ordinal === day.ordinal && part.phase === 'regular'
-      const bar = running ? tape.traded({ issue, day, part, from: 0, to: slots }) : undefined
-      return recorded.bars[index] ?? candle(issue, dateAt(index), bar ?? tape.dayBar(issue, ordinal))
+      const bar = running ? tape.traded(quoted, { day, part, from: 0, to: slots }) : undefined
+      return recorded.bars[index] ?? candle(issue, dateAt(index), bar ?? tape.dayBar(quoted, ordinal))
     }
     return { recorded, length: known + Math.max(0, last - first + 1), dateAt, barAt }
   }
@@ -99,8 +100,8 @@ export function createDailyBars(timeline: Timeline, prices: Prices, tape: Tape) 
     return from >= bars.length ? adjusted.slice(bars.length) : adjusted.slice(from, to)
   }
 
-  async function page(issue: Issue, query: CandleQuery, now: Instant): Promise<CandlePage> {
-    const series = seriesOf(issue, await recordedOf(issue), now)
+  async function page(quoted: Quoted, query: CandleQuery, now: Instant): Promise<CandlePage> {
+    const series = seriesOf(quoted, await recordedOf(quoted.issue), now)
     const to = query.before === undefined ? series.length : countBefore(series, query.before)
     if (to === 0 || query.limit <= 0) return { candles: [], more: to > 0 }
     if (query.period !== 'week' && query.period !== 'month') {

@@ -1,7 +1,8 @@
-import { type Instant, type InstrumentId, defaultMarkets, epochMs, priceLimits } from '@onelot/domain'
-import type { Catalogue } from './catalogue.ts'
+import { type Instant, defaultMarkets, epochMs, priceLimits } from '@onelot/domain'
+import type { Range } from './dayRanges.ts'
 import { fromUnits } from './grid.ts'
 import { mix, signed, unit } from './hash.ts'
+import type { Quoted } from './holds.ts'
 import type { StockFacts } from './port.ts'
 import type { Prices } from './prices.ts'
 import type { Quotes } from './quotes.ts'
@@ -9,45 +10,47 @@ import type { Tape } from './tape.ts'
 import type { Timeline } from './timeline.ts'
 
 const YEAR_MS = 365 * 86_400_000
-/** Places of a share of the whole. */
-const RATIO_PLACES = 4
-const ratio = (share: number) => fromUnits(Math.round(share * 10 ** RATIO_PLACES), RATIO_PLACES)
+const RATIO_DIGITS = 4
+const ratio = (fraction: number) => fromUnits(Math.round(fraction * 10 ** RATIO_DIGITS), RATIO_DIGITS)
 const signedUnits = (units: number) => fromUnits(units, 0)
 
-export function createFacts(
-  seed: number,
-  timeline: Timeline,
-  prices: Prices,
-  tape: Tape,
-  catalogue: Catalogue,
-  quotes: Quotes,
-) {
-  return (id: InstrumentId, now: Instant): StockFacts | undefined => {
-    const issue = catalogue.issue(id)
+export function createFacts(seed: number, timeline: Timeline, prices: Prices, tape: Tape, quotes: Quotes) {
+  const years = new WeakMap<
+    Quoted,
+    { readonly first: number; readonly today: number; readonly range: Range | undefined }
+  >()
+
+  /** The range from day `first` to the day before `today`; calculated once a day. */
+  function yearRange(quoted: Quoted, first: number, today: number): Range | undefined {
+    const known = years.get(quoted)
+    if (known?.first === first && known.today === today) return known.range
+    const range = tape.rangeOf(quoted, first, today - 1)
+    years.set(quoted, { first, today, range })
+    return range
+  }
+
+  return (quoted: Quoted, now: Instant): StockFacts | undefined => {
+    const { issue } = quoted
     const ms = epochMs(now)
-    const raw = issue === undefined ? undefined : quotes.raw(issue, ms)
-    if (issue === undefined || raw === undefined) return undefined
+    const raw = quotes.raw(quoted, ms)
+    if (raw === undefined) return undefined
     const { instrument, grid, shares } = issue
     const { market } = instrument
+    const firstOrdinal = prices.firstOrdinal(issue)
     const today = timeline.momentAt(market, ms).day.ordinal
-    const first = Math.max(prices.firstOrdinal(issue), timeline.momentAt(market, ms - YEAR_MS).day.ordinal)
-    let { high, low } = raw
-    for (let ordinal = first; ordinal < today; ordinal += 1) {
-      const bar = tape.dayBar(issue, ordinal)
-      high = Math.max(high, bar.high)
-      low = Math.min(low, bar.low)
-    }
+    const first = Math.max(firstOrdinal, timeline.momentAt(market, ms - YEAR_MS).day.ordinal)
+    const year = yearRange(quoted, first, today)
     const own = mix(seed, issue.key)
     const yesterday = mix(own, today - 1)
-    const lastVolume = today > prices.firstOrdinal(issue) ? tape.dayBar(issue, today - 1).volume : 0
+    const lastVolume = today > firstOrdinal ? tape.dayBar(quoted, today - 1).volume : 0
     const shortVolume = instrument.shortable ? Math.floor(lastVolume * 0.08 * unit(yesterday, 1)) : 0
     const foreign = Math.round(lastVolume * 0.1 * signed(yesterday, 2))
     const institution = Math.round(lastVolume * 0.1 * signed(yesterday, 3))
     return {
-      marketCap: fromUnits(BigInt(raw.close) * BigInt(shares), grid.places),
+      marketCap: fromUnits(BigInt(raw.close) * BigInt(shares), grid.fractionDigits),
       sharesOutstanding: fromUnits(shares, 0),
-      week52High: fromUnits(high, grid.places),
-      week52Low: fromUnits(low, grid.places),
+      week52High: fromUnits(Math.max(raw.high, year?.high ?? raw.high), grid.fractionDigits),
+      week52Low: fromUnits(Math.min(raw.low, year?.low ?? raw.low), grid.fractionDigits),
       foreignOwnership: ratio(0.02 + 0.5 * unit(own, 4) ** 2 + 0.01 * unit(yesterday, 5)),
       shortSelling: {
         volume: fromUnits(shortVolume, 0),
@@ -62,7 +65,7 @@ export function createFacts(
       limits:
         instrument.kind === 'index'
           ? undefined
-          : priceLimits(defaultMarkets[market], fromUnits(raw.previous, grid.places)),
+          : priceLimits(defaultMarkets[market], fromUnits(raw.previous, grid.fractionDigits)),
     }
   }
 }

@@ -1,45 +1,54 @@
-import { type Decimal, type TickRow, decimal } from '@onelot/domain'
+import { type Decimal, type Instrument, type TickRow, decimal, defaultMarkets } from '@onelot/domain'
 
 /**
- * A tick table in whole units of `10 ** -places`. The price generator counts in such units, which a number holds exactly; a
+ * A tick table in whole units of `10 ** -fractionDigits`. The price generator counts in such units, which a number holds exactly; a
  * price leaves it as exact decimal text.
  */
 export interface Grid {
-  readonly places: number
+  readonly fractionDigits: number
   readonly rows: readonly { readonly from: number; readonly tick: number }[]
 }
 
-/** @throws RangeError where the text has more digits than `places`. */
-export function toUnits(value: Decimal, places: number): number {
-  const [whole = '0', fraction = ''] = value.split('.')
-  if (fraction.length > places) throw new RangeError(`${value} has more than ${places} places`)
-  return Number(whole + fraction.padEnd(places, '0'))
-}
+const indexTicks: readonly TickRow[] = [{ from: decimal('0'), tick: decimal('0.01') }]
 
-/** `toUnits` of any price, for comparing whole units with it: what lies between two units becomes their middle. */
-export function thresholdUnits(value: Decimal, places: number): number {
-  const [whole = '0', fraction = ''] = value.split('.')
-  const rest = /[1-9]/.test(fraction.slice(places)) ? 0.5 : 0
-  return Number(whole + fraction.slice(0, places).padEnd(places, '0')) + rest
+/** The tick table of an instrument's prices: its market's, but an index moves by hundredths. */
+export const ticksOf = ({ market, kind }: Pick<Instrument, 'market' | 'kind'>): readonly TickRow[] =>
+  kind === 'index' ? indexTicks : defaultMarkets[market].ticks
+
+/** Fraction digits of the recorded series, finer than any tick. */
+const RECORDED_DIGITS = 6
+
+/** The grid in which an instrument's prices are counted. */
+export const gridFor = (instrument: Pick<Instrument, 'market' | 'kind' | 'origin'>): Grid =>
+  gridOf(ticksOf(instrument), instrument.origin === 'recorded' ? RECORDED_DIGITS : undefined)
+
+/** @throws RangeError where the text has more digits than `fractionDigits`, zeros at the end apart. */
+export function toUnits(value: Decimal, fractionDigits: number): number {
+  const [whole = '0', written = ''] = value.split('.')
+  const fraction = written.length > fractionDigits ? written.replace(/0+$/, '') : written
+  if (fraction.length > fractionDigits)
+    throw new RangeError(`${value} has more than ${String(fractionDigits)} fraction digits`)
+  return Number(whole + fraction.padEnd(fractionDigits, '0'))
 }
 
 /** Decimal text of whole units, without trailing zeros. */
-export function fromUnits(units: number | bigint, places: number): Decimal {
+export function fromUnits(units: number | bigint, fractionDigits: number): Decimal {
   const digits = String(units)
-  if (places === 0) return decimal(digits)
-  const padded = digits.padStart(places + 1, '0')
+  if (fractionDigits === 0) return decimal(digits)
+  const padded = digits.padStart(fractionDigits + 1, '0')
   let end = padded.length
-  const point = padded.length - places
+  const point = padded.length - fractionDigits
   while (end > point && padded.charCodeAt(end - 1) === 48) end -= 1
   const whole = padded.slice(0, point)
   return decimal(end === point ? whole : `${whole}.${padded.slice(point, end)}`)
 }
 
-export function gridOf(ticks: readonly TickRow[], places?: number): Grid {
+/** @defaultValue fractionDigits as many as the finest tick has */
+export function gridOf(ticks: readonly TickRow[], fractionDigits?: number): Grid {
   const needed = Math.max(...ticks.map(({ tick }) => tick.split('.')[1]?.length ?? 0))
-  const used = places ?? needed
+  const used = fractionDigits ?? needed
   return {
-    places: used,
+    fractionDigits: used,
     rows: ticks.map(({ from, tick }) => ({ from: toUnits(from, used), tick: toUnits(tick, used) })),
   }
 }

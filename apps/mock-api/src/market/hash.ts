@@ -1,5 +1,5 @@
 /**
- * Randomness with random access: every number is a function of its place, so that any moment of any instrument can be asked for
+ * Randomness with random access: every number is a function of its position, so that any moment of any instrument can be asked for
  * first, and every instance of the broker gives the same answer.
  */
 
@@ -21,7 +21,7 @@ export function textKey(text: string): number {
 }
 
 /** In [0, 1). */
-export const unit = (key: number, place: number): number => mix(key, place) / 0x1_0000_0000
+export const unit = (key: number, index: number): number => mix(key, index) / 0x1_0000_0000
 
 /** Evenly between -1 and 1. */
-export const signed = (key: number, place: number): number => unit(key, place) * 2 - 1
+export const signed = (key: number, index: number): number => unit(key, index) * 2 - 1

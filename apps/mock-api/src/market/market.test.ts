@@ -13,7 +13,9 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendars, instruments, markets, quoteOf, someTime, tradable } from '../testing/marketArbitraries.ts'
-import { createMarket } from './market.ts'
+import { createBase } from './base.ts'
+import { createMarket, marketOn } from './market.ts'
+import type { MarketPort } from './port.ts'
 
 const now = instant(Date.parse('2026-03-04T05:21:07.500Z'))
 
@@ -26,13 +28,20 @@ describe('a quote', () => {
         calendars,
         fc.array(fc.tuple(instruments, someTime), { minLength: 2, maxLength: 6 }),
         (calendar, asked) => {
-          const there = createMarket({ seed: 1, calendar })
-          const forward = asked.map(([it, at]) => markets[calendar].quote(it.id, at))
-          const backward = asked.toReversed().map(([it, at]) => there.quote(it.id, at))
+          const there = marketOn(createBase(1, calendar), [])
+          const answers = (market: MarketPort, [{ id }, at]: (typeof asked)[number]) => [
+            market.quote(id, at),
+            market.book(id, at),
+            market.sparkline(id, at),
+            market.facts(id, at),
+            market.extremes(id, at, plusMs(at, 1_000)),
+          ]
+          const forward = asked.map((one) => answers(markets[calendar], one))
+          const backward = asked.toReversed().map((one) => answers(there, one))
           expect(backward.reverse()).toEqual(forward)
         },
       ),
-      { numRuns: 8 },
+      { seed: 41, numRuns: 8 },
     )
   })
 
@@ -63,11 +72,11 @@ describe('a quote', () => {
         expect(atLeast(quote.ask, quote.price) && atLeast(quote.price, quote.bid)).toBe(true)
         expect(compareDecimals(quote.ask, quote.bid)).toBe(1)
         const limits = priceLimits(market, quote.previousClose)
-        if (limits !== undefined) {
-          expect(atLeast(limits.high, quote.high) && atLeast(quote.low, limits.low)).toBe(true)
-          expect(atLeast(limits.high, quote.ask)).toBe(true)
-        }
+        const beyond = (price: Decimal): boolean =>
+          limits !== undefined && !(atLeast(limits.high, price) && atLeast(price, limits.low))
+        expect([quote.high, quote.low, quote.ask, quote.bid].filter(beyond)).toEqual([])
       }),
+      { seed: 42 },
     )
   })
 
@@ -80,9 +89,10 @@ describe('a quote', () => {
         expect(value.gte(exact(early.low).times(early.volume).minus('0.01'))).toBe(true)
         expect(value.lte(exact(early.high).times(early.volume))).toBe(true)
         const dayOf = (moment: Instant) => markets.demo.session(instrument.id, moment)?.tradingDay
-        if (dayOf(at) !== dayOf(plusMs(at, later))) return
+        fc.pre(dayOf(at) === dayOf(plusMs(at, later)))
         expect(atLeast(late.volume, early.volume) && atLeast(late.turnover, early.turnover)).toBe(true)
       }),
+      { seed: 43 },
     )
   })
 
@@ -133,11 +143,9 @@ describe('a board', () => {
   })
 
   it('lists no index', () => {
-    expect(
-      markets.demo
-        .board('active', 'US', now, { number: 1, size: 400 })
-        .rows.every(({ instrument }) => instrument.kind === 'stock'),
-    ).toBe(true)
+    const { rows } = markets.demo.board('active', 'US', now, { number: 1, size: 400 })
+    expect(rows.length).toBeGreaterThan(300)
+    expect(rows.filter(({ instrument }) => instrument.kind !== 'stock')).toEqual([])
   })
 })
 
@@ -158,7 +166,9 @@ describe('facts, search and sparkline', () => {
     expect(first?.id).toBe('US:AAPL')
     expect(markets.demo.search('애플', now)[0]?.id).toBe('US:AAPL')
     expect(markets.demo.search('蘋果', now)[0]?.id).toBe('US:AAPL')
-    expect(markets.demo.search('6000', now).every(({ code }) => code.startsWith('6000'))).toBe(true)
+    const byCode = markets.demo.search('6000', now)
+    expect(byCode.length).toBeGreaterThan(3)
+    expect(byCode.filter(({ code }) => !code.startsWith('6000'))).toEqual([])
     expect(markets.demo.search('  ', now)).toEqual([])
   })
 

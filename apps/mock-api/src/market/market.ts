@@ -1,64 +1,81 @@
 import { type CalendarKind, defaultMarkets, epochMs, instant, sessionAt } from '@onelot/domain'
+import { type Base, baseOf } from './base.ts'
 import { createBoards } from './boards.ts'
 import { createCatalogue } from './catalogue.ts'
-import { createDailyBars } from './dailyBars.ts'
-import { createFacts } from './facts.ts'
-import { mix } from './hash.ts'
-import { createMinuteBars } from './minuteBars.ts'
-import { type Override, decreesOf } from './overrides.ts'
+import { holdsAsOf } from './holds.ts'
+import type { Override } from './overrides.ts'
 import type { MarketPort } from './port.ts'
-import { createPrices } from './prices.ts'
-import { createQuotes } from './quotes.ts'
 import { createSearch } from './search.ts'
-import { createTape } from './tape.ts'
-import { createTimeline } from './timeline.ts'
+import { LATEST_MS, isMarketTime } from './timeline.ts'
 
 export interface MarketOptions {
   readonly seed: number
   readonly calendar: CalendarKind
-  /** @defaultValue none */
+  /** Those that cannot be applied become `problems`. @defaultValue none */
   readonly overrides?: readonly Override[]
 }
 
 /**
- * The simulated market (DESIGN 4). It holds no state but caches of what can be worked out again: two markets of the same options
- * answer alike, in any order of asking. New overrides mean a new market.
+ * The simulated market. It has no state but caches: two markets of the same options answer alike, in any order of asking.
+ * New overrides mean a new market, which is cheap: it shares all caches but those of the instruments whose overrides changed.
  */
-export function createMarket({ seed, calendar, overrides = [] }: MarketOptions): MarketPort {
-  const key = mix(seed, 0)
-  const timeline = createTimeline(calendar)
-  const restless =
-    calendar === 'demo' ? () => true : (market: string) => market === 'CRYPTO' || market === 'FX'
-  const prices = createPrices(key, timeline, restless)
-  const decrees = decreesOf(overrides)
-  const catalogue = createCatalogue(overrides, decrees, prices, timeline)
-  const tape = createTape(prices, timeline, decrees)
-  const quotes = createQuotes(catalogue, timeline, tape)
-  const daily = createDailyBars(timeline, prices, tape)
-  const minutes = createMinuteBars(key, timeline, prices, tape)
+export const createMarket = ({ seed, calendar, overrides = [] }: MarketOptions): MarketPort =>
+  marketOn(baseOf(seed, calendar), overrides)
+
+/** A market on a base that the caller holds. */
+export function marketOn(base: Base, overrides: readonly Override[]): MarketPort {
+  const catalogue = createCatalogue(overrides, base)
+  const { find } = catalogue
+  const { quotes, crossings } = base
 
   return {
-    listing: (id) => catalogue.issue(id)?.instrument,
+    problems: catalogue.problems,
+    listing: (id) => find(id)?.issue.instrument,
     listings: () => catalogue.instruments,
     status: catalogue.status,
     search: createSearch(catalogue),
-    quote: quotes.quote,
-    book: quotes.book,
-    firstCross: quotes.firstCross,
-    sparkline: quotes.sparkline,
-    board: createBoards(catalogue, quotes),
-    facts: createFacts(key, timeline, prices, tape, catalogue, quotes),
-    session: (id, now) => {
-      const market = catalogue.issue(id)?.instrument.market
-      return market === undefined ? undefined : sessionAt(defaultMarkets[market], calendar, now)
+    quote(id, now) {
+      const quoted = find(id)
+      return quoted && quotes.quote(quoted, now)
     },
-    candles: async (id, query, now) => {
-      const issue = catalogue.issue(id)
-      if (issue === undefined || epochMs(now) < catalogue.opensAt(issue)) return { candles: [], more: false }
-      const last = catalogue.delistedAt(issue) - 1
-      const until = epochMs(now) > last ? instant(last) : now
+    book(id, now) {
+      const quoted = find(id)
+      return quoted && quotes.book(quoted, now)
+    },
+    firstCross(id, cross, from, to) {
+      const quoted = find(id)
+      return quoted && crossings.firstCross(quoted, cross, from, to)
+    },
+    peakOf(id, cross, from, to) {
+      const quoted = find(id)
+      return quoted === undefined ? cross.peak : crossings.peakOf(quoted, cross, from, to)
+    },
+    extremes(id, from, to) {
+      const quoted = find(id)
+      return quoted && base.extremes(quoted, from, to)
+    },
+    sparkline(id, now) {
+      const quoted = find(id)
+      return quoted === undefined ? [] : base.sparkline(quoted, now)
+    },
+    board: createBoards(catalogue, quotes),
+    facts(id, now) {
+      const quoted = find(id)
+      return quoted && base.facts(quoted, now)
+    },
+    session(id, now) {
+      const market = find(id)?.issue.instrument.market
+      if (market === undefined || !isMarketTime(epochMs(now))) return undefined
+      return sessionAt(defaultMarkets[market], base.calendar, now)
+    },
+    async candles(id, query, now) {
+      const quoted = find(id)
+      if (quoted === undefined || !(epochMs(now) >= base.opensAt(quoted.issue)))
+        return { candles: [], more: false }
+      const last = Math.min(epochMs(now), quoted.delistedAt - 1, LATEST_MS - 1)
+      const asOf = { ...quoted, holds: holdsAsOf(quoted.holds, last) }
       const byDate = query.period === 'day' || query.period === 'week' || query.period === 'month'
-      return byDate ? daily.page(issue, query, until) : minutes.page(issue, query, until)
+      return (byDate ? base.daily : base.minutes).page(asOf, query, instant(last))
     },
   }
 }

@@ -2,13 +2,14 @@ import { type Candle, type Instant, aggregateMinutes, epochMs, instant } from '@
 import { recordedOf } from './dailyBars.ts'
 import { fromUnits, toUnits } from './grid.ts'
 import { mix } from './hash.ts'
+import type { Quoted } from './holds.ts'
 import type { Issue } from './listings/issue.ts'
-import { SLOTS_PER_MINUTE } from './path.ts'
+import { SLOTS_PER_MINUTE, drawOf } from './path.ts'
 import { type Span, minutesOf } from './pathQuery.ts'
 import type { CandlePage, CandleQuery } from './port.ts'
 import { type PartPath, type Prices, partPath } from './prices.ts'
 import type { Tape } from './tape.ts'
-import { type DayHours, type Timeline, slotStart, slotsBegun } from './timeline.ts'
+import { type DayHours, type Timeline, isMarketTime, slotStart, slotsBegun } from './timeline.ts'
 
 const minutesIn = { '1m': 1, '5m': 5, '15m': 15, '30m': 30 } as const
 type Minutes = keyof typeof minutesIn
@@ -18,28 +19,29 @@ const isMinutes = (period: CandleQuery['period']): period is Minutes => period i
 /** Intraday bars: of the regular session, so that a day's add up to its daily bar exactly. */
 export function createMinuteBars(seed: number, timeline: Timeline, prices: Prices, tape: Tape) {
   function candle(issue: Issue, day: DayHours, minute: number, bar: Span): Candle<Instant> {
-    const { places } = issue.grid
+    const { fractionDigits } = issue.grid
     return {
       time: instant(slotStart(day.regular, minute * SLOTS_PER_MINUTE)),
-      open: fromUnits(bar.open, places),
-      high: fromUnits(bar.high, places),
-      low: fromUnits(bar.low, places),
-      close: fromUnits(bar.close, places),
+      open: fromUnits(bar.open, fractionDigits),
+      high: fromUnits(bar.high, fractionDigits),
+      low: fromUnits(bar.low, fractionDigits),
+      close: fromUnits(bar.close, fractionDigits),
       volume: fromUnits(bar.volume, 0),
       simulated: true,
     }
   }
 
   /** Minute bars of a simulated day, of which `slots` have begun. */
-  function simulatedDay(issue: Issue, day: DayHours, slots: number): readonly Candle<Instant>[] {
+  function simulatedDay(quoted: Quoted, day: DayHours, slots: number): readonly Candle<Instant>[] {
+    const { issue } = quoted
     const whole = Math.floor(slots / SLOTS_PER_MINUTE)
     const bars: Candle<Instant>[] = []
     const part = day.regular
     const traded = (minute: number, to: number): void => {
-      const bar = tape.traded({ issue, day, part, from: minute * SLOTS_PER_MINUTE, to })
+      const bar = tape.traded(quoted, { day, part, from: minute * SLOTS_PER_MINUTE, to })
       if (bar !== undefined) bars.push(candle(issue, day, minute, bar))
     }
-    if (tape.touched(issue, part)) {
+    if (tape.heldIn(quoted, part)) {
       for (let minute = 0; minute < whole; minute += 1) traded(minute, (minute + 1) * SLOTS_PER_MINUTE)
     } else {
       const { root, draw } = prices.pathOf(issue, day, part)
@@ -55,18 +57,18 @@ export function createMinuteBars(seed: number, timeline: Timeline, prices: Price
     const { bars } = await recordedOf(issue)
     const bar = bars.find(({ time }) => time === day.date)
     if (bar === undefined) return []
-    const { places } = issue.grid
+    const { fractionDigits } = issue.grid
     const part = day.regular
     const path: PartPath = partPath(
       part,
       {
-        open: toUnits(bar.open, places),
-        high: toUnits(bar.high, places),
-        low: toUnits(bar.low, places),
-        close: toUnits(bar.close, places),
+        open: toUnits(bar.open, fractionDigits),
+        high: toUnits(bar.high, fractionDigits),
+        low: toUnits(bar.low, fractionDigits),
+        close: toUnits(bar.close, fractionDigits),
         volume: toUnits(bar.volume, 0),
       },
-      { grid: issue.grid, key: mix(mix(seed, issue.key), day.ordinal), slots: part.slots },
+      drawOf(issue.grid, mix(mix(seed, issue.key), day.ordinal), part.slots),
     )
     return minutesOf(path.root, path.draw, 0, part.slots / SLOTS_PER_MINUTE).map((stretch, minute) =>
       candle(issue, day, minute, stretch),
@@ -81,32 +83,35 @@ export function createMinuteBars(seed: number, timeline: Timeline, prices: Price
       : timeline.ordinalOf(issue.instrument.market, first.time)
   }
 
-  async function day(issue: Issue, ordinal: number, until: number): Promise<readonly Candle<Instant>[]> {
+  async function day(quoted: Quoted, ordinal: number, until: number): Promise<readonly Candle<Instant>[]> {
+    const { issue } = quoted
     const hours = timeline.dayOf(issue.instrument.market, ordinal)
     const slots = slotsBegun(hours.regular, until)
     if (slots === 0) return []
-    if (ordinal >= prices.firstOrdinal(issue)) return simulatedDay(issue, hours, slots)
+    if (ordinal >= prices.firstOrdinal(issue)) return simulatedDay(quoted, hours, slots)
     const bars = await recordedDay(issue, hours)
     return bars.slice(0, Math.ceil(slots / SLOTS_PER_MINUTE))
   }
 
   /** The running (or last) trading day, whole. */
-  async function timeShare(issue: Issue, now: Instant): Promise<CandlePage> {
-    const moment = timeline.momentAt(issue.instrument.market, epochMs(now))
+  async function timeShare(quoted: Quoted, now: Instant): Promise<CandlePage> {
+    const moment = timeline.momentAt(quoted.issue.instrument.market, epochMs(now))
     const ordinal = moment.part.phase === 'pre' ? moment.day.ordinal - 1 : moment.day.ordinal
-    return { candles: await day(issue, ordinal, epochMs(now)), more: false }
+    return { candles: await day(quoted, ordinal, epochMs(now)), more: false }
   }
 
-  async function page(issue: Issue, query: CandleQuery, now: Instant): Promise<CandlePage> {
-    if (!isMinutes(query.period)) return timeShare(issue, now)
+  async function page(quoted: Quoted, query: CandleQuery, now: Instant): Promise<CandlePage> {
+    if (!isMinutes(query.period)) return timeShare(quoted, now)
+    const { issue } = quoted
     const width = minutesIn[query.period]
     const before = query.before === undefined ? Infinity : Date.parse(query.before)
     const until = Math.min(epochMs(now), before - 1)
+    if (!isMarketTime(until)) return { candles: [], more: false }
     const first = await firstOrdinal(issue)
     let ordinal = timeline.momentAt(issue.instrument.market, until).day.ordinal
     let found: readonly Candle<Instant>[] = []
     while (ordinal >= first && found.length < query.limit) {
-      const minutes = await day(issue, ordinal, until)
+      const minutes = await day(quoted, ordinal, until)
       const { windows } = timeline.dayOf(issue.instrument.market, ordinal).regular
       found = [...(width === 1 ? minutes : aggregateMinutes(minutes, width, windows)), ...found]
       ordinal -= 1

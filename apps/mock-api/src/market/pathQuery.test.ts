@@ -1,18 +1,10 @@
 import fc from 'fast-check'
 import { decimal, defaultMarkets, marketIds } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import {
-  ceilTick,
-  fromUnits,
-  gridOf,
-  nearestTick,
-  nextDown,
-  nextUp,
-  thresholdUnits,
-  toUnits,
-} from './grid.ts'
-import { SLOTS_PER_MINUTE, type Stretch } from './path.ts'
-import { firstSlot, minutesOf, spanOf } from './pathQuery.ts'
+import { ceilTick, fromUnits, gridOf, nearestTick, nextDown, nextUp, toUnits } from './grid.ts'
+import { SLOTS_PER_MINUTE, type Stretch, drawOf } from './path.ts'
+import { type Search, firstSlot, minutesOf, priceAt, spanOf, tradedUntil } from './pathQuery.ts'
+import { createProgress } from './progress.ts'
 
 const scene = fc
   .record({
@@ -32,7 +24,7 @@ const scene = fc
       Array.from({ length: times }).reduce<number>((units) => by(units), ceilTick(grid, at))
     const low = step((units) => nextDown(grid, units), down)
     const high = step((units) => nextUp(grid, units), up)
-    const inside = (share: number): number => nearestTick(grid, low + (high - low) * share)
+    const inside = (fraction: number): number => nearestTick(grid, low + (high - low) * fraction)
     const slots = minutes * SLOTS_PER_MINUTE
     const root: Stretch = {
       from: 0,
@@ -42,9 +34,9 @@ const scene = fc
       low,
       close: inside(close),
       volume,
-      place: 1,
+      position: 1,
     }
-    return { root, draw: { grid, key, slots } }
+    return { root, draw: drawOf(grid, key, slots) }
   })
 
 describe('a path', () => {
@@ -59,6 +51,7 @@ describe('a path', () => {
         expect(Math.min(...minutes.map(({ low }) => low))).toBe(root.low)
         expect(minutes.reduce((sum, { volume }) => sum + volume, 0)).toBe(root.volume)
       }),
+      { seed: 21 },
     )
   })
 
@@ -76,25 +69,55 @@ describe('a path', () => {
         expect([Math.max(...slots), Math.min(...slots)]).toEqual([bar?.high, bar?.low])
         for (const price of slots) expect(nearestTick(draw.grid, price)).toBe(price)
       }),
+      { seed: 22 },
     )
   })
 
-  it('finds the first slot that satisfies a condition', () => {
+  it('has the same price of a slot, drawn alone or with its volume', () => {
+    fc.assert(
+      fc.property(scene, fc.nat(), ({ root, draw }, pick) => {
+        const slot = pick % root.to
+        expect(priceAt(root, draw, slot)).toBe(spanOf(root, draw, slot, slot + 1)?.close)
+      }),
+      { seed: 23 },
+    )
+  })
+
+  it('finds the first slot that ends a search', () => {
     fc.assert(
       fc.property(
         scene,
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.boolean(),
-        ({ root, draw }, share, falling) => {
-          const level = root.low + (root.high - root.low) * share
-          const holds = (price: number): boolean => (falling ? price <= level : price >= level)
-          const found = firstSlot(root, draw, { when: falling ? 'atMost' : 'atLeast', holds }, 0, root.to)
-          const before =
-            found === undefined ? spanOf(root, draw, 0, root.to) : spanOf(root, draw, 0, found.slot)
-          if (found !== undefined) expect(holds(found.price)).toBe(true)
-          if (before !== undefined) expect(holds(falling ? before.low : before.high)).toBe(false)
+        ({ root, draw }, fraction, falling) => {
+          const level = root.low + (root.high - root.low) * fraction
+          const ends = (price: number): boolean => (falling ? price <= level : price >= level)
+          const search: Search = { ends, skips: (low, high) => !ends(falling ? low : high) }
+          const found = firstSlot(root, draw, search, 0, root.to)
+          const prices = Array.from({ length: root.to }, (_, slot) => priceAt(root, draw, slot))
+          const first = prices.findIndex(ends)
+          expect(found).toEqual(first < 0 ? undefined : { slot: first, price: prices[first] })
         },
       ),
+      { seed: 24, numRuns: 30 },
+    )
+  })
+
+  it('adds up to the same bar slot after slot, in jumps, and backward', () => {
+    fc.assert(
+      fc.property(
+        scene,
+        fc.array(fc.integer({ min: -50, max: 400 }), { maxLength: 40 }),
+        ({ root, draw }, steps) => {
+          const progress = createProgress(root, draw)
+          let slots = 1
+          for (const step of steps) {
+            slots = Math.min(root.to, Math.max(1, slots + step))
+            expect(progress(slots)).toEqual(tradedUntil(root, draw, slots))
+          }
+        },
+      ),
+      { seed: 25 },
     )
   })
 })
@@ -106,11 +129,7 @@ describe('units', () => {
     expect(fromUnits(7, 4)).toBe('0.0007')
     expect(fromUnits(1_200_000, 0)).toBe('1200000')
     expect(fromUnits(20_000, 4)).toBe('2')
+    expect(toUnits(decimal('1.50'), 1)).toBe(15)
     expect(() => toUnits(decimal('1.5'), 0)).toThrow(RangeError)
-  })
-
-  it('compare with prices between them', () => {
-    expect(thresholdUnits(decimal('10.5'), 0)).toBe(10.5)
-    expect(thresholdUnits(decimal('10.00'), 0)).toBe(10)
   })
 })

@@ -1,4 +1,13 @@
-import { type Draw, SLOTS_PER_MINUTE, type Stretch, halves, isLeaf, leafPrice, leafVolume } from './path.ts'
+import {
+  type Draw,
+  SLOTS_PER_MINUTE,
+  type Stretch,
+  halves,
+  isLeaf,
+  leafPrice,
+  leafVolume,
+  pricedLeaf,
+} from './path.ts'
 
 /** What happened over a number of slots. */
 export interface Span {
@@ -14,7 +23,8 @@ export interface Traded extends Span {
   readonly turnover: number
 }
 
-interface Gathering {
+/** A bar to which slots are added in time order. */
+export interface Sum {
   open: number
   high: number
   low: number
@@ -23,7 +33,7 @@ interface Gathering {
   empty: boolean
 }
 
-function take(into: Gathering, open: number, high: number, low: number, close: number, volume: number): void {
+function take(into: Sum, open: number, high: number, low: number, close: number, volume: number): void {
   if (into.empty) {
     into.open = open
     into.high = high
@@ -37,7 +47,10 @@ function take(into: Gathering, open: number, high: number, low: number, close: n
   into.volume += volume
 }
 
-function gather(node: Stretch, draw: Draw, from: number, to: number, into: Gathering): void {
+export const emptySum = (): Sum => ({ open: 0, high: 0, low: 0, close: 0, volume: 0, empty: true })
+
+/** Adds those of the slots `from` to `to` (exclusive) that the stretch holds. */
+export function gather(node: Stretch, draw: Draw, from: number, to: number, into: Sum): void {
   if (node.to <= from || node.from >= to) return
   if (node.from >= from && node.to <= to) {
     take(into, node.open, node.high, node.low, node.close, node.volume)
@@ -58,15 +71,15 @@ function gather(node: Stretch, draw: Draw, from: number, to: number, into: Gathe
 
 /** The bar over slots `from` to `to` (exclusive); undefined where that holds none. */
 export function spanOf(root: Stretch, draw: Draw, from: number, to: number): Span | undefined {
-  const into: Gathering = { open: 0, high: 0, low: 0, close: 0, volume: 0, empty: true }
+  const into = emptySum()
   gather(root, draw, from, to, into)
   return into.empty ? undefined : into
 }
 
 /** Halvings after which a stretch's volume is valued at its opening price: a price of the day already, at any of its moments. */
-const VALUED_DEPTH = 3
+export const VALUED_DEPTH = 3
 
-function value(node: Stretch, draw: Draw, until: number, depth: number, into: Gathering): number {
+function value(node: Stretch, draw: Draw, until: number, depth: number, into: Sum): number {
   if (node.from >= until) return 0
   if (depth === VALUED_DEPTH || isLeaf(node)) {
     const before = into.volume
@@ -79,7 +92,7 @@ function value(node: Stretch, draw: Draw, until: number, depth: number, into: Ga
 
 /** The bar over the first `slots` slots, with its turnover, which only grows with them. */
 export function tradedUntil(root: Stretch, draw: Draw, slots: number): Traded | undefined {
-  const into: Gathering = { open: 0, high: 0, low: 0, close: 0, volume: 0, empty: true }
+  const into = emptySum()
   const turnover = value(root, draw, slots, 0, into)
   const { open, high, low, close, volume } = into
   return into.empty ? undefined : { open, high, low, close, volume, turnover }
@@ -102,34 +115,42 @@ export function minutesOf(root: Stretch, draw: Draw, from: number, to: number): 
   return found
 }
 
-/** A condition on prices that, once true, stays true further down (`atMost`) or further up (`atLeast`). */
-export interface Crossing {
-  readonly when: 'atMost' | 'atLeast'
-  readonly holds: (price: number) => boolean
+/** The price of one slot. */
+export function priceAt(root: Stretch, draw: Draw, slot: number): number {
+  const leaf = pricedLeaf(root, draw, slot)
+  return leafPrice(leaf, slot - leaf.from, draw)
 }
 
-export interface CrossedSlot {
+/** What a search looks for. It is shown prices in time order, each once, and may keep track of them. */
+export interface Search {
+  /** True where no prices from `low` to `high` end the search, in whatever order. `occur`: both of these are among them. */
+  readonly skips: (low: number, high: number, occur: boolean) => boolean
+  /** True where the search ends at this price. */
+  readonly ends: (price: number) => boolean
+}
+
+export interface FoundSlot {
   readonly slot: number
   readonly price: number
 }
 
-/** The first slot in `from` to `to` (exclusive) at whose price the condition holds. */
+/** The first slot in `from` to `to` (exclusive) at whose price the search ends. */
 export function firstSlot(
   node: Stretch,
   draw: Draw,
-  crossing: Crossing,
+  search: Search,
   from: number,
   to: number,
-): CrossedSlot | undefined {
+): FoundSlot | undefined {
   if (node.to <= from || node.from >= to) return undefined
-  if (!crossing.holds(crossing.when === 'atMost' ? node.low : node.high)) return undefined
+  if (search.skips(node.low, node.high, from <= node.from && node.to <= to)) return undefined
   if (isLeaf(node)) {
     for (let slot = Math.max(from, node.from); slot < Math.min(to, node.to); slot += 1) {
       const price = leafPrice(node, slot - node.from, draw)
-      if (crossing.holds(price)) return { slot, price }
+      if (search.ends(price)) return { slot, price }
     }
     return undefined
   }
   const [left, right] = halves(node, draw)
-  return firstSlot(left, draw, crossing, from, to) ?? firstSlot(right, draw, crossing, from, to)
+  return firstSlot(left, draw, search, from, to) ?? firstSlot(right, draw, search, from, to)
 }

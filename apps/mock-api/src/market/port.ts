@@ -3,6 +3,7 @@ import type {
   Book,
   Candle,
   ChartPeriod,
+  Cross,
   Decimal,
   Instant,
   Instrument,
@@ -12,13 +13,10 @@ import type {
   Quote,
   SessionState,
 } from '@onelot/domain'
+import type { OverrideProblem } from './overrides.ts'
 
-/** Which way a watched price must go, and whose side of the book it is (RULES 3 and 4). */
-export interface Cross {
-  readonly at: 'bid' | 'ask'
-  readonly when: 'atMost' | 'atLeast'
-  readonly price: Decimal
-}
+/** A watched condition whose threshold follows the price. */
+export type TrailCross = Extract<Cross, { kind: 'trail' }>
 
 export interface Crossed {
   readonly at: Instant
@@ -26,9 +24,15 @@ export interface Crossed {
   readonly price: Decimal
 }
 
+/** The least and greatest bid and ask of a time. */
+export interface Extremes {
+  readonly bid: { readonly low: Decimal; readonly high: Decimal }
+  readonly ask: { readonly low: Decimal; readonly high: Decimal }
+}
+
 export interface CandleQuery {
   readonly period: ChartPeriod
-  /** Taken for day, week and month bars; intraday bars are as traded. */
+  /** Applied to day, week and month bars; intraday bars are as traded. */
   readonly adjustment: Adjustment
   /** Only bars before this time (of the kind that the period's bars have). */
   readonly before?: Instant | LocalDate
@@ -36,7 +40,7 @@ export interface CandleQuery {
 }
 
 export interface CandlePage {
-  /** In time order, the last one still growing while its session runs. */
+  /** In time order; the last one still grows while its session runs. */
   readonly candles: readonly Candle[]
   /** Older bars exist. */
   readonly more: boolean
@@ -54,7 +58,7 @@ export interface BoardRow {
 export interface BoardPage {
   readonly rows: readonly BoardRow[]
   readonly total: number
-  /** When the order of the rows was taken; prices are of `now`. */
+  /** When the rows were sorted; prices are of `now`. */
   readonly at: Instant
 }
 
@@ -67,16 +71,16 @@ export interface Page {
 export const investorTypes = ['individual', 'foreign', 'institution'] as const
 export type InvestorType = (typeof investorTypes)[number]
 
-/** Facts of the stock detail besides its quote (RULES 10). Money in the instrument's currency. */
+/** What the stock detail shows besides the quote. Money in the instrument's currency. */
 export interface StockFacts {
   readonly marketCap: Decimal
   readonly sharesOutstanding: Decimal
   readonly week52High: Decimal
   readonly week52Low: Decimal
-  /** Share of all units, 0 to 1. */
+  /** Fraction of all units, 0 to 1. */
   readonly foreignOwnership: Decimal
   readonly shortSelling: {
-    /** Units sold short on the last whole trading day, and their share of its volume. */
+    /** Units sold short on the last whole trading day, and which fraction of its volume they are. */
     readonly volume: Decimal
     readonly ratio: Decimal
     /** Units lent out. */
@@ -87,28 +91,45 @@ export interface StockFacts {
   readonly limits: { readonly low: Decimal; readonly high: Decimal } | undefined
 }
 
-export type ListingStatus = 'listed' | 'halted' | 'delisted' | 'notYetListed'
+export const listingStatuses = ['listed', 'halted', 'delisted', 'notYetListed'] as const
+export type ListingStatus = (typeof listingStatuses)[number]
 
 /**
- * The market behind the broker: everything is a pure function of the seed, the calendar, the overrides and the time asked for, so
- * that every instance answers alike (DESIGN 2). Prices of `origin: 'simulated'` and bars with `simulated` are not real.
+ * The market behind the broker (docs/rules/market.md). Every answer is a pure function of the seed, the calendar, the overrides
+ * and the times asked for, so all instances answer alike. Prices of `origin: 'simulated'` and bars with `simulated` are not real.
+ * The market knows the years 2000 to 2038 (`isMarketTime`): outside them nothing is quoted and nothing crosses.
  */
 export interface MarketPort {
+  /** Overrides that are not applied, and why. All others are. */
+  readonly problems: readonly OverrideProblem[]
   readonly listing: (id: InstrumentId) => Instrument | undefined
   readonly listings: () => readonly Instrument[]
   /** Undefined for an unknown instrument. */
   readonly status: (id: InstrumentId, now: Instant) => ListingStatus | undefined
-  /** By code or name in any language, the best match first; delisted instruments are left out. */
+  /** By code or name in any language, the best match first; delisted instruments are left out. @defaultValue limit 50 */
   readonly search: (query: string, now: Instant, limit?: number) => readonly Instrument[]
-  /** Undefined where it is unknown, delisted or not yet traded, or where `now` lies in a recorded series. */
+  /**
+   * The last price, also while the market is closed or the instrument is halted. Undefined for an instrument that is unknown,
+   * delisted or not yet traded, and where `now` lies in a recorded series.
+   */
   readonly quote: (id: InstrumentId, now: Instant) => Quote | undefined
   readonly book: (id: InstrumentId, now: Instant) => Book | undefined
   readonly candles: (id: InstrumentId, query: CandleQuery, now: Instant) => Promise<CandlePage>
   /**
-   * The first moment from `from` to `to`, both included, at which `quote` satisfies the condition. Prices that stand while the
-   * market is closed count at `from` only: whether orders may fill then is the session's matter.
+   * The first moment from `from` to `to`, both included, at which the condition is met. Prices count in the condition's phases only,
+   * and never while the instrument is halted, delisted or not yet listed. The price at the first moment after such a gap counts,
+   * wherever it moved meanwhile. A trail's `peak` is the one at `from`; it moves with the prices that count from then on.
+   * The cost hardly grows with the time searched: whole days are skipped by their daily bars.
    */
   readonly firstCross: (id: InstrumentId, cross: Cross, from: Instant, to: Instant) => Crossed | undefined
+  /** A trail's peak after the prices that count from `from` to `to`, both included: the `peak` to search with from `to` on. */
+  readonly peakOf: (id: InstrumentId, cross: TrailCross, from: Instant, to: Instant) => Decimal
+  /**
+   * Bounds of every bid and ask after `from` until `to`, `to` included, in any open phase while the instrument is not halted.
+   * Never too narrow. Where whole days lie between, they may be too wide, by a tick or by the close before.
+   * Undefined where there is no such price.
+   */
+  readonly extremes: (id: InstrumentId, from: Instant, to: Instant) => Extremes | undefined
   readonly board: (kind: BoardKind, market: MarketId, now: Instant, page: Page) => BoardPage
   readonly facts: (id: InstrumentId, now: Instant) => StockFacts | undefined
   readonly session: (id: InstrumentId, now: Instant) => SessionState | undefined

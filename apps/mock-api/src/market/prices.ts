@@ -1,9 +1,10 @@
-import { type MarketId, defaultMarkets } from '@onelot/domain'
-import { ceilTick, floorTick, nearestTick } from './grid.ts'
+import { type MarketId, epochMs } from '@onelot/domain'
+import { nearestTick } from './grid.ts'
 import { mix, signed, textKey, unit } from './hash.ts'
+import { limitsAround } from './limits.ts'
 import type { Issue } from './listings/issue.ts'
-import type { Draw, Stretch } from './path.ts'
-import type { DayHours, Part, Timeline } from './timeline.ts'
+import { type Draw, type Stretch, drawOf } from './path.ts'
+import { type DayHours, type Part, type Timeline, openingOf } from './timeline.ts'
 import { GREATEST_MOVE, walk } from './walk.ts'
 
 /** A day's bar in units of the issue's grid. */
@@ -31,14 +32,14 @@ const marketSigma: Readonly<Record<MarketId, number>> = {
   FX: 0.001,
 }
 
-/** Markets that never rest open where they closed. */
+/** Markets that never close open about where they closed. */
 const OPENING_GAP = 0.25
-const RESTLESS_GAP = 0.03
-/** Market moves and day bars kept before the memory is begun anew. */
+const CONTINUOUS_GAP = 0.03
+/** Market moves kept before they are calculated anew. */
 const KEPT_MOVES = 20_000
 const SALT = { day: 11, pre: 12, regular: 13, after: 14 } as const
 
-/** Simulated prices as a pure function of (seed, issue, day); what is remembered only spares the work of doing it again. */
+/** Simulated prices as a pure function of (seed, issue, day); what is remembered only saves time. */
 export interface Prices {
   /** The close of a trading day; of the anchor's day and before, the anchor. */
   readonly closeOf: (issue: Issue, ordinal: number) => number
@@ -46,21 +47,24 @@ export interface Prices {
   readonly pathOf: (issue: Issue, day: DayHours, part: Part) => PartPath
   /** The first day with a simulated bar. */
   readonly firstOrdinal: (issue: Issue) => number
+  /** First moment, in epoch milliseconds, at which there is a price. */
+  readonly opensAt: (issue: Issue) => number
 }
 
 /** Draws the path of a part from its bar. */
 export function partPath(part: Part, bar: DayBar, draw: Draw): PartPath {
-  return { part, draw, root: { from: 0, to: part.slots, ...bar, place: 1 } }
+  return { part, draw, root: { from: 0, to: part.slots, ...bar, position: 1 } }
 }
 
 export function createPrices(
   seed: number,
   timeline: Timeline,
-  restless: (market: MarketId) => boolean,
+  continuous: (market: MarketId) => boolean,
 ): Prices {
   const moves = new Map<string, number>()
-  const anchors = new Map<Issue, { readonly ordinal: number; readonly base: number }>()
-  const paths = new Map<Issue, { readonly day: DayHours; readonly parts: Map<Part, PartPath> }>()
+  const anchors = new WeakMap<Issue, { readonly ordinal: number; readonly base: number }>()
+  const openings = new WeakMap<Issue, number>()
+  const paths = new WeakMap<Issue, { readonly day: DayHours; readonly parts: Map<Part, PartPath> }>()
   const keyOf = (issue: Issue): number => mix(seed, issue.key)
 
   function marketMove(market: MarketId, ordinal: number): number {
@@ -94,23 +98,15 @@ export function createPrices(
     return nearestTick(issue.grid, Math.exp(base + drift(issue, ordinal)))
   }
 
-  function limitsOf(issue: Issue, previous: number): readonly [low: number, high: number] {
-    const rate = defaultMarkets[issue.instrument.market].priceLimit
-    if (rate === undefined || issue.instrument.kind === 'index') return [1, Number.MAX_SAFE_INTEGER]
-    const percent = Math.round(Number(rate) * 100)
-    const low = ceilTick(issue.grid, (previous * (100 - percent)) / 100)
-    return [Math.max(1, low), floorTick(issue.grid, (previous * (100 + percent)) / 100)]
-  }
-
   function dayBar(issue: Issue, ordinal: number): DayBar {
     const { grid, instrument, sigma, beta } = issue
     const previous = closeOf(issue, ordinal - 1)
     const close = closeOf(issue, ordinal)
-    const [lowest, highest] = limitsOf(issue, previous)
+    const { lowest, highest } = limitsAround(issue, previous)
     const key = mix(mix(keyOf(issue), ordinal), SALT.day)
     const daily = sigma + beta * marketSigma[instrument.market] * 0.5
     const inside = (units: number): number => Math.min(highest, Math.max(lowest, nearestTick(grid, units)))
-    const gap = restless(instrument.market) ? RESTLESS_GAP : OPENING_GAP
+    const gap = continuous(instrument.market) ? CONTINUOUS_GAP : OPENING_GAP
     const open = inside(previous * Math.exp(gap * daily * 1.7 * signed(key, 1)))
     const top = Math.max(open, close)
     const bottom = Math.min(open, close)
@@ -167,22 +163,27 @@ export function createPrices(
     const made = known.parts.get(part)
     if (made !== undefined) return made
     const key = mix(mix(keyOf(issue), day.ordinal), SALT[part.phase])
-    const path = partPath(part, barOf(issue, day.ordinal, part), { grid: issue.grid, key, slots: part.slots })
+    const path = partPath(part, barOf(issue, day.ordinal, part), drawOf(issue.grid, key, part.slots))
     known.parts.set(part, path)
     return path
   }
 
-  return {
-    closeOf,
-    dayBar,
-    pathOf,
-    firstOrdinal: (issue) => {
-      const { market, listedAt } = { market: issue.instrument.market, listedAt: issue.instrument.listedAt }
-      if (issue.anchor !== undefined) return anchorOf(issue).ordinal + 1
-      const moment = timeline.momentAt(market, Date.parse(listedAt))
-      return moment.day.ordinal
-    },
+  function firstOrdinal(issue: Issue): number {
+    if (issue.anchor !== undefined) return anchorOf(issue).ordinal + 1
+    const { market, listedAt } = issue.instrument
+    return timeline.momentAt(market, epochMs(listedAt)).day.ordinal
   }
+
+  function opensAt(issue: Issue): number {
+    const known = openings.get(issue)
+    if (known !== undefined) return known
+    const { market, listedAt } = issue.instrument
+    const at = Math.max(openingOf(timeline.dayOf(market, firstOrdinal(issue))), epochMs(listedAt))
+    openings.set(issue, at)
+    return at
+  }
+
+  return { closeOf, dayBar, pathOf, firstOrdinal, opensAt }
 }
 
 /** The greatest deviation of a day's return with which no close can pass the market's limit. */

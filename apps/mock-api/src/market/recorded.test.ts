@@ -25,7 +25,7 @@ describe('the recorded series', () => {
     const index = await loadRecorded('sp500')
     const columns = (row: readonly string[], at: readonly number[]) => [
       row[0],
-      ...at.map((place) => Number(row[place])),
+      ...at.map((column) => Number(row[column])),
     ]
     expect(apple.bars.map(numbers)).toEqual(
       file('aapl-daily-2013-2018.csv').map((row) => columns(row, [1, 2, 3, 4, 6])),
@@ -68,7 +68,7 @@ describe('AAPL in the market', () => {
     const first = candles[bars.length]
     expect(first).toMatchObject({ time: '2018-05-12', simulated: true })
     expect(Math.abs(Number(first?.open) / 188.589996 - 1)).toBeLessThan(0.02)
-    expect(candles.slice(bars.length).every(({ simulated }) => simulated)).toBe(true)
+    expect(candles.slice(bars.length).filter(({ simulated }) => !simulated)).toEqual([])
   })
 
   it('pages adjusted bars that equal the whole series adjusted', async () => {
@@ -100,6 +100,6 @@ describe('AAPL in the market', () => {
     expect(Math.max(...candles.map(({ high }) => Number(high)))).toBe(Number(day?.high))
     expect(Math.min(...candles.map(({ low }) => Number(low)))).toBe(Number(day?.low))
     expect(candles.reduce((sum, { volume }) => sum + Number(volume), 0)).toBe(Number(day?.volume))
-    expect(candles.every(({ simulated }) => simulated)).toBe(true)
+    expect(candles.filter(({ simulated }) => !simulated)).toEqual([])
   })
 })

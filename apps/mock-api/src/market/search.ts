@@ -1,7 +1,7 @@
 import type { Instant, Instrument } from '@onelot/domain'
 import type { Catalogue } from './catalogue.ts'
 
-/** Matches shown at most, unless told otherwise. */
+/** Most matches, if the caller names no limit. */
 const SHOWN = 50
 
 interface Indexed {
@@ -22,24 +22,28 @@ function rank({ code, names }: Indexed, wanted: string): number | undefined {
   return undefined
 }
 
-export function createSearch(catalogue: Catalogue) {
-  let index: readonly Indexed[] | undefined
-  const indexed = (): readonly Indexed[] => {
-    index ??= catalogue.instruments.map((instrument) => ({
-      instrument,
-      code: plain(instrument.code),
-      names: Object.values(instrument.name).map(plain),
-    }))
-    return index
+/** What is searched of each instrument: made once, for most of them are listed in every market. */
+const known = new WeakMap<Instrument, Indexed>()
+function indexed(instrument: Instrument): Indexed {
+  const found = known.get(instrument)
+  if (found !== undefined) return found
+  const made = {
+    instrument,
+    code: plain(instrument.code),
+    names: Object.values(instrument.name).map(plain),
   }
+  known.set(instrument, made)
+  return made
+}
 
+export function createSearch(catalogue: Catalogue) {
   return (query: string, now: Instant, limit = SHOWN): readonly Instrument[] => {
     const wanted = plain(query)
     if (wanted === '') return []
-    return indexed()
-      .flatMap((entry) => {
-        const at = rank(entry, wanted)
-        return at === undefined ? [] : [{ instrument: entry.instrument, at }]
+    return catalogue.instruments
+      .flatMap((instrument) => {
+        const at = rank(indexed(instrument), wanted)
+        return at === undefined ? [] : [{ instrument, at }]
       })
       .sort((a, b) => a.at - b.at || (a.instrument.id < b.instrument.id ? -1 : 1))
       .map(({ instrument }) => instrument)

@@ -1,38 +1,32 @@
-import type { InstrumentId } from '@onelot/domain'
+import { BLOCK_DAYS, type BlockRanges, type Range, widened } from './dayRanges.ts'
+import { type Hold, type Piece, type Quoted, piecesOf, touches } from './holds.ts'
 import type { Issue } from './listings/issue.ts'
-import type { Decreed } from './overrides.ts'
-import {
-  type CrossedSlot,
-  type Crossing,
-  type Span,
-  type Traded,
-  firstSlot,
-  spanOf,
-  tradedUntil,
-} from './pathQuery.ts'
+import { type Span, type Traded, priceAt, spanOf, tradedUntil } from './pathQuery.ts'
 import type { DayBar, PartPath, Prices } from './prices.ts'
-import { type Piece, type Standing, piecesOf, resolveStandings, standingAt } from './standing.ts'
-import type { DayHours, Part, Timeline } from './timeline.ts'
+import { createProgress } from './progress.ts'
+import { type DayHours, type Part, type Timeline, closingOf, openingOf } from './timeline.ts'
 
-/** Where on the tape: slots `from` to `to` (exclusive) of a part of a day. */
-export interface Stint {
-  readonly issue: Issue
+/** Slots `from` to `to` (exclusive) of a part of a day. */
+export interface Slots {
   readonly day: DayHours
   readonly part: Part
   readonly from: number
   readonly to: number
 }
 
-/** What is traded: the simulated path, but for the times at which an operator makes it stand still. */
+/** What is traded: the simulated path, but for the times in which an operator holds the price. */
 export interface Tape {
-  readonly traded: (stint: Stint) => Traded | undefined
-  readonly firstCrossing: (stint: Stint, crossing: Crossing) => CrossedSlot | undefined
-  readonly dayBar: (issue: Issue, ordinal: number) => DayBar
-  readonly closeOf: (issue: Issue, ordinal: number) => number
-  /** The standstill in force, be the market open or closed. */
-  readonly standingAt: (issue: Issue, ms: number) => Standing | undefined
-  /** True where a standstill touches the part, so that its minutes are not the path's. */
-  readonly touched: (issue: Issue, part: Part) => boolean
+  /** @defaultValue holds those of `quoted` */
+  readonly traded: (quoted: Quoted, slots: Slots, holds?: readonly Hold[]) => Traded | undefined
+  readonly priceOfSlot: (quoted: Quoted, day: DayHours, part: Part, slot: number) => number
+  readonly dayBar: (quoted: Quoted, ordinal: number) => DayBar
+  /** Range of the daily bars of the days `first` to `last`; undefined where there is none. */
+  readonly rangeOf: (quoted: Quoted, first: number, last: number) => Range | undefined
+  readonly closeOf: (quoted: Quoted, ordinal: number) => number
+  /** True where a hold touches the part, so that its minutes are not the path's. */
+  readonly heldIn: (quoted: Quoted, part: Part) => boolean
+  /** True where a hold touches any of the days `first` to `last`. */
+  readonly heldOn: (quoted: Quoted, first: DayHours, last: DayHours) => boolean
 }
 
 /** A piece of the path, its turnover as it adds up through the whole part. */
@@ -41,10 +35,14 @@ const pathBar = ({ root, draw }: PartPath, { from, to }: Piece, span: Span): Tra
   turnover: (tradedUntil(root, draw, to)?.turnover ?? 0) - (tradedUntil(root, draw, from)?.turnover ?? 0),
 })
 
-const standingBar = ({ units, halted }: Standing, volume: number): Traded => {
-  const traded = halted ? 0 : volume
-  return { open: units, high: units, low: units, close: units, volume: traded, turnover: traded * units }
-}
+const heldBar = ({ units }: Hold, volume: number): Traded => ({
+  open: units,
+  high: units,
+  low: units,
+  close: units,
+  volume,
+  turnover: volume * units,
+})
 
 const joined = (a: Traded | undefined, b: Traded): Traded =>
   a === undefined
@@ -58,84 +56,103 @@ const joined = (a: Traded | undefined, b: Traded): Traded =>
         turnover: a.turnover + b.turnover,
       }
 
-export function createTape(
-  prices: Prices,
-  timeline: Timeline,
-  decrees: ReadonlyMap<InstrumentId, Decreed>,
-): Tape {
-  const resolved = new Map<InstrumentId, readonly Standing[]>()
-  const never: readonly Standing[] = []
+const touching = (holds: readonly Hold[], { windows }: Part): readonly Hold[] => {
+  if (holds.length === 0) return holds
+  const opens = windows[0]?.from ?? 0
+  const closes = windows.at(-1)?.to ?? 0
+  return holds.filter(({ from, until }) => from < closes && opens < until)
+}
 
-  function pathPriceAt(issue: Issue, ms: number): number {
-    const { day, part, slots } = timeline.momentAt(issue.instrument.market, ms)
-    const { root, draw } = prices.pathOf(issue, day, part)
-    return tradedUntil(root, draw, slots)?.close ?? prices.closeOf(issue, day.ordinal - 1)
+/** The last price of the path, also while the market is closed; before the first session, the price that it starts from. */
+export function pathPriceAt(prices: Prices, timeline: Timeline, issue: Issue, ms: number): number {
+  if (ms < prices.opensAt(issue)) return prices.closeOf(issue, prices.firstOrdinal(issue) - 1)
+  const { day, part, slots } = timeline.momentAt(issue.instrument.market, ms)
+  const { root, draw } = prices.pathOf(issue, day, part)
+  return priceAt(root, draw, slots - 1)
+}
+
+export function createTape(prices: Prices, timeline: Timeline, blockRange: BlockRanges): Tape {
+  const progress = new WeakMap<PartPath, (slots: number) => Traded>()
+
+  function pathUntil(path: PartPath, slots: number): Traded | undefined {
+    if (slots <= 0) return undefined
+    const follow = progress.get(path) ?? createProgress(path.root, path.draw)
+    progress.set(path, follow)
+    return follow(slots)
   }
 
-  function standingsOf(issue: Issue): readonly Standing[] {
-    const decreed = decrees.get(issue.instrument.id)
-    if (decreed === undefined || decreed.standstills.length === 0) return never
-    const known = resolved.get(issue.instrument.id)
-    if (known !== undefined) return known
-    const standings = resolveStandings(issue, decreed.standstills, (ms) => pathPriceAt(issue, ms))
-    resolved.set(issue.instrument.id, standings)
-    return standings
-  }
-
-  function touching(issue: Issue, { windows }: Part): readonly Standing[] {
-    const opens = windows[0]?.from ?? 0
-    const closes = windows.at(-1)?.to ?? 0
-    return standingsOf(issue).filter(({ from, until }) => from < closes && opens < until)
-  }
-
-  function traded({ issue, day, part, from, to }: Stint): Traded | undefined {
+  function traded(
+    { issue, holds: all }: Quoted,
+    { day, part, from, to }: Slots,
+    holds: readonly Hold[] = all,
+  ): Traded | undefined {
     const path = prices.pathOf(issue, day, part)
-    const standings = touching(issue, part)
-    if (standings.length === 0 && from === 0) return tradedUntil(path.root, path.draw, to)
+    const held = touching(holds, part)
+    if (held.length === 0 && from === 0) return pathUntil(path, to)
     let sum: Traded | undefined
-    for (const piece of piecesOf(part, standings, from, to)) {
+    for (const piece of piecesOf(part, held, from, to)) {
       const span = spanOf(path.root, path.draw, piece.from, piece.to)
       if (span === undefined) continue
-      const bar =
-        piece.standing === undefined ? pathBar(path, piece, span) : standingBar(piece.standing, span.volume)
-      sum = joined(sum, bar)
+      const { hold, halted } = piece
+      sum = joined(
+        sum,
+        hold === undefined ? pathBar(path, piece, span) : heldBar(hold, halted ? 0 : span.volume),
+      )
     }
     return sum
   }
 
-  function firstCrossing({ issue, day, part, from, to }: Stint, crossing: Crossing): CrossedSlot | undefined {
-    const path = prices.pathOf(issue, day, part)
-    for (const piece of piecesOf(part, touching(issue, part), from, to)) {
-      if (piece.standing === undefined) {
-        const found = firstSlot(path.root, path.draw, crossing, piece.from, piece.to)
-        if (found !== undefined) return found
-      } else if (crossing.holds(piece.standing.units))
-        return { slot: piece.from, price: piece.standing.units }
-    }
-    return undefined
+  function priceOfSlot({ issue, holds }: Quoted, day: DayHours, part: Part, slot: number): number {
+    const held = touching(holds, part)
+    const [piece] = held.length === 0 ? [] : piecesOf(part, held, slot, slot + 1)
+    if (piece?.hold !== undefined) return piece.hold.units
+    const { root, draw } = prices.pathOf(issue, day, part)
+    return priceAt(root, draw, slot)
   }
 
-  function dayBar(issue: Issue, ordinal: number): DayBar {
-    if (standingsOf(issue).length > 0) {
+  function dayBar(quoted: Quoted, ordinal: number): DayBar {
+    const { issue, holds } = quoted
+    if (holds.length > 0) {
       const day = timeline.dayOf(issue.instrument.market, ordinal)
       const part = day.regular
-      if (touching(issue, part).length > 0) {
-        const bar = traded({ issue, day, part, from: 0, to: part.slots })
+      if (touching(holds, part).length > 0) {
+        const bar = traded(quoted, { day, part, from: 0, to: part.slots })
         if (bar !== undefined) return bar
       }
     }
     return prices.dayBar(issue, ordinal)
   }
 
+  const heldOn = ({ holds }: Quoted, first: DayHours, last: DayHours): boolean =>
+    holds.length > 0 && touches(holds, openingOf(first), closingOf(last))
+
+  function rangeOf(quoted: Quoted, first: number, last: number): Range | undefined {
+    const { issue, holds } = quoted
+    const { market } = issue.instrument
+    let range: Range | undefined
+    for (let ordinal = first; ordinal <= last;) {
+      const end = ordinal + BLOCK_DAYS - 1
+      const block =
+        ordinal % BLOCK_DAYS === 0 &&
+        end <= last &&
+        (holds.length === 0 || !heldOn(quoted, timeline.dayOf(market, ordinal), timeline.dayOf(market, end)))
+      const { low, high } = block ? blockRange(issue, ordinal) : dayBar(quoted, ordinal)
+      range = widened(range, low, high)
+      ordinal += block ? BLOCK_DAYS : 1
+    }
+    return range
+  }
+
   return {
     traded,
-    firstCrossing,
+    priceOfSlot,
     dayBar,
-    closeOf: (issue, ordinal) =>
-      standingsOf(issue).length === 0 || ordinal < prices.firstOrdinal(issue)
-        ? prices.closeOf(issue, ordinal)
-        : dayBar(issue, ordinal).close,
-    standingAt: (issue, ms) => standingAt(standingsOf(issue), ms),
-    touched: (issue, part) => touching(issue, part).length > 0,
+    rangeOf,
+    closeOf: (quoted, ordinal) =>
+      quoted.holds.length === 0 || ordinal < prices.firstOrdinal(quoted.issue)
+        ? prices.closeOf(quoted.issue, ordinal)
+        : dayBar(quoted, ordinal).close,
+    heldIn: ({ holds }, part) => touching(holds, part).length > 0,
+    heldOn,
   }
 }

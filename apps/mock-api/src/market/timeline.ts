@@ -18,7 +18,14 @@ import { SLOTS_PER_MINUTE, SLOT_MS } from './path.ts'
 const MINUTE_MS = 60_000
 const FIRST_DAY = dayNumber(localDate('2000-01-01'))
 const LAST_DAY = dayNumber(localDate('2040-01-01'))
+/** A market's days kept: some eleven years. */
 const KEPT_DAYS = 4_000
+/** From here on every market has had a session, and every later one is counted to beyond the end. */
+const EARLIEST_MS = Date.parse('2000-01-03T09:00:00Z')
+export const LATEST_MS = Date.parse('2039-01-01T00:00:00Z')
+
+/** True in the years 2000 to 2038, which the market knows; false for what is no time. */
+export const isMarketTime = (ms: number): boolean => ms >= EARLIEST_MS && ms < LATEST_MS
 
 /** One kind of session of a day, its windows (two where there is a lunch break) run together in slots. */
 export interface Part {
@@ -34,7 +41,7 @@ export interface DayHours {
   readonly regular: Part
 }
 
-/** Where a market's tape stands: `slots` of `part` have begun, and nothing after them. */
+/** How far a market's trading has come: `slots` of `part` have begun, and nothing after them. */
 export interface Moment {
   readonly day: DayHours
   readonly part: Part
@@ -71,6 +78,12 @@ export interface Timeline {
   readonly momentAt: (market: MarketId, ms: number) => Moment
 }
 
+/** First moment of a day, in epoch milliseconds. */
+export const openingOf = ({ parts, regular }: DayHours): number => (parts[0] ?? regular).windows[0]?.from ?? 0
+/** The moment after a day's last, in epoch milliseconds. */
+export const closingOf = ({ parts, regular }: DayHours): number =>
+  (parts.at(-1) ?? regular).windows.at(-1)?.to ?? 0
+
 /**
  * The trading days of each market, numbered. In the demo calendar (and for digital currency) every date is a trading day, so a
  * day's number is its count since 1970; in the exchange calendar only working days are counted, from 2000 to 2040, so that
@@ -78,7 +91,8 @@ export interface Timeline {
  */
 export function createTimeline(calendar: CalendarKind): Timeline {
   const counted = new Map<MarketId, { readonly ordinals: Int32Array; readonly days: readonly number[] }>()
-  const hours = new Map<string, DayHours>()
+  const hours = new Map<MarketId, Map<number, DayHours>>()
+  const running = new Map<MarketId, { readonly day: DayHours; readonly from: number; readonly to: number }>()
   const latest = new Map<MarketId, { readonly ms: number; readonly moment: Moment }>()
 
   const everyDay = (market: MarketId): boolean => calendar === 'demo' || market === 'CRYPTO'
@@ -113,8 +127,9 @@ export function createTimeline(calendar: CalendarKind): Timeline {
   }
 
   function dayOf(market: MarketId, ordinal: number): DayHours {
-    const key = `${market} ${ordinal}`
-    const known = hours.get(key)
+    const days = hours.get(market) ?? new Map<number, DayHours>()
+    hours.set(market, days)
+    const known = days.get(ordinal)
     if (known !== undefined) return known
     const date = dateOf(market, ordinal)
     const windows = dayWindows(defaultMarkets[market], calendar, date)
@@ -126,31 +141,32 @@ export function createTimeline(calendar: CalendarKind): Timeline {
     const regular = parts.find(({ phase }) => phase === 'regular')
     if (regular === undefined) throw new RangeError(`${market} has no regular session on ${date}`)
     const day = { ordinal, date, parts, regular }
-    if (hours.size >= KEPT_DAYS) hours.clear()
-    hours.set(key, day)
+    if (days.size >= KEPT_DAYS) days.clear()
+    days.set(ordinal, day)
     return day
   }
 
-  function locate(market: MarketId, ms: number): Moment {
+  /** The last day that has begun at `ms`. */
+  function dayAt(market: MarketId, ms: number): DayHours {
+    const known = running.get(market)
+    if (known !== undefined && known.from <= ms && ms < known.to) return known.day
     const { date } = toLocal(defaultMarkets[market].zone, instant(ms))
-    let ordinal = ordinalOf(market, date)
-    for (;;) {
-      const day = dayOf(market, ordinal)
-      const part = day.parts.findLast(({ windows }) => (windows[0]?.from ?? ms) <= ms)
-      if (part !== undefined) return { day, part, slots: slotsBegun(part, ms) }
-      ordinal -= 1
-    }
+    let day = dayOf(market, ordinalOf(market, date))
+    while (openingOf(day) > ms) day = dayOf(market, day.ordinal - 1)
+    const to = openingOf(dayOf(market, day.ordinal + 1))
+    running.set(market, { day, from: openingOf(day), to })
+    return day
   }
 
-  return {
-    ordinalOf,
-    dayOf,
-    momentAt: (market, ms) => {
-      const last = latest.get(market)
-      if (last?.ms === ms) return last.moment
-      const moment = locate(market, ms)
-      latest.set(market, { ms, moment })
-      return moment
-    },
+  function momentAt(market: MarketId, ms: number): Moment {
+    const last = latest.get(market)
+    if (last?.ms === ms) return last.moment
+    const day = dayAt(market, ms)
+    const part = day.parts.findLast(({ windows }) => (windows[0]?.from ?? ms) <= ms) ?? day.regular
+    const moment = { day, part, slots: slotsBegun(part, ms) }
+    latest.set(market, { ms, moment })
+    return moment
   }
+
+  return { ordinalOf, dayOf, momentAt }
 }

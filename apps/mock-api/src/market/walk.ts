@@ -23,16 +23,16 @@ export function walk(key: number, day: number, sigma: number): number {
   const end = signed(mix(key, block + 1), 0) * ROOT_3 * WANDER * sigma
   let left = block * REACH
   let value = start + ((end - start) * (day - left)) / REACH
-  let place = 1
+  let position = 1
   for (let length = REACH, level = 9; length > 1 && day !== left; length /= 2, level -= 1) {
     const half = length / 2
     const middle = left + half
-    const bend = signed(blockKey, place) * ROOT_3 * (spread[level] ?? 0) * sigma
+    const bend = signed(blockKey, position) * ROOT_3 * (spread[level] ?? 0) * sigma
     value += bend * (1 - Math.abs(day - middle) / half)
-    place *= 2
+    position *= 2
     if (day >= middle) {
       left = middle
-      place += 1
+      position += 1
     }
   }
   return value

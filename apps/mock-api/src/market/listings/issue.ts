@@ -16,7 +16,7 @@ export interface Issue {
   readonly base: number
   /** Deviation of a day's own logarithmic return, apart from its market's. */
   readonly sigma: number
-  /** Share of the market's move that it follows. */
+  /** Fraction of the market's move that it follows. */
   readonly beta: number
   /** Units outstanding. */
   readonly shares: number

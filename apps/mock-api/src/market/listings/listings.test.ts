@@ -1,7 +1,7 @@
 import { defaultMarkets, languages } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { standardIssues } from '../catalogue.ts'
 import { greatestDeviation } from '../prices.ts'
+import { standardIssues } from './standardIssues.ts'
 
 const issues = standardIssues()
 const instruments = issues.map(({ instrument }) => instrument)
@@ -9,7 +9,7 @@ const inMarket = (market: string, kind: string) =>
   instruments.filter((it) => it.market === market && it.kind === kind)
 
 describe('listings', () => {
-  it('are as many as the design says', () => {
+  it('are some 3,600', () => {
     expect(inMarket('KRX', 'stock')).toHaveLength(2700)
     expect(['TWSE', 'US', 'SET'].flatMap((market) => inMarket(market, 'stock'))).toHaveLength(901)
     expect(inMarket('CRYPTO', 'digitalCurrency')).toHaveLength(20)
@@ -36,7 +36,7 @@ describe('listings', () => {
     ])
   })
 
-  it('hold a very long name, a very dear share and a penny share', () => {
+  it('hold a very long name, a very dear stock and a penny stock', () => {
     expect(Math.max(...instruments.map(({ name }) => name.en.length))).toBeGreaterThan(60)
     const prices = issues
       .filter(({ instrument }) => instrument.market === 'KRX' && instrument.kind === 'stock')
@@ -46,7 +46,7 @@ describe('listings', () => {
   })
 
   it('have been listed for more than three years before 2026', () => {
-    expect(instruments.every(({ listedAt }) => listedAt < '2022-11-01')).toBe(true)
+    expect(instruments.filter(({ listedAt }) => listedAt >= '2022-11-01')).toEqual([])
   })
 
   it('move so little that no close can pass a price limit', () => {

@@ -11,7 +11,7 @@ import {
   leverages,
   localDate,
 } from '@onelot/domain'
-import { type Grid, gridOf, nearestTick } from '../grid.ts'
+import { gridFor, nearestTick } from '../grid.ts'
 import { textKey } from '../hash.ts'
 import { currencyGroup, indexGroup, industries, tokenGroup } from './industries.ts'
 import type { Issue } from './issue.ts'
@@ -27,8 +27,9 @@ interface Drawn {
   readonly dailyVolume: number
 }
 
-function issue(instrument: Instrument, grid: Grid, { price, ...drawn }: Drawn): Issue {
-  const units = nearestTick(grid, price * 10 ** grid.places)
+function issue(instrument: Instrument, { price, ...drawn }: Drawn): Issue {
+  const grid = gridFor(instrument)
+  const units = nearestTick(grid, price * 10 ** grid.fractionDigits)
   return { instrument, grid, key: textKey(instrument.id), base: Math.log(units), ...drawn }
 }
 
@@ -66,7 +67,7 @@ const tokens = (): readonly Issue[] =>
     }
     const shares = Math.ceil(4e10 / price / (i + 1))
     const drawn = { price, sigma: 0.02 + 0.001 * i, beta: 0.8, shares, dailyVolume: Math.ceil(shares * 0.02) }
-    return issue(instrument, gridOf(defaultMarkets.CRYPTO.ticks), drawn)
+    return issue(instrument, drawn)
   })
 
 const currencyNames: Readonly<Partial<Record<Currency, Localized>>> = {
@@ -99,7 +100,7 @@ const pairs: readonly (readonly [base: Currency, quote: Currency, rate: number])
 const both = (base: Localized, quote: Localized): Localized =>
   word(`${base.en} / ${quote.en}`, `${base.kor}/${quote.kor}`, `${base.tw}/${quote.tw}`)
 
-/** Twelve pairs of section 9's currencies, simulated; a price is the worth of one unit of the first in the second. */
+/** Twelve pairs of the product's currencies, simulated; a price is the worth of one unit of the first in the second. */
 const forex = (): readonly Issue[] =>
   pairs.flatMap(([base, quote, price]) => {
     const names = [currencyNames[base], currencyNames[quote]] as const
@@ -126,10 +127,9 @@ const forex = (): readonly Issue[] =>
       shares: 0,
       dailyVolume: 4_000_000,
     }
-    return [issue(instrument, gridOf(defaultMarkets.FX.ticks), drawn)]
+    return [issue(instrument, drawn)]
   })
 
-const indexTicks = [{ from: decimal('0'), tick: decimal('0.01') }]
 const indices: readonly (readonly [market: MarketId, code: string, name: Localized, level: number])[] = [
   [
     'KRX',
@@ -175,10 +175,10 @@ function indexInstrument(market: MarketId, code: string, name: Localized, from: 
   }
 }
 
-/** One index a market: its level is the market's own move, which every listing follows by its share. */
+/** One index a market: its level is the market's own move, which every listing follows in part. */
 const composites = (): readonly Issue[] =>
   indices.map(([market, code, name, price]) =>
-    issue(indexInstrument(market, code, name, '2008-01-02'), gridOf(indexTicks), {
+    issue(indexInstrument(market, code, name, '2008-01-02'), {
       price,
       sigma: 0,
       beta: 1,
@@ -193,8 +193,6 @@ const lastRecorded: Readonly<Record<'aapl' | 'sp500', { readonly date: LocalDate
     aapl: { date: localDate('2018-05-11'), units: 188_589_996 },
     sp500: { date: localDate('2020-04-17'), units: 2_874_560_059 },
   }
-/** Places of the recorded prices. */
-const RECORDED_PLACES = 6
 
 const real = (): readonly Issue[] => [
   {
@@ -213,7 +211,6 @@ const real = (): readonly Issue[] => [
         origin: 'recorded',
         listedAt: since('US', '2013-05-13'),
       },
-      gridOf(defaultMarkets.US.ticks, RECORDED_PLACES),
       { price: 188.59, sigma: 0.012, beta: 1.1, shares: 4_915_138_000, dailyVolume: 28_000_000 },
     ),
     anchor: lastRecorded.aapl,
@@ -225,7 +222,6 @@ const real = (): readonly Issue[] => [
         ...indexInstrument('US', 'SPX', word('S&P 500', 'S&P 500', '標準普爾500'), '2000-01-03'),
         origin: 'recorded',
       },
-      gridOf(indexTicks, RECORDED_PLACES),
       { price: 2_874.56, sigma: 0, beta: 1, shares: 0, dailyVolume: 4_600_000_000 },
     ),
     anchor: lastRecorded.sp500,

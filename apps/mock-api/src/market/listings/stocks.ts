@@ -71,14 +71,14 @@ function codeOf(market: Issuing, i: number, name: Localized): string {
   if (market === 'TWSE') return String(400 + ((i * 37) % 600)).padStart(4, '0')
   const letters = name.en.toUpperCase().replaceAll(/[^A-Z]/g, '')
   const scramble = i * 131
-  const letter = (place: number): string =>
-    String.fromCharCode(65 + (Math.floor(scramble / 26 ** place) % 26))
+  const letter = (digit: number): string =>
+    String.fromCharCode(65 + (Math.floor(scramble / 26 ** digit) % 26))
   return market === 'US'
     ? `${letters.slice(0, 2)}${letter(0)}${letter(1)}Z`
     : `${letters.slice(0, 2)}${letter(0)}${letter(1)}XX`
 }
 
-/** Cases that screens must survive, on purpose: the longest name, the dearest share, the cheapest. */
+/** Cases that screens must survive, on purpose: the longest name, the dearest stock, the cheapest. */
 const special: Readonly<
   Partial<Record<Issuing, readonly (Partial<IssuerName> & { readonly price?: number })[]>>
 > = {
@@ -114,7 +114,7 @@ function stock(market: Issuing, i: number): Issue {
   const key = textKey(id)
   const price =
     unusual?.price ?? shape.price.from * (shape.price.to / shape.price.from) ** (unit(key, 1) ** 1.4)
-  const units = nearestTick(grid, price * 10 ** grid.places)
+  const units = nearestTick(grid, price * 10 ** grid.fractionDigits)
   const shares = Math.max(
     FEWEST_SHARES,
     Math.ceil((shape.worth * Math.exp(3 * signed(key, 2))) / price / 1000) * 1000,

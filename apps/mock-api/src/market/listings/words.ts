@@ -1,6 +1,6 @@
 import type { Localized } from '@onelot/domain'
 
-/** Reads rows of three words, English, Korean and Chinese, `A 가 甲`; an underscore stands for a space. */
+/** Reads rows of three words, English, Korean and Chinese, `A 가 甲`; an underscore is read as a space. */
 export const words = (rows: string): readonly Localized[] =>
   rows
     .trim()

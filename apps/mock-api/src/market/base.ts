@@ -1,0 +1,105 @@
+import { type CalendarKind, type InstrumentId, epochMs } from '@onelot/domain'
+import { createCrossings } from './crossings.ts'
+import { createDailyBars } from './dailyBars.ts'
+import { createBlockRanges } from './dayRanges.ts'
+import { createExtremes } from './extremes.ts'
+import { createFacts } from './facts.ts'
+import { mix } from './hash.ts'
+import { type Quoted, resolveHolds } from './holds.ts'
+import { createDayLimits } from './limits.ts'
+import type { Issue } from './listings/issue.ts'
+import { newIssue } from './listings/newIssue.ts'
+import { standardIssues } from './listings/standardIssues.ts'
+import { createMinuteBars } from './minuteBars.ts'
+import type { Override } from './overrides.ts'
+import { createPrices } from './prices.ts'
+import { createQuotes } from './quotes.ts'
+import { createScan } from './scan.ts'
+import { createSparklines } from './sparklines.ts'
+import { createTape, pathPriceAt } from './tape.ts'
+import { createTimeline } from './timeline.ts'
+
+/** A row that lists an instrument. */
+export type NewListing = Extract<Override, { kind: 'listing' }>
+/** Any other row. */
+export type QuoteOverride = Exclude<Override, NewListing>
+
+/** Bases kept: a broker has one, tests have a few seeds. */
+const KEPT_BASES = 8
+/** Instruments kept, one for each state of its overrides. */
+const KEPT_QUOTED = 4_000
+
+/** All of a market that does not depend on its overrides, and its caches. */
+export function createBase(seed: number, calendar: CalendarKind) {
+  const key = mix(seed, 0)
+  const timeline = createTimeline(calendar)
+  const prices = createPrices(
+    key,
+    timeline,
+    (market) => calendar === 'demo' || market === 'CRYPTO' || market === 'FX',
+  )
+  const blockRange = createBlockRanges(prices)
+  const tape = createTape(prices, timeline, blockRange)
+  const limitsOf = createDayLimits(tape)
+  const scan = createScan(timeline, prices, tape, blockRange, limitsOf)
+  const quotes = createQuotes(timeline, prices, tape, limitsOf)
+
+  const standard: ReadonlyMap<InstrumentId, Quoted> = new Map(
+    standardIssues().map((issue) => [issue.instrument.id, { issue, holds: [], delistedAt: Infinity }]),
+  )
+  const listed = new Map<string, Issue>()
+  const overridden = new Map<string, Quoted>()
+
+  function issueOf(listing: NewListing): Issue {
+    const text = JSON.stringify(listing)
+    const issue = listed.get(text) ?? newIssue(listing.instrument, listing.price)
+    if (listed.size >= KEPT_QUOTED) listed.clear()
+    listed.set(text, issue)
+    return issue
+  }
+
+  /** An issue under its own overrides. The same rows give the same object, so its caches survive a change of other rows. */
+  function quotedUnder(issue: Issue, rows: readonly QuoteOverride[]): Quoted {
+    const text = JSON.stringify([issue.instrument, issue.anchor, rows])
+    const known = overridden.get(text)
+    if (known !== undefined) return known
+    const delistings = rows.flatMap((row) => (row.kind === 'delisting' ? [epochMs(row.from)] : []))
+    const quoted = {
+      issue,
+      holds: resolveHolds(issue, rows, (ms) => pathPriceAt(prices, timeline, issue, ms)),
+      delistedAt: Math.min(...delistings),
+    }
+    if (overridden.size >= KEPT_QUOTED) overridden.clear()
+    overridden.set(text, quoted)
+    return quoted
+  }
+
+  return {
+    calendar,
+    standard,
+    instruments: [...standard.values()].map(({ issue }) => issue.instrument),
+    issueOf,
+    quotedUnder,
+    quotes,
+    opensAt: prices.opensAt,
+    sparkline: createSparklines(timeline, tape, quotes),
+    facts: createFacts(key, timeline, prices, tape, quotes),
+    daily: createDailyBars(timeline, prices, tape),
+    minutes: createMinuteBars(key, timeline, prices, tape),
+    crossings: createCrossings(scan),
+    extremes: createExtremes(scan),
+  }
+}
+
+export type Base = ReturnType<typeof createBase>
+
+const bases = new Map<string, Base>()
+
+/** The base of a seed and calendar: it is a pure function of them, and made once because its caches take a while to fill. */
+export function baseOf(seed: number, calendar: CalendarKind): Base {
+  const name = `${calendar} ${String(seed)}`
+  const base = bases.get(name) ?? createBase(seed, calendar)
+  if (bases.size >= KEPT_BASES) bases.clear()
+  bases.set(name, base)
+  return base
+}
