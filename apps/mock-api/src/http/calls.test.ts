@@ -73,6 +73,18 @@ describe('a repeated write', () => {
     expect((await call(tradePositions, { ...allPending, tab: 'inProgress' }, member)).total).toBe(1)
   })
 
+  it.each([0, 1])(
+    'whose first outcome expired %d ms ago is answered before a tick drops it',
+    async (late) => {
+      const { trader, send, clock } = await createTestBroker()
+      const member = await trader('01011110000')
+      const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
+      expect((await send('trade/place', order, headers)).msg).toBe('PURCHASED')
+      clock.advance(24 * 3_600_000 + late)
+      expect((await send('trade/place', order, headers)).msg).toBe('IDEMPOTENCY_KEY_REUSED')
+    },
+  )
+
   it('of one member is nothing to another', async () => {
     const { trader, send } = await createTestBroker()
     const key = { 'idempotency-key': nextKey() }

@@ -164,6 +164,8 @@ export function createSubmissions<Refused extends object>(
         const earlier = await known(key, bodyHash, now)
         if (earlier !== undefined) return earlier
         if (error.conflict.kind === 'commandRepeated') return not('keyReused')
+        // What is in the way has expired, and no tick has dropped it yet.
+        if (error.conflict.kind === 'outcomeExists') await store.sweep(now)
       }
     }
     return not('busy')
