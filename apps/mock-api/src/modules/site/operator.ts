@@ -12,7 +12,7 @@ export const changeSite = (desk: OperatorDesk, patch: SitePatch, reason = ''): D
 export const moveClock = (desk: OperatorDesk, byMs: number, reason = ''): Done =>
   desk.command(site, siteStream, { kind: 'site.moveClock', byMs, reason })
 
-const limit = z.strictObject({ max: z.int(), windowMs: z.int() })
+const limit = z.strictObject({ max: z.int().check(z.gte(1)), windowMs: z.int().check(z.gte(1)) })
 
 const settingsShape = z.strictObject({
   reason: reasonText,
