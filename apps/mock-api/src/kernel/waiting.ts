@@ -1,5 +1,5 @@
 import { type Instant, type StreamId, instant } from '@onelot/domain'
-import type { Append, Store, StoredTimer, StoredWatch } from '../store/port.ts'
+import type { Append, Store, StoredTimer, StoredWatch, WaitKey } from '../store/port.ts'
 
 /** What a stream waits for, as of its version. */
 export interface Waits {
@@ -29,6 +29,11 @@ export interface Waiting {
   forgetAll(): void
 }
 
+/** Of what comes due at one moment, what has waited longest comes first, however it was loaded. */
+const byAge = (a: WaitKey, b: WaitKey): number => a.version - b.version || (a.owner < b.owner ? -1 : 1)
+const byDue = (a: StoredTimer, b: StoredTimer): number =>
+  a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : byAge(a, b)
+
 /** Later than any timer. */
 const EVER = instant(Date.UTC(9999, 11, 31))
 
@@ -48,12 +53,10 @@ export function createWaiting(store: Store): Waiting {
       let known = held.get(stream)
       if (known?.version !== version) {
         const { timers, watches } = await store.waiting(stream, EVER)
-        known = { timers, watches, version }
+        known = { timers, watches: watches.toSorted(byAge), version }
         hold(stream, known)
       }
-      const due = known.timers
-        .filter(({ dueAt }) => dueAt <= now)
-        .sort((a, b) => (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0))
+      const due = known.timers.filter(({ dueAt }) => dueAt <= now).sort(byDue)
       return { timers: due, watches: known.watches }
     },
     checked(stream, watches) {
@@ -73,13 +76,20 @@ export function createWaiting(store: Store): Waiting {
           waits.filter(
             ({ owner, kind }) =>
               !owners.has(owner) &&
-              !(fired?.what === what && fired.stream === stream && fired.owner === owner && fired.kind === kind),
+              !(
+                fired?.what === what &&
+                fired.stream === stream &&
+                fired.owner === owner &&
+                fired.kind === kind
+              ),
           )
         hold(stream, {
           version,
           timers: [
             ...kept(known.timers, 'timer'),
-            ...schedules.flatMap(({ owner, timers }) => timers.map((timer) => ({ ...timer, stream, owner, version }))),
+            ...schedules.flatMap(({ owner, timers }) =>
+              timers.map((timer) => ({ ...timer, stream, owner, version })),
+            ),
           ],
           watches: [
             ...kept(known.watches, 'watch'),
@@ -90,7 +100,8 @@ export function createWaiting(store: Store): Waiting {
         })
       }
       // A timer that leads to nothing is deleted without an event.
-      if (fired !== undefined && !streams.some(({ stream }) => stream === fired.stream)) held.delete(fired.stream)
+      if (fired !== undefined && !streams.some(({ stream }) => stream === fired.stream))
+        held.delete(fired.stream)
     },
     forget: (stream) => {
       held.delete(stream)
