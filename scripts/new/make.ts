@@ -1,35 +1,45 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
+import { module } from './module.ts'
 import { type Plan, Refusal } from './plan.ts'
 import { screen } from './screen.ts'
 import { widget } from './widget.ts'
 
-const kinds: Readonly<Record<string, (root: string, name: string) => Plan>> = { widget, screen }
+const kinds: Readonly<Record<string, (root: string, name: string) => Plan>> = { widget, screen, module }
 
-const usage = 'npm run new widget PriceAlert | widget finance/PriceAlert | screen bank-cards'
+const usage =
+  'npm run new widget PriceAlert | widget finance/PriceAlert | screen bank-cards | module priceAlerts'
+
+/** Paths below the root. */
+export interface Made {
+  readonly created: readonly string[]
+  readonly changed: readonly string[]
+  readonly next: string
+}
 
 /**
  * Makes what is asked for below a root.
- * @returns the files that were written, and the next step
  * @throws Refusal where it cannot be made; nothing is written then
  */
-export async function make(
-  root: string,
-  args: readonly string[],
-): Promise<{ files: readonly string[]; next: string }> {
+export async function make(root: string, args: readonly string[]): Promise<Made> {
   const [kind = '', name, ...more] = args
   const planOf = kinds[kind]
   if (!planOf || name === undefined || more.length > 0) throw new Refusal(usage)
-  const { files, next } = planOf(root, name)
-  const [first = ''] = Object.keys(files)
-  if (existsSync(join(root, dirname(first)))) throw new Refusal(`${dirname(first)} is there already`)
+  const { created, changed, generated, next } = planOf(root, name)
+  const there = Object.keys(created).find((path) => existsSync(join(root, path)))
+  if (there !== undefined) throw new Refusal(`${there} is there already`)
 
-  const options = await resolveConfig(join(root, first))
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, text] of Object.entries({ ...created, ...changed })) {
     const file = join(root, path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await format(text, { ...options, filepath: file }))
+    writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
   }
-  return { files: Object.keys(files), next }
+  if (generated !== undefined) execFileSync(process.execPath, [join(root, generated.script)], { cwd: root })
+  return {
+    created: [...Object.keys(created), ...(generated?.files ?? [])],
+    changed: Object.keys(changed),
+    next,
+  }
 }

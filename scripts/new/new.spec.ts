@@ -1,100 +1,104 @@
-import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkImports } from '../imports.mjs'
-import { make } from './make.ts'
+import { complaintsOf, copyWorkspace, textsIn } from './copy.ts'
+import { type Made, make } from './make.ts'
 
-const root = join(import.meta.dirname, '../..')
-const left = new Set(['node_modules', 'dist', '.tsbuild', 'e2e', 'data'])
-
-/**
- * The workspace without what is installed and built, its packages linked to the copy's own. It stands inside the workspace, so that
- * everything else is found there.
- */
-function copyHouse(): string {
-  mkdirSync(join(root, 'dist'), { recursive: true })
-  const house = mkdtempSync(join(root, 'dist', 'house-'))
-  const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile())
-  for (const name of [...files.map((entry) => entry.name), 'packages', 'apps', '.storybook', 'scripts'])
-    cpSync(join(root, name), join(house, name), {
-      recursive: true,
-      filter: (source) => !left.has(basename(source)),
-    })
-  const links = join('node_modules', '@onelot')
-  mkdirSync(join(house, links), { recursive: true })
-  for (const folder of ['packages', 'apps'])
-    for (const name of readdirSync(join(house, folder)))
-      symlinkSync(join(house, folder, name), join(house, links, name), 'junction')
-  for (const name of readdirSync(join(root, 'packages'))) {
-    const own = join('packages', name, 'node_modules')
-    if (existsSync(join(root, own))) symlinkSync(join(root, own), join(house, own), 'junction')
-  }
-  return house
-}
-
-let house = ''
+let copy = ''
+let before: ReadonlyMap<string, string> = new Map()
+let after: ReadonlyMap<string, string> = new Map()
+let module: Made = { created: [], changed: [], next: '' }
 let files: readonly string[] = []
 beforeAll(async () => {
-  house = copyHouse()
+  copy = copyWorkspace()
+  before = textsIn(copy)
+  module = await make(copy, ['module', 'price-alerts'])
+  after = textsIn(copy)
   const made = [
-    await make(house, ['widget', 'PriceAlert']),
-    await make(house, ['widget', 'finance/YieldCurve']),
-    await make(house, ['screen', 'bank-cards']),
+    module,
+    await make(copy, ['widget', 'PriceAlert']),
+    await make(copy, ['widget', 'finance/YieldCurve']),
+    await make(copy, ['screen', 'bank-cards']),
   ]
-  files = made.flatMap((one) => one.files)
+  files = made.flatMap(({ created, changed }) => [...created, ...changed])
   const stories = files.filter((file) => file.endsWith('.stories.tsx'))
   const { references }: { references: unknown } = JSON.parse(
-    readFileSync(join(house, 'tsconfig.stories.json'), 'utf8'),
+    readFileSync(join(copy, 'tsconfig.stories.json'), 'utf8'),
   )
   const include = ['.storybook/scenarioTypes.ts', ...stories]
   const project = { extends: './tsconfig.stories.json', include, references }
-  writeFileSync(join(house, 'tsconfig.made.json'), JSON.stringify(project))
+  writeFileSync(join(copy, 'tsconfig.made.json'), JSON.stringify(project))
 })
 afterAll(() => {
-  rmSync(house, { recursive: true })
+  rmSync(copy, { recursive: true })
 })
-
-/** What a tool of the workspace complains of in the copy, nothing when it is content. */
-function complaintsOf(tool: string, ...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules', tool), ...args],
-    {
-      cwd: house,
-      encoding: 'utf8',
-    },
-  )
-  return status === 0 ? '' : `${stdout}${stderr}`
-}
 
 describe('what npm run new makes', () => {
   it('compiles, stories too', () => {
-    expect(complaintsOf('typescript7/bin/tsc', '-b', 'tsconfig.made.json')).toBe('')
+    expect(complaintsOf(copy, 'typescript7/bin/tsc', '-b', 'tsconfig.made.json')).toBe('')
   })
 
   it('has nothing for the linter to say', () => {
     const sources = files.filter((file) => /\.tsx?$/.test(file))
-    expect(complaintsOf('eslint/bin/eslint.js', '--max-warnings', '0', ...sources)).toBe('')
+    expect(complaintsOf(copy, 'eslint/bin/eslint.js', '--max-warnings', '0', ...sources)).toBe('')
   })
 
   it('is formatted', () => {
-    expect(complaintsOf('prettier/bin/prettier.cjs', '--check', ...files)).toBe('')
+    expect(complaintsOf(copy, 'prettier/bin/prettier.cjs', '--check', ...files)).toBe('')
   })
 
   it('keeps the import rules', async () => {
-    const { modules, violations } = await checkImports(house, ['packages'])
+    const { modules, violations } = await checkImports(copy, ['packages', 'apps'])
     expect(violations).toEqual([])
     expect(modules).toBeGreaterThan(files.length)
+  })
+})
+
+describe('a new module', () => {
+  const lists = {
+    'packages/domain/src/modules.ts': "export { priceAlerts } from './priceAlerts/module.ts'",
+    'packages/api-client/src/contract/modules.ts': "export { priceAlerts } from './priceAlerts.ts'",
+    'apps/mock-api/src/modules/index.ts': "export { priceAlerts } from './priceAlerts/module.ts'",
+  }
+  const linesOf = (text: string | undefined): readonly string[] => (text ?? '').split('\n')
+
+  it('adds one line to each of three files, and changes no other file', () => {
+    const changed = [...before].filter(([path, text]) => after.get(path) !== text).map(([path]) => path)
+    expect(changed.sort()).toEqual(Object.keys(lists).sort())
+    for (const [path, line] of Object.entries(lists)) {
+      expect(linesOf(after.get(path)).filter((one) => one !== line)).toEqual(linesOf(before.get(path)))
+      expect(linesOf(after.get(path)).filter((one) => one === line)).toHaveLength(1)
+    }
+  })
+
+  it('has its other files in its own folders, its contract and its OpenAPI document', () => {
+    const created = [...after.keys()].filter((path) => !before.has(path))
+    expect(created.sort()).toEqual([...module.created].sort())
+    expect(created.filter((path) => !path.includes('/priceAlerts/'))).toEqual([
+      'packages/api-client/openapi/priceAlerts.json',
+      'packages/api-client/src/contract/priceAlerts.ts',
+    ])
+  })
+
+  it('is in the OpenAPI document, with its examples', () => {
+    const { paths }: { paths: Readonly<Record<string, unknown>> } = JSON.parse(
+      readFileSync(join(copy, 'packages/api-client/dist/openapi.json'), 'utf8'),
+    )
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(['/priceAlerts/keep', '/priceAlerts/list', '/trade/place']),
+    )
+    expect(JSON.stringify(paths['/priceAlerts/keep'])).toContain('"example":{"text":"Look again"}')
+  })
+
+  it('passes its own tests, and those of every endpoint', () => {
+    const tests = [
+      'packages/domain/src/priceAlerts',
+      'packages/api-client/src/contract',
+      'packages/api-client/src/openapi',
+      'apps/mock-api/src/modules/priceAlerts',
+      'apps/mock-api/src/http/badInput.test.ts',
+    ]
+    expect(complaintsOf(copy, 'vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)).toBe('')
   })
 })

@@ -6,7 +6,21 @@ import { make } from './make.ts'
 
 const index = 'packages/ui/src/index.ts'
 const manifest = 'packages/screens/package.json'
-const house = {
+const lists = {
+  'packages/domain/src/modules.ts': 'members trading',
+  'packages/api-client/src/contract/modules.ts': 'common market trading',
+  'apps/mock-api/src/modules/index.ts': 'common trading',
+}
+const listOf = (names: string): string =>
+  names
+    .split(' ')
+    .map((name) => `export { ${name} } from './${name}/module.ts'\n`)
+    .join('')
+
+const repository = {
+  ...Object.fromEntries(Object.entries(lists).map(([path, names]) => [path, listOf(names)])),
+  'packages/api-client/scripts/openapi.mjs': '',
+  'packages/domain/src/ledger/ledger.ts': '',
   [index]: [
     "export { vars } from './tokens/vars.css.ts'",
     "export type { Choice } from './primitives/choice.ts'",
@@ -30,7 +44,7 @@ const house = {
 let root = ''
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-'))
-  for (const [path, text] of Object.entries(house)) {
+  for (const [path, text] of Object.entries(repository)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
@@ -81,9 +95,43 @@ describe('a new screen', () => {
     expect(exports['./bank-cards']).toBe('./src/bank-cards/BankCardsScreen.tsx')
   })
 
-  it('names the row of the table that a hand must give it', async () => {
+  it('says which row of the table is to be added by hand', async () => {
     const { next } = await make(root, ['screen', 'bank-cards'])
     expect(next).toContain('screenTable.tsx')
+  })
+})
+
+describe('a new module', () => {
+  const namesIn = (path: string): (string | undefined)[] =>
+    [...text(path).matchAll(/export \{ (\w+) \}/g)].map(([, name]) => name)
+
+  it('is listed between its neighbours', async () => {
+    await make(root, ['module', 'priceAlerts'])
+    expect(Object.keys(lists).map(namesIn)).toEqual([
+      ['members', 'priceAlerts', 'trading'],
+      ['common', 'market', 'priceAlerts', 'trading'],
+      ['common', 'priceAlerts', 'trading'],
+    ])
+  })
+
+  it('is listed last where it is last', async () => {
+    await make(root, ['module', 'watchlists'])
+    expect(namesIn('packages/domain/src/modules.ts')).toEqual(['members', 'trading', 'watchlists'])
+  })
+
+  it('has the same files by either spelling of its name', async () => {
+    const { created } = await make(root, ['module', 'price-alerts'])
+    expect(created).toContain('packages/domain/src/priceAlerts/module.ts')
+    await expect(make(root, ['module', 'priceAlerts'])).rejects.toThrow('is there already')
+  })
+
+  it('names its commands, its events and its list after itself', async () => {
+    await make(root, ['module', 'watchlists'])
+    const found = text('packages/domain/src/watchlists/module.ts').matchAll(/["'](\w+\.\w+)["']/g)
+    expect(new Set([...found].map(([, kind]) => kind))).toEqual(
+      new Set(['keepNote', 'expireNote', 'noteKept', 'noteExpired'].map((name) => `watchlists.${name}`)),
+    )
+    expect(text('packages/domain/src/watchlists/rows.ts')).toMatch(/collection: ["']watchlists\.notes["']/)
   })
 })
 
@@ -95,14 +143,23 @@ describe('what cannot be made', () => {
     [['widget', '../PriceAlert'], 'primitives or finance'],
     [['widget', 'ActionSheet'], 'already'],
     [['screen', 'BankCards'], 'named like bank-cards'],
-    [['screen', 'moon-landing'], 'no place is called moonLanding'],
+    [['screen', 'moon-landing'], 'no route is called moonLanding'],
     [['screen', 'login'], 'already'],
+    [['module', 'PriceAlerts'], 'named like priceAlerts'],
+    [['module', 'price_alerts'], 'named like priceAlerts'],
+    [['module', 'price-Alerts'], 'named like priceAlerts'],
+    [['module', '../alerts'], 'named like priceAlerts'],
+    [['module', 'ledger'], 'already'],
+    [['module', 'market'], 'already'],
+    [['module', 'delete'], 'cannot be named'],
+    [['module', 'note'], 'cannot be named'],
     [['page', 'bank-cards'], 'npm run new'],
     [['widget'], 'npm run new'],
     [['widget', 'A1', 'B1'], 'npm run new'],
   ])('is refused, and nothing is written: %s', async (args, words) => {
     await expect(make(root, args)).rejects.toThrow(words)
-    expect(text(index)).toBe(house[index])
-    expect(text(manifest)).toBe(house[manifest])
+    expect(text(index)).toBe(repository[index])
+    expect(text(manifest)).toBe(repository[manifest])
+    for (const [path, names] of Object.entries(lists)) expect(text(path)).toBe(listOf(names))
   })
 })

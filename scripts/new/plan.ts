@@ -1,11 +1,14 @@
-/** What making one thing writes, and what is left to a hand. */
+/** What making one thing writes, and what is left to be done by hand. Texts by path below the root. */
 export interface Plan {
-  /** Whole files by path below the root; those that stand are replaced. */
-  readonly files: Readonly<Record<string, string>>
+  readonly created: Readonly<Record<string, string>>
+  /** Files of the repository, with their new text. */
+  readonly changed: Readonly<Record<string, string>>
+  /** A script that runs afterwards, and the files that it adds. */
+  readonly generated?: { readonly script: string; readonly files: readonly string[] }
   readonly next: string
 }
 
-/** A name that cannot be made, in words for the one who gave it. */
+/** A name that cannot be made; the message is for the person who gave it. */
 export class Refusal extends Error {}
 
 /** `PriceAlert` and `price-alert` give `['price', 'alert']`. */
@@ -20,7 +23,7 @@ const capital = (part: string): string => part.charAt(0).toUpperCase() + part.sl
 export const pascal = (name: string): string => partsOf(name).map(capital).join('')
 export const camel = (name: string): string =>
   partsOf(name)
-    .map((part, place) => (place === 0 ? part : capital(part)))
+    .map((part, index) => (index === 0 ? part : capital(part)))
     .join('')
 /** `PriceAlert` gives `Price alert`. */
 export const sentence = (name: string): string => capital(partsOf(name).join(' '))

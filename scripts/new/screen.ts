@@ -10,7 +10,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>
 }
 
-/** Puts an entry among those of the screens, which stand in alphabetical order behind the package's own. */
+/** Adds an entry to those of the screens, which follow the package's own in alphabetical order. */
 function withEntry(text: string, entry: string, file: string): string {
   const parsed: Manifest = JSON.parse(text)
   const entries = Object.entries(parsed.exports)
@@ -31,7 +31,7 @@ import { BackPage } from '../app/AppShell.tsx'
 import { NotYet } from '../app/NotYet.tsx'
 import * as styles from './${name}.css.ts'
 
-/** ${title}: says that it is not there yet, until it is. */
+/** ${title}: not built yet, and says so. */
 export function ${name}() {
   const { t } = useTranslation('places')
   const title = t('${place}')
@@ -81,9 +81,9 @@ export const LargestText: Story = { globals: { textSize: 'largest' } }
 `
 
 /**
- * A screen's folder, and its entry in the package's exports. It is an honest page that is not built, with its name in every language.
- * @param asked a place in kebab case, `bank-cards`
- * @throws Refusal for a name that is none, that is no place, or that has its screen
+ * A screen's folder, and its entry in the package's exports. The page says that it is not built, with its name in every language.
+ * @param asked a route in kebab case, `bank-cards`
+ * @throws Refusal for a name that is none, that is no route, or that has its screen
  */
 export function screen(root: string, asked: string): Plan {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(asked))
@@ -94,18 +94,18 @@ export function screen(root: string, asked: string): Plan {
   const place = plainRoutes.find((one) => one === camel(asked))
   if (place === undefined)
     throw new Refusal(
-      `no place is called ${camel(asked)}: packages/screens/src/app/navigation.ts names them all`,
+      `no route is called ${camel(asked)}: packages/screens/src/app/navigation.ts names them all`,
     )
 
   const name = `${pascal(asked)}Screen`
   const folder = `packages/screens/src/${asked}`
   return {
-    files: {
+    created: {
       [`${folder}/${name}.tsx`]: view(name, place, places[place]),
       [`${folder}/${name}.css.ts`]: looks,
       [`${folder}/${name}.stories.tsx`]: stories(name, places[place]),
-      [manifest]: withEntry(text, `./${asked}`, `./src/${asked}/${name}.tsx`),
     },
+    changed: { [manifest]: withEntry(text, `./${asked}`, `./src/${asked}/${name}.tsx`) },
     next: `give ${place} its row in packages/screens/src/screenTable.tsx: (await import('./${asked}/${name}.tsx')).${name}`,
   }
 }

@@ -16,7 +16,7 @@ const exportsOf = (text: string): readonly Exported[] =>
     start: match.index,
   }))
 
-/** Puts an export among those of its shelf, which stand in alphabetical order, folder by folder. */
+/** Adds an export to those of its folder, in alphabetical order. */
 function withExport(text: string, shelf: string, name: string, statement: string): string {
   const folders = exportsOf(text).filter(
     ({ path }) => path.split('/')[1] === shelf && path.split('/').length > 3,
@@ -35,11 +35,11 @@ const view = (name: string, primitives: string) => `import type { Rest } from '$
 import * as styles from './${name}.css.ts'
 
 export interface ${name}Props extends Rest<'section', 'aria-label'> {
-  /** Its name, for who does not see it. */
+  /** Its name for screen readers. */
   label: string
 }
 
-/** Stands in a section of its own. */
+/** A section with its own name. */
 export function ${name}({ label, children, ...rest }: ${name}Props) {
   return (
     <section {...rest} aria-label={label} className={styles.root}>
@@ -91,7 +91,7 @@ export const LongText: Story = { args: { children: <Text as="p">{'평가금액�
 export function widget(root: string, asked: string): Plan {
   const [shelf, name, ...more] = asked.includes('/') ? asked.split('/') : ['primitives', asked]
   if (shelf === undefined || !(shelf in shelves) || more.length > 0)
-    throw new Refusal(`a widget stands in primitives or finance: ${asked}`)
+    throw new Refusal(`a widget belongs to primitives or finance: ${asked}`)
   if (name === undefined || !/^[A-Z][a-zA-Z\d]+$/.test(name))
     throw new Refusal(`a widget is named like PriceAlert, in capitals without signs: ${asked}`)
   const text = readFileSync(join(root, index), 'utf8')
@@ -102,12 +102,12 @@ export function widget(root: string, asked: string): Plan {
   const primitives = shelf === 'primitives' ? '..' : '../../primitives'
   const statement = `export { ${name}, type ${name}Props } from './${shelf}/${name}/${name}.tsx'`
   return {
-    files: {
+    created: {
       [`${folder}/${name}.tsx`]: view(name, primitives),
       [`${folder}/${name}.css.ts`]: looks,
       [`${folder}/${name}.stories.tsx`]: stories(name, shelf, primitives),
-      [index]: withExport(text, shelf, name, statement),
     },
+    changed: { [index]: withExport(text, shelf, name, statement) },
     next: `say in ${folder}/${name}.tsx what ${camel(name)} is for, then accept its pictures: npm run visual -- --update`,
   }
 }

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Script } from 'node:vm'
+import { brokerFiles, contractText } from './moduleBroker.ts'
+import type { Names } from './moduleNames.ts'
+import { ruleFiles } from './moduleRules.ts'
+import { type Plan, Refusal, camel, pascal } from './plan.ts'
+
+const domain = 'packages/domain/src'
+const client = 'packages/api-client/src/contract'
+const broker = 'apps/mock-api/src/modules'
+
+/** Names that the files of a module give to something else. */
+const used = new Set(
+  [
+    'accepted after at base before call change check command context contract decide decided events evolve',
+    'expire expired firstPage fold folded given invalid keep kept later member module modules note now ok one',
+    'other pass past plan register routes row rows rules schedule send state timers',
+  ].flatMap((line) => line.split(' ')),
+)
+
+function isVariable(name: string): boolean {
+  try {
+    new Script(`'use strict'; const ${name} = 0`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Adds the line of a module to a list of them, in alphabetical order. @throws Refusal where it has one */
+function withModule(root: string, path: string, name: string, from: string): string {
+  const lines = readFileSync(join(root, path), 'utf8').trimEnd().split('\n')
+  const nameIn = (line: string) => /^export \{ (\w+) \}/.exec(line)?.[1]
+  if (lines.some((line) => nameIn(line) === name)) throw new Refusal(`${path} lists ${name} already`)
+  const after = lines.findIndex((line) => (nameIn(line) ?? '') > name)
+  return `${lines.toSpliced(after < 0 ? lines.length : after, 0, `export { ${name} } from '${from}'`).join('\n')}\n`
+}
+
+const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]))
+
+/**
+ * A module with one command, one timer, one list and two endpoints (docs/modules.md), about notes that are kept and expire. Of other files, it
+ * adds one line to each of the three lists of modules.
+ * @param asked `priceAlerts` or `price-alerts`
+ * @throws Refusal for a name that is none, or that something has already
+ */
+export function module(root: string, asked: string): Plan {
+  const name = camel(asked)
+  if (!/^[a-z][a-z\d]*([A-Z][a-z\d]*)*$|^[a-z][a-z\d]*(-[a-z][a-z\d]*)*$/.test(asked))
+    throw new Refusal(`a module is named like priceAlerts or price-alerts: ${asked}`)
+  if (used.has(name) || !isVariable(name)) throw new Refusal(`a module cannot be named ${name}`)
+  const taken = [`${domain}/${name}`, `${domain}/${name}.ts`, `${client}/${name}.ts`, `${broker}/${name}`]
+  const there = taken.find((path) => existsSync(join(root, path)))
+  if (there !== undefined) throw new Refusal(`${there} is there already`)
+
+  const names: Names = { name, pascal: pascal(asked) }
+  return {
+    created: {
+      ...inFolder(`${domain}/${name}`, ruleFiles(names)),
+      [`${client}/${name}.ts`]: contractText(names),
+      ...inFolder(`${broker}/${name}`, brokerFiles(names)),
+    },
+    changed: {
+      [`${domain}/modules.ts`]: withModule(root, `${domain}/modules.ts`, name, `./${name}/module.ts`),
+      [`${client}/modules.ts`]: withModule(root, `${client}/modules.ts`, name, `./${name}.ts`),
+      [`${broker}/index.ts`]: withModule(root, `${broker}/index.ts`, name, `./${name}/module.ts`),
+    },
+    generated: {
+      script: 'packages/api-client/scripts/openapi.mjs',
+      files: [`packages/api-client/openapi/${name}.json`],
+    },
+    next: `replace the note by what ${name} is about, beginning with ${domain}/${name}; run npm run openapi after each change of ${client}/${name}.ts`,
+  }
+}
