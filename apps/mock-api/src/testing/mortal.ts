@@ -4,40 +4,71 @@ import { join } from 'node:path'
 
 /** A broker in a process of its own that can be killed and started again on the same data. */
 export interface Mortal {
-  /** Where it listens; changes with each life, and leads nowhere while it is dead. */
+  /** Where it listens; changes with each life, and no one listens there while it is dead. */
   readonly origin: () => string
   start(): Promise<void>
+  /** Waits for so many commits of this life; while it starts, no longer than it takes to start. With `COMMITS=shown` only. */
+  committed(count: number): Promise<void>
   /** SIGKILL: nothing is flushed, nothing is said. */
   kill(): Promise<void>
 }
 
+interface Life {
+  readonly child: ChildProcess
+  readonly ready: Promise<void>
+  commits: number
+  started: boolean
+  readonly listeners: Set<() => void>
+}
+
 export function createMortal(env: Readonly<Record<string, string>>): Mortal {
-  let child: ChildProcess | undefined
+  let life: Life | undefined
   let origin = 'http://127.0.0.1:9'
+
+  function begin(): Life {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'mortalBroker.ts')], {
+      env: { PATH: process.env['PATH'], ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const listeners = new Set<() => void>()
+    const ready = new Promise<void>((resolve, reject) => {
+      child.once('exit', (code) => {
+        reject(new Error(`the broker ended by itself: ${String(code)}`))
+      })
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        if (line === 'committed') begun.commits += 1
+        for (const listener of listeners) listener()
+        if (!line.startsWith('ready ')) return
+        origin = `http://127.0.0.1:${line.slice('ready '.length)}`
+        begun.started = true
+        resolve()
+      })
+    })
+    ready.catch(() => undefined)
+    const begun: Life = { child, ready, commits: 0, started: false, listeners }
+    return begun
+  }
 
   return {
     origin: () => origin,
     start() {
-      const started = spawn(process.execPath, [join(import.meta.dirname, 'mortalBroker.ts')], {
-        env: { PATH: process.env['PATH'], ...env },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      child = started
-      return new Promise((resolve, reject) => {
-        started.once('exit', (code) => {
-          reject(new Error(`the broker ended by itself: ${String(code)}`))
-        })
-        createInterface({ input: started.stdout }).on('line', (line) => {
-          if (!line.startsWith('ready ')) return
-          origin = `http://127.0.0.1:${line.slice('ready '.length)}`
-          resolve()
+      life = begin()
+      return life.ready
+    },
+    async committed(count) {
+      const own = life
+      if (own === undefined) return
+      const enough = new Promise<void>((resolve) => {
+        own.listeners.add(() => {
+          if (own.commits >= count) resolve()
         })
       })
+      await (own.started ? enough : Promise.race([enough, own.ready]))
     },
     kill() {
-      const dying = child
+      const dying = life?.child
       if (dying === undefined) return Promise.resolve()
-      child = undefined
+      life = undefined
       return new Promise((resolve) => {
         dying.once('exit', () => {
           resolve()
