@@ -111,7 +111,12 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const contexts = new Map<string, KernelModule>()
   const streams = createStreams(store, table)
   const waiting = createWaiting(store)
-  const commands = createCommands(store, createPlanner(streams, table, contexts, allProcesses), streams, waiting)
+  const commands = createCommands(
+    store,
+    createPlanner(streams, table, contexts, allProcesses),
+    streams,
+    waiting,
+  )
   const services: Services = {
     store,
     clock,
@@ -133,7 +138,10 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   }
   for (const part of parts)
     if (part.rules !== undefined)
-      contexts.set(part.rules.module.name, { rules: part.rules.module, context: part.rules.context(services) })
+      contexts.set(part.rules.module.name, {
+        rules: part.rules.module,
+        context: part.rules.context(services),
+      })
   const time: Timekeeping = {
     store,
     streams,

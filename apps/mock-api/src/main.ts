@@ -3,7 +3,8 @@ import { randomHex } from './ports/secrets.ts'
 import { readEnvironment } from './server/environment.ts'
 import { demoMember } from './worlds/guide.ts'
 
-const { PORT, HOST, DATA_DIR, DATABASE_URL, VAULT_KEY, WEB_DIR, MARKET_HOURS, OPS, OPS_TOKEN, SEED } = readEnvironment(process.env)
+const { PORT, HOST, DATA_DIR, DATABASE_URL, VAULT_KEY, WEB_DIR, MARKET_HOURS, OPS, OPS_TOKEN, SEED } =
+  readEnvironment(process.env)
 const surface = OPS ?? (MARKET_HOURS === 'demo' ? 'on' : 'off')
 const token = OPS_TOKEN ?? randomHex(12)
 

@@ -37,7 +37,11 @@ export const endSessionsOf = (owner: AccountId): RecordChange => ({
 })
 
 /** Whose session a token's digest opens; undefined once it has ended. */
-export async function sessionOwner(store: Store, digest: string, now: Instant): Promise<AccountId | undefined> {
+export async function sessionOwner(
+  store: Store,
+  digest: string,
+  now: Instant,
+): Promise<AccountId | undefined> {
   const session = await store.record(sessionsCollection, digest)
   if (session?.expiresAt === undefined || session.expiresAt <= now) return undefined
   return accountId(session.owner)

@@ -56,11 +56,7 @@ const brokerActions = (desk: Desk): readonly OperatorAction[] => [
 ]
 
 /** `/api/ops/*`: what an operator, or a test, does to the demo world. JSON in, an envelope out. */
-export function operatorRoutes(
-  desk: Desk,
-  actions: readonly OperatorAction[],
-  access: OperatorAccess,
-): Hono {
+export function operatorRoutes(desk: Desk, actions: readonly OperatorAction[], access: OperatorAccess): Hono {
   const app = new Hono()
   for (const { path, run } of [...brokerActions(desk), ...actions])
     app.post(path, async ({ req }) => {

@@ -34,8 +34,11 @@ export interface PipelineOptions {
 const idempotencyKey = /^[\w-]{8,80}$/
 
 /** What a guest sends twice is told apart by the device it comes from. */
-const scopeOf = (endpoint: Pick<Endpoint, 'access'>, caller: Caller | undefined, device: string | undefined) =>
-  endpoint.access === 'member' && caller !== undefined ? caller.account : `device ${device ?? ''}`
+const scopeOf = (
+  endpoint: Pick<Endpoint, 'access'>,
+  caller: Caller | undefined,
+  device: string | undefined,
+) => (endpoint.access === 'member' && caller !== undefined ? caller.account : `device ${device ?? ''}`)
 
 /** One call, from its headers to its envelope. Never rejects for what a caller sends, nor answers 5xx. */
 export async function answerCall(

@@ -7,7 +7,8 @@ const HEARTBEAT_MS = 2_000
 
 const encoder = new TextEncoder()
 /** An event as it goes over the wire. */
-export const encodeEvent = (event: StreamEvent): Uint8Array => encoder.encode(`data: ${JSON.stringify(event)}\n\n`)
+export const encodeEvent = (event: StreamEvent): Uint8Array =>
+  encoder.encode(`data: ${JSON.stringify(event)}\n\n`)
 
 /** A reader of quotes; told that there is something new, and asks for it when it can take it. */
 export interface QuoteReader {

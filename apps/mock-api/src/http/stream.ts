@@ -39,7 +39,10 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
   /** Ends the streams whose session is over. */
   async function checkSessions(): Promise<void> {
     for (const reader of [...readers])
-      if (reader.account !== undefined && (await sessionOwner(store, reader.account.token, clock.now())) === undefined)
+      if (
+        reader.account !== undefined &&
+        (await sessionOwner(store, reader.account.token, clock.now())) === undefined
+      )
         reader.end()
   }
   store.onCommit(({ streams, records }) => {

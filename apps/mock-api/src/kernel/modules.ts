@@ -46,7 +46,12 @@ export interface Process {
 export interface Prices {
   firstCross(instrument: InstrumentId, cross: Cross, from: Instant, to: Instant): Met | undefined
   /** The peak of a trail after a stretch of time. */
-  peakOf(instrument: InstrumentId, trail: Extract<Cross, { kind: 'trail' }>, from: Instant, to: Instant): Decimal
+  peakOf(
+    instrument: InstrumentId,
+    trail: Extract<Cross, { kind: 'trail' }>,
+    from: Instant,
+    to: Instant,
+  ): Decimal
   /** No bid or ask of the stretch lies outside. */
   extremes(instrument: InstrumentId, from: Instant, to: Instant): Extremes | undefined
 }

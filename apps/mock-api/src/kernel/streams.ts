@@ -91,9 +91,7 @@ export function createStreams(store: Store, table: ModuleTable): Streams {
       if (known !== undefined && store.exclusive) return known
       try {
         const view =
-          known === undefined
-            ? await fresh(stream)
-            : folded(known, await store.load(stream, known.version))
+          known === undefined ? await fresh(stream) : folded(known, await store.load(stream, known.version))
         hold(view)
         return view
       } catch (error) {

@@ -16,10 +16,7 @@ export interface BrokerModule {
 /** Rules with their context, typed by the module's own commands. */
 export const rulesOf = <M extends AnyModule>(
   module: M,
-  context: (
-    request: ContextRequest<CommandOf<M>>,
-    services: Services,
-  ) => RuleContext | Promise<RuleContext>,
+  context: (request: ContextRequest<CommandOf<M>>, services: Services) => RuleContext | Promise<RuleContext>,
 ): NonNullable<BrokerModule['rules']> => ({
   module,
   context: (services) => (request: ContextRequest<CommandOf<M>>) => context(request, services),

@@ -21,7 +21,8 @@ export function createRepeatingSecrets(): Secrets {
   return {
     bytes(count, purpose) {
       let state = 0x811c9dc5
-      for (const character of purpose) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+      for (const character of purpose)
+        state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
       return Uint8Array.from({ length: count }, () => {
         state = (state + 0x6d2b79f5) >>> 0
         let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -31,7 +31,11 @@ import { type Route, guestRead } from '../../http/route.ts'
 const MAX_MATCHES = 500
 
 /** A row of a list; none where an instrument has no quote (yet). */
-function rowOf({ market }: Pick<Services, 'market'>, instrument: Instrument, now: Instant): readonly QuoteRow[] {
+function rowOf(
+  { market }: Pick<Services, 'market'>,
+  instrument: Instrument,
+  now: Instant,
+): readonly QuoteRow[] {
   const quote = market.quote(instrument.id, now)
   return quote === undefined ? [] : [{ instrument, quote, sparkline: market.sparkline(instrument.id, now) }]
 }

@@ -70,7 +70,10 @@ export const changedPassword = (credentials: Credentials, password: string): Rec
 })
 
 /** A phone number with all but its last four digits hidden. */
-export async function maskedPhone({ vault }: Pick<Services, 'vault'>, { sealed }: Credentials): Promise<string> {
+export async function maskedPhone(
+  { vault }: Pick<Services, 'vault'>,
+  { sealed }: Credentials,
+): Promise<string> {
   const identity = JSON.parse(await vault.open(sealed)) as { readonly phone: string }
   return identity.phone.replace(/\d(?=\d{4})/g, '*')
 }

@@ -34,8 +34,7 @@ export async function setOnMember(
 ): Promise<Result<void, Refusal>> {
   const account = await accountOf(desk, name)
   if (account === undefined) return no(refuse('ACCOUNT_NOT_FOUND', {}))
-  const disables =
-    command.kind === 'members.setRestrictions' && command.restrictions.includes('disabled')
+  const disables = command.kind === 'members.setRestrictions' && command.restrictions.includes('disabled')
   return desk.command(members, accountStream(account), command, disables ? [endSessionsOf(account)] : [])
 }
 

@@ -1,14 +1,5 @@
 import { memberRegister } from '@onelot/api-client'
-import {
-  type Refusal,
-  accountId,
-  accountStream,
-  invalid,
-  members,
-  no,
-  ok,
-  refuse,
-} from '@onelot/domain'
+import { type Refusal, accountId, accountStream, invalid, members, no, ok, refuse } from '@onelot/domain'
 import { guestWrite } from '../../http/route.ts'
 import { derivedId } from '../../kernel/digest.ts'
 import { unmistakableText } from '../../ports/secrets.ts'

@@ -1,4 +1,11 @@
-import { type Market, type SiteState, type SiteValues, defaultSiteValues, siteRow, siteStream } from '@onelot/domain'
+import {
+  type Market,
+  type SiteState,
+  type SiteValues,
+  defaultSiteValues,
+  siteRow,
+  siteStream,
+} from '@onelot/domain'
 import type { Clock } from '../../ports/clock.ts'
 import type { Store } from '../../store/port.ts'
 

@@ -25,7 +25,9 @@ export const accountRoutes = [
     const positions = Object.values<OpenPosition>(own.positions).filter(
       ({ terms }) => terms.instrument === instrument,
     )
-    const orders = Object.values<WorkingOrder>(own.orders).filter(({ terms }) => terms.instrument === instrument)
+    const orders = Object.values<WorkingOrder>(own.orders).filter(
+      ({ terms }) => terms.instrument === instrument,
+    )
     return ok({
       account,
       realName,

@@ -20,7 +20,10 @@ import type { Services } from '../../services.ts'
 import { listingAt } from '../listing.ts'
 
 /** The instrument that a command concerns. */
-function instrumentOf(command: TradingCommand, { orders, positions }: TradingState): InstrumentId | undefined {
+function instrumentOf(
+  command: TradingCommand,
+  { orders, positions }: TradingState,
+): InstrumentId | undefined {
   switch (command.kind) {
     case 'trading.placeOrder':
       return command.terms.instrument
@@ -76,4 +79,3 @@ export function tradingContext(
     member: tradingAnswers(state),
   }
 }
-

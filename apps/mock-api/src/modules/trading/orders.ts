@@ -33,7 +33,9 @@ const isTradingEvent = (event: Plan['events'][number]): event is TradingEvent =>
 
 /** The closing order that a plan leaves working. */
 const placedOrder = ({ events }: Plan): OrderId | undefined =>
-  events.filter(isTradingEvent).flatMap((event) => (event.kind === 'trading.orderPlaced' ? [event.order.id] : []))[0]
+  events
+    .filter(isTradingEvent)
+    .flatMap((event) => (event.kind === 'trading.orderPlaced' ? [event.order.id] : []))[0]
 
 export const orderRoutes = [
   memberWrite(memberEnableMargin, async ({ riskStatementRead }, visit) => {
