@@ -40,9 +40,13 @@ export function ratesAt({ market }: Services, now: Instant): Readonly<Record<Cur
 export function figureContext(services: Services, now: Instant): FigureContext {
   const { market, calendar, site } = services
   const quotes = new Map<InstrumentId, ReturnType<typeof market.quote>>()
+  /** Today is the day of the quotes: until the next one opens, that is the day that has closed. */
   const days = (id: MarketId) => {
-    const today = tradingDayOf(defaultMarkets[id], calendar, now)
-    return { today, yesterday: previousTradingDay(defaultMarkets[id], calendar, today) }
+    const exchange = defaultMarkets[id]
+    const running = tradingDayOf(exchange, calendar, now)
+    const opened = opensAt(exchange, calendar, running) <= now
+    const today = opened ? running : previousTradingDay(exchange, calendar, running)
+    return { today, yesterday: previousTradingDay(exchange, calendar, today) }
   }
   const rules = marketIds.map((id) => [id, site.marketRules(defaultMarkets[id])] as const)
   return {
