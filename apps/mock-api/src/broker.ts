@@ -75,7 +75,7 @@ export interface Broker {
   /** Carries out what is due, each once. Safe to call at any time and by several at once. */
   tick(now?: Instant): Promise<void>
   /** Moves the clock on, and carries out what then is due. */
-  advance(ms: number): Promise<Result<void, Refusal>>
+  advance(ms: number, reason?: string): Promise<Result<void, Refusal>>
   /** Lets open streams look again: a clock of the caller's own was moved. */
   wakeStreams(): void
   readonly services: Services
@@ -204,8 +204,8 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const broker: Broker = {
     fetch: async (request, connection = {}) => app.fetch(request, connection),
     tick,
-    async advance(ms) {
-      const moved = await operator.moveClock(ms)
+    async advance(ms, reason) {
+      const moved = await operator.moveClock(ms, reason)
       if (!moved.ok) return moved
       await tick()
       hub.look()

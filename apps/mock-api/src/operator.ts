@@ -29,7 +29,7 @@ export interface Operator extends OperatorDesk {
   setOnMember(member: MemberName, command: Parameters<typeof setOnMember>[2]): Done
   changeSite(patch: SitePatch): Done
   /** Forward only. */
-  moveClock(byMs: number): Done
+  moveClock(byMs: number, reason?: string): Done
 }
 
 /** `after` carries out what a command has led to: this instance knows its values, and processes have reached everybody. */
@@ -59,6 +59,6 @@ export function createOperator(services: Services, after: () => Promise<void>): 
     list: (listing, price) => list(desk, listing, price),
     setOnMember: (member, asked) => setOnMember(desk, member, asked),
     changeSite: (patch) => changeSite(desk, patch),
-    moveClock: (byMs) => moveClock(desk, byMs),
+    moveClock: (byMs, reason) => moveClock(desk, byMs, reason),
   }
 }

@@ -36,21 +36,28 @@ export const endSessionsOf = (owner: AccountId): RecordChange => ({
   owner,
 })
 
-/** Whose session a token's digest opens; undefined once it has ended. */
-export async function sessionOwner(
+interface OpenSession {
+  readonly owner: AccountId
+  readonly expiresAt: Instant
+}
+
+/** The session that a token's digest opens; undefined once it has ended. */
+export async function sessionOf(
   store: Store,
   digest: string,
   now: Instant,
-): Promise<AccountId | undefined> {
+): Promise<OpenSession | undefined> {
   const session = await store.record(sessionsCollection, digest)
   if (session?.expiresAt === undefined || session.expiresAt <= now) return undefined
-  return accountId(session.owner)
+  return { owner: accountId(session.owner), expiresAt: session.expiresAt }
 }
 
 export interface Caller {
   readonly account: AccountId
   /** Digest of the session's token. */
   readonly token: string
+  /** When the session ends by itself. */
+  readonly until: Instant
 }
 
 /** Who a request's headers speak for: nobody where the session has ended, or the account is not the token's. */
@@ -58,7 +65,7 @@ export async function callerOf(store: Store, headers: Headers, now: Instant): Pr
   const token = headers.get('token')
   if (token === null || token === '') return undefined
   const digest = await sha256(token)
-  const owner = await sessionOwner(store, digest, now)
-  if (owner === undefined || accountId(headers.get('account') ?? '') !== owner) return undefined
-  return { account: owner, token: digest }
+  const session = await sessionOf(store, digest, now)
+  if (session === undefined || accountId(headers.get('account') ?? '') !== session.owner) return undefined
+  return { account: session.owner, token: digest, until: session.expiresAt }
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Broker } from '../broker.ts'
 import { type Duration, durationMs, isDuration } from '../kernel/duration.ts'
 import { type OperatorAction, operatorAction } from '../modules/operatorAction.ts'
+import { reasonText } from '../modules/operatorShapes.ts'
 import { sameText } from '../ports/hasher.ts'
 import { readBody } from './body.ts'
 import { answered, refused, successText, unauthorised, unreadable } from './envelope.ts'
@@ -15,7 +16,11 @@ export type OperatorAccess = 'open' | { readonly token: string }
 
 const duration = z.custom<Duration>((value) => typeof value === 'string' && isDuration(value))
 const moment = z.string().check(z.refine((text) => Number.isFinite(Date.parse(text))))
-const clockShape = z.union([z.strictObject({ now: moment }), z.strictObject({ advance: duration })])
+const reason = reasonText
+const clockShape = z.union([
+  z.strictObject({ now: moment, reason }),
+  z.strictObject({ advance: duration, reason }),
+])
 
 const on = z.string().check(z.minLength(1), z.maxLength(60))
 const times = z.exactOptional(z.int().check(z.gte(1)))
@@ -40,9 +45,9 @@ type Desk = Pick<Broker, 'operator' | 'faults' | 'advance' | 'reset' | 'services
 /** What concerns the broker as a whole, and no module. */
 const brokerActions = (desk: Desk): readonly OperatorAction[] => [
   operatorAction('/clock', clockShape, async (asked): Promise<Result<void>> => {
-    if ('advance' in asked) return desk.advance(durationMs(asked.advance))
+    if ('advance' in asked) return desk.advance(durationMs(asked.advance), asked.reason)
     const ahead = Date.parse(asked.now) - epochMs(desk.services.clock.now())
-    return ahead < 0 ? no(invalid({ now: 'tooLow' })) : desk.advance(ahead)
+    return ahead < 0 ? no(invalid({ now: 'tooLow' })) : desk.advance(ahead, asked.reason)
   }),
   operatorAction('/faults', z.strictObject({ faults: z.array(faultShape) }), ({ faults }) => {
     desk.faults.release()

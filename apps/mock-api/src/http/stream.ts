@@ -1,7 +1,7 @@
 import { streamRequest } from '@onelot/api-client'
 import { type InstrumentId, type StreamId, accountStream, invalid } from '@onelot/domain'
 import type { Services } from '../services.ts'
-import { type Caller, callerOf, sessionOwner, sessionsCollection } from '../sessions.ts'
+import { type Caller, callerOf, sessionOf, sessionsCollection } from '../sessions.ts'
 import { readBody } from './body.ts'
 import { passesXsrf, readCookies } from './cookies.ts'
 import { refused, transportRefusal, unauthorised, unreadable } from './envelope.ts'
@@ -41,7 +41,7 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
     for (const reader of [...readers])
       if (
         reader.account !== undefined &&
-        (await sessionOwner(store, reader.account.token, clock.now())) === undefined
+        (await sessionOf(store, reader.account.token, clock.now())) === undefined
       )
         reader.end()
   }
@@ -107,6 +107,10 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
             flush()
           },
           onHeartbeat: (encoded) => {
+            if (account !== undefined && account.until <= clock.now()) {
+              reader.end()
+              return
+            }
             const before = heartbeat
             heartbeat = encoded
             put(encoded, before)

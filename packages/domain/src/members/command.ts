@@ -3,6 +3,11 @@ import type { AccountId } from '../ids.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Decimal } from '../money/decimal.ts'
 
+/** Why an operator acts. */
+interface Reasoned {
+  readonly reason?: string | undefined
+}
+
 export type MembersCommand =
   | {
       readonly kind: 'members.open'
@@ -11,6 +16,9 @@ export type MembersCommand =
       /** What the account receives to begin with, by currency. */
       readonly practiceMoney: Readonly<Partial<Record<Currency, Decimal>>>
     }
-  | { readonly kind: 'members.setRealNameState'; readonly state: RealNameState }
+  | (Reasoned & { readonly kind: 'members.setRealNameState'; readonly state: RealNameState })
   /** The restrictions as a whole: what is not named ends. */
-  | { readonly kind: 'members.setRestrictions'; readonly restrictions: readonly Restriction[] }
+  | (Reasoned & {
+      readonly kind: 'members.setRestrictions'
+      readonly restrictions: readonly Restriction[]
+    })

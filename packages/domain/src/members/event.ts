@@ -7,8 +7,13 @@ type Event<Kind extends `members.${string}`, Data = unknown> = ModuleEvent & {
   readonly version: 1
 } & Data
 
+/** Why the operator did it. */
+interface Reasoned {
+  readonly reason?: string | undefined
+}
+
 export type MembersEvent =
   | Event<'members.opened', { readonly account: AccountId; readonly inviter: string }>
   | Event<'members.practiceMoneyGranted'>
-  | Event<'members.realNameStateChanged', { readonly state: RealNameState }>
-  | Event<'members.restrictionsSet', { readonly restrictions: readonly Restriction[] }>
+  | Event<'members.realNameStateChanged', { readonly state: RealNameState } & Reasoned>
+  | Event<'members.restrictionsSet', { readonly restrictions: readonly Restriction[] } & Reasoned>

@@ -57,11 +57,13 @@ function accepted(
       return open(command, context)
     case 'members.setRealNameState':
       if (command.state === state.realName) return []
-      return [{ ...base, kind: 'members.realNameStateChanged', state: command.state }]
+      return [{ ...base, kind: 'members.realNameStateChanged', state: command.state, reason: command.reason }]
     case 'members.setRestrictions': {
       const set = restrictions.filter((restriction) => command.restrictions.includes(restriction))
       const same = restrictions.every((one) => set.includes(one) === state.restrictions.includes(one))
-      return same ? [] : [{ ...base, kind: 'members.restrictionsSet', restrictions: set }]
+      return same
+        ? []
+        : [{ ...base, kind: 'members.restrictionsSet', restrictions: set, reason: command.reason }]
     }
     default: {
       const never: never = command

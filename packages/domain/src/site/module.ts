@@ -46,8 +46,8 @@ export type SiteEvent =
   | (Base & { readonly kind: 'site.changed'; readonly patch: SitePatch })
   | (Base & { readonly kind: 'site.clockMoved'; readonly offsetMs: number })
 
-/** The calendars and the simulated market end here. */
-export const LATEST_TIME = Date.UTC(2100, 0, 1)
+/** The clock stays below it: the simulated market has no prices later. */
+export const LATEST_TIME = Date.UTC(2038, 0, 1)
 
 const rateReason = (rate: string): FieldReason | undefined => {
   if (exact(rate).lte('0')) return 'tooLow'

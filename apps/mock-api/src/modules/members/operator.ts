@@ -14,7 +14,7 @@ import {
 import * as z from 'zod/mini'
 import { endSessionsOf } from '../../sessions.ts'
 import { type OperatorDesk, operatorAction } from '../operatorAction.ts'
-import { ofMember } from '../operatorShapes.ts'
+import { ofMember, reasonText } from '../operatorShapes.ts'
 import { collections, ownerOf, phoneDigest } from './credentials.ts'
 
 /** A member by the account, or by the phone number that it was opened with. */
@@ -38,14 +38,18 @@ export async function setOnMember(
   return desk.command(members, accountStream(account), command, disables ? [endSessionsOf(account)] : [])
 }
 
+const reason = reasonText
 export const membersActions = [
-  operatorAction('/realName', ofMember({ state: z.enum(realNameStates) }), ({ state, ...name }, desk) =>
-    setOnMember(desk, name, { kind: 'members.setRealNameState', state }),
+  operatorAction(
+    '/realName',
+    ofMember({ state: z.enum(realNameStates), reason }),
+    ({ state, reason, ...name }, desk) =>
+      setOnMember(desk, name, { kind: 'members.setRealNameState', state, reason }),
   ),
   operatorAction(
     '/restrictions',
-    ofMember({ restrictions: z.array(z.enum(restrictions)) }),
-    ({ restrictions, ...name }, desk) =>
-      setOnMember(desk, name, { kind: 'members.setRestrictions', restrictions }),
+    ofMember({ restrictions: z.array(z.enum(restrictions)), reason }),
+    ({ restrictions, reason, ...name }, desk) =>
+      setOnMember(desk, name, { kind: 'members.setRestrictions', restrictions, reason }),
   ),
 ]

@@ -1,4 +1,4 @@
-import { type Refusal, type Result, type SitePatch, site, siteStream } from '@onelot/domain'
+import { type Refusal, type Result, type SitePatch, marketIds, site, siteStream } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { type OperatorDesk, operatorAction } from '../operatorAction.ts'
 import { positiveText, reasonText } from '../operatorShapes.ts'
@@ -14,6 +14,13 @@ export const moveClock = (desk: OperatorDesk, byMs: number, reason = ''): Done =
 
 const limit = z.strictObject({ max: z.int().check(z.gte(1)), windowMs: z.int().check(z.gte(1)) })
 
+const whole = z.int().check(z.gte(1), z.lte(1_000))
+const saleLock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('days'), days: whole }),
+  z.strictObject({ kind: z.literal('minutes'), minutes: whole }),
+])
+
 const settingsShape = z.strictObject({
   reason: reasonText,
   maintenance: z.exactOptional(z.boolean()),
@@ -21,6 +28,8 @@ const settingsShape = z.strictObject({
   guestSubmissions: z.exactOptional(limit),
   pendingBlocksTrading: z.exactOptional(z.boolean()),
   stopOutRate: z.exactOptional(positiveText),
+  wrongPasswords: z.exactOptional(limit),
+  saleLocks: z.exactOptional(z.partialRecord(z.enum(marketIds), saleLock)),
 })
 
 export const siteActions = [
