@@ -222,6 +222,7 @@ export interface Store {
 
   /** Credentials, identity, sessions: what is not folded from events, and can be erased. */
   record(collection: string, key: string): Promise<StoredRecord | undefined>
+  /** In the order of their keys. */
   records(filter: RecordFilter): Promise<readonly StoredRecord[]>
   /** @throws StoreConflict with `keyTaken` */
   changeRecords(changes: readonly RecordChange[]): Promise<void>

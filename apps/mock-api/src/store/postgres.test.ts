@@ -154,6 +154,21 @@ describe('several instances on one database', () => {
   })
 })
 
+describe('an append', () => {
+  it('fails alone beside others where PostgreSQL cannot even read it', async () => {
+    const store = await open()
+    const record = { collection: 'test.sessions', key: 'no text holds \u0000', owner: 'A1', body: {} }
+    const endings = await endingsOf([
+      store.append(append([part(anna, 0)])),
+      store.append(append([part(cleo, 0)], { records: [{ kind: 'new', record }] })),
+      store.append(append([part(ben, 0)])),
+    ])
+    expect([endings[0], endings[2]]).toEqual(['stored', 'stored'])
+    expect(endings[1]).toContain('unsupported Unicode')
+    expect(await store.streams('account', { limit: 9 })).toEqual([anna, ben])
+  })
+})
+
 /** Passes bytes on to the server, and loses the answer to whatever statement contains `losing`. */
 async function createProxy(
   target: string,

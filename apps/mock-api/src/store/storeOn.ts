@@ -16,7 +16,7 @@ import {
   textOfRecordChange,
   watchOf,
 } from './storeText.ts'
-import { compareTexts } from './textOrder.ts'
+import { compareText, compareTexts } from './textOrder.ts'
 import type { Windows } from './windows.ts'
 
 export interface StoreParts {
@@ -73,7 +73,7 @@ export function storeOn({ ask, committed, listen, windows, exclusive, close }: S
     },
     async records(filter) {
       const records = await ask('records', filter)
-      return records.map(recordOf)
+      return records.toSorted((a, b) => compareText(a.key, b.key)).map(recordOf)
     },
     async changeRecords(changes) {
       const records = changes.map(textOfRecordChange)

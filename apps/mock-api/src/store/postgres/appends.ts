@@ -1,5 +1,5 @@
 import type { AppendText } from '../engine.ts'
-import { type Committed, type Conflict, StoreConflict } from '../port.ts'
+import { type Committed, type Conflict, StoreConflict, UnknownCommit } from '../port.ts'
 import { committedOf } from '../storeText.ts'
 import type { Connection } from './connection.ts'
 import type { Notices } from './notices.ts'
@@ -55,7 +55,9 @@ export function createAppends(
       if (!Array.isArray(endings)) throw new TypeError('append_all gave no endings')
       for (const [at, one] of batch.entries()) settle(one, endings[at])
     } catch (error) {
-      for (const { reject } of batch) reject(error)
+      // Nothing is written unless the outcome is unknown. What PostgreSQL could not even read spoils its batch: each is sent alone.
+      if (batch.length > 1 && !(error instanceof UnknownCommit)) for (const one of batch) await send([one])
+      else for (const { reject } of batch) reject(error)
     }
   }
   function sendNext(): void {

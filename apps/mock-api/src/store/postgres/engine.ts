@@ -47,9 +47,13 @@ export function createPostgresEngine(
       return (await reads.outcome(closed)) ?? closed
     },
     async sweep(now) {
-      await write('DELETE FROM records WHERE expires_at <= $1', [now])
-      await write('DELETE FROM outcomes WHERE expires_at <= $1', [now])
-      await write('DELETE FROM outbox o WHERE NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.entry = o.id)')
+      await write(
+        `WITH records_swept AS (DELETE FROM records WHERE expires_at <= $1),
+           outcomes_swept AS (DELETE FROM outcomes WHERE expires_at <= $1),
+           outbox_swept AS (DELETE FROM outbox o WHERE NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.entry = o.id))
+         SELECT 1 AS swept`,
+        [now],
+      )
     },
     async reset() {
       const deletions = tableNames.map((table) => `${table}_emptied AS (DELETE FROM ${table})`)

@@ -85,8 +85,8 @@ export function createReads({ read }: Connection): Reads {
       const sql = 'SELECT * FROM records WHERE collection = $1'
       const found =
         owner === undefined
-          ? await read(`${sql} ORDER BY key`, [collection])
-          : await read(`${sql} AND owner = $2 ORDER BY key`, [collection, owner])
+          ? await read(sql, [collection])
+          : await read(`${sql} AND owner = $2`, [collection, owner])
       return found.map(recordText)
     },
     async outcome({ scope, endpoint, key }) {

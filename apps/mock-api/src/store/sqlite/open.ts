@@ -93,6 +93,14 @@ function migrate(database: DatabaseSync): void {
   }
 }
 
+/**
+ * Every commit is flushed to the disk. The log is copied into the database each 16 MiB and not, as by default, each 4, because that flushes a
+ * second file; the cache holds 64 MiB.
+ */
+const settings = `
+  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;
+  PRAGMA wal_autocheckpoint = 4096; PRAGMA cache_size = -65536;`
+
 export interface OpenDatabase {
   readonly database: DatabaseSync
   close(): void
@@ -124,7 +132,7 @@ export function openDatabase(file: string): OpenDatabase {
   const locking = shared ? lock(file) : undefined
   try {
     const database = new DatabaseSync(file)
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;')
+    database.exec(settings)
     migrate(database)
     return {
       database,

@@ -81,8 +81,8 @@ export function createReads({ one, all }: Statements): Reads {
     },
     records: ({ collection, owner }) =>
       (owner === undefined
-        ? all('SELECT * FROM records WHERE collection = ? ORDER BY key', collection)
-        : all('SELECT * FROM records WHERE collection = ? AND owner = ? ORDER BY key', collection, owner)
+        ? all('SELECT * FROM records WHERE collection = ?', collection)
+        : all('SELECT * FROM records WHERE collection = ? AND owner = ?', collection, owner)
       ).map(recordText),
     outcome({ scope, endpoint, key }) {
       const sql = 'SELECT * FROM outcomes WHERE scope = ? AND endpoint = ? AND key = ?'
