@@ -43,12 +43,13 @@ export function createBoards(catalogue: Catalogue, quotes: Quotes) {
     const at = Math.floor(ms / SNAPSHOT_MS) * SNAPSHOT_MS
     const known = snapshots.get(market)
     if (known?.at === at) return known
-    const rows = catalogue.quoted().flatMap((quoted): Row[] => {
+    const rows: Row[] = []
+    for (const quoted of catalogue.quoted()) {
       const { instrument } = quoted.issue
-      if (instrument.market !== market || instrument.kind === 'index') return []
+      if (instrument.market !== market || instrument.kind === 'index') continue
       const raw = quotes.raw(quoted, at)
-      return raw === undefined ? [] : [rowOf(quoted, raw)]
-    })
+      if (raw !== undefined) rows.push(rowOf(quoted, raw))
+    }
     const snapshot: Snapshot = { at, rows, sorted: new Map() }
     snapshots.set(market, snapshot)
     return snapshot

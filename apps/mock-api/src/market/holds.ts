@@ -45,8 +45,12 @@ export const touches = (holds: readonly Hold[], from: number, to: number): boole
   holds.some((hold) => hold.from < to && from < hold.until)
 
 /** The holds as they were known at `ms`: without those to come, and without ends to come. */
-export const holdsAsOf = (holds: readonly Hold[], ms: number): readonly Hold[] =>
-  holds.flatMap((hold) => (hold.from > ms ? [] : hold.until <= ms ? [hold] : [{ ...hold, until: Infinity }]))
+export function holdsAsOf(holds: readonly Hold[], ms: number): readonly Hold[] {
+  if (holds.length === 0) return holds
+  return holds.flatMap((hold) =>
+    hold.from > ms ? [] : hold.until <= ms ? [hold] : [{ ...hold, until: Infinity }],
+  )
+}
 
 /** How many beginnings and ends of holds have passed at `ms`. */
 export function edgesPassed(holds: readonly Hold[], ms: number): number {

@@ -1,43 +1,29 @@
-import { type Draw, SLOTS_PER_MINUTE, type Stretch, halves, isLeaf } from './path.ts'
+import { type Draw, SLOTS_PER_MINUTE, type Stretch, halves } from './path.ts'
 import { type Traded, VALUED_DEPTH, emptySum, gather } from './pathQuery.ts'
 
 /** Most slots by which a bar is continued instead of added up anew. */
 const NEAR_SLOTS = 2 * SLOTS_PER_MINUTE
 
-/** A stretch that is valued at its opening price, or as the sum of its halves. */
-interface Valued {
-  readonly stretch: Stretch
-  /** Units traded before it. */
-  readonly before: number
-  readonly halves: readonly [Valued, Valued] | undefined
+/** The stretches that are valued at their opening price, in order; a path is never too short for them. */
+function valuedStretches(root: Stretch, draw: Draw): readonly Stretch[] {
+  let stretches: readonly Stretch[] = [root]
+  for (let depth = 0; depth < VALUED_DEPTH; depth += 1)
+    stretches = stretches.flatMap((stretch) => halves(stretch, draw))
+  return stretches
 }
 
-function valuedOf(stretch: Stretch, draw: Draw, depth: number, before: number): Valued {
-  if (depth === VALUED_DEPTH || isLeaf(stretch)) return { stretch, before, halves: undefined }
-  const [left, right] = halves(stretch, draw)
-  return {
-    stretch,
-    before,
-    halves: [valuedOf(left, draw, depth + 1, before), valuedOf(right, draw, depth + 1, before + left.volume)],
-  }
-}
-
-/** Turnover of the first `slots` slots, in which `volume` units were traded. */
-function turnoverOf(valued: Valued, slots: number, volume: number): number {
-  const { stretch, before, halves: parts } = valued
-  if (stretch.from >= slots) return 0
-  if (parts !== undefined) return turnoverOf(parts[0], slots, volume) + turnoverOf(parts[1], slots, volume)
-  return (stretch.to <= slots ? stretch.volume : volume - before) * stretch.open
+/** Adds up pairs, then pairs of pairs: large sums are rounded, so `tradedUntil` gives the order. */
+function pairwise(values: Float64Array): number {
+  for (let width = 1; width < values.length; width *= 2)
+    for (let i = 0; i < values.length; i += 2 * width)
+      values[i] = (values[i] ?? 0) + (values[i + width] ?? 0)
+  return values[0] ?? 0
 }
 
 /** The stretch of at most a minute that holds a slot. */
-function minuteAt(valued: Valued, draw: Draw, slot: number): Stretch {
-  if (valued.halves !== undefined) {
-    const [left, right] = valued.halves
-    return minuteAt(slot < left.stretch.to ? left : right, draw, slot)
-  }
-  let { stretch } = valued
-  while (stretch.to - stretch.from > SLOTS_PER_MINUTE) {
+function minuteAt(stretches: readonly Stretch[], draw: Draw, slot: number): Stretch | undefined {
+  let stretch = stretches.find(({ to }) => slot < to)
+  while (stretch !== undefined && stretch.to - stretch.from > SLOTS_PER_MINUTE) {
     const [left, right]: readonly [Stretch, Stretch] = halves(stretch, draw)
     stretch = slot < left.to ? left : right
   }
@@ -46,10 +32,24 @@ function minuteAt(valued: Valued, draw: Draw, slot: number): Stretch {
 
 /** `tradedUntil` of one path, for slots that mostly come in time order: each call adds only the new ones. */
 export function createProgress(root: Stretch, draw: Draw): (slots: number) => Traded {
-  const valued = valuedOf(root, draw, 0, 0)
+  const stretches = valuedStretches(root, draw)
+  /** Units traded before each stretch. */
+  const before = Float64Array.from(stretches, ({ from }) =>
+    stretches.reduce((sum, { to, volume }) => (to <= from ? sum + volume : sum), 0),
+  )
+  const values = new Float64Array(stretches.length)
   let sum = emptySum()
   let reached = 0
-  let minute = root
+  let minute: Stretch | undefined
+
+  function turnover(slots: number): number {
+    let i = 0
+    for (const { from, to, volume, open } of stretches) {
+      values[i] = from >= slots ? 0 : (to <= slots ? volume : sum.volume - (before[i] ?? 0)) * open
+      i += 1
+    }
+    return pairwise(values)
+  }
 
   return (slots) => {
     if (slots < reached || slots > reached + NEAR_SLOTS) {
@@ -58,13 +58,13 @@ export function createProgress(root: Stretch, draw: Draw): (slots: number) => Tr
       reached = slots
     }
     while (reached < slots) {
-      if (reached < minute.from || reached >= minute.to || minute === root)
-        minute = minuteAt(valued, draw, reached)
+      if (minute === undefined || reached < minute.from || reached >= minute.to)
+        minute = minuteAt(stretches, draw, reached) ?? root
       const to = Math.min(slots, minute.to)
       gather(minute, draw, reached, to, sum)
       reached = to
     }
     const { open, high, low, close, volume } = sum
-    return { open, high, low, close, volume, turnover: turnoverOf(valued, slots, volume) }
+    return { open, high, low, close, volume, turnover: turnover(slots) }
   }
 }

@@ -76,7 +76,9 @@ export function createTape(prices: Prices, timeline: Timeline, blockRange: Block
 
   function pathUntil(path: PartPath, slots: number): Traded | undefined {
     if (slots <= 0) return undefined
-    const follow = progress.get(path) ?? createProgress(path.root, path.draw)
+    const known = progress.get(path)
+    if (known !== undefined) return known(slots)
+    const follow = createProgress(path.root, path.draw)
     progress.set(path, follow)
     return follow(slots)
   }
