@@ -15,8 +15,7 @@ function valuedStretches(root: Stretch, draw: Draw): readonly Stretch[] {
 /** Adds up pairs, then pairs of pairs: large sums are rounded, so `tradedUntil` gives the order. */
 function pairwise(values: Float64Array): number {
   for (let width = 1; width < values.length; width *= 2)
-    for (let i = 0; i < values.length; i += 2 * width)
-      values[i] = (values[i] ?? 0) + (values[i + width] ?? 0)
+    for (let i = 0; i < values.length; i += 2 * width) values[i] = (values[i] ?? 0) + (values[i + width] ?? 0)
   return values[0] ?? 0
 }
 
