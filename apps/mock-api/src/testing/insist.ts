@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type Endpoint,
+  type RequestInput,
+  type ResponseOf,
+  envelopeShape,
+  fundRecords,
+  memberRegister,
+  parseWire,
+  tradePositions,
+} from '@onelot/api-client'
+import type { Mortal } from './mortal.ts'
+import { type TestMember, headersOf } from './testBroker.ts'
+
+/** Part of the answers that are lost on the way, so that a client asks again for what was done. */
+const LOST = 0.15
+const MOST_ATTEMPTS = 2_000
+
+/** Asks with one key until there is a definite answer, whatever dies meanwhile. */
+export async function insist<E extends Endpoint>(
+  broker: Pick<Mortal, 'origin'>,
+  endpoint: E,
+  request: RequestInput<E>,
+  key: string,
+  random: () => number,
+  member?: TestMember,
+): Promise<ResponseOf<E>> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    if (attempt > 0) await sleep(15)
+    try {
+      const response = await fetch(`${broker.origin()}/api/vue/${endpoint.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headersOf(member) },
+        body: JSON.stringify(request),
+        signal: AbortSignal.timeout(5_000),
+      })
+      const envelope = parseWire(envelopeShape, await response.json())
+      if (random() >= LOST && envelope.ok && envelope.value.status === 1) {
+        const data = parseWire<E['response']>(endpoint.response, envelope.value.data)
+        if (data.ok) return data.value
+      }
+    } catch (error) {
+      if (!(error instanceof TypeError || error instanceof DOMException)) throw error
+    }
+  }
+  throw new Error(`${endpoint.path} has no answer`)
+}
+
+/** Registers the client of a number. */
+export const insistOnMember = (broker: Pick<Mortal, 'origin'>, client: number): Promise<TestMember> =>
+  insist(
+    broker,
+    memberRegister,
+    {
+      phone: `0101111000${String(client)}`,
+      password: 'Onelot2026',
+      passwordConfirm: 'Onelot2026',
+      invitation: 'ONELOT',
+      agreementAccepted: true,
+      privacyAccepted: true,
+    },
+    `register-${String(client)}`,
+    () => 1,
+  )
+
+/** Ids of all resting orders. */
+export async function everyOrder(
+  broker: Pick<Mortal, 'origin'>,
+  member: TestMember,
+): Promise<readonly string[]> {
+  const ids: string[] = []
+  for (let page = 1; ; page += 1) {
+    const asked = { tab: 'purchase', page, pageSize: 100 } as const
+    const found = await insist(broker, tradePositions, asked, 'read-only', () => 1, member)
+    ids.push(...found.positions.map(({ position }) => position.id))
+    if (ids.length >= found.total) return ids
+  }
+}
+
+/** What the ledger has frozen money for, once for each time. */
+export async function everyFreeze(
+  broker: Pick<Mortal, 'origin'>,
+  member: TestMember,
+): Promise<readonly string[]> {
+  const refs: string[] = []
+  for (let page = 1; ; page += 1) {
+    const found = await insist(broker, fundRecords, { page, pageSize: 100 }, 'read-only', () => 1, member)
+    refs.push(...found.lines.filter(({ reason }) => reason === 'orderFrozen').map(({ ref }) => ref))
+    if (found.lines.length < 100) return refs
+  }
+}
