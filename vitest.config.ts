@@ -21,6 +21,17 @@ const browser = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium' }],
 })
 
+/** What a test in a browser asks Node for. */
+async function worldDump(_: unknown, world: string): Promise<string> {
+  const { createBrowserBroker, worldNames } = await import('./apps/mock-api/src/browser.ts')
+  const name = worldNames.find((one) => one === world)
+  if (name === undefined) throw new Error(`there is no world ${world}`)
+  const built = await createBrowserBroker({ world: name })
+  const dump = JSON.stringify(await built.broker.services.store.dump())
+  await built.dispose()
+  return dump
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -104,7 +115,7 @@ export default defineConfig({
           name: 'browser',
           include: ['.storybook/*.test.{ts,tsx}'],
           testTimeout: 30_000,
-          browser: browser(),
+          browser: { ...browser(), commands: { worldDump } },
         },
       },
     ],
