@@ -10,7 +10,8 @@ import { createMarket } from './market/market.ts'
 import { createRealClock } from './ports/clock.ts'
 import { createRandomSecrets } from './ports/secrets.ts'
 import { type ScryptCost, createScryptHasher } from './ports/scryptHasher.ts'
-import { createVault, randomVaultKey } from './ports/vault.ts'
+import { createNodeVault } from './ports/nodeVault.ts'
+import { randomVaultKey } from './ports/vault.ts'
 import { seedDemo } from './server/demoSeed.ts'
 import { securityHeaders } from './server/securityHeaders.ts'
 import { createStaticFiles } from './server/staticFiles.ts'
@@ -73,7 +74,7 @@ export async function createNodeBroker(options: NodeBrokerOptions = {}): Promise
     market: (overrides) => createMarket({ seed: marketSeed, calendar, overrides }),
     secrets: createRandomSecrets(),
     hasher: createScryptHasher(scrypt),
-    vault: await createVault(keyOf(vaultKey, dataDir)),
+    vault: createNodeVault(keyOf(vaultKey, dataDir)),
     cookies: true,
     log: (message, error) => {
       console.error(message, error)

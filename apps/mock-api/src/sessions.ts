@@ -1,6 +1,6 @@
 import { type AccountId, type Instant, accountId, plusMs } from '@onelot/domain'
 import { toHex } from './ports/secrets.ts'
-import { sha256 } from './ports/vault.ts'
+import { sha256 } from './ports/sha256.ts'
 import type { Services } from './services.ts'
 import type { RecordChange } from './store/lists.ts'
 import type { Store } from './store/port.ts'

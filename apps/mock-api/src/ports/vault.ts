@@ -1,4 +1,4 @@
-import { type Secrets, createRandomSecrets, toHex } from './secrets.ts'
+import { type Secrets, createRandomSecrets } from './secrets.ts'
 
 /** Keeps identity data unreadable at rest, and finds it again by what it says (docs/rules/access.md). */
 export interface Vault {
@@ -11,13 +11,13 @@ export interface Vault {
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
-const NONCE_BYTES = 12
 
 const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 
 export const VAULT_KEY_BYTES = 32
+export const NONCE_BYTES = 12
 
 /** AES-GCM and HMAC-SHA-256 under one key of 32 bytes, by WebCrypto: the same in Node and in a page. */
 export async function createVault(
@@ -60,9 +60,3 @@ export async function createVault(
 
 export const randomVaultKey = (): Uint8Array<ArrayBuffer> =>
   crypto.getRandomValues(new Uint8Array(VAULT_KEY_BYTES))
-
-/** SHA-256 in hexadecimal. */
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text))
-  return toHex(new Uint8Array(digest))
-}
