@@ -1,4 +1,4 @@
-import type { Difference } from './differences.ts'
+import type { Addition, Difference } from './differences.ts'
 import { isList, isObject } from './normalise.ts'
 import type { Entry, Transcript } from './runner.ts'
 import type { Json, JsonObject } from './steps.ts'
@@ -66,15 +66,22 @@ const names = (difference: Difference, script: string, { step, call }: Entry): b
     [difference.call, call],
   ].every(([pattern, value]) => pattern === '*' || pattern === value)
 
-function applyTo(entry: Entry, script: string, differences: readonly Difference[]): Json {
-  return differences
+const applied = (value: Json, { path, becomes }: Difference, entry: Entry): Json =>
+  applyAt(value, path.split('.'), (recorded) => becomes(recorded, entry)) ?? null
+
+const applyTo = (entry: Entry, script: string, differences: readonly Difference[]): Json =>
+  differences
     .filter((difference) => names(difference, script, entry))
+    .reduce<Json>((value, difference) => applied(value, difference, entry), asJson(entry))
+
+/** The answer without what is new on the wire. */
+const known = (entry: Entry, additions: readonly Addition[]): Json =>
+  additions
+    .filter(({ call }) => call === '*' || call === entry.call)
     .reduce<Json>(
-      (value, { path, becomes }) =>
-        applyAt(value, path.split('.'), (recorded) => becomes(recorded, entry)) ?? null,
+      (value, { path }) => applyAt(value, ['answer', 'data', ...path.split('.')], () => undefined) ?? null,
       asJson(entry),
     )
-}
 
 interface Change {
   readonly path: string
@@ -103,13 +110,14 @@ export function compareTranscripts(
   recorded: Transcript,
   replayed: Transcript,
   differences: readonly Difference[],
+  additions: readonly Addition[] = [],
 ): readonly Mismatch[] {
   const { script } = recorded
   const replays = new Map(replayed.entries.map((entry) => [entry.step, entry]))
   const steps = new Set(recorded.entries.map(({ step }) => step))
   const compared = recorded.entries.flatMap((entry): readonly Mismatch[] => {
     const replay = replays.get(entry.step)
-    const answered = replay === undefined ? undefined : asJson(replay)
+    const answered = replay === undefined ? undefined : known(replay, additions)
     return changes(applyTo(entry, script, differences), answered).map(({ path, from, to }) => ({
       script,
       step: entry.step,
@@ -132,14 +140,32 @@ export function compareTranscripts(
   return [...compared, ...added]
 }
 
-/** The listed differences that change nothing in the recordings. */
-export const unused = (
+/** The listed differences that change nothing in the recordings, after those before them. */
+export function unused(
   recordings: readonly Transcript[],
   differences: readonly Difference[],
-): readonly Difference[] =>
-  differences.filter((difference) =>
-    recordings.every(({ script, entries }) =>
-      entries.every((entry) => changes(asJson(entry), applyTo(entry, script, [difference])).length === 0),
+): readonly Difference[] {
+  const used = new Set<Difference>()
+  for (const { script, entries } of recordings)
+    for (const entry of entries) {
+      let value: Json = asJson(entry)
+      for (const difference of differences.filter((one) => names(one, script, entry))) {
+        const after = applied(value, difference, entry)
+        if (changes(value, after).length > 0) used.add(difference)
+        value = after
+      }
+    }
+  return differences.filter((difference) => !used.has(difference))
+}
+
+/** The listed additions that no answer has. */
+export const neverAnswered = (
+  replays: readonly Transcript[],
+  additions: readonly Addition[],
+): readonly Addition[] =>
+  additions.filter((addition) =>
+    replays.every(({ entries }) =>
+      entries.every((entry) => changes(asJson(entry), known(entry, [addition])).length === 0),
     ),
   )
 

@@ -1,22 +1,13 @@
-import type { Entry } from './runner.ts'
-import type { Json } from './steps.ts'
+import type { Difference } from './differences/difference.ts'
+import { partsDifferences } from './differences/parts.ts'
+import { ruleDifferences } from './differences/rules.ts'
+import { wireDifferences } from './differences/wire.ts'
 
-/**
- * Where today's broker answers otherwise than the recorded one, on purpose. It is applied to every place of the recordings that it
- * names, and the broker must then answer exactly that.
- */
-export interface Difference {
-  /** The script's name, or `*`. */
-  readonly script: string
-  /** The step as the recording names it (`12`, `end ann tab purchase`), or `*`. */
-  readonly step: string
-  /** Path of the call (`trade/place`), or `*`. */
-  readonly call: string
-  /** Path in the entry, `answer.data.position.fee`; `*` is any one name or index, `**` any number of them. */
-  readonly path: string
-  readonly reason: string
-  /** The value that replaces the recorded one; undefined where there is none. */
-  readonly becomes: (recorded: Json | undefined, entry: Entry) => Json | undefined
-}
+export type { Addition, Difference } from './differences/difference.ts'
+export { additions } from './differences/additions.ts'
 
-export const differences: readonly Difference[] = []
+export const differences: readonly Difference[] = [
+  ...partsDifferences,
+  ...wireDifferences,
+  ...ruleDifferences,
+]

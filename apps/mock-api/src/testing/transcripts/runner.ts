@@ -3,6 +3,7 @@ import { createNormaliser, isList, isObject } from './normalise.ts'
 import {
   type CallStep,
   type Json,
+  type JsonObject,
   type OperatorStep,
   type Script,
   type Step,
@@ -32,6 +33,8 @@ export interface Transcript {
 interface Member {
   readonly token: string
   readonly account: string
+  /** What opens a session again. */
+  readonly login: JsonObject
 }
 interface Answered {
   readonly http: number
@@ -67,6 +70,11 @@ export async function runScript({ name, steps }: Script, subject: Subject): Prom
   const members = new Map<string, Member>()
   const awaited = new Map<string, Promise<Response>>()
   const streams = new Map<string, EventReader>()
+  /** Working closing orders, by the position that the recordings name where they cancel one. */
+  const closing = new Map<Json, Json>()
+  /** Aliases of members whose sessions ended as their accounts were disabled. */
+  const loggedOut = new Set<string>()
+  const disabled = new Set<string>()
   const entries: Entry[] = []
 
   const filled = (body: Json): Json => {
@@ -74,6 +82,11 @@ export async function runScript({ name, steps }: Script, subject: Subject): Prom
     if (isList(body)) return body.map(filled)
     if (!isObject(body)) return body
     return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, filled(value)]))
+  }
+  /** Today's wire cancels a closing order by its own id. */
+  function cancelling(body: Json): Json {
+    const order = closing.get(valueAt(body, 'order') ?? null)
+    return order === undefined ? body : { order }
   }
   const post = (url: string, body: Json, headers: Readonly<Record<string, string>>) =>
     subject.fetch(
@@ -88,7 +101,7 @@ export async function runScript({ name, steps }: Script, subject: Subject): Prom
     return member === undefined ? {} : { token: member.token, account: member.account }
   }
 
-  function keep({ save = {}, opens }: CallStep, answer: Json): void {
+  function keep({ save = {}, opens, body }: CallStep, answer: Json): void {
     const data = isObject(answer) && answer['status'] === 1 ? answer['data'] : undefined
     for (const [as, path] of Object.entries(save)) {
       const value = valueAt(data, path)
@@ -96,8 +109,32 @@ export async function runScript({ name, steps }: Script, subject: Subject): Prom
     }
     const token = valueAt(data, 'token')
     const account = valueAt(data, 'account')
-    if (opens !== undefined && typeof token === 'string' && typeof account === 'string')
-      members.set(opens, { token, account })
+    if (opens !== undefined && typeof token === 'string' && typeof account === 'string') {
+      const login = { phone: valueAt(body, 'phone') ?? '', password: valueAt(body, 'password') ?? '' }
+      members.set(opens, { token, account, login })
+    }
+  }
+  /** The broker of the recordings left the sessions of a disabled account open: they are opened again once it is enabled. */
+  async function openAgain(alias: string | undefined): Promise<void> {
+    const member = alias === undefined ? undefined : members.get(alias)
+    if (alias === undefined || member === undefined || !loggedOut.has(alias) || disabled.has(alias)) return
+    const key = `${name}-again-${String(entries.length)}`
+    const sent = await post('vue/member/login', member.login, { 'idempotency-key': key })
+    const token = valueAt((await answerOf(sent)).answer, 'data.token')
+    if (typeof token !== 'string') return
+    members.set(alias, { ...member, token })
+    loggedOut.delete(alias)
+  }
+  function keepRestrictions(body: Json): void {
+    const restrictions = valueAt(body, 'restrictions')
+    if (!isList(restrictions)) return
+    for (const [alias, { account, login }] of members) {
+      if (valueAt(body, 'account') !== account && valueAt(body, 'phone') !== login['phone']) continue
+      disabled.delete(alias)
+      if (!restrictions.includes('disabled')) continue
+      disabled.add(alias)
+      loggedOut.add(alias)
+    }
   }
   function record(step: string, who: string, called: string, body: Json, answered?: Answered): void {
     const request = { step, who, call: called, body: normaliser.replace(body) }
@@ -112,8 +149,9 @@ export async function runScript({ name, steps }: Script, subject: Subject): Prom
   async function runCall(asked: CallStep, step: string): Promise<Json | undefined> {
     const { as, path, key, headers = {}, later } = asked
     const body = filled(asked.body)
+    await openAgain(as)
     const ownKey = key === undefined ? `${name}-step-${step.replace(/\W+/g, '-')}` : key
-    const sent = post(`vue/${path}`, body, {
+    const sent = post(`vue/${path}`, path === 'trade/cancel' ? cancelling(body) : body, {
       ...sessionOf(as),
       ...(ownKey === null ? {} : { 'idempotency-key': ownKey }),
       ...headers,
@@ -126,12 +164,17 @@ export async function runScript({ name, steps }: Script, subject: Subject): Prom
     }
     const answered = await answerOf(await sent)
     keep(asked, answered.answer)
+    const order = valueAt(answered.answer, 'data.order')
+    const position = valueAt(body, 'position')
+    if (path === 'trade/close' && order !== undefined && position !== undefined) closing.set(position, order)
     record(step, as ?? 'guest', path, body, answered)
     return answered.answer
   }
   async function runOperator(asked: OperatorStep, step: string): Promise<void> {
     const body = filled(asked.body)
-    record(step, 'operator', asked.path, body, await answerOf(await post(`ops/${asked.path}`, body, {})))
+    const answered = await answerOf(await post(`ops/${asked.path}`, body, {}))
+    if (asked.path === 'restrictions' && valueAt(answered.answer, 'status') === 1) keepRestrictions(body)
+    record(step, 'operator', asked.path, body, answered)
   }
   async function run(asked: Step, step: string): Promise<void> {
     switch (asked.kind) {

@@ -1,23 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { compareTranscripts, reportOf, unused } from './compare.ts'
-import { differences } from './differences.ts'
+import { compareTranscripts, neverAnswered, reportOf, unused } from './compare.ts'
+import { additions, differences } from './differences.ts'
 import { recordingOf } from './recordings.ts'
 import { type Transcript, runScript } from './runner.ts'
 import { scripts } from './scripts.ts'
 import { createSubject } from './subject.ts'
 
 const recordings = scripts.map(({ name }) => recordingOf(name))
+const replays: Transcript[] = []
 
 describe('what the broker before the redesign answered', () => {
   it.each(scripts)('is answered today, in $name', async (script) => {
     const subject = await createSubject(script.options)
     const replayed = await runScript(script, subject)
     await subject.close()
-    expect(reportOf(compareTranscripts(recordingOf(script.name), replayed, differences))).toBe('')
+    replays.push(replayed)
+    const mismatches = compareTranscripts(recordingOf(script.name), replayed, differences, additions)
+    expect(reportOf(mismatches)).toBe('')
   })
 
   it('differs in each listed difference', () => {
     expect(unused(recordings, differences)).toEqual([])
+  })
+
+  it('has each listed addition', () => {
+    expect(replays).toHaveLength(scripts.length)
+    expect(neverAnswered(replays, additions)).toEqual([])
   })
 })
 
