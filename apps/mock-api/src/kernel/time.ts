@@ -67,14 +67,15 @@ async function scan(time: Timekeeping, found: Scan, now: Instant): Promise<void>
   const slice = createSlices()
   const extremes = prices.extremes(instrument, checkedTo, now)
   const candidates = await store.candidates(instrument, extremes)
-  const met = new Set<StreamId>()
+  // Those that the rules refuse for now are looked at again, as are those of a stream that could not be settled.
+  const met = new Set<StoredWatch>()
   for (const watch of candidates) {
     await slice()
-    if (metBy(prices, watch, now) !== undefined) met.add(watch.stream)
+    if (metBy(prices, watch, now) !== undefined) met.add(watch)
   }
-  const failed = await settleEach(time, [...met], now)
+  const failed = await settleEach(time, [...new Set([...met].map(({ stream }) => stream))], now)
   const checked = candidates
-    .filter(({ stream }) => !failed.has(stream))
+    .filter((watch) => !met.has(watch) && !failed.has(watch.stream))
     .map((watch) => keyOf(checkedWatch(prices, watch, now)))
   await store.finishScan(found, holder, { to: now, extremes, checked })
 }
