@@ -121,7 +121,11 @@ export const defineModule = <
 ): Module<Name, State, Event, Command, Context, Stream> & { readonly refusals: Refusals } => module
 
 export type StateOf<M> = M extends { readonly initial: infer State } ? State : never
-export type CommandOf<M> = M extends { readonly decide: (command: infer Command, ...rest: never[]) => unknown } ? Command : never
+export type CommandOf<M> = M extends {
+  readonly decide: (command: infer Command, ...rest: never[]) => unknown
+}
+  ? Command
+  : never
 
 /** What a command of a module can be refused with. */
 export type RefusalOf<M extends AnyModule, K extends Kind> = Extract<
