@@ -22,6 +22,7 @@ import { createQuoteHub } from './http/quoteHub.ts'
 import { createEventStreams } from './http/stream.ts'
 import { createCommands } from './kernel/commands.ts'
 import type { KernelModule } from './kernel/modules.ts'
+import { createSlices } from './kernel/pause.ts'
 import { createPlanner } from './kernel/plan.ts'
 import { createRateLimits } from './kernel/rateLimits.ts'
 import { settleStream } from './kernel/settle.ts'
@@ -148,6 +149,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     waiting,
     commands,
     log,
+    slices: createSlices(),
     holder: toHex(secrets.bytes(8, 'instance')),
     processes: new Map(allProcesses.map((process) => [process.name, process])),
     prices: {

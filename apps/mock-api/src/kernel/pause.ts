@@ -22,12 +22,17 @@ export function pause(): Promise<void> {
 /** Longest stretch of work between two pauses, in milliseconds. */
 const SLICE_MS = 8
 
-/** Pauses each time that a slice of work has passed. */
-export function createSlices(): () => Promise<void> {
+/** Resolves at once, or after a pause where a slice of work has passed. */
+export type Slices = () => Promise<void>
+
+/** Slices of work that many share: those that wait while a slice ends go on one after the other, not all in the next. */
+export function createSlices(): Slices {
   let began = performance.now()
   return async () => {
-    if (performance.now() - began < SLICE_MS) return
-    await pause()
-    began = performance.now()
+    while (performance.now() - began >= SLICE_MS) {
+      const ended = began
+      await pause()
+      if (began === ended) began = performance.now()
+    }
   }
 }

@@ -2,6 +2,7 @@ import type { DueCommand, Instant, MetCommand, StreamId } from '@onelot/domain'
 import type { Append, StoredTimer, StoredWatch, WaitKey } from '../store/port.ts'
 import type { Commands } from './commands.ts'
 import type { Met, Prices } from './modules.ts'
+import type { Slices } from './pause.ts'
 import type { Streams } from './streams.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -45,6 +46,7 @@ export interface Settling {
   readonly waiting: Waiting
   readonly commands: Commands
   readonly prices: Prices
+  readonly slices: Slices
 }
 
 /**
@@ -53,16 +55,19 @@ export interface Settling {
  * its day has. @throws UnreadableStream
  */
 export async function settleStream(settling: Settling, stream: StreamId, now: Instant): Promise<void> {
-  const { streams, waiting, commands, prices } = settling
+  const { streams, waiting, commands, prices, slices } = settling
   // What the rules refuse for now is asked again at the next look.
   const refused = new Set<string>()
+  // A watch that a command leaves as it is keeps its answer: it may be a whole day's prices.
+  const asked = new Map<StoredWatch, Met | undefined>()
   for (;;) {
     const { version } = await streams.load(stream)
     const { timers, watches } = await waiting.of(stream, version, now)
-    const [timer] = timers.map(dueTimer)
+    const timer = timers[0] && dueTimer(timers[0])
     const met = watches.flatMap((watch) => {
       if (refused.has(nameOf(watch))) return []
-      const found = metBy(prices, watch, now)
+      if (!asked.has(watch)) asked.set(watch, metBy(prices, watch, now))
+      const found = asked.get(watch)
       return found === undefined ? [] : [dueWatch(watch, found)]
     })
     const first = met.reduce<Due | undefined>(
@@ -79,6 +84,7 @@ export async function settleStream(settling: Settling, stream: StreamId, now: In
       return
     }
     if (!(await fire(commands, stream, next))) refused.add(nameOf(next.fired))
+    await slices()
   }
 }
 

@@ -1,7 +1,6 @@
 import { type Instant, type StreamId, plusMs } from '@onelot/domain'
 import type { Scan, StoredWatch } from '../store/port.ts'
 import { type Delivering, deliverAll } from './deliveries.ts'
-import { createSlices } from './pause.ts'
 import { checkedWatch, metBy, settleStream } from './settle.ts'
 
 /** Work is leased to one instance for this long. */
@@ -23,10 +22,9 @@ async function settleEach(
   now: Instant,
 ): Promise<ReadonlySet<StreamId>> {
   const failed = new Set<StreamId>()
-  const slice = createSlices()
   await Promise.all(
     streams.map(async (stream) => {
-      await slice()
+      await time.slices()
       try {
         await settleStream(time, stream, now)
       } catch (error) {
@@ -62,15 +60,15 @@ const keyOf = ({ stream, owner, kind, version, cross }: StoredWatch) => ({
 
 /** Looks at one instrument's prices since the last look, and settles the streams whose watches they met. */
 async function scan(time: Timekeeping, found: Scan, now: Instant): Promise<void> {
-  const { store, prices, holder } = time
+  const { store, prices, holder, slices } = time
   const { instrument, checkedTo } = found
-  const slice = createSlices()
+  await slices()
   const extremes = prices.extremes(instrument, checkedTo, now)
   const candidates = await store.candidates(instrument, extremes)
   // Those that the rules refuse for now are looked at again, as are those of a stream that could not be settled.
   const met = new Set<StoredWatch>()
   for (const watch of candidates) {
-    await slice()
+    await slices()
     if (metBy(prices, watch, now) !== undefined) met.add(watch)
   }
   const failed = await settleEach(time, [...new Set([...met].map(({ stream }) => stream))], now)
