@@ -40,7 +40,12 @@ export interface TestBroker {
   /** Sends anything at all. */
   send(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answered>
   /** A call that must succeed; its answer must keep the contract. */
-  call<E extends Endpoint>(endpoint: E, request: RequestInput<E>, member?: TestMember): Promise<ResponseOf<E>>
+  call<E extends Endpoint>(
+    endpoint: E,
+    request: RequestInput<E>,
+    member?: TestMember,
+    key?: string,
+  ): Promise<ResponseOf<E>>
   register(phone: string): Promise<TestMember>
   /** Registered, real name passed, margin enabled. */
   trader(phone: string): Promise<TestMember>
@@ -101,23 +106,27 @@ export async function createTestBroker(options: Partial<BrokerOptions> = {}): Pr
     endpoint: E,
     request: RequestInput<E>,
     member?: TestMember,
+    key = nextKey(),
   ): Promise<ResponseOf<E>> {
-    const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
+    const headers = { ...headersOf(member), 'idempotency-key': key }
     const answered = await send(endpoint.path, request, headers)
     if (answered.status !== 1) throw new Error(`${endpoint.path} was refused: ${answered.text}`)
     const data = parseWire<E['response']>(endpoint.response, answered.data)
     if (!data.ok) throw new Error(`${endpoint.path} broke the contract: ${data.issues.join('; ')}`)
     return data.value
   }
-  const register = (phone: string) =>
-    call(memberRegister, {
+  // Keys by the number, without its prefix: worlds that are built alike have equal ids.
+  const register = (phone: string) => {
+    const registration = {
       phone,
       password: 'Onelot2026',
       passwordConfirm: 'Onelot2026',
       invitation: 'ONELOT',
       agreementAccepted: true,
       privacyAccepted: true,
-    })
+    }
+    return call(memberRegister, registration, undefined, `register-${phone.slice(3)}`)
+  }
 
   return {
     broker,
@@ -128,7 +137,7 @@ export async function createTestBroker(options: Partial<BrokerOptions> = {}): Pr
     async trader(phone) {
       const member = await register(phone)
       await broker.operator.setOnMember({ phone }, { kind: 'members.setRealNameState', state: 'passed' })
-      await call(memberEnableMargin, { riskStatementRead: true }, member)
+      await call(memberEnableMargin, { riskStatementRead: true }, member, `margin-${phone.slice(3)}`)
       return member
     },
     async pass(ms) {
