@@ -14,7 +14,10 @@ export type SubmissionOutcome<E extends Endpoint> =
 
 /** One form's submissions: one in flight at most, so that however often submit is tapped there is one order. */
 export interface Submission<E extends Endpoint> {
-  /** Sends, unless the outcome of an earlier one is not known: then it checks that one instead. While one is under way, returns that one. */
+  /**
+   * Sends. Where the outcome of an earlier one is not known, it checks that one first, and sends only once the broker has said that it never
+   * arrived. While one is under way, returns that one.
+   */
   readonly send: (request: RequestInput<E>) => Promise<SubmissionOutcome<E>>
   /** Asks what became of the one that is not known, and sends nothing. Undefined where none is. */
   readonly check: () => Promise<SubmissionOutcome<E> | undefined>
@@ -82,11 +85,16 @@ export function createSubmission<E extends Endpoint>(
     return underWay
   }
 
+  async function sendAfter(kept: KeptKey, request: RequestInput<E>): Promise<SubmissionOutcome<E>> {
+    const outcome = await ask(kept)
+    return outcome.kind === 'neverArrived' ? submit(request) : outcome
+  }
+
   return {
     send: (request) =>
       run(() => {
         const kept = unknown()
-        return kept === undefined ? submit(request) : ask(kept)
+        return kept === undefined ? submit(request) : sendAfter(kept, request)
       }),
     check: async () => {
       const kept = unknown()
