@@ -1,5 +1,6 @@
 import {
   commonConfig,
+  commonOutcome,
   fundRecords,
   marketDetail,
   memberMe,
@@ -92,6 +93,38 @@ describe('a repeated write', () => {
     const other = await send('trade/place', order, { ...headersOf(await trader('01022220000')), ...key })
     expect([first.status, other.status]).toEqual([1, 1])
     expect(other.text).not.toBe(first.text)
+  })
+})
+
+describe('a check of a write', () => {
+  it('of a member is answered 401 once the session has ended, and not that it never arrived', async () => {
+    const { trader, send, call } = await createTestBroker()
+    const member = await trader('01011110000')
+    const key = nextKey()
+    const placed = await send('trade/place', order, { ...headersOf(member), 'idempotency-key': key })
+    expect(placed.msg).toBe('PURCHASED')
+    await send('member/logout', {}, { ...headersOf(member), 'idempotency-key': nextKey() })
+    const asked = { endpoint: 'trade/place', key }
+    expect((await send('common/outcome', asked, headersOf(member))).http).toBe(401)
+    expect((await send('common/outcome', asked)).http).toBe(401)
+    const login = { phone: '01011110000', password: 'Onelot2026' }
+    const { data } = await send('member/login', login, { 'idempotency-key': nextKey() })
+    const { token } = data as { readonly token: string }
+    expect((await call(commonOutcome, asked, { ...member, token })).state).toBe('done')
+  })
+
+  it('stores nothing for a key that no write can have', async () => {
+    const { send, broker } = await createTestBroker()
+    const asked = { endpoint: 'member/login', key: 'no key\u0000' }
+    expect((await send('common/outcome', asked)).data).toEqual({ state: 'neverArrived' })
+    expect((await broker.services.store.dump())['outcomes']).toEqual([])
+  })
+
+  it('is counted by network address, as the submissions of guests are', async () => {
+    const site = { guestSubmissions: { max: 2, windowMs: 10_000 } }
+    const { send } = await createTestBroker({ site })
+    const check = async () => (await send('common/outcome', { endpoint: 'member/login', key: nextKey() })).msg
+    expect([await check(), await check(), await check()]).toEqual(['', '', 'TOO_FREQUENT'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Endpoint, isRefusalOf } from '@onelot/api-client'
+import { type Endpoint, commonOutcome, isRefusalOf } from '@onelot/api-client'
 import { accountStream, invalid, no, ok } from '@onelot/domain'
 import type { Submission, Submissions } from '../kernel/submission.ts'
 import type { Services } from '../services.ts'
@@ -33,6 +33,11 @@ export interface PipelineOptions {
 
 const idempotencyKey = /^[\w-]{8,80}$/
 
+/** A call that only a member may make came without a session. */
+class SessionMissing extends Error {
+  override readonly name = 'SessionMissing'
+}
+
 /** What a guest sends twice is told apart by the device it comes from. */
 const scopeOf = (
   endpoint: Pick<Endpoint, 'access'>,
@@ -61,11 +66,20 @@ export async function answerCall(
   const prepared = route.prepare(body.value)
   if (!prepared.ok) return refused(prepared.refusal)
   const outcomeOf = (path: string, key: string) =>
-    outcomeOnWire(endpoints.get(path), (asked) =>
-      submissions.outcome({ scope: scopeOf(asked, caller, cookies.device), endpoint: path, key }, now),
-    )
+    outcomeOnWire(endpoints.get(path), async (asked) => {
+      // In the scope of a device it would never have arrived, though the member's own was carried out.
+      if (asked.access === 'member' && caller === undefined) throw new SessionMissing(path)
+      if (!idempotencyKey.test(key)) return { state: 'neverArrived' }
+      return submissions.outcome({ scope: scopeOf(asked, caller, cookies.device), endpoint: path, key }, now)
+    })
   const visit: AnyVisit = { services, now, outcomeOf, ...(endpoint.access === 'member' ? caller : {}) }
-  if (endpoint.kind === 'read') return answerRead(endpoint, prepared.value, visit)
+  if (endpoint.kind === 'read') {
+    // A check of a key that nobody used stores that it is closed.
+    const stores = endpoint.path === commonOutcome.path
+    if (stores && !acquired(services, endpoint, undefined, connection, visit))
+      return refused(transportRefusal('TOO_FREQUENT'))
+    return answerRead(endpoint, prepared.value, visit)
+  }
 
   const key = request.headers.get('idempotency-key')
   if (key === null) return refused(invalid({ 'Idempotency-Key': 'required' }))
@@ -132,8 +146,13 @@ function checked(endpoint: Endpoint, refusal: RefusalOnWire): RefusalOnWire {
 }
 
 async function answerRead(endpoint: Endpoint, call: AnsweredCall, visit: AnyVisit): Promise<Response> {
-  const made = await call(visit)
-  return made.ok
-    ? answered(successText(made.value.data, made.value.message))
-    : refused(checked(endpoint, made.refusal))
+  try {
+    const made = await call(visit)
+    return made.ok
+      ? answered(successText(made.value.data, made.value.message))
+      : refused(checked(endpoint, made.refusal))
+  } catch (error) {
+    if (error instanceof SessionMissing) return unauthorised()
+    throw error
+  }
 }
