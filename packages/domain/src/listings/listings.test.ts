@@ -53,6 +53,13 @@ describe('a price that an operator sets', () => {
     ])
   })
 
+  test('that ends before it began, with the clock set back, leaves no row', () => {
+    const { after } = apply(listings.initial, price)
+    const earlier = { ...context, now: plusMs(now, -1_000) }
+    const { rows } = apply(after, { ...asked, kind: 'listings.releasePrice' }, earlier)
+    expect(rows).toEqual([{ collection: 'listings.overrides', key: `price ${now}`, row: undefined }])
+  })
+
   test('is refused where the market says that it is no price of the listing', () => {
     expect(fieldsOf(price, { priceFields: { price: 'offTick' } })).toEqual({ price: 'offTick' })
   })

@@ -29,10 +29,12 @@ export const overridesCollection = 'listings.overrides'
 
 function row(from: Instant, group: string, body: ListingOverride): RowChange {
   const { kind } = body
+  // One that ended before it began, as the clock was set back in between, never was.
+  const ended = 'until' in body && body.until !== undefined && body.until < from
   return {
     collection: overridesCollection,
     key: `${kind} ${from}`,
-    row: { state: kind, group, sortKey: `${from} ${kind}`, body },
+    row: ended ? undefined : { state: kind, group, sortKey: `${from} ${kind}`, body },
   }
 }
 
