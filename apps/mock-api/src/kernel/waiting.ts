@@ -51,7 +51,9 @@ export function createWaiting(store: Store): Waiting {
   return {
     async of(stream, version, now) {
       let known = held.get(stream)
-      if (known?.version !== version) {
+      // With the clock set back, what was looked at meanwhile is in the store alone.
+      const isAhead = known?.watches.some(({ checkedTo }) => checkedTo > now) === true
+      if (known?.version !== version || isAhead) {
         const { timers, watches } = await store.waiting(stream, EVER)
         known = { timers, watches: watches.toSorted(byAge), version }
         hold(stream, known)
