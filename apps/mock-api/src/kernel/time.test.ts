@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../store/memory.ts'
 import { createSqliteStore } from '../store/sqlite.ts'
 import { limitBuy, lowestAsk, marketBuy } from '../testing/appleOrders.ts'
-import { apple, createTestBroker, headersOf, testTime } from '../testing/testBroker.ts'
+import { createHeldStore } from '../testing/heldStore.ts'
+import { apple, createTestBroker, headersOf, testMarket, testTime } from '../testing/testBroker.ts'
 
 const HOUR = 3_600_000
 const EVER = instant(Date.parse('2037-01-01T00:00:00.000Z'))
@@ -136,6 +137,39 @@ describe('time', () => {
     )
     expect(ended.map(({ ends }) => ends.length)).toEqual([5, 5])
     for (const { ends, placed } of ended) expect(ends).toEqual(placed)
+  })
+})
+
+describe('what a process has left to deliver', () => {
+  it('is done before what came due later, so that a banned member’s order is not filled by a later price', async () => {
+    const memory = createMemoryStore()
+    const { store, hold, held } = createHeldStore(memory)
+    const world = await createTestBroker({ store })
+    const member = await world.trader('01011110000')
+    const { position } = await world.call(tradePlace, limitBuy('100.00'), member)
+    // The first broker dies before it delivers.
+    hold(({ delivered }) => delivered !== undefined)
+    void world.broker.operator.setOnMember(
+      { account: accountId(member.account) },
+      { kind: 'members.setRestrictions', restrictions: ['tradingBanned'] },
+    )
+    await held()
+    world.clock.advance(1_000)
+    const dip = {
+      kind: 'price',
+      instrument: apple,
+      price: decimal('90.00'),
+      from: world.clock.now(),
+    } as const
+    const next = await createTestBroker({
+      store: memory,
+      market: (overrides) => testMarket({ seed: 1, calendar: 'demo', overrides: [...overrides, dip] }),
+    })
+    await next.pass(60_000)
+    expect((await next.call(tradePosition, { position: position.id }, member)).position).toMatchObject({
+      status: 'cancelled',
+      cause: 'restriction',
+    })
   })
 })
 

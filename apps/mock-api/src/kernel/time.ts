@@ -104,10 +104,12 @@ export async function workOff(time: Timekeeping, now: Instant): Promise<void> {
 }
 
 /**
- * Carries out all that is due up to `now`: prices that were met, timers, and what processes have left to deliver (docs/rules/time.md). Several
+ * Carries out all that is due up to `now`: what processes have left to deliver, prices that were met, and timers (docs/rules/time.md). Several
  * instances may do so at once and share the work. No order is kept between streams.
  */
 export async function carryOutDue(time: Timekeeping, now: Instant): Promise<void> {
+  // Each delivery is decided at the time of its event: what came due later must find it done.
+  await workOff(time, now)
   await lookAtPrices(time, now)
   await fireTimers(time, now)
   await workOff(time, now)
