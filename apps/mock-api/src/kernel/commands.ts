@@ -35,9 +35,10 @@ export function createCommands(store: Store, planner: Planner, streams: Streams,
   const { plan } = planner
 
   async function commit(planned: Plan, besides: Besides = {}): Promise<Result<void, Refusal>> {
-    const { append, claims, views } = planned
+    const { claims, views } = planned
+    const append = { ...planned.append, ...besides }
     try {
-      await store.append({ ...append, ...besides })
+      await store.append(append)
     } catch (error) {
       for (const { stream } of views) {
         streams.forget(stream)

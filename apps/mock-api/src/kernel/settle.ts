@@ -79,6 +79,7 @@ export async function settleStream(settling: Settling, stream: StreamId, now: In
       if (watches.length > 0)
         waiting.checked(
           stream,
+          version,
           watches.map((watch) => (refused.has(nameOf(watch)) ? watch : checkedWatch(prices, watch, now))),
         )
       return

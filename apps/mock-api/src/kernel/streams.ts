@@ -49,6 +49,8 @@ export interface Streams {
 
 export function createStreams(store: Store, table: ModuleTable): Streams {
   const held = new Map<StreamId, StreamView>()
+  /** How often streams were forgotten: what was read before is no longer held. */
+  let forgotten = 0
 
   function hold(view: StreamView): void {
     held.delete(view.stream)
@@ -88,11 +90,17 @@ export function createStreams(store: Store, table: ModuleTable): Streams {
   return {
     async load(stream) {
       const known = held.get(stream)
-      if (known !== undefined && store.exclusive) return known
+      if (known !== undefined && store.exclusive) {
+        hold(known)
+        return known
+      }
+      const since = forgotten
       try {
         const view =
           known === undefined ? await fresh(stream) : folded(known, await store.load(stream, known.version))
-        hold(view)
+        // Meanwhile a command may have been stored, or its outcome may have become unknown.
+        const isNewest = view.version >= (held.get(stream)?.version ?? 0)
+        if (since === forgotten && isNewest) hold(view)
         return view
       } catch (error) {
         if (error instanceof RangeError || error instanceof TypeError || error instanceof SyntaxError)
@@ -102,9 +110,11 @@ export function createStreams(store: Store, table: ModuleTable): Streams {
     },
     hold,
     forget: (stream) => {
+      forgotten += 1
       held.delete(stream)
     },
     forgetAll: () => {
+      forgotten += 1
       held.clear()
     },
     snapshotOf: ({ stream, version, state, lines }) => ({

@@ -22,8 +22,8 @@ const MOST_HELD = 5_000
 export interface Waiting {
   /** What the stream of `version` waits for, with its timers due at or before `now`. */
   of(stream: StreamId, version: number, now: Instant): Promise<Waits>
-  /** Replaces the watches by the same ones, as they are after a look at prices. */
-  checked(stream: StreamId, watches: readonly StoredWatch[]): void
+  /** Replaces the watches of `version` by the same ones, as they are after a look at prices. */
+  checked(stream: StreamId, version: number, watches: readonly StoredWatch[]): void
   committed(append: Append): void
   forget(stream: StreamId): void
   forgetAll(): void
@@ -61,9 +61,9 @@ export function createWaiting(store: Store): Waiting {
       const due = known.timers.filter(({ dueAt }) => dueAt <= now).sort(byDue)
       return { timers: due, watches: known.watches }
     },
-    checked(stream, watches) {
+    checked(stream, version, watches) {
       const known = held.get(stream)
-      if (known !== undefined) hold(stream, { ...known, watches })
+      if (known?.version === version) hold(stream, { ...known, watches })
     },
     committed({ at, streams, fired }) {
       for (const { stream, expectedVersion, events, schedules } of streams) {
