@@ -256,6 +256,7 @@ export {
   type ListingsContext,
   type ListingsEvent,
   type ListingsState,
+  instrumentOfCommand,
   listings,
 } from './listings/module.ts'
 export { trading } from './trading/module.ts'

@@ -2,11 +2,27 @@ import type { ListingsEvent, MembersEvent, Restriction, StreamId, TradingCommand
 import type { Process } from '../kernel/modules.ts'
 import type { Delivery } from '../store/port.ts'
 
-type Delisted = Extract<ListingsEvent, { kind: 'listings.delisted' }>
+type Delisted = Extract<ListingsEvent, { kind: 'listings.delisted' | 'listings.delistingEnded' }>
 type RestrictionsSet = Extract<MembersEvent, { kind: 'members.restrictionsSet' }>
 
 /** With one of these, an account opens nothing more: what it has resting is cancelled. */
 const endsOpening: readonly Restriction[] = ['tradingBanned', 'frozen', 'disabled']
+
+/** Ends what accounts have of an instrument that is delisted; what has been placed meanwhile, once the delisting has ended. */
+const settlesDelisted = (name: string, on: Delisted['kind']): Process => ({
+  name,
+  on,
+  recipients: ({ instrument }: Delisted) => ({
+    kind: 'rows',
+    collection: 'trading.exposure',
+    group: instrument,
+  }),
+  command: ({ entry }: Delivery): TradingCommand => {
+    // The body of an entry is the event that it follows.
+    const { instrument, price } = entry.body as Delisted
+    return { kind: 'trading.settleDelisted', instrument, price }
+  },
+})
 
 /** What one module does when something happens in another: modules do not know each other, so it is said here. */
 export const processes: readonly Process[] = [
@@ -17,18 +33,6 @@ export const processes: readonly Process[] = [
       restrictions.some((one) => endsOpening.includes(one)) ? { kind: 'stream', stream } : undefined,
     command: (): TradingCommand => ({ kind: 'trading.cancelOpeningOrders', cause: 'restriction' }),
   },
-  {
-    name: 'trading.settleDelisted',
-    on: 'listings.delisted',
-    recipients: ({ instrument }: Delisted) => ({
-      kind: 'rows',
-      collection: 'trading.exposure',
-      group: instrument,
-    }),
-    command: ({ entry }: Delivery): TradingCommand => {
-      // The body of an entry is the event that it follows.
-      const { instrument, price } = entry.body as Delisted
-      return { kind: 'trading.settleDelisted', instrument, price }
-    },
-  },
+  settlesDelisted('trading.settleDelisted', 'listings.delisted'),
+  settlesDelisted('trading.settlePlacedMeanwhile', 'listings.delistingEnded'),
 ]

@@ -1,9 +1,17 @@
-import { type Decision, type ModuleEvent, type RuleContext, defineModule } from '../module/module.ts'
-import type { InstrumentId } from '../ids.ts'
-import type { Instant } from '../instant.ts'
+import {
+  type Change,
+  type Decision,
+  type DueCommand,
+  type ModuleEvent,
+  type RuleContext,
+  defineModule,
+} from '../module/module.ts'
+import { type InstrumentId, instrumentId } from '../ids.ts'
+import { type Instant, plusMs } from '../instant.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Decimal } from '../money/decimal.ts'
 import { type Fields, type Refusal, type Result, invalid, no, ok } from '../refusals/refusal.ts'
+import type { Schedule } from '../module/schedule.ts'
 import { overrideRows } from './rows.ts'
 
 /** What an operator has done to one instrument. */
@@ -13,21 +21,25 @@ export interface ListingsState {
   /** In force since `from`. */
   readonly price: { readonly price: Decimal; readonly from: Instant } | undefined
   readonly halt: { readonly from: Instant } | undefined
-  readonly delistedAt: Instant | undefined
+  /** `price` is the last that was traded. */
+  readonly delisted: { readonly at: Instant; readonly price: Decimal } | undefined
 }
 
 interface Reasoned {
   readonly instrument: InstrumentId
   readonly reason: string
 }
-export type ListingsCommand = Reasoned &
-  (
-    | { readonly kind: 'listings.setPrice'; readonly price: Decimal }
-    | { readonly kind: 'listings.releasePrice' }
-    | { readonly kind: 'listings.setHalt'; readonly halted: boolean }
-    | { readonly kind: 'listings.delist' }
-    | { readonly kind: 'listings.list'; readonly listing: Instrument; readonly price: Decimal }
-  )
+export type ListingsCommand =
+  | (Reasoned &
+      (
+        | { readonly kind: 'listings.setPrice'; readonly price: Decimal }
+        | { readonly kind: 'listings.releasePrice' }
+        | { readonly kind: 'listings.setHalt'; readonly halted: boolean }
+        | { readonly kind: 'listings.delist' }
+        | { readonly kind: 'listings.list'; readonly listing: Instrument; readonly price: Decimal }
+      ))
+  /** The owner is the instrument. */
+  | (DueCommand & { readonly kind: 'listings.endDelisting' })
 
 interface Base extends ModuleEvent, Reasoned {
   readonly version: 1
@@ -39,6 +51,8 @@ export type ListingsEvent =
   | (Base & { readonly kind: 'listings.resumed' })
   /** `price` is the last that was traded. */
   | (Base & { readonly kind: 'listings.delisted'; readonly price: Decimal })
+  /** Every instance knows of the delisting by now: nothing more is placed in the instrument. */
+  | (Base & { readonly kind: 'listings.delistingEnded'; readonly price: Decimal })
   | (Base & { readonly kind: 'listings.listed'; readonly listing: Instrument; readonly price: Decimal })
 
 /** Answered by the market. */
@@ -56,14 +70,22 @@ const initial: ListingsState = {
   listed: undefined,
   price: undefined,
   halt: undefined,
-  delistedAt: undefined,
+  delisted: undefined,
 }
 
+/** An order that an instance decided before it knew of a delisting has been stored by then. */
+const DELISTING_MS = 60_000
+
+/** The instrument that a command concerns. */
+export const instrumentOfCommand = (command: ListingsCommand): InstrumentId =>
+  command.kind === 'listings.endDelisting' ? instrumentId(command.owner) : command.instrument
+
 function check(command: ListingsCommand, state: ListingsState, context: ListingsContext): readonly Refusal[] {
+  if (command.kind === 'listings.endDelisting')
+    return state.delisted === undefined ? [invalid({ instrument: 'notAllowed' })] : []
   const lists = command.kind === 'listings.list'
   if (lists && context.known) return [invalid({ instrument: 'notAllowed' })]
-  if (!lists && (!context.known || state.delistedAt !== undefined))
-    return [invalid({ instrument: 'unknown' })]
+  if (!lists && (!context.known || state.delisted !== undefined)) return [invalid({ instrument: 'unknown' })]
   if (command.kind === 'listings.delist' && (context.inUse || context.lastPrice === undefined))
     return [invalid({ instrument: 'notAllowed' })]
   return Object.keys(context.priceFields).length === 0 ? [] : [invalid(context.priceFields)]
@@ -74,7 +96,8 @@ function accepted(
   state: ListingsState,
   context: ListingsContext,
 ): readonly ListingsEvent[] {
-  const { instrument, reason } = command
+  const reason = command.kind === 'listings.endDelisting' ? '' : command.reason
+  const instrument = instrumentOfCommand(command)
   const base = { version: 1, at: context.now, postings: [], instrument, reason } as const
   switch (command.kind) {
     case 'listings.setPrice':
@@ -89,6 +112,10 @@ function accepted(
       return context.lastPrice === undefined
         ? []
         : [{ ...base, kind: 'listings.delisted', price: context.lastPrice }]
+    case 'listings.endDelisting':
+      return state.delisted === undefined
+        ? []
+        : [{ ...base, kind: 'listings.delistingEnded', price: state.delisted.price }]
     case 'listings.list':
       return [{ ...base, kind: 'listings.listed', listing: command.listing, price: command.price }]
     default: {
@@ -118,7 +145,9 @@ function evolve(state: ListingsState, event: ListingsEvent): ListingsState {
     case 'listings.resumed':
       return { ...state, halt: undefined }
     case 'listings.delisted':
-      return { ...state, delistedAt: event.at }
+      return { ...state, delisted: { at: event.at, price: event.price } }
+    case 'listings.delistingEnded':
+      return state
     case 'listings.listed':
       return { ...state, listed: { instrument: event.listing, price: event.price } }
     default: {
@@ -128,12 +157,22 @@ function evolve(state: ListingsState, event: ListingsEvent): ListingsState {
   }
 }
 
+const schedule = ({ events }: Change<ListingsState, ListingsEvent>): readonly Schedule[] =>
+  events.flatMap(({ kind, instrument, at }): readonly Schedule[] => {
+    const delists = kind === 'listings.delisted'
+    if (!delists && kind !== 'listings.delistingEnded') return []
+    const timers = delists
+      ? [{ kind: 'listings.endDelisting', dueAt: plusMs(at, DELISTING_MS) } as const]
+      : []
+    return [{ owner: instrument, timers, watches: [] }]
+  })
+
 /** What an operator does to one instrument: prices, halts, listing and delisting (docs/rules/operator.md). */
 export const listings = defineModule({
   name: 'listings',
   stream: 'instrument',
   initial,
-  shape: 1,
+  shape: 2,
   evolve,
   upcasts: {
     'listings.priceSet': [],
@@ -141,6 +180,7 @@ export const listings = defineModule({
     'listings.halted': [],
     'listings.resumed': [],
     'listings.delisted': [],
+    'listings.delistingEnded': [],
     'listings.listed': [],
   },
   refusals: {
@@ -148,10 +188,11 @@ export const listings = defineModule({
     'listings.releasePrice': ['VALIDATION'],
     'listings.setHalt': ['VALIDATION'],
     'listings.delist': ['VALIDATION'],
+    'listings.endDelisting': ['VALIDATION'],
     'listings.list': ['VALIDATION'],
   },
   check,
   decide,
-  schedule: () => [],
+  schedule,
   rows: overrideRows,
 })

@@ -70,6 +70,8 @@ export function overrideRows({ before, events }: Change<ListingsState, ListingsE
       case 'listings.delisted':
         changes.push(row(at, instrument, { kind: 'delisting', instrument, from: at }))
         break
+      case 'listings.delistingEnded':
+        break
       case 'listings.listed':
         changes.push(row(at, instrument, { kind: 'listing', instrument: event.listing, price: event.price }))
         break

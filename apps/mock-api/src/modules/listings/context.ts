@@ -7,8 +7,9 @@ import {
   type ListingsContext,
   type MarketId,
   currencies,
-  instant,
   epochMs,
+  instant,
+  instrumentOfCommand,
 } from '@onelot/domain'
 import type { ContextRequest } from '../../kernel/modules.ts'
 import { overrideFields } from '../../market/overrideFields.ts'
@@ -21,8 +22,8 @@ const ratePairs: ReadonlySet<string> = new Set(currencies.map((currency) => `${F
 
 /** The override that a command would lead to, where it names a price. */
 function pricedOverride(command: ListingsCommand, from: Instant): ListingOverride | undefined {
-  const { instrument } = command
-  if (command.kind === 'listings.setPrice') return { kind: 'price', instrument, price: command.price, from }
+  if (command.kind === 'listings.setPrice')
+    return { kind: 'price', instrument: command.instrument, price: command.price, from }
   if (command.kind === 'listings.list')
     return { kind: 'listing', instrument: command.listing, price: command.price }
   return undefined
@@ -36,7 +37,7 @@ export function listingsContext(
   services: Services,
 ): ListingsContext {
   const { market } = services
-  const { instrument } = command
+  const instrument = instrumentOfCommand(command)
   const status = market.status(instrument, base.now)
   const priced = pricedOverride(command, base.now)
   const known = status !== undefined && status !== 'delisted'
