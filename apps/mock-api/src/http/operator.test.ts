@@ -1,6 +1,8 @@
 import { marketDetail, memberMe } from '@onelot/api-client'
-import { plusMs } from '@onelot/domain'
+import { type Instrument, decimal, instrumentId, plusMs } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
+import { createRandomSecrets } from '../ports/secrets.ts'
+import { createMemoryStore } from '../store/memory.ts'
 import { type TestBroker, apple, createTestBroker, headersOf, testTime } from '../testing/testBroker.ts'
 
 const token = 'operator-token'
@@ -148,5 +150,121 @@ describe('the operator’s surface', () => {
     ['faults', { faults: [{ on: 'x' }] }],
   ])('refuses %s with %o', async (path, body) => {
     expect((await operate(await createOperated(), path, body)).msg).toBe('VALIDATION')
+  })
+})
+
+const korean = 'KRX:999990'
+const newIssue = {
+  id: instrumentId(korean),
+  market: 'KRX',
+  kind: 'stock',
+  code: '999990',
+  name: { en: 'New Issue', kor: '새 종목', tw: '新股' },
+  industry: { en: 'Software', kor: '소프트웨어', tw: '軟體' },
+  currency: 'KRW',
+  lotSize: decimal('1'),
+  leverages: [1],
+  shortable: false,
+  origin: 'simulated',
+  listedAt: testTime,
+} as const
+
+describe('what several operators do at once', () => {
+  it('is all kept, whichever came first', async () => {
+    const world = await createOperated()
+    const answers = await Promise.all([
+      operate(world, 'settings', { stopOutRate: '0.35' }),
+      operate(world, 'settings', { pendingBlocksTrading: true }),
+      operate(world, 'settings', { submissions: { max: 7, windowMs: 1_000 } }),
+      operate(world, 'clock', { advance: '1 h' }),
+      operate(world, 'clock', { advance: '1 h' }),
+    ])
+    expect(answers.map(({ http, msg }) => [http, msg])).toEqual(Array(5).fill([200, '']))
+    const { site, clock } = world.broker.services
+    expect(site.values).toMatchObject({
+      settings: { stopOutRate: '0.35', pendingBlocksTrading: true },
+      submissions: { max: 7, windowMs: 1_000 },
+    })
+    expect(clock.now()).toBe(plusMs(testTime, 2 * 3_600_000))
+  })
+
+  it('is all kept where they are operators of several instances', async () => {
+    const store = { ...createMemoryStore(), exclusive: false }
+    // Instances tell their commands apart by what is random.
+    const instance = () => createTestBroker({ store, secrets: createRandomSecrets() })
+    const [one, two] = [await instance(), await instance()]
+    await Promise.all([
+      one.broker.operator.changeSite({ settings: { stopOutRate: decimal('0.35') } }),
+      two.broker.operator.changeSite({ settings: { pendingBlocksTrading: true } }),
+      one.broker.operator.setPrice(apple, decimal('150.00')),
+      two.broker.operator.setHalt(apple, true),
+    ])
+    for (const { broker, pass } of [one, two]) {
+      await pass(1_000)
+      const { site, market, clock } = broker.services
+      expect(site.values.settings).toMatchObject({ stopOutRate: '0.35', pendingBlocksTrading: true })
+      expect(market.quote(apple, clock.now())?.price).toBe('150')
+      expect(market.status(apple, clock.now())).toBe('halted')
+    }
+  })
+})
+
+describe('a newly listed instrument', () => {
+  it('can be priced, halted and delisted as any other', async () => {
+    const world = await createOperated()
+    expect(await world.broker.operator.list(newIssue, decimal('50000'))).toMatchObject({ ok: true })
+    await world.pass(1_000)
+    const quote = async () => (await world.call(marketDetail, { instrument: korean })).quote?.price
+    expect(await quote()).toBeDefined()
+    expect((await operate(world, 'price', { instrument: korean, price: '51000' })).msg).toBe('')
+    expect(await quote()).toBe('51000')
+    expect((await operate(world, 'halt', { instrument: korean, halted: true })).msg).toBe('')
+    expect((await world.call(marketDetail, { instrument: korean })).halted).toBe(true)
+    await operate(world, 'halt', { instrument: korean, halted: false })
+    expect((await operate(world, 'delist', { instrument: korean })).msg).toBe('')
+    expect((await world.send('market/detail', { instrument: korean })).msg).toBe('PRODUCT_UNAVAILABLE')
+  })
+
+  it('is refused under a code that is listed, or with terms that no market has', async () => {
+    const { broker } = await createTestBroker()
+    const taken = { ...newIssue, id: apple, market: 'US', code: 'AAPL', currency: 'USD' } as const
+    const fields = async (listing: Instrument, price: string) => {
+      const done = await broker.operator.list(listing, decimal(price))
+      return done.ok ? {} : done.refusal.fields
+    }
+    expect(await fields(taken, '10.00')).toEqual({ instrument: 'notAllowed' })
+    expect(await fields(newIssue, '50000.5')).toEqual({ price: 'offTick' })
+    expect(await fields({ ...newIssue, currency: 'USD' }, '50000')).toEqual({
+      'instrument.currency': 'mismatch',
+    })
+  })
+})
+
+describe('input that would stop a market or a clock', () => {
+  it.each([
+    ['a price off the grid', 'price', { instrument: apple, price: '52700.505' }, { price: 'offTick' }],
+    [
+      'a price off a Korean grid',
+      'price',
+      { instrument: 'KRX:679190', price: '52700.5' },
+      { price: 'offTick' },
+    ],
+    ['an absurd price', 'price', { instrument: apple, price: '1000000000001' }, { price: 'tooHigh' }],
+    ['a clock in the year 275760', 'clock', { now: '+275760-09-12T00:00:00.000Z' }, { now: 'tooHigh' }],
+    ['a clock beyond the market', 'clock', { now: '2038-01-01T00:00:00.000Z' }, { now: 'tooHigh' }],
+    ['a clock moved on too far', 'clock', { advance: '999999 days' }, { now: 'tooHigh' }],
+    ['a pair that converts amounts', 'delist', { instrument: 'FX:USDKRW' }, { instrument: 'notAllowed' }],
+    ['a stop-out rate above 1', 'settings', { stopOutRate: '1.5' }, { stopOutRate: 'tooHigh' }],
+    ['a stop-out rate of 1', 'settings', { stopOutRate: '1' }, { stopOutRate: 'tooHigh' }],
+  ])('is refused with its field: %s', async (_, path, body, fields) => {
+    const world = await createOperated()
+    const before = await world.broker.services.store.dump()
+    const { msg, text } = await operate(world, path, body)
+    expect(msg).toBe('VALIDATION')
+    expect(JSON.parse(text)).toMatchObject({ data: { fields } })
+    expect(await world.broker.services.store.dump()).toEqual(before)
+    await world.pass(1_000)
+    const restarted = await createTestBroker({ store: world.broker.services.store })
+    expect((await restarted.call(marketDetail, { instrument: apple })).quote).toBeDefined()
   })
 })
