@@ -103,6 +103,22 @@ describe.each(endpoints.map((endpoint) => [endpoint.path, endpoint] as const))('
   })
 })
 
+describe('text that no database takes', () => {
+  it.each([
+    ['NUL', '\u0000'],
+    ['the first half of a surrogate pair', '\ud83d'],
+    ['the second half of one', '\ude00'],
+  ])('is refused: %s', async (why, part) => {
+    const good = goodRequests(owned)['member/register']
+    const headers = { 'idempotency-key': nextKey() }
+    for (const bad of [{ invitation: `ONE${part}LOT` }, { [`a${part}`]: true }]) {
+      const body = JSON.stringify({ ...good, ...bad })
+      const { data } = await expectRefused('member/register', { why, body, headers }, ['VALIDATION'])
+      expect(data).toEqual({ params: {}, fields: { body: 'malformed' } })
+    }
+  })
+})
+
 describe.each(endpoints.filter(({ access }) => access === 'member').map((e) => [e.path, e] as const))(
   '%s, for members only',
   (path, endpoint) => {

@@ -29,6 +29,15 @@ function depth(value: unknown, limit: number): number {
   return 1 + Math.max(0, ...Object.values(value).map((inner) => depth(inner, limit - 1)))
 }
 
+/** False for what no database takes: NUL, or half of a surrogate pair. */
+const isText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isText(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, inner]) => isText(key) && isStorable(inner))
+}
+
 /** Reads a JSON body of reasonable size; else says what is wrong with it. */
 export async function readBody(request: Request): Promise<Result<unknown, Fields>> {
   const type = request.headers.get('content-type') ?? ''
@@ -38,7 +47,7 @@ export async function readBody(request: Request): Promise<Result<unknown, Fields
   if (text === undefined) return { ok: false, refusal: { body: 'tooLong' } }
   try {
     const value: unknown = JSON.parse(text)
-    return depth(value, MAX_DEPTH) > MAX_DEPTH
+    return depth(value, MAX_DEPTH) > MAX_DEPTH || !isStorable(value)
       ? { ok: false, refusal: { body: 'malformed' } }
       : { ok: true, value }
   } catch {
