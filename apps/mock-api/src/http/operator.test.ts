@@ -48,6 +48,17 @@ describe('the operator’s surface', () => {
     expect(restarted.broker.services.clock.now()).toBe(plusMs(later, 5_000))
   })
 
+  it('moves the clock to a moment once, though it is asked twice at once', async () => {
+    const world = await createOperated()
+    const now = plusMs(testTime, 5_000)
+    const answers = await Promise.all([operate(world, 'clock', { now }), operate(world, 'clock', { now })])
+    expect(answers.map(({ http, msg }) => [http, msg])).toEqual([
+      [200, ''],
+      [200, ''],
+    ])
+    expect(world.broker.services.clock.now()).toBe(now)
+  })
+
   it('sets a price and lets it run again', async () => {
     const world = await createOperated()
     const price = async () => (await world.call(marketDetail, { instrument: apple })).quote?.price

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Broker } from '../broker.ts'
 import { type Duration, durationMs, isDuration } from '../kernel/duration.ts'
+import { sequence } from '../kernel/sequence.ts'
 import { type OperatorAction, operatorAction } from '../modules/operatorAction.ts'
 import { reasonText } from '../modules/operatorShapes.ts'
 import { sameText } from '../ports/hasher.ts'
@@ -43,22 +44,28 @@ const faultShape = z.union([
 type Desk = Pick<Broker, 'operator' | 'faults' | 'advance' | 'reset' | 'services'>
 
 /** What concerns the broker as a whole, and no module. */
-const brokerActions = (desk: Desk): readonly OperatorAction[] => [
-  operatorAction('/clock', clockShape, async (asked): Promise<Result<void>> => {
-    if ('advance' in asked) return desk.advance(durationMs(asked.advance), asked.reason)
-    const ahead = Date.parse(asked.now) - epochMs(desk.services.clock.now())
-    return ahead < 0 ? no(invalid({ now: 'tooLow' })) : desk.advance(ahead, asked.reason)
-  }),
-  operatorAction('/faults', z.strictObject({ faults: z.array(faultShape) }), ({ faults }) => {
-    desk.faults.release()
-    desk.faults.set(faults)
-    return Promise.resolve(ok(undefined))
-  }),
-  operatorAction('/reset', z.strictObject({}), async () => {
-    await desk.reset()
-    return ok(undefined)
-  }),
-]
+function brokerActions(desk: Desk): readonly OperatorAction[] {
+  const inTurn = sequence()
+  return [
+    // In turn: how far ahead a moment lies depends on the move before.
+    operatorAction('/clock', clockShape, (asked) =>
+      inTurn('clock', async (): Promise<Result<void>> => {
+        if ('advance' in asked) return desk.advance(durationMs(asked.advance), asked.reason)
+        const ahead = Date.parse(asked.now) - epochMs(desk.services.clock.now())
+        return ahead < 0 ? no(invalid({ now: 'tooLow' })) : desk.advance(ahead, asked.reason)
+      }),
+    ),
+    operatorAction('/faults', z.strictObject({ faults: z.array(faultShape) }), ({ faults }) => {
+      desk.faults.release()
+      desk.faults.set(faults)
+      return Promise.resolve(ok(undefined))
+    }),
+    operatorAction('/reset', z.strictObject({}), async () => {
+      await desk.reset()
+      return ok(undefined)
+    }),
+  ]
+}
 
 /** `/api/ops/*`: what an operator, or a test, does to the demo world. JSON in, an envelope out. */
 export function operatorRoutes(desk: Desk, actions: readonly OperatorAction[], access: OperatorAccess): Hono {
