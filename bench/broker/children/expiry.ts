@@ -1,0 +1,73 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createRealClock } from '@onelot/mock-api'
+import { serve } from '@onelot/mock-api/node'
+import { createBenchBroker, fetchOf } from '../brokers.ts'
+import { DAY_MS, call, place, registerAll, startMs } from '../calls.ts'
+import { answerParent } from '../children.ts'
+import { listingsOf, restingOrders } from '../instruments.ts'
+import { costOf } from '../measure.ts'
+
+/** A served broker on SQLite with resting orders that all end with one session: `node expiry.ts FOLDER ACCOUNTS ORDERS_PER_ACCOUNT`. */
+export type ExpiryQuestion = { readonly kind: 'build' } | { readonly kind: 'expire' }
+export interface Built {
+  readonly port: number
+  /** Listings of several markets to ask quotes of. */
+  readonly instruments: readonly string[]
+}
+export interface Expired {
+  readonly wall: number
+  readonly cpu: number
+  /** The longest that the event loop was held up, in milliseconds. */
+  readonly longestBlock: number
+  readonly orders: number
+  readonly expired: number
+}
+
+const INSTRUMENTS = 20
+
+const [folder = '', accounts = '', perAccount = ''] = process.argv.slice(2)
+let passed = 0
+const began = performance.now()
+const clock = createRealClock(() => startMs + Math.floor(performance.now() - began) + passed)
+const broker = await createBenchBroker(clock, folder)
+const fetch = fetchOf(broker)
+const members = await registerAll(fetch, Number(accounts))
+
+async function build(): Promise<Built> {
+  const orders = await restingOrders(fetch, INSTRUMENTS)
+  await Promise.all(
+    members.map(async (member, index) => {
+      for (let count = 0; count < Number(perAccount); count += 1) {
+        const order = orders[(index + count) % orders.length]
+        if (order !== undefined) await place(fetch, member, order.instrument, order.limitPrice)
+      }
+    }),
+  )
+  const asked = await Promise.all(['US', 'KRX', 'TWSE', 'SET'].map((market) => listingsOf(fetch, market, 5)))
+  const { port } = await serve({ broker, port: 0 })
+  return { port, instruments: asked.flat().map(({ instrument }) => instrument.id) }
+}
+
+async function countIn(tab: string): Promise<number> {
+  const counts = await Promise.all(
+    members.map((member) =>
+      call<{ readonly total: number }>(fetch, 'trade/positions', { tab, page: 1, pageSize: 1 }, member),
+    ),
+  )
+  return counts.reduce((sum, { total }) => sum + total, 0)
+}
+
+async function expire(): Promise<Expired> {
+  const orders = await countIn('purchase')
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  passed += DAY_MS
+  const { wall, cpu } = await costOf(() => broker.tick())
+  delay.disable()
+  return { wall, cpu, longestBlock: delay.max / 1e6, orders, expired: await countIn('terminated') }
+}
+
+answerParent(
+  ({ kind }: ExpiryQuestion) => (kind === 'build' ? build() : expire()),
+  () => broker.close(),
+)
