@@ -171,11 +171,16 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     cookies: options.cookies ?? false,
   })
 
+  let reading: Promise<void> = Promise.resolve()
   /** Other instances' operators are heard of by their commits. */
-  const stopListening = store.onCommit(({ streams: changed }) => {
+  const stopListening = store.onCommit(({ streams: changed, everything = false }) => {
+    if (everything) {
+      streams.forgetAll()
+      waiting.forgetAll()
+    }
     const kinds = new Set(changed.map(({ stream }) => kindOfStream(stream)))
-    if (!kinds.has(siteRules.stream) && !kinds.has(listings.stream)) return
-    readOperator()
+    if (!everything && !kinds.has(siteRules.stream) && !kinds.has(listings.stream)) return
+    reading = readOperator()
       .then(hub.look)
       .catch((error: unknown) => {
         log('what an operator has set could not be read', error)
@@ -219,8 +224,6 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     faults,
     async reset() {
       await store.reset()
-      streams.forgetAll()
-      waiting.forgetAll()
       await readOperator()
       faults.set([])
       await options.seed?.(broker)
@@ -230,7 +233,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
       faults.release()
       eventStreams.end()
       stopListening()
-      await ticking
+      await Promise.all([ticking, reading])
       await store.close()
     },
   }

@@ -1,5 +1,7 @@
-import { type StreamEvent, parseWire, streamEventShape, tradePlace } from '@onelot/api-client'
+import { type StreamEvent, memberLogin, parseWire, streamEventShape, tradePlace } from '@onelot/api-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryStore } from '../store/memory.ts'
+import type { Store } from '../store/port.ts'
 import { type TestBroker, apple, createTestBroker, headersOf, requestTo } from '../testing/testBroker.ts'
 
 interface Listening {
@@ -112,6 +114,44 @@ describe('the stream', () => {
     await settle()
     expect(ended()).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('of a member ends when the broker is reset; a guest’s goes on', async () => {
+    const world = await createTestBroker()
+    const member = await world.register('01011110000')
+    const own = await listen(world, { instruments: [apple] }, headersOf(member))
+    const guest = await listen(world, { instruments: [apple] })
+    await world.broker.reset()
+    await settle()
+    expect([own.ended(), guest.ended()]).toEqual([true, false])
+    await guest.leave()
+  })
+
+  it('ends for every session of a disabled account, though a reader leaves meanwhile', async () => {
+    const phone = '01011110000'
+    const memory = createMemoryStore()
+    let leaving: () => Promise<void> = () => Promise.resolve()
+    const store: Store = {
+      ...memory,
+      async record(collection, key) {
+        const found = await memory.record(collection, key)
+        if (collection === 'members.sessions' && found === undefined) await leaving()
+        return found
+      },
+    }
+    const world = await createTestBroker({ store })
+    const member = await world.register(phone)
+    const login = { phone, password: 'Onelot2026' }
+    const { token } = await world.call(memberLogin, login)
+    const first = await listen(world, { instruments: [] }, headersOf(member))
+    const second = await listen(world, { instruments: [] }, headersOf({ ...member, token }))
+    leaving = first.leave
+    await world.broker.operator.setOnMember(
+      { phone },
+      { kind: 'members.setRestrictions', restrictions: ['disabled'] },
+    )
+    await settle()
+    expect(second.ended()).toBe(true)
   })
 
   it('tells a token that has ended by 401', async () => {

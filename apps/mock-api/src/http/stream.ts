@@ -45,10 +45,10 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
       )
         reader.end()
   }
-  store.onCommit(({ streams, records }) => {
+  store.onCommit(({ streams, records, everything = false }) => {
     for (const { stream, version } of streams)
       for (const reader of readers) if (reader.account?.stream === stream) reader.tellAccount(version)
-    if (records.includes(sessionsCollection))
+    if (everything || records.includes(sessionsCollection))
       checkSessions().catch((error: unknown) => {
         services.log('sessions of open streams could not be checked', error)
       })
@@ -94,6 +94,8 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
           account,
           tellAccount,
           end: () => {
+            // It may have gone while other sessions were looked at.
+            if (!readers.has(reader)) return
             leave()
             controller.close()
           },

@@ -78,6 +78,12 @@ export function createStreams(store: Store, table: ModuleTable): Streams {
     return { stream: from.stream, version, state, lines }
   }
 
+  /** What is held, and what was stored since. A stream that has fewer events than are held was written anew after a reset. */
+  async function newest(known: StreamView): Promise<StreamView> {
+    const loaded = await store.load(known.stream, known.version)
+    return loaded.version < known.version ? fresh(known.stream) : folded(known, loaded)
+  }
+
   /** A snapshot of another shape is passed over, and the stream is folded from its first event. */
   async function fresh(stream: StreamId): Promise<StreamView> {
     const loaded = await store.load(stream)
@@ -96,10 +102,9 @@ export function createStreams(store: Store, table: ModuleTable): Streams {
       }
       const since = forgotten
       try {
-        const view =
-          known === undefined ? await fresh(stream) : folded(known, await store.load(stream, known.version))
+        const view = known === undefined ? await fresh(stream) : await newest(known)
         // Meanwhile a command may have been stored, or its outcome may have become unknown.
-        const isNewest = view.version >= (held.get(stream)?.version ?? 0)
+        const isNewest = held.get(stream) === known || view.version >= (held.get(stream)?.version ?? 0)
         if (since === forgotten && isNewest) hold(view)
         return view
       } catch (error) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { memberLogout, tradePlace, tradePositions, tradeSummary } from '@onelot/api-client'
+import { memberLogout, tradeAccount, tradePlace, tradePositions, tradeSummary } from '@onelot/api-client'
 import { accountId, accountStream, epochMs, exact } from '@onelot/domain'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createPostgresStore } from '../store/postgres.ts'
@@ -126,6 +126,22 @@ describe('two brokers on one database', () => {
     await withinASecond(() => events.text() !== '')
     await one.call(memberLogout, {}, member)
     expect(await withinASecond(events.ended)).toBe(true)
+  })
+
+  it('forget in both what was there before a reset in one', async () => {
+    const [one, two] = [await instance(), await instance()]
+    const before = await one.trader('01011112222')
+    await one.call(tradePlace, order('1.00'), before)
+    expect((await two.call(tradeAccount, { instrument: apple }, before)).orders).toHaveLength(1)
+    const events = await eventsOf(two, before)
+    await one.broker.reset()
+    expect(await withinASecond(events.ended)).toBe(true)
+    // The same account again, as a seed opens it, at the version that it had before.
+    const after = await one.trader('01011112222')
+    await one.call(tradePlace, { ...order('2.00'), lots: 2 }, after)
+    expect(after.account).toBe(before.account)
+    const { orders } = await two.call(tradeAccount, { instrument: apple }, after)
+    expect(orders.map(({ lots }) => lots)).toEqual([2])
   })
 
   it('share what is due: each order expires once, whoever carries it out', async () => {

@@ -195,6 +195,8 @@ export interface Committed {
   readonly records: readonly string[]
   /** It left work in the outbox. */
   readonly outbox: boolean
+  /** Anything may have changed: the store was emptied, or commits were missed. */
+  readonly everything?: true
 }
 
 /**

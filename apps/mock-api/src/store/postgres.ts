@@ -34,7 +34,7 @@ export async function createPostgresStore(
       hub.tell(committed)
     },
   })
-  const engine: AsyncEngine = createPostgresEngine(connection, createAppends(connection, notices))
+  const engine: AsyncEngine = createPostgresEngine(connection, createAppends(connection, notices), notices)
   const ask: Ask = <K extends MethodName>(method: K, ...args: Args<K>) => engine[method](...args)
   return storeOn({
     ask,

@@ -7,6 +7,7 @@ import { dumpOf } from './storeDump.ts'
 import {
   committedOf,
   deliveryOf,
+  emptied,
   eventOf,
   foundOf,
   recordOf,
@@ -127,6 +128,7 @@ export function storeOn({ ask, committed, listen, windows, exclusive, close }: S
     onCommit: listen,
     async reset() {
       await Promise.all([ask('reset'), windows.reset()])
+      committed(emptied)
     },
     close,
   }

@@ -105,6 +105,9 @@ export const committedOf = ({
   outbox: outbox.length > 0,
 })
 
+/** What others are told of a reset. */
+export const emptied: Committed = { streams: [], records: [], outbox: false, everything: true }
+
 export const eventOf = ({
   stream,
   version,

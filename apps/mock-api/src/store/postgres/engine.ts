@@ -1,6 +1,9 @@
 import { instant, kindOfStream } from '@onelot/domain'
 import type { AppendText, AsyncEngine } from '../engine.ts'
+import { emptied } from '../storeText.ts'
 import type { Connection } from './connection.ts'
+import { CHANNEL } from './functions.ts'
+import type { Notices } from './notices.ts'
 import { createReads } from './reads.ts'
 import { tableNames } from './schema.ts'
 import { createWork } from './work.ts'
@@ -23,6 +26,7 @@ const onlyRecords = (records: AppendText['records']): AppendText => ({
 export function createPostgresEngine(
   connection: Connection,
   append: (append: AppendText) => Promise<void>,
+  notices: Notices,
 ): AsyncEngine {
   const { write } = connection
   const reads = createReads(connection)
@@ -57,7 +61,12 @@ export function createPostgresEngine(
     },
     async reset() {
       const deletions = tableNames.map((table) => `${table}_emptied AS (DELETE FROM ${table})`)
-      await write(`WITH ${deletions.join(', ')} SELECT 1 AS emptied`)
+      const told = { ...emptied }
+      await write(
+        `WITH ${deletions.join(', ')} SELECT pg_notify('${CHANNEL}', notice) FROM unnest($1::text[]) AS notice`,
+        [notices.of(told)],
+      )
+      notices.acknowledged(told)
     },
   }
 }

@@ -39,6 +39,7 @@ async function changedSince(client: Client, ms: number): Promise<Committed> {
     })),
     records: records.rows.map((row) => text(row, 'collection')),
     outbox: true,
+    everything: true,
   }
 }
 
