@@ -3,6 +3,13 @@ import { randomHex } from './ports/secrets.ts'
 import { readEnvironment } from './server/environment.ts'
 import { demoMember } from './worlds/guide.ts'
 
+/** What keeps the broker from starting is said in a sentence: a database that it may not open, settings that cannot be read. */
+function refuseToStart(error: Error): void {
+  console.error(`Onelot cannot start: ${error.message}`)
+  process.exit(1)
+}
+process.once('uncaughtException', refuseToStart)
+
 const { PORT, HOST, DATA_DIR, DATABASE_URL, VAULT_KEY, WEB_DIR, MARKET_HOURS, OPS, OPS_TOKEN, SEED } =
   readEnvironment(process.env)
 const surface = OPS ?? (MARKET_HOURS === 'demo' ? 'on' : 'off')
@@ -17,6 +24,7 @@ const broker = await createNodeBroker({
   operator: surface === 'on' ? { token } : surface,
 })
 const serving = await serve({ broker, port: PORT, host: HOST, webDir: WEB_DIR })
+process.off('uncaughtException', refuseToStart)
 
 const hours = {
   demo: 'demo calendar: every day is a working day, markets close at local midnight only',
