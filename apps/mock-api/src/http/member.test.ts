@@ -8,6 +8,8 @@ import {
 } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
 import { createPbkdf2Hasher } from '../ports/hasher.ts'
+import { createMemoryStore } from '../store/memory.ts'
+import { createHeldStore } from '../testing/heldStore.ts'
 import { type TestBroker, apple, createTestBroker, headersOf, nextKey } from '../testing/testBroker.ts'
 
 const phone = '01011110000'
@@ -95,6 +97,22 @@ describe('login', () => {
     await world.call(memberLogout, {}, first)
     expect((await world.send('member/me', {}, headersOf(first))).http).toBe(401)
     expect((await world.send('member/me', {}, headersOf(second))).http).toBe(200)
+  })
+
+  it('opens no session for an account that is disabled while it is under way', async () => {
+    const { store, hold, held, letGo } = createHeldStore(createMemoryStore())
+    const world = await createTestBroker({ store })
+    await world.register(phone)
+    hold(({ outcome }) => outcome?.endpoint === 'member/login')
+    const login = write(world, 'member/login', { phone, password })
+    await held()
+    await world.broker.operator.setOnMember(
+      { phone },
+      { kind: 'members.setRestrictions', restrictions: ['disabled'] },
+    )
+    letGo()
+    expect((await login).msg).toBe('ACCOUNT_DISABLED')
+    expect(await store.records({ collection: 'members.sessions' })).toEqual([])
   })
 
   it('answers a wrong password and an unknown number alike, with the same work', async () => {

@@ -134,8 +134,8 @@ async function plan(
 ): ReturnType<Submission<RefusalOnWire>['plan']> {
   const made = await call(visit)
   if (!made.ok) return no(checked(endpoint, made.refusal))
-  const { data, message, plan: planned, records } = made.value
-  return ok({ text: successText(data, message), plan: planned, records })
+  const { data, message, plan: planned, records, decidedOn } = made.value
+  return ok({ text: successText(data, message), plan: planned, records, decidedOn })
 }
 
 /** @throws Error where the endpoint does not declare the refusal; the types hold that handlers do not answer one */

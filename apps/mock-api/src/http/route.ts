@@ -7,6 +7,7 @@ import {
   type SuccessOf,
 } from '@onelot/api-client'
 import { type AccountId, type Instant, type Result, invalid, no, ok } from '@onelot/domain'
+import type { DecidedOn } from '../kernel/commands.ts'
 import type { Plan } from '../kernel/plan.ts'
 import type { SubmittedCommand } from '../kernel/submission.ts'
 import type { Services } from '../services.ts'
@@ -41,6 +42,8 @@ export interface Written<E extends Endpoint> {
   readonly message?: SuccessOf<E> | undefined
   readonly plan?: Plan | undefined
   readonly records?: readonly RecordChange[] | undefined
+  /** What it was decided on, where it has no plan: it is decided anew where that has changed. */
+  readonly decidedOn?: DecidedOn | undefined
 }
 
 /** What a call came to, by the envelope's parts. */
@@ -49,6 +52,8 @@ export interface Answered {
   readonly message?: SuccessCode | undefined
   readonly plan?: Plan | undefined
   readonly records?: readonly RecordChange[] | undefined
+  /** What it was decided on, where it has no plan: it is decided anew where that has changed. */
+  readonly decidedOn?: DecidedOn | undefined
 }
 export type AnsweredCall = (visit: AnyVisit) => Promise<Result<Answered, RefusalOnWire>>
 

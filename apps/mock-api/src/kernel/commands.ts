@@ -1,7 +1,7 @@
 import { type Instant, type Refusal, type Result, no, ok } from '@onelot/domain'
-import { type Append, StoreConflict, type Store, type Conflict } from '../store/port.ts'
+import { type Append, type Conflict, type Store, StoreConflict, type StreamAppend } from '../store/port.ts'
 import type { CommandRequest, Plan, Planner } from './plan.ts'
-import type { Streams } from './streams.ts'
+import type { StreamView, Streams } from './streams.ts'
 import type { Waiting } from './waiting.ts'
 
 /** Each conflict means that another command was stored first, so this many in a row is overload. */
@@ -10,6 +10,17 @@ export const MOST_ATTEMPTS = 40
 /** What is stored with the events of a command. */
 export type Besides = Pick<Append, 'records' | 'outcome' | 'fired' | 'delivered'>
 
+/** A stream as it was when something was decided on it. */
+export type DecidedOn = Pick<StreamView, 'stream' | 'version'>
+
+const unchanged = ({ stream, version: expectedVersion }: DecidedOn): StreamAppend => ({
+  stream,
+  expectedVersion,
+  events: [],
+  rows: [],
+  schedules: [],
+})
+
 /** Another command's part in why this one was not stored. */
 export type CommitConflict = Exclude<Conflict, { kind: 'claimExceeded' }>
 
@@ -17,8 +28,8 @@ export interface Commands {
   plan: Planner['plan']
   /** Stores a plan; a used-up quota refuses. @throws StoreConflict where it is to be planned anew, or has been carried out already */
   commit(plan: Plan, besides?: Besides): Promise<Result<void, Refusal>>
-  /** Stores what no event belongs to. @throws StoreConflict */
-  commitBesides(meta: Append['meta'], at: Instant, besides: Besides): Promise<void>
+  /** Stores what no event belongs to; with `decidedOn`, only where that stream has no more events by now. @throws StoreConflict */
+  commitBesides(meta: Append['meta'], at: Instant, besides: Besides, decidedOn?: DecidedOn): Promise<void>
   /** Deletes a timer that leads to nothing; another instance may have done so. */
   dropTimer(meta: Append['meta'], at: Instant, fired: NonNullable<Append['fired']>): Promise<void>
   /**
@@ -55,8 +66,23 @@ export function createCommands(store: Store, planner: Planner, streams: Streams,
     return ok(undefined)
   }
 
-  async function commitBesides(meta: Append['meta'], at: Instant, besides: Besides): Promise<void> {
-    await store.append({ meta, at, streams: [], ...besides })
+  async function commitBesides(
+    meta: Append['meta'],
+    at: Instant,
+    besides: Besides,
+    decidedOn?: DecidedOn,
+  ): Promise<void> {
+    try {
+      await store.append({
+        meta,
+        at,
+        streams: decidedOn === undefined ? [] : [unchanged(decidedOn)],
+        ...besides,
+      })
+    } catch (error) {
+      if (decidedOn !== undefined) streams.forget(decidedOn.stream)
+      throw error
+    }
   }
 
   return {

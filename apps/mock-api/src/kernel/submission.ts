@@ -15,7 +15,7 @@ import {
   type StoredOutcome,
   UnknownCommit,
 } from '../store/port.ts'
-import { type Commands, MOST_ATTEMPTS } from './commands.ts'
+import { type Commands, type DecidedOn, MOST_ATTEMPTS } from './commands.ts'
 import type { Plan } from './plan.ts'
 import { sequence } from './sequence.ts'
 
@@ -30,6 +30,8 @@ export interface Accepted {
   readonly text: string
   readonly plan?: Plan | undefined
   readonly records?: readonly RecordChange[] | undefined
+  /** What it was decided on, where it has no plan. */
+  readonly decidedOn?: DecidedOn | undefined
 }
 
 /** How the submitted command is named, wherever it is planned. */
@@ -145,13 +147,13 @@ export function createSubmissions<Refused extends object>(
       // A refusal may be the echo of this very command, which another instance carried out meanwhile.
       if (!planned.ok)
         return (await known(key, bodyHash, now)) ?? { kind: 'refused', refusal: planned.refusal }
-      const { text, plan: made, records = [] } = planned.value
+      const { text, plan: made, records = [], decidedOn } = planned.value
       const expiresAt = plusMs(now, OUTCOME_KEPT_MS)
       const outcome: StoredOutcome | undefined = idempotent
         ? { ...key, bodyHash, answer: await vault.seal(text), expiresAt }
         : undefined
       try {
-        if (made === undefined) await commands.commitBesides(meta, now, { outcome, records })
+        if (made === undefined) await commands.commitBesides(meta, now, { outcome, records }, decidedOn)
         else {
           const stored = await commands.commit(made, { outcome, records })
           if (!stored.ok) return { kind: 'refused', refusal: stored.refusal }

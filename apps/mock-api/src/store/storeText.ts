@@ -97,10 +97,9 @@ export const committedOf = ({
   records,
   outbox,
 }: Pick<AppendText, 'streams' | 'records' | 'outbox'>): Committed => ({
-  streams: streams.map(({ stream, expectedVersion, events }) => ({
-    stream,
-    version: expectedVersion + events.length,
-  })),
+  streams: streams
+    .filter(({ events }) => events.length > 0)
+    .map(({ stream, expectedVersion, events }) => ({ stream, version: expectedVersion + events.length })),
   records: collectionsOf(records),
   outbox: outbox.length > 0,
 })

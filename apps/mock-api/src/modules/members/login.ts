@@ -40,8 +40,8 @@ export const loginRoute = guestWrite(memberLogin, async ({ phone, password }, vi
 
   await store.release(window)
   const { account } = credentials
-  const { state } = await streams.load(accountStream(account))
-  const restriction = sliceOf(state, members).restrictions.find(isBarred)
+  const decidedOn = await streams.load(accountStream(account))
+  const restriction = sliceOf(decidedOn.state, members).restrictions.find(isBarred)
   if (restriction !== undefined) return no(barred[restriction])
   const session = await openSession(services, account, commandId, now)
   const rehashed = hasher.outdated(credentials.password)
@@ -51,6 +51,7 @@ export const loginRoute = guestWrite(memberLogin, async ({ phone, password }, vi
     data: { token: session.token, account },
     message: 'LOGGED_IN',
     records: [session.record, ...rehashed],
+    decidedOn,
   })
 })
 
