@@ -120,4 +120,30 @@ describe.each([
     expect(await folded(store)).toEqual(kept)
     await world.broker.close()
   })
+
+  it('is made again from the start where something was appended as it was about to be written', async () => {
+    const inner = await create()
+    let before: (() => Promise<unknown>) | undefined
+    let attempts = 0
+    const store: Store = {
+      ...inner,
+      async rebuild(rebuilt) {
+        attempts += 1
+        const meanwhile = before
+        before = undefined
+        await meanwhile?.()
+        return inner.rebuild(rebuilt)
+      },
+    }
+    const world = await createTestBroker({ store })
+    const member = await world.trader('01011110000')
+    const stream = accountStream(accountId(member.account))
+    before = () => world.call(tradePlace, limitBuy('90.00'), member)
+    await rebuild(world, stream)
+    expect(attempts).toBe(2)
+    const page = { offset: 0, limit: 100 }
+    const { total } = await store.rows({ collection: 'trading.orders', stream, state: 'working' }, page)
+    expect(total).toBe(1)
+    await world.broker.close()
+  })
 })

@@ -26,7 +26,10 @@ const placed = async (world: TestBroker, member: TestMember) =>
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 /** Resolves once so many requests wait for another one's outcome: each has a timer of its own. */
 async function waiting(count: number): Promise<void> {
-  while (vi.getTimerCount() < count) await turn()
+  for (let turns = 0; vi.getTimerCount() < count; turns += 1) {
+    if (turns > 10_000) throw new Error(`${String(vi.getTimerCount())} requests wait, not ${String(count)}`)
+    await turn()
+  }
 }
 
 afterEach(() => {
