@@ -42,7 +42,6 @@ export {
   type StreamKind,
   accountStream,
   kindOfStream,
-  ownerOfStream,
   siteStream,
   streamId,
 } from './module/stream.ts'
@@ -89,7 +88,6 @@ export {
   type Balances,
   type HouseAccount,
   type LedgerAccount,
-  type LedgerLine,
   type MemberBucket,
   type Posting,
   type PostingReason,
@@ -177,10 +175,10 @@ export {
 export { aggregateDays, aggregateMinutes, mergeCandles } from './candles/aggregate.ts'
 export { ADJUSTED_PLACES, adjustCandles } from './candles/adjust.ts'
 export type { CancelCause, CloseCause, ClosingOrder, OpeningOrder, Order } from './trading/order.ts'
-export type { OrderEnding, OrderInput, OrderPurpose, OrderStatus, OrderTerms } from './trading/order.ts'
+export type { OrderEnding, OrderInput, OrderTerms } from './trading/order.ts'
 export type { OrderType, OrderView, Side, WorkingClosingOrder, WorkingOpeningOrder } from './trading/order.ts'
 export type { WorkingOrder } from './trading/order.ts'
-export { cancelCauses, closeCauses, orderPurposes, orderStatuses, orderTypes } from './trading/order.ts'
+export { cancelCauses, closeCauses, orderTypes } from './trading/order.ts'
 export { sides } from './trading/order.ts'
 export type { ClosingExecution, Execution, OpeningExecution } from './trading/execution.ts'
 export type { ClosedPosition, Closing, Exits, Fill, OpenPosition, PositionBase } from './trading/position.ts'
@@ -189,7 +187,7 @@ export type { CloseView, OpenPositionView, PositionStatus, PositionView } from '
 export { viewOfOpening, viewOfPosition } from './trading/view.ts'
 export { type TradingState, closingOrdersOf, entryOf, initialTrading } from './trading/state.ts'
 export type { CarriedLots, DayOfExits, TradingTotals, Unsettled } from './trading/totals.ts'
-export type { TradingEvent, TradingEventKind } from './trading/event.ts'
+export type { TradingEvent } from './trading/event.ts'
 export type { CloseTerms, MemberTradingCommand, TradingCommand } from './trading/command.ts'
 export type { TradingCommandKind } from './trading/command.ts'
 export type { CheckContext, Listing, TradingContext, TradingQuestions } from './trading/context.ts'

@@ -21,9 +21,6 @@ const unchanged = ({ stream, version: expectedVersion }: DecidedOn): StreamAppen
   schedules: [],
 })
 
-/** Another command's part in why this one was not stored. */
-export type CommitConflict = Exclude<Conflict, { kind: 'claimExceeded' }>
-
 export interface Commands {
   plan: Planner['plan']
   /** Stores a plan; a used-up quota refuses. @throws StoreConflict where it is to be planned anew, or has been carried out already */

@@ -1,4 +1,3 @@
-import type { AccountId } from '../ids.ts'
 import { type Currency, minorUnits } from '../money/currency.ts'
 import { type Decimal, exact, roundTo } from '../money/decimal.ts'
 import { type Money, isPositive, money } from '../money/money.ts'
@@ -64,17 +63,11 @@ export function post(balances: Balances, postings: readonly Posting[]): Balances
   for (const { from, to, money: moved } of postings) {
     const { currency } = moved
     const before = next[currency] ?? {}
-    const places = minorUnits(currency)
-    const taken = roundTo(exact(before[from] ?? '0').minus(exact(moved.amount)), places, 'halfUp')
+    const fractionDigits = minorUnits(currency)
+    const taken = roundTo(exact(before[from] ?? '0').minus(exact(moved.amount)), fractionDigits, 'halfUp')
     const between = { ...before, [from]: taken }
-    const given = roundTo(exact(between[to] ?? '0').plus(exact(moved.amount)), places, 'halfUp')
+    const given = roundTo(exact(between[to] ?? '0').plus(exact(moved.amount)), fractionDigits, 'halfUp')
     next = { ...next, [currency]: { ...between, [to]: given } }
   }
   return next
-}
-
-/** A posting as a record shows it: with the account, the event's place and its time. */
-export interface LedgerLine extends Posting {
-  readonly account: AccountId
-  readonly sequence: number
 }

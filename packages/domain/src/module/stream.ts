@@ -15,6 +15,3 @@ export const accountStream = (account: AccountId): StreamId => streamId('account
 export const siteStream: StreamId = streamId('site', 'site')
 
 export const kindOfStream = (stream: StreamId): StreamKind => stream.slice(0, stream.indexOf('/'))
-
-/** What follows the kind: an account's id, an instrument's id. */
-export const ownerOfStream = (stream: StreamId): string => stream.slice(stream.indexOf('/') + 1)

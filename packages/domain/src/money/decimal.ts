@@ -35,18 +35,23 @@ export const exact = (value: Decimal | string): Exact => new Exact(value)
 /** Text of an exact value, unrounded and without trailing zeros. */
 export const toDecimal = (value: Exact): Decimal => decimal(value.eq('0') ? '0' : value.toFixed())
 
-/** Text of an exact value with just `places` digits after the point. Big's modes round the magnitude. */
-export function roundTo(value: Exact, places: number, rounding: Rounding): Decimal {
-  const rounded = value.round(places, modes[rounding])
-  return decimal(rounded.eq('0') ? new Exact('0').toFixed(places) : rounded.toFixed(places))
+/** Text of an exact value with just `fractionDigits` digits after the point. Big's modes round the magnitude. */
+export function roundTo(value: Exact, fractionDigits: number, rounding: Rounding): Decimal {
+  const rounded = value.round(fractionDigits, modes[rounding])
+  return decimal(rounded.eq('0') ? new Exact('0').toFixed(fractionDigits) : rounded.toFixed(fractionDigits))
 }
 
 /**
- * A quotient at `places` digits, rounded truly in one direction however long its expansion is. Both sides at least 0.
+ * A quotient at `fractionDigits` digits, rounded truly in one direction however long its expansion is. Both sides at least 0.
  */
-export function quotient(dividend: Exact, divisor: Exact, places: number, rounding: 'down' | 'up'): Exact {
-  const step = exact('1').div(exact('10').pow(places))
-  const near = dividend.div(divisor).round(places, modes.down)
+export function quotient(
+  dividend: Exact,
+  divisor: Exact,
+  fractionDigits: number,
+  rounding: 'down' | 'up',
+): Exact {
+  const step = exact('1').div(exact('10').pow(fractionDigits))
+  const near = dividend.div(divisor).round(fractionDigits, modes.down)
   const low = near.times(divisor).gt(dividend) ? near.minus(step) : near
   return rounding === 'up' && low.times(divisor).lt(dividend) ? low.plus(step) : low
 }

@@ -24,5 +24,3 @@ export type TradingEvent =
       readonly execution: Execution
       readonly position: OpenPosition | ClosedPosition
     })
-
-export type TradingEventKind = TradingEvent['kind']

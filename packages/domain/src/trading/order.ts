@@ -27,9 +27,6 @@ export interface OrderTerms {
 /** Terms as they are being filled in: the ticket calculates with what is there. */
 export type OrderInput = Omit<OrderTerms, 'lots'> & { readonly lots?: number | undefined }
 
-export const orderPurposes = ['open', 'close'] as const
-export type OrderPurpose = (typeof orderPurposes)[number]
-
 /** Why a position is closed: the member; the system by a stop-out; the system because the instrument is delisted. */
 export const closeCauses = ['member', 'stopOut', 'delisted'] as const
 export type CloseCause = (typeof closeCauses)[number]
@@ -72,9 +69,6 @@ export interface WorkingClosingOrder extends ClosingOrder {
   readonly expiresAt?: Instant | undefined
 }
 export type WorkingOrder = WorkingOpeningOrder | WorkingClosingOrder
-
-export const orderStatuses = ['working', 'filled', 'cancelled', 'expired', 'rejected'] as const
-export type OrderStatus = (typeof orderStatuses)[number]
 
 /** Who or what cancels: `restriction` is a ban, freeze or disablement; `groupFilled` another order of its group. */
 export const cancelCauses = ['member', 'restriction', 'delisted', 'positionClosed', 'groupFilled'] as const
