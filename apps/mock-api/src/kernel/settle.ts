@@ -91,7 +91,8 @@ export async function settleStream(settling: Settling, stream: StreamId, now: In
 
 /** False where the rules refuse what a watch led to; a refused timer has nothing left to wait for, and is deleted. */
 async function fire(commands: Commands, stream: StreamId, { at, command, fired }: Due): Promise<boolean> {
-  const name = `${fired.what} ${stream} ${fired.owner} ${fired.kind} ${at}`
+  // A wait that its owner has set anew at the same moment is another one.
+  const name = `${fired.what} ${stream} ${fired.owner} ${fired.kind} ${at} ${String(fired.version)}`
   const meta = { actor: 'system', command: name, correlation: name }
   const done = await commands.run({ stream, command, now: at, meta }, { fired })
   if (done.ok) return true
