@@ -13,13 +13,13 @@ export type ListingOverride =
       readonly instrument: InstrumentId
       readonly price: Decimal
       readonly from: Instant
-      readonly until?: Instant
+      readonly until?: Instant | undefined
     }
   | {
       readonly kind: 'halt'
       readonly instrument: InstrumentId
       readonly from: Instant
-      readonly until?: Instant
+      readonly until?: Instant | undefined
     }
   | { readonly kind: 'delisting'; readonly instrument: InstrumentId; readonly from: Instant }
   | { readonly kind: 'listing'; readonly instrument: Instrument; readonly price: Decimal }
