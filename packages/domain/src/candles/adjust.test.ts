@@ -138,6 +138,7 @@ describe('any adjusted series', () => {
           for (const { high, low } of adjustCandles(bars, taken, way)) expect(exact(high).gte(low)).toBe(true)
         },
       ),
+      { seed: 35 },
     )
   })
 
@@ -148,6 +149,7 @@ describe('any adjusted series', () => {
         expect(adjustCandles(bars, taken, 'forward').at(-1)).toEqual(bars.at(-1))
         expect(adjustCandles(bars, taken, 'backward')[0]).toEqual(bars[0])
       }),
+      { seed: 36 },
     )
   })
 
@@ -165,6 +167,7 @@ describe('any adjusted series', () => {
           expect(Math.abs((b * f0) / (f * b0) - 1)).toBeLessThan(rounding)
         }
       }),
+      { seed: 37 },
     )
   })
 })

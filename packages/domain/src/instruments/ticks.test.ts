@@ -51,6 +51,7 @@ describe('rounding to a tick', () => {
         expect(compareDecimals(down, price)).toBeLessThanOrEqual(0)
         expect(compareDecimals(up, price)).toBeGreaterThanOrEqual(0)
       }),
+      { seed: 32 },
     )
   })
 })
@@ -81,6 +82,7 @@ describe('stepping by ticks', () => {
         expect(isOnTick(market, there)).toBe(true)
         expect(stepTick(market, there, -steps)).toBe(start)
       }),
+      { seed: 33 },
     )
   })
 })
