@@ -8,9 +8,12 @@ import { compareText } from '../textOrder.ts'
 const inListOrder = (a: FoundText, b: FoundText): number =>
   compareText(b.sortKey, a.sortKey) || compareText(a.key, b.key) || compareText(a.stream, b.stream)
 
+/** Lists are kept the other way round: what is new mostly comes last, and moves nothing. */
+const fromLast = (a: FoundText, b: FoundText): number => inListOrder(b, a)
+
 interface Collection {
-  readonly all: SortedList<FoundText>
-  readonly byGroup: Map<string, SortedList<FoundText>>
+  /** In no order: rows of many streams are read seldom, and sorted then. */
+  readonly byGroup: Map<string, Set<FoundText>>
   readonly byStream: Map<
     StreamId,
     { readonly list: SortedList<FoundText>; readonly keys: Map<string, FoundText> }
@@ -28,31 +31,32 @@ export interface MemoryRows {
   clear(): void
 }
 
+const everyRow = ({ byStream }: Collection): FoundText[] =>
+  [...byStream.values()].flatMap(({ list }) => list.items)
+
 export function createMemoryRows(): MemoryRows {
   const collections = new Map<string, Collection>()
 
   function opened(name: string): Collection {
     const known = collections.get(name)
     if (known) return known
-    const empty: Collection = { all: createSortedList(inListOrder), byGroup: new Map(), byStream: new Map() }
+    const empty: Collection = { byGroup: new Map(), byStream: new Map() }
     collections.set(name, empty)
     return empty
   }
-  function remove({ all, byGroup, byStream }: Collection, row: FoundText): void {
-    all.remove(row)
-    if (row.group !== undefined) byGroup.get(row.group)?.remove(row)
+  function remove({ byGroup, byStream }: Collection, row: FoundText): void {
+    if (row.group !== undefined) byGroup.get(row.group)?.delete(row)
     const ofStream = byStream.get(row.stream)
     ofStream?.list.remove(row)
     ofStream?.keys.delete(row.key)
   }
-  function add({ all, byGroup, byStream }: Collection, row: FoundText): void {
-    all.add(row)
+  function add({ byGroup, byStream }: Collection, row: FoundText): void {
     if (row.group !== undefined) {
-      const ofGroup = byGroup.get(row.group) ?? createSortedList(inListOrder)
+      const ofGroup = byGroup.get(row.group) ?? new Set()
       byGroup.set(row.group, ofGroup)
       ofGroup.add(row)
     }
-    const ofStream = byStream.get(row.stream) ?? { list: createSortedList(inListOrder), keys: new Map() }
+    const ofStream = byStream.get(row.stream) ?? { list: createSortedList(fromLast), keys: new Map() }
     byStream.set(row.stream, ofStream)
     ofStream.list.add(row)
     ofStream.keys.set(row.key, row)
@@ -60,12 +64,14 @@ export function createMemoryRows(): MemoryRows {
   function select({ collection, stream, group, state }: RowFilter): readonly FoundText[] {
     const found = collections.get(collection)
     if (found === undefined) return []
-    const { all, byGroup, byStream } = found
-    const list =
-      stream !== undefined ? byStream.get(stream)?.list : group !== undefined ? byGroup.get(group) : all
-    return (list?.items ?? []).filter(
-      (row) => (group === undefined || row.group === group) && (state === undefined || row.state === state),
-    )
+    const { byGroup, byStream } = found
+    const inState = (row: FoundText): boolean => state === undefined || row.state === state
+    if (stream !== undefined)
+      return (byStream.get(stream)?.list.items ?? [])
+        .filter((row) => (group === undefined || row.group === group) && inState(row))
+        .reverse()
+    const rows = group === undefined ? everyRow(found) : [...(byGroup.get(group) ?? [])]
+    return rows.filter(inState).sort(inListOrder)
   }
 
   return {
@@ -86,7 +92,9 @@ export function createMemoryRows(): MemoryRows {
         for (const row of [...(rows.byStream.get(stream)?.keys.values() ?? [])]) remove(rows, row)
     },
     all: () =>
-      [...collections].flatMap(([collection, { all }]) => all.items.map((row) => ({ collection, ...row }))),
+      [...collections].flatMap(([collection, found]) =>
+        everyRow(found).map((row) => ({ collection, ...row })),
+      ),
     clear() {
       collections.clear()
     },

@@ -23,6 +23,11 @@ export function createSortedList<T>(compare: (a: T, b: T) => number): SortedList
   return {
     items,
     add(item) {
+      const last = items.at(-1)
+      if (last === undefined || compare(last, item) < 0) {
+        items.push(item)
+        return
+      }
       items.splice(
         firstWhere((other) => compare(other, item) >= 0),
         0,
