@@ -19,20 +19,25 @@ export function pause(): Promise<void> {
   })
 }
 
-/** Longest stretch of work between two pauses, in milliseconds. */
+/** Longest stretch of work in one turn of the event loop, in milliseconds. */
 const SLICE_MS = 8
 
-/** Resolves at once, or after a pause where a slice of work has passed. */
-export type Slices = () => Promise<void>
+/** Work that many do side by side, and that pauses together. */
+export interface Slices {
+  /** True where work has gone on for long enough in this turn; then `pause`, and ask again. Work follows in the same turn. */
+  over(): boolean
+}
 
-/** Slices of work that many share: those that wait while a slice ends go on one after the other, not all in the next. */
 export function createSlices(): Slices {
-  let began = performance.now()
-  return async () => {
-    while (performance.now() - began >= SLICE_MS) {
-      const ended = began
-      await pause()
-      if (began === ended) began = performance.now()
-    }
+  let began: number | undefined
+  return {
+    over() {
+      if (began !== undefined) return performance.now() - began >= SLICE_MS
+      began = performance.now()
+      void pause().then(() => {
+        began = undefined
+      })
+      return false
+    },
   }
 }

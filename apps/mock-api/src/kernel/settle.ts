@@ -2,7 +2,7 @@ import type { DueCommand, Instant, MetCommand, StreamId } from '@onelot/domain'
 import type { Append, StoredTimer, StoredWatch, WaitKey } from '../store/port.ts'
 import type { Commands } from './commands.ts'
 import type { Met, Prices } from './modules.ts'
-import type { Slices } from './pause.ts'
+import { type Slices, pause } from './pause.ts'
 import type { Streams } from './streams.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -49,6 +49,24 @@ export interface Settling {
   readonly slices: Slices
 }
 
+/** When watches were met, each asked once: the answer may take a whole day's prices. */
+type Asked = Map<StoredWatch, Met | undefined>
+
+/** False where the slice was over before all were asked. */
+function askEach(
+  { prices, slices }: Settling,
+  watches: readonly StoredWatch[],
+  asked: Asked,
+  now: Instant,
+): boolean {
+  for (const watch of watches) {
+    if (asked.has(watch)) continue
+    if (slices.over()) return false
+    asked.set(watch, metBy(prices, watch, now))
+  }
+  return true
+}
+
 /**
  * Carries out what a stream has due up to `now`, in the order in which it came due, each decided at its own time and stored with the deletion of
  * its timer or watch: exactly once, however many instances try. A timer comes before a crossing of the same moment: a day order has ended when
@@ -56,18 +74,19 @@ export interface Settling {
  */
 export async function settleStream(settling: Settling, stream: StreamId, now: Instant): Promise<void> {
   const { streams, waiting, commands, prices, slices } = settling
+  const asked: Asked = new Map()
   // What the rules refuse for now is asked again at the next look.
   const refused = new Set<string>()
-  // A watch that a command leaves as it is keeps its answer: it may be a whole day's prices.
-  const asked = new Map<StoredWatch, Met | undefined>()
   for (;;) {
     const { version } = await streams.load(stream)
     const { timers, watches } = await waiting.of(stream, version, now)
+    if (slices.over() || !askEach(settling, watches, asked, now)) {
+      await pause()
+      continue
+    }
     const timer = timers[0] && dueTimer(timers[0])
     const met = watches.flatMap((watch) => {
-      if (refused.has(nameOf(watch))) return []
-      if (!asked.has(watch)) asked.set(watch, metBy(prices, watch, now))
-      const found = asked.get(watch)
+      const found = refused.has(nameOf(watch)) ? undefined : asked.get(watch)
       return found === undefined ? [] : [dueWatch(watch, found)]
     })
     const first = met.reduce<Due | undefined>(
@@ -85,7 +104,8 @@ export async function settleStream(settling: Settling, stream: StreamId, now: In
       return
     }
     if (!(await fire(commands, stream, next))) refused.add(nameOf(next.fired))
-    await slices()
+    // Commands of many streams end with one commit; what each leads to is done one after the other, and counted in the slice.
+    await pause()
   }
 }
 

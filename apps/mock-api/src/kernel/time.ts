@@ -1,6 +1,7 @@
 import { type Instant, type StreamId, plusMs } from '@onelot/domain'
 import type { Scan, StoredWatch } from '../store/port.ts'
 import { type Delivering, deliverAll } from './deliveries.ts'
+import { pause } from './pause.ts'
 import { checkedWatch, metBy, settleStream } from './settle.ts'
 
 /** Work is leased to one instance for this long. */
@@ -24,7 +25,6 @@ async function settleEach(
   const failed = new Set<StreamId>()
   await Promise.all(
     streams.map(async (stream) => {
-      await time.slices()
       try {
         await settleStream(time, stream, now)
       } catch (error) {
@@ -62,13 +62,13 @@ const keyOf = ({ stream, owner, kind, version, cross }: StoredWatch) => ({
 async function scan(time: Timekeeping, found: Scan, now: Instant): Promise<void> {
   const { store, prices, holder, slices } = time
   const { instrument, checkedTo } = found
-  await slices()
+  while (slices.over()) await pause()
   const extremes = prices.extremes(instrument, checkedTo, now)
   const candidates = await store.candidates(instrument, extremes)
   // Those that the rules refuse for now are looked at again, as are those of a stream that could not be settled.
   const met = new Set<StoredWatch>()
   for (const watch of candidates) {
-    await slices()
+    while (slices.over()) await pause()
     if (metBy(prices, watch, now) !== undefined) met.add(watch)
   }
   const failed = await settleEach(time, [...new Set([...met].map(({ stream }) => stream))], now)
