@@ -19,6 +19,8 @@ export interface Expired {
   readonly cpu: number
   /** The longest that the event loop was held up, in milliseconds. */
   readonly longestBlock: number
+  /** The most CPU that the event loop's thread took in one turn, in milliseconds: without the time in which it waited for a core. */
+  readonly longestWork: number
   readonly orders: number
   readonly expired: number
 }
@@ -57,14 +59,33 @@ async function countIn(tab: string): Promise<number> {
   return counts.reduce((sum, { total }) => sum + total, 0)
 }
 
+/** The most CPU of this thread between two turns of the event loop, in milliseconds. */
+function watchTurns(): { readonly stop: () => number } {
+  let last = process.threadCpuUsage()
+  let longest = 0
+  const timer = setInterval(() => {
+    const { user, system } = process.threadCpuUsage(last)
+    last = process.threadCpuUsage()
+    longest = Math.max(longest, user + system)
+  }, 1)
+  return {
+    stop() {
+      clearInterval(timer)
+      return longest / 1_000
+    },
+  }
+}
+
 async function expire(): Promise<Expired> {
   const orders = await countIn('purchase')
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
+  const turns = watchTurns()
   passed += DAY_MS
   const { wall, cpu } = await costOf(() => broker.tick())
   delay.disable()
-  return { wall, cpu, longestBlock: delay.max / 1e6, orders, expired: await countIn('terminated') }
+  const blocked = { longestBlock: delay.max / 1e6, longestWork: turns.stop() }
+  return { wall, cpu, ...blocked, orders, expired: await countIn('terminated') }
 }
 
 answerParent(
