@@ -22,7 +22,7 @@ import { createQuoteHub } from './http/quoteHub.ts'
 import { createEventStreams } from './http/stream.ts'
 import { createCommands } from './kernel/commands.ts'
 import type { KernelModule } from './kernel/modules.ts'
-import { createSlices } from './kernel/pause.ts'
+import { createSlices, unsliced } from './kernel/pause.ts'
 import { createPlanner } from './kernel/plan.ts'
 import { createRateLimits } from './kernel/rateLimits.ts'
 import { settleStream } from './kernel/settle.ts'
@@ -135,7 +135,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     get market() {
       return market
     },
-    settle: (stream, now) => settleStream(time, stream, now),
+    settle: (stream, now) => settleStream({ ...time, slices: unsliced }, stream, now),
   }
   for (const part of parts)
     if (part.rules !== undefined)

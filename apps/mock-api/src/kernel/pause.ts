@@ -28,6 +28,9 @@ export interface Slices {
   over(): boolean
 }
 
+/** For the work of one command, which others do not wait beside. */
+export const unsliced: Slices = { over: () => false }
+
 export function createSlices(): Slices {
   let began: number | undefined
   return {
