@@ -95,11 +95,11 @@ function migrate(database: DatabaseSync): void {
 
 /**
  * Every commit is flushed to the disk. The log is copied into the database each 16 MiB and not, as by default, each 4, because that flushes a
- * second file; the cache holds 64 MiB.
+ * second file; the cache holds 64 MiB. What a savepoint may have to undo is kept in memory, which is otherwise a file for each.
  */
 const settings = `
   PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;
-  PRAGMA wal_autocheckpoint = 4096; PRAGMA cache_size = -65536;`
+  PRAGMA wal_autocheckpoint = 4096; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;`
 
 export interface OpenDatabase {
   readonly database: DatabaseSync
