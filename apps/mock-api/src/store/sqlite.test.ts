@@ -13,6 +13,7 @@ import { createSqliteStore } from './sqlite.ts'
 import { type Call, type Ending, runBatch } from './sqlite/batch.ts'
 import { createSqliteEngine } from './sqlite/engine.ts'
 import { DatabaseRefused, openDatabase } from './sqlite/open.ts'
+import { openFilesIn } from './sqlite/openFiles.ts'
 import { textOfAppend } from './storeText.ts'
 
 let folder: string
@@ -65,6 +66,7 @@ describe('a database that is not of this release', () => {
     const before = contents()
     const error = await errorOf(createSqliteStore(file))
     expect(contents()).toEqual(before)
+    expect(openFilesIn(folder)).toEqual([])
     expect(error).toBeInstanceOf(DatabaseRefused)
     return error instanceof Error ? error.message : ''
   }

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { createCommitHub } from './commitHub.ts'
-import { type Answer, type Ask, type MethodName, writing } from './engine.ts'
+import { type Answer, type Ask, type MethodName, type SyncEngine, writing } from './engine.ts'
 import { type Store, StoreConflict, UnknownCommit } from './port.ts'
 import type { Call, Ending } from './sqlite/batch.ts'
 import { DatabaseRefused } from './sqlite/open.ts'
+import { type PointReads, createPointReads } from './sqlite/pointReads.ts'
 import type { FromWorker, ToWorker } from './sqlite/worker.ts'
 import { storeOn } from './storeOn.ts'
 import { createWindows } from './windows.ts'
@@ -14,10 +15,13 @@ interface Pending {
   readonly reject: (error: Error) => void
 }
 
+/** So many calls go at once: the worker then works beside the rest of the turn. */
+const MOST_WAITING = 32
+
 /** Taken before a test replaces the timers. */
 const afterThisTurn = setImmediate
 
-/** Calls to the worker. Those of one turn of the event loop go in one message. */
+/** Calls to the worker. Those of one turn of the event loop go together. */
 function createCalls(worker: Worker): {
   readonly ask: Ask
   readonly end: (endings: readonly Ending[]) => void
@@ -29,6 +33,7 @@ function createCalls(worker: Worker): {
   let ended: string | undefined
 
   function send(): void {
+    if (waiting.length === 0) return
     const message: ToWorker = { kind: 'calls', calls: waiting }
     waiting = []
     worker.postMessage(message)
@@ -59,6 +64,7 @@ function createCalls(worker: Worker): {
         })
         if (waiting.length === 0) afterThisTurn(send)
         waiting.push({ id, method, args })
+        if (waiting.length >= MOST_WAITING) send()
       }),
     end(endings) {
       for (const ending of endings) {
@@ -88,39 +94,70 @@ export function createSqliteStore(file: string): Promise<Store> {
   const worker = new Worker(new URL('./sqlite/worker.ts', import.meta.url), { workerData: { file } })
   const { ask, end, failAll } = createCalls(worker)
   const hub = createCommitHub()
+  let points: PointReads | undefined
+  function closePoints(): void {
+    points?.close()
+    points = undefined
+  }
   const exited = new Promise<void>((resolve) => {
     worker.once('exit', () => {
+      closePoints()
       failAll('the database is closed')
       resolve()
     })
   })
+  async function close(): Promise<void> {
+    // The worker's connection is the last to close: it empties the log into the database.
+    closePoints()
+    const message: ToWorker = { kind: 'close' }
+    worker.ref()
+    afterThisTurn(() => {
+      worker.postMessage(message)
+    })
+    await exited
+  }
+  const askNearest: Ask = async (method, ...args) => {
+    const here: Partial<SyncEngine> = points ?? {}
+    const read = here[method]
+    return read === undefined ? ask(method, ...args) : read(...args)
+  }
   const store = storeOn({
-    ask,
+    ask: askNearest,
     committed: hub.tell,
     listen: hub.listen,
     windows: createWindows(),
     exclusive: true,
-    async close() {
-      const message: ToWorker = { kind: 'close' }
-      worker.ref()
-      afterThisTurn(() => {
-        worker.postMessage(message)
-      })
-      await exited
-    },
+    close,
   })
   return new Promise((resolve, reject) => {
+    const rejectWith = (error: unknown): void => {
+      reject(error instanceof Error ? error : new Error(String(error)))
+    }
+    /** Nothing is left open then. */
+    const rejectAfter = async (ended: Promise<void>, error: unknown): Promise<void> => {
+      await ended
+      rejectWith(error)
+    }
     worker.on('error', (error) => {
       failAll(String(error))
-      reject(error instanceof Error ? error : new Error(String(error)))
+      rejectWith(error)
     })
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'endings') end(message.endings)
       else if (message.kind === 'open') {
+        try {
+          if (file !== ':memory:') points = createPointReads(file)
+        } catch (error) {
+          void rejectAfter(close(), error)
+          return
+        }
         worker.unref()
         resolve(store)
       } else
-        reject(message.kind === 'refused' ? new DatabaseRefused(message.message) : new Error(message.message))
+        void rejectAfter(
+          exited,
+          message.kind === 'refused' ? new DatabaseRefused(message.message) : new Error(message.message),
+        )
     })
   })
 }

@@ -125,15 +125,25 @@ function lock(file: string): DatabaseSync {
   }
 }
 
+function openNewest(file: string): DatabaseSync {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec(settings)
+    migrate(database)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
 /** Opens or creates a database, and brings it to the newest schema. `:memory:` is one that nobody else sees. @throws DatabaseRefused */
 export function openDatabase(file: string): OpenDatabase {
   const shared = file !== ':memory:'
   if (shared) refuseForeign(file)
   const locking = shared ? lock(file) : undefined
   try {
-    const database = new DatabaseSync(file)
-    database.exec(settings)
-    migrate(database)
+    const database = openNewest(file)
     return {
       database,
       close() {
