@@ -248,7 +248,7 @@ export {
   site,
   siteRow,
 } from './site/module.ts'
-export { type ListingOverride, overridesCollection } from './listings/rows.ts'
+export { type ListingOverride, everyListing, overridesCollection } from './listings/rows.ts'
 export {
   type ListingsCommand,
   type ListingsContext,

@@ -5,6 +5,7 @@ import {
   accountId,
   accountStream,
   decimal,
+  everyListing,
   instrumentId,
   listings,
   overridesCollection,
@@ -136,7 +137,7 @@ describe('a stored override that the market cannot use', () => {
   async function addOverride(store: Store, instrument: typeof apple, body: object): Promise<void> {
     const stream = streamId(listings.stream, instrument)
     const { version } = await store.load(stream, 0)
-    const row = { state: 'price', group: instrument, sortKey: `${testTime} price`, body }
+    const row = { state: 'price', group: everyListing, sortKey: `${testTime} price`, body }
     await store.rebuild({
       stream,
       expectedVersion: version,

@@ -7,13 +7,16 @@ export interface Found {
   readonly row: RowValue
 }
 
-/** Rows of a collection: of one stream, of one group, in some states. */
-export interface RowFilter {
+interface RowsOfCollection {
   readonly collection: string
-  readonly stream?: StreamId | undefined
-  readonly group?: string | undefined
   readonly state?: string | undefined
 }
+/** Rows of a collection: of one stream, of one group, or both. A collection that is read whole gives its rows one group. */
+export type RowFilter = RowsOfCollection &
+  (
+    | { readonly stream: StreamId; readonly group?: string | undefined }
+    | { readonly stream?: undefined; readonly group: string }
+  )
 
 export interface Page {
   readonly offset: number

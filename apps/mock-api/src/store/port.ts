@@ -108,13 +108,13 @@ export interface OutboxEntry {
   readonly correlation: string
   /** JSON. */
   readonly body: object
-  /** Fixed in the entry's own transaction: one stream, or every row of a list at that moment. */
+  /** Fixed in the entry's own transaction: one stream, or every row of a group at that moment. */
   readonly recipients:
     | { readonly kind: 'stream'; readonly stream: StreamId }
     | {
         readonly kind: 'rows'
         readonly collection: string
-        readonly group?: string | undefined
+        readonly group: string
         readonly state?: string | undefined
       }
 }

@@ -1,4 +1,4 @@
-import type { Decimal, StreamId } from '@onelot/domain'
+import type { Decimal } from '@onelot/domain'
 import { decimal, instrumentId, streamId } from '@onelot/domain'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -21,7 +21,9 @@ import type { Append, Store } from './port.ts'
 import { createPostgresStore } from './postgres.ts'
 import { createSqliteStore } from './sqlite.ts'
 
-const streams = ['A', 'B', 'C'].map((id) => streamId('account', id))
+const account = streamId('account', 'A')
+const streams = [account, streamId('account', 'B'), streamId('account', 'C')]
+const collection = 'test.list'
 const few = <T>(items: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(items, { maxLength: 2 })
 const name = fc.constantFrom('1', '2', '3')
 const second = fc.integer({ min: 0, max: 9 })
@@ -45,7 +47,7 @@ const rows = few(
   fc.record({ key: name, group: fc.option(name, { nil: undefined }), state: name, gone: fc.boolean() }),
 ).map((found) =>
   found.map(({ key, gone, ...more }) =>
-    gone ? { collection: 'test.list', key, row: undefined } : row('test.list', key, more),
+    gone ? { collection, key, row: undefined } : row(collection, key, more),
   ),
 )
 const parts = fc.uniqueArray(fc.constantFrom(...streams), { maxLength: 2 }).chain((chosen) =>
@@ -106,7 +108,9 @@ const appends: fc.Arbitrary<Append> = fc.record({
       fc
         .oneof(
           fc.constantFrom(...streams).map((stream) => ({ kind: 'stream', stream }) as const),
-          name.map((group) => ({ kind: 'rows', collection: 'test.list', group }) as const),
+          fc
+            .record({ group: name, state: fc.option(name, { nil: undefined }) })
+            .map((named) => ({ kind: 'rows', collection, ...named }) as const),
         )
         .map((recipients) => ({
           id,
@@ -141,8 +145,10 @@ async function story(store: Store, written: readonly Append[]) {
     again: await store.candidates(apple, extremes),
     due: await store.dueStreams(at(5), lease('one', 50), 2),
     deliveries: await store.deliveries(at(5), lease('one', 50), 3),
-    rows: await store.rows({ collection: 'test.list' }, { offset: 1, limit: 3 }),
-    group: await store.rows({ collection: 'test.list', group: '1', state: '2' }, { offset: 0, limit: 9 }),
+    rows: await store.rows({ collection, stream: account }, { offset: 1, limit: 2 }),
+    group: await store.rows({ collection, group: '1' }, { offset: 1, limit: 3 }),
+    inState: await store.rows({ collection, group: '1', state: '2' }, { offset: 0, limit: 9 }),
+    both: await store.rows({ collection, stream: account, group: '1' }, { offset: 0, limit: 9 }),
     dump: await store.dump(),
   }
 }
@@ -197,12 +203,13 @@ describe('all stores', () => {
             bid: { low: text(Math.min(...bids)), high: text(Math.max(...bids)) },
             ask: { low: text(Math.min(...asks)), high: text(Math.max(...asks)) },
           }
-          const stream: StreamId = streamId('account', 'A')
           const found = await Promise.all(
             stores.map(async (store) => {
               await store.reset()
               const meta = { actor: 'A', command: 'C', correlation: 'c' }
-              const streams = [{ stream, expectedVersion: 0, events: [event()], schedules: owned, rows: [] }]
+              const streams = [
+                { stream: account, expectedVersion: 0, events: [event()], schedules: owned, rows: [] },
+              ]
               await store.append({ meta, at: at(0), streams })
               const instrument = instrumentId('US:AAPL')
               const [scan] = await store.scans(at(1), lease('one', 30), 1)

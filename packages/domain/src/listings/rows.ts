@@ -26,15 +26,17 @@ export type ListingOverride =
 
 /** The list that every instance makes its market from. */
 export const overridesCollection = 'listings.overrides'
+/** The one group of its rows: the list is read whole. */
+export const everyListing = 'every'
 
-function row(from: Instant, group: string, body: ListingOverride): RowChange {
+function row(from: Instant, body: ListingOverride): RowChange {
   const { kind } = body
   // One that ended before it began, as the clock was set back in between, never was.
   const ended = 'until' in body && body.until !== undefined && body.until < from
   return {
     collection: overridesCollection,
     key: `${kind} ${from}`,
-    row: ended ? undefined : { state: kind, group, sortKey: `${from} ${kind}`, body },
+    row: ended ? undefined : { state: kind, group: everyListing, sortKey: `${from} ${kind}`, body },
   }
 }
 
@@ -43,8 +45,7 @@ export function overrideRows({ before, events }: Change<ListingsState, ListingsE
   const changes: RowChange[] = []
   let { price, halt } = before
   const endPrice = (instrument: InstrumentId, until: Instant): void => {
-    if (price !== undefined)
-      changes.push(row(price.from, instrument, { kind: 'price', instrument, ...price, until }))
+    if (price !== undefined) changes.push(row(price.from, { kind: 'price', instrument, ...price, until }))
     price = undefined
   }
   for (const event of events) {
@@ -53,27 +54,27 @@ export function overrideRows({ before, events }: Change<ListingsState, ListingsE
       case 'listings.priceSet':
         endPrice(instrument, at)
         price = { price: event.price, from: at }
-        changes.push(row(at, instrument, { kind: 'price', instrument, ...price }))
+        changes.push(row(at, { kind: 'price', instrument, ...price }))
         break
       case 'listings.priceReleased':
         endPrice(instrument, at)
         break
       case 'listings.halted':
         halt = { from: at }
-        changes.push(row(at, instrument, { kind: 'halt', instrument, from: at }))
+        changes.push(row(at, { kind: 'halt', instrument, from: at }))
         break
       case 'listings.resumed':
         if (halt !== undefined)
-          changes.push(row(halt.from, instrument, { kind: 'halt', instrument, from: halt.from, until: at }))
+          changes.push(row(halt.from, { kind: 'halt', instrument, from: halt.from, until: at }))
         halt = undefined
         break
       case 'listings.delisted':
-        changes.push(row(at, instrument, { kind: 'delisting', instrument, from: at }))
+        changes.push(row(at, { kind: 'delisting', instrument, from: at }))
         break
       case 'listings.delistingEnded':
         break
       case 'listings.listed':
-        changes.push(row(at, instrument, { kind: 'listing', instrument: event.listing, price: event.price }))
+        changes.push(row(at, { kind: 'listing', instrument: event.listing, price: event.price }))
         break
       default: {
         const never: never = event

@@ -2,7 +2,7 @@
 export interface RowValue {
   /** Part of the list that it is shown in: a tab, a status. */
   readonly state: string
-  /** What gathers rows of many streams: an instrument, an offer, a mentor, a position. */
+  /** What gathers rows, of many streams or of one: an instrument, an offer, a mentor, a position. Only where a list is asked for by it. */
   readonly group?: string | undefined
   /** Lists are read from the greatest to the smallest. */
   readonly sortKey: string

@@ -35,9 +35,9 @@ function written(holder: Holder, command: TradingCommand, collection: string, at
 }
 
 describe('cards', () => {
-  test('are one row an order or position, by tab and instrument, sorted by when it last moved, then by its number', () => {
+  test('are one row an order or position, by tab, sorted by when it last moved, then by its number', () => {
     const working = after(beginner, [limit(seoul, 1, '60000'), context])
-    const row = { group: seoul.id, sortKey: `${NOW} 0000000001` }
+    const row = { sortKey: `${NOW} 0000000001` }
     expect(written(beginner, limit(seoul, 1, '60000'), cards)).toMatchObject([
       { key: order, row: { ...row, state: 'purchase', body: { view: { status: 'pendingOrder' } } } },
     ])
@@ -91,7 +91,7 @@ describe('orders and executions', () => {
   test('are kept for ever, each under its id', () => {
     const working = after(held, [close(4, '75000'), context])
     expect(written(held, close(4, '75000'), orders)).toMatchObject([
-      { key: 'O2', row: { state: 'working', group: seoul.id, sortKey: `${NOW} 0000000002` } },
+      { key: 'O2', row: { state: 'working', sortKey: `${NOW} 0000000002` } },
     ])
     expect(written(held, close(4, '75000'), executions)).toEqual([])
     const at = contextOf(seoul, '75000', '75100')

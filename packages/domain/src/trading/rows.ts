@@ -82,7 +82,6 @@ function cardRows({ after, events }: TradingChange, { positions }: Touched): rea
     if (view === undefined) return []
     const row = {
       state: cardTabOf(view),
-      group: view.terms.instrument,
       sortKey: sortKey(movedAt(view), view.number),
       body: { view },
     }
@@ -110,7 +109,6 @@ const orderRows = (change: TradingChange): readonly RowChange[] =>
     key,
     row: {
       state: order.status,
-      group: order.terms.instrument,
       sortKey: sortKey(order.placedAt, order.number),
       body: { order },
     },
@@ -142,7 +140,7 @@ function inventoryRows({ after, events }: TradingChange): readonly RowChange[] {
     const row =
       line === undefined || newest === undefined
         ? undefined
-        : { state: 'owned', group: key, sortKey: newest, body: { line } }
+        : { state: 'owned', sortKey: newest, body: { line } }
     return { collection: tradingCollections.inventory, key, row }
   })
 }

@@ -1,4 +1,4 @@
-import { type ListingOverride, overridesCollection } from '@onelot/domain'
+import { type ListingOverride, everyListing, overridesCollection } from '@onelot/domain'
 import type { Store } from '../../store/port.ts'
 
 const PAGE = 1_000
@@ -8,7 +8,7 @@ export async function storedOverrides(store: Store): Promise<readonly ListingOve
   const found: ListingOverride[] = []
   for (;;) {
     const page = { offset: found.length, limit: PAGE }
-    const { rows } = await store.rows({ collection: overridesCollection }, page)
+    const { rows } = await store.rows({ collection: overridesCollection, group: everyListing }, page)
     // The bodies are those of the module's own rows; the market passes over what it cannot use.
     found.push(...rows.map(({ row }) => row.body as ListingOverride))
     if (rows.length < PAGE) return found.reverse()

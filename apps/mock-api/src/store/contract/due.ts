@@ -122,7 +122,7 @@ export function dueCases(store: () => Store): void {
       body: { price: '1.50' },
       recipients,
     })
-    const holders = { kind: 'rows', collection: 'test.holders' } as const
+    const holders = { kind: 'rows', collection: 'test.holders', group: 'AAPL' } as const
     const leased = (now = 10, holder = 'one', limit = 9) =>
       store().deliveries(at(now), lease(holder, now + 30), limit)
     const hold = (stream: StreamId, version: number, group: string, state = 'open') =>
@@ -139,7 +139,7 @@ export function dueCases(store: () => Store): void {
       }
       expect(await leased()).toEqual([{ entry: written, stream: anna, key: '', row: undefined }])
     })
-    it('delivers to every row of a list as it was, whatever becomes of it afterwards', async () => {
+    it('delivers to every row of a group as it was, whatever becomes of it afterwards', async () => {
       await hold(anna, 0, 'AAPL')
       await hold(ben, 0, 'AAPL')
       await store().append(append([], { outbox: [entry('E1', holders)] }))
@@ -156,8 +156,8 @@ export function dueCases(store: () => Store): void {
     })
     it('delivers to rows as the same append leaves them', async () => {
       await hold(anna, 0, 'AAPL')
-      const rows = [row('test.holders', 'H', { state: 'closed' })]
-      const streams = [part(anna, 1, { rows }), part(ben, 0, { rows: [row('test.holders', 'H')] })]
+      const rowsIn = (state: string) => [row('test.holders', 'H', { group: 'AAPL', state })]
+      const streams = [part(anna, 1, { rows: rowsIn('closed') }), part(ben, 0, { rows: rowsIn('open') })]
       await store().append(append(streams, { outbox: [entry('E1', { ...holders, state: 'open' })] }))
       expect((await leased()).map(({ stream }) => stream)).toEqual([ben])
     })
@@ -165,8 +165,8 @@ export function dueCases(store: () => Store): void {
       await hold(anna, 0, 'AAPL')
       await hold(ben, 0, 'AAPL', 'closed')
       await hold(cleo, 0, 'TSLA')
-      const open = entry('E1', { ...holders, group: 'AAPL', state: 'open' })
-      await store().append(append([], { outbox: [open, entry('E2', { ...holders, group: 'AAPL' })] }))
+      const open = entry('E1', { ...holders, state: 'open' })
+      await store().append(append([], { outbox: [open, entry('E2', holders)] }))
       expect((await leased()).map(({ entry: { id }, stream }) => [id, stream])).toEqual([
         ['E1', anna],
         ['E2', anna],

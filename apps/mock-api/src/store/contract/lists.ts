@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RowFilter } from '../lists.ts'
 import type { Store } from '../port.ts'
 import { decimalSortKey } from '../sortKeys.ts'
-import { anna, append, at, ben, conflictOf, endingsOf, part, row } from './fixtures.ts'
+import { anna, append, at, ben, cleo, conflictOf, endingsOf, part, row } from './fixtures.ts'
 
 /** Rows and records. */
 export function listCases(store: () => Store): void {
@@ -13,14 +13,22 @@ export function listCases(store: () => Store): void {
   describe('rows', () => {
     const collection = 'test.list'
     it('come from the greatest sort key to the smallest, equal ones by their keys', async () => {
+      const group = 'AAPL'
       const rows = [
-        row(collection, 'b', { sortKey: '2' }),
-        row(collection, 'a', { sortKey: '2' }),
-        row(collection, 'z', { sortKey: '1' }),
-        row(collection, 'y', { sortKey: '3' }),
+        row(collection, 'b', { group, sortKey: '2' }),
+        row(collection, 'a', { group, sortKey: '2' }),
+        row(collection, 'z', { group, sortKey: '1' }),
+        row(collection, 'y', { group, sortKey: '3' }),
       ]
       await store().append(append([part(anna, 0, { rows })]))
-      expect(await keysOf({ collection })).toEqual(['y', 'a', 'b', 'z'])
+      expect(await keysOf({ collection, stream: anna })).toEqual(['y', 'a', 'b', 'z'])
+      expect(await keysOf({ collection, group })).toEqual(['y', 'a', 'b', 'z'])
+    })
+    it('of a group that have one sort key and one key come by their streams', async () => {
+      const rows = [row(collection, 'a', { group: 'AAPL' })]
+      for (const stream of [cleo, anna, ben]) await store().append(append([part(stream, 0, { rows })]))
+      const found = await store().rows({ collection, group: 'AAPL' }, { offset: 0, limit: 9 })
+      expect(found.rows.map(({ stream }) => stream)).toEqual([anna, ben, cleo])
     })
     it('come page by page, with how many there are', async () => {
       const rows = ['1', '2', '3', '4', '5'].map((key) => row(collection, key))
@@ -28,9 +36,12 @@ export function listCases(store: () => Store): void {
       const page = await store().rows({ collection, stream: anna }, { offset: 2, limit: 2 })
       expect(page.rows.map(({ key }) => key)).toEqual(['3', '2'])
       expect(page.total).toBe(5)
-      expect(await store().rows({ collection }, { offset: 9, limit: 2 })).toEqual({ rows: [], total: 5 })
+      expect(await store().rows({ collection, stream: anna }, { offset: 9, limit: 2 })).toEqual({
+        rows: [],
+        total: 5,
+      })
     })
-    it('are those of a collection, of a stream, of a group, of a state', async () => {
+    it('are those of a stream, of a group, or of both, and in a state', async () => {
       const own = [
         row(collection, '1', { group: 'AAPL', state: 'open' }),
         row(collection, '2', { group: 'AAPL', state: 'closed' }),
@@ -39,14 +50,15 @@ export function listCases(store: () => Store): void {
       ]
       await store().append(append([part(anna, 0, { rows: own })]))
       await store().append(append([part(ben, 0, { rows: [row(collection, '4', { group: 'AAPL' })] })]))
-      expect(await keysOf({ collection })).toEqual(['4', '3', '2', '1'])
       expect(await keysOf({ collection, stream: anna })).toEqual(['3', '2', '1'])
       expect(await keysOf({ collection, group: 'AAPL' })).toEqual(['4', '2', '1'])
       expect(await keysOf({ collection, group: 'AAPL', state: 'open' })).toEqual(['4', '1'])
       expect(await keysOf({ collection, stream: anna, state: 'open' })).toEqual(['3', '1'])
       expect(await keysOf({ collection, stream: anna, group: 'AAPL' })).toEqual(['2', '1'])
-      expect(await keysOf({ collection, state: 'closed' })).toEqual(['2'])
-      expect(await keysOf({ collection: 'test.nothing' })).toEqual([])
+      const closed = { collection, stream: anna, group: 'AAPL', state: 'closed' }
+      expect(await keysOf(closed)).toEqual(['2'])
+      expect(await keysOf({ collection: 'test.nothing', stream: anna })).toEqual([])
+      expect(await keysOf({ collection: 'test.nothing', group: 'AAPL' })).toEqual([])
     })
     it('are replaced under their key, and removed', async () => {
       await store().append(append([part(anna, 0, { rows: [row(collection, '1', { group: 'A' })] })]))
@@ -66,12 +78,20 @@ export function listCases(store: () => Store): void {
         row(collection, amount, { sortKey: decimalSortKey(decimal(amount)) }),
       )
       await store().append(append([part(anna, 0, { rows })]))
-      expect(await keysOf({ collection })).toEqual(['52700.5', '100', '9', '0.05', '0', '-1', '-20'])
+      expect(await keysOf({ collection, stream: anna })).toEqual([
+        '52700.5',
+        '100',
+        '9',
+        '0.05',
+        '0',
+        '-1',
+        '-20',
+      ])
     })
     it('sort text by its code points', async () => {
       const rows = ['a', 'Z', '가', '\u{1f600}', '\uffee', 'é'].map((key) => row(collection, key))
       await store().append(append([part(anna, 0, { rows })]))
-      expect(await keysOf({ collection })).toEqual(['\u{1f600}', '\uffee', '가', 'é', 'a', 'Z'])
+      expect(await keysOf({ collection, stream: anna })).toEqual(['\u{1f600}', '\uffee', '가', 'é', 'a', 'Z'])
     })
   })
 

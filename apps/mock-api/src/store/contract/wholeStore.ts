@@ -25,7 +25,7 @@ export async function fill(store: Store): Promise<void> {
           at: at(0),
           correlation: 'fill',
           body: {},
-          recipients: { kind: 'rows', collection: 'test.list' },
+          recipients: { kind: 'rows', collection: 'test.list', group: 'G' },
         },
       ],
     }),

@@ -23,16 +23,12 @@ interface Collection {
 export interface MemoryRows {
   find(filter: RowFilter, page: Page): PageOf<FoundText>
   get(collection: string, stream: StreamId, key: string): RowText | undefined
-  /** All rows of a list, those of one group or in one state where they are named. */
-  select(filter: Omit<RowFilter, 'stream'>): readonly FoundText[]
+  select(filter: RowFilter): readonly FoundText[]
   write(stream: StreamId, change: RowChangeText): void
   removeStream(stream: StreamId): void
   all(): readonly (FoundText & { readonly collection: string })[]
   clear(): void
 }
-
-const everyRow = ({ byStream }: Collection): FoundText[] =>
-  [...byStream.values()].flatMap(({ list }) => list.items)
 
 export function createMemoryRows(): MemoryRows {
   const collections = new Map<string, Collection>()
@@ -63,15 +59,11 @@ export function createMemoryRows(): MemoryRows {
   }
   function select({ collection, stream, group, state }: RowFilter): readonly FoundText[] {
     const found = collections.get(collection)
-    if (found === undefined) return []
-    const { byGroup, byStream } = found
     const inState = (row: FoundText): boolean => state === undefined || row.state === state
-    if (stream !== undefined)
-      return (byStream.get(stream)?.list.items ?? [])
-        .filter((row) => (group === undefined || row.group === group) && inState(row))
-        .reverse()
-    const rows = group === undefined ? everyRow(found) : [...(byGroup.get(group) ?? [])]
-    return rows.filter(inState).sort(inListOrder)
+    if (stream === undefined) return [...(found?.byGroup.get(group) ?? [])].filter(inState).sort(inListOrder)
+    return (found?.byStream.get(stream)?.list.items ?? [])
+      .filter((row) => (group === undefined || row.group === group) && inState(row))
+      .reverse()
   }
 
   return {
@@ -92,8 +84,8 @@ export function createMemoryRows(): MemoryRows {
         for (const row of [...(rows.byStream.get(stream)?.keys.values() ?? [])]) remove(rows, row)
     },
     all: () =>
-      [...collections].flatMap(([collection, found]) =>
-        everyRow(found).map((row) => ({ collection, ...row })),
+      [...collections].flatMap(([collection, { byStream }]) =>
+        [...byStream.values()].flatMap(({ list }) => list.items.map((row) => ({ collection, ...row }))),
       ),
     clear() {
       collections.clear()

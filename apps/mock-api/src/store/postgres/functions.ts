@@ -6,18 +6,19 @@ export const CHANNEL = 'onelot_commits'
 /**
  * Functions that run in the server, so that all that one command writes takes one round trip. Streams and claims are locked in the order of their
  * names before anything is written, so that writers of the same ones wait for each other and not in a circle.
+ * A migration that changes one runs them all again.
  */
 export const functions = `
-CREATE FUNCTION refuse(conflict jsonb) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION refuse(conflict jsonb) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION USING ERRCODE = '${CONFLICT}', MESSAGE = 'conflict', DETAIL = conflict::text;
 END $$;
 
-CREATE FUNCTION lock_streams(wanted text[]) RETURNS void LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION lock_streams(wanted text[]) RETURNS void LANGUAGE sql AS $$
   SELECT 1 FROM streams WHERE stream = ANY (wanted) ORDER BY stream FOR UPDATE;
 $$;
 
-CREATE FUNCTION open_stream(wanted text, of_kind text) RETURNS integer LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION open_stream(wanted text, of_kind text) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   head integer;
 BEGIN
@@ -28,7 +29,7 @@ BEGIN
   RETURN head;
 END $$;
 
-CREATE FUNCTION project(part jsonb, after integer, moment text) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION project(part jsonb, after integer, moment text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   own text := part->>'stream';
   item jsonb;
@@ -53,7 +54,7 @@ BEGIN
     ELSE
       INSERT INTO list_rows VALUES (item->>'collection', own, item->>'key', item->'row'->>'state', item->'row'->>'group',
         item->'row'->>'sortKey', item->'row'->>'body')
-      ON CONFLICT (collection, stream, key) DO UPDATE SET state = excluded.state, row_group = excluded.row_group,
+      ON CONFLICT (stream, collection, key) DO UPDATE SET state = excluded.state, row_group = excluded.row_group,
         sort_key = excluded.sort_key, body = excluded.body;
     END IF;
   END LOOP;
@@ -64,7 +65,7 @@ BEGIN
   END IF;
 END $$;
 
-CREATE FUNCTION change_records(changes jsonb) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION change_records(changes jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   change jsonb;
   item jsonb;
@@ -90,7 +91,7 @@ BEGIN
   END LOOP;
 END $$;
 
-CREATE FUNCTION claim(wanted jsonb) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION claim(wanted jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   added numeric := (wanted->>'amount')::numeric;
   claimed numeric;
@@ -103,7 +104,7 @@ BEGIN
   UPDATE claims SET amount = greatest(claimed + added, 0) WHERE key = wanted->>'key';
 END $$;
 
-CREATE FUNCTION write_outbox(entry jsonb, recipients jsonb) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION write_outbox(entry jsonb, recipients jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   placed bigint;
 BEGIN
@@ -114,12 +115,12 @@ BEGIN
   ELSE
     INSERT INTO deliveries SELECT placed, stream, key, entry->>'id', state, row_group, sort_key, body FROM list_rows
     WHERE collection = recipients->>'collection'
-      AND (recipients->>'group' IS NULL OR row_group = recipients->>'group')
+      AND row_group = recipients->>'group'
       AND (recipients->>'state' IS NULL OR state = recipients->>'state');
   END IF;
 END $$;
 
-CREATE FUNCTION take_fired(fired jsonb, delivered jsonb) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION take_fired(fired jsonb, delivered jsonb) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF fired->>'what' = 'timer' THEN
     DELETE FROM timers WHERE stream = fired->>'stream' AND owner = fired->>'owner' AND kind = fired->>'kind'
@@ -137,7 +138,7 @@ BEGIN
   END IF;
 END $$;
 
-CREATE FUNCTION write_append(a jsonb) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION write_append(a jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   part jsonb;
   item jsonb := a->'outcome';
@@ -179,7 +180,7 @@ BEGIN
   PERFORM pg_notify('${CHANNEL}', n) FROM jsonb_array_elements_text(a->'notices') AS n;
 END $$;
 
-CREATE FUNCTION append_all(batch jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION append_all(batch jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   endings jsonb := '[]';
   a jsonb;
@@ -209,7 +210,7 @@ BEGIN
   RETURN endings;
 END $$;
 
-CREATE FUNCTION rebuild(r jsonb, of_kind text) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION rebuild(r jsonb, of_kind text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   own text := r->>'stream';
   looked jsonb;

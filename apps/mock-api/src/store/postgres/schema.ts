@@ -69,6 +69,17 @@ export const migrations: readonly string[] = [
   CREATE UNLOGGED TABLE windows (key ${NAME} PRIMARY KEY, taken bigint[] NOT NULL, until bigint NOT NULL);
   ${functions}
   `,
+  // Only rows that are asked for by their group have one. Whatever is read or rebuilt of one stream has indexes that begin with it.
+  `
+  UPDATE list_rows SET row_group = NULL WHERE collection IN ('trading.cards', 'trading.orders', 'trading.inventory');
+  UPDATE list_rows SET row_group = 'every' WHERE collection = 'listings.overrides';
+  ALTER TABLE list_rows DROP CONSTRAINT list_rows_pkey, ADD PRIMARY KEY (stream, collection, key);
+  DROP INDEX list_rows_stream, list_rows_state, list_rows_group;
+  CREATE INDEX list_rows_stream ON list_rows (stream, collection, sort_key DESC, key, state);
+  CREATE INDEX list_rows_group ON list_rows (row_group, collection, state, sort_key DESC, key)
+    WHERE row_group IS NOT NULL;
+  ${functions}
+  `,
 ]
 
 /** What `reset` empties. */

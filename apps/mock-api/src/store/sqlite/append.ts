@@ -101,7 +101,7 @@ export function project({ run }: Statements, part: Projected, version: number, a
       run('DELETE FROM list_rows WHERE collection = ? AND stream = ? AND key = ?', collection, stream, key)
     else
       run(
-        `INSERT INTO list_rows VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (collection, stream, key) DO UPDATE SET
+        `INSERT INTO list_rows VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (stream, collection, key) DO UPDATE SET
          state = excluded.state, row_group = excluded.row_group, sort_key = excluded.sort_key, body = excluded.body`,
         collection,
         stream,
@@ -171,11 +171,11 @@ function writeOutbox(
   else
     run(
       `INSERT INTO deliveries SELECT ${placed}, stream, key, ?1, state, row_group, sort_key, body FROM list_rows
-       WHERE collection = ?2 AND (?3 IS NULL OR row_group = ?3) AND (?4 IS NULL OR state = ?4)`,
+       WHERE collection = ?2 AND row_group = ?3${recipients.state === undefined ? '' : ' AND state = ?4'}`,
       id,
       recipients.collection,
       recipients.group,
-      recipients.state,
+      ...(recipients.state === undefined ? [] : [recipients.state]),
     )
 }
 

@@ -62,6 +62,31 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (position, stream, key)
   ) STRICT, WITHOUT ROWID;
   `,
+  // Rows that one append writes lie together: indexes of rows begin with the stream. Only what is asked for by its group has one.
+  `
+  CREATE TABLE new_rows (
+    collection TEXT NOT NULL, stream TEXT NOT NULL, key TEXT NOT NULL, state TEXT NOT NULL, row_group TEXT,
+    sort_key TEXT NOT NULL, body TEXT NOT NULL,
+    UNIQUE (stream, collection, key)
+  ) STRICT;
+  INSERT INTO new_rows SELECT collection, stream, key, state,
+    CASE WHEN collection IN ('trading.cards', 'trading.orders', 'trading.inventory') THEN NULL
+      WHEN collection = 'listings.overrides' THEN 'every' ELSE row_group END,
+    sort_key, body FROM list_rows ORDER BY stream, collection, key;
+  DROP TABLE list_rows;
+  ALTER TABLE new_rows RENAME TO list_rows;
+  CREATE INDEX list_rows_stream ON list_rows (stream, collection, sort_key DESC, key, state);
+  CREATE INDEX list_rows_group ON list_rows (row_group, collection, state, sort_key DESC, key) WHERE row_group IS NOT NULL;
+  CREATE TABLE new_outcomes (
+    scope TEXT NOT NULL, endpoint TEXT NOT NULL, key TEXT NOT NULL, body_hash TEXT NOT NULL, answer TEXT,
+    expires_at TEXT NOT NULL,
+    UNIQUE (scope, endpoint, key)
+  ) STRICT;
+  INSERT INTO new_outcomes SELECT scope, endpoint, key, body_hash, answer, expires_at FROM outcomes;
+  DROP TABLE outcomes;
+  ALTER TABLE new_outcomes RENAME TO outcomes;
+  CREATE INDEX outcomes_expiry ON outcomes (expires_at);
+  `,
 ]
 
 export const newestVersion = OLD_VERSION + migrations.length
