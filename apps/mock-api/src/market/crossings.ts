@@ -2,7 +2,6 @@ import { type Cross, type Decimal, type Instant, epochMs, exact, instant } from 
 import { type Grid, fromUnits } from './grid.ts'
 import type { Quoted } from './holds.ts'
 import { bestOf, widestBest } from './limits.ts'
-import { firstSlot } from './pathQuery.ts'
 import type { Crossed, TrailCross } from './port.ts'
 import type { Run, Scan } from './scan.ts'
 import { slotStart } from './timeline.ts'
@@ -59,7 +58,7 @@ export function createCrossings(scan: Scan) {
         condition.excludes(sideOf(low), sideOf(high), occur),
       ends: (price: number) => condition.meets(sideOf(price)),
     }
-    const found = firstSlot(path.root, path.draw, search, first, last + 1)
+    const found = path.firstSlot(search, first, last + 1)
     return found && { at: Math.max(run.from, slotStart(path.part, found.slot)), side: sideOf(found.price) }
   }
 

@@ -2,7 +2,6 @@ import { type Instant, type OpenPhase, epochMs } from '@onelot/domain'
 import { fromUnits } from './grid.ts'
 import type { Quoted } from './holds.ts'
 import { type Best, bestOf, widestBest } from './limits.ts'
-import { spanOf } from './pathQuery.ts'
 import type { Extremes } from './port.ts'
 import type { Run, Scan } from './scan.ts'
 
@@ -11,7 +10,7 @@ const openPhases: readonly OpenPhase[] = ['pre', 'regular', 'after']
 function rangeOf(run: Run): { readonly low: number; readonly high: number } | undefined {
   if (run.held !== undefined) return { low: run.held, high: run.held }
   const { path, first, last } = run
-  return spanOf(path.root, path.draw, first, last + 1)
+  return path.spanOf(first, last + 1)
 }
 
 export const createExtremes =

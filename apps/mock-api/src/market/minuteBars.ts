@@ -1,18 +1,22 @@
-import { type Candle, type Instant, aggregateMinutes, epochMs, instant } from '@onelot/domain'
+import { type Candle, type Decimal, type Instant, aggregateMinutes, epochMs, instant } from '@onelot/domain'
 import { recordedOf } from './dailyBars.ts'
+import { drawnPath } from './drawnPath.ts'
 import { fromUnits, toUnits } from './grid.ts'
 import { mix } from './hash.ts'
 import type { Quoted } from './holds.ts'
 import type { Issue } from './listings/issue.ts'
-import { SLOTS_PER_MINUTE, drawOf } from './path.ts'
-import { type Span, minutesOf } from './pathQuery.ts'
+import { SLOTS_PER_MINUTE } from './path.ts'
+import type { Span } from './pathQuery.ts'
 import type { CandlePage, CandleQuery } from './port.ts'
-import { type PartPath, type Prices, partPath } from './prices.ts'
+import type { Prices } from './prices.ts'
 import type { Tape } from './tape.ts'
 import { type DayHours, type Timeline, isMarketTime, slotStart, slotsBegun } from './timeline.ts'
 
 const minutesIn = { '1m': 1, '5m': 5, '15m': 15, '30m': 30 } as const
 type Minutes = keyof typeof minutesIn
+
+/** Variance of a day's move by the square of its range, on average (Parkinson). */
+const RANGE_VARIANCE = 1 / (4 * Math.LN2)
 
 const isMinutes = (period: CandleQuery['period']): period is Minutes => period in minutesIn
 
@@ -44,8 +48,7 @@ export function createMinuteBars(seed: number, timeline: Timeline, prices: Price
     if (tape.heldIn(quoted, part)) {
       for (let minute = 0; minute < whole; minute += 1) traded(minute, (minute + 1) * SLOTS_PER_MINUTE)
     } else {
-      const { root, draw } = prices.pathOf(issue, day, part)
-      for (const [minute, bar] of minutesOf(root, draw, 0, whole).entries())
+      for (const [minute, bar] of prices.pathOf(issue, day, part).minutesOf(0, whole).entries())
         bars.push(candle(issue, day, minute, bar))
     }
     if (slots % SLOTS_PER_MINUTE !== 0) traded(whole, slots)
@@ -57,22 +60,21 @@ export function createMinuteBars(seed: number, timeline: Timeline, prices: Price
     const { bars } = await recordedOf(issue)
     const bar = bars.find(({ time }) => time === day.date)
     if (bar === undefined) return []
-    const { fractionDigits } = issue.grid
-    const part = day.regular
-    const path: PartPath = partPath(
-      part,
+    const { grid } = issue
+    const { slots } = day.regular
+    const units = (value: Decimal): number => toUnits(value, grid.fractionDigits)
+    const [open, high, low, close] = [units(bar.open), units(bar.high), units(bar.low), units(bar.close)]
+    const path = drawnPath(
+      { open, high, low, close, volume: toUnits(bar.volume, 0) },
       {
-        open: toUnits(bar.open, fractionDigits),
-        high: toUnits(bar.high, fractionDigits),
-        low: toUnits(bar.low, fractionDigits),
-        close: toUnits(bar.close, fractionDigits),
-        volume: toUnits(bar.volume, 0),
+        grid,
+        key: mix(mix(seed, issue.key), day.ordinal),
+        slots,
+        variance: (high - low) ** 2 * RANGE_VARIANCE,
       },
-      drawOf(issue.grid, mix(mix(seed, issue.key), day.ordinal), part.slots),
+      [open, high, low, close],
     )
-    return minutesOf(path.root, path.draw, 0, part.slots / SLOTS_PER_MINUTE).map((stretch, minute) =>
-      candle(issue, day, minute, stretch),
-    )
+    return path.minutesOf(0, slots / SLOTS_PER_MINUTE).map((span, minute) => candle(issue, day, minute, span))
   }
 
   /** The first day that has intraday bars. */

@@ -1,4 +1,5 @@
-import { type Grid, floorTick, nearestTick } from './grid.ts'
+import { type Reach, divide } from './bridge.ts'
+import { type Grid, nearestTick } from './grid.ts'
 import { mix, signed, unit } from './hash.ts'
 
 /** A price lasts one slot: 32 make a minute, so prices move every 1.875 s at most. */
@@ -7,17 +8,13 @@ export const SLOT_MS = 60_000 / SLOTS_PER_MINUTE
 const LEAF_SLOTS = 4
 
 /**
- * A stretch of the price path over slots `from` to `to` (exclusive), in units of its grid. The whole session is one; halving it
- * again and again reaches any minute and any slot, each half drawn so that the two add up to their whole exactly: first
- * open, last close, highest high, lowest low, sum of volume.
+ * A stretch of the price path over slots `from` to `to` (exclusive), in units of its grid, before they are rounded to ticks
+ * (`onTick`). The whole session is one; halving it again and again reaches any minute and any slot, each half drawn so that the two add
+ * up to their whole exactly: first open, last close, highest high, lowest low, sum of volume. Rounding keeps that, as it keeps order.
  */
-export interface Stretch {
+export interface Stretch extends Reach {
   readonly from: number
   readonly to: number
-  readonly open: number
-  readonly high: number
-  readonly low: number
-  readonly close: number
   readonly volume: number
   /** Position in the tree of halves: 1 at the root, 2n and 2n + 1 below n. */
   readonly position: number
@@ -31,8 +28,10 @@ export interface Draw {
   readonly key: number
   /** Slots of the whole session. */
   readonly slots: number
-  /** Fraction of the session's volume, on average, before each leaf; NaN where it is not calculated yet. */
-  readonly volumes: Float64Array
+  /** Of the move over the whole session, in units. */
+  readonly variance: number
+  /** Prices that were recorded, and lie on no tick: they are not rounded. */
+  readonly recorded: readonly number[]
   /** The halves last drawn at each depth: the next slot asked for is mostly near the last one. */
   readonly latest: { readonly position: number; readonly halves: Halves }[]
   /** Leaves drawn without their volume, by number: a sparkline needs nearly the same ones slot after slot. */
@@ -41,104 +40,86 @@ export interface Draw {
 
 const KEPT_LEAVES = 64
 
-/** By slots of the session. */
-const volumeTables = new Map<number, Float64Array>()
+/** @defaultValue recorded none */
+export const drawOf = (
+  { grid, key, slots, variance }: Pick<Draw, 'grid' | 'key' | 'slots' | 'variance'>,
+  recorded: readonly number[] = [],
+): Draw => ({ grid, key, slots, variance, recorded, latest: [], leaves: new Map() })
 
-export function drawOf(grid: Grid, key: number, slots: number): Draw {
-  const volumes = volumeTables.get(slots) ?? new Float64Array(slots / LEAF_SLOTS + 1).fill(NaN)
-  volumeTables.set(slots, volumes)
-  return { grid, key, slots, volumes, latest: [], leaves: new Map() }
+/** The price nearest to a path's value: on the tick, or one that was recorded. */
+export function onTick({ grid, recorded }: Draw, value: number): number {
+  let price = nearestTick(grid, value)
+  for (const exact of recorded) if (Math.abs(exact - value) < Math.abs(price - value)) price = exact
+  return price
 }
 
-/** Volume comes more at the opening and the close: the integral of 1 + 2 (2x - 1)^2. */
-const volumeUntil = (x: number): number => x + ((2 * x - 1) ** 3 + 1) / 3
+/** The integral of 1 + bend (2x - 1)^2 from 0 to `x`, by that to 1: what comes more at the opening and the close. */
+const shareUntil = (x: number, bend: number): number =>
+  (x + (bend * ((2 * x - 1) ** 3 + 1)) / 6) / (1 + bend / 3)
 
-function volumeBefore({ slots, volumes }: Draw, slot: number): number {
-  const known = volumes[slot / LEAF_SLOTS]
-  if (known !== undefined && !Number.isNaN(known)) return known
-  const volume = volumeUntil(slot / slots)
-  volumes[slot / LEAF_SLOTS] = volume
-  return volume
-}
+const VOLUME_BEND = 2
+const TIME_BEND = 0.5
 
-const clamp = (value: number, low: number, high: number): number =>
-  value < low ? low : value > high ? high : value
+/** Fraction of the session's volume that on average is traded before a slot. */
+const volumeBefore = ({ slots }: Draw, slot: number): number => shareUntil(slot / slots, VOLUME_BEND)
+/** Fraction of the session's trading time before a slot: prices move somewhat more at the opening and the close. */
+const timeBefore = ({ slots }: Draw, slot: number): number => shareUntil(slot / slots, TIME_BEND)
 
-function middleSlot({ from, to }: Stretch): number {
+function middleSlot({ from, to }: Pick<Stretch, 'from' | 'to'>): number {
   const slots = to - from
   if (slots <= SLOTS_PER_MINUTE) return from + slots / 2
   return from + Math.ceil(slots / SLOTS_PER_MINUTE / 2) * SLOTS_PER_MINUTE
 }
 
-/** True where the left half holds the extreme: by itself, or else at random, more likely the nearer its ends are. */
-function leftHolds(leftGap: number, rightGap: number, random: number): boolean {
-  if (leftGap === 0) return true
-  if (rightGap === 0) return false
-  return random * (leftGap + rightGap) < rightGap
+/** Variances of the moves before and after slot `at`. */
+function variancesAt(draw: Draw, { from, to }: Stretch, at: number): readonly [number, number] {
+  const time = timeBefore(draw, at)
+  return [draw.variance * (time - timeBefore(draw, from)), draw.variance * (timeBefore(draw, to) - time)]
 }
 
-/** The prices of two halves. */
-interface Division {
-  readonly middle: number
-  readonly highs: readonly [left: number, right: number]
-  readonly lows: readonly [left: number, right: number]
+/** The halves of a stretch without their volume, which is 0. */
+function pricedHalves(whole: Stretch, draw: Draw): Halves {
+  const { from, to, open, close, position } = whole
+  const at = middleSlot(whole)
+  const [left, right] = variancesAt(draw, whole, at)
+  const divided = divide(whole, left, right, mix(draw.key, position))
+  const { middle } = divided
+  return [
+    { from, to: at, open, ...divided.left, close: middle, volume: 0, position: position * 2 },
+    { from: at, to, open: middle, ...divided.right, close, volume: 0, position: position * 2 + 1 },
+  ]
 }
 
-function divide({ open, high, low, close }: Stretch, grid: Grid, key: number): Division {
-  const range = high - low
-  const bend = (signed(key, 2) + signed(key, 3)) * 0.36
-  const middle = range === 0 ? open : clamp(nearestTick(grid, (open + close) / 2 + range * bend), low, high)
-  const tops = [Math.max(open, middle), Math.max(middle, close)] as const
-  const bottoms = [Math.min(open, middle), Math.min(middle, close)] as const
-  const highLeft = leftHolds(high - tops[0], high - tops[1], unit(key, 4))
-  const lowLeft = leftHolds(bottoms[0] - low, bottoms[1] - low, unit(key, 5))
-  const spare = range * 0.4
-  const over = (top: number, random: number): number =>
-    top === high ? high : Math.max(top, floorTick(grid, Math.min(high, top + spare * random * random)))
-  const under = (bottom: number, random: number): number =>
-    bottom === low
-      ? low
-      : Math.min(bottom, Math.max(low, nearestTick(grid, bottom - spare * random * random)))
-  return {
-    middle,
-    highs: highLeft ? [high, over(tops[1], unit(key, 8))] : [over(tops[0], unit(key, 6)), high],
-    lows: lowLeft ? [low, under(bottoms[1], unit(key, 9))] : [under(bottoms[0], unit(key, 7)), low],
-  }
+/** More is traded where prices move more than they mostly do. */
+const activity = ({ high, low }: Stretch, variance: number): number =>
+  variance === 0 ? 1 : 0.4 + (high - low) / Math.sqrt(variance)
+
+/** Units traded in the left of two halves: at least one a slot in either, so that no price stands without a trade. */
+function leftVolume(whole: Stretch, [left, right]: Halves, draw: Draw): number {
+  const start = volumeBefore(draw, whole.from)
+  const middle = volumeBefore(draw, left.to)
+  const end = volumeBefore(draw, whole.to)
+  const [before, after] = variancesAt(draw, whole, left.to)
+  const noise = 1 + 0.5 * signed(mix(draw.key, whole.position), 40)
+  const wanted = (middle - start) * activity(left, before) * noise
+  const share = wanted / (wanted + (end - middle) * activity(right, after))
+  const least = Math.min(1, whole.volume / (whole.to - whole.from))
+  const reserved = [(left.to - left.from) * least, (right.to - right.from) * least] as const
+  const spare = whole.volume - reserved[0] - reserved[1]
+  return Math.round(reserved[0] + spare * share)
 }
 
 /** The two halves of a stretch longer than a leaf. */
 export function halves(whole: Stretch, draw: Draw): Halves {
-  const { from, to, open, close, volume, position } = whole
+  const { volume, position } = whole
   const depth = 31 - Math.clz32(position)
   const known = draw.latest[depth]
   if (known?.position === position) return known.halves
-  const at = middleSlot(whole)
-  const key = mix(draw.key, position)
-  const start = volumeBefore(draw, from)
-  const usual = (volumeBefore(draw, at) - start) / (volumeBefore(draw, to) - start)
-  const leftVolume = Math.round(volume * clamp(usual + signed(key, 1) * 0.22, 0.03, 0.97))
-  const { middle, highs, lows } = divide(whole, draw.grid, key)
+  const priced = pricedHalves(whole, draw)
+  const traded = leftVolume(whole, priced, draw)
   const drawn: Halves = [
-    {
-      from,
-      to: at,
-      open,
-      high: highs[0],
-      low: lows[0],
-      close: middle,
-      volume: leftVolume,
-      position: position * 2,
-    },
-    {
-      from: at,
-      to,
-      open: middle,
-      high: highs[1],
-      low: lows[1],
-      close,
-      volume: volume - leftVolume,
-      position: position * 2 + 1,
-    },
+    { ...priced[0], volume: traded },
+    { ...priced[1], volume: volume - traded },
   ]
   draw.latest[depth] = { position, halves: drawn }
   return drawn
@@ -148,11 +129,10 @@ export const isLeaf = ({ from, to }: Stretch): boolean => to - from <= LEAF_SLOT
 
 /** Price of the `i`-th slot of a leaf: open, then the extremes in random order, then close. */
 export function leafPrice(leaf: Stretch, i: number, draw: Draw): number {
-  if (i <= 0) return leaf.open
-  if (i >= LEAF_SLOTS - 1) return leaf.close
+  if (i <= 0) return onTick(draw, leaf.open)
+  if (i >= LEAF_SLOTS - 1) return onTick(draw, leaf.close)
   const highFirst = unit(draw.key, leaf.position) < 0.5
-  if ((i === 1) === highFirst) return leaf.high
-  return leaf.low
+  return onTick(draw, (i === 1) === highFirst ? leaf.high : leaf.low)
 }
 
 /** Units traded in a leaf's first `i` slots. */
@@ -163,40 +143,12 @@ export function pricedLeaf(root: Stretch, draw: Draw, slot: number): Stretch {
   const number = Math.floor(slot / LEAF_SLOTS)
   const known = draw.leaves.get(number)
   if (known !== undefined) return known
-  const leaf = drawLeaf(root, draw, slot)
+  let leaf = root
+  while (!isLeaf(leaf)) {
+    const [left, right] = pricedHalves(leaf, draw)
+    leaf = slot < left.to ? left : right
+  }
   if (draw.leaves.size >= KEPT_LEAVES) draw.leaves.clear()
   draw.leaves.set(number, leaf)
   return leaf
-}
-
-function drawLeaf(root: Stretch, draw: Draw, slot: number): Stretch {
-  let node = root
-  while (!isLeaf(node)) {
-    const { from, to, open, close, position } = node
-    const at = middleSlot(node)
-    const { middle, highs, lows } = divide(node, draw.grid, mix(draw.key, position))
-    node =
-      slot < at
-        ? {
-            from,
-            to: at,
-            open,
-            high: highs[0],
-            low: lows[0],
-            close: middle,
-            volume: 0,
-            position: position * 2,
-          }
-        : {
-            from: at,
-            to,
-            open: middle,
-            high: highs[1],
-            low: lows[1],
-            close,
-            volume: 0,
-            position: position * 2 + 1,
-          }
-  }
-  return node
 }

@@ -17,8 +17,10 @@ const scene = fc
     open: fc.double({ min: 0, max: 1, noNaN: true }),
     close: fc.double({ min: 0, max: 1, noNaN: true }),
     volume: fc.integer({ min: 0, max: 1_000_000 }),
+    /** Of the move by that of the range: from a path that is held still to one that its range holds in. */
+    deviation: fc.constantFrom(0, 0.01, 0.3, 1, 5),
   })
-  .map(({ market, key, minutes, at, up, down, open, close, volume }) => {
+  .map(({ market, key, minutes, at, up, down, open, close, volume, deviation }) => {
     const grid = gridOf(defaultMarkets[market].ticks)
     const step = (by: (units: number) => number, times: number): number =>
       Array.from({ length: times }).reduce<number>((units) => by(units), ceilTick(grid, at))
@@ -36,7 +38,8 @@ const scene = fc
       volume,
       position: 1,
     }
-    return { root, draw: drawOf(grid, key, slots) }
+    const variance = (deviation * (high - low)) ** 2
+    return { root, draw: drawOf({ grid, key, slots, variance }) }
   })
 
 describe('a path', () => {

@@ -6,6 +6,7 @@ import {
   isLeaf,
   leafPrice,
   leafVolume,
+  onTick,
   pricedLeaf,
 } from './path.ts'
 
@@ -33,7 +34,7 @@ export interface Sum {
   empty: boolean
 }
 
-function take(into: Sum, open: number, high: number, low: number, close: number, volume: number): void {
+function take(into: Sum, { open, high, low, close, volume }: Span): void {
   if (into.empty) {
     into.open = open
     into.high = high
@@ -47,20 +48,30 @@ function take(into: Sum, open: number, high: number, low: number, close: number,
   into.volume += volume
 }
 
+/** The bar of a whole stretch. */
+const barOf = ({ open, high, low, close, volume }: Stretch, draw: Draw): Span => ({
+  open: onTick(draw, open),
+  high: onTick(draw, high),
+  low: onTick(draw, low),
+  close: onTick(draw, close),
+  volume,
+})
+
 export const emptySum = (): Sum => ({ open: 0, high: 0, low: 0, close: 0, volume: 0, empty: true })
 
 /** Adds those of the slots `from` to `to` (exclusive) that the stretch holds. */
 export function gather(node: Stretch, draw: Draw, from: number, to: number, into: Sum): void {
   if (node.to <= from || node.from >= to) return
   if (node.from >= from && node.to <= to) {
-    take(into, node.open, node.high, node.low, node.close, node.volume)
+    take(into, barOf(node, draw))
     return
   }
   if (isLeaf(node)) {
     for (let slot = Math.max(from, node.from); slot < Math.min(to, node.to); slot += 1) {
       const i = slot - node.from
       const price = leafPrice(node, i, draw)
-      take(into, price, price, price, price, leafVolume(node, i + 1) - leafVolume(node, i))
+      const volume = leafVolume(node, i + 1) - leafVolume(node, i)
+      take(into, { open: price, high: price, low: price, close: price, volume })
     }
     return
   }
@@ -84,7 +95,7 @@ function value(node: Stretch, draw: Draw, until: number, depth: number, into: Su
   if (depth === VALUED_DEPTH || isLeaf(node)) {
     const before = into.volume
     gather(node, draw, node.from, until, into)
-    return (into.volume - before) * node.open
+    return (into.volume - before) * onTick(draw, node.open)
   }
   const [left, right] = halves(node, draw)
   return value(left, draw, until, depth + 1, into) + value(right, draw, until, depth + 1, into)
@@ -98,13 +109,13 @@ export function tradedUntil(root: Stretch, draw: Draw, slots: number): Traded | 
   return into.empty ? undefined : { open, high, low, close, volume, turnover }
 }
 
-/** The stretches of whole minutes `from` to `to` (exclusive), in order. */
-export function minutesOf(root: Stretch, draw: Draw, from: number, to: number): readonly Stretch[] {
-  const found: Stretch[] = []
+/** Bars of the minutes `from` to `to` (exclusive), in order. */
+export function minutesOf(root: Stretch, draw: Draw, from: number, to: number): readonly Span[] {
+  const found: Span[] = []
   const visit = (node: Stretch): void => {
     if (node.to <= from * SLOTS_PER_MINUTE || node.from >= to * SLOTS_PER_MINUTE) return
     if (node.to - node.from <= SLOTS_PER_MINUTE) {
-      found.push(node)
+      found.push(barOf(node, draw))
       return
     }
     const [left, right] = halves(node, draw)
@@ -143,7 +154,8 @@ export function firstSlot(
   to: number,
 ): FoundSlot | undefined {
   if (node.to <= from || node.from >= to) return undefined
-  if (search.skips(node.low, node.high, from <= node.from && node.to <= to)) return undefined
+  if (search.skips(onTick(draw, node.low), onTick(draw, node.high), from <= node.from && node.to <= to))
+    return undefined
   if (isLeaf(node)) {
     for (let slot = Math.max(from, node.from); slot < Math.min(to, node.to); slot += 1) {
       const price = leafPrice(node, slot - node.from, draw)
@@ -153,4 +165,17 @@ export function firstSlot(
   }
   const [left, right] = halves(node, draw)
   return firstSlot(left, draw, search, from, to) ?? firstSlot(right, draw, search, from, to)
+}
+
+/** The price over the slots of one part of a day. */
+export interface Path {
+  /** The bar over slots `from` to `to` (exclusive); undefined where that holds none. */
+  readonly spanOf: (from: number, to: number) => Span | undefined
+  /** The bar over the first `slots` slots, with its turnover, which only grows with them. */
+  readonly tradedUntil: (slots: number) => Traded | undefined
+  /** Bars of the minutes `from` to `to` (exclusive), in order. */
+  readonly minutesOf: (from: number, to: number) => readonly Span[]
+  readonly priceAt: (slot: number) => number
+  /** The first slot in `from` to `to` (exclusive) at whose price the search ends. */
+  readonly firstSlot: (search: Search, from: number, to: number) => FoundSlot | undefined
 }

@@ -1,13 +1,17 @@
 import { type MarketId, epochMs } from '@onelot/domain'
+import { extremesOf } from './bridge.ts'
+import { type Closes, createCloses, usualVariance } from './closes.ts'
+import { drawnPath } from './drawnPath.ts'
 import { nearestTick } from './grid.ts'
-import { mix, signed, textKey, unit } from './hash.ts'
+import { mix, unit } from './hash.ts'
 import { limitsAround } from './limits.ts'
 import type { Issue } from './listings/issue.ts'
-import { type Draw, type Stretch, drawOf } from './path.ts'
+import { normal } from './normal.ts'
+import type { Path } from './pathQuery.ts'
 import { type DayHours, type Part, type Timeline, openingOf } from './timeline.ts'
-import { GREATEST_MOVE, walk } from './walk.ts'
+import { dayVolume } from './volume.ts'
 
-/** A day's bar in units of the issue's grid. */
+/** A bar in units of the issue's grid. */
 export interface DayBar {
   readonly open: number
   readonly high: number
@@ -17,27 +21,18 @@ export interface DayBar {
 }
 
 /** The path of one part of a day. */
-export interface PartPath {
+export interface PartPath extends Path {
   readonly part: Part
-  readonly draw: Draw
-  readonly root: Stretch
 }
 
-const marketSigma: Readonly<Record<MarketId, number>> = {
-  KRX: 0.009,
-  TWSE: 0.007,
-  US: 0.009,
-  SET: 0.008,
-  CRYPTO: 0.02,
-  FX: 0.001,
-}
-
-/** Markets that never close open about where they closed. */
-const OPENING_GAP = 0.25
-const CONTINUOUS_GAP = 0.03
-/** Market moves kept before they are calculated anew. */
-const KEPT_MOVES = 20_000
-const SALT = { day: 11, pre: 12, regular: 13, after: 14 } as const
+/** Parts of a day's trading time in which its opening price is found. */
+const OVERNIGHT = 0.2
+const CONTINUOUS_OVERNIGHT = 0.001
+/** Busy days are less busy within than between: their moves come together, rather than back and forth. */
+const WITHIN_DAY = 0.35
+/** Part of a day's trading time after the close. */
+const AFTERWARDS = 0.03
+const SALT = { day: 31, pre: 32, regular: 33, after: 34 } as const
 
 /** Simulated prices as a pure function of (seed, issue, day); what is remembered only saves time. */
 export interface Prices {
@@ -51,107 +46,85 @@ export interface Prices {
   readonly opensAt: (issue: Issue) => number
 }
 
-/** Draws the path of a part from its bar. */
-export function partPath(part: Part, bar: DayBar, draw: Draw): PartPath {
-  return { part, draw, root: { from: 0, to: part.slots, ...bar, position: 1 } }
+/** A bar whose extremes are not rounded to ticks, and the variance of its move, both in units. */
+interface Drawn extends DayBar {
+  readonly variance: number
 }
+
+const inside = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
 export function createPrices(
   seed: number,
   timeline: Timeline,
   continuous: (market: MarketId) => boolean,
 ): Prices {
-  const moves = new Map<string, number>()
-  const anchors = new WeakMap<Issue, { readonly ordinal: number; readonly base: number }>()
+  const { closeOf, varianceOf, anchoredAt }: Closes = createCloses(seed, timeline)
   const openings = new WeakMap<Issue, number>()
   const paths = new WeakMap<Issue, { readonly day: DayHours; readonly parts: Map<Part, PartPath> }>()
   const keyOf = (issue: Issue): number => mix(seed, issue.key)
 
-  function marketMove(market: MarketId, ordinal: number): number {
-    const key = `${market} ${ordinal}`
-    const known = moves.get(key)
-    if (known !== undefined) return known
-    const move = walk(mix(seed, textKey(market)), ordinal, marketSigma[market])
-    if (moves.size >= KEPT_MOVES) moves.clear()
-    moves.set(key, move)
-    return move
-  }
-
-  const drift = (issue: Issue, ordinal: number): number =>
-    (issue.sigma === 0 ? 0 : walk(keyOf(issue), ordinal, issue.sigma)) +
-    issue.beta * marketMove(issue.instrument.market, ordinal)
-
-  function anchorOf(issue: Issue): { readonly ordinal: number; readonly base: number } {
-    const known = anchors.get(issue)
-    if (known !== undefined) return known
-    const { anchor, instrument } = issue
-    const ordinal = anchor === undefined ? -1 : timeline.ordinalOf(instrument.market, anchor.date)
-    const base = anchor === undefined ? issue.base : Math.log(anchor.units) - drift(issue, ordinal)
-    const found = { ordinal, base }
-    anchors.set(issue, found)
-    return found
-  }
-
-  function closeOf(issue: Issue, ordinal: number): number {
-    const { ordinal: anchored, base } = anchorOf(issue)
-    if (issue.anchor !== undefined && ordinal <= anchored) return issue.anchor.units
-    return nearestTick(issue.grid, Math.exp(base + drift(issue, ordinal)))
-  }
-
-  function dayBar(issue: Issue, ordinal: number): DayBar {
-    const { grid, instrument, sigma, beta } = issue
+  /** The regular session: it opens after some of the day's trading time, and reaches as far as a bridge between its open and close. */
+  function dayOf(issue: Issue, ordinal: number): Drawn {
+    const { grid, instrument } = issue
     const previous = closeOf(issue, ordinal - 1)
     const close = closeOf(issue, ordinal)
     const { lowest, highest } = limitsAround(issue, previous)
     const key = mix(mix(keyOf(issue), ordinal), SALT.day)
-    const daily = sigma + beta * marketSigma[instrument.market] * 0.5
-    const inside = (units: number): number => Math.min(highest, Math.max(lowest, nearestTick(grid, units)))
-    const gap = continuous(instrument.market) ? CONTINUOUS_GAP : OPENING_GAP
-    const open = inside(previous * Math.exp(gap * daily * 1.7 * signed(key, 1)))
-    const top = Math.max(open, close)
-    const bottom = Math.min(open, close)
-    const reach = daily * 1.1
+    const usual = usualVariance(issue)
+    const busyness = varianceOf(issue, ordinal) / usual
+    const daily = usual * busyness ** WITHIN_DAY
+    const before = continuous(instrument.market) ? CONTINUOUS_OVERNIGHT : OVERNIGHT
+    const gap =
+      before * Math.log(close / previous) + Math.sqrt(before * (1 - before) * daily) * normal(key, 1)
+    const open = inside(nearestTick(grid, previous * Math.exp(gap)), lowest, highest)
+    const variance = (1 - before) * daily * previous ** 2
+    const { high, low } = extremesOf(open, close, variance, key)
     return {
       open,
       close,
-      high: Math.max(top, inside(top * Math.exp(reach * unit(key, 2) ** 1.5))),
-      low: Math.min(bottom, inside(bottom * Math.exp(-reach * unit(key, 3) ** 1.5))),
-      volume: Math.ceil(
-        issue.dailyVolume *
-          Math.exp(0.9 * signed(key, 4)) *
-          (1 + (12 * Math.abs(close - previous)) / previous),
-      ),
+      high: Math.min(highest, high),
+      low: Math.max(lowest, low),
+      volume: dayVolume(issue, mix(keyOf(issue), ordinal), ordinal, busyness),
+      variance,
     }
   }
 
-  /** Before the opening the price goes from yesterday's close to today's open; after it, about the close, inside the day's range. */
-  function barOf(issue: Issue, ordinal: number, part: Part): DayBar {
-    const day = dayBar(issue, ordinal)
+  function dayBar(issue: Issue, ordinal: number): DayBar {
+    const { open, high, low, close, volume } = dayOf(issue, ordinal)
+    return { open, close, volume, high: nearestTick(issue.grid, high), low: nearestTick(issue.grid, low) }
+  }
+
+  /** Before the opening the price goes from yesterday's close to today's open; after it, about the close; both inside the day's range. */
+  function drawnOf(issue: Issue, ordinal: number, part: Part): Drawn {
+    const day = dayOf(issue, ordinal)
     if (part.phase === 'regular') return day
     const key = mix(mix(keyOf(issue), ordinal), SALT[part.phase])
-    const volume = Math.ceil(day.volume * 0.01 * (1 + unit(key, 1)))
-    if (part.phase === 'pre') {
-      const previous = closeOf(issue, ordinal - 1)
+    const daily = day.variance
+    const volume = Math.max(part.slots, Math.ceil(day.volume * 0.01 * (1 + unit(key, 1))))
+    const between = (open: number, close: number, low: number, high: number, variance: number): Drawn => {
+      const extremes = extremesOf(open, close, variance, key)
       return {
-        open: previous,
-        close: day.open,
-        high: Math.max(previous, day.open),
-        low: Math.min(previous, day.open),
+        open,
+        close,
+        high: Math.min(high, extremes.high),
+        low: Math.max(low, extremes.low),
         volume,
+        variance,
       }
     }
-    const between = (units: number): number =>
-      Math.min(day.high, Math.max(day.low, nearestTick(issue.grid, units)))
-    const close = between(day.close + (day.high - day.low) * 0.2 * signed(key, 2))
-    const high = between(Math.max(day.close, close) + (day.high - day.low) * 0.1 * unit(key, 3))
-    const low = between(Math.min(day.close, close) - (day.high - day.low) * 0.1 * unit(key, 4))
-    return {
-      open: day.close,
-      close,
-      high: Math.max(high, day.close, close),
-      low: Math.min(low, day.close, close),
-      volume,
+    if (part.phase === 'pre') {
+      const previous = closeOf(issue, ordinal - 1)
+      const range = [Math.min(day.low, previous), Math.max(day.high, previous)] as const
+      return between(previous, day.open, ...range, OVERNIGHT * daily)
     }
+    const variance = AFTERWARDS * daily
+    const drawn = day.close + Math.sqrt(variance) * normal(key, 2)
+    const close = inside(
+      nearestTick(issue.grid, drawn),
+      nearestTick(issue.grid, day.low),
+      nearestTick(issue.grid, day.high),
+    )
+    return between(day.close, close, Math.min(day.low, close), Math.max(day.high, close), variance)
   }
 
   function pathOf(issue: Issue, day: DayHours, part: Part): PartPath {
@@ -163,13 +136,14 @@ export function createPrices(
     const made = known.parts.get(part)
     if (made !== undefined) return made
     const key = mix(mix(keyOf(issue), day.ordinal), SALT[part.phase])
-    const path = partPath(part, barOf(issue, day.ordinal, part), drawOf(issue.grid, key, part.slots))
+    const { variance, ...bar } = drawnOf(issue, day.ordinal, part)
+    const path = { part, ...drawnPath(bar, { grid: issue.grid, key, slots: part.slots, variance }) }
     known.parts.set(part, path)
     return path
   }
 
   function firstOrdinal(issue: Issue): number {
-    if (issue.anchor !== undefined) return anchorOf(issue).ordinal + 1
+    if (issue.anchor !== undefined) return anchoredAt(issue) + 1
     const { market, listedAt } = issue.instrument
     return timeline.momentAt(market, epochMs(listedAt)).day.ordinal
   }
@@ -185,7 +159,3 @@ export function createPrices(
 
   return { closeOf, dayBar, pathOf, firstOrdinal, opensAt }
 }
-
-/** The greatest deviation of a day's return with which no close can pass the market's limit. */
-export const greatestDeviation = ({ sigma, beta, instrument }: Issue): number =>
-  (sigma + beta * marketSigma[instrument.market]) * GREATEST_MOVE

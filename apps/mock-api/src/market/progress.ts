@@ -1,4 +1,4 @@
-import { type Draw, SLOTS_PER_MINUTE, type Stretch, halves } from './path.ts'
+import { type Draw, SLOTS_PER_MINUTE, type Stretch, halves, onTick } from './path.ts'
 import { type Traded, VALUED_DEPTH, emptySum, gather } from './pathQuery.ts'
 
 /** Most slots by which a bar is continued instead of added up anew. */
@@ -44,7 +44,8 @@ export function createProgress(root: Stretch, draw: Draw): (slots: number) => Tr
   function turnover(slots: number): number {
     let i = 0
     for (const { from, to, volume, open } of stretches) {
-      values[i] = from >= slots ? 0 : (to <= slots ? volume : sum.volume - (before[i] ?? 0)) * open
+      values[i] =
+        from >= slots ? 0 : (to <= slots ? volume : sum.volume - (before[i] ?? 0)) * onTick(draw, open)
       i += 1
     }
     return pairwise(values)

@@ -1,9 +1,8 @@
 import { BLOCK_DAYS, type BlockRanges, type Range, widened } from './dayRanges.ts'
 import { type Hold, type Piece, type Quoted, piecesOf, touches } from './holds.ts'
 import type { Issue } from './listings/issue.ts'
-import { type Span, type Traded, priceAt, spanOf, tradedUntil } from './pathQuery.ts'
+import type { Span, Traded } from './pathQuery.ts'
 import type { DayBar, PartPath, Prices } from './prices.ts'
-import { createProgress } from './progress.ts'
 import { type DayHours, type Part, type Timeline, closingOf, openingOf } from './timeline.ts'
 
 /** Slots `from` to `to` (exclusive) of a part of a day. */
@@ -30,9 +29,9 @@ export interface Tape {
 }
 
 /** A piece of the path, its turnover as it adds up through the whole part. */
-const pathBar = ({ root, draw }: PartPath, { from, to }: Piece, span: Span): Traded => ({
+const pathBar = ({ tradedUntil }: PartPath, { from, to }: Piece, span: Span): Traded => ({
   ...span,
-  turnover: (tradedUntil(root, draw, to)?.turnover ?? 0) - (tradedUntil(root, draw, from)?.turnover ?? 0),
+  turnover: (tradedUntil(to)?.turnover ?? 0) - (tradedUntil(from)?.turnover ?? 0),
 })
 
 const heldBar = ({ units }: Hold, volume: number): Traded => ({
@@ -67,22 +66,10 @@ const touching = (holds: readonly Hold[], { windows }: Part): readonly Hold[] =>
 export function pathPriceAt(prices: Prices, timeline: Timeline, issue: Issue, ms: number): number {
   if (ms < prices.opensAt(issue)) return prices.closeOf(issue, prices.firstOrdinal(issue) - 1)
   const { day, part, slots } = timeline.momentAt(issue.instrument.market, ms)
-  const { root, draw } = prices.pathOf(issue, day, part)
-  return priceAt(root, draw, slots - 1)
+  return prices.pathOf(issue, day, part).priceAt(slots - 1)
 }
 
 export function createTape(prices: Prices, timeline: Timeline, blockRange: BlockRanges): Tape {
-  const progress = new WeakMap<PartPath, (slots: number) => Traded>()
-
-  function pathUntil(path: PartPath, slots: number): Traded | undefined {
-    if (slots <= 0) return undefined
-    const known = progress.get(path)
-    if (known !== undefined) return known(slots)
-    const follow = createProgress(path.root, path.draw)
-    progress.set(path, follow)
-    return follow(slots)
-  }
-
   function traded(
     { issue, holds: all }: Quoted,
     { day, part, from, to }: Slots,
@@ -90,10 +77,10 @@ export function createTape(prices: Prices, timeline: Timeline, blockRange: Block
   ): Traded | undefined {
     const path = prices.pathOf(issue, day, part)
     const held = touching(holds, part)
-    if (held.length === 0 && from === 0) return pathUntil(path, to)
+    if (held.length === 0 && from === 0) return path.tradedUntil(to)
     let sum: Traded | undefined
     for (const piece of piecesOf(part, held, from, to)) {
-      const span = spanOf(path.root, path.draw, piece.from, piece.to)
+      const span = path.spanOf(piece.from, piece.to)
       if (span === undefined) continue
       const { hold, halted } = piece
       sum = joined(
@@ -108,8 +95,7 @@ export function createTape(prices: Prices, timeline: Timeline, blockRange: Block
     const held = touching(holds, part)
     const [piece] = held.length === 0 ? [] : piecesOf(part, held, slot, slot + 1)
     if (piece?.hold !== undefined) return piece.hold.units
-    const { root, draw } = prices.pathOf(issue, day, part)
-    return priceAt(root, draw, slot)
+    return prices.pathOf(issue, day, part).priceAt(slot)
   }
 
   function dayBar(quoted: Quoted, ordinal: number): DayBar {

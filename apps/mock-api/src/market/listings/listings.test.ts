@@ -1,6 +1,5 @@
-import { defaultMarkets, languages } from '@onelot/domain'
+import { languages } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { greatestDeviation } from '../prices.ts'
 import { standardIssues } from './standardIssues.ts'
 
 const issues = standardIssues()
@@ -47,13 +46,5 @@ describe('listings', () => {
 
   it('have been listed for more than three years before 2026', () => {
     expect(instruments.filter(({ listedAt }) => listedAt >= '2022-11-01')).toEqual([])
-  })
-
-  it('move so little that no close can pass a price limit', () => {
-    for (const issue of issues) {
-      const limit = defaultMarkets[issue.instrument.market].priceLimit
-      if (limit === undefined || issue.instrument.kind === 'index') continue
-      expect(Math.exp(greatestDeviation(issue)) - 1).toBeLessThan(Number(limit))
-    }
   })
 })

@@ -19,7 +19,7 @@ import { word } from './words.ts'
 const DAY_MS = 86_400_000
 const FEWEST_SHARES = 8_000_000
 
-/** How a market's fictional companies are spread. Deviations stay so small that no close can pass the market's limit. */
+/** How a market's fictional companies are spread. */
 interface Shape {
   readonly count: number
   readonly currency: Currency

@@ -1,0 +1,92 @@
+import { decimal, defaultMarkets, instrumentId } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import { createCloses } from './closes.ts'
+import { limitsAround } from './limits.ts'
+import { newIssue } from './listings/newIssue.ts'
+import { standardIssues } from './listings/standardIssues.ts'
+import { createTimeline } from './timeline.ts'
+import { walk } from './walk.ts'
+
+const DAY = 20_000
+const DAYS = 2_048
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+describe('a walk', () => {
+  const keys = Array.from({ length: 40 }, (_, i) => i)
+  const moves = keys.map((key) =>
+    Array.from({ length: DAYS }, (_, i) => walk(key, DAY + i).value - walk(key, DAY + i - 1).value),
+  )
+
+  it('moves by 1 a day on average, with great moves more often than by chance', () => {
+    const squares = moves.flat().map((move) => move ** 2)
+    expect(mean(squares)).toBeCloseTo(1, 1)
+    expect(mean(squares.map((square) => square ** 2)) / mean(squares) ** 2).toBeGreaterThan(5)
+  })
+
+  it('gives busy days the trading time that they move by', () => {
+    const times = keys.flatMap((key) => Array.from({ length: DAYS }, (_, i) => walk(key, DAY + i).time))
+    expect(mean(times)).toBeCloseTo(1, 1)
+    const busy = moves.flat().filter((_, i) => (times[i] ?? 0) > 3)
+    const calm = moves.flat().filter((_, i) => (times[i] ?? 0) < 0.3)
+    expect(mean(busy.map(Math.abs))).toBeGreaterThan(3 * mean(calm.map(Math.abs)))
+  })
+})
+
+describe('closes', () => {
+  const timeline = createTimeline('demo')
+
+  it('never pass the limits of the close before', () => {
+    const closes = createCloses(1, timeline)
+    const limited = standardIssues().filter(
+      ({ instrument: { market, kind } }) =>
+        defaultMarkets[market].priceLimit !== undefined && kind === 'stock',
+    )
+    for (const [i, issue] of limited.entries()) {
+      const first = DAY + 60 * (i % 40)
+      for (let day = first; day < first + 60; day += 1) {
+        const { lowest, highest } = limitsAround(issue, closes.closeOf(issue, day - 1))
+        const close = closes.closeOf(issue, day)
+        expect([issue.instrument.id, day, lowest <= close && close <= highest]).toEqual([
+          issue.instrument.id,
+          day,
+          true,
+        ])
+      }
+    }
+  })
+
+  it('reach a limit now and then where an issue moves much', () => {
+    const wild = standardIssues()
+      .filter(({ instrument: { market, kind } }) => market === 'TWSE' && kind === 'stock')
+      .map((issue) => ({ ...issue, sigma: 0.022 }))
+    const closes = createCloses(1, timeline)
+    let reached = 0
+    for (const issue of wild.slice(0, 20))
+      for (let day = DAY; day < DAY + 200; day += 1) {
+        const before = closes.closeOf(issue, day - 1)
+        const { lowest, highest } = limitsAround(issue, before)
+        const close = closes.closeOf(issue, day)
+        expect(lowest <= close && close <= highest).toBe(true)
+        if (Math.abs(close / before - 1) > 0.07) reached += 1
+      }
+    expect(reached).toBeGreaterThan(20)
+  })
+
+  it('begin at the price of a new listing, and stay inside its limits', () => {
+    const [like] = standardIssues().filter(({ instrument }) => instrument.market === 'TWSE')
+    if (like === undefined) throw new Error('no listing')
+    for (let i = 0; i < 300; i += 1) {
+      const id = instrumentId(`TWSE:${String(i)}`)
+      const issue = { ...newIssue({ ...like.instrument, kind: 'stock', id }, decimal('100')), sigma: 0.022 }
+      const closes = createCloses(i, timeline)
+      const first = closes.anchoredAt(issue)
+      expect(closes.closeOf(issue, first)).toBe(issue.anchor?.units)
+      for (let day = first + 1; day < first + 8; day += 1) {
+        const { lowest, highest } = limitsAround(issue, closes.closeOf(issue, day - 1))
+        const close = closes.closeOf(issue, day)
+        expect(lowest <= close && close <= highest).toBe(true)
+      }
+    }
+  })
+})
