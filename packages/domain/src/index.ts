@@ -134,6 +134,7 @@ export {
   roundToTick,
   stepTick,
   tickSize,
+  ticksOf,
 } from './instruments/ticks.ts'
 export {
   type CalendarKind,

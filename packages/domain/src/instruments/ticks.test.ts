@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compareDecimals, decimal } from '../money/decimal.ts'
 import { marketIds } from './instrument.ts'
 import { defaultMarkets } from './markets.ts'
-import { isOnTick, lotsToQuantity, priceLimits, roundToTick, stepTick, tickSize } from './ticks.ts'
+import { isOnTick, lotsToQuantity, priceLimits, roundToTick, stepTick, tickSize, ticksOf } from './ticks.ts'
 
 const { KRX, TWSE, US, SET } = defaultMarkets
 const anyMarket = fc.constantFrom(...marketIds.map((id) => defaultMarkets[id]))
@@ -23,6 +23,13 @@ describe('tick sizes', () => {
     [SET, '400', '2'],
   ])('reads the row of the price', (market, price, tick) => {
     expect(tickSize(market, decimal(price))).toBe(tick)
+  })
+
+  it('are hundredths for an index of any market, else those of its market', () => {
+    for (const id of marketIds) {
+      expect(ticksOf({ kind: 'index' }, defaultMarkets[id])).toEqual([{ from: '0', tick: '0.01' }])
+      expect(ticksOf({ kind: 'stock' }, defaultMarkets[id])).toBe(defaultMarkets[id].ticks)
+    }
   })
 
   it('refuses prices off the table, and zero', () => {

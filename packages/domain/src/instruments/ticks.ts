@@ -7,6 +7,12 @@ export type TickDirection = 'down' | 'up' | 'nearest'
 /** What the tick functions need of a market. */
 export type TickTable = Pick<Market, 'ticks'>
 
+const indexTicks: readonly TickRow[] = [{ from: decimal('0'), tick: decimal('0.01') }]
+
+/** The ticks of an instrument's prices: those of its market, but an index moves by hundredths everywhere. */
+export const ticksOf = ({ kind }: Pick<Instrument, 'kind'>, market: TickTable): readonly TickRow[] =>
+  kind === 'index' ? indexTicks : market.ticks
+
 /** The row that governs `price`; with `below`, the row of prices just under it. */
 function rowIndex(table: TickTable, price: Exact, below = false): number {
   let index = 0

@@ -1,4 +1,4 @@
-import { instant, type Candle } from '@onelot/domain'
+import { decimal, defaultMarkets, instant, type Candle } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -23,6 +23,8 @@ const meta = {
 } satisfies Meta<typeof KLineChart>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const history = candleFixture({ period: 'day', count: 1_000, price: 72_400, places: 0 })
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
@@ -58,6 +60,62 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** A share that fell under a dollar: above it the ticks are cents, below it hundredths of them. */
+const falling: readonly Candle[] = ['1.064501', '1.02', '0.9987', '0.9961', '0.9954'].map((close, index) => ({
+  ...fromNewest(history, 5 - index),
+  open: decimal(close),
+  high: decimal(close),
+  low: decimal(close),
+  close: decimal(close),
+}))
+
+/** All that is drawn as text from now on. */
+function drawnTexts(): { readonly texts: Set<string>; readonly stop: () => void } {
+  const { prototype } = CanvasRenderingContext2D
+  const fillText = Reflect.get(prototype, 'fillText')
+  const texts = new Set<string>()
+  prototype.fillText = function (this: CanvasRenderingContext2D, ...drawn) {
+    texts.add(drawn[0])
+    Reflect.apply(fillText, this, drawn)
+  }
+  return {
+    texts,
+    stop: () => {
+      prototype.fillText = fillText
+    },
+  }
+}
+
+export const OnTheTick: Story = {
+  args: {
+    candles: falling,
+    pricePlaces: 2,
+    ticks: defaultMarkets.US.ticks,
+    indicators: { overlays: ['MA'], panes: [] },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const { texts, stop } = drawnTexts()
+    const status = canvas.getByRole('status')
+    canvas.getByRole('application').focus()
+    await step('says a price in the digits of its own tick, and writes it beside the crosshair', async () => {
+      await userEvent.keyboard('{ArrowLeft}{Home}')
+      await waitFor(() => expect(status).toHaveTextContent('Close 1.06'))
+      await waitFor(() => expect(texts).toContain('1.06'))
+      await userEvent.keyboard('{End}')
+      await waitFor(() => expect(status).toHaveTextContent('Close 0.9954'))
+      await waitFor(() => expect(texts).toContain('0.9954'))
+    })
+    await step('draws the highest, the lowest, the average and the axis so', async () => {
+      texts.clear()
+      await userEvent.keyboard('{Escape}-')
+      await waitFor(() => expect([...texts]).toEqual(expect.arrayContaining(['0.9954', '1.06', '1.01'])))
+      const prices = [...texts].filter((text) => /^\d+\.\d+$/.test(text))
+      await expect(prices.filter((text) => !/^(0\.\d{4}|1\.\d\d)$/.test(text))).toEqual([])
+    })
+    stop()
+  },
+}
+
 export const AsATable: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Fri, Jan 16, 2026')
@@ -72,7 +130,6 @@ export const AsATable: Story = {
   },
 }
 
-const history = candleFixture({ period: 'day', count: 1_000, price: 72_400, places: 0 })
 const page = 200
 
 /** A parent that holds the newest page and fetches the one before when asked. */
@@ -130,24 +187,24 @@ export const AsksAgainAfterAFailure: Story = {
 const minutes = candleFixture({ period: '1m', count: 390, price: 72_400, places: 0 })
 
 /** Ticks come from a list that the play function works off, not from a clock. */
-function WithTicks({ ticks, ...props }: ChartProps & { ticks: readonly Candle[] }) {
+function WithLiveBars({ liveBars, ...props }: ChartProps & { liveBars: readonly Candle[] }) {
   const [at, setAt] = useState(0)
   useEffect(() => {
     const next = (): void => {
-      setAt((before) => Math.min(ticks.length, before + 1))
+      setAt((before) => Math.min(liveBars.length, before + 1))
     }
     window.addEventListener('story-tick', next)
     return () => {
       window.removeEventListener('story-tick', next)
     }
-  }, [ticks])
-  const live = ticks[at - 1]
+  }, [liveBars])
+  const live = liveBars[at - 1]
   return <KLineChart {...props} {...(live ? { live } : {})} />
 }
 
 const lastMinute = fromNewest(minutes, 1)
 const nextMinute = { ...tradedAt(lastMinute, '72600'), time: instant(Date.parse(lastMinute.time) + 60_000) }
-const ticks = [
+const liveBars = [
   tradedAt(lastMinute, '72450'),
   tradedAt(lastMinute, '72500'),
   tradedAt(lastMinute, '72550'),
@@ -156,7 +213,7 @@ const ticks = [
 
 export const LiveTicks: Story = {
   args: { period: '1m', candles: minutes, label: 'Hanbit Semiconductor, by the minute' },
-  render: (args) => <WithTicks {...args} ticks={ticks} />,
+  render: (args) => <WithLiveBars {...args} liveBars={liveBars} />,
   play: async ({ canvas, step }) => {
     await canvas.findByText('Jan 16, 2026, 15:29')
     await step('three ticks in one frame show the newest', async () => {

@@ -1,4 +1,4 @@
-import type { Candle, ChartPeriod, Decimal, Instant, LocalDate } from '@onelot/domain'
+import type { Candle, ChartPeriod, Decimal, Instant, LocalDate, TickRow } from '@onelot/domain'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -26,8 +26,10 @@ export interface KLineChartProps {
   zone: string
   /** Close of the day before: the baseline of a time-share chart. */
   previousClose?: Decimal
-  /** Digits after the decimal mark of a price. */
+  /** Digits after the decimal mark that every price has at least: the currency's. Without `ticks`, just these. */
   pricePlaces: number
+  /** The tick table of the instrument: prices, averages and labels are written on it. */
+  ticks?: readonly TickRow[] | undefined
   /** What is drawn over the price, and in panes under it. */
   indicators: IndicatorSelection
   /** Whether there are bars older than the first. @defaultValue false */
@@ -60,6 +62,7 @@ export function KLineChart(props: KLineChartProps) {
     period,
     zone,
     pricePlaces,
+    ticks,
     indicators,
     onNeedOlder,
     onCrosshair,
@@ -68,7 +71,7 @@ export function KLineChart(props: KLineChartProps) {
   const words = useUiWords().kline
   const id = useId()
   const { live, previousClose, hasMore = false } = props
-  const input = { candles, period, zone, previousClose, pricePlaces, indicators, hasMore, live }
+  const input = { candles, period, zone, previousClose, pricePlaces, ticks, indicators, hasMore, live }
   const { engine, attach, bars, figures, labels } = useEngine(input)
   const [rows, setRows] = useState<readonly BarRow[] | null>(null)
   const [announcement, setAnnouncement] = useState('')

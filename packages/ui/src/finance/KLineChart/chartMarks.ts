@@ -1,5 +1,6 @@
 import { registerIndicator, type Chart, type IndicatorDrawParams, type KLineData } from 'klinecharts'
 import type { Bar } from './bars.ts'
+import type { Figures } from './figures.ts'
 import { sessionAverages } from './sessionAverage.ts'
 
 /** What our own marks on the candle pane are drawn from. */
@@ -16,19 +17,20 @@ export interface Marks {
   readonly font: string
   readonly simulated: string
   readonly average: string
-  readonly formatPrice: (price: number) => string
+  readonly figures: Pick<Figures, 'drawn' | 'gap'>
 }
 
 export const marksIndicator = 'ONELOT_MARKS'
 export const timeShareIndicator = 'ONELOT_TIME_SHARE'
 
 const day = 86_400_000
-const marksOf = new WeakMap<Chart, Marks>()
+const known = new WeakMap<Chart, Marks>()
 
 /** Tells a chart's marks apart from another's: indicators are registered once for all charts of a page. */
 export const setMarks = (chart: Chart, marks: Marks): void => {
-  marksOf.set(chart, marks)
+  known.set(chart, marks)
 }
+export const marksOf = (chart: Chart): Marks | undefined => known.get(chart)
 
 /** Bars stand side by side over nights and weekends, so the day's beginning is marked instead of the gap. */
 function dayStarts(bars: readonly Bar[], from: number, to: number): number[] {
@@ -57,7 +59,7 @@ function dashedLine(
 }
 
 function drawMarks({ ctx, chart, bounding, xAxis }: IndicatorDrawParams<unknown, unknown, unknown>): boolean {
-  const marks = marksOf.get(chart)
+  const marks = marksOf(chart)
   if (!marks) return true
   const { from, to } = chart.getVisibleRange()
   const half = chart.getBarSpace().halfBar
@@ -107,7 +109,7 @@ export function registerMarks(): void {
         base === undefined ? { average } : { average, base },
       ),
     draw: ({ ctx, chart, bounding, yAxis }) => {
-      const marks = marksOf.get(chart)
+      const marks = marksOf(chart)
       if (marks?.baseline !== undefined) {
         const y = Math.round(yAxis.convertToPixel(marks.baseline)) + 0.5
         dashedLine(ctx, marks.text, [0, y], [bounding.width, y])
@@ -115,9 +117,9 @@ export function registerMarks(): void {
       return false
     },
     createTooltipDataSource: ({ chart, indicator, crosshair }) => {
-      const marks = marksOf.get(chart)
+      const marks = marksOf(chart)
       const point = indicator.result[crosshair.dataIndex ?? indicator.result.length - 1]
-      const value = point && marks ? marks.formatPrice(point.average) : '–'
+      const value = point && marks ? marks.figures.drawn(point.average) : '–'
       const color = chart.getStyles().indicator.lines[0]?.color ?? ''
       const legends = [{ title: { text: `${marks?.average ?? ''} `, color }, value: { text: value, color } }]
       return { name: '', calcParamsText: '', features: [], legends }

@@ -120,8 +120,8 @@ export function chartStyles(
     candle: {
       ...(line.timeShare ? area(look, line.direction) : candles(look)),
       priceMark: {
-        high: { show: !line.timeShare, color: colours.textMuted, textSize: fontSize, textFamily: fontFamily },
-        low: { show: !line.timeShare, color: colours.textMuted, textSize: fontSize, textFamily: fontFamily },
+        high: { show: false },
+        low: { show: false },
         last: {
           compareRule: 'previous_close',
           upColor: market.upFill,

@@ -1,7 +1,9 @@
 import { dispose, init, type AxisTick, type Chart, type DeepPartial, type Styles } from 'klinecharts'
-import { pricesBeside, timeTicksOf } from './axisTicks.ts'
+import { labelPrices, timeTicksOf } from './axisTicks.ts'
 import { indexAt, type Bar } from './bars.ts'
 import { registerMarks, setMarks, timeShareIndicator, type Marks } from './chartMarks.ts'
+import { registerExtremes } from './extremeMarks.ts'
+import type { Figures } from './figures.ts'
 import { placeIndicators, placeMarks, type IndicatorPlan } from './indicators.ts'
 import { legendRows, priceGap } from './priceGap.ts'
 import { SeriesFeed, type SeriesOptions } from './seriesFeed.ts'
@@ -43,6 +45,7 @@ const initialBarSpace = 7
 const initialRightSpace = 8
 
 registerMarks()
+registerExtremes()
 
 /**
  * The chart engine as the rest of this folder knows it: drawing, view and crosshair. The crosshair is known by its bar where keys or fingers put it, so it
@@ -57,6 +60,7 @@ export class Engine {
   #pointerX: number | null = null
   #barsADay = 1
   #labels: TimeLabels | null = null
+  #figures: Figures | null = null
   #marks: LookOfMarks | null = null
   #plan = ''
   /** Indicators that say their figures over the prices. */
@@ -83,10 +87,7 @@ export class Engine {
       scrollZoomEnabled: false,
       createTicks: ({ bounding }) => this.#timeTicks(bounding.width),
     })
-    chart.overrideYAxis({
-      paneId: candlePane,
-      createTicks: ({ defaultTicks }) => pricesBeside(chart, this.bars.at(-1), defaultTicks),
-    })
+    labelPrices(chart, { figures: () => this.#figures, last: () => this.bars.at(-1) })
     chart.subscribeAction('onVisibleRangeChange', () => {
       for (const { onRange } of this.#listeners) onRange?.()
     })
@@ -153,20 +154,21 @@ export class Engine {
     this.#makeRoom()
   }
 
-  setFormat(labels: TimeLabels, compact: (value: number) => string): void {
+  setFormat(labels: TimeLabels, figures: Figures): void {
     this.#labels = labels
+    this.#figures = figures
     this.#chart.setFormatter({
       formatDate: ({ timestamp }) => {
         const bar = this.bars[indexAt(this.bars, timestamp)]
         return bar?.timestamp === timestamp ? labels.short(bar.wall) : ''
       },
-      formatBigNumber: (value) => compact(Number(value)),
+      formatBigNumber: (value) => figures.compact(Number(value)),
     })
   }
 
   setIndicators(plan: IndicatorPlan): void {
-    const { overlays, panes, timeShare, pricePlaces } = plan
-    const key = JSON.stringify([overlays, panes, timeShare, pricePlaces])
+    const { overlays, panes, timeShare, priceDigits } = plan
+    const key = JSON.stringify([overlays, panes, timeShare, priceDigits])
     if (key === this.#plan) return
     this.#plan = key
     placeIndicators(this.#chart, plan)

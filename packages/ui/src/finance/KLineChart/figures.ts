@@ -1,6 +1,7 @@
-import type { Decimal } from '@onelot/domain'
+import { type Decimal, decimal } from '@onelot/domain'
 import type { Change } from '../format/change.ts'
-import { numberFormat, numeric } from '../format/number.ts'
+import { formatNumber, numberFormat, numeric } from '../format/number.ts'
+import { type PriceScale, shownPrice } from '../format/price.ts'
 
 /** Writes the chart's figures in a locale; those of a bar from its exact decimals. */
 export interface Figures {
@@ -9,21 +10,49 @@ export interface Figures {
   readonly volume: (value: Decimal) => string
   /** A change in per cent, always signed; a dash where there is none, or no base. */
   readonly change: (change: Change | null) => string
-  /** A number of the drawing alone: an average. */
+  /** A price of the drawing alone: an average, a label of the axis. A dash where the axis has no measure yet. */
   readonly drawn: (value: number) => string
+  /** The price that a number of the drawing is shown as, a number again. */
+  readonly onTick: (value: number) => number
+  /** A difference of two prices, which has no tick of its own. */
+  readonly gap: (value: number, fractionDigits: number) => string
   /** A number on the axis of volumes. */
   readonly compact: (value: number) => string
 }
 
-/**
- * Formatters are made here once, for the legend is written anew with each tick.
- * @param pricePlaces Digits after the decimal mark of every price; what they cut is rounded half up.
- */
-export function figures(locale: string, pricePlaces: number): Figures {
-  const price = numberFormat(locale, {
-    minimumFractionDigits: pricePlaces,
-    maximumFractionDigits: pricePlaces,
-  })
+/** Finer than any tick, and coarser than what a float gets wrong. */
+const DRAWN_DIGITS = 10
+
+/** How a chart writes prices. */
+export interface ChartScale {
+  /** Where every price, average and label stands. */
+  readonly ticks: NonNullable<PriceScale['ticks']>
+  /** Digits after the decimal mark that every price has. */
+  readonly leastDigits: number
+}
+
+/** One tick of that many digits for all prices, where no table is known. */
+export const evenTicks = (digits: number): ChartScale['ticks'] => [
+  { from: decimal('0'), tick: decimal(digits === 0 ? '1' : `0.${'1'.padStart(digits, '0')}`) },
+]
+
+/** Digits of the price that a chart measures its axis by. */
+export const digitsAt = ({ ticks, leastDigits }: ChartScale, price: Decimal | undefined): number =>
+  price === undefined ? leastDigits : shownPrice(price, ticks, leastDigits).fractionDigits
+
+export const sameScale = (a: ChartScale, b: ChartScale): boolean =>
+  a.leastDigits === b.leastDigits &&
+  a.ticks.length === b.ticks.length &&
+  a.ticks.every(({ from, tick }, row) => from === b.ticks[row]?.from && tick === b.ticks[row]?.tick)
+
+const ofDrawing = (value: number): Decimal => decimal(value.toFixed(DRAWN_DIGITS))
+
+/** Formatters are made here once, for the legend is written anew with each tick. */
+export function figures(locale: string, { ticks, leastDigits }: ChartScale): Figures {
+  const price = (value: Decimal): string => {
+    const { amount, fractionDigits } = shownPrice(value, ticks, leastDigits)
+    return formatNumber(locale, amount, { places: fractionDigits })
+  }
   const compact = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
   const percent = numberFormat(locale, {
     style: 'percent',
@@ -32,10 +61,12 @@ export function figures(locale: string, pricePlaces: number): Figures {
     signDisplay: 'exceptZero',
   })
   return {
-    price: (value) => price.format(numeric(value)),
+    price,
     volume: (value) => compact.format(numeric(value)),
     change: (change) => (change?.rate === undefined ? '–' : percent.format(numeric(change.rate))),
-    drawn: (value) => price.format(value),
+    drawn: (value) => (Number.isFinite(value) ? price(ofDrawing(value)) : '–'),
+    gap: (value, places) => formatNumber(locale, ofDrawing(value), { places }),
+    onTick: (value) => Number(shownPrice(ofDrawing(value), ticks, leastDigits).amount),
     compact: (value) => compact.format(value),
   }
 }

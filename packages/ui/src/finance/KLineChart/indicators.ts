@@ -1,6 +1,7 @@
 import type { Chart, Indicator, IndicatorCreate, IndicatorTooltipData } from 'klinecharts'
 import { candlePane } from './viewport.ts'
-import { marksIndicator, timeShareIndicator } from './chartMarks.ts'
+import { marksIndicator, marksOf, timeShareIndicator } from './chartMarks.ts'
+import { extremesIndicator } from './extremeMarks.ts'
 
 /** Lines over the candles: moving averages, exponential ones, Bollinger bands. */
 export const overlayIndicators = ['MA', 'EMA', 'BOLL'] as const
@@ -38,6 +39,22 @@ const numberAt = (point: unknown, key: string): number | undefined => {
   return typeof value === 'number' ? value : undefined
 }
 
+const gapText = (chart: Chart, value: number | undefined, digits: number): string =>
+  (value === undefined ? undefined : marksOf(chart)?.figures.gap(value, digits)) ?? '–'
+
+/** Averages of prices, on the tick as the prices are. */
+function overlayLegend(chart: Chart, indicator: Indicator, at: number): IndicatorTooltipData {
+  const point = indicator.result[at]
+  const { lines } = chart.getStyles().indicator
+  const legends = indicator.figures.map(({ key, title }, line) => {
+    const color = lines[line % lines.length]?.color ?? ''
+    const value = numberAt(point, key)
+    const text = (value === undefined ? undefined : marksOf(chart)?.figures.drawn(value)) ?? '–'
+    return { title: { text: title ?? '', color }, value: { text, color } }
+  })
+  return { name: indicator.shortName, calcParamsText: '', features: [], legends }
+}
+
 /** The two lines; what the columns say is their difference. */
 function macdLegend(chart: Chart, { name, precision, result }: Indicator, at: number): IndicatorTooltipData {
   const point = result[at]
@@ -45,13 +62,21 @@ function macdLegend(chart: Chart, { name, precision, result }: Indicator, at: nu
     const color = chart.getStyles().indicator.lines[line]?.color ?? ''
     return {
       title: { text: `${key.toUpperCase()}: `, color },
-      value: { text: numberAt(point, key)?.toFixed(precision) ?? '–', color },
+      value: { text: gapText(chart, numberAt(point, key), precision), color },
     }
   })
   return { name, calcParamsText: '', features: [], legends }
 }
 
-function paneIndicator(name: PaneIndicator, pricePlaces: number): IndicatorCreate {
+const overlayIndicator = (name: OverlayIndicator): IndicatorCreate => ({
+  name,
+  paneId: candlePane,
+  calcParams: [...parameters[name]],
+  createTooltipDataSource: ({ chart, indicator, crosshair }) =>
+    overlayLegend(chart, indicator, crosshair.dataIndex ?? indicator.result.length - 1),
+})
+
+function paneIndicator(name: PaneIndicator, priceDigits: number): IndicatorCreate {
   const calcParams = [...parameters[name]]
   switch (name) {
     case 'VOL':
@@ -65,7 +90,7 @@ function paneIndicator(name: PaneIndicator, pricePlaces: number): IndicatorCreat
       return {
         name,
         calcParams,
-        precision: pricePlaces,
+        precision: priceDigits,
         createTooltipDataSource: ({ chart, indicator, crosshair }) =>
           macdLegend(chart, indicator, crosshair.dataIndex ?? indicator.result.length - 1),
       }
@@ -78,24 +103,24 @@ function paneIndicator(name: PaneIndicator, pricePlaces: number): IndicatorCreat
 export interface IndicatorPlan extends IndicatorSelection {
   /** A time-share chart has its average and baseline instead of lines over candles. */
   readonly timeShare: boolean
-  readonly pricePlaces: number
+  /** Digits of a difference of prices. */
+  readonly priceDigits: number
 }
 
 /** Replaces the indicators on a chart. */
 export function placeIndicators(
   chart: Chart,
-  { overlays, panes, timeShare, pricePlaces }: IndicatorPlan,
+  { overlays, panes, timeShare, priceDigits }: IndicatorPlan,
 ): void {
   chart.removeIndicator()
   if (timeShare) chart.createIndicator({ name: timeShareIndicator, paneId: candlePane }, true)
   else {
-    for (const name of overlays) {
-      chart.createIndicator({ name, paneId: candlePane, calcParams: [...parameters[name]] }, true)
-    }
+    for (const name of overlays) chart.createIndicator(overlayIndicator(name), true)
+    chart.createIndicator({ name: extremesIndicator, paneId: candlePane }, true)
   }
   for (const name of panes) {
     const paneId = `pane-${name}`
-    chart.createIndicator({ ...paneIndicator(name, pricePlaces), paneId })
+    chart.createIndicator({ ...paneIndicator(name, priceDigits), paneId })
     chart.setPaneOptions({ id: paneId, height: paneHeight, minHeight: paneHeight, dragEnabled: false })
   }
 }

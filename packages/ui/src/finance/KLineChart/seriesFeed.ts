@@ -6,7 +6,8 @@ import { keepingPlace } from './viewport.ts'
 
 export interface SeriesOptions {
   readonly period: ChartPeriod
-  readonly pricePlaces: number
+  /** Of the price that the axis is measured by; taken up with the next series. */
+  readonly priceDigits: number
   readonly hasMore: boolean
 }
 
@@ -37,10 +38,11 @@ export class SeriesFeed {
   /** The series as given, and as drawn: with live bars behind it. */
   #given: readonly Bar[] = []
   #drawn: Bar[] = []
-  #options: SeriesOptions = { period: 'day', pricePlaces: 2, hasMore: false }
+  #options: SeriesOptions = { period: 'day', priceDigits: 2, hasMore: false }
   #deliverOlder: ((data: KLineData[], more: { forward: boolean }) => void) | null = null
   #deliverLive: ((data: KLineData) => void) | null = null
   #olderSettled = false
+  #measured = 0
 
   constructor(chart: Chart, events: FeedEvents) {
     this.#chart = chart
@@ -48,8 +50,7 @@ export class SeriesFeed {
     chart.subscribeAction('onScroll', () => {
       if (this.#olderSettled) this.#releaseOlder()
     })
-    chart.setSymbol({ ticker, pricePrecision: this.#options.pricePlaces })
-    chart.setPeriod(periodOf[this.#options.period])
+    this.#measure()
     chart.setDataLoader({
       getBars: ({ type, callback }) => {
         if (type === 'forward') {
@@ -81,7 +82,7 @@ export class SeriesFeed {
 
   set(bars: readonly Bar[], options: SeriesOptions): void {
     const before = this.#options
-    const asBefore = before.period === options.period && before.pricePlaces === options.pricePlaces
+    const asBefore = before.period === options.period
     const change = asBefore ? seriesChange(this.#given, bars) : ({ kind: 'replaced' } as const)
     this.#given = bars
     this.#options = options
@@ -133,11 +134,15 @@ export class SeriesFeed {
   #replace(bars: readonly Bar[], asBefore: boolean): void {
     this.#drawn = [...bars]
     this.#events.onBars('replaced')
-    if (asBefore) this.#chart.resetData()
-    else {
-      this.#chart.setSymbol({ ticker, pricePrecision: this.#options.pricePlaces })
-      this.#chart.setPeriod(periodOf[this.#options.period])
-    }
+    if (asBefore && this.#measured === this.#options.priceDigits) this.#chart.resetData()
+    else this.#measure()
+  }
+
+  #measure(): void {
+    const { period, priceDigits } = this.#options
+    this.#measured = priceDigits
+    this.#chart.setSymbol({ ticker, pricePrecision: priceDigits })
+    this.#chart.setPeriod(periodOf[period])
   }
 
   #redraw(bars: readonly Bar[]): void {

@@ -1,11 +1,18 @@
-import type { Candle, ChartPeriod, Decimal } from '@onelot/domain'
+import type { Candle, ChartPeriod, Decimal, TickRow } from '@onelot/domain'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { chartLines } from '../../tokens/chartLines.ts'
 import { toBar, toBars, type Bar } from './bars.ts'
 import { chartStyles, lineDirection, faded } from './chartStyles.ts'
 import { Engine } from './engine.ts'
-import { figures as figuresOf, type Figures } from './figures.ts'
+import {
+  type ChartScale,
+  digitsAt,
+  evenTicks,
+  figures as figuresOf,
+  sameScale,
+  type Figures,
+} from './figures.ts'
 import { animationFrames, frameBatch, type FrameBatch } from './frameBatch.ts'
 import type { IndicatorSelection } from './indicators.ts'
 import { isIntraday } from './timeAxis.ts'
@@ -22,9 +29,19 @@ export interface EngineInput {
   zone: string
   previousClose: Decimal | undefined
   pricePlaces: number
+  ticks: readonly TickRow[] | undefined
   indicators: IndicatorSelection
   hasMore: boolean
   live: Candle | undefined
+}
+
+/** The scale of the props, the same for as long as it says the same: a market that is read anew brings a new table of old ticks. */
+function useChartScale({ ticks, pricePlaces }: Pick<EngineInput, 'ticks' | 'pricePlaces'>): ChartScale {
+  const given = { ticks: ticks ?? evenTicks(pricePlaces), leastDigits: pricePlaces }
+  const [scale, setScale] = useState<ChartScale>(given)
+  if (sameScale(scale, given)) return scale
+  setScale(given)
+  return given
 }
 
 export interface MountedEngine {
@@ -38,7 +55,7 @@ export interface MountedEngine {
 
 /** Keeps a chart engine in step with props and theme. The engine lives as long as its element; everything else changes under it. */
 export function useEngine(input: EngineInput): MountedEngine {
-  const { candles, period, zone, pricePlaces, indicators, hasMore, live } = input
+  const { candles, period, zone, indicators, hasMore, live } = input
   const { locale, palette, theme, textSize, words } = useTheme()
   const [mounted, setMounted] = useState<{ engine: Engine; host: HTMLElement } | null>(null)
   const [lives, setLives] = useState<FrameBatch<Bar> | null>(null)
@@ -68,18 +85,20 @@ export function useEngine(input: EngineInput): MountedEngine {
   const clock = useMemo(() => zoneClock(zone), [zone])
   const bars = useMemo(() => toBars(candles, clock), [candles, clock])
   const labels = useMemo(() => timeLabels(locale, period), [locale, period])
-  const figures = useMemo(() => figuresOf(locale, pricePlaces), [locale, pricePlaces])
+  const scale = useChartScale(input)
+  const figures = useMemo(() => figuresOf(locale, scale), [locale, scale])
+  const priceDigits = digitsAt(scale, candles.at(-1)?.close)
   const timeShare = period === 'timeShare'
   const baseline = timeShare && input.previousClose !== undefined ? Number(input.previousClose) : undefined
   const direction = lineDirection((live ? Number(live.close) : undefined) ?? bars.at(-1)?.close, baseline)
 
   useEffect(() => {
-    engine?.setFormat(labels, figures.compact)
+    engine?.setFormat(labels, figures)
   }, [engine, labels, figures])
 
   useEffect(() => {
-    engine?.setIndicators({ ...indicators, timeShare, pricePlaces })
-  }, [engine, indicators, timeShare, pricePlaces])
+    engine?.setIndicators({ ...indicators, timeShare, priceDigits })
+  }, [engine, indicators, timeShare, priceDigits])
 
   /** Read after the provider has dressed the document, hence an effect: the text size is the root's. */
   useEffect(() => {
@@ -103,7 +122,7 @@ export function useEngine(input: EngineInput): MountedEngine {
       font: `${String(fontSize)}px ${fontFamily}`,
       simulated: words.simulated,
       average: words.kline.average,
-      formatPrice: figures.drawn,
+      figures,
     })
   }, [
     mounted,
@@ -117,12 +136,12 @@ export function useEngine(input: EngineInput): MountedEngine {
     baseline,
     figures,
     indicators,
-    pricePlaces,
+    priceDigits,
   ])
 
   useEffect(() => {
-    engine?.setSeries(bars, { period, pricePlaces, hasMore })
-  }, [engine, bars, period, pricePlaces, hasMore])
+    engine?.setSeries(bars, { period, priceDigits, hasMore })
+  }, [engine, bars, period, priceDigits, hasMore])
 
   useEffect(() => {
     if (live) lives?.push(toBar(live, clock))

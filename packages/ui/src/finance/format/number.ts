@@ -18,10 +18,10 @@ const isNumeric = (value: Decimal): value is Decimal & Numeric => value !== ''
 export const numeric = (value: Decimal): Numeric => (isNumeric(value) ? value : '0')
 
 /** Digits after the point that a decimal is written with. */
-const placesOf = (value: Decimal): number => value.split('.')[1]?.length ?? 0
+export const digitsOf = (value: Decimal): number => value.split('.')[1]?.length ?? 0
 
 function fractionDigits(value: Decimal, places: Places | undefined): { least: number; most: number } {
-  if (places === undefined) return { least: placesOf(value), most: placesOf(value) }
+  if (places === undefined) return { least: digitsOf(value), most: digitsOf(value) }
   return typeof places === 'number' ? { least: places, most: places } : places
 }
 

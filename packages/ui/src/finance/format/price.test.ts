@@ -1,0 +1,84 @@
+import { type MarketId, decimal, defaultMarkets, roundToTick, stepTick } from '@onelot/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changeDigits, formatBarePrice, formatPrice, priceParts, priceScale } from './price.ts'
+
+const { KRX, TWSE, US, SET, CRYPTO, FX } = defaultMarkets
+const bare = (price: string, scale: Parameters<typeof formatBarePrice>[2]) =>
+  formatBarePrice('en-US', decimal(price), scale)
+
+describe('a price', () => {
+  it.each([
+    ['a share in won', KRX, '71200', '71,200'],
+    ['a share in Taiwan dollars', TWSE, '99.9', '99.90'],
+    ['a share in dollars', US, '64.5', '64.50'],
+    ['a share of less than a dollar', US, '0.98', '0.9800'],
+    ['a share in baht', SET, '35.25', '35.25'],
+    ['a token of cents', CRYPTO, '0.0215', '0.0215'],
+    ['a token of some dollars', CRYPTO, '1.02', '1.020'],
+    ['a token of thousands', CRYPTO, '64501', '64,501.00'],
+  ])('of %s has the digits of its tick', (_, scale, price, text) => {
+    expect(bare(price, scale)).toBe(text)
+  })
+
+  it.each([
+    ['JPY', 'KRW', '9.1', '9.1000'],
+    ['USD', 'JPY', '150.12', '150.120'],
+    ['USD', 'KRW', '1380.5', '1,380.50'],
+    ['USD', 'VND', '25310', '25,310'],
+  ] as const)('of %s in %s has the digits of the pair', (_, currency, price, text) => {
+    expect(bare(price, priceScale({ kind: 'forex', currency }, FX))).toBe(text)
+  })
+
+  it('of an index has hundredths, wherever it is listed', () => {
+    const scale = priceScale({ kind: 'index', currency: 'KRW' }, KRX)
+    expect(bare('2650.3', scale)).toBe('2,650.30')
+  })
+
+  it('that was recorded finer than its tick shows the tick', () => {
+    expect(bare('64.501427', US)).toBe('64.50')
+    expect(bare('188.589996', US)).toBe('188.59')
+  })
+
+  it('that is an average shows the nearest price that could be paid', () => {
+    expect(bare('71234.5000001', KRX)).toBe('71,200')
+    expect(bare('35.37', SET)).toBe('35.25')
+  })
+
+  it('rounded over the edge of a row has the digits of the row it reaches', () => {
+    expect(bare('0.99996', US)).toBe('1.00')
+    expect(bare('0.99994', US)).toBe('0.9999')
+  })
+
+  it('shows every digit it has while its market is not known', () => {
+    expect(bare('0.0215', { currency: 'USD', ticks: undefined })).toBe('0.0215')
+    expect(bare('5', { currency: 'USD', ticks: undefined })).toBe('5.00')
+  })
+
+  it('wears the mark of its currency', () => {
+    expect(formatPrice('ko-KR', decimal('0.5'), US)).toBe('US$0.5000')
+    expect(priceParts('en-US', decimal('71200'), KRX)).toEqual([
+      { kind: 'mark', text: '₩' },
+      { kind: 'digits', text: '71,200' },
+    ])
+  })
+
+  it('never reads like the next tick', () => {
+    const markets = Object.keys(defaultMarkets) as MarketId[]
+    fc.assert(
+      fc.property(fc.constantFrom(...markets), fc.integer({ min: 1, max: 2_000_000_000 }), (id, units) => {
+        const scale = defaultMarkets[id]
+        const price = roundToTick(scale, decimal((units / 10_000).toFixed(4)), 'up')
+        expect(bare(price, scale)).not.toBe(bare(stepTick(scale, price, 1), scale))
+      }),
+      { seed: 8 },
+    )
+  })
+})
+
+describe('the change of a day', () => {
+  it('has the digits of the finer of its prices', () => {
+    expect(changeDigits(US, { price: decimal('1.02'), previousClose: decimal('0.9875') })).toBe(4)
+    expect(changeDigits(US, { price: decimal('190'), previousClose: decimal('188.589996') })).toBe(2)
+  })
+})
