@@ -156,9 +156,15 @@ export {
   formatCompactMoney,
   formatMoney,
   moneyParts,
-  pricePlaces,
 } from './finance/format/money.ts'
 export { type NumberStyle, formatCompact, formatNumber, formatPercent } from './finance/format/number.ts'
+export {
+  type PriceScale,
+  changeDigits,
+  formatBarePrice,
+  formatPrice,
+  priceScale,
+} from './finance/format/price.ts'
 export { sessionText } from './finance/format/sessionText.ts'
 export {
   type TimeStyle,
@@ -212,7 +218,7 @@ export {
   type TicketModel,
   ticketModel,
 } from './finance/OrderTicket/ticketModel.ts'
-export { type OrderTicketProps, type TicketOutcome, ticketPlaces } from './finance/OrderTicket/ticketProps.ts'
+export { type OrderTicketProps, type TicketOutcome, ticketScale } from './finance/OrderTicket/ticketProps.ts'
 export { type TicketHandle, useTicket } from './finance/OrderTicket/useTicket.ts'
 export { PositionCard, type PositionCardProps } from './finance/PositionCard/PositionCard.tsx'
 export { PriceText, type PriceTextProps } from './finance/PriceText/PriceText.tsx'

@@ -1,6 +1,5 @@
 import type { QuoteRow as ListedQuote } from '@onelot/api-client'
-import { QuoteRow } from '@onelot/ui'
-import { placesAt } from './places.ts'
+import { QuoteRow, priceScale } from '@onelot/ui'
 import { useNavigation } from './ports.ts'
 import { useMarketRules } from './useMarketRules.ts'
 import { useQuote } from './useQuote.ts'
@@ -8,7 +7,7 @@ import { useName } from './useRefusalText.ts'
 
 export interface LiveQuoteRowProps {
   row: ListedQuote
-  /** Where a list mixes currencies. */
+  /** Where a list mixes currencies; an index counts points, and has none. */
   currencyShown?: boolean
 }
 
@@ -24,8 +23,8 @@ export function LiveQuoteRow({ row, currencyShown = false }: LiveQuoteRowProps) 
       name={name(instrument.name)}
       code={instrument.code}
       quote={quote}
-      places={placesAt(market, instrument.currency, quote?.price)}
-      {...(currencyShown ? { currency: instrument.currency } : {})}
+      scale={priceScale(instrument, market)}
+      currencyShown={currencyShown && instrument.kind !== 'index'}
       spark={row.sparkline}
       simulated={instrument.origin === 'simulated'}
       stale={staleSince !== undefined}

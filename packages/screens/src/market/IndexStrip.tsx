@@ -1,8 +1,7 @@
 import type { QuoteRow, ResponseOf, marketOverview } from '@onelot/api-client'
 import type { Market } from '@onelot/domain'
-import { ChangeBadge, PriceText, Skeleton, Text, dayChange } from '@onelot/ui'
+import { ChangeBadge, PriceText, Skeleton, Text, dayChange, priceScale } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { placesAt } from '../app/places.ts'
 import { useNavigation } from '../app/ports.ts'
 import { useQuote } from '../app/useQuote.ts'
 import type { Read } from '../app/useRead.ts'
@@ -42,7 +41,7 @@ function IndexCard({ row, market }: { row: QuoteRow; market: Market | undefined 
       </Text>
       <PriceText
         price={quote.price}
-        places={placesAt(market, row.instrument.currency, quote.price)}
+        scale={priceScale(row.instrument, market)}
         weight="strong"
         stale={stale}
       />

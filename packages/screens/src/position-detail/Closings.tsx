@@ -1,9 +1,17 @@
 import type { ClosingExecutionOnWire } from '@onelot/api-client'
 import { type Market, decimal } from '@onelot/domain'
-import { ListRow, Money, RowList, formatDateTime, formatMoney, formatNumber, useTheme } from '@onelot/ui'
+import {
+  ListRow,
+  Money,
+  type PriceScale,
+  RowList,
+  formatDateTime,
+  formatNumber,
+  formatPrice,
+  useTheme,
+} from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from '../app/ports.ts'
-import { placesAt } from '../app/places.ts'
 import { readerZone } from '../app/readerZone.ts'
 import { useCauseText } from './useCauseText.ts'
 
@@ -11,18 +19,20 @@ export interface ClosingsProps {
   /** The oldest first. */
   closings: readonly ClosingExecutionOnWire[]
   market: Market | undefined
+  /** How the prices of the instrument are written. */
+  scale: PriceScale
 }
 
 /** What was closed of a position: how many lots, at what price, when, by whom, and with what result. */
-export function Closings({ closings, market }: ClosingsProps) {
+export function Closings({ closings, market, scale }: ClosingsProps) {
   const { t } = useTranslation('trade')
   const { locale } = useTheme()
   const now = useNow()()
   const causeText = useCauseText()
-  const lotsAt = ({ lots, price: amount, netProfit: { currency } }: ClosingExecutionOnWire): string =>
+  const lotsAt = ({ lots, price }: ClosingExecutionOnWire): string =>
     t('detail.closedLots', {
       lots: formatNumber(locale, decimal(String(lots))),
-      price: formatMoney(locale, { currency, amount }, { places: placesAt(market, currency, amount) }),
+      price: formatPrice(locale, price, scale),
     })
   return (
     <RowList

@@ -1,6 +1,16 @@
 import { type ResponseOf, marketQuotes, tradePosition } from '@onelot/api-client'
 import { type PositionId, displayStatus } from '@onelot/domain'
-import { Card, ChangeBadge, Inline, Money, SimulatedLabel, Stack, StatusTag, Text } from '@onelot/ui'
+import {
+  Card,
+  ChangeBadge,
+  Inline,
+  Money,
+  SimulatedLabel,
+  Stack,
+  StatusTag,
+  Text,
+  priceScale,
+} from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../app/AppShell.tsx'
 import { LedgerLines } from '../app/LedgerLines.tsx'
@@ -53,6 +63,7 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
   const now = useNow()
   const { href, Link } = useNavigation()
   const market = useMarketRules()(position.market)
+  const scale = priceScale(instrument, market)
   const known = useRead(marketQuotes, { instruments: [instrument.id] }).data?.quotes[0]
   const { quote, staleSince } = useQuote(instrument.id, known)
   const { marketValue, profit } = resultOf(position, quote?.price, market)
@@ -86,12 +97,12 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
         {sheet}
       </Inline>
       <Card>
-        <PositionFacts position={position} market={market} />
+        <PositionFacts position={position} market={market} scale={scale} />
       </Card>
       {closings.length === 0 ? null : (
         <Card as="section" padding="none">
           <h3 className={styles.listTitle}>{t('detail.closings')}</h3>
-          <Closings closings={closings} market={market} />
+          <Closings closings={closings} market={market} scale={scale} />
         </Card>
       )}
       <Card as="section" padding="none">

@@ -12,32 +12,33 @@ import {
   FactList,
   Money,
   formatDateTime,
-  formatMoney,
+  type PriceScale,
   formatNumber,
+  formatPrice,
   useTheme,
   useUiWords,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { placesAt } from '../app/places.ts'
 import { readerZone } from '../app/readerZone.ts'
 import { useCauseText } from './useCauseText.ts'
 
 export interface PositionFactsProps {
   position: PositionOnWire
   market: Market | undefined
+  /** How the prices of its instrument are written. */
+  scale: PriceScale
 }
 
 /** Every field of the position detail, those that it has in its state. */
-export function PositionFacts({ position, market }: PositionFactsProps) {
+export function PositionFacts({ position, market, scale }: PositionFactsProps) {
   const { t } = useTranslation('trade')
   const { locale } = useTheme()
   const { finance } = useUiWords()
   const causeText = useCauseText()
-  const { terms, currency } = position
+  const { terms } = position
   const time = (at: Instant) =>
     formatDateTime(locale, at, { zone: market?.zone ?? readerZone(), seconds: true, zoneShown: true })
-  const price = (amount: Decimal) =>
-    formatMoney(locale, { currency, amount }, { places: placesAt(market, currency, amount) })
+  const price = (amount: Decimal) => formatPrice(locale, amount, scale)
   const lots = (count: number) => formatNumber(locale, decimal(String(count)))
   const amount = (value: Amount) => <Money value={value} size="small" />
   const filled = isOpen(position) || position.status === 'closed'

@@ -1,8 +1,7 @@
 import type { MarketDetail } from '@onelot/api-client'
 import type { Quote } from '@onelot/domain'
-import { OrderBook } from '@onelot/ui'
+import { OrderBook, priceScale } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { placesAt } from '../app/places.ts'
 import * as styles from './StockDetailScreen.css.ts'
 
 /** Offers and bids; an index has none. */
@@ -13,11 +12,7 @@ export function Book({ detail, quote }: { detail: MarketDetail; quote: Quote | u
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('book')}</h2>
-      <OrderBook
-        book={book}
-        places={placesAt(market, instrument.currency, quote.price)}
-        previousClose={quote.previousClose}
-      />
+      <OrderBook book={book} scale={priceScale(instrument, market)} previousClose={quote.previousClose} />
     </section>
   )
 }

@@ -1,11 +1,10 @@
 import type { MarketDetail } from '@onelot/api-client'
-import type { Quote } from '@onelot/domain'
+import { type Quote, minorUnits, ticksOf } from '@onelot/domain'
 import { Skeleton, SkeletonGroup } from '@onelot/ui'
 import { ChartSettingsSheet, ChartToolbar, KLineChart } from '@onelot/ui/kline'
 import { type Ref, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { Failure } from '../app/Failure.tsx'
-import { placesAt } from '../app/places.ts'
 import { useName } from '../app/useRefusalText.ts'
 import * as styles from './StockDetailScreen.css.ts'
 import { useChart } from './useChart.ts'
@@ -37,7 +36,8 @@ export function Chart({ ref, detail, quote }: ChartProps) {
           candles={chart.candles}
           period={chart.period}
           zone={market.zone}
-          pricePlaces={placesAt(market, instrument.currency, quote?.price)}
+          pricePlaces={minorUnits(instrument.currency)}
+          ticks={ticksOf(instrument, market)}
           indicators={chart.indicators}
           hasMore={chart.hasMore}
           onNeedOlder={chart.onNeedOlder}

@@ -9,10 +9,11 @@ import {
   SimulatedLabel,
   StaleNotice,
   Text,
+  changeDigits,
   dayChange,
+  priceScale,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { placesAt } from '../app/places.ts'
 import { useNow } from '../app/ports.ts'
 import { PracticeBanner } from '../app/PracticeBanner.tsx'
 import * as styles from './StockDetailScreen.css.ts'
@@ -28,7 +29,7 @@ export function Head({ detail, quote, staleSince }: HeadProps) {
   const { t } = useTranslation('stockDetail')
   const now = useNow()
   const { instrument, market, session, halted } = detail
-  const places = placesAt(market, instrument.currency, quote?.price)
+  const scale = priceScale(instrument, market)
   const stale = staleSince !== undefined
   return (
     <>
@@ -47,13 +48,19 @@ export function Head({ detail, quote, staleSince }: HeadProps) {
           <>
             <PriceText
               price={quote.price}
-              places={places}
-              currency={instrument.currency}
+              scale={scale}
+              currencyShown={instrument.kind !== 'index'}
               size="display"
               weight="bold"
               stale={stale}
             />
-            <ChangeBadge change={dayChange(quote)} show="both" places={places} size="body" stale={stale} />
+            <ChangeBadge
+              change={dayChange(quote)}
+              show="both"
+              places={changeDigits(scale, quote)}
+              size="body"
+              stale={stale}
+            />
           </>
         )}
       </div>

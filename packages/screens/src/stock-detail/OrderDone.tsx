@@ -6,13 +6,13 @@ import {
   Sheet,
   Stack,
   StatusTag,
-  formatMoney,
   formatNumber,
+  formatPrice,
+  priceScale,
   useTheme,
   useUiWords,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { placesAt } from '../app/places.ts'
 import { useNavigation } from '../app/ports.ts'
 import { useMarketRules } from '../app/useMarketRules.ts'
 import { useName } from '../app/useRefusalText.ts'
@@ -32,7 +32,7 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
   const name = useName()
   const navigation = useNavigation()
   const market = useMarketRules()(position.market)
-  const { terms, currency } = position
+  const { terms } = position
   const price = 'fill' in position ? position.fill.price : terms.limitPrice
   return (
     <Sheet
@@ -69,11 +69,7 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
             : [
                 {
                   label: trade('fill' in position ? 'detail.buyPrice' : 'detail.limit'),
-                  value: formatMoney(
-                    locale,
-                    { currency, amount: price },
-                    { places: placesAt(market, currency, price) },
-                  ),
+                  value: formatPrice(locale, price, priceScale(instrument, market)),
                 },
               ]),
         ]}

@@ -7,7 +7,7 @@ import {
   OrderTicketSheet,
   type TicketDraft,
   firstDraft,
-  ticketPlaces,
+  ticketScale,
   useTicket,
 } from '@onelot/ui'
 import { useState } from 'react'
@@ -117,7 +117,7 @@ export function TicketFlow(props: TicketFlowProps) {
           code={instrument.code}
           terms={step.terms}
           ticket={step.ticket}
-          places={ticketPlaces(ticket)}
+          scale={ticketScale(ticket)}
           onConfirm={() => void submit(step.terms)}
           onCheck={() => void check()}
         />

@@ -14,8 +14,9 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { ChangeBadge } from '../finance/ChangeBadge/ChangeBadge.tsx'
 import { changeBetween } from '../finance/format/change.ts'
-import { formatCompactMoney, formatMoney, pricePlaces } from '../finance/format/money.ts'
+import { formatCompactMoney, formatMoney } from '../finance/format/money.ts'
 import { formatCompact, formatNumber, formatPercent } from '../finance/format/number.ts'
+import { formatPrice } from '../finance/format/price.ts'
 import {
   formatDate,
   formatDateTime,
@@ -96,13 +97,7 @@ function Formats() {
               const price = stepTick(market, roundToTick(market, from, 'up'), 3)
               return (
                 <Format key={`${market.id} ${tick}`} name={`${market.id}, tick ${tick}`}>
-                  {(locale) =>
-                    formatMoney(
-                      locale,
-                      { currency: market.currency, amount: price },
-                      { places: pricePlaces(tick, market.currency) },
-                    )
-                  }
+                  {(locale) => formatPrice(locale, price, market)}
                 </Format>
               )
             }),

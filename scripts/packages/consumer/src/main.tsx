@@ -1,4 +1,4 @@
-import { decimal, money } from '@onelot/domain'
+import { decimal, defaultMarkets, money } from '@onelot/domain'
 import { Button, PriceText, StatusTag, ThemeProvider, ToastProvider } from '@onelot/ui'
 import { kor } from '@onelot/ui/locales/kor'
 import '@onelot/ui/styles.css'
@@ -23,7 +23,7 @@ function Page() {
   const [shown, setShown] = useState<'chart' | 'login'>()
   return (
     <div>
-      <PriceText price={decimal('71200')} places={0} currency="KRW" />
+      <PriceText price={decimal('71200')} scale={defaultMarkets.KRX} currencyShown />
       <StatusTag status="underReview" />
       <Button
         onClick={() => {

@@ -1,7 +1,6 @@
 import type { PositionOnWire } from '@onelot/api-client'
 import { type Instrument, type Quote, displayStatus, isOpen, zero } from '@onelot/domain'
-import { PositionCard } from '@onelot/ui'
-import { placesAt } from '../places.ts'
+import { PositionCard, priceScale } from '@onelot/ui'
 import { useNavigation, useNow } from '../ports.ts'
 import { PositionActions, hasActions } from './PositionActions.tsx'
 import { resultOf } from './result.ts'
@@ -38,7 +37,7 @@ export function LivePositionCard({ position, instrument, known, onCommand }: Liv
       lots={filled ? position.fill.lots : position.terms.lots}
       lotsOpened={isOpen(position) && position.exited ? position.terms.lots : undefined}
       price={price}
-      places={placesAt(market, position.currency, price)}
+      scale={priceScale(instrument, market)}
       marketValue={marketValue}
       profit={profit}
       simulated={instrument.origin === 'simulated'}

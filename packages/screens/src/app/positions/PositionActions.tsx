@@ -1,8 +1,16 @@
 import type { PositionOnWire, WorkingCloseOnWire } from '@onelot/api-client'
 import { type Instrument, decimal, displayStatus, isOpen, orderId } from '@onelot/domain'
-import { Button, Text, formatDateTime, formatMoney, formatNumber, lotsToClose, useTheme } from '@onelot/ui'
+import {
+  Button,
+  Text,
+  formatDateTime,
+  formatNumber,
+  formatPrice,
+  lotsToClose,
+  priceScale,
+  useTheme,
+} from '@onelot/ui'
 import { useTranslation } from '../../i18n/translation.tsx'
-import { placesAt } from '../places.ts'
 import { useNow } from '../ports.ts'
 import { readerZone } from '../readerZone.ts'
 import { useMarketRules } from '../useMarketRules.ts'
@@ -38,7 +46,7 @@ export function PositionActions({ position, instrument, onCommand }: PositionAct
   return (
     <>
       {position.status === 'preparingToClose' ? (
-        <CancelCloses {...{ position, onCommand }} closes={position.closes} />
+        <CancelCloses {...{ position, instrument, onCommand }} closes={position.closes} />
       ) : null}
       {lotsToClose(position) > 0 ? (
         <Button
@@ -55,22 +63,21 @@ export function PositionActions({ position, instrument, onCommand }: PositionAct
   )
 }
 
-interface CancelClosesProps extends Omit<PositionActionsProps, 'instrument'> {
+interface CancelClosesProps extends PositionActionsProps {
   closes: readonly WorkingCloseOnWire[]
 }
 
 /** A button for each order that closes the position; where there are several, each says which it is. */
-function CancelCloses({ position, closes, onCommand }: CancelClosesProps) {
+function CancelCloses({ position, instrument, closes, onCommand }: CancelClosesProps) {
   const { t } = useTranslation('trade')
   const { locale } = useTheme()
-  const market = useMarketRules()(position.market)
-  const { currency } = position
-  const labelOf = ({ lots, limitPrice: amount }: WorkingCloseOnWire): string =>
+  const scale = priceScale(instrument, useMarketRules()(position.market))
+  const labelOf = ({ lots, limitPrice }: WorkingCloseOnWire): string =>
     closes.length === 1
       ? t('cancelClose')
       : t('cancelCloseOf', {
           lots: formatNumber(locale, decimal(String(lots))),
-          price: formatMoney(locale, { currency, amount }, { places: placesAt(market, currency, amount) }),
+          price: formatPrice(locale, limitPrice, scale),
         })
   return closes.map((close) => (
     <CancelButton key={close.order} order={close.order} label={labelOf(close)} onCommand={onCommand} />

@@ -1,11 +1,4 @@
-import {
-  type OpenPositionView,
-  closingDirection,
-  decimal,
-  marketPrice,
-  priceLimits,
-  tickSize,
-} from '@onelot/domain'
+import { type OpenPositionView, closingDirection, decimal, marketPrice, priceLimits } from '@onelot/domain'
 import type { Dispatch } from 'react'
 import { fill } from '../../locales/fill.ts'
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
@@ -13,8 +6,8 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { BuyingPowerChips } from '../BuyingPowerChips/BuyingPowerChips.tsx'
 import { type Fact, FactList } from '../FactList/FactList.tsx'
-import { pricePlaces } from '../format/money.ts'
 import { formatNumber } from '../format/number.ts'
+import { priceScale } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
 import { type RefusalWords, fieldError } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
@@ -108,7 +101,7 @@ export function CloseEstimateFacts({ draft, model, position, context, stale }: C
   if (estimate === undefined) return null
   const remaining = position.fill.lots - (draft.lots ?? 0)
   const lots = (count: number) => formatNumber(locale, decimal(String(count)))
-  const places = pricePlaces(tickSize(context.listing.market, estimate.price), position.currency)
+  const scale = priceScale(context.listing.instrument, context.listing.market)
   const figures: readonly Fact[] = [
     { label: close.lots, value: lots(draft.lots ?? 0) },
     ...(remaining > 0 ? [{ label: close.remaining, value: lots(remaining) }] : []),
@@ -117,8 +110,8 @@ export function CloseEstimateFacts({ draft, model, position, context, stale }: C
       value: (
         <PriceText
           price={estimate.price}
-          places={places}
-          currency={position.currency}
+          scale={scale}
+          currencyShown
           size="small"
           stale={stale && draft.type === 'market'}
         />

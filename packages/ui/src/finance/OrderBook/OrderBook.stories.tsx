@@ -1,13 +1,19 @@
+import { decimal, defaultMarkets } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { aapl, aaplQuote, hanbitQuote, sampleBook } from '../sampleMarket.ts'
+import { aapl, aaplQuote, hanbitQuote, sampleBook, sampleQuote } from '../sampleMarket.ts'
 import { OrderBook } from './OrderBook.tsx'
 
 const meta = {
   title: 'Finance/OrderBook',
   tags: ['widget', 'autodocs'],
   component: OrderBook,
-  args: { book: sampleBook(hanbitQuote), places: 0, previousClose: hanbitQuote.previousClose, onPick: fn() },
+  args: {
+    book: sampleBook(hanbitQuote),
+    scale: defaultMarkets.KRX,
+    previousClose: hanbitQuote.previousClose,
+    onPick: fn(),
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof OrderBook>
 export default meta
@@ -23,16 +29,32 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { levels: 3 } }
 export const ReadOnly: Story = {
-  render: ({ book, places, previousClose }) => (
-    <OrderBook book={book} places={places} previousClose={previousClose} />
+  render: ({ book, scale, previousClose }) => (
+    <OrderBook book={book} scale={scale} previousClose={previousClose} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
 export const Cents: Story = {
-  args: { book: sampleBook(aaplQuote, aapl), places: 2, previousClose: aaplQuote.previousClose },
+  args: {
+    book: sampleBook(aaplQuote, aapl),
+    scale: defaultMarkets.US,
+    previousClose: aaplQuote.previousClose,
+  },
   globals: { marketColours: 'us' },
+}
+/** Under a dollar the ticks are finer, and no two levels read alike. */
+export const AcrossTheEdgeOfARow: Story = {
+  args: {
+    book: sampleBook(sampleQuote(aapl, '1', '0.98'), aapl),
+    scale: defaultMarkets.US,
+    previousClose: decimal('0.98'),
+  },
+  play: async ({ canvas }) => {
+    for (const price of ['1.02', '1.01', '1.00', '0.9999', '0.9998'])
+      await expect(canvas.getByText(price)).toBeVisible()
+  },
 }
 export const Empty: Story = { args: { book: { bids: [], asks: [] } } }
 export const KoreanDark: Story = { globals: { language: 'kor', theme: 'dark' } }

@@ -6,15 +6,16 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { type ChangeDirection, changeBetween } from '../format/change.ts'
-import { formatCompact, formatNumber } from '../format/number.ts'
+import { formatCompact } from '../format/number.ts'
+import { type PriceScale, formatBarePrice } from '../format/price.ts'
 import * as styles from './OrderBook.css.ts'
 import { type ShownLevel, shownLevels } from './bookDepth.ts'
 
 export interface OrderBookProps {
   /** Bids and asks, the best first; prices in the currency of the instrument, quantities in lots. */
   book: Book
-  /** Digits of its prices (`pricePlaces`). */
-  places: number
+  /** How its prices are written (`priceScale`). */
+  scale: PriceScale
   /** Colours a price by where it stands to the previous close. */
   previousClose: Decimal
   /** Levels a side. @defaultValue 5 */
@@ -24,7 +25,7 @@ export interface OrderBookProps {
 }
 
 /** Offers over bids. The best of each are where orders fill; the others are drawn from them, and labelled so (RULES 3). */
-export function OrderBook({ book, places, previousClose, levels = 5, onPick }: OrderBookProps) {
+export function OrderBook({ book, scale, previousClose, levels = 5, onPick }: OrderBookProps) {
   const { words } = useTheme()
   const { book: label } = words.finance
   const { asks, bids } = shownLevels(book, levels)
@@ -36,7 +37,7 @@ export function OrderBook({ book, places, previousClose, levels = 5, onPick }: O
           <Level
             level={level}
             side={name}
-            places={places}
+            scale={scale}
             tone={changeBetween(previousClose, level.price).direction}
             {...(onPick === undefined ? {} : { onPick })}
           />
@@ -57,16 +58,16 @@ export function OrderBook({ book, places, previousClose, levels = 5, onPick }: O
   )
 }
 
-interface LevelProps extends Pick<OrderBookProps, 'onPick' | 'places'> {
+interface LevelProps extends Pick<OrderBookProps, 'onPick' | 'scale'> {
   level: ShownLevel
   side: 'bids' | 'asks'
   tone: ChangeDirection
 }
 
-function Level({ level, side, places, tone, onPick }: LevelProps) {
+function Level({ level, side, scale, tone, onPick }: LevelProps) {
   const { locale, words } = useTheme()
   const { book: label } = words.finance
-  const price = formatNumber(locale, level.price, { places })
+  const price = formatBarePrice(locale, level.price, scale)
   const look = {
     className: styles.level,
     'data-best': level.best,

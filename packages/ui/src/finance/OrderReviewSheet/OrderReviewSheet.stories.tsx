@@ -1,8 +1,16 @@
-import { type OrderTerms, money, ticket } from '@onelot/domain'
+import { type OrderTerms, decimal, defaultMarkets, money, ticket } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { hanbit, hanbitQuote, sampleAccount, sampleContext } from '../sampleMarket.ts'
+import {
+  aapl,
+  hanbit,
+  hanbitQuote,
+  sampleAccount,
+  sampleContext,
+  sampleListing,
+  sampleQuote,
+} from '../sampleMarket.ts'
 import { OrderReviewSheet, type OrderReviewSheetProps } from './OrderReviewSheet.tsx'
 import type { SendOutcome } from './SendFooter.tsx'
 
@@ -29,7 +37,7 @@ const meta = {
     onClose: fn(),
     name: 'Hanbit Foods',
     code: '104520',
-    places: 0,
+    scale: defaultMarkets.KRX,
     busy: false,
     outcome: { kind: 'idle' },
     onConfirm: fn(),
@@ -48,7 +56,7 @@ export const Default: Story = {
     await expect(dialog).toHaveTextContent('₩7,121,068')
   },
 }
-export const Playground: Story = { args: { places: 2 } }
+export const Playground: Story = { args: { busy: false } }
 
 /** Answers some time after it was asked, like a broker; how it answers, the story says. */
 function Slow(props: OrderReviewSheetProps & { answer: SendOutcome }) {
@@ -135,6 +143,23 @@ export const ShortAtTheMarket: Story = {
 }
 export const ShortInKoreanDark: Story = { ...ShortAtTheMarket, globals: { language: 'kor', theme: 'dark' } }
 export const Chinese: Story = { globals: { language: 'tw', marketColours: 'tw' } }
+/** A limit under a dollar keeps its digits while the price beside it stands above. */
+export const LimitBelowTheEdgeOfARow: Story = {
+  args: {
+    terms: { ...terms, instrument: aapl.id, limitPrice: decimal('0.9985') },
+    ticket: ticket(
+      { ...terms, instrument: aapl.id, limitPrice: decimal('0.9985') },
+      sampleContext(sampleQuote(aapl, '1.05', '1.02'), sampleListing(aapl)),
+      sampleAccount(),
+    ),
+    name: 'Apple',
+    code: 'AAPL',
+    scale: defaultMarkets.US,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('$0.9985')
+  },
+}
 export const LongText: Story = {
   args: {
     name: 'The Very Long Registered Name of a Holding Company That Nobody Could Ever Shorten, Incorporated',

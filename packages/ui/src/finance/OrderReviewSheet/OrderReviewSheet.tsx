@@ -5,8 +5,8 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { type Fact, FactList } from '../FactList/FactList.tsx'
-import { formatMoney } from '../format/money.ts'
 import { formatNumber } from '../format/number.ts'
+import { type PriceScale, formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
 import { ticketFacts } from '../OrderTicket/ticketFacts.tsx'
 import * as styles from './OrderReviewSheet.css.ts'
@@ -25,19 +25,19 @@ export interface OrderReviewSheetProps extends SendProps {
   terms: OrderTerms
   /** What the rules reckon for these terms: value, margin, fee, tax, in the currency of the instrument. */
   ticket: Ticket
-  /** Digits of its prices (`pricePlaces`). */
-  places: number
+  /** How its prices are written (`priceScale`). */
+  scale: PriceScale
   /** Sends it; called once, however often it is tapped, until the answer is there. */
   onConfirm: () => void
 }
 
 /** The order once more, every charge named, before it is sent. */
 export function OrderReviewSheet(props: OrderReviewSheetProps) {
-  const { open, onClose, name, code, terms, ticket, places, onConfirm, ...send } = props
+  const { open, onClose, name, code, terms, ticket, scale, onConfirm, ...send } = props
   const { locale, words } = useTheme()
   const { review, ticket: labels, sides, lots, leverage, risk } = words.finance
   const priced = (amount: typeof ticket.price) =>
-    amount === undefined ? '–' : formatMoney(locale, { currency: ticket.currency, amount }, { places })
+    amount === undefined ? '–' : formatPrice(locale, amount, scale)
   const limit = terms.type === 'limit'
   const order: readonly Fact[] = [
     { label: labels.side, value: sides[terms.side] },
@@ -75,7 +75,7 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
           </div>
         )}
         <FactList facts={order} />
-        <FactList label={labels.costs} facts={ticketFacts(labels, ticket, places)} />
+        <FactList label={labels.costs} facts={ticketFacts(labels, ticket, scale)} />
         <Text as="p" size="small" tone="secondary">
           {[terms.side === 'short' && risk.short, limit ? review.restNote : review.fillNote]
             .filter((sentence) => sentence !== false)

@@ -1,11 +1,11 @@
-import { type TradingAccount, stepTick, tickSize } from '@onelot/domain'
+import { type TradingAccount, stepTick } from '@onelot/domain'
 import { useState } from 'react'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
 import { dayChange } from '../format/change.ts'
-import { pricePlaces } from '../format/money.ts'
+import { changeDigits, priceScale } from '../format/price.ts'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import { sampleAccount, sampleContext } from '../sampleMarket.ts'
 import { OrderTicket, OrderTicketSheet } from './OrderTicket.tsx'
@@ -86,13 +86,12 @@ export function LiveTicketSheet({ ticket: first, ...props }: OrderTicketProps) {
 }
 
 function DetailHead({ quote, listing }: ListedContext) {
-  const { currency } = listing.instrument
   if (quote === undefined) return null
-  const places = pricePlaces(tickSize(listing.market, quote.price), currency)
+  const scale = priceScale(listing.instrument, listing.market)
   return (
     <Stack gap="x1">
-      <PriceText price={quote.price} places={places} currency={currency} size="display" weight="bold" />
-      <ChangeBadge change={dayChange(quote)} show="both" places={places} size="body" />
+      <PriceText price={quote.price} scale={scale} currencyShown size="display" weight="bold" />
+      <ChangeBadge change={dayChange(quote)} show="both" places={changeDigits(scale, quote)} size="body" />
     </Stack>
   )
 }

@@ -7,10 +7,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { FactList } from '../FactList/FactList.tsx'
 import { formatMoney } from '../format/money.ts'
+import { formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
 import * as styles from './OrderTicket.css.ts'
 import { ticketFacts } from './ticketFacts.tsx'
-import { type OrderTicketProps, ticketPlaces } from './ticketProps.ts'
+import { type OrderTicketProps, ticketScale } from './ticketProps.ts'
 
 /** What the order comes to, in one line: the sum, the fee in it, where it would be stopped out. Every charge unfolds from it. */
 export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
@@ -18,12 +19,11 @@ export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const { ticket: label } = words.finance
-  const { total, fee, stopOutPrice, currency } = ticket.model.ticket
-  const places = ticketPlaces(ticket)
+  const { total, fee, stopOutPrice } = ticket.model.ticket
+  const scale = ticketScale(ticket)
   const notes = [
     fee !== undefined && fill(label.feeIncluded, { amount: formatMoney(locale, fee) }),
-    stopOutPrice !== undefined &&
-      `${label.stopOut} ${formatMoney(locale, { currency, amount: stopOutPrice }, { places })}`,
+    stopOutPrice !== undefined && `${label.stopOut} ${formatPrice(locale, stopOutPrice, scale)}`,
   ].filter((note) => note !== false)
   return (
     <div className={styles.cost}>
@@ -60,7 +60,7 @@ export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
       </button>
       {open ? (
         <div id={id} role="group" aria-label={label.costs} tabIndex={0} className={styles.costs}>
-          <FactList facts={ticketFacts(label, ticket.model.ticket, places)} />
+          <FactList facts={ticketFacts(label, ticket.model.ticket, scale)} />
         </div>
       ) : null}
     </div>

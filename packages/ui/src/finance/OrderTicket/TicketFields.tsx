@@ -1,13 +1,13 @@
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
-import { formatMoney } from '../format/money.ts'
+import { formatPrice } from '../format/price.ts'
 import { LeveragePicker } from '../LeveragePicker/LeveragePicker.tsx'
 import { SideSwitch } from '../SideSwitch/SideSwitch.tsx'
 import * as styles from './OrderTicket.css.ts'
 import { takesMarketOrders } from './ticketDraft.ts'
 import { TicketPrice } from './TicketPrice.tsx'
-import { type OrderTicketProps, ticketPlaces } from './ticketProps.ts'
+import { type OrderTicketProps, ticketScale } from './ticketProps.ts'
 import { TicketQuantity } from './TicketQuantity.tsx'
 
 /** What is asked, in the order in which one decides it. */
@@ -17,7 +17,6 @@ export function TicketFields(props: OrderTicketProps) {
   const { draft, act, model, situation } = ticket
   const { listing, quote } = situation.context
   const { instrument, session } = listing
-  const places = ticketPlaces(ticket)
   const marketOrders = takesMarketOrders(session.phase)
   const { stopOutPrice } = model.ticket
   return (
@@ -61,9 +60,7 @@ export function TicketFields(props: OrderTicketProps) {
         side={draft.side}
         disabled={busy}
         stopOut={
-          stopOutPrice === undefined
-            ? undefined
-            : formatMoney(locale, { currency: instrument.currency, amount: stopOutPrice }, { places })
+          stopOutPrice === undefined ? undefined : formatPrice(locale, stopOutPrice, ticketScale(ticket))
         }
         onChange={({ leverage }) => {
           act({ kind: 'leverageChosen', leverage })

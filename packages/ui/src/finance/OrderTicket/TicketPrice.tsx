@@ -10,7 +10,7 @@ import { PriceText } from '../PriceText/PriceText.tsx'
 import { TickPriceField } from '../TickPriceField/TickPriceField.tsx'
 import * as styles from './OrderTicket.css.ts'
 import { fieldError } from './refusalMarks.ts'
-import { type OrderTicketProps, ticketPlaces } from './ticketProps.ts'
+import { type OrderTicketProps, ticketScale } from './ticketProps.ts'
 
 /** At what price: the limit, or about what the market gives. The best of the book unfold under it, to be tapped. */
 export function TicketPrice({ ticket, book, stale = false, busy = false, fieldText }: OrderTicketProps) {
@@ -20,7 +20,7 @@ export function TicketPrice({ ticket, book, stale = false, busy = false, fieldTe
   const { draft, act, model, situation } = ticket
   const { listing, quote } = situation.context
   const { instrument, market } = listing
-  const places = ticketPlaces(ticket)
+  const scale = ticketScale(ticket)
   const prices =
     book === undefined || quote === undefined ? undefined : (
       <button
@@ -66,8 +66,8 @@ export function TicketPrice({ ticket, book, stale = false, busy = false, fieldTe
             ) : (
               <PriceText
                 price={model.ticket.price}
-                places={places}
-                currency={instrument.currency}
+                scale={scale}
+                currencyShown
                 weight="strong"
                 stale={stale}
               />
@@ -80,7 +80,7 @@ export function TicketPrice({ ticket, book, stale = false, busy = false, fieldTe
         <div id={id}>
           <OrderBook
             book={book}
-            places={places}
+            scale={scale}
             previousClose={quote.previousClose}
             levels={3}
             onPick={({ price }) => {

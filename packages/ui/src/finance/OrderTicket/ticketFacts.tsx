@@ -2,6 +2,7 @@ import type { Ticket } from '@onelot/domain'
 import type { UiWords } from '../../locales/en.ts'
 import type { Fact } from '../FactList/FactList.tsx'
 import { Money } from '../Money/Money.tsx'
+import type { PriceScale } from '../format/price.ts'
 import { PriceText } from '../PriceText/PriceText.tsx'
 
 const NONE = '–'
@@ -10,9 +11,9 @@ const NONE = '–'
 export function ticketFacts(
   words: UiWords['finance']['ticket'],
   reckoned: Ticket,
-  places: number,
+  scale: PriceScale,
 ): readonly Fact[] {
-  const { notional, margin, fee, tax, total, buyingPower, stopOutPrice, currency } = reckoned
+  const { notional, margin, fee, tax, total, buyingPower, stopOutPrice } = reckoned
   const amount = (value: typeof notional, strong = false) =>
     value === undefined ? (
       NONE
@@ -36,15 +37,7 @@ export function ticketFacts(
       : [
           {
             label: words.stopOut,
-            value: (
-              <PriceText
-                price={stopOutPrice}
-                places={places}
-                currency={currency}
-                size="small"
-                tone="inherit"
-              />
-            ),
+            value: <PriceText price={stopOutPrice} scale={scale} currencyShown size="small" tone="inherit" />,
           },
         ]),
     { label: words.powerBefore, value: <Money value={buyingPower.before} size="small" tone="inherit" /> },

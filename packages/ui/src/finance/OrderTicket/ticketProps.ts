@@ -1,6 +1,6 @@
-import { type Book, type OrderTerms, type Ticket, tickSize } from '@onelot/domain'
+import type { Book, OrderTerms, Ticket } from '@onelot/domain'
 import type { ReactNode } from 'react'
-import { pricePlaces } from '../format/money.ts'
+import { type PriceScale, priceScale } from '../format/price.ts'
 import type { RefusalWords } from './refusalMarks.ts'
 import type { TicketHandle } from './useTicket.ts'
 
@@ -29,9 +29,8 @@ export interface OrderTicketProps extends RefusalWords {
   onReview: (review: { terms: OrderTerms; ticket: Ticket }) => void
 }
 
-/** Digits of the prices around the live one. */
-export function ticketPlaces({ situation }: Pick<TicketHandle, 'situation'>): number {
+/** How the prices of what a ticket orders are written. */
+export function ticketScale({ situation }: Pick<TicketHandle, 'situation'>): PriceScale {
   const { market, instrument } = situation.context.listing
-  const price = situation.context.quote?.price
-  return price === undefined ? 0 : pricePlaces(tickSize(market, price), instrument.currency)
+  return priceScale(instrument, market)
 }

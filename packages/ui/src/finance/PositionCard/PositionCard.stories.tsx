@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { decimal, leverages, money, sides } from '@onelot/domain'
+import { decimal, defaultMarkets, leverages, money, sides } from '@onelot/domain'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
@@ -17,7 +17,7 @@ const holding: PositionCardProps = {
   leverage: 2,
   lots: 40,
   price: decimal('65000'),
-  places: 0,
+  scale: defaultMarkets.KRX,
   marketValue: money('KRW', '2848000'),
   profit: gain,
   simulated: true,

@@ -7,8 +7,8 @@ import type { LinkComponent } from '../../primitives/link.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
 import type { Change } from '../format/change.ts'
-import { formatMoney } from '../format/money.ts'
 import { formatNumber } from '../format/number.ts'
+import { type PriceScale, formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
 import type { ShownStatus } from '../StatusTag/statuses.ts'
@@ -31,8 +31,8 @@ interface PositionCardContent {
   lotsOpened?: number | undefined
   /** Entry price of what is held, limit price of what is pending; undefined for a market order not yet filled. */
   price: Decimal | undefined
-  /** Digits of the price (`pricePlaces`). */
-  places: number
+  /** How its prices are written (`priceScale`). */
+  scale: PriceScale
   /** Price times quantity now; of a pending order, its notional. */
   marketValue: Amount
   /** Unrealised, or realised once closed; undefined for what was never filled. Its rate is of the margin. */
@@ -101,7 +101,7 @@ const neverFilled: ReadonlySet<ShownStatus> = new Set([
 ])
 
 function PositionFacts(props: PositionCardContent) {
-  const { name, code, status, side, leverage, lots, lotsOpened, price, places, marketValue, profit } = props
+  const { name, code, status, side, leverage, lots, lotsOpened, price, scale, marketValue, profit } = props
   const { simulated = false, stale = false } = props
   const { locale, words } = useTheme()
   const { held, leverage: times, lots: count, position } = words.finance
@@ -147,7 +147,7 @@ function PositionFacts(props: PositionCardContent) {
         </span>
         {price === undefined ? null : (
           <Text size="small" tone="secondary">
-            {priceLabel} {formatMoney(locale, { currency: marketValue.currency, amount: price }, { places })}
+            {priceLabel} {formatPrice(locale, price, scale)}
           </Text>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { currencies, decimal, defaultMarkets, stepTick } from '@onelot/domain'
+import { decimal, defaultMarkets, stepTick } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
@@ -11,10 +11,10 @@ const meta = {
   title: 'Finance/PriceText',
   tags: ['widget', 'autodocs'],
   component: PriceText,
-  args: { price: decimal('71200'), places: 0, currency: 'KRW' },
+  args: { price: decimal('71200'), scale: defaultMarkets.KRX, currencyShown: true },
   argTypes: {
     tone: { control: 'select', options: priceTones },
-    currency: { control: 'select', options: currencies },
+    scale: { control: false },
     size: { control: 'select', options: textSteps },
     weight: { control: 'select', options: textWeights },
   },
@@ -27,8 +27,7 @@ export const Default: Story = {}
 export const Playground: Story = {
   args: {
     price: decimal('187.36'),
-    places: 2,
-    currency: 'USD',
+    scale: defaultMarkets.US,
     size: 'display',
     weight: 'bold',
     tone: 'down',
@@ -42,7 +41,7 @@ function Ticking() {
   }
   return (
     <Stack>
-      <PriceText price={price} places={0} currency="KRW" size="display" weight="bold" />
+      <PriceText price={price} scale={defaultMarkets.KRX} currencyShown size="display" weight="bold" />
       <Inline>
         <Button variant="secondary" onClick={move(-1)}>
           Tick down
@@ -121,8 +120,24 @@ export const StaleInChineseDark: Story = {
 export const EdgeValues: Story = {
   render: () => (
     <Stack gap="x2">
-      <PriceText price={decimal('0.0001')} places={4} currency="USD" />
-      <PriceText price={decimal('999999999999')} places={0} currency="KRW" />
+      <PriceText price={decimal('0.0001')} scale={defaultMarkets.US} currencyShown />
+      <PriceText price={decimal('999999999999')} scale={defaultMarkets.KRX} currencyShown />
     </Stack>
   ),
+}
+
+/** Recorded finer than the tick, at the edge of two rows, an average: each as a price that could be paid. */
+export const OnTheTick: Story = {
+  render: () => (
+    <Stack gap="x2">
+      <PriceText price={decimal('64.501427')} scale={defaultMarkets.US} />
+      <PriceText price={decimal('0.9999')} scale={defaultMarkets.US} />
+      <PriceText price={decimal('0.0215')} scale={defaultMarkets.CRYPTO} />
+      <PriceText price={decimal('71234.5')} scale={defaultMarkets.KRX} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of ['64.50', '0.9999', '0.0215', '71,200'])
+      await expect(canvas.getByText(text)).toBeVisible()
+  },
 }

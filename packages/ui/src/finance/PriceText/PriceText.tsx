@@ -1,11 +1,10 @@
-import type { Currency, Decimal } from '@onelot/domain'
+import type { Decimal } from '@onelot/domain'
 import { Text, type TextProps } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { directions } from '../format/change.ts'
-import { moneyParts } from '../format/money.ts'
-import { formatNumber } from '../format/number.ts'
+import { type PriceScale, formatBarePrice, priceParts } from '../format/price.ts'
 import { mark, markTone } from '../Money/Money.css.ts'
 import * as styles from './PriceText.css.ts'
 import { useTickTint } from './useTickTint.ts'
@@ -13,12 +12,12 @@ import { useTickTint } from './useTickTint.ts'
 export const priceTones = [...directions, 'neutral', 'inherit'] as const
 
 export interface PriceTextProps extends Pick<TextProps, 'size' | 'weight'> {
-  /** In the currency of the instrument. */
+  /** In the currency of the scale. */
   price: Decimal
-  /** Digits after the point: those of the instrument's tick (`pricePlaces`). */
-  places: number
-  /** Shows the currency's mark. Without it the number stands alone, as in a list of one market. */
-  currency?: Currency
+  /** How the instrument's prices are written (`priceScale`). */
+  scale: PriceScale
+  /** Shows the currency's mark. Without it the number stands alone, as in a list of one market. @defaultValue false */
+  currencyShown?: boolean | undefined
   /** Colours it by the day's direction; a change beside it says the same in words. @defaultValue 'neutral' */
   tone?: (typeof priceTones)[number]
   /** No price has come for too long: it greys and says so. */
@@ -27,15 +26,14 @@ export interface PriceTextProps extends Pick<TextProps, 'size' | 'weight'> {
 
 /** A live price. A tick tints it for 300 ms in its direction, in view only and where motion is welcome. */
 export function PriceText(props: PriceTextProps) {
-  const { price, places, currency, tone = 'neutral', stale = false, ...type } = props
+  const { price, scale, currencyShown = false, tone = 'neutral', stale = false, ...type } = props
   const { locale, words } = useTheme()
   const element = useTickTint(price, stale)
   return (
     <Text {...type} tone={stale ? 'muted' : tone}>
       <span ref={element} className={styles.price} data-stale={stale}>
-        {currency === undefined
-          ? formatNumber(locale, price, { places })
-          : moneyParts(locale, { currency, amount: price }, { places }).map(({ kind, text }, index) =>
+        {currencyShown
+          ? priceParts(locale, price, scale).map(({ kind, text }, index) =>
               kind === 'mark' ? (
                 <span key={index} className={cx(mark, tone === 'neutral' && !stale && markTone.neutral)}>
                   {text}
@@ -43,7 +41,8 @@ export function PriceText(props: PriceTextProps) {
               ) : (
                 text
               ),
-            )}
+            )
+          : formatBarePrice(locale, price, scale)}
       </span>
       {stale ? <VisuallyHidden>{`, ${words.finance.staleShort}`}</VisuallyHidden> : null}
     </Text>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { decimal } from '@onelot/domain'
+import { decimal, defaultMarkets } from '@onelot/domain'
 import { expect, fn } from 'storybook/test'
 import { RowList } from '../../primitives/ListRow/ListRow.tsx'
 import { aaplQuote, fallingDay, hanbit, hanbitQuote, risingDay } from '../sampleMarket.ts'
@@ -13,7 +13,7 @@ const meta = {
     name: 'Hanbit Foods',
     code: '104520',
     quote: hanbitQuote,
-    places: 0,
+    scale: defaultMarkets.KRX,
     spark: risingDay,
     simulated: true,
     onPress: fn(),
@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
-export const Playground: Story = { args: { currency: 'KRW', stale: false } }
+export const Playground: Story = { args: { currencyShown: true, stale: false } }
 
 const list = (name: string, other: string) => (
   <RowList
@@ -43,8 +43,8 @@ const list = (name: string, other: string) => (
             name={name}
             code="104520"
             quote={hanbitQuote}
-            places={0}
-            currency="KRW"
+            scale={defaultMarkets.KRX}
+            currencyShown
             spark={risingDay}
             simulated
           />
@@ -53,12 +53,27 @@ const list = (name: string, other: string) => (
       {
         key: 'aapl',
         row: (
-          <QuoteRow name={other} code="AAPL" quote={aaplQuote} places={2} currency="USD" spark={fallingDay} />
+          <QuoteRow
+            name={other}
+            code="AAPL"
+            quote={aaplQuote}
+            scale={defaultMarkets.US}
+            currencyShown
+            spark={fallingDay}
+          />
         ),
       },
       {
         key: 'none',
-        row: <QuoteRow name="Not yet priced" code="900001" quote={undefined} places={0} simulated />,
+        row: (
+          <QuoteRow
+            name="Not yet priced"
+            code="900001"
+            quote={undefined}
+            scale={defaultMarkets.KRX}
+            simulated
+          />
+        ),
       },
     ]}
   />
@@ -88,7 +103,7 @@ export const LongText: Story = {
 export const EdgeValues: Story = {
   args: {
     quote: { price: decimal('999999999'), previousClose: decimal('0.0001') },
-    places: 4,
+    scale: defaultMarkets.US,
     spark: [],
   },
 }

@@ -1,10 +1,11 @@
-import type { Currency, Decimal, Quote } from '@onelot/domain'
+import type { Decimal, Quote } from '@onelot/domain'
 import type { ReactNode } from 'react'
 import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import type { LinkComponent } from '../../primitives/link.ts'
 import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
 import { dayChange } from '../format/change.ts'
+import type { PriceScale } from '../format/price.ts'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import { Sparkline } from '../Sparkline/Sparkline.tsx'
 import * as styles from './QuoteRow.css.ts'
@@ -16,10 +17,10 @@ interface QuoteRowContent {
   code: string
   /** Undefined until a price has come. */
   quote: Pick<Quote, 'price' | 'previousClose'> | undefined
-  /** Digits of its prices (`pricePlaces`). */
-  places: number
-  /** Shows the currency's mark, where a list mixes currencies. */
-  currency?: Currency
+  /** How its prices are written (`priceScale`). */
+  scale: PriceScale
+  /** Shows the currency's mark, where a list mixes currencies. @defaultValue false */
+  currencyShown?: boolean | undefined
   /** The day's prices at even distances. */
   spark?: readonly Decimal[]
   /** Marks a fictional issuer or a made-up price, for good (RULES 3). */
@@ -70,7 +71,7 @@ export function QuoteRow(props: QuoteRowProps) {
 }
 
 function QuoteRowFigures(props: QuoteRowContent) {
-  const { name, code, quote, places, currency, spark, simulated = false, stale = false, leading } = props
+  const { name, code, quote, scale, currencyShown, spark, simulated = false, stale = false, leading } = props
   const change = quote === undefined ? undefined : dayChange(quote)
   return (
     <>
@@ -102,10 +103,10 @@ function QuoteRowFigures(props: QuoteRowContent) {
           <>
             <PriceText
               price={quote.price}
-              places={places}
+              scale={scale}
+              currencyShown={currencyShown}
               weight="strong"
               stale={stale}
-              {...(currency === undefined ? {} : { currency })}
             />
             <ChangeBadge change={change} stale={stale} />
           </>

@@ -6,7 +6,6 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import { TickPriceField, type TickPriceFieldProps } from './TickPriceField.tsx'
-import { tickPlaces } from './tickStepping.ts'
 
 /** Holds what is typed, from what its story begins with, over a live price that a press of `Tick` moves up. */
 function Controlled({ text: first, from, market, currency, onChange, ...props }: TickPriceFieldProps) {
@@ -27,7 +26,7 @@ function Controlled({ text: first, from, market, currency, onChange, ...props }:
       />
       {live === undefined ? null : (
         <>
-          <PriceText price={live} places={tickPlaces(market)} currency={currency} />
+          <PriceText price={live} scale={{ ticks: market.ticks, currency }} currencyShown />
           <Button
             variant="secondary"
             onClick={() => {
@@ -77,6 +76,23 @@ export const Default: Story = {
 }
 export const Playground: Story = {
   args: { market: defaultMarkets.US, currency: 'USD', text: '0.9998', from: decimal('1.0002') },
+}
+
+/** Each price with the digits of its tick, also where a row of the table ends. */
+export const StepsInTheDigitsOfTheTick: Story = {
+  args: { market: defaultMarkets.US, currency: 'USD', text: '0.9999', from: decimal('0.9999') },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    const higher = canvas.getByRole('button', { name: 'One tick higher' })
+    await expect(field).toHaveValue('0.9999')
+    await userEvent.click(higher)
+    await expect(field).toHaveValue('1.00')
+    for (let step = 0; step < 10; step += 1) await userEvent.click(higher)
+    await expect(field).toHaveValue('1.10')
+    field.focus()
+    await userEvent.keyboard('{PageUp}')
+    await expect(field).toHaveValue('1.20')
+  },
 }
 
 export const KeepsWhatIsTypedWhileThePriceTicks: Story = {

@@ -11,7 +11,7 @@ import { useTheme } from '../../theme/ThemeContext.ts'
 import { StepButton } from '../QuantityStepper/StepButton.tsx'
 import * as stepper from '../QuantityStepper/QuantityStepper.css.ts'
 import { unit } from '../../primitives/NumberField/NumberField.css.ts'
-import { type PriceLimits, stepPrice, tickPlaces, ticksForKey } from './tickStepping.ts'
+import { type PriceLimits, stepPrice, tickPlaces, ticksForKey, withTickDigits } from './tickStepping.ts'
 
 export interface TickPriceFieldProps extends FieldFacts, FieldAside {
   /** Just what was typed, or a plain decimal; the owner keeps it, so no tick of the market touches it. */
@@ -47,7 +47,7 @@ export function TickPriceField(props: TickPriceFieldProps) {
   }
   const step = (ticks: number) => {
     const stepped = next(ticks)
-    if (stepped !== undefined) onChange({ text: stepped })
+    if (stepped !== undefined) onChange({ text: withTickDigits(market, currency, stepped) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const ticks = ticksForKey(event.key)
@@ -84,7 +84,11 @@ export function TickPriceField(props: TickPriceFieldProps) {
             autoComplete="off"
             disabled={disabled}
             className={cx(input, stepper.count)}
-            value={!editing && parsed.ok ? groupDigits(parsed.value, language) : text}
+            value={
+              !editing && parsed.ok
+                ? groupDigits(withTickDigits(market, currency, parsed.value), language)
+                : text
+            }
             onKeyDown={onKeyDown}
             onFocus={() => {
               setEditing(true)

@@ -1,6 +1,6 @@
 import { decimal, defaultMarkets } from '@onelot/domain'
 import { expect, test } from 'vitest'
-import { stepPrice, tickPlaces, ticksForKey } from './tickStepping.ts'
+import { stepPrice, tickPlaces, ticksForKey, withTickDigits } from './tickStepping.ts'
 
 const { KRX, US, TWSE } = defaultMarkets
 const d = decimal
@@ -28,6 +28,14 @@ test('never falls to a price of nothing', () => {
 
 test('takes as many places as the finest tick has', () => {
   expect([tickPlaces(KRX), tickPlaces(TWSE), tickPlaces(US)]).toEqual([0, 2, 4])
+})
+
+test('pads a price to the digits of its tick, and cuts nothing that was typed', () => {
+  expect(withTickDigits(US, 'USD', d('187.4'))).toBe('187.40')
+  expect(withTickDigits(US, 'USD', d('0.5'))).toBe('0.5000')
+  expect(withTickDigits(US, 'USD', d('187.405'))).toBe('187.405')
+  expect(withTickDigits(KRX, 'KRW', d('71250'))).toBe('71250')
+  expect(withTickDigits({ ticks: [{ from: d('0'), tick: d('5') }] }, 'TWD', d('1085'))).toBe('1085')
 })
 
 test('knows its own keys', () => {

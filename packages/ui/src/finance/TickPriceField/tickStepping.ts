@@ -1,4 +1,6 @@
-import { type Decimal, type TickTable, exact, stepTick } from '@onelot/domain'
+import { type Currency, type Decimal, type TickTable, exact, roundTo, stepTick } from '@onelot/domain'
+import { digitsOf } from '../format/number.ts'
+import { priceDigits } from '../format/price.ts'
 import { PAGE_STEPS } from '../QuantityStepper/stepping.ts'
 
 export interface PriceLimits {
@@ -40,4 +42,10 @@ export function ticksForKey(key: string): number | undefined {
 
 /** Most digits after the point that any tick of the market has: what may be typed. */
 export const tickPlaces = (table: TickTable): number =>
-  Math.max(0, ...table.ticks.map(({ tick }) => exact(tick).toFixed().split('.')[1]?.length ?? 0))
+  Math.max(0, ...table.ticks.map(({ tick }) => digitsOf(tick)))
+
+/** A price as a field holds it: with the digits of its tick, and never rounded, for what was typed is what is ordered. */
+export function withTickDigits({ ticks }: TickTable, currency: Currency, price: Decimal): Decimal {
+  const wanted = Math.min(priceDigits({ ticks, currency }, price), tickPlaces({ ticks }))
+  return roundTo(exact(price), Math.max(wanted, digitsOf(price)), 'down')
+}

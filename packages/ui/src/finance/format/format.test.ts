@@ -4,7 +4,7 @@ import { en } from '../../locales/en.ts'
 import { kor } from '../../locales/kor.ts'
 import { tw } from '../../locales/tw.ts'
 import { changeBetween, dayChange } from './change.ts'
-import { formatCompactMoney, formatMoney, maskedParts, moneyParts, pricePlaces } from './money.ts'
+import { formatCompactMoney, formatMoney, maskedParts, moneyParts } from './money.ts'
 import { formatCompact, formatNumber, formatPercent } from './number.ts'
 import { sessionText } from './sessionText.ts'
 import { formatDateTime, formatLocalDate, formatNear, formatTime } from './time.ts'
@@ -72,12 +72,6 @@ describe('money', () => {
 
   test('hides its sign and length', () => {
     expect(maskedParts('en-US', 'USD').map(({ text }) => text)).toEqual(['$', '••••'])
-  })
-
-  test('takes the digits of a price from its tick', () => {
-    expect(pricePlaces(d('0.0001'), 'USD')).toBe(4)
-    expect(pricePlaces(d('0.05'), 'TWD')).toBe(2)
-    expect(pricePlaces(d('100'), 'KRW')).toBe(0)
   })
 })
 

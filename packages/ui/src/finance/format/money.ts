@@ -1,4 +1,4 @@
-import { type Currency, type Decimal, type Money, decimal, exact, minorUnits } from '@onelot/domain'
+import { type Currency, type Money, decimal, minorUnits } from '@onelot/domain'
 import { type NumberWriter, type Places, numberFormat, numeric } from './number.ts'
 
 /** What stands in for an amount that its owner hides: as long for a million as for nothing. */
@@ -69,7 +69,3 @@ export const formatCompactMoney = (locale: string, value: Money): string =>
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
   }).format(numeric(value.amount))
-
-/** Digits that prices of an instrument show: those of its least tick there, and never fewer than its currency's. */
-export const pricePlaces = (tick: Decimal, currency: Currency): number =>
-  Math.max(minorUnits(currency), exact(tick).toFixed().split('.')[1]?.length ?? 0)
