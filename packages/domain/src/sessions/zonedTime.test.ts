@@ -24,6 +24,24 @@ describe('zoned time', () => {
     )
   })
 
+  it('is within a day of UTC in every year that has four digits', () => {
+    const range = { min: Date.parse('0000-01-02T00:00:00Z'), max: Date.parse('9999-12-31T00:00:00Z') }
+    fc.assert(
+      fc.property(zones, fc.integer(range), (zone, ms) => {
+        const { date, minute } = toLocal(zone, instant(ms))
+        expect(Math.abs(dayNumber(date) * 86_400_000 + minute * 60_000 - ms)).toBeLessThan(86_400_000)
+      }),
+      {
+        seed: 31,
+        numRuns: 400,
+        examples: ['0000-01-02', '0000-12-31', '0050-03-01', '0099-12-31'].map((date) => [
+          'America/New_York',
+          Date.parse(`${date}T12:00:00Z`),
+        ]),
+      },
+    )
+  })
+
   it('takes the moment after the change for a time that is skipped', () => {
     expect(fromLocal('America/New_York', localDate('2026-03-08'), 2 * 60 + 30)).toBe(
       '2026-03-08T07:30:00.000Z',

@@ -30,6 +30,7 @@ function zoneOf(name: string): Zone {
       calendar: 'gregory',
       numberingSystem: 'latn',
       hourCycle: 'h23',
+      era: 'short',
       year: 'numeric',
       month: 'numeric',
       day: 'numeric',
@@ -43,12 +44,16 @@ function zoneOf(name: string): Zone {
   return zone
 }
 
-function askOffset(zone: Zone, ms: number): number {
+function askOffset({ format }: Zone, ms: number): number {
   const whole = Math.floor(ms / 1000) * 1000
-  const part: Record<string, number> = {}
-  for (const { type, value } of zone.format.formatToParts(whole)) part[type] = Number(value)
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
-  return Date.UTC(year, month - 1, day, hour, minute, second) - whole
+  const text = Object.fromEntries(format.formatToParts(whole).map(({ type, value }) => [type, value]))
+  const part = (name: Intl.DateTimeFormatPartTypes): number => Number(text[name])
+  // `Date.UTC` takes a year below 100 for one of the 20th century, and the year before 1 is 1 again, of another era.
+  const wall = new Date(0)
+  const year = text['era']?.startsWith('B') === true ? 1 - part('year') : part('year')
+  wall.setUTCFullYear(year, part('month') - 1, part('day'))
+  wall.setUTCHours(part('hour'), part('minute'), part('second'))
+  return wall.getTime() - whole
 }
 
 /** Milliseconds by which wall clocks of the IANA zone `name` are ahead of UTC at `ms`. */
