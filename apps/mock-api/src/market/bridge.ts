@@ -20,8 +20,8 @@ export interface Extremes {
   readonly low: number
 }
 
-/** Middles drawn, one in each of as many equal parts of the range, of which one is taken. More change nothing that can be measured. */
-const DRAWS = 4
+/** Middles drawn, one in each of as many equal parts of the range, of which one is taken. Two spread the moves too far; more change nothing. */
+const DRAWS = 3
 /** Variance of a path that does not move. */
 const STILL = 1e-9
 
@@ -61,17 +61,19 @@ export function extremesOf(open: number, close: number, variance: number, key: n
   }
 }
 
-/** Density of one part reaching an extreme and the other not, by the distances of the part's ends and of the other's far end from it. */
-const densityOf = (
-  end: number,
+/** Densities of the left part, and of either, reaching an extreme and the other not, by the distances of the ends and the middle from it. */
+function densities(
+  open: number,
   middle: number,
-  other: number,
-  variance: number,
-  otherVariance: number,
-): number =>
-  ((end + middle) / variance) *
-  survivalOf(end, middle, variance) *
-  (1 - survivalOf(middle, other, otherVariance))
+  close: number,
+  variances: { readonly left: number; readonly right: number },
+): { readonly left: number; readonly either: number } {
+  const fromLeft = survivalOf(open, middle, variances.left)
+  const fromRight = survivalOf(middle, close, variances.right)
+  const left = ((open + middle) / variances.left) * fromLeft * (1 - fromRight)
+  const right = ((middle + close) / variances.right) * fromRight * (1 - fromLeft)
+  return { left, either: left + right }
+}
 
 /**
  * The extremes of a part within those of the whole. `holds`: the whole's extreme is the part's. What it does not hold follows the bridge's
@@ -109,10 +111,10 @@ function within(
  */
 export function divide(whole: Reach, before: number, after: number, key: number): Division {
   const { open, high, low, close } = whole
-  const left = Math.max(before, STILL)
-  const right = Math.max(after, STILL)
-  const mean = open + ((close - open) * left) / (left + right)
-  const variance = (left * right) / (left + right)
+  const variances = { left: Math.max(before, STILL), right: Math.max(after, STILL) }
+  const total = variances.left + variances.right
+  const mean = open + ((close - open) * variances.left) / total
+  const variance = (variances.left * variances.right) / total
   const above = { open: high - open, close: high - close }
   const below = { open: open - low, close: close - low }
   let middle = Math.min(high, Math.max(low, mean))
@@ -121,24 +123,21 @@ export function divide(whole: Reach, before: number, after: number, key: number)
   let lowLeft = 0.5
   for (let i = 0; i < DRAWS; i += 1) {
     const drawn = low + ((high - low) * (i + unit(key, i))) / DRAWS
-    const [up, down] = [high - drawn, drawn - low]
-    const upLeft = densityOf(above.open, up, above.close, left, right)
-    const upEither = upLeft + densityOf(above.close, up, above.open, right, left)
-    const downLeft = densityOf(below.open, down, below.close, left, right)
-    const downEither = downLeft + densityOf(below.close, down, below.open, right, left)
-    const likely = upEither * downEither * Math.exp((-0.5 * (drawn - mean) ** 2) / variance)
+    const up = densities(above.open, high - drawn, above.close, variances)
+    const down = densities(below.open, drawn - low, below.close, variances)
+    const likely = up.either * down.either * Math.exp((-0.5 * (drawn - mean) ** 2) / variance)
     likelihood += likely
     if (likely > 0 && unit(key, 16 + i) * likelihood < likely) {
       middle = drawn
-      highLeft = upLeft / upEither
-      lowLeft = downLeft / downEither
+      highLeft = up.left / up.either
+      lowLeft = down.left / down.either
     }
   }
   const highest = above.open === 0 || (above.close !== 0 && unit(key, 32) < highLeft)
   const lowest = below.open === 0 || (below.close !== 0 && unit(key, 33) < lowLeft)
   return {
     middle,
-    left: within(whole, open, middle, left, { high: highest, low: lowest }, mix(key, 34)),
-    right: within(whole, middle, close, right, { high: !highest, low: !lowest }, mix(key, 35)),
+    left: within(whole, open, middle, variances.left, { high: highest, low: lowest }, mix(key, 34)),
+    right: within(whole, middle, close, variances.right, { high: !highest, low: !lowest }, mix(key, 35)),
   }
 }

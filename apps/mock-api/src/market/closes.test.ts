@@ -5,7 +5,7 @@ import { limitsAround } from './limits.ts'
 import { newIssue } from './listings/newIssue.ts'
 import { standardIssues } from './listings/standardIssues.ts'
 import { createTimeline } from './timeline.ts'
-import { walk } from './walk.ts'
+import { GROUP_DAYS, walk } from './walk.ts'
 
 const DAY = 20_000
 const DAYS = 2_048
@@ -13,23 +13,26 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
 describe('a walk', () => {
-  const keys = Array.from({ length: 40 }, (_, i) => i)
-  const moves = keys.map((key) =>
-    Array.from({ length: DAYS }, (_, i) => walk(key, DAY + i).value - walk(key, DAY + i - 1).value),
+  const walks = Array.from({ length: 40 }, (_, key) =>
+    Array.from({ length: DAYS / GROUP_DAYS }, (_, i) => walk(key, DAY / GROUP_DAYS + i, 0.55)),
   )
+  const times = walks.flatMap((groups) => groups.flatMap((group) => [...group.times]).slice(1))
+  const moves = walks.flatMap((groups) => {
+    const values = groups.flatMap((group) => [...group.values])
+    return values.slice(1).map((value, i) => value - (values[i] ?? 0))
+  })
 
   it('moves by 1 a day on average, with great moves more often than by chance', () => {
-    const squares = moves.flat().map((move) => move ** 2)
+    const squares = moves.map((move) => move ** 2)
     expect(mean(squares)).toBeCloseTo(1, 1)
-    expect(mean(squares.map((square) => square ** 2)) / mean(squares) ** 2).toBeGreaterThan(5)
+    expect(mean(squares.map((square) => square ** 2)) / mean(squares) ** 2).toBeGreaterThan(4)
   })
 
   it('gives busy days the trading time that they move by', () => {
-    const times = keys.flatMap((key) => Array.from({ length: DAYS }, (_, i) => walk(key, DAY + i).time))
     expect(mean(times)).toBeCloseTo(1, 1)
-    const busy = moves.flat().filter((_, i) => (times[i] ?? 0) > 3)
-    const calm = moves.flat().filter((_, i) => (times[i] ?? 0) < 0.3)
-    expect(mean(busy.map(Math.abs))).toBeGreaterThan(3 * mean(calm.map(Math.abs)))
+    const busy = moves.filter((_, i) => (times[i] ?? 0) > 2.5)
+    const calm = moves.filter((_, i) => (times[i] ?? 0) < 0.4)
+    expect(mean(busy.map(Math.abs))).toBeGreaterThan(2 * mean(calm.map(Math.abs)))
   })
 })
 

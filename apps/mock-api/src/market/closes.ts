@@ -3,7 +3,7 @@ import { nearestTick } from './grid.ts'
 import { mix, textKey } from './hash.ts'
 import type { Issue } from './listings/issue.ts'
 import type { Timeline } from './timeline.ts'
-import { type Move, walk } from './walk.ts'
+import { GROUP_DAYS, type Walked, walk } from './walk.ts'
 
 /** Deviation of a day's logarithmic return that all listings of a market share. */
 const marketSigma: Readonly<Record<MarketId, number>> = {
@@ -15,12 +15,16 @@ const marketSigma: Readonly<Record<MarketId, number>> = {
   FX: 0.001,
 }
 
+/** How much busy days cluster (`walk`): a whole market's more than an issue's own. */
+const MARKET_CLUSTERED = 0.8
+const OWN_CLUSTERED = 0.65
 /** Fraction of a market's limit that a close moves at most: rounding to ticks then cannot pass the limit. */
 const INSIDE_LIMIT = 0.85
 /** Days before and after within which a move beyond the limit is spread. */
 const SPREAD_DAYS = 4
-/** Market moves kept of each market before they are calculated anew. */
-const KEPT_MOVES = 20_000
+/** Groups of days kept of each market, and of each issue, before they are calculated anew. */
+const KEPT_MOVES = 1_000
+const KEPT_DRIFTS = 3
 
 /** Closes as a pure function of (seed, issue, day). */
 export interface Closes {
@@ -32,11 +36,29 @@ export interface Closes {
   readonly anchoredAt: (issue: Issue) => number
 }
 
+/** A group of days of an issue: logarithms of its price about its base, and variances of its moves. */
+interface Drift {
+  readonly group: number
+  readonly values: Float64Array
+  readonly variances: Float64Array
+}
+
+/** What is known of an issue. */
+interface Course {
+  readonly issue: Issue
+  /** The group that was calculated last, of those whose number leaves the same rest. */
+  readonly drifts: (Drift | undefined)[]
+  /** The greatest logarithmic move of a close; undefined where the market has no limit. */
+  readonly most: number | undefined
+  readonly anchored: number
+  /** Logarithm of the price about which it wanders, in units. */
+  readonly base: number
+}
+
 /** Variance of the logarithmic return of an ordinary day. */
 export const usualVariance = ({ sigma, beta, instrument }: Issue): number =>
   sigma ** 2 + (beta * marketSigma[instrument.market]) ** 2
 
-/** The greatest logarithmic move of a close; undefined where the market has no limit. */
 function greatestMove({ instrument }: Issue): number | undefined {
   const rate = defaultMarkets[instrument.market].priceLimit
   return rate === undefined || instrument.kind === 'index'
@@ -44,68 +66,84 @@ function greatestMove({ instrument }: Issue): number | undefined {
     : Math.log(1 + Number(rate)) * INSIDE_LIMIT
 }
 
+const groupOf = (ordinal: number): number => Math.ceil(ordinal / GROUP_DAYS) - 1
+
 export function createCloses(seed: number, timeline: Timeline): Closes {
-  const moves = new Map<MarketId, Map<number, Move>>()
-  const anchors = new WeakMap<Issue, { readonly ordinal: number; readonly base: number }>()
+  const moves = new Map<MarketId, Map<number, Walked>>()
+  const courses = new WeakMap<Issue, Course>()
 
-  function marketMove(market: MarketId, ordinal: number): Move {
-    const known = moves.get(market) ?? new Map<number, Move>()
+  function marketMoves(market: MarketId, group: number): Walked {
+    const known = moves.get(market) ?? new Map<number, Walked>()
     moves.set(market, known)
-    const found = known.get(ordinal)
+    const found = known.get(group)
     if (found !== undefined) return found
-    const move = walk(mix(seed, textKey(market)), ordinal)
+    const walked = walk(mix(seed, textKey(market)), group, MARKET_CLUSTERED)
     if (known.size >= KEPT_MOVES) known.clear()
-    known.set(ordinal, move)
-    return move
+    known.set(group, walked)
+    return walked
   }
 
-  /** Logarithm of the price about the issue's base, and the variance of the day's move. */
-  function drift({ key, sigma, beta, instrument }: Issue, ordinal: number): Move {
+  /** Its own walk and its part of the market's. */
+  function driftOf({ issue, drifts }: Pick<Course, 'issue' | 'drifts'>, group: number): Drift {
+    const found = drifts[group % KEPT_DRIFTS]
+    if (found?.group === group) return found
+    const { key, sigma, beta, instrument } = issue
     const shared = beta * marketSigma[instrument.market]
-    const market = marketMove(instrument.market, ordinal)
-    const own = sigma === 0 ? { value: 0, time: 0 } : walk(mix(seed, key), ordinal)
-    return {
-      value: sigma * own.value + shared * market.value,
-      time: sigma ** 2 * own.time + shared ** 2 * market.time,
+    const market = marketMoves(instrument.market, group)
+    const { values, times } = walk(mix(seed, key), group, OWN_CLUSTERED)
+    for (let i = 0; i < GROUP_DAYS; i += 1) {
+      values[i] = shared * (market.values[i] ?? 0) + sigma * (values[i] ?? 0)
+      times[i] = shared ** 2 * (market.times[i] ?? 0) + sigma ** 2 * (times[i] ?? 0)
     }
+    const drift = { group, values, variances: times }
+    drifts[group % KEPT_DRIFTS] = drift
+    return drift
   }
 
-  function anchorOf(issue: Issue): { readonly ordinal: number; readonly base: number } {
-    const known = anchors.get(issue)
+  function valueOf(course: Pick<Course, 'issue' | 'drifts'>, ordinal: number): number {
+    const group = groupOf(ordinal)
+    return driftOf(course, group).values[ordinal - group * GROUP_DAYS - 1] ?? 0
+  }
+
+  function courseOf(issue: Issue): Course {
+    const known = courses.get(issue)
     if (known !== undefined) return known
     const { anchor, instrument } = issue
-    const ordinal = anchor === undefined ? -1 : timeline.ordinalOf(instrument.market, anchor.date)
-    const base = anchor === undefined ? issue.base : Math.log(anchor.units) - drift(issue, ordinal).value
-    const found = { ordinal, base }
-    anchors.set(issue, found)
-    return found
+    const most = greatestMove(issue)
+    const drifts: Drift[] = []
+    const anchored = anchor === undefined ? -1 : timeline.ordinalOf(instrument.market, anchor.date)
+    const base =
+      anchor === undefined ? issue.base : Math.log(anchor.units) - valueOf({ issue, drifts }, anchored)
+    const course = { issue, drifts, most, anchored, base }
+    courses.set(issue, course)
+    return course
   }
 
   /**
    * The greatest path under the walk that moves no further a day than the limit allows: before and after a fall beyond it the price
    * falls for some days. After an anchor it begins there.
    */
-  function limited(issue: Issue, ordinal: number, most: number): number {
-    const { ordinal: anchored } = anchorOf(issue)
-    let value = drift(issue, ordinal).value
-    for (let days = 1; days <= SPREAD_DAYS; days += 1) {
-      if (ordinal - days >= anchored)
-        value = Math.min(value, drift(issue, ordinal - days).value + days * most)
-      value = Math.min(value, drift(issue, ordinal + days).value + days * most)
-    }
+  function limited(course: Course, ordinal: number, most: number): number {
+    const { issue, anchored } = course
+    let value = Infinity
+    for (let day = Math.max(anchored, ordinal - SPREAD_DAYS); day <= ordinal + SPREAD_DAYS; day += 1)
+      value = Math.min(value, valueOf(course, day) + Math.abs(ordinal - day) * most)
     if (issue.anchor === undefined || ordinal - anchored > SPREAD_DAYS) return value
-    return Math.max(value, drift(issue, anchored).value - (ordinal - anchored) * most)
+    return Math.max(value, valueOf(course, anchored) - (ordinal - anchored) * most)
   }
 
   return {
     closeOf(issue, ordinal) {
-      const { ordinal: anchored, base } = anchorOf(issue)
+      const course = courseOf(issue)
+      const { anchored, base, most } = course
       if (issue.anchor !== undefined && ordinal <= anchored) return issue.anchor.units
-      const most = greatestMove(issue)
-      const value = most === undefined ? drift(issue, ordinal).value : limited(issue, ordinal, most)
+      const value = most === undefined ? valueOf(course, ordinal) : limited(course, ordinal, most)
       return nearestTick(issue.grid, Math.exp(base + value))
     },
-    varianceOf: (issue, ordinal) => drift(issue, ordinal).time,
-    anchoredAt: (issue) => anchorOf(issue).ordinal,
+    varianceOf(issue, ordinal) {
+      const group = groupOf(ordinal)
+      return driftOf(courseOf(issue), group).variances[ordinal - group * GROUP_DAYS - 1] ?? 0
+    },
+    anchoredAt: (issue) => courseOf(issue).anchored,
   }
 }

@@ -1,4 +1,4 @@
-import { type Reach, divide } from './bridge.ts'
+import { type Division, type Extremes, type Reach, divide } from './bridge.ts'
 import { type Grid, nearestTick } from './grid.ts'
 import { mix, signed, unit } from './hash.ts'
 
@@ -58,7 +58,7 @@ const shareUntil = (x: number, bend: number): number =>
   (x + (bend * ((2 * x - 1) ** 3 + 1)) / 6) / (1 + bend / 3)
 
 const VOLUME_BEND = 2
-const TIME_BEND = 0.5
+const TIME_BEND = 0.6
 
 /** Fraction of the session's volume that on average is traded before a slot. */
 const volumeBefore = ({ slots }: Draw, slot: number): number => shareUntil(slot / slots, VOLUME_BEND)
@@ -71,56 +71,75 @@ function middleSlot({ from, to }: Pick<Stretch, 'from' | 'to'>): number {
   return from + Math.ceil(slots / SLOTS_PER_MINUTE / 2) * SLOTS_PER_MINUTE
 }
 
-/** Variances of the moves before and after slot `at`. */
-function variancesAt(draw: Draw, { from, to }: Stretch, at: number): readonly [number, number] {
-  const time = timeBefore(draw, at)
-  return [draw.variance * (time - timeBefore(draw, from)), draw.variance * (timeBefore(draw, to) - time)]
+/** Where a stretch is halved, and what its halves are but for their volume. */
+interface Cut {
+  readonly at: number
+  /** Variances of the moves before and after `at`. */
+  readonly before: number
+  readonly after: number
+  readonly division: Division
 }
 
-/** The halves of a stretch without their volume, which is 0. */
-function pricedHalves(whole: Stretch, draw: Draw): Halves {
-  const { from, to, open, close, position } = whole
+function cutOf(whole: Stretch, draw: Draw): Cut {
   const at = middleSlot(whole)
-  const [left, right] = variancesAt(draw, whole, at)
-  const divided = divide(whole, left, right, mix(draw.key, position))
-  const { middle } = divided
+  const time = timeBefore(draw, at)
+  const before = draw.variance * (time - timeBefore(draw, whole.from))
+  const after = draw.variance * (timeBefore(draw, whole.to) - time)
+  return { at, before, after, division: divide(whole, before, after, mix(draw.key, whole.position)) }
+}
+
+function halvesOf(whole: Stretch, { at, division }: Cut, leftVolume: number): Halves {
+  const { from, to, open, close, volume, position } = whole
+  const { middle, left, right } = division
   return [
-    { from, to: at, open, ...divided.left, close: middle, volume: 0, position: position * 2 },
-    { from: at, to, open: middle, ...divided.right, close, volume: 0, position: position * 2 + 1 },
+    {
+      from,
+      to: at,
+      open,
+      high: left.high,
+      low: left.low,
+      close: middle,
+      volume: leftVolume,
+      position: position * 2,
+    },
+    {
+      from: at,
+      to,
+      open: middle,
+      high: right.high,
+      low: right.low,
+      close,
+      volume: volume - leftVolume,
+      position: position * 2 + 1,
+    },
   ]
 }
 
 /** More is traded where prices move more than they mostly do. */
-const activity = ({ high, low }: Stretch, variance: number): number =>
+const activity = ({ high, low }: Extremes, variance: number): number =>
   variance === 0 ? 1 : 0.4 + (high - low) / Math.sqrt(variance)
 
 /** Units traded in the left of two halves: at least one a slot in either, so that no price stands without a trade. */
-function leftVolume(whole: Stretch, [left, right]: Halves, draw: Draw): number {
-  const start = volumeBefore(draw, whole.from)
-  const middle = volumeBefore(draw, left.to)
-  const end = volumeBefore(draw, whole.to)
-  const [before, after] = variancesAt(draw, whole, left.to)
-  const noise = 1 + 0.5 * signed(mix(draw.key, whole.position), 40)
-  const wanted = (middle - start) * activity(left, before) * noise
-  const share = wanted / (wanted + (end - middle) * activity(right, after))
-  const least = Math.min(1, whole.volume / (whole.to - whole.from))
-  const reserved = [(left.to - left.from) * least, (right.to - right.from) * least] as const
-  const spare = whole.volume - reserved[0] - reserved[1]
-  return Math.round(reserved[0] + spare * share)
+function leftVolumeOf({ from, to, volume, position }: Stretch, cut: Cut, draw: Draw): number {
+  const { at, before, after, division } = cut
+  const middle = volumeBefore(draw, at)
+  const noise = 1 + 0.5 * signed(mix(draw.key, position), 40)
+  const left = (middle - volumeBefore(draw, from)) * activity(division.left, before) * noise
+  const right = (volumeBefore(draw, to) - middle) * activity(division.right, after)
+  const least = Math.min(1, volume / (to - from))
+  const reserved = (at - from) * least
+  const spare = volume - (to - from) * least
+  return Math.round(reserved + (spare * left) / (left + right))
 }
 
 /** The two halves of a stretch longer than a leaf. */
 export function halves(whole: Stretch, draw: Draw): Halves {
-  const { volume, position } = whole
+  const { position } = whole
   const depth = 31 - Math.clz32(position)
   const known = draw.latest[depth]
   if (known?.position === position) return known.halves
-  const priced = pricedHalves(whole, draw)
-  const traded = leftVolume(whole, priced, draw)
-  const drawn: Halves = [
-    { ...priced[0], volume: traded },
-    { ...priced[1], volume: volume - traded },
-  ]
+  const cut = cutOf(whole, draw)
+  const drawn = halvesOf(whole, cut, leftVolumeOf(whole, cut, draw))
   draw.latest[depth] = { position, halves: drawn }
   return drawn
 }
@@ -143,9 +162,9 @@ export function pricedLeaf(root: Stretch, draw: Draw, slot: number): Stretch {
   const number = Math.floor(slot / LEAF_SLOTS)
   const known = draw.leaves.get(number)
   if (known !== undefined) return known
-  let leaf = root
+  let leaf = { ...root, volume: 0 }
   while (!isLeaf(leaf)) {
-    const [left, right] = pricedHalves(leaf, draw)
+    const [left, right] = halvesOf(leaf, cutOf(leaf, draw), 0)
     leaf = slot < left.to ? left : right
   }
   if (draw.leaves.size >= KEPT_LEAVES) draw.leaves.clear()

@@ -28,8 +28,14 @@ export interface PartPath extends Path {
 /** Parts of a day's trading time in which its opening price is found. */
 const OVERNIGHT = 0.2
 const CONTINUOUS_OVERNIGHT = 0.001
-/** Busy days are less busy within than between: their moves come together, rather than back and forth. */
-const WITHIN_DAY = 0.35
+/**
+ * Powers of a day's busyness by which its prices move within the day. A busy day is less busy within than its whole move says, as that
+ * comes together rather than back and forth; a calm one is hardly calmer within, as prices stand still for hours else.
+ */
+const WITHIN_BUSY_DAY = 0.35
+const WITHIN_CALM_DAY = 0.15
+/** Part of a day's variance that prices move by within the day: the rest is in its direction. */
+const WITHIN_DAY = 0.96
 /** Part of a day's trading time after the close. */
 const AFTERWARDS = 0.03
 const SALT = { day: 31, pre: 32, regular: 33, after: 34 } as const
@@ -72,7 +78,7 @@ export function createPrices(
     const key = mix(mix(keyOf(issue), ordinal), SALT.day)
     const usual = usualVariance(issue)
     const busyness = varianceOf(issue, ordinal) / usual
-    const daily = usual * busyness ** WITHIN_DAY
+    const daily = WITHIN_DAY * usual * busyness ** (busyness > 1 ? WITHIN_BUSY_DAY : WITHIN_CALM_DAY)
     const before = continuous(instrument.market) ? CONTINUOUS_OVERNIGHT : OVERNIGHT
     const gap =
       before * Math.log(close / previous) + Math.sqrt(before * (1 - before) * daily) * normal(key, 1)

@@ -222,7 +222,7 @@ const real = (): readonly Issue[] => [
         ...indexInstrument('US', 'SPX', word('S&P 500', 'S&P 500', '標準普爾500'), '2000-01-03'),
         origin: 'recorded',
       },
-      { price: 2_874.56, sigma: 0, beta: 1, shares: 0, dailyVolume: 4_600_000_000 },
+      { price: 2_874.56, sigma: 0.003, beta: 1.25, shares: 0, dailyVolume: 4_600_000_000 },
     ),
     anchor: lastRecorded.sp500,
     series: 'sp500',
