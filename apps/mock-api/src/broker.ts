@@ -22,7 +22,7 @@ import { createQuoteHub } from './http/quoteHub.ts'
 import { createEventStreams } from './http/stream.ts'
 import { createCommands } from './kernel/commands.ts'
 import type { KernelModule } from './kernel/modules.ts'
-import { createSlices, unsliced } from './kernel/pause.ts'
+import { createSlices, pause, unsliced } from './kernel/pause.ts'
 import { createPlanner } from './kernel/plan.ts'
 import { createRateLimits } from './kernel/rateLimits.ts'
 import { settleStream } from './kernel/settle.ts'
@@ -118,6 +118,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     streams,
     waiting,
   )
+  const slices = createSlices()
   const services: Services = {
     store,
     clock,
@@ -135,6 +136,9 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     get market() {
       return market
     },
+    async breathe() {
+      while (slices.over()) await pause()
+    },
     settle: (stream, now) => settleStream({ ...time, slices: unsliced }, stream, now),
   }
   for (const part of parts)
@@ -149,7 +153,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     waiting,
     commands,
     log,
-    slices: createSlices(),
+    slices,
     holder: toHex(secrets.bytes(8, 'instance')),
     processes: new Map(allProcesses.map((process) => [process.name, process])),
     prices: {

@@ -25,6 +25,8 @@ export interface Services {
   readonly streams: Streams
   readonly commands: Commands
   readonly rateLimits: RateLimits
+  /** Lets others run, where a turn of the event loop has been worked in for long. */
+  readonly breathe: () => Promise<void>
   /** Carries out what a stream has due up to `now`. */
   readonly settle: (stream: StreamId, now: Instant) => Promise<void>
   /** Tells the commands of this instance's operator from those of another. */

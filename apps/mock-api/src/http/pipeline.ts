@@ -65,6 +65,7 @@ export async function answerCall(
   if (!body.ok) return unreadable(body.refusal)
   const prepared = route.prepare(body.value)
   if (!prepared.ok) return refused(prepared.refusal)
+  const { call, points } = prepared.value
   const outcomeOf = (path: string, key: string) =>
     outcomeOnWire(endpoints.get(path), async (asked) => {
       // In the scope of a device it would never have arrived, though the member's own was carried out.
@@ -78,7 +79,8 @@ export async function answerCall(
     const stores = endpoint.path === commonOutcome.path
     if (stores && !acquired(services, endpoint, undefined, connection, visit))
       return refused(transportRefusal('TOO_FREQUENT'))
-    return answerRead(endpoint, prepared.value, visit)
+    if (!spent(services, points, connection, visit)) return refused(transportRefusal('TOO_FREQUENT'))
+    return answerRead(endpoint, call, visit)
   }
 
   const key = request.headers.get('idempotency-key')
@@ -97,7 +99,7 @@ export async function answerCall(
     now,
     stream: member && accountStream(member.account),
     acquire: () => acquired(services, endpoint, member, connection, visit),
-    plan: (command) => plan(endpoint, prepared.value, { ...visit, ...command }),
+    plan: (command) => plan(endpoint, call, { ...visit, ...command }),
   })
   switch (submitted.kind) {
     case 'accepted':
@@ -126,6 +128,17 @@ function acquired(
     ? rateLimits.acquire(`address ${address}\n${path}`, now, guestSubmissions)
     : rateLimits.acquire(`account ${member.account}\n${path}`, now, submissions)
 }
+
+/** Guests and members alike are counted by network address; a page that the broker lives in harms nobody but itself. */
+const spent = (
+  { rateLimits, site }: Services,
+  points: number,
+  { address }: Connection,
+  { now }: AnyVisit,
+): boolean =>
+  points === 0 ||
+  address === undefined ||
+  rateLimits.spend(`market reads ${address}`, now, site.values.marketReads, points)
 
 async function plan(
   endpoint: Endpoint,

@@ -56,12 +56,18 @@ export interface Answered {
   readonly decidedOn?: DecidedOn | undefined
 }
 export type AnsweredCall = (visit: AnyVisit) => Promise<Result<Answered, RefusalOnWire>>
+/** A request that was read. */
+export interface Prepared {
+  readonly call: AnsweredCall
+  /** What it takes of the budget that its network address has for heavy reads. */
+  readonly points: number
+}
 
 /** An endpoint with what answers it. */
 export interface Route {
   readonly endpoint: Endpoint
   /** Reads the body; a write's call may run more than once. */
-  readonly prepare: (body: unknown) => Result<AnsweredCall, RefusalOnWire>
+  readonly prepare: (body: unknown) => Result<Prepared, RefusalOnWire>
 }
 
 type Kind = Pick<Endpoint, 'access' | 'kind'>
@@ -70,6 +76,7 @@ function route<E extends Endpoint>(
   endpoint: E,
   { access, kind }: Kind,
   run: (request: RequestOf<E>, visit: AnyVisit) => Promise<Result<Answered, RefusalOnWire>>,
+  pointsOf: (request: RequestOf<E>) => number = () => 0,
 ): Route {
   if (endpoint.access !== access || endpoint.kind !== kind)
     throw new Error(`${endpoint.path} is a ${endpoint.kind} for a ${endpoint.access}`)
@@ -77,7 +84,9 @@ function route<E extends Endpoint>(
     endpoint,
     prepare(body) {
       const parsed = parseRequest<E['request']>(endpoint.request, body)
-      return parsed.ok ? ok((visit) => run(parsed.value, visit)) : no(invalid(parsed.refusal))
+      if (!parsed.ok) return no(invalid(parsed.refusal))
+      const request = parsed.value
+      return ok({ call: (visit) => run(request, visit), points: pointsOf(request) })
     },
   }
 }
@@ -112,6 +121,19 @@ const readData = (result: Result<unknown, RefusalOnWire>): Result<Answered, Refu
 export const guestRead = <E extends Endpoint>(endpoint: E, run: Read<E, Visit>): Route =>
   route(endpoint, { access: 'guest', kind: 'read' }, async (request, visit) =>
     readData(await run(request, visit)),
+  )
+
+/** Answers anyone, as often as the budget of the network address allows. */
+export const heavyRead = <E extends Endpoint>(
+  endpoint: E,
+  pointsOf: (request: RequestOf<E>) => number,
+  run: Read<E, Visit>,
+): Route =>
+  route(
+    endpoint,
+    { access: 'guest', kind: 'read' },
+    async (request, visit) => readData(await run(request, visit)),
+    pointsOf,
   )
 
 /** Answers anyone; the outcome is kept for the device that sent it. */

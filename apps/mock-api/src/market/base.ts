@@ -76,13 +76,14 @@ export function createBase(seed: number, calendar: CalendarKind) {
 
   return {
     calendar,
+    timeline,
     standard,
     instruments: [...standard.values()].map(({ issue }) => issue.instrument),
     issueOf,
     quotedUnder,
     quotes,
     opensAt: prices.opensAt,
-    sparkline: createSparklines(timeline, tape, quotes),
+    sparkline: createSparklines(timeline, prices, tape, quotes),
     facts: createFacts(key, timeline, prices, tape, quotes),
     daily: createDailyBars(timeline, prices, tape),
     minutes: createMinuteBars(key, timeline, prices, tape),

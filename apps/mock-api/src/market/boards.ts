@@ -1,11 +1,15 @@
 import { type Instant, type MarketId, epochMs, instant } from '@onelot/domain'
+import type { Base } from './base.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Quoted } from './holds.ts'
-import type { BoardKind, BoardPage, Page } from './port.ts'
-import type { Quotes, RawQuote } from './quotes.ts'
+import type { BoardKind, BoardPage, Breathe, Page } from './port.ts'
+import type { RawQuote } from './quotes.ts'
+import { type Moment, isMarketTime } from './timeline.ts'
 
-/** Movers come from a snapshot that is at most this old. */
-const SNAPSHOT_MS = 1_000
+/** Movers come from a snapshot that is at most this old; never older than what an operator did last. */
+const SNAPSHOT_MS = 10_000
+/** Listings that are quoted without a pause. */
+const QUOTED_AT_ONCE = 64
 
 interface Row {
   readonly quoted: Quoted
@@ -29,41 +33,102 @@ const orders: Readonly<Record<BoardKind, (a: Row, b: Row) => number>> = {
   falling: (a, b) => a.change - b.change,
 }
 
-interface Snapshot {
-  readonly at: number
+/** Which of what changes a market's quotes has happened: two moments of one state have the same quotes. */
+interface State extends Pick<Moment, 'part' | 'slots'> {
+  readonly edges: number
+}
+interface Snapshot extends State {
   readonly rows: readonly Row[]
   readonly sorted: Map<BoardKind, readonly Row[]>
 }
 
 /** Lists of movers, of one snapshot a market; indices are not listed among what can be bought. */
-export function createBoards(catalogue: Catalogue, quotes: Quotes) {
+export function createBoards(
+  catalogue: Catalogue,
+  { quotes, timeline, opensAt }: Pick<Base, 'quotes' | 'timeline' | 'opensAt'>,
+) {
+  const listings = new Map<MarketId, readonly Quoted[]>()
+  const edges = new Map<MarketId, readonly number[]>()
   const snapshots = new Map<MarketId, Snapshot>()
 
-  function snapshotOf(market: MarketId, ms: number): Snapshot {
-    const at = Math.floor(ms / SNAPSHOT_MS) * SNAPSHOT_MS
-    const known = snapshots.get(market)
-    if (known?.at === at) return known
-    const rows: Row[] = []
-    for (const quoted of catalogue.quoted()) {
-      const { instrument } = quoted.issue
-      if (instrument.market !== market || instrument.kind === 'index') continue
+  function listingsOf(market: MarketId): readonly Quoted[] {
+    const known = listings.get(market)
+    if (known !== undefined) return known
+    const found = catalogue.quoted().filter(({ issue: { instrument } }) => {
+      return instrument.market === market && instrument.kind !== 'index'
+    })
+    listings.set(market, found)
+    return found
+  }
+
+  /** When a quote of the market begins or ends, or an operator's price or halt does; in order. */
+  function edgesOf(market: MarketId): readonly number[] {
+    const known = edges.get(market)
+    if (known !== undefined) return known
+    const found = listingsOf(market)
+      .flatMap(({ issue, holds, delistedAt }) => [
+        opensAt(issue),
+        delistedAt,
+        ...holds.flatMap(({ from, until }) => [from, until]),
+      ])
+      .filter((ms) => ms < Infinity)
+      .sort((a, b) => a - b)
+    edges.set(market, found)
+    return found
+  }
+
+  /** The snapshot's moment, a pure function of the time asked for. */
+  function momentOf(market: MarketId, now: Instant): number {
+    const ms = epochMs(now)
+    const lastEdge = edgesOf(market).findLast((edge) => edge <= ms) ?? -Infinity
+    return Math.max(Math.floor(ms / SNAPSHOT_MS) * SNAPSHOT_MS, lastEdge)
+  }
+
+  function stateOf(market: MarketId, at: number): State {
+    const { part, slots } = timeline.momentAt(market, at)
+    return { part, slots, edges: edgesOf(market).findLastIndex((edge) => edge <= at) }
+  }
+
+  const known = (market: MarketId, { part, slots, edges }: State): Snapshot | undefined => {
+    const found = snapshots.get(market)
+    return found?.part === part && found.slots === slots && found.edges === edges ? found : undefined
+  }
+
+  function snapshotOf(market: MarketId, at: number): Snapshot | undefined {
+    if (!isMarketTime(at)) return undefined
+    const state = stateOf(market, at)
+    const found = known(market, state)
+    if (found !== undefined) return found
+    const rows = listingsOf(market).flatMap((quoted) => {
       const raw = quotes.raw(quoted, at)
-      if (raw !== undefined) rows.push(rowOf(quoted, raw))
-    }
-    const snapshot: Snapshot = { at, rows, sorted: new Map() }
+      return raw === undefined ? [] : [rowOf(quoted, raw)]
+    })
+    const snapshot: Snapshot = { ...state, rows, sorted: new Map() }
     snapshots.set(market, snapshot)
     return snapshot
   }
 
-  return (kind: BoardKind, market: MarketId, now: Instant, page: Page): BoardPage => {
-    const snapshot = snapshotOf(market, epochMs(now))
-    const sorted = snapshot.sorted.get(kind) ?? snapshot.rows.toSorted(orders[kind])
-    snapshot.sorted.set(kind, sorted)
-    const from = Math.max(0, (page.number - 1) * page.size)
-    const rows = sorted.slice(from, from + page.size).flatMap(({ quoted }) => {
-      const quote = quotes.quote(quoted, now)
-      return quote === undefined ? [] : [{ instrument: quoted.issue.instrument, quote }]
-    })
-    return { rows, total: sorted.length, at: instant(snapshot.at) }
+  return {
+    async prepare(market: MarketId, now: Instant, breathe: Breathe): Promise<void> {
+      const at = momentOf(market, now)
+      if (!isMarketTime(at) || known(market, stateOf(market, at)) !== undefined) return
+      for (const [index, quoted] of listingsOf(market).entries()) {
+        if (index % QUOTED_AT_ONCE === 0) await breathe()
+        quotes.raw(quoted, at)
+      }
+    },
+
+    board(kind: BoardKind, market: MarketId, now: Instant, page: Page): BoardPage {
+      const at = momentOf(market, now)
+      const snapshot = snapshotOf(market, at)
+      const sorted = snapshot?.sorted.get(kind) ?? snapshot?.rows.toSorted(orders[kind]) ?? []
+      snapshot?.sorted.set(kind, sorted)
+      const from = Math.max(0, (page.number - 1) * page.size)
+      const rows = sorted.slice(from, from + page.size).flatMap(({ quoted }) => {
+        const quote = quotes.quote(quoted, now)
+        return quote === undefined ? [] : [{ instrument: quoted.issue.instrument, quote }]
+      })
+      return { rows, total: sorted.length, at: instant(at) }
+    },
   }
 }

@@ -1,39 +1,48 @@
 import {
   type Adjustment,
   type Candle,
+  type Instant,
   type LocalDate,
   adjustCandles,
-  aggregateDays,
+  dateOfDayNumber,
+  dayNumber,
   epochMs,
-  type Instant,
   localDate,
+  mergeCandles,
   plusDays,
   weekStart,
 } from '@onelot/domain'
+import { type DayBlocks, createDayBlocks } from './dayBlocks.ts'
+import { BLOCK_DAYS } from './dayRanges.ts'
 import { fromUnits } from './grid.ts'
 import type { Quoted } from './holds.ts'
 import type { Issue } from './listings/issue.ts'
-import type { CandlePage, CandleQuery } from './port.ts'
+import type { Breathe, CandlePage, CandleQuery } from './port.ts'
 import type { DayBar, Prices } from './prices.ts'
 import { type Recorded, loadRecorded } from './recorded.ts'
+import { type RecordedBars, recordedBars } from './recordedBars.ts'
 import type { Tape } from './tape.ts'
-import type { Timeline } from './timeline.ts'
+import type { Moment, Timeline } from './timeline.ts'
 
 const nothing: Recorded = { bars: [], actions: [] }
-
-/** All daily bars of an issue up to now, by index: what is recorded, then what is simulated. */
-interface Series {
-  readonly recorded: Recorded
-  readonly length: number
-  readonly dateAt: (index: number) => LocalDate
-  readonly barAt: (index: number) => Candle<LocalDate>
-}
 
 export const recordedOf = (issue: Issue): Promise<Recorded> =>
   issue.series === undefined ? Promise.resolve(nothing) : loadRecorded(issue.series)
 
+/** All daily bars of an issue up to now, by index: what is recorded, then what is simulated. */
+interface Series {
+  readonly quoted: Quoted
+  readonly recorded: Recorded
+  /** The ordinal that index 0 would have, were everything simulated. */
+  readonly base: number
+  readonly length: number
+  /** The last day, while its session runs or once it has ended. */
+  readonly latest: Moment
+  readonly dateAt: (index: number) => LocalDate
+}
+
 /** How many indices from 0 have a date before `date`. */
-function countBefore({ length, dateAt }: Series, date: string): number {
+function countBefore({ length, dateAt }: Pick<Series, 'length' | 'dateAt'>, date: string): number {
   let low = 0
   let high = length
   while (low < high) {
@@ -44,8 +53,11 @@ function countBefore({ length, dateAt }: Series, date: string): number {
   return low
 }
 
-/** First date of the period that lies `back` periods before the one of `date`. */
-function periodStart(date: LocalDate, period: CandleQuery['period'], back: number): LocalDate {
+type Long = 'week' | 'month'
+const isLong = (period: CandleQuery['period']): period is Long => period === 'week' || period === 'month'
+
+/** First date of the period that lies `back` periods before the one of `date`; after it, where `back` is negative. */
+function periodStart(date: LocalDate, period: Long, back: number): LocalDate {
   if (period === 'week') return plusDays(weekStart(date), -7 * back)
   const months = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 - back
   return localDate(
@@ -53,15 +65,40 @@ function periodStart(date: LocalDate, period: CandleQuery['period'], back: numbe
   )
 }
 
-export function createDailyBars(timeline: Timeline, prices: Prices, tape: Tape) {
-  function candle({ grid: { fractionDigits } }: Issue, time: LocalDate, bar: DayBar): Candle<LocalDate> {
+const samePeriod = (a: LocalDate, b: LocalDate, period: Long): boolean =>
+  periodStart(a, period, 0) === periodStart(b, period, 0)
+
+/** The bars of weeks and months grow by their days, as numbers: text is made of each once. */
+interface Growing extends DayBar {
+  readonly date: LocalDate
+}
+
+const grown = (sum: Growing, { high, low, close, volume }: DayBar): Growing => ({
+  date: sum.date,
+  open: sum.open,
+  high: Math.max(sum.high, high),
+  low: Math.min(sum.low, low),
+  close,
+  volume: sum.volume + volume,
+})
+
+export function createDailyBars(
+  timeline: Timeline,
+  prices: Prices,
+  tape: Tape,
+  blocks: DayBlocks = createDayBlocks(prices),
+) {
+  function candle(
+    { grid: { fractionDigits } }: Issue,
+    { date, open, high, low, close, volume }: Growing,
+  ): Candle<LocalDate> {
     return {
-      time,
-      open: fromUnits(bar.open, fractionDigits),
-      high: fromUnits(bar.high, fractionDigits),
-      low: fromUnits(bar.low, fractionDigits),
-      close: fromUnits(bar.close, fractionDigits),
-      volume: fromUnits(bar.volume, 0),
+      time: date,
+      open: fromUnits(open, fractionDigits),
+      high: fromUnits(high, fractionDigits),
+      low: fromUnits(low, fractionDigits),
+      close: fromUnits(close, fractionDigits),
+      volume: fromUnits(volume, 0),
       simulated: true,
     }
   }
@@ -69,47 +106,134 @@ export function createDailyBars(timeline: Timeline, prices: Prices, tape: Tape) 
   function seriesOf(quoted: Quoted, recorded: Recorded, now: Instant): Series {
     const { issue } = quoted
     const { market } = issue.instrument
-    const { day, part, slots } = timeline.momentAt(market, epochMs(now))
+    const latest = timeline.regularAt(market, epochMs(now))
     const first = prices.firstOrdinal(issue)
-    const last = part.phase === 'pre' ? day.ordinal - 1 : day.ordinal
     const known = recorded.bars.length
-    const ordinalOf = (index: number): number => first + index - known
-    const dateAt = (index: number): LocalDate =>
-      recorded.bars[index]?.time ?? timeline.dayOf(market, ordinalOf(index)).date
-    const barAt = (index: number): Candle<LocalDate> => {
-      const ordinal = ordinalOf(index)
-      const running = ordinal === day.ordinal && part.phase === 'regular'
-      const bar = running ? tape.traded(quoted, { day, part, from: 0, to: slots }) : undefined
-      return recorded.bars[index] ?? candle(issue, dateAt(index), bar ?? tape.dayBar(quoted, ordinal))
+    const base = first - known
+    return {
+      quoted,
+      recorded,
+      base,
+      length: known + Math.max(0, latest.day.ordinal - first + 1),
+      latest,
+      dateAt: (index) =>
+        recorded.bars[index]?.time ?? dateOfDayNumber(timeline.dayNumberOf(market, base + index)),
     }
-    return { recorded, length: known + Math.max(0, last - first + 1), dateAt, barAt }
   }
 
-  /** Bars `from` to `to` (exclusive). An adjustment sees the whole recorded part, whose actions decide its factors. */
-  function slice(
+  /** Visits the simulated days from index `from` to `to` (exclusive), a block at a time. */
+  async function eachDay(
+    { quoted, base, latest, recorded }: Series,
+    from: number,
+    to: number,
+    breathe: Breathe,
+    visit: (ordinal: number, bar: DayBar) => void,
+  ): Promise<void> {
+    const { issue, holds } = quoted
+    const { market } = issue.instrument
+    const { day, part, slots } = latest
+    const running = slots < part.slots
+    const end = base + to
+    for (let first = base + Math.max(from, recorded.bars.length); first < end;) {
+      const next = Math.min(end, (Math.floor(first / BLOCK_DAYS) + 1) * BLOCK_DAYS)
+      const held =
+        holds.length > 0 &&
+        tape.heldOn(quoted, timeline.dayOf(market, first), timeline.dayOf(market, next - 1))
+      const drawn = held ? [] : blocks(issue, first, next - 1)
+      for (let ordinal = first; ordinal < next; ordinal += 1) {
+        const whole = () => drawn[ordinal - first] ?? tape.dayBar(quoted, ordinal)
+        const traded =
+          running && ordinal === day.ordinal
+            ? tape.traded(quoted, { day, part, from: 0, to: slots })
+            : undefined
+        visit(ordinal, traded ?? whole())
+      }
+      first = next
+      await breathe()
+    }
+  }
+
+  /** Simulated bars, adjusted by what happened in the recorded part before them. */
+  const adjustedAfter = (
+    { bars, anchors, actions }: RecordedBars,
+    simulated: readonly Candle<LocalDate>[],
+    adjustment: Adjustment,
+  ): readonly Candle<LocalDate>[] =>
+    adjustment !== 'backward' || actions.length === 0 || bars.length === 0
+      ? simulated
+      : adjustCandles([...anchors, ...simulated], actions, adjustment).slice(anchors.length)
+
+  async function days(
     series: Series,
     from: number,
     to: number,
     adjustment: Adjustment,
-  ): readonly Candle<LocalDate>[] {
-    const { bars, actions } = series.recorded
+    breathe: Breathe,
+  ): Promise<readonly Candle<LocalDate>[]> {
+    const { issue } = series.quoted
+    const { market } = issue.instrument
     const simulated: Candle<LocalDate>[] = []
-    for (let index = Math.max(from, bars.length); index < to; index += 1) simulated.push(series.barAt(index))
-    if (from >= bars.length && (adjustment !== 'backward' || actions.length === 0)) return simulated
-    const adjusted = adjustCandles([...bars, ...simulated], actions, adjustment)
-    return from >= bars.length ? adjusted.slice(bars.length) : adjusted.slice(from, to)
+    await eachDay(series, from, to, breathe, (ordinal, bar) => {
+      const date = dateOfDayNumber(timeline.dayNumberOf(market, ordinal))
+      simulated.push(candle(issue, { date, ...bar }))
+    })
+    const recorded = recordedBars(series.recorded)
+    return [
+      ...recorded.adjusted(adjustment).slice(from, to),
+      ...adjustedAfter(recorded, simulated, adjustment),
+    ]
   }
 
-  async function page(quoted: Quoted, query: CandleQuery, now: Instant): Promise<CandlePage> {
+  /** Weeks or months of the days `from`, at which one begins, to `to` (exclusive). */
+  async function periods(
+    series: Series,
+    from: number,
+    to: number,
+    period: Long,
+    adjustment: Adjustment,
+    breathe: Breathe,
+  ): Promise<readonly Candle<LocalDate>[]> {
+    const { issue } = series.quoted
+    const { market } = issue.instrument
+    const simulated: Candle<LocalDate>[] = []
+    let sum: Growing | undefined
+    let end = -Infinity
+    await eachDay(series, from, to, breathe, (ordinal, bar) => {
+      const day = timeline.dayNumberOf(market, ordinal)
+      if (sum !== undefined && day < end) {
+        sum = grown(sum, bar)
+        return
+      }
+      if (sum !== undefined) simulated.push(candle(issue, sum))
+      const date = dateOfDayNumber(day)
+      sum = { date, ...bar }
+      end = dayNumber(periodStart(date, period, -1))
+    })
+    if (sum !== undefined) simulated.push(candle(issue, sum))
+    const recorded = recordedBars(series.recorded)
+    const before = recorded.periods(adjustment, period, from, to)
+    const [first, ...rest] = adjustedAfter(recorded, simulated, adjustment)
+    const last = before.at(-1)
+    if (last === undefined || first === undefined || !samePeriod(last.time, first.time, period))
+      return [...before, ...(first === undefined ? [] : [first]), ...rest]
+    return [...before.slice(0, -1), mergeCandles([last, first], last.time), ...rest]
+  }
+
+  async function page(
+    quoted: Quoted,
+    { period, adjustment, before, limit }: CandleQuery,
+    now: Instant,
+    breathe: Breathe,
+  ): Promise<CandlePage> {
     const series = seriesOf(quoted, await recordedOf(quoted.issue), now)
-    const to = query.before === undefined ? series.length : countBefore(series, query.before)
-    if (to === 0 || query.limit <= 0) return { candles: [], more: to > 0 }
-    if (query.period !== 'week' && query.period !== 'month') {
-      const from = Math.max(0, to - query.limit)
-      return { candles: slice(series, from, to, query.adjustment), more: from > 0 }
+    const to = before === undefined ? series.length : countBefore(series, before)
+    if (to === 0 || limit <= 0) return { candles: [], more: to > 0 }
+    if (!isLong(period)) {
+      const from = Math.max(0, to - limit)
+      return { candles: await days(series, from, to, adjustment, breathe), more: from > 0 }
     }
-    const from = countBefore(series, periodStart(series.dateAt(to - 1), query.period, query.limit - 1))
-    return { candles: aggregateDays(slice(series, from, to, query.adjustment), query.period), more: from > 0 }
+    const from = countBefore(series, periodStart(series.dateAt(to - 1), period, limit - 1))
+    return { candles: await periods(series, from, to, period, adjustment, breathe), more: from > 0 }
   }
 
   return { page }

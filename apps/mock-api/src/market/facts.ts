@@ -7,7 +7,7 @@ import type { StockFacts } from './port.ts'
 import type { Prices } from './prices.ts'
 import type { Quotes } from './quotes.ts'
 import type { Tape } from './tape.ts'
-import type { Timeline } from './timeline.ts'
+import { type Timeline, isMarketTime } from './timeline.ts'
 
 const YEAR_MS = 365 * 86_400_000
 const RATIO_DIGITS = 4
@@ -38,7 +38,10 @@ export function createFacts(seed: number, timeline: Timeline, prices: Prices, ta
     const { market } = instrument
     const firstOrdinal = prices.firstOrdinal(issue)
     const today = timeline.momentAt(market, ms).day.ordinal
-    const first = Math.max(firstOrdinal, timeline.momentAt(market, ms - YEAR_MS).day.ordinal)
+    const yearAgo = ms - YEAR_MS
+    const first = isMarketTime(yearAgo)
+      ? Math.max(firstOrdinal, timeline.momentAt(market, yearAgo).day.ordinal)
+      : firstOrdinal
     const year = yearRange(quoted, first, today)
     const own = mix(seed, issue.key)
     const yesterday = mix(own, today - 1)

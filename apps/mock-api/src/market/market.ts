@@ -4,7 +4,7 @@ import { createBoards } from './boards.ts'
 import { createCatalogue } from './catalogue.ts'
 import { holdsAsOf } from './holds.ts'
 import type { Override } from './overrides.ts'
-import type { MarketPort } from './port.ts'
+import type { Breathe, MarketPort } from './port.ts'
 import { createSearch } from './search.ts'
 import { LATEST_MS, isMarketTime } from './timeline.ts'
 
@@ -14,6 +14,8 @@ export interface MarketOptions {
   /** Those that cannot be applied become `problems`. @defaultValue none */
   readonly overrides?: readonly Override[]
 }
+
+const unpaused: Breathe = () => Promise.resolve()
 
 /**
  * The simulated market. It has no state but caches: two markets of the same options answer alike, in any order of asking.
@@ -27,6 +29,7 @@ export function marketOn(base: Base, overrides: readonly Override[]): MarketPort
   const catalogue = createCatalogue(overrides, base)
   const { find } = catalogue
   const { quotes, crossings } = base
+  const boards = createBoards(catalogue, base)
 
   return {
     problems: catalogue.problems,
@@ -58,7 +61,8 @@ export function marketOn(base: Base, overrides: readonly Override[]): MarketPort
       const quoted = find(id)
       return quoted === undefined ? [] : base.sparkline(quoted, now)
     },
-    board: createBoards(catalogue, quotes),
+    board: boards.board,
+    prepareBoard: boards.prepare,
     facts(id, now) {
       const quoted = find(id)
       return quoted && base.facts(quoted, now)
@@ -68,14 +72,14 @@ export function marketOn(base: Base, overrides: readonly Override[]): MarketPort
       if (market === undefined || !isMarketTime(epochMs(now))) return undefined
       return sessionAt(defaultMarkets[market], base.calendar, now)
     },
-    async candles(id, query, now) {
+    async candles(id, query, now, breathe = unpaused) {
       const quoted = find(id)
       if (quoted === undefined || !(epochMs(now) >= base.opensAt(quoted.issue)))
         return { candles: [], more: false }
       const last = Math.min(epochMs(now), quoted.delistedAt - 1, LATEST_MS - 1)
       const asOf = { ...quoted, holds: holdsAsOf(quoted.holds, last) }
       const byDate = query.period === 'day' || query.period === 'week' || query.period === 'month'
-      return (byDate ? base.daily : base.minutes).page(asOf, query, instant(last))
+      return (byDate ? base.daily : base.minutes).page(asOf, query, instant(last), breathe)
     },
   }
 }

@@ -15,6 +15,9 @@ import type {
 } from '@onelot/domain'
 import type { OverrideProblem } from './overrides.ts'
 
+/** Lets others run where work has gone on for long. Asked between blocks of work, none of which takes more than some milliseconds. */
+export type Breathe = () => Promise<void>
+
 /** A watched condition whose threshold follows the price. */
 export type TrailCross = Extract<Cross, { kind: 'trail' }>
 
@@ -114,7 +117,13 @@ export interface MarketPort {
    */
   readonly quote: (id: InstrumentId, now: Instant) => Quote | undefined
   readonly book: (id: InstrumentId, now: Instant) => Book | undefined
-  readonly candles: (id: InstrumentId, query: CandleQuery, now: Instant) => Promise<CandlePage>
+  /** Reads at most the days of its page. @defaultValue breathe never pauses */
+  readonly candles: (
+    id: InstrumentId,
+    query: CandleQuery,
+    now: Instant,
+    breathe?: Breathe,
+  ) => Promise<CandlePage>
   /**
    * The first moment from `from` to `to`, both included, at which the condition is met. Prices count in the condition's phases only,
    * and never while the instrument is halted, delisted or not yet listed. The price at the first moment after such a gap counts,
@@ -131,8 +140,10 @@ export interface MarketPort {
    */
   readonly extremes: (id: InstrumentId, from: Instant, to: Instant) => Extremes | undefined
   readonly board: (kind: BoardKind, market: MarketId, now: Instant, page: Page) => BoardPage
+  /** Quotes the market's listings, so that `board` finds them quoted. */
+  readonly prepareBoard: (market: MarketId, now: Instant, breathe: Breathe) => Promise<void>
   readonly facts: (id: InstrumentId, now: Instant) => StockFacts | undefined
   readonly session: (id: InstrumentId, now: Instant) => SessionState | undefined
-  /** Some thirty prices of the running (or last) trading day, the latest last. */
+  /** Some thirty prices of the last regular session that has begun, the latest last: of the day that `timeShare` charts. */
   readonly sparkline: (id: InstrumentId, now: Instant) => readonly Decimal[]
 }

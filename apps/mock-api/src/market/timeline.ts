@@ -74,8 +74,12 @@ export interface Timeline {
   /** Counts trading days: the ordinal of `date`, or of the last trading day before it. */
   readonly ordinalOf: (market: MarketId, date: LocalDate) => number
   readonly dayOf: (market: MarketId, ordinal: number) => DayHours
+  /** The date of a trading day, as its number since 1970. */
+  readonly dayNumberOf: (market: MarketId, ordinal: number) => number
   /** The last part that has begun at `ms`. */
   readonly momentAt: (market: MarketId, ms: number) => Moment
+  /** The last regular session that has begun at `ms`: the day that charts and sparklines show. */
+  readonly regularAt: (market: MarketId, ms: number) => Moment
 }
 
 /** First moment of a day, in epoch milliseconds. */
@@ -119,11 +123,11 @@ export function createTimeline(calendar: CalendarKind): Timeline {
     return ordinal
   }
 
-  function dateOf(market: MarketId, ordinal: number): LocalDate {
-    if (everyDay(market)) return dateOfDayNumber(ordinal)
+  function dayNumberOf(market: MarketId, ordinal: number): number {
+    if (everyDay(market)) return ordinal
     const day = countOf(market).days[ordinal]
     if (day === undefined) throw new RangeError(`no trading day ${ordinal} is counted`)
-    return dateOfDayNumber(day)
+    return day
   }
 
   function dayOf(market: MarketId, ordinal: number): DayHours {
@@ -131,7 +135,7 @@ export function createTimeline(calendar: CalendarKind): Timeline {
     hours.set(market, days)
     const known = days.get(ordinal)
     if (known !== undefined) return known
-    const date = dateOf(market, ordinal)
+    const date = dateOfDayNumber(dayNumberOf(market, ordinal))
     const windows = dayWindows(defaultMarkets[market], calendar, date)
     const parts = (['pre', 'regular', 'after'] as const).flatMap((phase): Part[] => {
       const own = windows.filter((window) => window.phase === phase)
@@ -168,5 +172,11 @@ export function createTimeline(calendar: CalendarKind): Timeline {
     return moment
   }
 
-  return { ordinalOf, dayOf, momentAt }
+  function regularAt(market: MarketId, ms: number): Moment {
+    const { day, part } = momentAt(market, ms)
+    const shown = part.phase === 'pre' ? dayOf(market, day.ordinal - 1) : day
+    return { day: shown, part: shown.regular, slots: slotsBegun(shown.regular, ms) }
+  }
+
+  return { ordinalOf, dayOf, dayNumberOf, momentAt, regularAt }
 }

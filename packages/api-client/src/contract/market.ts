@@ -9,6 +9,7 @@ import {
   list,
   localizedShape,
   pageShape,
+  tradingTimeText,
 } from './scalars.ts'
 import { quoteShape } from './quote.ts'
 import { bookShape, candleShape, instrumentShape, marketShape, sessionShape } from './shapes.ts'
@@ -21,7 +22,7 @@ export type Board = (typeof boards)[number]
 export const quoteRowShape = z.object({
   instrument: instrumentShape,
   quote: quoteShape,
-  /** About thirty prices of the running day. */
+  /** About thirty prices of the last regular session that has begun, of the day that the period `timeShare` charts. */
   sparkline: list(decimalText),
 })
 export type QuoteRow = z.output<typeof quoteRowShape>
@@ -107,14 +108,14 @@ export type MarketDetail = z.output<typeof marketDetail.response>
 
 export const marketCandles = defineEndpoint({
   path: 'market/candles',
-  summary: 'Bars of a period, newest last, ending before `before`.',
+  summary: 'Bars of a period, newest last, ending before `before`, which is of the kind of their times.',
   access: 'guest',
   kind: 'read',
   request: z.strictObject({
     instrument: instrumentIdText,
     period: z.enum(chartPeriods),
     adjustment: z.enum(adjustments),
-    before: z.optional(z.union([dateText, instantText])),
+    before: z.optional(tradingTimeText),
     limit: z.int().check(z.gte(1), z.lte(1000)),
   }),
   response: z.object({ candles: list(candleShape), more: z.boolean() }),

@@ -51,6 +51,21 @@ export const dateText = z.pipe(
   z.transform((value): LocalDate => localDate(value)),
 )
 
+/** The years whose trading days the calendars know. */
+export const calendarYears = { first: 2000, last: 2038 } as const
+
+/** A date, or an instant, of the years that the calendars know: in others nothing was or will be traded. */
+export const tradingTimeText = z.union([dateText, instantText]).check(
+  z.check(({ value, issues }) => {
+    const year = Number(value.slice(0, 4))
+    const { first, last } = calendarYears
+    if (year < first)
+      issues.push({ code: 'too_small', origin: 'date', minimum: first, input: value, path: [] })
+    if (year > last) issues.push({ code: 'too_big', origin: 'date', maximum: last, input: value, path: [] })
+  }),
+  z.describe(`Date or instant of the years ${String(calendarYears.first)} to ${String(calendarYears.last)}`),
+)
+
 export const timeOfDayText = z.pipe(
   text(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time of day, HH:mm'),
   z.transform((value): TimeOfDay => timeOfDay(value)),

@@ -45,6 +45,8 @@ export interface SiteValues {
   readonly submissions: RateLimit
   /** Of one kind of command, by the guests of one network address. */
   readonly guestSubmissions: RateLimit
+  /** Points of the reads of the market that one network address asks for: a point is a call, or some hundreds of bars. */
+  readonly marketReads: RateLimit
   /** For one phone number. */
   readonly wrongPasswords: RateLimit
 }
@@ -56,5 +58,6 @@ export const defaultSiteValues: SiteValues = {
   saleLocks: {},
   submissions: { max: 5, windowMs: 10_000 },
   guestSubmissions: { max: 60, windowMs: 10_000 },
+  marketReads: { max: 3_000, windowMs: 10_000 },
   wrongPasswords: { max: 5, windowMs: 15 * 60_000 },
 }

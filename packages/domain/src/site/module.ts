@@ -67,6 +67,7 @@ function patchFields({ settings, ...patch }: SitePatch): Fields {
         : undefined,
     submissions: patch.submissions && limitReason(patch.submissions),
     guestSubmissions: patch.guestSubmissions && limitReason(patch.guestSubmissions),
+    marketReads: patch.marketReads && limitReason(patch.marketReads),
     wrongPasswords: patch.wrongPasswords && limitReason(patch.wrongPasswords),
   }
   const fields: Record<string, FieldReason> = {}

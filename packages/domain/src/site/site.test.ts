@@ -43,6 +43,7 @@ describe('the operator of the site', () => {
       change({ settings: { practiceMoney: { ...defaultSettings.practiceMoney, KRW: decimal('-1') } } }),
       { practiceMoney: 'tooLow' },
     ],
+    ['a budget of no reads', change({ marketReads: { max: 0, windowMs: 1 } }), { marketReads: 'tooLow' }],
     ['a limit of 0', change({ submissions: { max: 0, windowMs: 1 } }), { submissions: 'tooLow' }],
     ['half a place', change({ wrongPasswords: { max: 1.5, windowMs: 1 } }), { wrongPasswords: 'notWhole' }],
     ['time that runs backwards', moveClock(-1), { now: 'tooLow' }],

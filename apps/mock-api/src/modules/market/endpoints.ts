@@ -13,6 +13,7 @@ import {
   type Instant,
   type Instrument,
   type LocalDate,
+  type Quote,
   defaultMarkets,
   invalid,
   marketIds,
@@ -25,19 +26,24 @@ import { listingAt } from '../listing.ts'
 import type { StockFacts } from '../../market/port.ts'
 import type { Services } from '../../services.ts'
 import { provenanceOf } from './provenance.ts'
-import { type Route, guestRead } from '../../http/route.ts'
+import { type Route, heavyRead } from '../../http/route.ts'
 
 /** More matches than anyone pages through. */
 const MAX_MATCHES = 500
 
-/** A row of a list; none where an instrument has no quote (yet). */
-function rowOf(
-  { market }: Pick<Services, 'market'>,
-  instrument: Instrument,
+/** Rows of a list; none where an instrument has no quote (yet). */
+async function rowsOf(
+  { market, breathe }: Pick<Services, 'market' | 'breathe'>,
+  instruments: readonly Instrument[],
   now: Instant,
-): readonly QuoteRow[] {
-  const quote = market.quote(instrument.id, now)
-  return quote === undefined ? [] : [{ instrument, quote, sparkline: market.sparkline(instrument.id, now) }]
+): Promise<readonly QuoteRow[]> {
+  const rows: QuoteRow[] = []
+  for (const instrument of instruments) {
+    const quote = market.quote(instrument.id, now)
+    if (quote !== undefined) rows.push({ instrument, quote, sparkline: market.sparkline(instrument.id, now) })
+    await breathe()
+  }
+  return rows
 }
 
 /** Details that an instrument of the kind has; an index has no owners, a currency pair no capital. */
@@ -63,69 +69,112 @@ const unavailable = no(refuse('PRODUCT_UNAVAILABLE', {}, { instrument: 'unknown'
 const byDate: ReadonlySet<ChartPeriod> = new Set(['day', 'week', 'month'])
 const isDate = (time: Instant | LocalDate): boolean => time.length === 'YYYY-MM-DD'.length
 
+/** Calls and rows that a point of the budget of reads pays for; a point is some tenths of a millisecond of work. */
+const ROWS_A_POINT = 100
+/** Days or minutes that are read for a point. */
+const BARS_A_POINT = 300
+/** Days or minutes that a bar is made of, at most. */
+const barsIn: Readonly<Record<Exclude<ChartPeriod, 'timeShare'>, number>> = {
+  '1m': 1,
+  '5m': 5,
+  '15m': 15,
+  '30m': 30,
+  day: 1,
+  week: 5,
+  month: 22,
+}
+const MINUTES_A_DAY = 1440
+
+const pointsOfRows = (rows: number): number => Math.max(1, Math.ceil(rows / ROWS_A_POINT))
+const pointsOfBars = (period: ChartPeriod, limit: number): number =>
+  Math.ceil((period === 'timeShare' ? MINUTES_A_DAY : limit * barsIn[period]) / BARS_A_POINT)
+
 export const marketRoutes: readonly Route[] = [
-  guestRead(marketOverview, (_, { services, now }) => {
-    const { market, calendar, site } = services
-    const indices = market.listings().filter(({ kind }) => kind === 'index')
-    return Promise.resolve(
-      ok({
+  heavyRead(
+    marketOverview,
+    () => 1,
+    async (_, { services, now }) => {
+      const { market, calendar, site } = services
+      const indices = market.listings().filter(({ kind }) => kind === 'index')
+      return ok({
         markets: marketIds.map((id) => ({
           market: site.marketRules(defaultMarkets[id]),
           session: sessionAt(defaultMarkets[id], calendar, now),
         })),
-        indices: indices.flatMap((index) => rowOf(services, index, now)),
-      }),
-    )
-  }),
+        indices: await rowsOf(services, indices, now),
+      })
+    },
+  ),
 
-  guestRead(marketList, ({ market, board, page, pageSize }, { services, now }) => {
-    const found = services.market.board(board, market, now, { number: page, size: pageSize })
-    const rows = found.rows.map(({ instrument, quote }) => ({
-      instrument,
-      quote,
-      sparkline: services.market.sparkline(instrument.id, now),
-    }))
-    return Promise.resolve(ok({ rows, total: found.total }))
-  }),
+  heavyRead(
+    marketList,
+    ({ pageSize }) => pointsOfRows(pageSize),
+    async ({ market: id, board, page, pageSize }, { services: { market, breathe }, now }) => {
+      await market.prepareBoard(id, now, breathe)
+      const { rows, total } = market.board(board, id, now, { number: page, size: pageSize })
+      const shown = rows.map(({ instrument }) => instrument)
+      return ok({ rows: await rowsOf({ market, breathe }, shown, now), total })
+    },
+  ),
 
-  guestRead(marketSearch, ({ query, page, pageSize }, { services, now }) => {
-    const found = services.market.search(query, now, MAX_MATCHES)
-    const from = (page - 1) * pageSize
-    const rows = found.slice(from, from + pageSize).flatMap((instrument) => rowOf(services, instrument, now))
-    return Promise.resolve(ok({ rows, total: found.length }))
-  }),
+  heavyRead(
+    marketSearch,
+    ({ pageSize }) => pointsOfRows(pageSize),
+    async ({ query, page, pageSize }, { services, now }) => {
+      const found = services.market.search(query, now, MAX_MATCHES)
+      const from = (page - 1) * pageSize
+      return ok({
+        rows: await rowsOf(services, found.slice(from, from + pageSize), now),
+        total: found.length,
+      })
+    },
+  ),
 
-  guestRead(marketDetail, ({ instrument: id }, { services, now }) => {
-    const listing = listingAt(services, id, now)
-    const facts = services.market.facts(id, now)
-    if (listing === undefined || facts === undefined) return Promise.resolve(unavailable)
-    const quote = services.market.quote(id, now)
-    return Promise.resolve(
-      ok({
-        ...listing,
-        ...(quote === undefined ? {} : { quote }),
-        book: services.market.book(id, now) ?? { bids: [], asks: [] },
-        facts: factsOf(listing.instrument, facts),
-        halted: services.market.status(id, now) === 'halted',
-        ...provenanceOf(listing.instrument),
-        now,
-      }),
-    )
-  }),
+  heavyRead(
+    marketDetail,
+    () => 1,
+    ({ instrument: id }, { services, now }) => {
+      const listing = listingAt(services, id, now)
+      const facts = services.market.facts(id, now)
+      if (listing === undefined || facts === undefined) return Promise.resolve(unavailable)
+      const quote = services.market.quote(id, now)
+      return Promise.resolve(
+        ok({
+          ...listing,
+          ...(quote === undefined ? {} : { quote }),
+          book: services.market.book(id, now) ?? { bids: [], asks: [] },
+          facts: factsOf(listing.instrument, facts),
+          halted: services.market.status(id, now) === 'halted',
+          ...provenanceOf(listing.instrument),
+          now,
+        }),
+      )
+    },
+  ),
 
-  guestRead(
+  heavyRead(
     marketCandles,
-    async ({ instrument, period, adjustment, before, limit }, { services: { market }, now }) => {
+    ({ period, limit }) => pointsOfBars(period, limit),
+    async ({ instrument, period, adjustment, before, limit }, { services: { market, breathe }, now }) => {
       if (market.listing(instrument) === undefined) return unavailable
       if (before !== undefined && byDate.has(period) !== isDate(before))
         return no(invalid({ before: 'malformed' }))
       const earlier = before === undefined ? {} : { before }
-      return ok(await market.candles(instrument, { period, adjustment, ...earlier, limit }, now))
+      return ok(await market.candles(instrument, { period, adjustment, ...earlier, limit }, now, breathe))
     },
   ),
 
-  guestRead(marketQuotes, ({ instruments }, { services: { market }, now }) => {
-    const quotes = [...new Set(instruments)].flatMap((id) => market.quote(id, now) ?? [])
-    return Promise.resolve(ok({ quotes }))
-  }),
+  heavyRead(
+    marketQuotes,
+    ({ instruments }) => pointsOfRows(instruments.length),
+    async ({ instruments }, { services: { market, breathe }, now }) => {
+      const quotes: Quote[] = []
+      for (const id of new Set(instruments)) {
+        const quote = market.quote(id, now)
+        if (quote !== undefined) quotes.push(quote)
+        await breathe()
+      }
+      return ok({ quotes })
+    },
+  ),
 ]

@@ -26,6 +26,7 @@ const settingsShape = z.strictObject({
   maintenance: z.exactOptional(z.boolean()),
   submissions: z.exactOptional(limit),
   guestSubmissions: z.exactOptional(limit),
+  marketReads: z.exactOptional(limit),
   pendingBlocksTrading: z.exactOptional(z.boolean()),
   stopOutRate: z.exactOptional(positiveText),
   wrongPasswords: z.exactOptional(limit),

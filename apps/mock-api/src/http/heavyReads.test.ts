@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { type TestBroker, apple, createTestBroker, headersOf, requestTo } from '../testing/testBroker.ts'
+
+const site = { marketReads: { max: 10, windowMs: 10_000 } }
+const bars = { instrument: apple, period: 'day', adjustment: 'none', limit: 300 }
+const reads: readonly (readonly [path: string, body: object])[] = [
+  ['market/overview', {}],
+  ['market/list', { market: 'US', board: 'hot', page: 1, pageSize: 20 }],
+  ['market/search', { query: 'a', page: 1, pageSize: 20 }],
+  ['market/detail', { instrument: apple }],
+  ['market/candles', bars],
+  ['market/quotes', { instruments: [apple] }],
+]
+
+async function ask(
+  { broker }: TestBroker,
+  path: string,
+  body: object,
+  address: string | undefined = '192.0.2.1',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const response = await broker.fetch(requestTo(path, body, headers), { address })
+  return ((await response.json()) as { readonly msg: string }).msg
+}
+async function askTimes(count: number, ...asked: Parameters<typeof ask>): Promise<readonly string[]> {
+  const answers = []
+  for (let index = 0; index < count; index += 1) answers.push(await ask(...asked))
+  return answers
+}
+const allowed = (count: number): readonly string[] => Array<string>(count).fill('')
+
+describe('heavy reads', () => {
+  it.each(reads)('of %s are limited by network address', async (path, body) => {
+    const world = await createTestBroker({ site })
+    expect(await askTimes(11, world, path, body)).toEqual([...allowed(10), 'TOO_FREQUENT'])
+    expect(await ask(world, path, body, '192.0.2.2')).toBe('')
+  })
+
+  it('share one budget, which fills again evenly', async () => {
+    const world = await createTestBroker({ site })
+    for (const [path, body] of reads) expect(await ask(world, path, body)).toBe('')
+    expect(await askTimes(5, world, 'market/detail', { instrument: apple })).toEqual([
+      ...allowed(4),
+      'TOO_FREQUENT',
+    ])
+    world.clock.advance(2_000)
+    expect(await askTimes(3, world, 'market/detail', { instrument: apple })).toEqual([
+      ...allowed(2),
+      'TOO_FREQUENT',
+    ])
+    world.clock.advance(60_000)
+    expect(await askTimes(11, world, 'market/overview', {})).toEqual([...allowed(10), 'TOO_FREQUENT'])
+  })
+
+  it('cost by what is read: long bars more than short ones, and never more than a whole budget', async () => {
+    const world = await createTestBroker({ site })
+    // 300 weeks are 1,500 days.
+    expect(await askTimes(3, world, 'market/candles', { ...bars, period: 'week' })).toEqual([
+      ...allowed(2),
+      'TOO_FREQUENT',
+    ])
+    world.clock.advance(10_000)
+    expect(await askTimes(2, world, 'market/candles', { ...bars, period: 'month', limit: 1000 })).toEqual([
+      '',
+      'TOO_FREQUENT',
+    ])
+  })
+
+  it('of members count with the others of their address', async () => {
+    const world = await createTestBroker({ site })
+    const headers = headersOf(await world.register('01011110000'))
+    expect(await askTimes(10, world, 'market/overview', {})).toEqual(allowed(10))
+    expect(await ask(world, 'market/overview', {}, '192.0.2.1', headers)).toBe('TOO_FREQUENT')
+  })
+
+  it('take nothing from other calls, nor is anything counted where the broker lives in the page', async () => {
+    const world = await createTestBroker({ site })
+    await askTimes(11, world, 'market/overview', {})
+    expect(await ask(world, 'common/config', { type: 'all' })).toBe('')
+    const answers = []
+    for (let index = 0; index < 12; index += 1) answers.push((await world.send('market/overview', {})).msg)
+    expect(answers).toEqual(allowed(12))
+  })
+
+  it('have a budget that an operator sets', async () => {
+    const world = await createTestBroker({ site, operator: 'open' })
+    const request = new Request('http://broker.test/api/ops/settings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ marketReads: { max: 2, windowMs: 1_000 } }),
+    })
+    expect((await world.broker.fetch(request)).status).toBe(200)
+    expect(await askTimes(3, world, 'market/overview', {})).toEqual([...allowed(2), 'TOO_FREQUENT'])
+  })
+})
