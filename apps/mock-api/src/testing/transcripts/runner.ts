@@ -70,7 +70,7 @@ export async function runScript({ name, steps }: Script, subject: Subject): Prom
   const members = new Map<string, Member>()
   const awaited = new Map<string, Promise<Response>>()
   const streams = new Map<string, EventReader>()
-  /** Working closing orders, by the position that the recordings name where they cancel one. */
+  /** Working closing orders, by the position that scripts name where they cancel one. */
   const closing = new Map<Json, Json>()
   /** Aliases of members whose sessions ended as their accounts were disabled. */
   const loggedOut = new Set<string>()
@@ -83,7 +83,7 @@ export async function runScript({ name, steps }: Script, subject: Subject): Prom
     if (!isObject(body)) return body
     return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, filled(value)]))
   }
-  /** Today's wire cancels a closing order by its own id. */
+  /** The wire cancels a closing order by its own id. */
   function cancelling(body: Json): Json {
     const order = closing.get(valueAt(body, 'order') ?? null)
     return order === undefined ? body : { order }
@@ -114,7 +114,7 @@ export async function runScript({ name, steps }: Script, subject: Subject): Prom
       members.set(opens, { token, account, login })
     }
   }
-  /** The broker of the recordings left the sessions of a disabled account open: they are opened again once it is enabled. */
+  /** A disabled account's sessions end: they are opened again once it is enabled, so that the script goes on. */
   async function openAgain(alias: string | undefined): Promise<void> {
     const member = alias === undefined ? undefined : members.get(alias)
     if (alias === undefined || member === undefined || !loggedOut.has(alias) || disabled.has(alias)) return

@@ -148,7 +148,7 @@ export const tab = (as: string, name: string, page = 1, pageSize = 20): CallStep
 export const records = (as: string, page = 1, pageSize = 20, currency?: string): CallStep =>
   call(as, 'fund/records', { ...(currency === undefined ? {} : { currency }), page, pageSize })
 
-/** Instruments of the market with seed 1, each in a comment with its bid and ask when a script begins. */
+/** Each in a comment with its bid and ask when a script begins, at its price in `prices.ts`. */
 export const instruments = {
   /** 164.64 and 164.65 USD; leverage to 10, shortable. */
   apple: 'US:AAPL',

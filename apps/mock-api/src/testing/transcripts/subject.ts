@@ -9,7 +9,7 @@ export interface Subject {
   close(): Promise<void>
 }
 
-/** A broker as the recordings were made on: memory, 2026-03-10T02:00:00.000Z, market seed 1, an operator open to anyone. */
+/** In memory at 2026-03-10T02:00:00.000Z, with an operator open to anyone. */
 export async function createSubject(options: SubjectOptions = {}): Promise<Subject> {
   const { calendar = 'demo', saleLocks, submissions } = options
   const { broker, pass }: TestBroker = await createTestBroker({

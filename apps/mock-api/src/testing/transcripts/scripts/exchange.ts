@@ -20,7 +20,7 @@ import {
 const { apple, korean, taiwanese, thai, token, pair } = instruments
 const everywhere: readonly (readonly [name: string, instrument: string, limit: string])[] = [
   ['apple', apple, '140.00'],
-  ['korean', korean, '700000'],
+  ['korean', korean, '1200000'],
   ['taiwanese', taiwanese, '20.50'],
   ['thai', thai, '115.00'],
   ['token', token, '2000.0'],
@@ -42,7 +42,7 @@ export const exchangeHours: Script = {
   steps: [
     ...trader('ann', '01010000001'),
     ...tryAll('morning'),
-    close('ann', 'korean-morning', 1, '1000000'),
+    close('ann', 'korean-morning', 1, '1700000'),
     place('ann', 'koreanGeared', { instrument: korean, lots: 5, leverage: 10 }),
     // 03:30: Bangkok has opened.
     pass(90 * MINUTE),
@@ -62,9 +62,9 @@ export const exchangeHours: Script = {
     // 06:45: Seoul after hours.
     pass(10 * MINUTE),
     place('ann', 'korean-after', { instrument: korean, lots: 1 }),
-    place('ann', 'korean-after-rests', { instrument: korean, lots: 1, limit: '650000' }),
+    place('ann', 'korean-after-rests', { instrument: korean, lots: 1, limit: '1150000' }),
     close('ann', 'korean-morning', 1),
-    close('ann', 'korean-morning', 1, '950000'),
+    close('ann', 'korean-morning', 1, '1650000'),
     // 08:30: New York before its opening.
     pass(105 * MINUTE),
     place('ann', 'apple-pre', { instrument: apple, lots: 1 }),
@@ -76,7 +76,7 @@ export const exchangeHours: Script = {
     detail('ann', 'korean-after-rests'),
     detail('ann', 'korean-morning'),
     cancel('ann', 'apple-pre-rests'),
-    price(korean, '700000'),
+    price(korean, '1270000'),
     pass(MINUTE),
     detail('ann', 'koreanGeared'),
     price(korean, null),
