@@ -38,6 +38,20 @@ export async function market(): Promise<readonly Figure[]> {
       const cpu = await cpuOf((index) => list(fetch, id, index), nextSecond)
       figures.push(atMost(`market/list of 100 rows, ${id}`, cpu, 20, milliseconds))
     }
+    const weeks = (): Promise<unknown> =>
+      call(fetch, 'market/candles', {
+        instrument: 'FX:JPYKRW',
+        period: 'week',
+        adjustment: 'none',
+        limit: 1000,
+      })
+    const letter = (): Promise<unknown> => call(fetch, 'market/search', { query: 'a', page: 1, pageSize: 20 })
+    figures.push(
+      atMost('market/candles of 1,000 weeks, again', await cpuOf(weeks, nextSecond), 25, milliseconds),
+    )
+    figures.push(
+      atMost('market/search for one letter, again', await cpuOf(letter, nextSecond), 8, milliseconds),
+    )
     return [...figures, atMost('market/detail', await cpuOf(detail, nextSecond), 5, milliseconds)]
   })
 }

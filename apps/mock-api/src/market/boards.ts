@@ -9,7 +9,7 @@ import { type Moment, isMarketTime } from './timeline.ts'
 /** Movers come from a snapshot that is at most this old; never older than what an operator did last. */
 const SNAPSHOT_MS = 10_000
 /** Listings that are quoted without a pause. */
-const QUOTED_AT_ONCE = 64
+const QUOTED_AT_ONCE = 16
 
 interface Row {
   readonly quoted: Quoted
@@ -45,7 +45,7 @@ interface Snapshot extends State {
 /** Lists of movers, of one snapshot a market; indices are not listed among what can be bought. */
 export function createBoards(
   catalogue: Catalogue,
-  { quotes, timeline, opensAt }: Pick<Base, 'quotes' | 'timeline' | 'opensAt'>,
+  { quotes, timeline, opensAt, standard }: Pick<Base, 'quotes' | 'timeline' | 'opensAt' | 'standard'>,
 ) {
   const listings = new Map<MarketId, readonly Quoted[]>()
   const edges = new Map<MarketId, readonly number[]>()
@@ -61,13 +61,14 @@ export function createBoards(
     return found
   }
 
-  /** When a quote of the market begins or ends, or an operator's price or halt does; in order. */
+  /** When something that an operator did begins or ends: a listing, a price, a halt, a delisting. In order. */
   function edgesOf(market: MarketId): readonly number[] {
     const known = edges.get(market)
     if (known !== undefined) return known
     const found = listingsOf(market)
       .flatMap(({ issue, holds, delistedAt }) => [
-        opensAt(issue),
+        // What is listed by itself begins with a session.
+        ...(standard.has(issue.instrument.id) ? [] : [opensAt(issue)]),
         delistedAt,
         ...holds.flatMap(({ from, until }) => [from, until]),
       ])
@@ -124,7 +125,12 @@ export function createBoards(
       const sorted = snapshot?.sorted.get(kind) ?? snapshot?.rows.toSorted(orders[kind]) ?? []
       snapshot?.sorted.set(kind, sorted)
       const from = Math.max(0, (page.number - 1) * page.size)
-      const rows = sorted.slice(from, from + page.size).flatMap(({ quoted }) => {
+      // The snapshot tells which listings a page has; among them the order is that of the prices shown.
+      const shown = sorted.slice(from, from + page.size).flatMap(({ quoted }) => {
+        const raw = quotes.raw(quoted, epochMs(now))
+        return raw === undefined ? [] : [rowOf(quoted, raw)]
+      })
+      const rows = shown.sort(orders[kind]).flatMap(({ quoted }) => {
         const quote = quotes.quote(quoted, now)
         return quote === undefined ? [] : [{ instrument: quoted.issue.instrument, quote }]
       })

