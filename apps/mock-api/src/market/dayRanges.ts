@@ -26,6 +26,8 @@ export function createBlockRanges(prices: Prices) {
     let low = Infinity
     let high = 0
     for (let ordinal = first; ordinal < first + BLOCK_DAYS; ordinal += 1) {
+      const bounds = prices.boundsOf(issue, ordinal)
+      if (bounds.low >= low && bounds.high <= high) continue
       const bar = prices.dayBar(issue, ordinal)
       low = Math.min(low, bar.low)
       high = Math.max(high, bar.high)

@@ -2,16 +2,24 @@ import { type Draw, type Stretch, drawOf } from './path.ts'
 import { type Path, type Span, type Traded, firstSlot, minutesOf, priceAt, spanOf } from './pathQuery.ts'
 import { createProgress } from './progress.ts'
 
+/** A path, and what it is drawn from. */
+export interface DrawnPath extends Path {
+  readonly root: Stretch
+  readonly draw: Draw
+}
+
 /** The path that is drawn between the ends of a bar, within its extremes. @defaultValue recorded no price */
 export function drawnPath(
   bar: Span,
   basis: Pick<Draw, 'grid' | 'key' | 'slots' | 'variance'>,
   recorded?: readonly number[],
-): Path {
+): DrawnPath {
   const draw = drawOf(basis, recorded)
   const root: Stretch = { from: 0, to: basis.slots, ...bar, position: 1 }
   let progress: ((slots: number) => Traded) | undefined
   return {
+    root,
+    draw,
     spanOf: (from, to) => spanOf(root, draw, from, to),
     tradedUntil(slots) {
       if (slots <= 0) return undefined

@@ -3,6 +3,7 @@ import {
   type Instant,
   compareDecimals,
   defaultMarkets,
+  epochMs,
   exact,
   instant,
   instrumentId,
@@ -126,8 +127,10 @@ describe('a board', () => {
   const page = { number: 1, size: 10 }
 
   it('ranks rising and falling by change', () => {
-    const rising = markets.demo.board('rising', 'KRX', now, page)
-    const falling = markets.demo.board('falling', 'KRX', now, page)
+    // Rows are sorted by the prices of the last ten seconds' beginning.
+    const sorted = instant(Math.floor(epochMs(now) / 10_000) * 10_000)
+    const rising = markets.demo.board('rising', 'KRX', sorted, page)
+    const falling = markets.demo.board('falling', 'KRX', sorted, page)
     const changes = (rows: typeof rising.rows) =>
       rows.map(({ quote }) => Number(quote.price) / Number(quote.previousClose))
     expect(rising.total).toBe(2700)

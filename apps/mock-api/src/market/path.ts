@@ -5,7 +5,7 @@ import { mix, signed, unit } from './hash.ts'
 /** A price lasts one slot: 32 make a minute, so prices move every 1.875 s at most. */
 export const SLOTS_PER_MINUTE = 32
 export const SLOT_MS = 60_000 / SLOTS_PER_MINUTE
-const LEAF_SLOTS = 4
+export const LEAF_SLOTS = 4
 
 /**
  * A stretch of the price path over slots `from` to `to` (exclusive), in units of its grid, before they are rounded to ticks
@@ -146,13 +146,16 @@ export function halves(whole: Stretch, draw: Draw): Halves {
 
 export const isLeaf = ({ from, to }: Stretch): boolean => to - from <= LEAF_SLOTS
 
-/** Price of the `i`-th slot of a leaf: open, then the extremes in random order, then close. */
-export function leafPrice(leaf: Stretch, i: number, draw: Draw): number {
-  if (i <= 0) return onTick(draw, leaf.open)
-  if (i >= LEAF_SLOTS - 1) return onTick(draw, leaf.close)
+/** The value in the `i`-th slot of a leaf: open, then the extremes in random order, then close. */
+export function leafValue(leaf: Stretch, i: number, draw: Draw): number {
+  if (i <= 0) return leaf.open
+  if (i >= LEAF_SLOTS - 1) return leaf.close
   const highFirst = unit(draw.key, leaf.position) < 0.5
-  return onTick(draw, (i === 1) === highFirst ? leaf.high : leaf.low)
+  return (i === 1) === highFirst ? leaf.high : leaf.low
 }
+
+export const leafPrice = (leaf: Stretch, i: number, draw: Draw): number =>
+  onTick(draw, leafValue(leaf, i, draw))
 
 /** Units traded in a leaf's first `i` slots. */
 export const leafVolume = (leaf: Stretch, i: number): number => Math.floor((leaf.volume * i) / LEAF_SLOTS)

@@ -1,11 +1,13 @@
 import { type MarketId, epochMs } from '@onelot/domain'
 import { extremesOf } from './bridge.ts'
-import { type Closes, createCloses, usualVariance } from './closes.ts'
-import { drawnPath } from './drawnPath.ts'
+import { createCloses, usualVariance } from './closes.ts'
+import { type CrossBasis, crossPath } from './crossPath.ts'
+import { type DrawnPath, drawnPath } from './drawnPath.ts'
 import { nearestTick } from './grid.ts'
 import { mix, unit } from './hash.ts'
+import { type Range } from './dayRanges.ts'
 import { limitsAround } from './limits.ts'
-import type { Issue } from './listings/issue.ts'
+import type { Issue, Legs } from './listings/issue.ts'
 import { normal } from './normal.ts'
 import type { Path } from './pathQuery.ts'
 import { type DayHours, type Part, type Timeline, openingOf } from './timeline.ts'
@@ -45,6 +47,8 @@ export interface Prices {
   /** The close of a trading day; of the anchor's day and before, the anchor. */
   readonly closeOf: (issue: Issue, ordinal: number) => number
   readonly dayBar: (issue: Issue, ordinal: number) => DayBar
+  /** A range that holds the day's, quicker than its bar. */
+  readonly boundsOf: (issue: Issue, ordinal: number) => Range
   readonly pathOf: (issue: Issue, day: DayHours, part: Part) => PartPath
   /** The first day with a simulated bar. */
   readonly firstOrdinal: (issue: Issue) => number
@@ -59,15 +63,27 @@ interface Drawn extends DayBar {
 
 const inside = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
+/** Units of a cross by those of its legs. */
+const scaleOf = ({ grid }: Issue, { over, under }: Legs): number =>
+  10 ** (grid.fractionDigits + under.grid.fractionDigits - over.grid.fractionDigits)
+
 export function createPrices(
   seed: number,
   timeline: Timeline,
   continuous: (market: MarketId) => boolean,
 ): Prices {
-  const { closeOf, varianceOf, anchoredAt }: Closes = createCloses(seed, timeline)
+  const closes = createCloses(seed, timeline)
+  const { varianceOf, anchoredAt } = closes
   const openings = new WeakMap<Issue, number>()
   const paths = new WeakMap<Issue, { readonly day: DayHours; readonly parts: Map<Part, PartPath> }>()
   const keyOf = (issue: Issue): number => mix(seed, issue.key)
+
+  function closeOf(issue: Issue, ordinal: number): number {
+    const { legs, grid } = issue
+    if (legs === undefined) return closes.closeOf(issue, ordinal)
+    const quotient = closes.closeOf(legs.over, ordinal) / closes.closeOf(legs.under, ordinal)
+    return nearestTick(grid, scaleOf(issue, legs) * quotient)
+  }
 
   /** The regular session: it opens after some of the day's trading time, and reaches as far as a bridge between its open and close. */
   function dayOf(issue: Issue, ordinal: number): Drawn {
@@ -93,11 +109,6 @@ export function createPrices(
       volume: dayVolume(issue, mix(keyOf(issue), ordinal), ordinal, busyness),
       variance,
     }
-  }
-
-  function dayBar(issue: Issue, ordinal: number): DayBar {
-    const { open, high, low, close, volume } = dayOf(issue, ordinal)
-    return { open, close, volume, high: nearestTick(issue.grid, high), low: nearestTick(issue.grid, low) }
   }
 
   /** Before the opening the price goes from yesterday's close to today's open; after it, about the close; both inside the day's range. */
@@ -133,6 +144,25 @@ export function createPrices(
     return between(day.close, close, Math.min(day.low, close), Math.max(day.high, close), variance)
   }
 
+  function drawnPart(issue: Issue, ordinal: number, part: Part): DrawnPath {
+    const key = mix(mix(keyOf(issue), ordinal), SALT[part.phase])
+    const { variance, ...bar } = drawnOf(issue, ordinal, part)
+    return drawnPath(bar, { grid: issue.grid, key, slots: part.slots, variance })
+  }
+
+  function pathOfPart(issue: Issue, ordinal: number, part: Part): Path {
+    const { legs, grid, dailyVolume } = issue
+    if (legs === undefined) return drawnPart(issue, ordinal, part)
+    const basis: CrossBasis = {
+      over: drawnPart(legs.over, ordinal, part),
+      under: drawnPart(legs.under, ordinal, part),
+      grid,
+      scale: scaleOf(issue, legs),
+      volume: dailyVolume / legs.over.dailyVolume,
+    }
+    return crossPath(basis)
+  }
+
   function pathOf(issue: Issue, day: DayHours, part: Part): PartPath {
     let known = paths.get(issue)
     if (known?.day !== day) {
@@ -141,11 +171,30 @@ export function createPrices(
     }
     const made = known.parts.get(part)
     if (made !== undefined) return made
-    const key = mix(mix(keyOf(issue), day.ordinal), SALT[part.phase])
-    const { variance, ...bar } = drawnOf(issue, day.ordinal, part)
-    const path = { part, ...drawnPath(bar, { grid: issue.grid, key, slots: part.slots, variance }) }
+    const path = { part, ...pathOfPart(issue, day.ordinal, part) }
     known.parts.set(part, path)
     return path
+  }
+
+  function dayBar(issue: Issue, ordinal: number): DayBar {
+    if (issue.legs !== undefined) {
+      const { regular } = timeline.dayOf(issue.instrument.market, ordinal)
+      const bar = pathOfPart(issue, ordinal, regular).spanOf(0, regular.slots)
+      if (bar !== undefined) return bar
+    }
+    const { open, high, low, close, volume } = dayOf(issue, ordinal)
+    return { open, close, volume, high: nearestTick(issue.grid, high), low: nearestTick(issue.grid, low) }
+  }
+
+  function boundsOf(issue: Issue, ordinal: number): Range {
+    const { legs, grid } = issue
+    if (legs === undefined) return dayBar(issue, ordinal)
+    const [over, under] = [dayOf(legs.over, ordinal), dayOf(legs.under, ordinal)]
+    const scale = scaleOf(issue, legs)
+    return {
+      low: nearestTick(grid, (scale * over.low) / under.high),
+      high: nearestTick(grid, (scale * over.high) / under.low),
+    }
   }
 
   function firstOrdinal(issue: Issue): number {
@@ -163,5 +212,5 @@ export function createPrices(
     return at
   }
 
-  return { closeOf, dayBar, pathOf, firstOrdinal, opensAt }
+  return { closeOf, dayBar, boundsOf, pathOf, firstOrdinal, opensAt }
 }

@@ -7,6 +7,12 @@ export interface Anchor {
   readonly units: number
 }
 
+/** The two prices whose quotient another one is: those of its currencies in a third. */
+export interface Legs {
+  readonly over: Issue
+  readonly under: Issue
+}
+
 /** An instrument and what its simulated prices are drawn from. None of it is money: figures are numbers on purpose. */
 export interface Issue {
   readonly instrument: Instrument
@@ -24,6 +30,8 @@ export interface Issue {
   readonly dailyVolume: number
   /** Present where the price continues from a given close. */
   readonly anchor?: Anchor
+  /** Present where the price follows from two others; `base`, `sigma` and `beta` then say nothing. */
+  readonly legs?: Legs
   /** Present where bars up to the anchor are recorded. */
   readonly series?: 'aapl' | 'sp500'
 }

@@ -82,53 +82,63 @@ const currencyNames: Readonly<Partial<Record<Currency, Localized>>> = {
   KRW: word('Korean Won', '대한민국 원', '韓元'),
 }
 
-const pairs: readonly (readonly [base: Currency, quote: Currency, rate: number])[] = [
-  ['USD', 'KRW', 1_392],
-  ['JPY', 'KRW', 9.31],
-  ['CNY', 'KRW', 193.4],
-  ['TWD', 'KRW', 43.2],
-  ['THB', 'KRW', 42.1],
-  ['USD', 'TWD', 32.2],
-  ['USD', 'THB', 33.1],
-  ['USD', 'JPY', 149.6],
-  ['USD', 'CNY', 7.19],
-  ['USD', 'HKD', 7.79],
-  ['USD', 'MYR', 4.41],
-  ['USD', 'VND', 25_400],
+/** Currencies by how many of them a dollar buys. */
+const dollars: readonly (readonly [quote: Currency, rate: number])[] = [
+  ['KRW', 1_392],
+  ['TWD', 32.2],
+  ['THB', 33.1],
+  ['JPY', 149.6],
+  ['CNY', 7.19],
+  ['HKD', 7.79],
+  ['MYR', 4.41],
+  ['VND', 25_400],
 ]
+/** Currencies whose price in won follows from the dollar's in either. */
+const inWon: readonly Currency[] = ['JPY', 'CNY', 'TWD', 'THB']
 
 const both = (base: Localized, quote: Localized): Localized =>
   word(`${base.en} / ${quote.en}`, `${base.kor}/${quote.kor}`, `${base.tw}/${quote.tw}`)
 
+function pair(base: Currency, quote: Currency): Instrument {
+  const names = [currencyNames[base], currencyNames[quote]] as const
+  if (names[0] === undefined || names[1] === undefined) throw new Error(`no name for ${base} or ${quote}`)
+  const code = `${base}${quote}`
+  return {
+    id: instrumentId(`FX:${code}`),
+    market: 'FX',
+    kind: 'forex',
+    code,
+    name: both(names[0], names[1]),
+    industry: currencyGroup,
+    currency: quote,
+    lotSize: decimal('1000'),
+    leverages,
+    shortable: true,
+    origin: 'simulated',
+    listedAt: since('FX', '2010-01-01'),
+  }
+}
+
 /** Twelve pairs of the product's currencies, simulated; a price is the worth of one unit of the first in the second. */
-const forex = (): readonly Issue[] =>
-  pairs.flatMap(([base, quote, price]) => {
-    const names = [currencyNames[base], currencyNames[quote]] as const
-    if (names[0] === undefined || names[1] === undefined) return []
-    const code = `${base}${quote}`
-    const instrument: Instrument = {
-      id: instrumentId(`FX:${code}`),
-      market: 'FX',
-      kind: 'forex',
-      code,
-      name: both(names[0], names[1]),
-      industry: currencyGroup,
-      currency: quote,
-      lotSize: decimal('1000'),
-      leverages,
-      shortable: true,
-      origin: 'simulated',
-      listedAt: since('FX', '2010-01-01'),
-    }
-    const drawn = {
-      price,
-      sigma: quote === 'HKD' ? 0.0003 : 0.0032,
-      beta: 0.2,
-      shares: 0,
-      dailyVolume: 4_000_000,
-    }
-    return [issue(instrument, drawn)]
+function forex(): readonly Issue[] {
+  const ofDollar = new Map(
+    dollars.map(([quote, price]) => {
+      const sigma = quote === 'HKD' ? 0.0003 : 0.0032
+      const drawn = { price, sigma, beta: 0.2, shares: 0, dailyVolume: 4_000_000 }
+      return [quote, issue(pair('USD', quote), drawn)] as const
+    }),
+  )
+  const over = ofDollar.get('KRW')
+  const crosses = inWon.flatMap((base) => {
+    const under = ofDollar.get(base)
+    if (over === undefined || under === undefined) return []
+    const price =
+      Math.exp(over.base - under.base) * 10 ** (under.grid.fractionDigits - over.grid.fractionDigits)
+    const drawn = { price, sigma: 0.0045, beta: 0, shares: 0, dailyVolume: 4_000_000 }
+    return [{ ...issue(pair(base, 'KRW'), drawn), legs: { over, under } }]
   })
+  return [...ofDollar.values(), ...crosses]
+}
 
 const indices: readonly (readonly [market: MarketId, code: string, name: Localized, level: number])[] = [
   [
