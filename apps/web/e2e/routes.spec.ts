@@ -21,6 +21,14 @@ test.describe('every route shows something', () => {
   }
 })
 
+test('an index opens from the market, with its chart and without a ticket', async ({ app, page }) => {
+  await app.open('/market/index')
+  await page.getByRole('list', { name: 'Indices' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/#\/market\/stockDetailzs\?instrument=/)
+  await expect(page.getByRole('application')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Buy|Short)$/ })).toHaveCount(0)
+})
+
 test('the root and unknown paths lead to the start, and a guest from there to login', async ({
   app,
   page,

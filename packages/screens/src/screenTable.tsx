@@ -15,6 +15,12 @@ export interface ScreenParams {
 /** Draws a screen with what its place was opened with; undefined when what it needs is missing. */
 export type RenderScreen = (params: ScreenParams) => ReactElement | undefined
 
+/** One screen for what is traded and for an index, which it offers no ticket for. */
+async function loadDetail(): Promise<RenderScreen> {
+  const { StockDetailScreen } = await import('./stock-detail/StockDetailScreen.tsx')
+  return ({ instrument }) => instrument && <StockDetailScreen instrument={instrument} />
+}
+
 const built: Partial<Record<RouteName, () => Promise<RenderScreen>>> = {
   start: async () => {
     const { StartScreen } = await import('./start/StartScreen.tsx')
@@ -40,10 +46,8 @@ const built: Partial<Record<RouteName, () => Promise<RenderScreen>>> = {
     const { MarketScreen } = await import('./market/MarketScreen.tsx')
     return () => <MarketScreen />
   },
-  stockDetail: async () => {
-    const { StockDetailScreen } = await import('./stock-detail/StockDetailScreen.tsx')
-    return ({ instrument }) => instrument && <StockDetailScreen instrument={instrument} />
-  },
+  stockDetail: loadDetail,
+  indexDetail: loadDetail,
   trade: async () => {
     const { TradeScreen } = await import('./trade/TradeScreen.tsx')
     return ({ tab }) => <TradeScreen {...(tab === undefined ? {} : { tab })} />

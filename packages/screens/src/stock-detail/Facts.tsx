@@ -4,15 +4,16 @@ import {
   type Fact,
   FactGrid,
   Text,
+  formatBarePrice,
   formatCompact,
   formatCompactMoney,
   formatLocalDate,
   formatNumber,
   formatPercent,
+  priceScale,
   useTheme,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { placesAt } from '../app/places.ts'
 import { useName } from '../app/useRefusalText.ts'
 import * as styles from './StockDetailScreen.css.ts'
 
@@ -28,8 +29,10 @@ export function Facts({ detail, quote }: FactsProps) {
   const name = useName()
   const { instrument, market, facts, recordedUntil, provenance } = detail
   const { currency } = instrument
-  const price = (amount: Decimal) =>
-    formatNumber(locale, amount, { places: placesAt(market, currency, amount) })
+  /** It is no company, is not bought, and its level is no money: what it has not is left out. */
+  const isIndex = instrument.kind === 'index'
+  const scale = priceScale(instrument, market)
+  const price = (amount: Decimal) => formatBarePrice(locale, amount, scale)
   const worth = (amount: Decimal) => formatCompactMoney(locale, { currency, amount })
   const count = (amount: Decimal) => formatCompact(locale, amount)
   const rate = (amount: Decimal) => formatPercent(locale, amount)
@@ -42,11 +45,21 @@ export function Facts({ detail, quote }: FactsProps) {
           { label: t('facts.previousClose'), value: price(quote.previousClose) },
           { label: t('facts.high'), value: price(quote.high) },
           { label: t('facts.low'), value: price(quote.low) },
-          { label: t('facts.volume'), value: count(quote.volume) },
-          { label: t('facts.turnover'), value: worth(quote.turnover) },
         ]
+  const volume: Fact[] = quote === undefined ? [] : [{ label: t('facts.volume'), value: count(quote.volume) }]
+  const turnover: Fact[] =
+    quote === undefined ? [] : [{ label: t('facts.turnover'), value: worth(quote.turnover) }]
   const given = <T,>(value: T | undefined, show: (value: T) => Fact[]): Fact[] =>
     value === undefined ? [] : show(value)
+  const traded: Fact[] = [
+    { label: t('facts.industry'), value: name(instrument.industry) },
+    {
+      label: t('facts.unit'),
+      value: t(exact(instrument.lotSize).eq('1') ? 'facts.lotShare' : 'facts.lotUnits', {
+        units: formatNumber(locale, instrument.lotSize),
+      }),
+    },
+  ]
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('facts.title')}</h2>
@@ -54,6 +67,7 @@ export function Facts({ detail, quote }: FactsProps) {
         label={t('facts.title')}
         facts={[
           ...day,
+          ...(isIndex ? [] : [...volume, ...turnover]),
           { label: t('facts.high52Week'), value: price(facts.high52Week) },
           { label: t('facts.low52Week'), value: price(facts.low52Week) },
           ...given(facts.limitHigh, (high) => [{ label: t('facts.limitHigh'), value: price(high) }]),
@@ -71,21 +85,20 @@ export function Facts({ detail, quote }: FactsProps) {
             { label: t('facts.netForeign'), value: count(foreign) },
             { label: t('facts.netInstitution'), value: count(institution) },
           ]),
-          { label: t('facts.industry'), value: name(instrument.industry) },
-          {
-            label: t('facts.unit'),
-            value: t(exact(instrument.lotSize).eq('1') ? 'facts.lotShare' : 'facts.lotUnits', {
-              units: formatNumber(locale, instrument.lotSize),
-            }),
-          },
+          ...(isIndex ? volume : traded),
         ]}
       />
       <Text as="p" size="small" tone="secondary">
-        {recordedUntil === undefined
-          ? t('provenance.simulated')
-          : t('provenance.recorded', { date: formatLocalDate(locale, recordedUntil) })}
-        {provenance === undefined ? null : ` ${name(provenance)}`}
+        {origin()}
       </Text>
     </section>
   )
+
+  /** Whoever lists it knows best what is made up of it: a share has an issuer, an index and a pair have none. */
+  function origin(): string {
+    const source = provenance && name(provenance)
+    if (recordedUntil === undefined) return source ?? t('provenance.simulated')
+    const recorded = t('provenance.recorded', { date: formatLocalDate(locale, recordedUntil) })
+    return source === undefined ? recorded : `${recorded} ${source}`
+  }
 }

@@ -142,6 +142,19 @@ export const Daily: Story = {
   },
 }
 
+/** An index counts points, in hundredths wherever it is listed; nobody buys it. */
+export const AnIndexCountsPoints: Story = {
+  args: { instrument: instrumentId('KRX:KCOMP') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /Composite/ })
+    const previous = await canvas.findByText('Previous close')
+    await expect(previous.parentElement).toHaveTextContent(/[\d,]+\.\d\d$/)
+    await expect(canvas.queryByRole('button', { name: /^(Buy|Short|Close)$/ })).toBeNull()
+    for (const fact of ['Industry group', 'Trading unit', 'Market cap'])
+      await expect(canvas.queryByText(fact)).toBeNull()
+  },
+}
+
 export const Halted: Story = {
   parameters: { scenario: { world: 'halted' } },
   play: async ({ canvas }) => {

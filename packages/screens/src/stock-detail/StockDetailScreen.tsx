@@ -27,12 +27,15 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   const member = useSession().current?.account
   const { detail, quote, staleSince } = trading
   const chart = useRef<HTMLElement>(null)
+  const isIndex = detail.data?.instrument.kind === 'index'
   const title = detail.data === undefined ? t('title') : name(detail.data.instrument.name)
   return (
     <BackPage
       title={title}
-      trailing={<Share instrument={instrument} title={title} />}
-      {...(detail.data?.instrument.kind === 'index' || detail.data === undefined
+      trailing={
+        <Share screen={isIndex ? 'indexDetail' : 'stockDetail'} instrument={instrument} title={title} />
+      }
+      {...(isIndex || detail.data === undefined
         ? {}
         : {
             action: (
@@ -59,14 +62,20 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   )
 }
 
+interface ShareProps {
+  screen: 'stockDetail' | 'indexDetail'
+  instrument: InstrumentId
+  title: string
+}
+
 /** The device's own sharing where there is one, else the address into the clipboard. */
-function Share({ instrument, title }: { instrument: InstrumentId; title: string }) {
+function Share({ screen, instrument, title }: ShareProps) {
   const { t } = useTranslation('stockDetail')
   const { t: app } = useTranslation()
   const toast = useToast()
   const { href } = useNavigation()
   const share = async () => {
-    const url = new URL(href({ to: 'stockDetail', instrument }), document.baseURI).toString()
+    const url = new URL(href({ to: screen, instrument }), document.baseURI).toString()
     if ('share' in navigator) {
       await navigator.share({ title, url }).catch(() => undefined)
       return
