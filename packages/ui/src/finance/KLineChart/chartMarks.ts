@@ -1,5 +1,6 @@
 import { registerIndicator, type Chart, type IndicatorDrawParams, type KLineData } from 'klinecharts'
 import type { Bar } from './bars.ts'
+import { extremesOf } from './extremes.ts'
 import type { Figures } from './figures.ts'
 import { sessionAverages } from './sessionAverage.ts'
 
@@ -71,10 +72,15 @@ function drawMarks({ ctx, chart, bounding, xAxis }: IndicatorDrawParams<unknown,
   }
   if (marks.simulatedFrom >= 0 && marks.simulatedFrom < to) {
     const start = Math.max(0, edge(marks.simulatedFrom))
+    const lowest = extremesOf(marks.bars(), { from, to })?.low
     ctx.font = marks.font
     ctx.fillStyle = marks.text
     ctx.textBaseline = 'bottom'
-    ctx.fillText(marks.simulated, start + 4, bounding.height - 4)
+    const words = ctx.measureText(marks.simulated).width
+    /** At the left of the shade, but where the lowest price is written there, at its right. */
+    const taken = lowest !== undefined && Math.abs(xAxis.convertToPixel(lowest) - start) < 2 * words
+    const x = taken ? Math.max(start + 4, bounding.width - words - 4) : start + 4
+    ctx.fillText(marks.simulated, x, bounding.height - 4)
     if (start > 0) dashedLine(ctx, marks.text, [start, 0], [start, bounding.height])
     ctx.fillStyle = marks.shade
     ctx.fillRect(start, 0, bounding.width - start, bounding.height)

@@ -38,7 +38,9 @@ describe('styles of the chart engine', () => {
   it('draw time-share as an area in the colour of its direction', () => {
     const { candle } = chartStyles(look('dark', 'us'), { timeShare: true, direction: 'down' })
     expect(candle?.type).toBe('area')
-    expect(candle?.area?.lineColor).toBe(marketPalette('dark', 'us').down)
+    const { down, downFill } = marketPalette('dark', 'us')
+    expect(candle?.area?.lineColor).toBe(down)
+    expect(candle?.priceMark?.last).toMatchObject({ upColor: downFill, downColor: downFill })
   })
 
   it('leave the legend to the page', () => {

@@ -69,6 +69,15 @@ function candles({ market }: ChartLook): NonNullable<DeepPartial<Styles>['candle
   }
 }
 
+const lastColours = ({ upFill, downFill, flatFill }: ChartLook['market']) => ({
+  upColor: upFill,
+  downColor: downFill,
+  noChangeColor: flatFill,
+})
+
+/** The mark of a time-share line is coloured as the line is: by the close of the day before, not of the minute before. */
+const oneColour = (color: string) => ({ upColor: color, downColor: color, noChangeColor: color })
+
 /** With the 8 px that the engine leaves before words, the page's margin: the figures over the chart stand there too. */
 const legendInset = 12
 
@@ -124,9 +133,7 @@ export function chartStyles(
         low: { show: false },
         last: {
           compareRule: 'previous_close',
-          upColor: market.upFill,
-          downColor: market.downFill,
-          noChangeColor: market.flatFill,
+          ...(line.timeShare ? oneColour(market[`${line.direction}Fill`]) : lastColours(market)),
           line: { style: 'dashed', dashedValue: [2, 3], size: 1 },
           text: { ...mark, color: market.onUpFill },
         },

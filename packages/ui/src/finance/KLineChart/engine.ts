@@ -65,6 +65,7 @@ export class Engine {
   #plan = ''
   /** Indicators that say their figures over the prices. */
   #overlays = 0
+  #timeShare = false
 
   /** @throws Error where no canvas can be drawn. */
   constructor(host: HTMLElement) {
@@ -136,6 +137,7 @@ export class Engine {
 
   setSeries(bars: readonly Bar[], options: SeriesOptions): void {
     this.#feed.set(bars, options)
+    this.#makeRoom()
     this.#settle()
   }
 
@@ -172,7 +174,8 @@ export class Engine {
     if (key === this.#plan) return
     this.#plan = key
     placeIndicators(this.#chart, plan)
-    this.#overlays = timeShare ? 1 : overlays.length
+    this.#overlays = overlays.length
+    this.#timeShare = timeShare
     this.#makeRoom()
   }
 
@@ -224,12 +227,14 @@ export class Engine {
 
   #makeRoom(): void {
     const height = this.#chart.getSize(candlePane, 'main')?.height ?? 0
-    const width = plotWidth(this.#chart)
-    if (height === 0 || width === 0) return
+    const { clientWidth } = this.#host
+    if (height === 0 || clientWidth === 0) return
     const { legend, title, offsetLeft } = this.#chart.getStyles().indicator.tooltip
     const fontSize = legend.size
-    const room = width - offsetLeft - title.marginLeft
-    const rows = legendRows({ overlays: this.#overlays, width: room, fontSize })
+    const width = clientWidth - offsetLeft - title.marginLeft
+    const last = this.bars.at(-1)
+    const letters = (last && this.#figures?.drawn(last.close).length) ?? 0
+    const rows = this.#timeShare ? 1 : legendRows({ overlays: this.#overlays, width, fontSize, letters })
     const gap = priceGap({ height, rows, fontSize })
     this.#chart.overrideYAxis({ paneId: candlePane, gap })
   }

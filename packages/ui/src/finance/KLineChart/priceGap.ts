@@ -1,12 +1,27 @@
 /** Pixels that a row of words takes beyond its letters. */
 const leading = 8
 
-/** What an overlay says, three figures and their names, in widths of its letters' height. */
-const legendLength = 24
+/** What an overlay says besides its three figures, and a letter of each of them, in widths of their height. */
+const legendLength = { names: 14, letter: 3 * 0.55 } as const
+
+/** Pixels beside the letters of a price on the axis. */
+const axisMargins = 14
+
+export interface LegendText {
+  readonly overlays: number
+  /** Pixels from where the figures begin to the far edge of the axis. */
+  readonly width: number
+  readonly fontSize: number
+  /** Letters of a price. */
+  readonly letters: number
+}
 
 /** Rows that overlays say their figures in: one each, and more where the text is too large for the width that is left to it. */
-export const legendRows = (legend: { overlays: number; width: number; fontSize: number }): number =>
-  legend.overlays * Math.max(1, Math.ceil((legendLength * legend.fontSize) / legend.width))
+export function legendRows({ overlays, width, fontSize, letters }: LegendText): number {
+  const length = legendLength.names + legendLength.letter * letters
+  const axis = axisMargins + 0.6 * letters * fontSize
+  return overlays * Math.max(1, Math.ceil((length * fontSize) / Math.max(1, width - axis)))
+}
 
 /**
  * Room above the highest price for its own mark and for the rows that the indicators say over it, and below the lowest for its mark; half of the pane at most. In pixels as the
