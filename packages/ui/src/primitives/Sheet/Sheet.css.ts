@@ -72,6 +72,8 @@ export const heading = style({
   paddingTop: vars.space.x1,
   paddingInline: `${vars.space.page} ${vars.space.x2}`,
 })
+/** A long word breaks rather than push the button off a small screen. */
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const body = style({
   flex: '1 1 auto',
   minHeight: 0,

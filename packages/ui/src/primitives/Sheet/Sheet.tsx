@@ -83,7 +83,7 @@ function SheetContent({ title, description, children, footer, coverage, onClose 
       <div ref={head} className={styles.head}>
         <div aria-hidden className={styles.grip} />
         <div className={styles.heading}>
-          <div>
+          <div className={styles.words}>
             <Radix.Title asChild>
               <Text as="h2" size="lead" weight="bold">
                 {title}
