@@ -157,5 +157,5 @@ export function createPlainPrices(timeline: Timeline): Prices {
     const { market, listedAt } = issue.instrument
     return Math.max(openingOf(timeline.dayOf(market, firstOrdinal(issue))), epochMs(listedAt))
   }
-  return { closeOf, dayBar, pathOf, firstOrdinal, opensAt }
+  return { closeOf, dayBar, boundsOf: dayBar, pathOf, firstOrdinal, opensAt }
 }

@@ -3,18 +3,17 @@ import { createPlainPrices } from './prices.ts'
 import { runScript } from './runner.ts'
 import { scripts } from './scripts.ts'
 import { createSubject } from './subject.ts'
+import { transcriptText } from './transcriptText.ts'
 
 // So that a recording changes with the rules only, never with how the market draws its prices.
 vi.mock(import('../../market/prices.ts'), () => ({
   createPrices: (_, timeline) => createPlainPrices(timeline),
 }))
 
-/** Recorded anew by `npx vitest run --project unit -u apps/mock-api/src/testing/transcripts`; the difference is read before it is committed. */
+/** Recorded anew by `npx vitest run --project unit apps/mock-api/src/testing/transcripts -u`; the difference is read before it is committed. */
 it.each(scripts)('what the broker answers is as recorded, in $name', async (script) => {
   const subject = await createSubject(script.options)
   const transcript = await runScript(script, subject)
   await subject.close()
-  await expect(`${JSON.stringify(transcript, null, 1)}\n`).toMatchFileSnapshot(
-    `./recorded/${script.name}.json`,
-  )
+  await expect(transcriptText(transcript)).toMatchFileSnapshot(`./recorded/${script.name}.json`)
 })
