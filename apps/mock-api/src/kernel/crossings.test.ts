@@ -101,9 +101,8 @@ describe('with the machine’s clock set back two hours', () => {
   it('positions are stopped out', async () => {
     const world = await createTestBroker()
     const member = await world.trader('01011110000')
-    const { position } = await world.call(tradePlace, marketBuy(10, 10), member)
-    await world.pass(60_000)
     await world.broker.operator.setPrice(apple, decimal('164.00'))
+    const { position } = await world.call(tradePlace, marketBuy(10, 10), member)
     await world.pass(HOUR)
     world.clock.advance(-2 * HOUR)
     await world.broker.tick()

@@ -1,5 +1,5 @@
 import { tradeClose, tradeInventory, tradePlace, tradePositions } from '@onelot/api-client'
-import { instrumentId } from '@onelot/domain'
+import { decimal, instrumentId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { marketBuy } from '../../testing/appleOrders.ts'
 import { apple, createTestBroker } from '../../testing/testBroker.ts'
@@ -8,6 +8,7 @@ describe('the inventory', () => {
   it('sums all positions of an instrument, however many pages they fill', async () => {
     const world = await createTestBroker()
     const member = await world.trader('01011110000')
+    await world.broker.operator.setPrice(apple, decimal('164.64'))
     for (let lots = 1; lots <= 25; lots += 1) await world.call(tradePlace, marketBuy(lots), member)
     const cheap = instrumentId('US:ALAAZ')
     await world.call(tradePlace, { ...marketBuy(4), instrument: cheap }, member)
@@ -55,6 +56,7 @@ describe('the inventory', () => {
   it('loses what is sold, and the line with the last of it', async () => {
     const world = await createTestBroker()
     const member = await world.trader('01011110000')
+    await world.broker.operator.setPrice(apple, decimal('164.64'))
     const { position } = await world.call(tradePlace, marketBuy(10), member)
     await world.call(tradeClose, { position: position.id, lots: 4, type: 'market' }, member)
     const inventory = async () => world.call(tradeInventory, { page: 1, pageSize: 10 }, member)
