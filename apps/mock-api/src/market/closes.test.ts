@@ -13,8 +13,9 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
 describe('a walk', () => {
+  const uneven = { clustered: 0.65, seasonal: 0.3 }
   const walks = Array.from({ length: 40 }, (_, key) =>
-    Array.from({ length: DAYS / GROUP_DAYS }, (_, i) => walk(key, DAY / GROUP_DAYS + i, 0.55)),
+    Array.from({ length: DAYS / GROUP_DAYS }, (_, i) => walk(key, DAY / GROUP_DAYS + i, uneven)),
   )
   const times = walks.flatMap((groups) => groups.flatMap((group) => [...group.times]).slice(1))
   const moves = walks.flatMap((groups) => {

@@ -3,7 +3,7 @@ import { nearestTick } from './grid.ts'
 import { mix, textKey } from './hash.ts'
 import type { Issue } from './listings/issue.ts'
 import type { Timeline } from './timeline.ts'
-import { GROUP_DAYS, type Walked, walk } from './walk.ts'
+import { GROUP_DAYS, type Unevenness, type Walked, walk } from './walk.ts'
 
 /** Deviation of a day's logarithmic return that all listings of a market share. */
 const marketSigma: Readonly<Record<MarketId, number>> = {
@@ -15,9 +15,9 @@ const marketSigma: Readonly<Record<MarketId, number>> = {
   FX: 0.001,
 }
 
-/** How much busy days cluster (`walk`): a whole market's more than an issue's own. */
-const MARKET_CLUSTERED = 0.8
-const OWN_CLUSTERED = 0.65
+/** Busy days cluster more in a whole market than by an issue's own. */
+const MARKET_UNEVENNESS: Unevenness = { clustered: 0.8, seasonal: 0.6 }
+const OWN_UNEVENNESS: Unevenness = { clustered: 0.65, seasonal: 0.3 }
 /** Fraction of a market's limit that a close moves at most: rounding to ticks then cannot pass the limit. */
 const INSIDE_LIMIT = 0.85
 /** Days before and after within which a move beyond the limit is spread. */
@@ -77,7 +77,7 @@ export function createCloses(seed: number, timeline: Timeline): Closes {
     moves.set(market, known)
     const found = known.get(group)
     if (found !== undefined) return found
-    const walked = walk(mix(seed, textKey(market)), group, MARKET_CLUSTERED)
+    const walked = walk(mix(seed, textKey(market)), group, MARKET_UNEVENNESS)
     if (known.size >= KEPT_MOVES) known.clear()
     known.set(group, walked)
     return walked
@@ -90,7 +90,7 @@ export function createCloses(seed: number, timeline: Timeline): Closes {
     const { key, sigma, beta, instrument } = issue
     const shared = beta * marketSigma[instrument.market]
     const market = marketMoves(instrument.market, group)
-    const { values, times } = walk(mix(seed, key), group, OWN_CLUSTERED)
+    const { values, times } = walk(mix(seed, key), group, OWN_UNEVENNESS)
     for (let i = 0; i < GROUP_DAYS; i += 1) {
       values[i] = shared * (market.values[i] ?? 0) + sigma * (values[i] ?? 0)
       times[i] = shared ** 2 * (market.times[i] ?? 0) + sigma ** 2 * (times[i] ?? 0)

@@ -32,19 +32,21 @@ export interface Draw {
   readonly variance: number
   /** Prices that were recorded, and lie on no tick: they are not rounded. */
   readonly recorded: readonly number[]
-  /** The halves last drawn at each depth: the next slot asked for is mostly near the last one. */
+  /** The halves last drawn of short stretches, by depth: the next slot asked for is mostly near the last one. */
   readonly latest: { readonly position: number; readonly halves: Halves }[]
   /** Leaves drawn without their volume, by number: a sparkline needs nearly the same ones slot after slot. */
-  readonly leaves: Map<number, Stretch>
+  leaves: Map<number, Stretch> | undefined
 }
 
+/** Slots of the stretches whose halves are kept, at most: all of a day's would fill the memory with listings that nobody looks at. */
+const KEPT_SLOTS = 2 * SLOTS_PER_MINUTE
 const KEPT_LEAVES = 64
 
 /** @defaultValue recorded none */
 export const drawOf = (
   { grid, key, slots, variance }: Pick<Draw, 'grid' | 'key' | 'slots' | 'variance'>,
   recorded: readonly number[] = [],
-): Draw => ({ grid, key, slots, variance, recorded, latest: [], leaves: new Map() })
+): Draw => ({ grid, key, slots, variance, recorded, latest: [], leaves: undefined })
 
 /** The price nearest to a path's value: on the tick, or one that was recorded. */
 export function onTick({ grid, recorded }: Draw, value: number): number {
@@ -54,8 +56,10 @@ export function onTick({ grid, recorded }: Draw, value: number): number {
 }
 
 /** The integral of 1 + bend (2x - 1)^2 from 0 to `x`, by that to 1: what comes more at the opening and the close. */
-const shareUntil = (x: number, bend: number): number =>
-  (x + (bend * ((2 * x - 1) ** 3 + 1)) / 6) / (1 + bend / 3)
+function shareUntil(x: number, bend: number): number {
+  const away = 2 * x - 1
+  return (x + (bend * (away * away * away + 1)) / 6) / (1 + bend / 3)
+}
 
 const VOLUME_BEND = 2
 const TIME_BEND = 0.6
@@ -119,27 +123,35 @@ function halvesOf(whole: Stretch, { at, division }: Cut, leftVolume: number): Ha
 const activity = ({ high, low }: Extremes, variance: number): number =>
   variance === 0 ? 1 : 0.4 + (high - low) / Math.sqrt(variance)
 
-/** Units traded in the left of two halves: at least one a slot in either, so that no price stands without a trade. */
+/** Units traded a slot at least, where so many are traded: four a minute, as many as a bar has prices. */
+export const LEAST_VOLUME = 4 / SLOTS_PER_MINUTE
+
+/** Units traded in the left of two halves. */
 function leftVolumeOf({ from, to, volume, position }: Stretch, cut: Cut, draw: Draw): number {
   const { at, before, after, division } = cut
   const middle = volumeBefore(draw, at)
   const noise = 1 + 0.5 * signed(mix(draw.key, position), 40)
   const left = (middle - volumeBefore(draw, from)) * activity(division.left, before) * noise
   const right = (volumeBefore(draw, to) - middle) * activity(division.right, after)
-  const least = Math.min(1, volume / (to - from))
+  const least = Math.min(LEAST_VOLUME, volume / (to - from))
   const reserved = (at - from) * least
   const spare = volume - (to - from) * least
   return Math.round(reserved + (spare * left) / (left + right))
 }
 
+function drawHalves(whole: Stretch, draw: Draw): Halves {
+  const cut = cutOf(whole, draw)
+  return halvesOf(whole, cut, leftVolumeOf(whole, cut, draw))
+}
+
 /** The two halves of a stretch longer than a leaf. */
 export function halves(whole: Stretch, draw: Draw): Halves {
-  const { position } = whole
+  const { from, to, position } = whole
+  if (to - from > KEPT_SLOTS) return drawHalves(whole, draw)
   const depth = 31 - Math.clz32(position)
   const known = draw.latest[depth]
   if (known?.position === position) return known.halves
-  const cut = cutOf(whole, draw)
-  const drawn = halvesOf(whole, cut, leftVolumeOf(whole, cut, draw))
+  const drawn = drawHalves(whole, draw)
   draw.latest[depth] = { position, halves: drawn }
   return drawn
 }
@@ -163,6 +175,7 @@ export const leafVolume = (leaf: Stretch, i: number): number => Math.floor((leaf
 /** The leaf that holds a slot, drawn without its volume, which is 0. */
 export function pricedLeaf(root: Stretch, draw: Draw, slot: number): Stretch {
   const number = Math.floor(slot / LEAF_SLOTS)
+  draw.leaves ??= new Map()
   const known = draw.leaves.get(number)
   if (known !== undefined) return known
   let leaf = { ...root, volume: 0 }

@@ -9,6 +9,7 @@ import { type Range } from './dayRanges.ts'
 import { limitsAround } from './limits.ts'
 import type { Issue, Legs } from './listings/issue.ts'
 import { normal } from './normal.ts'
+import { LEAST_VOLUME } from './path.ts'
 import type { Path } from './pathQuery.ts'
 import { type DayHours, type Part, type Timeline, openingOf } from './timeline.ts'
 import { dayVolume } from './volume.ts'
@@ -35,9 +36,9 @@ const CONTINUOUS_OVERNIGHT = 0.001
  * comes together rather than back and forth; a calm one is hardly calmer within, as prices stand still for hours else.
  */
 const WITHIN_BUSY_DAY = 0.35
-const WITHIN_CALM_DAY = 0.15
+const WITHIN_CALM_DAY = 0.1
 /** Part of a day's variance that prices move by within the day: the rest is in its direction. */
-const WITHIN_DAY = 0.96
+const WITHIN_DAY = 0.93
 /** Part of a day's trading time after the close. */
 const AFTERWARDS = 0.03
 const SALT = { day: 31, pre: 32, regular: 33, after: 34 } as const
@@ -117,7 +118,7 @@ export function createPrices(
     if (part.phase === 'regular') return day
     const key = mix(mix(keyOf(issue), ordinal), SALT[part.phase])
     const daily = day.variance
-    const volume = Math.max(part.slots, Math.ceil(day.volume * 0.01 * (1 + unit(key, 1))))
+    const volume = Math.max(part.slots * LEAST_VOLUME, Math.ceil(day.volume * 0.01 * (1 + unit(key, 1))))
     const between = (open: number, close: number, low: number, high: number, variance: number): Drawn => {
       const extremes = extremesOf(open, close, variance, key)
       return {

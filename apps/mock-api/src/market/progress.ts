@@ -33,9 +33,9 @@ function minuteAt(stretches: readonly Stretch[], draw: Draw, slot: number): Stre
 export function createProgress(root: Stretch, draw: Draw): (slots: number) => Traded {
   const stretches = valuedStretches(root, draw)
   /** Units traded before each stretch. */
-  const before = Float64Array.from(stretches, ({ from }) =>
-    stretches.reduce((sum, { to, volume }) => (to <= from ? sum + volume : sum), 0),
-  )
+  const before = new Float64Array(stretches.length)
+  for (let i = 1; i < stretches.length; i += 1)
+    before[i] = (before[i - 1] ?? 0) + (stretches[i - 1]?.volume ?? 0)
   const values = new Float64Array(stretches.length)
   let sum = emptySum()
   let reached = 0
@@ -54,7 +54,7 @@ export function createProgress(root: Stretch, draw: Draw): (slots: number) => Tr
   return (slots) => {
     if (slots < reached || slots > reached + NEAR_SLOTS) {
       sum = emptySum()
-      gather(root, draw, 0, slots, sum)
+      for (const stretch of stretches) gather(stretch, draw, 0, slots, sum)
       reached = slots
     }
     while (reached < slots) {

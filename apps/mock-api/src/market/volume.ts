@@ -1,12 +1,13 @@
 import { mix, signed } from './hash.ts'
 import type { Issue } from './listings/issue.ts'
 import { normal } from './normal.ts'
+import { LEAST_VOLUME, SLOTS_PER_MINUTE } from './path.ts'
 
 /** Trading days over which volume rises or falls to another level. */
 const LEVEL_DAYS = 21
 const SALT = { level: 21, day: 22 } as const
-/** Units traded on a day of 24 hours at least: one a slot. */
-const LEAST = 46_080
+/** Units traded on a day of 24 hours at least. */
+const LEAST = 1_440 * SLOTS_PER_MINUTE * LEAST_VOLUME
 
 /**
  * Units traded on a day: about the issue's own volume, at a level that differs from month to month, and more on busy days.

@@ -5,9 +5,8 @@ import { normal } from './normal.ts'
 const REACH = 512
 /** Deviation of the fixed points themselves, in days' deviations: a price wanders about its base without end. */
 const WANDER = 12
-/** Stretches of at least so many days are nearly as busy as each other: a season much like another. */
+/** Stretches of at least so many days are seasons. */
 const SEASON_DAYS = 128
-const SEASON_UNEVEN = 0.3
 /** Within stretches of fewer days than this, days differ little more than by chance: clusters last longer. */
 const CLUSTER_DAYS = 4
 const CHANCE_UNEVEN = 0.35
@@ -25,9 +24,16 @@ export interface Walked {
 
 const fixed = (key: number, block: number): number => signed(mix(key, block), 0) * Math.sqrt(3) * WANDER
 
+/** How unevenly trading time falls to two halves: one gets up to 1 + this of half of it. */
+export interface Unevenness {
+  /** Between halves of some weeks. */
+  readonly clustered: number
+  readonly seasonal: number
+}
+
 /** How much of a stretch's trading time falls to its left half. Positions: 1 at the root, 2n and 2n + 1 below n. */
-function leftPart(key: number, position: number, half: number, clustered: number): number {
-  const uneven = half >= SEASON_DAYS ? SEASON_UNEVEN : half >= CLUSTER_DAYS ? clustered : CHANCE_UNEVEN
+function leftPart(key: number, position: number, half: number, { clustered, seasonal }: Unevenness): number {
+  const uneven = half >= SEASON_DAYS ? seasonal : half >= CLUSTER_DAYS ? clustered : CHANCE_UNEVEN
   return (1 + uneven * signed(key, position + REACH)) / 2
 }
 
@@ -42,10 +48,9 @@ const middleOf = (
 
 /**
  * Some days of a walk; any cost the same. It is a Brownian path in a trading time that comes in clusters: each half of a stretch gets
- * an uneven part of its time, so that busy days lie near busy days and great moves come more often than by chance. `clustered`: a half
- * of some weeks gets up to 1 + this of half of it.
+ * an uneven part of its time, so that busy days lie near busy days and great moves come more often than by chance.
  */
-export function walk(key: number, group: number, clustered: number): Walked {
+export function walk(key: number, group: number, uneven: Unevenness): Walked {
   const block = Math.floor((group * GROUP_DAYS) / REACH)
   const blockKey = mix(key, block)
   const first = group * GROUP_DAYS - block * REACH
@@ -55,7 +60,7 @@ export function walk(key: number, group: number, clustered: number): Walked {
   let position = 1
   let from = 0
   for (let half = REACH / 2; half >= GROUP_DAYS; half /= 2) {
-    const part = leftPart(blockKey, position, half, clustered)
+    const part = leftPart(blockKey, position, half, uneven)
     const middle = middleOf(blockKey, position, open, close, time, part)
     position *= 2
     if (first >= from + half) {
@@ -77,7 +82,7 @@ export function walk(key: number, group: number, clustered: number): Walked {
       const own = (position * GROUP_DAYS) / (2 * half) + at
       const before = end < 2 * half ? open : (values[end - 2 * half] ?? open)
       const whole = times[end] ?? 0
-      const part = leftPart(blockKey, own, half, clustered)
+      const part = leftPart(blockKey, own, half, uneven)
       values[end - half] = middleOf(blockKey, own, before, values[end] ?? before, whole, part)
       times[end - half] = whole * part
       times[end] = whole * (1 - part)

@@ -20,7 +20,7 @@ const figures = [
   {
     name: 'mean autocorrelation of absolute daily returns at lags 1 to 10',
     of: clustering,
-    bounds: { least: 0.4, most: 2.5 },
+    bounds: { least: 0.3, most: 2.5 },
   },
 ] as const
 
