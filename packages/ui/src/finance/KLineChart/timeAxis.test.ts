@@ -63,6 +63,22 @@ describe('labels of a chart by minutes', () => {
     expect(minutes.length).toBeGreaterThan(5)
   })
 
+  it('names some hours of a day of 24 hours that is shown whole', () => {
+    const round = Array.from({ length: 1_440 }, (_, minute) => ({
+      wall: Date.parse('2026-01-05T00:00:00Z') + minute * 60_000,
+    }))
+    const shown = timeTicks({
+      bars: round,
+      period: 'timeShare',
+      from: 0,
+      to: round.length,
+      barSpace: 0.22,
+      labelSpace,
+      barsADay: barsADay(round),
+    })
+    expect(shown.map(({ index }) => index / 60)).toEqual([6, 12, 18])
+  })
+
   it('drops the hour that would touch the first label of a day', () => {
     const indexes = ticks(1.5).map(({ index }) => index)
     expect(indexes).toContain(390)

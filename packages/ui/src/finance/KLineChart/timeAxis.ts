@@ -71,7 +71,9 @@ type IntradayPeriod = keyof typeof spanOf
 export const isIntraday = (period: ChartPeriod): period is IntradayPeriod => period in spanOf
 
 function intradayLevels(period: IntradayPeriod, barsADay: number): Level[] {
-  const steps = [5, 10, 15, 30, 60, 120, 240].filter((step) => step >= spanOf[period])
+  const steps = [5, 10, 15, 30, 60, 120, 240, 360, 720].filter(
+    (step) => step >= spanOf[period] && step < barsADay * spanOf[period],
+  )
   return [
     ...steps.map((step): Level => ({
       bars: step / spanOf[period],
