@@ -110,6 +110,20 @@ export const KeepsWhatIsTypedWhileThePriceTicks: Story = {
   },
 }
 
+/** Entering the field changes nothing that is selected in it: what is typed then takes the price's place. */
+export const TakesAnotherPriceWhereAllIsSelected: Story = {
+  args: { text: '150', market: defaultMarkets.US, currency: 'USD', from: decimal('150') },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox')
+    await expect(field).toHaveValue('150.00')
+    field.focus()
+    field.select()
+    await userEvent.keyboard('140')
+    await expect(field).toHaveValue('140')
+    await userEvent.tab()
+    await expect(field).toHaveValue('140.00')
+  },
+}
 export const StopsAtTheLimitsOfTheDay: Story = {
   args: { limits: { low: decimal('71100'), high: decimal('71300') } },
   play: async ({ canvas, userEvent }) => {

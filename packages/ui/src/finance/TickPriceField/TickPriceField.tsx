@@ -36,11 +36,15 @@ export function TickPriceField(props: TickPriceFieldProps) {
   const { label, hint, error, optional, aside } = props
   const { language, words } = useTheme()
   const [editing, setEditing] = useState(false)
+  /** Since the field was entered: until then it keeps its digits, so that what is selected stays so. */
+  const [typed, setTyped] = useState(false)
   const parsed = parseNumber(text, language, { places: tickPlaces(market) })
   const price = parsed.ok ? parsed.value : from
   const complaint =
     !editing && !parsed.ok && parsed.reason !== 'empty' ? words.amount[parsed.reason] : undefined
   const shownError = error ?? complaint
+  const exact = parsed.ok ? withTickDigits(market, currency, parsed.value) : text
+  const shown = typed || !parsed.ok ? text : editing ? exact : groupDigits(exact, language)
   const next = (ticks: number): Decimal | undefined => {
     if (price === undefined) return undefined
     return parsed.ok ? stepPrice(market, price, ticks, limits) : price
@@ -84,19 +88,17 @@ export function TickPriceField(props: TickPriceFieldProps) {
             autoComplete="off"
             disabled={disabled}
             className={cx(input, stepper.count)}
-            value={
-              !editing && parsed.ok
-                ? groupDigits(withTickDigits(market, currency, parsed.value), language)
-                : text
-            }
+            value={shown}
             onKeyDown={onKeyDown}
             onFocus={() => {
               setEditing(true)
             }}
             onBlur={() => {
               setEditing(false)
+              setTyped(false)
             }}
             onChange={(event) => {
+              setTyped(true)
               onChange({ text: event.target.value })
             }}
           />
