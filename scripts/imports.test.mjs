@@ -201,6 +201,16 @@ describe('names of modules', () => {
     return files.filter((name) => pattern.test(readFileSync(join(root, folder, name), 'utf8')))
   }
 
+  /** Kinds of commands and events that a module's folder names; `rows.ts` names its lists. */
+  const kindsOf = (folder) =>
+    filesWith(folder, /./)
+      .filter((name) => name !== 'rows.ts')
+      .flatMap((name) => [
+        ...readFileSync(join(root, folder, name), 'utf8').matchAll(/'((?:\w+)\.(?:\w+))'/g),
+      ])
+      .map(([, kind]) => kind)
+      .filter((kind) => modules.includes(kind.split('.')[0]))
+
   it('are not in the kernel of the broker', () => {
     expect(modules).toContain('trading')
     const name = new RegExp(`['"\`](${modules.join('|')})(\\.|['"\`])`)
@@ -215,7 +225,9 @@ describe('names of modules', () => {
     'packages/domain/src/streams',
     'packages/api-client/src/client',
   ])('are in no kind of command or event in %s, so that a new one changes nothing there', (folder) => {
-    const kind = new RegExp(`['"\`](${modules.join('|')})\\.`)
-    expect(filesWith(folder, kind)).toEqual([])
+    // A migration names lists as they were when it was written: these are no kinds.
+    const kinds = modules.flatMap((module) => kindsOf(`packages/domain/src/${module}`))
+    expect(kinds).toContain('trading.placeOrder')
+    expect(filesWith(folder, new RegExp(`['"\`](${kinds.join('|')})['"\`]`))).toEqual([])
   })
 })
