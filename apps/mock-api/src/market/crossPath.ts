@@ -65,7 +65,12 @@ export function crossPath({ over, under, grid, scale, volume }: CrossBasis): Pat
     }
     return pair
   }
-  const valuesAt = (slot: number): Best => valuesOf(leafAt(slot), slot)
+  /** Those of the first slot and of the last need no halving. */
+  function valuesAt(slot: number): Best {
+    if (slot === 0) return { over: over.root.open, under: under.root.open }
+    if (slot === slots - 1) return { over: over.root.close, under: under.root.close }
+    return valuesOf(leafAt(slot), slot)
+  }
 
   /** Widens the extremes by those of the slots `from` to `to` (exclusive). */
   function widen(pair: Pair, from: number, to: number, high: Best, low: Best): void {

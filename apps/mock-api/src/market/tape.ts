@@ -1,4 +1,4 @@
-import { BLOCK_DAYS, type BlockRanges, type Range, widened } from './dayRanges.ts'
+import { BLOCK_DAYS, type BlockRanges, type Range, rangeOfDays, widened } from './dayRanges.ts'
 import { type Hold, type Piece, type Quoted, piecesOf, touches } from './holds.ts'
 import type { Issue } from './listings/issue.ts'
 import type { Span, Traded } from './pathQuery.ts'
@@ -117,13 +117,15 @@ export function createTape(prices: Prices, timeline: Timeline, blockRange: Block
   function rangeOf(quoted: Quoted, first: number, last: number): Range | undefined {
     const { issue, holds } = quoted
     const { market } = issue.instrument
+    const isHeld = (from: number, to: number): boolean =>
+      holds.length > 0 && heldOn(quoted, timeline.dayOf(market, from), timeline.dayOf(market, to))
+    // Of all days of a cross as few are drawn as of one block.
+    if (issue.legs !== undefined && first <= last && !isHeld(first, last))
+      return rangeOfDays(prices, issue, first, last)
     let range: Range | undefined
     for (let ordinal = first; ordinal <= last;) {
       const end = ordinal + BLOCK_DAYS - 1
-      const block =
-        ordinal % BLOCK_DAYS === 0 &&
-        end <= last &&
-        (holds.length === 0 || !heldOn(quoted, timeline.dayOf(market, ordinal), timeline.dayOf(market, end)))
+      const block = ordinal % BLOCK_DAYS === 0 && end <= last && !isHeld(ordinal, end)
       const { low, high } = block ? blockRange(issue, ordinal) : dayBar(quoted, ordinal)
       range = widened(range, low, high)
       ordinal += block ? BLOCK_DAYS : 1
