@@ -1,4 +1,4 @@
-import { type Decimal, type Instrument, type TickRow, decimal, defaultMarkets } from '@onelot/domain'
+import { type Decimal, type Instrument, type TickRow, decimal, defaultMarkets, ticksOf } from '@onelot/domain'
 
 /**
  * A tick table in whole units of `10 ** -fractionDigits`. The price generator counts in such units, which a number holds exactly; a
@@ -9,18 +9,15 @@ export interface Grid {
   readonly rows: readonly { readonly from: number; readonly tick: number }[]
 }
 
-const indexTicks: readonly TickRow[] = [{ from: decimal('0'), tick: decimal('0.01') }]
-
-/** The tick table of an instrument's prices: its market's, but an index moves by hundredths. */
-export const ticksOf = ({ market, kind }: Pick<Instrument, 'market' | 'kind'>): readonly TickRow[] =>
-  kind === 'index' ? indexTicks : defaultMarkets[market].ticks
-
 /** Fraction digits of the recorded series, finer than any tick. */
 const RECORDED_DIGITS = 6
 
 /** The grid in which an instrument's prices are counted. */
 export const gridFor = (instrument: Pick<Instrument, 'market' | 'kind' | 'origin'>): Grid =>
-  gridOf(ticksOf(instrument), instrument.origin === 'recorded' ? RECORDED_DIGITS : undefined)
+  gridOf(
+    ticksOf(instrument, defaultMarkets[instrument.market]),
+    instrument.origin === 'recorded' ? RECORDED_DIGITS : undefined,
+  )
 
 /** @throws RangeError where the text has more digits than `fractionDigits`, zeros at the end apart. */
 export function toUnits(value: Decimal, fractionDigits: number): number {

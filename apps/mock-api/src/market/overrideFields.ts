@@ -15,8 +15,9 @@ import {
   languages,
   leverages,
   marketIds,
+  ticksOf,
 } from '@onelot/domain'
-import { gridFor, ticksOf } from './grid.ts'
+import { gridFor } from './grid.ts'
 import type { Override } from './overrides.ts'
 import { LATEST_MS, isMarketTime } from './timeline.ts'
 
@@ -35,7 +36,9 @@ function priceReason(instrument: Instrument, price: Decimal): FieldReason | unde
   if (value.lte('0')) return 'tooLow'
   const units = value.times(`1e${String(gridFor(instrument).fractionDigits)}`)
   if (value.gt(MAX_PRICE) || units.gt(MAX_UNITS)) return 'tooHigh'
-  return isOnTick({ ticks: ticksOf(instrument) }, price) ? undefined : 'offTick'
+  return isOnTick({ ticks: ticksOf(instrument, defaultMarkets[instrument.market]) }, price)
+    ? undefined
+    : 'offTick'
 }
 
 function timeReason(at: Instant): FieldReason | undefined {
