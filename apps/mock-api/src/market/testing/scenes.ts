@@ -36,9 +36,13 @@ export interface Scene {
   readonly price: Decimal
 }
 
-const someInstrument = fc
-  .constantFrom(...marketIds)
-  .chain((id) => fc.constantFrom(...tradable.filter(({ market }) => market === id)))
+/** Those of each market; the pairs that are derived from two others; and a listing that goes on from a recorded series. */
+const kinds: readonly (readonly Instrument[])[] = [
+  ...marketIds.map((id) => tradable.filter(({ market }) => market === id)),
+  tradable.filter(({ market, code }) => market === 'FX' && !code.startsWith('USD')),
+  markets.demo.listings().filter(({ kind, origin }) => kind === 'stock' && origin === 'recorded'),
+]
+const someInstrument = fc.constantFrom(...kinds).chain((some) => fc.constantFrom(...some))
 
 /** A beginning near one where a session begins or ends. */
 function edgeOf(calendar: CalendarKind, { market }: Instrument, day: number, pick: number): number {
