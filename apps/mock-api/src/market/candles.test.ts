@@ -1,12 +1,15 @@
 import {
   type CalendarKind,
   type Decimal,
+  aggregateMinutes,
   compareDecimals,
+  dayWindows,
   defaultMarkets,
   instant,
   instrumentId,
   mergeCandles,
   priceLimits,
+  toLocal,
 } from '@onelot/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -61,6 +64,28 @@ describe('bars', () => {
         }
       }),
       few,
+    )
+  })
+
+  it.each(['5m', '15m', '30m'] as const)('of %s are those that the rules make of minutes', async (period) => {
+    const width = ({ '5m': 5, '15m': 15, '30m': 30 } as const)[period]
+    await fc.assert(
+      fc.asyncProperty(calendars, instruments, someTime, async (calendar, { id, market }, at) => {
+        const ask = (asked: CandleQuery['period'], limit: number) =>
+          markets[calendar].candles(id, { period: asked, adjustment: 'none', limit }, at)
+        const minutes = (await ask('timeShare', 1)).candles.flatMap((bar) =>
+          bar.time.length > 10 ? [{ ...bar, time: instant(Date.parse(bar.time)) }] : [],
+        )
+        const [first] = minutes
+        if (first === undefined) throw new Error('no minute')
+        const rules = defaultMarkets[market]
+        const { date } = toLocal(rules.zone, first.time)
+        const windows = dayWindows(rules, calendar, date).filter(({ phase }) => phase === 'regular')
+        const whole = aggregateMinutes(minutes, width, windows)
+        const { candles } = await ask(period, whole.length)
+        expect(candles).toEqual(whole)
+      }),
+      { ...few, numRuns: 12 },
     )
   })
 
