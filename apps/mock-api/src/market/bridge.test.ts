@@ -30,9 +30,10 @@ describe('the extremes of a bridge', () => {
     [-1.2, 0.4],
   ])('that ends at %d pass %d as often as the law says', (close, level) => {
     const passed = keys.filter((key) => extremesOf(0, close, 1, key).high > level).length / keys.length
-    expect(passed).toBeCloseTo(Math.exp(-2 * level * (level - close)), 1)
+    const law = Math.exp(-2 * level * (level - close))
+    expect(Math.abs(passed - law)).toBeLessThan(0.025)
     const below = keys.filter((key) => extremesOf(0, -close, 1, key).low < -level).length / keys.length
-    expect(below).toBeCloseTo(Math.exp(-2 * level * (level - close)), 1)
+    expect(Math.abs(below - law)).toBeLessThan(0.025)
   })
 
   it('lie apart as far as those of a bridge do: the root of pi / 2 on average, seldom near each other', () => {
@@ -70,6 +71,15 @@ describe('a path that is divided again and again', () => {
       (key) => divide({ open: 0, close: 0, ...extremesOf(0, 0, 1, key) }, 0.5, 0.5, key).middle,
     )
     expect(mean(middles.map((middle) => middle ** 2))).toBeCloseTo(0.25, 1)
+  })
+
+  it('has parts that reach as far as the law says', () => {
+    const survivals = keys.map((key) => {
+      const { middle, left } = divide({ open: 0, close: 0, ...extremesOf(0, 0, 1, key) }, 0.5, 0.5, key)
+      return Math.exp((-2 * left.high * (left.high - middle)) / 0.5)
+    })
+    expect(mean(survivals)).toBeGreaterThan(0.48)
+    expect(mean(survivals)).toBeLessThan(0.52)
   })
 
   it('has its extremes in its parts, exactly', () => {

@@ -31,6 +31,7 @@ describe('a walk', () => {
 
   it('gives busy days the trading time that they move by', () => {
     expect(mean(times)).toBeCloseTo(1, 1)
+    expect(mean(moves.map((move, i) => move ** 2 / (times[i] ?? 0)))).toBeCloseTo(1, 1)
     const busy = moves.filter((_, i) => (times[i] ?? 0) > 2.5)
     const calm = moves.filter((_, i) => (times[i] ?? 0) < 0.4)
     expect(mean(busy.map(Math.abs))).toBeGreaterThan(2 * mean(calm.map(Math.abs)))
