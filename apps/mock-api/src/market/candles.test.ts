@@ -1,12 +1,14 @@
 import {
   type CalendarKind,
   type Decimal,
+  aggregateDays,
   aggregateMinutes,
   compareDecimals,
   dayWindows,
   defaultMarkets,
   instant,
   instrumentId,
+  localDate,
   mergeCandles,
   priceLimits,
   toLocal,
@@ -42,6 +44,23 @@ describe('bars', () => {
         expect(mergeCandles(minutes, day.time)).toEqual(day)
       }),
       few,
+    )
+  })
+
+  it.each(['week', 'month'] as const)('of a %s add up from its days exactly', async (period) => {
+    await fc.assert(
+      fc.asyncProperty(calendars, instruments, someTime, async (calendar, { id }, at) => {
+        const ask = (asked: CandleQuery['period'], limit: number) =>
+          markets[calendar].candles(id, { period: asked, adjustment: 'none', limit }, at)
+        const { candles: days } = await ask('day', 100)
+        const { candles: bars } = await ask(period, 3)
+        expect(bars).toHaveLength(3)
+        const whole = days
+          .filter(({ time }) => time >= (bars[0]?.time ?? ''))
+          .map((day) => ({ ...day, time: localDate(day.time) }))
+        expect(bars).toEqual(aggregateDays(whole, period))
+      }),
+      { seed: 32, numRuns: 15 },
     )
   })
 

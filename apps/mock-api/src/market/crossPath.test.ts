@@ -84,9 +84,10 @@ describe('a cross', () => {
         expect(minutes.reduce((sum, { volume }) => sum + volume, 0)).toBe(whole?.volume)
         for (const pick of asked) {
           const until = 1 + (pick % slots)
-          const { turnover, ...bar } = path.tradedUntil(until) ?? { turnover: 0 }
+          const { turnover, ...bar } = path.tradedUntil(until) ?? { turnover: 0, volume: 0 }
           expect(bar).toEqual(path.spanOf(0, until))
           expect(turnover).toBe(create().tradedUntil(until)?.turnover)
+          expect(bar.volume + (path.spanOf(until, slots)?.volume ?? 0)).toBe(whole?.volume)
         }
       }),
       { seed: 63, numRuns: 60 },
