@@ -97,6 +97,22 @@ describe('a quote', () => {
     )
   })
 
+  it('counts what is traded after the close, and not what is traded before the opening', async () => {
+    const krx = tradable.filter(({ market }) => market === 'KRX').slice(0, 20)
+    const evening = instant(Date.parse('2026-03-04T09:00:00Z'))
+    for (const instrument of krx) {
+      const opened = quoteOf(markets.exchange, instrument, instant(Date.parse('2026-03-04T00:00:00Z')))
+      const bars = { period: 'day', adjustment: 'none', limit: 1 } as const
+      const [morning] = (
+        await markets.exchange.candles(instrument.id, bars, instant(Date.parse('2026-03-04T00:00:00Z')))
+      ).candles
+      expect(opened.volume).toBe(morning?.volume)
+      const [day] = (await markets.exchange.candles(instrument.id, bars, evening)).candles
+      const { volume } = quoteOf(markets.exchange, instrument, evening)
+      expect(compareDecimals(volume, day?.volume ?? volume)).toBe(1)
+    }
+  })
+
   it('is the best level of the book', () => {
     for (const instrument of tradable.slice(0, 40)) {
       const { bid, ask } = quoteOf(markets.demo, instrument, now)
