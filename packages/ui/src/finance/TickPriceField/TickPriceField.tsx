@@ -43,8 +43,8 @@ export function TickPriceField(props: TickPriceFieldProps) {
   const complaint =
     !editing && !parsed.ok && parsed.reason !== 'empty' ? words.amount[parsed.reason] : undefined
   const shownError = error ?? complaint
-  const exact = parsed.ok ? withTickDigits(market, currency, parsed.value) : text
-  const shown = typed || !parsed.ok ? text : editing ? exact : groupDigits(exact, language)
+  const exact = parsed.ok ? withTickDigits(market, currency, parsed.value) : undefined
+  const shown = typed || exact === undefined ? text : editing ? exact : groupDigits(exact, language)
   const next = (ticks: number): Decimal | undefined => {
     if (price === undefined) return undefined
     return parsed.ok ? stepPrice(market, price, ticks, limits) : price
