@@ -30,6 +30,7 @@ export const ${name}List = defineEndpoint({
   summary: 'The member’s notes, newest first; those that have expired too.',
   access: 'member',
   kind: 'read',
+  cache: 'session',
   request: z.strictObject({ ...pageShape }),
   response: z.object({ notes: list(noteShape), total: z.int() }),
   refusals: [],

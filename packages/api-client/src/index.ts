@@ -6,6 +6,7 @@ export {
   transportCodes,
 } from './envelope/codes.ts'
 export {
+  type CachePolicy,
   type Endpoint,
   type RefusalCodeOf,
   type RefusalOf,

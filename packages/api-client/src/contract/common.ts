@@ -8,6 +8,7 @@ export const commonConfig = defineEndpoint({
   summary: 'Site configuration: name and value pairs, among them logo and title.',
   access: 'guest',
   kind: 'read',
+  cache: 'startup',
   request: z.strictObject({ type: z.literal('all') }),
   response: list(z.object({ name: z.string(), value: z.string() })),
   refusals: [],
@@ -21,6 +22,7 @@ export const commonOutcome = defineEndpoint({
     'What became of a write, by its idempotency key, in the scope of the session that is sent with it, else of the device. `neverArrived` closes the key: a request that comes with it later is not carried out.',
   access: 'guest',
   kind: 'read',
+  cache: 'live',
   request: z.strictObject({
     /** Path of the write. */
     endpoint: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import { commonConfig } from './common.ts'
 import { contract, endpoints } from './contract.ts'
-import { type Endpoint, type RefusalOf, defineEndpoint, isRefusalOf } from './endpoint.ts'
+import { type Endpoint, type RefusalOf, cachePolicies, defineEndpoint, isRefusalOf } from './endpoint.ts'
 import { tradeCancel, type tradePlace } from './trading.ts'
 
 const fieldsOf = (shape: z.ZodMiniType): readonly string[] =>
@@ -30,6 +31,14 @@ describe('the contract', () => {
       ({ request, example }) => example !== undefined && !z.safeParse(request, example).success,
     )
     expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  it('says how long the answer to each read holds, and keeps that of no write', () => {
+    const reads = endpoints.filter(({ kind }) => kind === 'read')
+    expect(reads.filter(({ cache }) => cache === undefined)).toEqual([])
+    expect(endpoints.filter(({ kind, cache }) => kind === 'write' && cache !== undefined)).toEqual([])
+    expect(commonConfig.cache).toBe('startup')
+    expect(new Set(reads.map(({ cache }) => cache))).toEqual(new Set(cachePolicies))
   })
 
   it('names every password as a secret, and no field that is not there', () => {
@@ -76,6 +85,7 @@ describe('what a call may refuse', () => {
       summary: '',
       access: 'guest',
       kind: 'read',
+      cache: 'live',
       request: z.strictObject({}),
       response: z.object({}),
       refusals: [],

@@ -9,24 +9,33 @@ import {
 import type { TransportRefusal, WireRefusal } from '../envelope/envelope.ts'
 
 /**
+ * How long the answer to a read holds. `startup`: until the app is started anew. `session`: until the account moves, or another logs in.
+ * `live`: while it is looked at; who comes to it anew asks again.
+ */
+export const cachePolicies = ['startup', 'session', 'live'] as const
+export type CachePolicy = (typeof cachePolicies)[number]
+
+/** A write carries an `Idempotency-Key`, and nobody keeps its answer. */
+type Kind =
+  { readonly kind: 'read'; readonly cache: CachePolicy } | { readonly kind: 'write'; readonly cache?: never }
+
+/**
  * One call of the wire. The client parses what arrives by it, the broker parses what is asked, types what is answered and answers only the
  * refusals declared, and the OpenAPI document is generated from it.
  */
-export interface Endpoint<
+export type Endpoint<
   Path extends string = string,
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
   Refusals extends RefusalCodeOnWire = RefusalCodeOnWire,
   Successes extends SuccessCode = SuccessCode,
-> {
+> = Kind & {
   /** Below the base `/api/vue/`. */
   readonly path: Path
   /** What the call is for. */
   readonly summary: string
   /** `guest`: anyone; `member`: HTTP 401 without a session (docs/rules/access.md). */
   readonly access: 'guest' | 'member'
-  /** A write carries an `Idempotency-Key`. */
-  readonly kind: 'read' | 'write'
   readonly request: Request
   readonly response: Response
   /** Refusals of its own; VALIDATION and those of transport may answer any call. */

@@ -8,6 +8,7 @@ export const fundRecords = defineEndpoint({
   summary: 'Every movement of the member’s money, newest first.',
   access: 'member',
   kind: 'read',
+  cache: 'session',
   request: z.strictObject({ currency: z.optional(currencyCode), ...pageShape }),
   response: z.object({ lines: list(ledgerLineShape), total: z.int() }),
   refusals: [],

@@ -34,6 +34,7 @@ export const marketOverview = defineEndpoint({
   summary: 'Every market with its session, and its indices.',
   access: 'guest',
   kind: 'read',
+  cache: 'live',
   request: z.strictObject({}),
   response: z.object({
     markets: list(z.object({ market: marketShape, session: sessionShape })),
@@ -48,6 +49,7 @@ export const marketList = defineEndpoint({
   summary: 'Hot, rising, falling and active listings of a market.',
   access: 'guest',
   kind: 'read',
+  cache: 'live',
   request: z.strictObject({ market: z.enum(marketIds), board: z.enum(boards), ...pageShape }),
   response: rowsShape,
   refusals: [],
@@ -59,6 +61,7 @@ export const marketSearch = defineEndpoint({
   summary: 'Listings by code or by name in any language.',
   access: 'guest',
   kind: 'read',
+  cache: 'live',
   request: z.strictObject({ query: z.string().check(z.minLength(1), z.maxLength(40)), ...pageShape }),
   response: rowsShape,
   refusals: [],
@@ -87,6 +90,7 @@ export const marketDetail = defineEndpoint({
   summary: 'One listing: quote, session, the rules of its market, book and facts.',
   access: 'guest',
   kind: 'read',
+  cache: 'live',
   request: z.strictObject({ instrument: instrumentIdText }),
   response: z.object({
     instrument: instrumentShape,
@@ -111,6 +115,7 @@ export const marketCandles = defineEndpoint({
   summary: 'Bars of a period, newest last, ending before `before`, which is of the kind of their times.',
   access: 'guest',
   kind: 'read',
+  cache: 'live',
   request: z.strictObject({
     instrument: instrumentIdText,
     period: z.enum(chartPeriods),
@@ -128,6 +133,7 @@ export const marketQuotes = defineEndpoint({
   summary: 'Quotes of up to 200 listings; unknown ones are left out.',
   access: 'guest',
   kind: 'read',
+  cache: 'live',
   request: z.strictObject({ instruments: list(instrumentIdText).check(z.maxLength(200)) }),
   response: z.object({ quotes: list(quoteShape) }),
   refusals: [],

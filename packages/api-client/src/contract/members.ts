@@ -59,6 +59,7 @@ export const memberMe = defineEndpoint({
   summary: 'Who is logged in and what is set up.',
   access: 'member',
   kind: 'read',
+  cache: 'session',
   request: z.strictObject({}),
   response: z.object({
     account: accountIdText,

@@ -35,6 +35,7 @@ export const tradeAccount = defineEndpoint({
     'What the order ticket needs of the member: balances, permissions, working orders and open positions of one listing.',
   access: 'member',
   kind: 'read',
+  cache: 'live',
   request: z.strictObject({ instrument: instrumentIdText }),
   response: z.object({
     account: accountIdText,
@@ -68,6 +69,7 @@ export const tradeSummary = defineEndpoint({
   summary: 'The account in one currency, all others converted at mid rates.',
   access: 'member',
   kind: 'read',
+  cache: 'live',
   request: z.strictObject({ currency: currencyCode }),
   response: z.object({
     totalAssets: moneyShape,
@@ -99,6 +101,7 @@ export const tradePositions = defineEndpoint({
   summary: 'Orders and positions of a tab, newest first.',
   access: 'member',
   kind: 'read',
+  cache: 'session',
   request: z.strictObject({ tab: z.enum(positionTabs), ...pageShape }),
   response: z.object({ positions: list(listedPositionShape), total: z.int() }),
   refusals: [],
@@ -110,6 +113,7 @@ export const tradeInventory = defineEndpoint({
   summary: 'Owned securities, all open positions of an instrument summed; what was bought last comes first.',
   access: 'member',
   kind: 'read',
+  cache: 'session',
   request: z.strictObject(pageShape),
   response: z.object({ lines: list(inventoryLineShape), total: z.int() }),
   refusals: [],
@@ -121,6 +125,7 @@ export const tradePosition = defineEndpoint({
   summary: 'One order or position with its executions, oldest first, and every posting it made.',
   access: 'member',
   kind: 'read',
+  cache: 'session',
   request: z.strictObject({ position: positionIdText }),
   response: z.object({
     ...listedPositionShape.shape,

@@ -4,6 +4,7 @@ import { createI18n } from '../i18n/createI18n.ts'
 import { TranslationProvider } from '../i18n/translation.tsx'
 import { AccountWatch } from './AccountWatch.tsx'
 import { createAccountChanges } from './accountChanges.ts'
+import { createAnswers } from './answers.ts'
 import { type Ports, PortsContext } from './ports.ts'
 import { createQuotesStore } from './quotesStore.ts'
 
@@ -17,10 +18,11 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const i18n = useMemo(() => createI18n(preferences.language, pack), [preferences.language, pack])
   const [accountChanges] = useState(createAccountChanges)
+  const [answers] = useState(() => createAnswers(now))
   const [swr] = useState(() => ({ provider: () => new Map(), ...swrOptions }))
   const value = useMemo(
-    () => ({ client, session, drafts, preferences, navigation, pack, now, quotes, accountChanges }),
-    [client, session, drafts, preferences, navigation, pack, now, quotes, accountChanges],
+    () => ({ client, session, drafts, preferences, navigation, pack, now, quotes, accountChanges, answers }),
+    [client, session, drafts, preferences, navigation, pack, now, quotes, accountChanges, answers],
   )
   useEffect(
     () => () => {

@@ -1,4 +1,4 @@
-import type { StreamListener } from '@onelot/api-client'
+import type { StreamListener, StreamState } from '@onelot/api-client'
 import { instant } from '@onelot/domain'
 import { describe, expect, test, vi } from 'vitest'
 import { followAccount } from './followAccount.ts'
@@ -9,6 +9,7 @@ const serverTime = instant(Date.parse('2026-03-10T02:00:00.000Z'))
 function stage() {
   const listeners = new Set<StreamListener>()
   const onMoved = vi.fn()
+  const onHeard = vi.fn()
   const leave = followAccount(
     {
       subscribe: (listener) => {
@@ -18,7 +19,7 @@ function stage() {
         }
       },
     },
-    onMoved,
+    { onMoved, onHeard },
   )
   const stands = (sequence: number) => {
     for (const listener of listeners) listener.onEvent({ kind: 'account', serverTime, sequence })
@@ -26,7 +27,10 @@ function stage() {
   const heartbeat = () => {
     for (const listener of listeners) listener.onEvent({ kind: 'heartbeat', serverTime })
   }
-  return { onMoved, stands, heartbeat, leave, listeners }
+  const turns = (state: StreamState) => {
+    for (const listener of listeners) listener.onState(state)
+  }
+  return { onMoved, onHeard, stands, heartbeat, turns, leave, listeners }
 }
 
 describe('who follows the account', () => {
@@ -50,6 +54,12 @@ describe('who follows the account', () => {
     expect(onMoved).toHaveBeenCalledTimes(1)
     stands(9)
     expect(onMoved).toHaveBeenCalledTimes(2)
+  })
+
+  test('knows whether it would hear', () => {
+    const { onHeard, turns } = stage()
+    for (const state of ['connecting', 'live', 'stale'] as const) turns(state)
+    expect(onHeard.mock.calls).toEqual([[false], [true], [false]])
   })
 
   test('hears nothing of heartbeats, and nothing any more once it has left', () => {

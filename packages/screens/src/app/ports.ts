@@ -3,6 +3,7 @@ import type { Instant } from '@onelot/domain'
 import { createContext, use } from 'react'
 import type { LanguagePack } from '../i18n/pack.ts'
 import type { AccountChanges } from './accountChanges.ts'
+import type { Answers } from './answers.ts'
 import type { DraftsPort } from './drafts.ts'
 import type { Navigation } from './navigation.ts'
 import type { PreferencesPort } from './preferences.ts'
@@ -24,6 +25,7 @@ export interface Ports {
 export interface ProvidedPorts extends Ports {
   readonly quotes: QuotesStore
   readonly accountChanges: AccountChanges
+  readonly answers: Answers
 }
 
 export const PortsContext = createContext<ProvidedPorts | undefined>(undefined)
@@ -43,3 +45,4 @@ export const usePack = (): LanguagePack => usePorts().pack
 export const useNow = (): (() => Instant) => usePorts().now
 export const useQuotesStore = (): QuotesStore => usePorts().quotes
 export const useAccountChanges = (): AccountChanges => usePorts().accountChanges
+export const useAnswers = (): Answers => usePorts().answers

@@ -1,8 +1,10 @@
 import type { ApiFailure, Endpoint, RequestInput, ResponseOf } from '@onelot/api-client'
 import type { InfiniteStatus } from '@onelot/ui'
 import { useEffect, useEffectEvent } from 'react'
+import { unstable_serialize } from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import { useAccountChanges, useApi, useSession } from './ports.ts'
+import { holdingOf } from './answers.ts'
+import { useAccountChanges, useAnswers, useApi, useSession } from './ports.ts'
 import { type ReadKey, failureOf, readKey } from './useRead.ts'
 
 const PAGE_ROWS = 20
@@ -34,13 +36,20 @@ export function usePages<E extends Endpoint, Item>(
   const client = useApi()
   const account = useSession().current?.account
   const changes = useAccountChanges()
-  const asked = (page: number) => request?.({ page, pageSize: PAGE_ROWS })
+  const answers = useAnswers()
+  const keyOf = (index: number): ReadKey | null => {
+    const wanted = request?.({ page: index + 1, pageSize: PAGE_ROWS })
+    return wanted === undefined ? null : readKey(endpoint, wanted, account)
+  }
+  const first = unstable_serialize(keyOf(0))
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<ResponseOf<E>, unknown>(
-    (index: number): ReadKey | null => {
-      const wanted = asked(index + 1)
-      return wanted === undefined ? null : readKey(endpoint, wanted, account)
+    keyOf,
+    async (key: readonly [string, string, RequestInput<E>]) => {
+      const arrived = answers.asked(unstable_serialize(key))
+      const page = await client.read(endpoint, key[2])
+      arrived()
+      return page
     },
-    ([, , wanted]: readonly [string, string, RequestInput<E>]) => client.read(endpoint, wanted),
     { revalidateFirstPage: false },
   )
   const reread = useEffectEvent(() => {
@@ -53,6 +62,14 @@ export function usePages<E extends Endpoint, Item>(
       }),
     [changes],
   )
+  /** Pages that are kept are not read again by SWR where only the first is not. */
+  const comeAnew = useEffectEvent(() => {
+    const { revalidateIfStale } = holdingOf(endpoint.cache ?? 'live', answers.isOutdated(first))
+    if (data !== undefined && revalidateIfStale) void mutate().catch(failureOf)
+  })
+  useEffect(() => {
+    comeAnew()
+  }, [first])
 
   const pages = data?.map(read)
   const items = pages?.flatMap((page) => page.items)

@@ -1,12 +1,14 @@
 import {
   ApiError,
   type ApiFailure,
+  type CachePolicy,
   type Endpoint,
   type RequestInput,
   type ResponseOf,
 } from '@onelot/api-client'
-import useSWR, { useSWRConfig } from 'swr'
-import { useAccountChanges, useApi, useSession } from './ports.ts'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import { holdingOf } from './answers.ts'
+import { useAccountChanges, useAnswers, useApi, useSession } from './ports.ts'
 
 /** What a screen knows of a question it asked: nothing yet, an answer, or why there is none. An old answer stays beside a failure. */
 export interface Read<T> {
@@ -35,22 +37,34 @@ export function failureOf(error: unknown): ApiFailure {
   throw error
 }
 
-/** Reads an endpoint, again `everyMs` where given; `null` asks nothing yet, and so does a guest at a member's endpoint (RULES 6). */
+export interface ReadOptions {
+  /** Reads again and again; not at all where 0, which is the default. */
+  readonly everyMs?: number
+  /** Where the reader needs of an answer only what holds longer than the whole of it. @defaultValue the endpoint's own */
+  readonly cache?: CachePolicy | undefined
+}
+
+/** Reads an endpoint; `null` asks nothing yet, and so does a guest at a member's endpoint (RULES 6). */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   request: RequestInput<E> | null,
-  { everyMs = 0 }: { readonly everyMs?: number } = {},
+  { everyMs = 0, cache = endpoint.cache ?? 'live' }: ReadOptions = {},
 ): Read<ResponseOf<E>> {
   const client = useApi()
   const account = useSession().current?.account
+  const answers = useAnswers()
   const key = request === null ? null : readKey(endpoint, request, account)
+  const kept = unstable_serialize(key)
   const { data, error, isValidating, mutate } = useSWR<ResponseOf<E>, unknown, ReadKey | null>(
     key,
-    () => {
+    async () => {
       if (request === null) throw new Error('no request, no read')
-      return client.read(endpoint, request)
+      const arrived = answers.asked(kept)
+      const answer = await client.read(endpoint, request)
+      arrived()
+      return answer
     },
-    { refreshInterval: everyMs },
+    { refreshInterval: everyMs, ...holdingOf(cache, answers.isOutdated(kept)) },
   )
   return {
     data,
@@ -67,8 +81,10 @@ export function useRefreshAccount(): () => void {
   const { mutate } = useSWRConfig()
   const account = useSession().current?.account
   const changes = useAccountChanges()
+  const answers = useAnswers()
   return () => {
     if (account === undefined) return
+    answers.accountMoved()
     changes.tell()
     void mutate((key) => Array.isArray(key) && key[0] === account)
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { MarketScreen } from './MarketScreen.tsx'
 
 const meta = {
@@ -10,6 +10,9 @@ const meta = {
 } satisfies Meta<typeof MarketScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const pathsOf = (calls: readonly (readonly [Request])[]): readonly string[] =>
+  calls.map(([{ url }]) => url.replace(/^.*\/api\/vue\//, ''))
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -102,6 +105,37 @@ export const GrowsAsItIsScrolled: Story = {
     window.scrollTo(0, document.documentElement.scrollHeight)
     await waitFor(() => expect(known()).toBeGreaterThan(before))
     window.scrollTo(0, 0)
+  },
+}
+
+/** The rules of the markets and the site's configuration are not asked for again by each row that comes into sight. */
+export const ReadsRulesOnce: Story = {
+  play: async ({ canvas, broker }) => {
+    const list = await canvas.findByRole('list', { name: 'Hot' })
+    await waitFor(() => expect(list.querySelectorAll('li').length).toBeGreaterThan(5))
+    const asked = spyOn(broker, 'fetch')
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    const last = () => Number(list.querySelector('li:last-of-type')?.getAttribute('aria-posinset'))
+    const before = last()
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(last()).toBeGreaterThan(before))
+    await waitFor(() => expect(pathsOf(asked.mock.calls)).toContain('market/list'))
+    const paths = pathsOf(asked.mock.calls)
+    for (const once of ['market/overview', 'common/config']) await expect(paths).not.toContain(once)
+    window.scrollTo(0, 0)
+  },
+}
+
+/** A board that is come back to is ranked anew. */
+export const ComesBackToABoard: Story = {
+  play: async ({ canvas, userEvent, broker }) => {
+    await canvas.findByRole('list', { name: 'Hot' })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Rising' }))
+    await canvas.findByRole('list', { name: 'Rising' })
+    const asked = spyOn(broker, 'fetch')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hot' }))
+    await canvas.findByRole('list', { name: 'Hot' })
+    await waitFor(() => expect(pathsOf(asked.mock.calls)).toContain('market/list'))
   },
 }
 

@@ -1,0 +1,57 @@
+import { instant } from '@onelot/domain'
+import { describe, expect, test } from 'vitest'
+import { createAnswers, holdingOf } from './answers.ts'
+
+const at = (iso: string) => instant(Date.parse(iso))
+const start = at('2026-03-10T01:42:00.000Z')
+
+/** Answers on a clock that stands still, of an account whose stream is open. */
+function given() {
+  const answers = createAnswers(() => start)
+  answers.accountIsHeard(true)
+  return answers
+}
+
+describe('an answer that is kept', () => {
+  test('is of when it came', () => {
+    const answers = given()
+    const arrived = answers.asked('me')
+    expect(answers.at('me')).toBeUndefined()
+    arrived()
+    expect(answers.at('me')).toBe(start)
+  })
+
+  test('is outdated once the account moves', () => {
+    const answers = given()
+    answers.asked('me')()
+    expect(answers.isOutdated('me')).toBe(false)
+    answers.accountMoved()
+    expect(answers.isOutdated('me')).toBe(true)
+  })
+
+  test('is outdated where the account moved while it was on its way', () => {
+    const answers = given()
+    const arrived = answers.asked('me')
+    answers.accountMoved()
+    arrived()
+    expect(answers.isOutdated('me')).toBe(true)
+  })
+
+  test('counts as outdated while nobody would hear of a move', () => {
+    const answers = given()
+    answers.asked('me')()
+    answers.accountIsHeard(false)
+    expect(answers.isOutdated('me')).toBe(true)
+  })
+})
+
+describe('who comes to an answer anew', () => {
+  test.each([
+    ['startup', true, false],
+    ['session', false, false],
+    ['session', true, true],
+    ['live', false, true],
+  ] as const)('of policy %s, outdated %s, asks again: %s', (policy, outdated, again) => {
+    expect(holdingOf(policy, outdated)).toMatchObject({ revalidateIfStale: again, revalidateOnFocus: again })
+  })
+})
