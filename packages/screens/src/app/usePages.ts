@@ -1,11 +1,12 @@
 import type { ApiFailure, Endpoint, RequestInput, ResponseOf } from '@onelot/api-client'
 import type { InfiniteStatus } from '@onelot/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { unstable_serialize } from 'swr'
-import useSWRInfinite from 'swr/infinite'
+import { unstable_serialize, useSWRConfig } from 'swr'
+import useSWRInfinite, { unstable_serialize as serializePages } from 'swr/infinite'
 import { holdingOf } from './answers.ts'
 import { useAccountChanges, useAnswers, useApi, useSession } from './ports.ts'
-import { type ReadKey, failureOf, readKey } from './useRead.ts'
+import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
+import { type ReadKey, readKey } from './useRead.ts'
 
 const PAGE_ROWS = 20
 
@@ -15,16 +16,16 @@ export interface PageAsked {
 }
 
 /** A list that grows as it is scrolled. `items` is undefined until its first page is here. */
-export interface Pages<Item> {
+export interface Pages<Item> extends Refreshable {
   readonly items: readonly Item[] | undefined
   /** For `InfiniteList`. */
   readonly status: InfiniteStatus
   /** Of the first page; a later page that fails is the list's `error` status. */
   readonly failure: ApiFailure | undefined
+  /** Where the pages are old, since when and why. */
+  readonly outdated: Outdated | undefined
   readonly refreshing: boolean
   loadMore(): void
-  /** Reads all pages again. @throws ApiFailure's error, for pull to refresh to show. */
-  refresh(): Promise<void>
 }
 
 /** Reads an endpoint page by page; `null` asks nothing yet. */
@@ -71,14 +72,19 @@ export function usePages<E extends Endpoint, Item>(
     comeAnew()
   }, [first])
 
+  const { cache } = useSWRConfig()
   const pages = data?.map(read)
   const items = pages?.flatMap((page) => page.items)
   const complete = items !== undefined && items.length >= (pages?.at(-1)?.total ?? 0)
-  const waiting = items === undefined || (pages?.length ?? 0) < size
+  const missing = (pages?.length ?? 0) < size
+  const waiting = items === undefined || missing
+  const failure = error === undefined ? undefined : failureOf(error)
+  const since = answers.at(first)
   return {
     items,
     status: complete ? 'finished' : error !== undefined ? 'error' : waiting ? 'loading' : 'idle',
-    failure: items === undefined && error !== undefined ? failureOf(error) : undefined,
+    failure: items === undefined ? failure : undefined,
+    outdated: !missing && failure && since ? { since, failure } : undefined,
     refreshing: isValidating,
     loadMore: () => {
       if (error === undefined) void setSize(size + 1)
@@ -86,6 +92,7 @@ export function usePages<E extends Endpoint, Item>(
     },
     refresh: async () => {
       await mutate()
+      return outcomeOf(cache.get(serializePages(keyOf))?.error)
     },
   }
 }

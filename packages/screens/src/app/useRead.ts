@@ -1,5 +1,4 @@
 import {
-  ApiError,
   type ApiFailure,
   type CachePolicy,
   type Endpoint,
@@ -9,14 +8,15 @@ import {
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { holdingOf } from './answers.ts'
 import { useAccountChanges, useAnswers, useApi, useSession } from './ports.ts'
+import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
 
 /** What a screen knows of a question it asked: nothing yet, an answer, or why there is none. An old answer stays beside a failure. */
-export interface Read<T> {
+export interface Read<T> extends Refreshable {
   readonly data: T | undefined
   readonly failure: ApiFailure | undefined
+  /** Where the answer is old, since when and why. */
+  readonly outdated: Outdated | undefined
   readonly refreshing: boolean
-  /** Asks again. */
-  refresh(): Promise<void>
 }
 
 /** A cache key: what a member may see is kept under the account, what all may see under `public`. */
@@ -29,12 +29,6 @@ export const readKey = (
 ): ReadKey | null => {
   if (endpoint.access === 'guest') return ['public', endpoint.path, request]
   return account === undefined ? null : [account, endpoint.path, request]
-}
-
-/** Why a read failed. What is not the wire's is a bug of ours, and not to be painted over. */
-export function failureOf(error: unknown): ApiFailure {
-  if (error instanceof ApiError) return error.failure
-  throw error
 }
 
 export interface ReadOptions {
@@ -66,12 +60,17 @@ export function useRead<E extends Endpoint>(
     },
     { refreshInterval: everyMs, ...holdingOf(cache, answers.isOutdated(kept)) },
   )
+  const { cache: cached } = useSWRConfig()
+  const failure = error === undefined ? undefined : failureOf(error)
+  const since = answers.at(kept)
   return {
     data,
-    failure: error === undefined ? undefined : failureOf(error),
+    failure,
+    outdated: data !== undefined && failure && since ? { since, failure } : undefined,
     refreshing: isValidating,
     refresh: async () => {
-      await mutate().catch(failureOf)
+      await mutate()
+      return outcomeOf(cached.get(kept)?.error)
     },
   }
 }

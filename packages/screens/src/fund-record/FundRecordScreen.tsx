@@ -5,6 +5,7 @@ import { BackPage } from '../app/AppShell.tsx'
 import { Failure } from '../app/Failure.tsx'
 import { LedgerLines } from '../app/LedgerLines.tsx'
 import { MemberOnly } from '../app/MemberOnly.tsx'
+import { NotRefreshed } from '../app/NotRefreshed.tsx'
 import { QuoteListSkeleton } from '../app/QuoteListSkeleton.tsx'
 import { usePages } from '../app/usePages.ts'
 import * as styles from './FundRecordScreen.css.ts'
@@ -23,11 +24,12 @@ export function FundRecordScreen() {
 
 function Records() {
   const { t } = useTranslation('mine')
-  const { items, status, failure, refreshing, loadMore } = usePages(
+  const list = usePages(
     fundRecords,
     (page) => page,
     ({ lines, total }) => ({ items: lines, total }),
   )
+  const { items, status, failure, refreshing, loadMore } = list
   if (failure) return <Failure failure={failure} retrying={refreshing} onRetry={loadMore} />
   if (items === undefined) return <QuoteListSkeleton />
   if (items.length === 0) {
@@ -35,6 +37,7 @@ function Records() {
   }
   return (
     <div className={styles.page}>
+      <NotRefreshed reads={[list]} />
       <InfiniteList status={status} loaded={items.length} onLoadMore={loadMore}>
         <Card padding="none">
           <LedgerLines lines={items} label={t('records.list')} />

@@ -44,7 +44,7 @@ export function Boards({ model }: { model: MarketModel }) {
           <Listings
             list={model.list}
             label={t(`boards.${choice.board}`)}
-            onRetry={() => void model.refresh().catch(() => undefined)}
+            onRetry={() => void model.refresh()}
           />
         </>
       )}

@@ -1,6 +1,8 @@
 import { PullToRefresh, SearchField } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { TabPage } from '../app/AppShell.tsx'
+import { NotRefreshed } from '../app/NotRefreshed.tsx'
+import { pulled } from '../app/refreshing.ts'
 import { Boards } from './Boards.tsx'
 import * as styles from './MarketScreen.css.ts'
 import { SearchResults } from './SearchResults.tsx'
@@ -37,7 +39,8 @@ export function MarketScreen() {
         />
       </div>
       {query.trim() === '' ? (
-        <PullToRefresh onRefresh={model.refresh}>
+        <PullToRefresh onRefresh={() => pulled(model.refresh())}>
+          <NotRefreshed reads={[model.list, model.overview]} />
           <Boards model={model} />
         </PullToRefresh>
       ) : (

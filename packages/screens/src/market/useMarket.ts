@@ -3,6 +3,7 @@ import type { MarketId } from '@onelot/domain'
 import { forgotten, remembered } from '@onelot/ui'
 import { useState } from 'react'
 import { useDebounced } from '../app/useDebounced.ts'
+import { refreshAll } from '../app/refreshing.ts'
 import { usePages } from '../app/usePages.ts'
 import { useRead } from '../app/useRead.ts'
 import { type ExchangeId, type MarketTab, marketOf } from './boards.ts'
@@ -69,9 +70,7 @@ export function useMarket() {
     searched,
     /** The rules and the session of a market, once the overview is here. */
     standing: (id: MarketId) => overview.data?.markets.find((entry) => entry.market.id === id),
-    refresh: async () => {
-      await Promise.all([overview.refresh(), list.refresh()])
-    },
+    refresh: () => refreshAll([overview, list]),
   }
 }
 export type MarketModel = ReturnType<typeof useMarket>

@@ -71,6 +71,24 @@ export const LogsOut: Story = {
   },
 }
 
+/** Old figures stay while nothing new can be had; the screen says since when, and why, and no longer once it is refreshed. */
+export const KeepsOldFiguresWhileOffline: Story = {
+  play: async ({ canvas, userEvent, broker }) => {
+    await canvas.findByRole('region', { name: 'Total assets' })
+    broker.setFaults([{ on: '*', offline: true }])
+    const refresh = canvas.getByRole('button', { name: 'Refresh' })
+    refresh.focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText(/^Not refreshed since \d\d:\d\d\. No connection/)
+    await expect(canvas.queryByText('Up to date')).toBeNull()
+    await canvas.findByRole('region', { name: 'Total assets' })
+    broker.setFaults([])
+    await waitFor(() => expect(refresh).not.toHaveAttribute('data-state', 'loading'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByText(/^Not refreshed since/)).toBeNull())
+  },
+}
+
 export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }
 export const Loading: Story = {
   parameters: {

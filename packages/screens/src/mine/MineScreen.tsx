@@ -3,7 +3,9 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { TabPage } from '../app/AppShell.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { LogInPrompt } from '../app/LogInPrompt.tsx'
+import { NotRefreshed } from '../app/NotRefreshed.tsx'
 import { useSession } from '../app/ports.ts'
+import { pulled, refreshAll } from '../app/refreshing.ts'
 import { Appearance } from './Appearance.tsx'
 import { Assets, AssetsSkeleton } from './Assets.tsx'
 import { LogOut } from './LogOut.tsx'
@@ -30,12 +32,11 @@ export function MineScreen() {
 
 function Member() {
   const mine = useMine()
-  const refresh = async () => {
-    await Promise.all([mine.me.refresh(), mine.summary.refresh()])
-  }
+  const reads = [mine.summary, mine.me]
   return (
-    <PullToRefresh onRefresh={refresh}>
+    <PullToRefresh onRefresh={() => pulled(refreshAll(reads))}>
       <Stack gap="x5">
+        <NotRefreshed reads={reads} />
         <Loaded read={mine.me} skeleton={<MeSkeleton />}>
           {(me) => <Me me={me} />}
         </Loaded>

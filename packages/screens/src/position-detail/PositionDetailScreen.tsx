@@ -16,6 +16,7 @@ import { BackPage } from '../app/AppShell.tsx'
 import { LedgerLines } from '../app/LedgerLines.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { MemberOnly } from '../app/MemberOnly.tsx'
+import { NotRefreshed } from '../app/NotRefreshed.tsx'
 import { useNavigation, useNow } from '../app/ports.ts'
 import { PositionActions } from '../app/positions/PositionActions.tsx'
 import { usePositionCommands } from '../app/positions/usePositionCommands.tsx'
@@ -49,7 +50,12 @@ function Detail({ id }: { id: PositionId }) {
   const read = useRead(tradePosition, { position: id })
   return (
     <Loaded read={read} skeleton={<PositionSkeleton />}>
-      {(view) => <Position view={view} />}
+      {(view) => (
+        <>
+          <NotRefreshed reads={[read]} />
+          <Position view={view} />
+        </>
+      )}
     </Loaded>
   )
 }

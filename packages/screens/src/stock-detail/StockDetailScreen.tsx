@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../app/AppShell.tsx'
 import { Loaded } from '../app/Loaded.tsx'
+import { NotRefreshed } from '../app/NotRefreshed.tsx'
 import { useNavigation, useSession } from '../app/ports.ts'
 import { useTradingContext } from '../app/trading/useTradingContext.ts'
 import { useName } from '../app/useRefusalText.ts'
@@ -51,6 +52,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
       <Loaded read={detail} skeleton={<StockSkeleton />}>
         {(data) => (
           <>
+            <NotRefreshed reads={[detail, trading.account]} />
             <Head detail={data} quote={quote} staleSince={staleSince} />
             <Chart ref={chart} detail={data} quote={quote} />
             <Book detail={data} quote={quote} />

@@ -4,7 +4,7 @@ import { type IndicatorSelection, type QuickRange, datesOf } from '@onelot/ui/kl
 import { useCallback, useMemo, useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { useApi } from '../app/ports.ts'
-import { failureOf } from '../app/useRead.ts'
+import { failureOf } from '../app/refreshing.ts'
 import { liveCandle } from './liveCandle.ts'
 
 /** A year of trading days, so that every quick range stands in the first page. */

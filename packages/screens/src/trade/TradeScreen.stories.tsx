@@ -101,6 +101,24 @@ export const RefusedWhileTradingIsBanned: Story = {
   },
 }
 
+/** Old holdings stay while nothing new can be had; the screen says since when, and why, and no longer once it is refreshed. */
+export const KeepsOldHoldingsWhileOffline: Story = {
+  play: async ({ canvas, userEvent, broker }) => {
+    await canvas.findAllByRole('article')
+    broker.setFaults([{ on: '*', offline: true }])
+    const refresh = canvas.getByRole('button', { name: 'Refresh' })
+    refresh.focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText(/^Not refreshed since \d\d:\d\d\. No connection/)
+    await expect(canvas.queryByText('Up to date')).toBeNull()
+    await canvas.findAllByRole('article')
+    broker.setFaults([])
+    await waitFor(() => expect(refresh).not.toHaveAttribute('data-state', 'loading'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByText(/^Not refreshed since/)).toBeNull())
+  },
+}
+
 export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }
 export const MarketClosed: Story = { parameters: { scenario: { world: 'marketClosed' } } }
 export const HiddenAmounts: Story = { globals: { hideAmounts: 'hidden' } }

@@ -4,7 +4,9 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { TabPage } from '../app/AppShell.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import { MemberOnly } from '../app/MemberOnly.tsx'
+import { NotRefreshed } from '../app/NotRefreshed.tsx'
 import { usePositionCommands } from '../app/positions/usePositionCommands.tsx'
+import { pulled } from '../app/refreshing.ts'
 import { Inventory, Positions } from './Positions.tsx'
 import { Summary, SummarySkeleton } from './Summary.tsx'
 import * as styles from './TradeScreen.css.ts'
@@ -33,7 +35,8 @@ function Holdings({ first }: { first: PositionTab }) {
   const trade = useTrade(first)
   const { onCommand, sheet } = usePositionCommands()
   return (
-    <PullToRefresh onRefresh={trade.refresh}>
+    <PullToRefresh onRefresh={() => pulled(trade.refresh())}>
+      <NotRefreshed reads={trade.reads} />
       <div className={styles.summary}>
         <Loaded read={trade.summary} skeleton={<SummarySkeleton />}>
           {(summary) => <Summary summary={summary} />}

@@ -1,6 +1,7 @@
 import { tradeInventory, tradePositions, tradeSummary } from '@onelot/api-client'
 import type { Currency, PositionTab } from '@onelot/domain'
 import { useState } from 'react'
+import { refreshAll } from '../app/refreshing.ts'
 import { usePages } from '../app/usePages.ts'
 import { useRead } from '../app/useRead.ts'
 
@@ -27,9 +28,9 @@ export function useTrade(first: PositionTab) {
     summary,
     positions,
     inventory,
-    refresh: async () => {
-      await Promise.all([summary.refresh(), list.refresh()])
-    },
+    /** What is on the screen. */
+    reads: [summary, list],
+    refresh: () => refreshAll([summary, list]),
   }
 }
 export type TradeModel = ReturnType<typeof useTrade>

@@ -8,6 +8,7 @@ export const app = {
     mine: 'Mine',
   },
   failure: { safe: 'Your money and orders are as they were.' },
+  notRefreshed: 'Not refreshed since {{time}}. {{reason}}',
   member: {
     title: 'Log in to see this',
     description: 'Prices and charts are open to everyone. Your holdings are only yours.',

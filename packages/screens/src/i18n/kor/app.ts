@@ -10,6 +10,7 @@ export const app = {
     mine: '내 정보',
   },
   failure: { safe: '고객님의 자산과 주문은 그대로예요.' },
+  notRefreshed: '{{time}} 이후로 새로고침하지 못했어요. {{reason}}',
   member: {
     title: '로그인하면 볼 수 있어요',
     description: '시세와 차트는 누구나 볼 수 있어요. 보유 내역은 본인만 볼 수 있어요.',

@@ -10,6 +10,7 @@ export const app = {
     mine: '我的',
   },
   failure: { safe: '您的資金與委託維持不變。' },
+  notRefreshed: '自 {{time}} 起未能更新。{{reason}}',
   member: {
     title: '登入後即可查看',
     description: '報價與線圖人人可看，持倉只有您自己看得到。',
