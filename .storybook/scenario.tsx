@@ -159,6 +159,7 @@ const preferencesOf = ({
   marketColours,
   textSize,
   hideAmounts,
+  totalsIn: 'USD',
 })
 
 /** The app around a screen, in memory: client, session, preferences from the toolbar, and a navigation that records. */

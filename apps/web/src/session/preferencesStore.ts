@@ -26,6 +26,10 @@ const sizes = { small: true, normal: true, large: true, larger: true, largest: t
   Preferences['textSize'],
   true
 >
+const currencies = { USD: true, THB: true, KRW: true, TWD: true } satisfies Record<
+  Preferences['totalsIn'],
+  true
+>
 
 const isKey = <T extends object>(choices: T, value: string | null): value is keyof T & string =>
   value !== null && Object.hasOwn(choices, value)
@@ -51,6 +55,7 @@ export function createPreferencesStore(local: KeyValues, deviceTags: readonly st
       marketColours: among(conventions, get('marketColours')) ?? conventionOf[language],
       textSize: among(sizes, get('textSize')) ?? 'normal',
       hideAmounts: get('hideAmounts') === 'true',
+      totalsIn: among(currencies, get('totalsIn')) ?? 'USD',
     }
   }
 

@@ -171,14 +171,19 @@ describe('preferences', () => {
       marketColours: 'kr',
       textSize: 'normal',
       hideAmounts: false,
+      totalsIn: 'USD',
     })
   })
 
   it('stay under prefs.* by their specified values', () => {
     const local = memoryStorage()
-    createPreferencesStore(local, []).set({ language: 'tw', hideAmounts: true })
+    createPreferencesStore(local, []).set({ language: 'tw', hideAmounts: true, totalsIn: 'THB' })
     expect(local.getItem('prefs.language')).toBe('tw')
-    expect(createPreferencesStore(local, ['ko']).read()).toMatchObject({ language: 'tw', hideAmounts: true })
+    expect(createPreferencesStore(local, ['ko']).read()).toMatchObject({
+      language: 'tw',
+      hideAmounts: true,
+      totalsIn: 'THB',
+    })
   })
 
   it('that nobody knows read as unset', () => {

@@ -1,5 +1,9 @@
-import type { Language } from '@onelot/domain'
+import type { Currency, Language } from '@onelot/domain'
 import type { MarketColours, TextSize, ThemePreference } from '@onelot/ui'
+
+/** The currencies that totals may be told in. */
+export const shownCurrencies = ['USD', 'THB', 'KRW', 'TWD'] as const satisfies readonly Currency[]
+export type ShownCurrency = (typeof shownCurrencies)[number]
 
 /** What a reader chose about the look; it outlives a session (RULES 6, `prefs.*`). */
 export interface Preferences {
@@ -8,6 +12,8 @@ export interface Preferences {
   readonly marketColours: MarketColours
   readonly textSize: TextSize
   readonly hideAmounts: boolean
+  /** Of the account's totals, on every screen that has them. */
+  readonly totalsIn: ShownCurrency
 }
 
 export interface PreferencesPort extends Preferences {

@@ -2,16 +2,10 @@ import type { TradeSummary } from '@onelot/api-client'
 import { AssetSummary, Card, ChipGroup, Money, Skeleton, Stack } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { usePreferences } from '../app/ports.ts'
-import { type ShownCurrency, shownCurrencies } from './useMine.ts'
-
-export interface AssetsProps {
-  summary: TradeSummary
-  currency: ShownCurrency
-  onCurrency: (currency: ShownCurrency) => void
-}
+import { shownCurrencies } from '../app/preferences.ts'
 
 /** What one owns, in one currency at a time (section 2, Mine). */
-export function Assets({ summary, currency, onCurrency }: AssetsProps) {
+export function Assets({ summary }: { summary: TradeSummary }) {
   const { t } = useTranslation('mine')
   const preferences = usePreferences()
   const facts = [
@@ -34,9 +28,9 @@ export function Assets({ summary, currency, onCurrency }: AssetsProps) {
         <ChipGroup
           label={t('currency')}
           options={shownCurrencies.map((value) => ({ value, label: value }))}
-          value={currency}
+          value={preferences.totalsIn}
           onSelect={({ value }) => {
-            onCurrency(value)
+            preferences.set({ totalsIn: value })
           }}
         />
       </Stack>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { MineScreen } from './MineScreen.tsx'
 
 const meta = {
@@ -40,6 +40,29 @@ export const SwitchesTheCurrency: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'THB' }))
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Total assets' })).toHaveTextContent('THB'))
+  },
+}
+
+/** Within it, a second read of the same takes the first one's answer. */
+const SWR_DEDUPES_MS = 2_100
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Back on the network, what the screen shows is read once, in the chosen currency and in no other. */
+export const ReadsTheTotalsOnce: Story = {
+  play: async ({ canvas, userEvent, broker }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'THB' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Total assets' })).toHaveTextContent('THB'))
+    await wait(SWR_DEDUPES_MS)
+    const asked: unknown[] = []
+    const { fetch } = broker
+    spyOn(broker, 'fetch').mockImplementation(async (request) => {
+      if (request.url.endsWith('trade/summary')) asked.push(await request.clone().json())
+      return fetch(request)
+    })
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(asked).not.toHaveLength(0))
+    await wait(200)
+    await expect(asked).toEqual([{ currency: 'THB' }])
   },
 }
 

@@ -12,7 +12,7 @@ import { LogOut } from './LogOut.tsx'
 import { Me, MeSkeleton } from './Me.tsx'
 import { Menu } from './Menu.tsx'
 import * as styles from './MineScreen.css.ts'
-import { useMine } from './useMine.ts'
+import { useLogOut, useMine } from './useMine.ts'
 
 /** /information/index, Mine: who one is, what one owns, and everything there is to set. Appearance is a guest's too. */
 export function MineScreen() {
@@ -41,7 +41,7 @@ function Member() {
           {(me) => <Me me={me} />}
         </Loaded>
         <Loaded read={mine.summary} skeleton={<AssetsSkeleton />}>
-          {(summary) => <Assets summary={summary} currency={mine.currency} onCurrency={mine.setCurrency} />}
+          {(summary) => <Assets summary={summary} />}
         </Loaded>
         <Menu />
       </Stack>
@@ -50,6 +50,6 @@ function Member() {
 }
 
 function LogOutOf() {
-  const { loggingOut, logOut } = useMine()
+  const { loggingOut, logOut } = useLogOut()
   return <LogOut pending={loggingOut} onConfirm={logOut} />
 }

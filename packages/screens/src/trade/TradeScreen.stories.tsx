@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@onelot/ui'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { usePreferences } from '../app/ports.ts'
 import { TradeScreen } from './TradeScreen.tsx'
 
 const meta = {
@@ -98,6 +100,37 @@ export const RefusedWhileTradingIsBanned: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
     await screen.findByText('Your account may not trade at present.')
+  },
+}
+
+/** Takes the place of Mine, where the currency is chosen. */
+function TotalsInBaht() {
+  const { set } = usePreferences()
+  return (
+    <Button
+      onClick={() => {
+        set({ totalsIn: 'THB' })
+      }}
+    >
+      Totals in baht
+    </Button>
+  )
+}
+
+export const TotalsFollowTheChosenCurrency: Story = {
+  render: (args) => (
+    <>
+      <TotalsInBaht />
+      <TradeScreen {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Your holdings' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Totals in baht' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Your holdings' })).toHaveTextContent('THB'),
+    )
+    await expect(canvas.getByRole('region', { name: 'Your holdings' })).not.toHaveTextContent('USD')
   },
 }
 

@@ -1,16 +1,16 @@
 import { tradeInventory, tradePositions, tradeSummary } from '@onelot/api-client'
-import type { Currency, PositionTab } from '@onelot/domain'
+import type { PositionTab } from '@onelot/domain'
 import { useState } from 'react'
+import { usePreferences } from '../app/ports.ts'
 import { refreshAll } from '../app/refreshing.ts'
 import { usePages } from '../app/usePages.ts'
 import { useRead } from '../app/useRead.ts'
 
-const SHOWN_IN: Currency = 'USD'
-
 /** The account's figures and what the chosen tab lists. */
 export function useTrade(first: PositionTab) {
   const [tab, setTab] = useState<PositionTab>(first)
-  const summary = useRead(tradeSummary, { currency: SHOWN_IN })
+  const { totalsIn } = usePreferences()
+  const summary = useRead(tradeSummary, { currency: totalsIn })
   const positions = usePages(
     tradePositions,
     tab === 'inventory' ? null : (page) => ({ tab, ...page }),
