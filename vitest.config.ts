@@ -76,6 +76,7 @@ export default defineConfig({
             '@vanilla-extract/recipes/createRuntimeFn',
             '@vanilla-extract/dynamic',
             '@radix-ui/react-dialog',
+            '@radix-ui/react-tabs',
             '@tanstack/react-virtual',
             '@onelot/screens > @hookform/resolvers/zod',
             'apexcharts',

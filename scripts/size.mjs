@@ -10,9 +10,12 @@ const shown = process.argv.includes('--all') ? Infinity : 6
 const screens = '../../packages/screens/src'
 const languages = ['en', 'kor', 'tw'].map((language) => `${screens}/i18n/${language}/index.ts`)
 
+/** What Radix's tabs weigh where they are (docs/adr/0009): a budget counts our own code. */
+const radixTabs = 4.7 * KB
+
 export const budgets = [
   { place: '/login/start', screen: `${screens}/start/StartScreen.tsx`, limit: 140 * KB },
-  { place: '/market/index', screen: `${screens}/market/MarketScreen.tsx`, limit: 170 * KB },
+  { place: '/market/index', screen: `${screens}/market/MarketScreen.tsx`, limit: 170 * KB + radixTabs },
 ]
 /**
  * Drawing engines, none of which may come with a screen that has not asked for one. Each is known in a built file by a name of its own that no minifier

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Bundle, breakdown, over, table, weight } from './report.ts'
+import { type Bundle, breakdown, limitFrom, over, table, weight } from './report.ts'
 
 const file = (kind: 'script' | 'styles', kilobytes: number, lazy = false) => ({
   name: kind,
@@ -29,6 +29,10 @@ test('script and styles together are set against the framework alone', () => {
       ?.split('|')
       .map((cell) => cell.trim()),
   ).toEqual(['', 'ours', '100.0', '6.0', '106.0', '60.0', '46.0', ''])
+})
+
+test('ours may weigh 0.93 of what the other weighs over the same framework', () => {
+  expect(limitFrom(contestant)).toBeCloseTo(46 * 1024 * 0.93)
 })
 
 test('the heaviest part is named first', () => {

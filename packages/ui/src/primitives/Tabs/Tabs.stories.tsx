@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
 import { SwipePanel } from './SwipePanel.tsx'
@@ -11,6 +12,7 @@ const few: readonly TabItem<string>[] = ['Purchase', 'In progress', 'Terminated'
   value: label,
   label,
 }))
+const four = [...few, { value: 'Inventory', label: 'Inventory' }]
 const six: readonly TabItem<string>[] = [
   ...few,
   ...['Inventory', 'Digital Currency', 'Foreign Exchange'].map((label) => ({ value: label, label })),
@@ -108,6 +110,74 @@ export const OneDisabled: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Purchase' }))
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Terminated')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Purchase')
+  },
+}
+export const OuterOnesDisabled: Story = {
+  args: { value: 'In progress', tabs: four.map((tab, index) => ({ ...tab, disabled: index % 3 === 0 })) },
+  play: async ({ canvas, userEvent }) => {
+    const chosen = () => canvas.getByRole('tab', { selected: true })
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await expect(chosen()).toHaveTextContent('Terminated')
+    await userEvent.keyboard('{Home}')
+    await expect(chosen()).toHaveTextContent('In progress')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(chosen()).toHaveTextContent('Terminated')
+  },
+}
+export const GoesRoundItsEnds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chosen = () => canvas.getByRole('tab', { selected: true })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(chosen()).toHaveTextContent('Terminated')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(chosen()).toHaveTextContent('Purchase')
+    await userEvent.keyboard('{ArrowDown}{Control>}{ArrowRight}{/Control}')
+    await expect(chosen()).toHaveTextContent('Purchase')
+  },
+}
+export const ArrowsFollowTheText: Story = {
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl'
+    return () => {
+      document.documentElement.removeAttribute('dir')
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('In progress')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Purchase')
+  },
+}
+export const FocusesOnlyByKeyOrPress: Story = {
+  render: function Renewed(args) {
+    const [value, setValue] = useState('Purchase')
+    return (
+      <>
+        <Tabs {...args} value={value}>
+          {value}
+        </Tabs>
+        <Button
+          onClick={() => {
+            setValue('Terminated')
+          }}
+        >
+          Show the last
+        </Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const show = canvas.getByRole('button', { name: 'Show the last' })
+    await userEvent.click(show)
+    await expect(canvas.getByRole('tabpanel', { name: 'Terminated' })).toHaveTextContent('Terminated')
+    await expect(show).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 export const TellsOfAChangeOnce: Story = {
@@ -117,6 +187,19 @@ export const TellsOfAChangeOnce: Story = {
     await userEvent.keyboard('{End}')
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith({ value: 'Terminated' })
+    await userEvent.click(canvas.getByRole('tab', { name: 'In progress' }))
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+export const AsksAgainWhereItsOwnerRefused: Story = {
+  render: (args) => <Tabs {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const last = canvas.getByRole('tab', { name: 'Terminated' })
+    await userEvent.click(last)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Purchase' }))
+    await userEvent.click(last)
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Purchase')
   },
 }
 

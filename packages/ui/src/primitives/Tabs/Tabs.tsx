@@ -1,7 +1,8 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import * as RadixTabs from '@radix-ui/react-tabs'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { TABS_SCROLL_PAST } from '../../constants.ts'
+import { usePageDirection } from '../usePageDirection.ts'
 import { neighbourOf } from './panelSwipe.ts'
-import { tabForKey } from './tabKeys.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem<Value extends string> {
@@ -47,7 +48,7 @@ export interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, variant = 'line', Panel, children } = props
   const list = useRef<HTMLDivElement>(null)
-  const id = useId()
+  const direction = usePageDirection()
   useEffect(() => {
     const chosen = list.current?.querySelector('[data-state=active]')
     if (list.current && chosen instanceof HTMLElement) {
@@ -55,75 +56,72 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     }
   }, [value])
 
-  // Places, not values, make the ids, as a value may hold spaces.
   const place = tabs.findIndex((tab) => tab.value === value)
-  const tabId = (at: number) => `${id}-tab-${String(at)}`
-  const panelId = `${id}-panel`
-  const reachable = place >= 0 ? place : neighbourOf(tabs, -1, 1)
-  const choose = (chosen: number | undefined) => {
-    const tab = chosen === undefined || chosen === place ? undefined : tabs[chosen]
-    if (tab) onChange({ value: tab.value })
-  }
-  const onKeyDown = (event: KeyboardEvent, from: number) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const next = tabForKey(event.key, from, tabs, rtl)
-    if (next === undefined) return
-    event.preventDefault()
-    document.getElementById(tabId(next))?.focus()
-    choose(next)
-  }
   const before = neighbourOf(tabs, place, -1)
   const after = neighbourOf(tabs, place, 1)
+  const told = useRef<number>(undefined)
+  const choose = (chosen: number | undefined) => {
+    const tab = chosen === undefined || chosen === place ? undefined : tabs[chosen]
+    if (!tab || told.current === chosen) return
+    // Radix reports a press twice in one event: as the focus that it brings, and as a press.
+    told.current = chosen
+    queueMicrotask(() => {
+      told.current = undefined
+    })
+    onChange({ value: tab.value })
+  }
   return (
-    <div className={styles.root}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        aria-orientation="horizontal"
-        data-variant={variant}
-        data-scrolls={tabs.length > TABS_SCROLL_PAST}
-        className={styles.list}
-      >
-        {tabs.map((tab, at) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={tabId(at)}
-            aria-selected={at === place}
-            aria-controls={at === place ? panelId : undefined}
-            tabIndex={at === reachable ? 0 : -1}
-            data-state={at === place ? 'active' : 'inactive'}
-            disabled={tab.disabled ?? false}
-            className={styles.trigger}
-            onClick={() => {
-              choose(at)
-            }}
-            onKeyDown={(event) => {
-              onKeyDown(event, at)
-            }}
-          >
-            {tab.label}
-          </button>
-        ))}
+    <RadixTabs.Root
+      asChild
+      // Positions, not values, make the ids, as a value may hold spaces.
+      value={String(place)}
+      onValueChange={(chosen) => {
+        choose(Number(chosen))
+      }}
+      dir={direction}
+    >
+      {/* Radix is told the direction for its keys; the element takes it from the page, live. */}
+      <div dir={undefined} className={styles.root}>
+        <RadixTabs.List
+          ref={list}
+          aria-label={label}
+          data-variant={variant}
+          data-scrolls={tabs.length > TABS_SCROLL_PAST}
+          className={styles.list}
+        >
+          {tabs.map((tab, at) => (
+            <RadixTabs.Trigger
+              key={tab.value}
+              value={String(at)}
+              disabled={tab.disabled ?? false}
+              className={styles.trigger}
+              // Only the panel of the chosen tab is made.
+              {...(at === place ? {} : { 'aria-controls': undefined })}
+            >
+              {tab.label}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+        <RadixTabs.Content
+          value={String(place)}
+          tabIndex={-1}
+          {...(place >= 0 ? {} : { 'aria-labelledby': undefined })}
+        >
+          {Panel ? (
+            <Panel
+              place={place}
+              sides={{ before: before !== undefined, after: after !== undefined }}
+              onSwipe={({ way }) => {
+                choose(way === 1 ? after : before)
+              }}
+            >
+              {children}
+            </Panel>
+          ) : (
+            children
+          )}
+        </RadixTabs.Content>
       </div>
-      <div role="tabpanel" id={panelId} aria-labelledby={place >= 0 ? tabId(place) : undefined} tabIndex={-1}>
-        {Panel ? (
-          <Panel
-            place={place}
-            sides={{ before: before !== undefined, after: after !== undefined }}
-            onSwipe={({ way }) => {
-              choose(way === 1 ? after : before)
-            }}
-          >
-            {children}
-          </Panel>
-        ) : (
-          children
-        )}
-      </div>
-    </div>
+    </RadixTabs.Root>
   )
 }

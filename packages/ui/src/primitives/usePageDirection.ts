@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] })
+  return () => {
+    observer.disconnect()
+  }
+}
+
+/** The way that the page's text runs, followed live; left to right where there is no page. */
+export const usePageDirection = (): 'ltr' | 'rtl' =>
+  useSyncExternalStore(
+    subscribe,
+    () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
+    () => 'ltr',
+  )
