@@ -81,6 +81,7 @@ export default defineConfig({
             '@onelot/screens > @hookform/resolvers/zod',
             'apexcharts',
             'big.js',
+            'embla-carousel-react',
             'hono',
             'i18next',
             'klinecharts',
@@ -110,7 +111,12 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         optimizeDeps: {
-          include: ['@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-dev-runtime', 'react-dom/client'],
+          include: [
+            '@vanilla-extract/recipes/createRuntimeFn',
+            'embla-carousel-react',
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+          ],
         },
         test: {
           name: 'browser',

@@ -1,34 +1,27 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { SWIPE_MS } from '../../constants.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+/** Embla measures the track from here, as it measures the slides from the track. */
 export const viewport = style({
+  position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   touchAction: 'pan-y pinch-zoom',
   selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
 })
-/** How far the slides are moved, and by how many of them one is set on or back. */
-export const shiftVar = createVar()
-export const roundsVar = createVar()
+/** The place of the slide that is shown until the carousel can move. */
+export const placeVar = createVar()
 
-/** Slides lie from left to right, as a finger moves them; what is written on one keeps its own direction. */
+/** Drawn as embla draws it, edges and all, so that nothing is seen of its coming. Slides lie from left to right, as a finger moves them; what is written on one keeps its own direction. */
 export const track = style({
   display: 'flex',
   direction: 'ltr',
-  // eslint-disable-next-line styles/logical -- the slides follow the finger
-  transform: `translateX(${shiftVar})`,
-  transition: `transform ${String(SWIPE_MS)}ms ${vars.motion.easeOut}`,
+  transform: `translate3d(calc(${placeVar} * -100%), 0, 0)`,
   userSelect: 'none',
-  selectors: { '&[data-dragged=true]': { transition: 'none' } },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
 })
 export const slide = style({
-  position: 'relative',
-  // eslint-disable-next-line styles/logical -- in the track's direction, not in its own
-  left: `calc(${roundsVar} * 100%)`,
   flex: '0 0 100%',
   minWidth: 0,
   selectors: { '[dir=rtl] &': { direction: 'rtl' } },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { vars } from '../../tokens/vars.css.ts'
+import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -78,22 +80,23 @@ export const ByKeyboard: Story = {
 }
 
 async function swipe(slide: HTMLElement, by: number): Promise<void> {
-  const at = (across: number) => ({
-    clientX: 195 + across,
-    clientY: 40,
-    pointerId: 1,
-    isPrimary: true,
-    pointerType: 'touch',
-    buttons: 1,
-  })
-  await fireEvent.pointerDown(slide, at(0))
-  for (let step = 1; step <= 5; step += 1) await fireEvent.pointerMove(slide, at((by * step) / 5))
-  await fireEvent.pointerUp(slide, { ...at(by), buttons: 0 })
+  const at = (across: number) => {
+    const touch = new Touch({ identifier: 1, target: slide, clientX: 195 + across, clientY: 40 })
+    return { touches: [touch], targetTouches: [touch], changedTouches: [touch] }
+  }
+  await fireEvent.touchStart(slide, at(0))
+  for (let step = 1; step <= 5; step += 1) await fireEvent.touchMove(slide, at((by * step) / 5))
+  await fireEvent.touchEnd(slide, { ...at(by), touches: [], targetTouches: [] })
 }
+
+/** Embla arrives after the first slide. */
+const movable = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('[style*=translate3d]')).not.toBeNull())
 
 export const BySwipe: Story = {
   play: async ({ canvas, canvasElement }) => {
     const here = () => canvas.getByRole('button', { current: true })
+    await movable(canvasElement)
     await swipe(canvas.getByRole('group', { name: /1 of 3/ }), 240)
     await expect(here()).toHaveAccessibleName(/Slide 1/)
     await swipe(canvas.getByRole('group', { name: /1 of 3/ }), -240)
@@ -106,13 +109,14 @@ export const BySwipe: Story = {
 
 export const GoesRoundBothWays: Story = {
   args: { loop: true },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const inSight = async (name: RegExp) => {
       const slide = canvas.getByRole('group', { name })
       const middle = window.innerWidth / 2
       await waitFor(() => expect(slide.getBoundingClientRect().left).toBeLessThan(middle), settled)
       await waitFor(() => expect(slide.getBoundingClientRect().right).toBeGreaterThan(middle), settled)
     }
+    await movable(canvasElement)
     await swipe(canvas.getByRole('group', { name: /1 of 3/ }), 240)
     await inSight(/3 of 3/)
     await expect(args.onChange).toHaveBeenLastCalledWith({ place: 2 })
@@ -130,6 +134,46 @@ export const StaysAtItsEnds: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).not.toHaveBeenCalled()
   },
+}
+
+export const ShowsTheLastWhenSlidesBecomeFewer: Story = {
+  args: { initialPlace: 2 },
+  render: function Fewer(args) {
+    const [count, setCount] = useState(slides.length)
+    return (
+      <Stack gap="x2">
+        <Carousel {...args} slides={args.slides.slice(0, count)} />
+        <Button
+          onClick={() => {
+            setCount(count - 1)
+          }}
+        >
+          Take the last away
+        </Button>
+      </Stack>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const less = canvas.getByRole('button', { name: 'Take the last away' })
+    const viewport = canvas.getAllByRole('group', { name: args.label })[0]
+    const standsInView = async (name: RegExp) => {
+      const slide = canvas.getByRole('group', { name })
+      await waitFor(
+        () => expect(slide.getBoundingClientRect().left).toBe(viewport?.getBoundingClientRect().left),
+        settled,
+      )
+    }
+    await movable(canvasElement)
+    await userEvent.click(less)
+    await standsInView(/2 of 2/)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ place: 1 })
+    await userEvent.click(less)
+    await standsInView(/1 of 1/)
+  },
+}
+export const ShowsTheLastOnARoundTrip: Story = {
+  ...ShowsTheLastWhenSlidesBecomeFewer,
+  args: { initialPlace: 2, loop: true },
 }
 
 export const PlaysUntilItIsPaused: Story = {

@@ -1,12 +1,34 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  lazy,
+  useRef,
+  useState,
+} from 'react'
 import { fill } from '../../locales/fill.ts'
 import { useUiWords } from '../../theme/ThemeContext.ts'
+import { usePageDirection } from '../usePageDirection.ts'
 import * as styles from './Carousel.css.ts'
 import { CarouselControls } from './CarouselControls.tsx'
-import { placeAfter, placeForKey, roundsAhead } from './carouselRules.ts'
+import type { CarouselMotionProps } from './CarouselMotion.tsx'
+import { placeAfter, placeForKey } from './carouselRules.ts'
+import { useFinger } from './useFinger.ts'
+import { usePlace } from './usePlace.ts'
 import { usePlaying } from './usePlaying.ts'
-import { isRtl, useTurns } from './useTurns.ts'
+
+const NoMotion: ComponentType<CarouselMotionProps> = () => null
+
+/** Until embla comes, or where it does not, dots and keys change slides at once. */
+const LazyMotion = lazy(async (): Promise<{ default: ComponentType<CarouselMotionProps> }> => {
+  try {
+    return { default: (await import('./CarouselMotion.tsx')).CarouselMotion }
+  } catch {
+    return { default: NoMotion }
+  }
+})
 
 export interface Slide {
   /** Tells it from the others. */
@@ -28,7 +50,7 @@ export interface CarouselProps {
   onChange?: (change: { place: number }) => void
   /**
    * How long a slide stands before the next comes by itself, in ms, never under 3 s. Left out, slides wait for the reader; given, there is a pause
-   * button, and nothing moves while somebody points at it, works in it, has left the page, or asked for less motion.
+   * button, and nothing moves while somebody points at it, rests a finger on it, works in it, has left the page, or asked for less motion.
    */
   standMs?: number
   /** The first comes after the last. */
@@ -48,19 +70,22 @@ export function Carousel({
   const [paused, setPaused] = useState(false)
   const [attended, setAttended] = useState({ pointed: false, focused: false })
   const count = slides.length
-  const { viewport, track, view, place, dragged, goTo } = useTurns({ count, initialPlace, loop, onChange })
+  const rtl = usePageDirection() === 'rtl'
+  const viewport = useRef<HTMLDivElement>(null)
+  const finger = useFinger()
+  const [place, goTo] = usePlace({ count, initialPlace, onChange })
   const plays = usePlaying({
     standMs,
     count,
     place,
     paused,
-    attended: attended.pointed || attended.focused,
+    attended: attended.pointed || attended.focused || finger.down,
     onNext: () => {
       goTo(placeAfter(place, count))
     },
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = placeForKey(event.key, place, { count, rtl: isRtl(), loop })
+    const next = placeForKey(event.key, place, { count, rtl, loop })
     if (next === undefined) return
     event.preventDefault()
     goTo(next)
@@ -91,18 +116,12 @@ export function Carousel({
         aria-live={plays && !paused ? 'off' : 'polite'}
         tabIndex={count > 1 ? 0 : undefined}
         className={styles.viewport}
-        onDragStart={(event) => {
-          event.preventDefault()
-        }}
+        onTouchStart={finger.onTouchStart}
         onKeyDown={(event) => {
           if (event.target === event.currentTarget) onKeyDown(event)
         }}
       >
-        <div
-          className={styles.track}
-          data-dragged={dragged}
-          style={assignInlineVars({ [styles.shiftVar]: track })}
-        >
+        <div className={styles.track} style={assignInlineVars({ [styles.placeVar]: String(place) })}>
           {slides.map((slide, at) => (
             <div
               key={slide.id}
@@ -115,9 +134,6 @@ export function Carousel({
               })}
               inert={at !== place}
               className={styles.slide}
-              style={assignInlineVars({
-                [styles.roundsVar]: loop ? String(count * roundsAhead(at, view, count)) : '0',
-              })}
             >
               {slide.content}
             </div>
@@ -125,20 +141,25 @@ export function Carousel({
         </div>
       </div>
       {count < 2 ? null : (
-        <CarouselControls
-          slides={slides}
-          place={place}
-          onGo={goTo}
-          onKeyDown={onKeyDown}
-          {...(plays
-            ? {
-                paused,
-                onPause: () => {
-                  setPaused(!paused)
-                },
-              }
-            : {})}
-        />
+        <>
+          <Suspense fallback={null}>
+            <LazyMotion viewport={viewport} place={place} count={count} loop={loop} onPlace={goTo} />
+          </Suspense>
+          <CarouselControls
+            slides={slides}
+            place={place}
+            onGo={goTo}
+            onKeyDown={onKeyDown}
+            {...(plays
+              ? {
+                  paused,
+                  onPause: () => {
+                    setPaused(!paused)
+                  },
+                }
+              : {})}
+          />
+        </>
       )}
     </section>
   )

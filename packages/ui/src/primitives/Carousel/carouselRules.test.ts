@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mayPlay, placeAfter, placeForKey, placeOfTurn, roundsAhead, turnTo } from './carouselRules.ts'
+import { SWIPE_MS } from '../../constants.ts'
+import { SWIPE_STIFFNESS, mayPlay, placeAfter, placeForKey, placeWithin } from './carouselRules.ts'
 
 describe('the next slide', () => {
   test('is the first after the last', () => {
@@ -11,37 +12,33 @@ describe('the next slide', () => {
   })
 })
 
-describe('a carousel that goes round', () => {
-  test('goes on from the last to the first, and back', () => {
-    expect(turnTo(0, 2, 3, true)).toBe(3)
-    expect(turnTo(2, 0, 3, true)).toBe(-1)
-    expect(turnTo(2, 3, 3, true)).toBe(2)
-  })
-  test('goes forwards where both ways are as long', () => {
-    expect(turnTo(0, 1, 2, true)).toBe(2)
-    expect(turnTo(1, 0, 2, true)).toBe(1)
-  })
-  test('runs back over all slides where it does not go round', () => {
-    expect(turnTo(0, 2, 3, false)).toBe(0)
-  })
+describe('a place', () => {
   test.each([
-    [0, 0],
-    [3, 0],
-    [-1, 2],
-    [7, 1],
-  ])('shows at turn %i of three slides the one at %i', (turn, place) => {
-    expect(placeOfTurn(turn, 3)).toBe(place)
+    [2, 3, 2],
+    [2, 2, 1],
+    [-1, 3, 0],
+  ])('%i among %i slides is %i', (place, count, within) => {
+    expect(placeWithin(place, count)).toBe(within)
   })
   test('of nothing shows nothing', () => {
-    expect(placeOfTurn(0, 0)).toBe(0)
+    expect(placeWithin(2, 0)).toBe(0)
   })
-  test.each([2, 3, 4, 5])('has a slide on either side of the one in sight, of %i', (count) => {
-    const slots = (view: number) =>
-      Array.from({ length: count }, (_, place) => place + count * roundsAhead(place, view, count))
-    for (const turn of [-3, -1, 0, 1, 2, 6]) {
-      expect(slots(turn - 0.1)).toEqual(expect.arrayContaining([turn - 1, turn]))
-      expect(slots(turn + 0.1)).toEqual(expect.arrayContaining([turn, turn + 1]))
+})
+
+describe('a turn', () => {
+  /** How embla's frames go on, until less than 2 px of the way are left. */
+  const settlingMs = (width: number): number => {
+    let left = width
+    let velocity = 0
+    let frames = 0
+    for (; Math.abs(left) >= 2; frames += 1) {
+      velocity = (velocity + left / SWIPE_STIFFNESS) * 0.68
+      left -= velocity
     }
+    return (frames * 1_000) / 60
+  }
+  test.each([320, 390, 750])('over %i px settles in 500 ms, a few frames more or less', (width) => {
+    expect(Math.abs(settlingMs(width) - SWIPE_MS)).toBeLessThanOrEqual(60)
   })
 })
 

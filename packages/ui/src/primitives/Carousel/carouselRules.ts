@@ -1,10 +1,15 @@
 import { SWIPE_MS } from '../../constants.ts'
 
+/** Embla's duration, a stiffness, at which a phone's width settles in the 500 ms of section 9. */
+export const SWIPE_STIFFNESS = 19
 /** How long a slide stands at the least before the next comes by itself: reading it, and the way to it. */
 export const LEAST_STAND_MS = SWIPE_MS * 6
 
 /** The place after `place`, and the first after the last; the same where there is only one. */
 export const placeAfter = (place: number, count: number): number => (count > 0 ? (place + 1) % count : 0)
+
+/** The place itself, or the nearest where there is a slide; 0 where there is none. */
+export const placeWithin = (place: number, count: number): number => Math.max(0, Math.min(place, count - 1))
 
 /** Where a key leads in a row of slides; undefined for keys that are not its own. Left and right change sides in `rtl`. */
 export function placeForKey(
@@ -27,23 +32,6 @@ export function placeForKey(
       return undefined
   }
 }
-
-/**
- * Turns count on where places begin again: after the last of three slides, turn 3 shows the first. From turn to turn a carousel moves the shorter
- * way, and forwards where both are as long; without `loop`, turns are places.
- */
-export const turnTo = (place: number, turn: number, count: number, loop: boolean): number =>
-  loop ? place + count * Math.round((turn - place) / count) : place
-
-export const placeOfTurn = (turn: number, count: number): number =>
-  count > 0 ? ((turn % count) + count) % count : 0
-
-/**
- * By how many whole rounds the slide at `place` is set on or back, so that it lies where it is nearest to `view`, the turn in sight, in parts
- * while a finger moves it.
- */
-export const roundsAhead = (place: number, view: number, count: number): number =>
-  Math.round((view - place) / count)
 
 /**
  * Whether slides may come by themselves now: asked for, more than one, and nobody is reading, pointing, working or away; never where

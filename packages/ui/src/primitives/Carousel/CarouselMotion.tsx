@@ -1,0 +1,69 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { media } from '../../tokens/media.ts'
+import { useMedia } from '../useMedia.ts'
+import { SWIPE_STIFFNESS, placeAfter } from './carouselRules.ts'
+
+export interface CarouselMotionProps {
+  /** Holds the track, which holds the slides. */
+  viewport: RefObject<HTMLElement | null>
+  /** The slide to be shown. */
+  place: number
+  count: number
+  loop: boolean
+  /** A finger or the mouse brought another slide. */
+  onPlace: (place: number) => void
+}
+
+/** Moves slides that are drawn elsewhere: under a finger or the mouse, and to the slide to be shown. Draws nothing. */
+export function CarouselMotion({ viewport, place, count, loop, onPlace }: CarouselMotionProps) {
+  const [startIndex] = useState(place)
+  const reducedMotion = useMedia(media.reducedMotion)
+  const [attach, embla] = useEmblaCarousel({ startIndex, loop, duration: SWIPE_STIFFNESS })
+  useEffect(() => {
+    attach(viewport.current)
+  }, [attach, viewport])
+
+  const bring = useEffectEvent((jump: boolean) => {
+    // Slides that came or went are read by embla in a moment; its `reInit` then leads here again.
+    if (embla?.slideNodes().length !== count) return
+    const from = embla.selectedScrollSnap()
+    if (from === place) return
+    const jumps = jump || reducedMotion
+    // On a round trip of two, both ways are as long: onwards.
+    if (loop && place === placeAfter(from, count)) embla.scrollNext(jumps)
+    else embla.scrollTo(place, jumps)
+  })
+  const release = useEffectEvent(() => {
+    if (!embla || !reducedMotion) return
+    // As embla's own jump goes; left to its frames, one that is late would not go round.
+    const { animation, scrollBody } = embla.internalEngine()
+    scrollBody.useDuration(0)
+    animation.update()
+    animation.render(1)
+    animation.update()
+  })
+  const tell = useEffectEvent((next: number) => {
+    onPlace(next)
+  })
+  useEffect(() => {
+    if (!embla) return
+    const select = () => {
+      tell(embla.selectedScrollSnap())
+    }
+    const reInit = () => {
+      bring(true)
+    }
+    const pointerUp = () => {
+      release()
+    }
+    embla.on('select', select).on('reInit', reInit).on('pointerUp', pointerUp)
+    return () => {
+      embla.off('select', select).off('reInit', reInit).off('pointerUp', pointerUp)
+    }
+  }, [embla])
+  useEffect(() => {
+    bring(false)
+  }, [embla, place])
+  return null
+}
