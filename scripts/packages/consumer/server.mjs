@@ -1,5 +1,5 @@
 // Draws a widget in plain Node: nothing here compiles, bundles or knows what to do with a stylesheet.
-import { decimal } from '@onelot/domain'
+import { decimal, defaultMarkets } from '@onelot/domain'
 import { PriceText, ThemeProvider } from '@onelot/ui'
 import { tw } from '@onelot/ui/locales/tw'
 import { createElement } from 'react'
@@ -13,5 +13,9 @@ const theme = {
   words: tw,
   hideAmounts: false,
 }
-const price = createElement(PriceText, { price: decimal('1085.5'), places: 2, stale: true })
+const price = createElement(PriceText, {
+  price: decimal('185.5'),
+  scale: defaultMarkets.TWSE,
+  stale: true,
+})
 process.stdout.write(renderToString(createElement(ThemeProvider, theme, price)))

@@ -34,6 +34,7 @@ const ports: Ports = {
     marketColours: 'kr',
     textSize: 'normal',
     hideAmounts: false,
+    totalsIn: 'USD',
     set: nothing,
   },
   navigation,
