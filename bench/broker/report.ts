@@ -1,3 +1,5 @@
+import { markdownTable } from '../table.ts'
+
 /** One figure with its limit, as the table shows it. */
 export interface Figure {
   readonly name: string
@@ -39,17 +41,11 @@ export const info = (name: string, measured: string): Figure => ({ name, measure
 
 const verdict = ({ limit, kept }: Figure): string => (limit === '' ? '' : kept ? 'yes' : 'NO')
 
-export function table(figures: readonly Figure[]): string {
-  const head = ['figure', 'measured', 'limit', 'kept']
-  const lines = figures.map((figure) => [figure.name, figure.measured, figure.limit, verdict(figure)])
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)),
+export const table = (figures: readonly Figure[]): string =>
+  markdownTable(
+    ['figure', 'measured', 'limit', 'kept'],
+    figures.map((figure) => [figure.name, figure.measured, figure.limit, verdict(figure)]),
   )
-  const text = (line: readonly string[]): string =>
-    `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
-  return [text(head), rule, ...lines.map(text)].join('\n')
-}
 
 /** A run that measured nothing keeps nothing. */
 export const allKept = (figures: readonly Figure[]): boolean =>

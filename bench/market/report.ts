@@ -4,6 +4,7 @@ import {
   compared,
   isKept,
 } from '../../apps/mock-api/src/market/testing/figure.ts'
+import { markdownTable } from '../table.ts'
 
 const head = ['', 'figure', 'measured', 'reference', 'times', 'limit', 'kept']
 
@@ -22,16 +23,7 @@ function cells(figure: LikenessFigure): readonly string[] {
   ]
 }
 
-export function table(figures: readonly LikenessFigure[]): string {
-  const lines = figures.map(cells)
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)),
-  )
-  const text = (line: readonly string[]): string =>
-    `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
-  return [text(head), rule, ...lines.map(text)].join('\n')
-}
+export const table = (figures: readonly LikenessFigure[]): string => markdownTable(head, figures.map(cells))
 
 /** A run that measured nothing keeps nothing. */
 export const allKept = (figures: readonly LikenessFigure[]): boolean =>

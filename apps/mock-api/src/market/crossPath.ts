@@ -1,5 +1,5 @@
 import { type Grid, nearestTick } from './grid.ts'
-import { type Draw, LEAF_SLOTS, SLOTS_PER_MINUTE, type Stretch, halves, isLeaf, leafValue } from './path.ts'
+import { type Draw, SLOTS_PER_MINUTE, type Stretch, halves, isLeaf, leafValue, leafVolume } from './path.ts'
 import type { FoundSlot, Path, Search, Span, Traded } from './pathQuery.ts'
 
 /** A path that is drawn: that of one leg of a cross. */
@@ -94,7 +94,7 @@ export function crossPath({ over, under, grid, scale, volume }: CrossBasis): Pat
   function legVolume(stretch: Stretch, until: number): number {
     if (stretch.from >= until) return 0
     if (stretch.to <= until) return stretch.volume
-    if (isLeaf(stretch)) return Math.floor((stretch.volume * (until - stretch.from)) / LEAF_SLOTS)
+    if (isLeaf(stretch)) return leafVolume(stretch, until - stretch.from)
     const [left, right] = halves(stretch, over.draw)
     return legVolume(left, until) + legVolume(right, until)
   }

@@ -5,7 +5,7 @@ import { mix, signed, unit } from './hash.ts'
 /** A price lasts one slot: 32 make a minute, so prices move every 1.875 s at most. */
 export const SLOTS_PER_MINUTE = 32
 export const SLOT_MS = 60_000 / SLOTS_PER_MINUTE
-export const LEAF_SLOTS = 4
+const LEAF_SLOTS = 4
 
 /**
  * A stretch of the price path over slots `from` to `to` (exclusive), in units of its grid, before they are rounded to ticks

@@ -38,7 +38,7 @@ export interface ReadOptions {
   readonly cache?: CachePolicy | undefined
 }
 
-/** Reads an endpoint; `null` asks nothing yet, and so does a guest at a member's endpoint (RULES 6). */
+/** Reads an endpoint; `null` asks nothing yet, and so does a guest at a member's endpoint (docs/rules/access.md). */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   request: RequestInput<E> | null,

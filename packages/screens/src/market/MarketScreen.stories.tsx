@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
+import { refreshOfflineAndOn } from '../flows/offline.ts'
 import { MarketScreen } from './MarketScreen.tsx'
 
 const meta = {
@@ -141,20 +142,7 @@ export const ComesBackToABoard: Story = {
 
 /** Old prices stay while nothing new can be had; the screen says since when, and why, and no longer once it is refreshed. */
 export const KeepsOldPricesWhileOffline: Story = {
-  play: async ({ canvas, userEvent, broker }) => {
-    await canvas.findByRole('list', { name: 'Hot' })
-    broker.setFaults([{ on: '*', offline: true }])
-    const refresh = canvas.getByRole('button', { name: 'Refresh' })
-    refresh.focus()
-    await userEvent.keyboard('{Enter}')
-    await canvas.findByText(/^Not refreshed since \d\d:\d\d\. No connection/)
-    await expect(canvas.queryByText('Up to date')).toBeNull()
-    await canvas.findByRole('list', { name: 'Hot' })
-    broker.setFaults([])
-    await waitFor(() => expect(refresh).not.toHaveAttribute('data-state', 'loading'))
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.queryByText(/^Not refreshed since/)).toBeNull())
-  },
+  play: (context) => refreshOfflineAndOn(context, () => context.canvas.findByRole('list', { name: 'Hot' })),
 }
 
 export const MarketClosed: Story = { parameters: { scenario: { world: 'marketClosed' } } }

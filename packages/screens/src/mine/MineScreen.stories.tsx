@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { refreshOfflineAndOn } from '../flows/offline.ts'
 import { MineScreen } from './MineScreen.tsx'
 
 const meta = {
@@ -96,20 +97,8 @@ export const LogsOut: Story = {
 
 /** Old figures stay while nothing new can be had; the screen says since when, and why, and no longer once it is refreshed. */
 export const KeepsOldFiguresWhileOffline: Story = {
-  play: async ({ canvas, userEvent, broker }) => {
-    await canvas.findByRole('region', { name: 'Total assets' })
-    broker.setFaults([{ on: '*', offline: true }])
-    const refresh = canvas.getByRole('button', { name: 'Refresh' })
-    refresh.focus()
-    await userEvent.keyboard('{Enter}')
-    await canvas.findByText(/^Not refreshed since \d\d:\d\d\. No connection/)
-    await expect(canvas.queryByText('Up to date')).toBeNull()
-    await canvas.findByRole('region', { name: 'Total assets' })
-    broker.setFaults([])
-    await waitFor(() => expect(refresh).not.toHaveAttribute('data-state', 'loading'))
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.queryByText(/^Not refreshed since/)).toBeNull())
-  },
+  play: (context) =>
+    refreshOfflineAndOn(context, () => context.canvas.findByRole('region', { name: 'Total assets' })),
 }
 
 export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@onelot/ui'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { usePreferences } from '../app/ports.ts'
+import { refreshOfflineAndOn } from '../flows/offline.ts'
 import { TradeScreen } from './TradeScreen.tsx'
 
 const meta = {
@@ -136,20 +137,7 @@ export const TotalsFollowTheChosenCurrency: Story = {
 
 /** Old holdings stay while nothing new can be had; the screen says since when, and why, and no longer once it is refreshed. */
 export const KeepsOldHoldingsWhileOffline: Story = {
-  play: async ({ canvas, userEvent, broker }) => {
-    await canvas.findAllByRole('article')
-    broker.setFaults([{ on: '*', offline: true }])
-    const refresh = canvas.getByRole('button', { name: 'Refresh' })
-    refresh.focus()
-    await userEvent.keyboard('{Enter}')
-    await canvas.findByText(/^Not refreshed since \d\d:\d\d\. No connection/)
-    await expect(canvas.queryByText('Up to date')).toBeNull()
-    await canvas.findAllByRole('article')
-    broker.setFaults([])
-    await waitFor(() => expect(refresh).not.toHaveAttribute('data-state', 'loading'))
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.queryByText(/^Not refreshed since/)).toBeNull())
-  },
+  play: (context) => refreshOfflineAndOn(context, () => context.canvas.findAllByRole('article')),
 }
 
 export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }

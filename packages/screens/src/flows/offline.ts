@@ -1,0 +1,21 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+/** Refreshes offline and then online again: what was shown stays, and the screen says since when it is old until it is refreshed. */
+export async function refreshOfflineAndOn(
+  { canvas, userEvent, broker }: Pick<StoryContext, 'canvas' | 'userEvent' | 'broker'>,
+  findShown: () => Promise<unknown>,
+): Promise<void> {
+  await findShown()
+  broker.setFaults([{ on: '*', offline: true }])
+  const refresh = canvas.getByRole('button', { name: 'Refresh' })
+  refresh.focus()
+  await userEvent.keyboard('{Enter}')
+  await canvas.findByText(/^Not refreshed since \d\d:\d\d\. No connection/)
+  await expect(canvas.queryByText('Up to date')).toBeNull()
+  await findShown()
+  broker.setFaults([])
+  await waitFor(() => expect(refresh).not.toHaveAttribute('data-state', 'loading'))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(canvas.queryByText(/^Not refreshed since/)).toBeNull())
+}
