@@ -1,80 +1,51 @@
 import type { RouteTarget } from '@onelot/screens'
-import { type ScreenParams, isKeptAlive, loadScreen } from '@onelot/screens/screen-table'
-import { Activity, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
-import type { Journey, Page } from './scenarioTypes.ts'
-
-const same = (a: RouteTarget, b: RouteTarget): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-async function pageOf(place: RouteTarget): Promise<Page> {
-  const { to, ...carried } = place
-  const params: ScreenParams = carried
-  const render = await loadScreen(to)
-  return { place, render: () => render(params) }
-}
+import { addressOf, screens } from '@onelot/screens/definitions'
+import { bootMessages } from '@onelot/web/boot/messages'
+import { createNavigation } from '@onelot/web/navigation/createNavigation'
+import { routesBelow } from '@onelot/web/navigation/routes'
+import { Pages } from '@onelot/web/pages/Pages'
+import { PagesContext } from '@onelot/web/pages/pagesPorts'
+import { createScreenChunks } from '@onelot/web/pages/screenChunks'
+import { languages } from '@onelot/domain'
+import { addBundles, usePreferences, useSession } from '@onelot/screens'
+import type { i18n } from 'i18next'
+import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import type { Journey } from './scenarioTypes.ts'
 
 /**
- * The places that a person comes by, as the app keeps them: where they are, what lies behind, what is kept alive. They arrive once the
- * screen's script is there: a play presses in React's `act`, in which nothing may suspend.
+ * The app's own routes, pages and navigation, over a history in memory that begins at `opens`. All screens are loaded before: a play presses in
+ * React's `act`, in which nothing may suspend.
  */
-export async function createJourney(opens: RouteTarget): Promise<Journey> {
-  const listeners = new Set<() => void>()
-  let behind: readonly RouteTarget[] = []
-  let bound = opens
-  let pages = arrive(await pageOf(opens), [])
-
-  function arrive(here: Page, kept: readonly Page[]) {
-    if (!isKeptAlive(here.place.to)) return { here, kept }
-    return { here, kept: [...kept.filter(({ place }) => place.to !== here.place.to), here] }
+export async function createJourney(opens: RouteTarget, i18n: i18n): Promise<Journey> {
+  const pages = {
+    chunks: createScreenChunks((language, bundles) => {
+      addBundles(i18n, language, bundles)
+    }),
+    chosen: { read: () => undefined },
   }
-  async function show(place: RouteTarget): Promise<void> {
-    bound = place
-    const page = await pageOf(place)
-    if (bound !== place) return
-    pages = arrive(page, pages.kept)
-    for (const listener of [...listeners]) listener()
-  }
-
-  return {
-    read: () => pages,
-    subscribe: (onChange) => {
-      listeners.add(onChange)
-      return () => {
-        listeners.delete(onChange)
-      }
-    },
-    go: (target) => {
-      if (same(target, bound)) return
-      behind = [...behind, bound]
-      void show(target)
-    },
-    replace: (target) => void show(target),
-    back: () => {
-      const last = behind.at(-1)
-      if (last === undefined) return
-      behind = behind.slice(0, -1)
-      void show(last)
-    },
-  }
+  await Promise.all(
+    screens.flatMap((screen) => languages.map((language) => pages.chunks.load(screen, language))),
+  )
+  const router = createMemoryRouter(
+    routesBelow(
+      <PagesContext value={pages}>
+        <Shown />
+      </PagesContext>,
+    ),
+    { initialEntries: [addressOf(opens)] },
+  )
+  const navigation = createNavigation({
+    router,
+    onOpen: () => undefined,
+    customerService: () => undefined,
+    openOutside: () => undefined,
+  })
+  return { router: <RouterProvider router={router} />, navigation }
 }
 
-interface ScreensProps {
-  journey: Journey
-  /** Whose they are: what is kept of one person is not shown to another. */
-  account: string | undefined
-}
-
-/** The screen of the place where the journey is, over those that are kept alive. */
-export function Screens({ journey, account = 'a guest' }: ScreensProps): ReactNode {
-  const { here, kept } = useSyncExternalStore(journey.subscribe, journey.read)
-  useLayoutEffect(() => {
-    scrollTo({ top: 0, behavior: 'instant' })
-  }, [here])
-  return (kept.includes(here) ? kept : [...kept, here]).map((page) => (
-    <Activity
-      key={isKeptAlive(page.place.to) ? `${page.place.to} of ${account}` : JSON.stringify(page.place)}
-      mode={page === here ? 'visible' : 'hidden'}
-    >
-      {page.render()}
-    </Activity>
-  ))
+function Shown() {
+  const { language } = usePreferences()
+  return (
+    <Pages account={useSession().current?.account} language={language} messages={bootMessages[language]} />
+  )
 }

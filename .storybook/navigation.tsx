@@ -1,30 +1,34 @@
-import type { RouteTarget } from '@onelot/screens'
+import type { Navigation, RouteTarget } from '@onelot/screens'
+import { screenNamed } from '@onelot/screens/definitions'
 import type { LinkProps } from '@onelot/ui'
 import { fn } from 'storybook/test'
-import type { Journey, RecordedNavigation } from './scenarioTypes.ts'
+import type { RecordedNavigation } from './scenarioTypes.ts'
 
 const href = (target: RouteTarget): string => `#/${encodeURIComponent(JSON.stringify(target))}`
 const targetOf = (address: string): RouteTarget =>
   JSON.parse(decodeURIComponent(address.slice(2))) as RouteTarget
 
-/** A navigation that records, and leads along the journey if there is one. Its links count as `go`. */
-export function recordNavigation(journey?: Journey): RecordedNavigation {
-  const go = fn<(target: RouteTarget) => void>(journey?.go).mockName('go')
+/** A navigation that records where it was asked to go; its links count as `go`. With a journey it leads there too. */
+export function recordNavigation(journey?: Navigation): RecordedNavigation {
+  const go = fn<Navigation['go']>(journey?.go).mockName('go')
   return {
     go,
-    replace: fn<(target: RouteTarget) => void>(journey?.replace).mockName('replace'),
-    back: fn<() => void>(journey?.back).mockName('back'),
-    href,
-    Link: (props: LinkProps) => (
-      <a
-        {...props}
-        onClick={(event) => {
-          event.preventDefault()
-          go(targetOf(props.href))
-        }}
-      >
-        {props.children}
-      </a>
-    ),
+    replace: fn<Navigation['replace']>(journey?.replace).mockName('replace'),
+    back: fn<Navigation['back']>(journey?.back).mockName('back'),
+    titleOf: (name) => screenNamed(name).title,
+    href: journey?.href ?? href,
+    Link:
+      journey?.Link ??
+      ((props: LinkProps) => (
+        <a
+          {...props}
+          onClick={(event) => {
+            event.preventDefault()
+            go(targetOf(props.href))
+          }}
+        >
+          {props.children}
+        </a>
+      )),
   }
 }

@@ -1,28 +1,33 @@
 import { type SessionTokens, UNAUTHORISED_REDIRECT_MS, createClient, streamPath } from '@onelot/api-client'
-import { accountId } from '@onelot/domain'
+import { type Language, accountId, languages } from '@onelot/domain'
 import { type BrowserBroker, createBrowserBroker, demoMember } from '@onelot/mock-api/browser'
 import {
   type DraftsPort,
   type EndedSession,
-  type LanguagePack,
+  type LanguageBundle,
   type Preferences,
   ScreensProvider,
+  type ScreenName,
   type Session,
+  addBundles,
+  createI18n,
 } from '@onelot/screens'
-import { pack as en } from '@onelot/screens/i18n/en'
-import { pack as kor } from '@onelot/screens/i18n/kor'
-import { pack as tw } from '@onelot/screens/i18n/tw'
+import { screenNamed } from '@onelot/screens/definitions'
+import { bundle as en } from '@onelot/screens/i18n/en'
+import { bundle as kor } from '@onelot/screens/i18n/kor'
+import { bundle as tw } from '@onelot/screens/i18n/tw'
 import { type ThemeContextValue, ThemeProvider, useTheme } from '@onelot/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { Screens, createJourney } from './flow.tsx'
+import type { i18n } from 'i18next'
+import { createJourney } from './flow.tsx'
 import { recordNavigation } from './navigation.tsx'
 import type { Journey, RecordedNavigation, Scenario } from './scenarioTypes.ts'
 
-const packs: Record<Preferences['language'], LanguagePack> = { en, kor, tw }
+const languageBundles: Record<Language, LanguageBundle> = { en, kor, tw }
 
 /** Marks a call with the story that makes it, for some are still on their way when the next story begins. */
 const STORY = 'x-story'
@@ -49,11 +54,12 @@ export const buildWorld: NonNullable<Preview['beforeEach']> = async (context) =>
   Object.assign(running, { story: context.id, unhandled: [], underWay: 0 })
   const { scenario } = context.parameters
   if (scenario === undefined) return undefined
-  const { world, faults = [], opens } = scenario
+  const { world, faults = [], opens, screen } = scenario
   const broker = await createBrowserBroker({ world, faults })
   context.broker = broker
-  context.journey = opens && (await createJourney(opens))
-  context.navigation = recordNavigation(context.journey)
+  context.i18n = await messagesOf(screen)
+  context.journey = opens && (await createJourney(opens, context.i18n))
+  context.navigation = recordNavigation(context.journey?.navigation)
   context.msw.use(http.all('*/api/vue/*', ({ request }) => broker.fetch(request)))
   return async () => {
     broker.release()
@@ -61,9 +67,21 @@ export const buildWorld: NonNullable<Preview['beforeEach']> = async (context) =>
   }
 }
 
+/** What every screen says, and what one says, in all languages: a play may change the language. A message that is missing fails the story. */
+async function messagesOf(screen: ScreenName | undefined): Promise<i18n> {
+  const i18n = createI18n((key) => {
+    throw new Error(`there is no message ${key}`)
+  })
+  for (const language of languages) {
+    addBundles(i18n, language, { app: languageBundles[language].app })
+    if (screen !== undefined) addBundles(i18n, language, await screenNamed(screen).messages[language]())
+  }
+  return i18n
+}
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A story has been told once its screen has what it asked for; what a fault holds is not waited for. */
+/** A story has ended once its screen has what it asked for; what a fault holds is not waited for. */
 async function settled(scenario: Scenario | undefined): Promise<void> {
   if (scenario?.faults?.some((fault) => 'hang' in fault)) return
   let still = 0
@@ -73,7 +91,7 @@ async function settled(scenario: Scenario | undefined): Promise<void> {
   }
 }
 
-/** Ends a story: on the screen as it stands then, accessibility is judged. */
+/** Ends a story: on the screen as it is then, accessibility is judged. */
 export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = async ({
   parameters,
 }) => {
@@ -82,7 +100,7 @@ export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown
   if (unhandled.length > 0) throw new Error(`no handler took ${unhandled.join(', ')}`)
 }
 
-/** `fetch`, telling which story calls and how many of its calls are under way. The stream has no end to wait for. */
+/** `fetch`, saying which story calls and how many of its calls are under way. The stream has no end to wait for. */
 const fetchFor =
   (story: string): typeof fetch =>
   async (...call) => {
@@ -98,11 +116,11 @@ const fetchFor =
   }
 
 /** Puts a screen's story on its stage, or a journey; a story without a scenario stands alone. */
-export const withScenario: Decorator = (Story, { parameters, broker, navigation, journey, id }) =>
+export const withScenario: Decorator = (Story, { parameters, broker, navigation, journey, i18n, id }) =>
   parameters.scenario === undefined ? (
     <Story />
   ) : (
-    <Stage key={id} story={id} scenario={parameters.scenario} {...{ broker, navigation, journey }}>
+    <Stage key={id} story={id} scenario={parameters.scenario} {...{ broker, navigation, journey, i18n }}>
       <Story />
     </Stage>
   )
@@ -113,6 +131,7 @@ interface StageProps {
   broker: BrowserBroker
   navigation: RecordedNavigation
   journey: Journey | undefined
+  i18n: i18n
   children: ReactNode
 }
 
@@ -145,7 +164,7 @@ const sessionOf = (tokens: SessionTokens | undefined): Session | undefined =>
 
 /** What waits for a person whose session ended: their number, and the way back to where they were. */
 const endedOf = (phone: string | undefined, journey: Journey | undefined): EndedSession | undefined =>
-  phone === undefined ? undefined : { phone, returnTo: journey?.read().here.place }
+  phone === undefined ? undefined : { phone, returnTo: journey?.navigation.here() }
 
 const preferencesOf = ({
   language,
@@ -163,7 +182,7 @@ const preferencesOf = ({
 })
 
 /** The app around a screen, in memory: client, session, preferences from the toolbar, and a navigation that records. */
-function Stage({ story, scenario, broker, navigation, journey, children }: StageProps) {
+function Stage({ story, scenario, broker, navigation, journey, i18n, children }: StageProps) {
   const chosen = preferencesOf(useTheme())
   const [changed, setChanged] = useState<Partial<Preferences>>({})
   const [session, setSession] = useState(() => sessionOf(broker.session))
@@ -223,17 +242,21 @@ function Stage({ story, scenario, broker, navigation, journey, children }: Stage
     },
   }
   return (
-    <ThemeProvider {...{ theme, marketColours, textSize, language, hideAmounts }} words={packs[language].ui}>
+    <ThemeProvider
+      {...{ theme, marketColours, textSize, language, hideAmounts }}
+      words={languageBundles[language].ui}
+    >
       <ScreensProvider
         client={client}
         session={sessionPort}
         drafts={drafts}
         preferences={preferencesPort}
         navigation={navigation}
-        pack={packs[language]}
+        i18n={i18n}
+        catalogue={languageBundles[language].catalogue}
         now={() => broker.broker.services.clock.now()}
       >
-        {journey ? <Screens journey={journey} account={session?.account} /> : children}
+        {journey?.router ?? children}
       </ScreensProvider>
     </ThemeProvider>
   )

@@ -1,11 +1,15 @@
-import type { EndedSession, Navigation, RouteTarget } from '@onelot/screens'
+import type { EndedSession, Navigation, RouteTarget, ScreenName } from '@onelot/screens'
+import type { AppNavigation } from '@onelot/web/navigation/createNavigation'
+import type { i18n } from 'i18next'
 import type { BrowserBroker, Fault, WorldName } from '@onelot/mock-api/browser'
 import type { ReactElement } from 'react'
 import type { Mock } from 'storybook/test'
 
-/** What a screen's story stands in: a world, not a response (STYLE). */
+/** What surrounds a screen's story: a world, not a response (docs/stories.md). */
 export interface Scenario {
   readonly world: WorldName
+  /** The screen that the story shows by itself: its messages are loaded. */
+  readonly screen?: ScreenName
   /** What goes wrong on purpose, once the world is built. */
   readonly faults?: readonly Fault[]
   /** A session that ended by itself: login is a re-login then. */
@@ -16,21 +20,15 @@ export interface Scenario {
   readonly timeoutMs?: number
 }
 
-/** A screen on its place. */
-export interface Page {
-  readonly place: RouteTarget
-  readonly render: () => ReactElement | undefined
-}
-
-/** A way through the app. */
-export interface Journey extends Pick<Navigation, 'go' | 'replace' | 'back'> {
-  /** Where the person is, and the pages that are kept alive, `here` among them if it is one. */
-  readonly read: () => { readonly here: Page; readonly kept: readonly Page[] }
-  readonly subscribe: (onChange: () => void) => () => void
+/** The app in a story that walks through it. */
+export interface Journey {
+  /** The router, with the pages that it shows. */
+  readonly router: ReactElement
+  readonly navigation: AppNavigation
 }
 
 /** The navigation port of a story. It leads along its journey, or nowhere; `play` asserts where it was asked to go. */
-export type RecordedNavigation = Pick<Navigation, 'href' | 'Link'> & {
+export type RecordedNavigation = Pick<Navigation, 'href' | 'titleOf' | 'Link'> & {
   readonly [Move in 'go' | 'replace' | 'back']: Mock<Navigation[Move]>
 }
 
@@ -42,6 +40,8 @@ declare module 'storybook/internal/csf' {
     /** The broker of the story's world; `play` lets time pass in it, or takes its faults away. */
     broker: BrowserBroker
     navigation: RecordedNavigation
+    /** Has the messages of the story's screen in every language that it is shown in. */
+    i18n: i18n
     /** Of a story that names where it opens. */
     journey: Journey | undefined
   }

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig, loadEnv } from 'vite'
+import { bootStyles } from './bootStyles.ts'
 
 /** Phones of some four years ago. */
 const oldest = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4']
@@ -36,27 +37,10 @@ function contentSecurityPolicy(apiOrigin: string): Plugin {
   }
 }
 
-/**
- * The router and the dialogs' parts come as single modules that name their components for debugging and make contexts as they load: effects, to
- * the bundler, that keep alive what nobody uses. Without the names and with the makings declared pure, a page needs some 10 KB less script.
- */
-function shakeLibraries(): Plugin {
-  return {
-    name: 'onelot:shake-libraries',
-    apply: 'build',
-    transform: {
-      filter: { id: /react-router\/dist|@radix-ui\// },
-      handler: (code) => ({
-        code: code
-          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-          .replaceAll(/^\w+\.displayName = [^;]*;$/gm, '')
-          .replaceAll(/^__name\(\w+, "\w+"\);$/gm, '')
-          .replaceAll(/static \{\s*__name\(this, "\w+"\);\s*\}/g, ''),
-        map: null,
-      }),
-    },
-  }
-}
+const splashStyles = (): Plugin => ({
+  name: 'onelot:splash-styles',
+  transformIndexHtml: () => [{ tag: 'style', children: bootStyles, injectTo: 'head' }],
+})
 
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
@@ -65,7 +49,7 @@ export default defineConfig(({ mode }) => {
     root,
     /** Relative, so that the build runs from any folder and inside a native shell. */
     base: './',
-    plugins: [react(), vanillaExtractPlugin(), shakeLibraries(), contentSecurityPolicy(VITE_API_ORIGIN)],
+    plugins: [react(), vanillaExtractPlugin(), splashStyles(), contentSecurityPolicy(VITE_API_ORIGIN)],
     /** Known when the build is made, so that no other build carries a broker. */
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(VITE_DEMO ?? '') },
     build: {

@@ -8,18 +8,22 @@ import { type Made, make } from './make.ts'
 let copy = ''
 let before: ReadonlyMap<string, string> = new Map()
 let after: ReadonlyMap<string, string> = new Map()
+let withScreen: ReadonlyMap<string, string> = new Map()
 let module: Made = { created: [], changed: [], next: '' }
+let screen: Made = { created: [], changed: [], next: '' }
 let files: readonly string[] = []
 beforeAll(async () => {
   copy = copyWorkspace()
   before = textsIn(copy)
   module = await make(copy, ['module', 'price-alerts'])
   after = textsIn(copy)
+  screen = await make(copy, ['screen', 'bank-cards'])
+  withScreen = textsIn(copy)
   const made = [
     module,
     await make(copy, ['widget', 'PriceAlert']),
     await make(copy, ['widget', 'finance/YieldCurve']),
-    await make(copy, ['screen', 'bank-cards']),
+    screen,
   ]
   files = made.flatMap(({ created, changed }) => [...created, ...changed])
   const stories = files.filter((file) => file.endsWith('.stories.tsx'))
@@ -52,6 +56,36 @@ describe('what npm run new makes', () => {
     const { modules, violations } = await checkImports(copy, ['packages', 'apps'])
     expect(violations).toEqual([])
     expect(modules).toBeGreaterThan(files.length)
+  })
+})
+
+describe('a new screen', () => {
+  it('changes its line of the list of screens, and no other file', () => {
+    const list = 'packages/screens/src/definitions.ts'
+    const changed = [...after].filter(([path, text]) => withScreen.get(path) !== text).map(([path]) => path)
+    expect(changed).toEqual([list])
+    const linesBefore = (after.get(list) ?? '').split('\n')
+    const added = (withScreen.get(list) ?? '').split('\n').filter((line) => !linesBefore.includes(line))
+    expect(added).toEqual(["export { screen as bankCards } from './bank-cards/screen.ts'"])
+  })
+
+  it('has all its files in its folder', () => {
+    const created = [...withScreen.keys()].filter((path) => !after.has(path))
+    expect(created.sort()).toEqual([...screen.created].sort())
+    expect(created.filter((path) => !path.startsWith('packages/screens/src/bank-cards/'))).toEqual([])
+  })
+
+  it('passes the tests of the list of screens', () => {
+    expect(
+      complaintsOf(
+        copy,
+        'vitest/vitest.mjs',
+        'run',
+        '--project',
+        'unit',
+        'packages/screens/src/definitions.test.ts',
+      ),
+    ).toBe('')
   })
 })
 

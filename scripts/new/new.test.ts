@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { make } from './make.ts'
 
 const index = 'packages/ui/src/index.ts'
-const manifest = 'packages/screens/package.json'
+const screenList = 'packages/screens/src/definitions.ts'
 const lists = {
   'packages/domain/src/modules.ts': 'members trading',
   'packages/api-client/src/contract/modules.ts': 'common market trading',
@@ -18,6 +18,7 @@ const listOf = (names: string): string =>
     .join('')
 
 const repository = {
+  '.prettierrc.json': readFileSync(join(import.meta.dirname, '../../.prettierrc.json'), 'utf8'),
   ...Object.fromEntries(Object.entries(lists).map(([path, names]) => [path, listOf(names)])),
   'packages/api-client/scripts/openapi.mjs': '',
   'packages/domain/src/ledger/ledger.ts': '',
@@ -30,15 +31,19 @@ const repository = {
     "export { fill } from './locales/fill.ts'",
     '',
   ].join('\n'),
-  [manifest]: JSON.stringify({
-    name: '@onelot/screens',
-    exports: {
-      '.': './src/index.ts',
-      './i18n/en': './src/i18n/en/index.ts',
-      './trade': './src/trade/TradeScreen.tsx',
-      './login': './src/login/LoginScreen.tsx',
-    },
-  }),
+  [screenList]: [
+    "export { screen as login } from './login/screen.ts'",
+    "export { reLogin } from './login/screen.ts'",
+    "export const news = notYetAvailable('news', '/home/newsList', 'guest', ['News', '뉴스', '新聞'], {",
+    '  keepAlive: true,',
+    '})',
+    "export const bankCards = notYetAvailable('bankCards', '/information/bankList', 'member', [",
+    "  'Bank cards',",
+    "  '은행 카드',",
+    "  '銀行卡',",
+    '])',
+    '',
+  ].join('\n'),
 }
 
 let root = ''
@@ -88,16 +93,40 @@ describe('a new widget', () => {
 })
 
 describe('a new screen', () => {
-  it('is exported with the other screens, in alphabetical order', async () => {
-    await make(root, ['screen', 'bank-cards'])
-    const { exports }: { exports: Record<string, string> } = JSON.parse(text(manifest))
-    expect(Object.keys(exports)).toEqual(['.', './i18n/en', './bank-cards', './login', './trade'])
-    expect(exports['./bank-cards']).toBe('./src/bank-cards/BankCardsScreen.tsx')
+  const folder = 'packages/screens/src/bank-cards'
+
+  it('takes the place of its line in the list of screens', async () => {
+    const before = text(screenList).split('\n')
+    const { changed } = await make(root, ['screen', 'bank-cards'])
+    expect(changed).toEqual([screenList])
+    expect(text(screenList).split('\n')).toEqual([
+      ...before.slice(0, 5),
+      "export { screen as bankCards } from './bank-cards/screen.ts'",
+      '',
+    ])
   })
 
-  it('says which row of the table is to be added by hand', async () => {
-    const { next } = await make(root, ['screen', 'bank-cards'])
-    expect(next).toContain('screenTable.tsx')
+  it('keeps the route, the access and the title of its line', async () => {
+    await make(root, ['screen', 'bank-cards'])
+    const definition = text(`${folder}/screen.ts`)
+    for (const part of [
+      "'/information/bankList'",
+      "'member'",
+      "en: 'Bank cards', kor: '은행 카드', tw: '銀行卡'",
+    ])
+      expect(definition).toContain(part)
+  })
+
+  it('stays mounted where its line says so', async () => {
+    await make(root, ['screen', 'news'])
+    expect(text('packages/screens/src/news/screen.ts')).toContain('keepAlive: true,')
+  })
+
+  it('has its messages in each language, in its own folder', async () => {
+    const { created } = await make(root, ['screen', 'bank-cards'])
+    expect(created.filter((path) => path.includes('/messages/')).sort()).toEqual(
+      ['en', 'kor', 'tw'].map((language) => `${folder}/messages/${language}.ts`),
+    )
   })
 })
 
@@ -143,8 +172,9 @@ describe('what cannot be made', () => {
     [['widget', '../PriceAlert'], 'primitives or finance'],
     [['widget', 'ActionSheet'], 'already'],
     [['screen', 'BankCards'], 'named like bank-cards'],
-    [['screen', 'moon-landing'], 'no route is called moonLanding'],
+    [['screen', 'moon-landing'], 'no screen is called moonLanding'],
     [['screen', 'login'], 'already'],
+    [['screen', 're-login'], 'already'],
     [['module', 'PriceAlerts'], 'named like priceAlerts'],
     [['module', 'price_alerts'], 'named like priceAlerts'],
     [['module', 'price-Alerts'], 'named like priceAlerts'],
@@ -159,7 +189,7 @@ describe('what cannot be made', () => {
   ])('is refused, and nothing is written: %s', async (args, words) => {
     await expect(make(root, args)).rejects.toThrow(words)
     expect(text(index)).toBe(repository[index])
-    expect(text(manifest)).toBe(repository[manifest])
+    expect(text(screenList)).toBe(repository[screenList])
     for (const [path, names] of Object.entries(lists)) expect(text(path)).toBe(listOf(names))
   })
 })

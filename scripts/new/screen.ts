@@ -1,51 +1,70 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { plainRoutes } from '../../packages/screens/src/app/navigation.ts'
-import { places } from '../../packages/screens/src/i18n/en/places.ts'
 import { type Plan, Refusal, camel, pascal } from './plan.ts'
+import { type ListedScreen, listedScreen } from './screenList.ts'
 
-const manifest = 'packages/screens/package.json'
+const list = 'packages/screens/src/definitions.ts'
 
-interface Manifest {
-  readonly exports: Readonly<Record<string, string>>
-}
+const definition = ({ name, path, access, title, flags }: ListedScreen) =>
+  `import { defineScreen } from '../definition/defineScreen.ts'
 
-/** Adds an entry to those of the screens, which follow the package's own in alphabetical order. */
-function withEntry(text: string, entry: string, file: string): string {
-  const parsed: Manifest = JSON.parse(text)
-  const entries = Object.entries(parsed.exports)
-  const isScreen = ([, source]: readonly [string, string]) => source.endsWith('Screen.tsx')
-  const exports = Object.fromEntries([
-    ...entries.filter((one) => !isScreen(one)),
-    ...[...entries.filter(isScreen), [entry, file] as const].sort(([a], [b]) => (a < b ? -1 : 1)),
-  ])
-  return `${JSON.stringify({ ...parsed, exports }, undefined, 2)}\n`
-}
+export const screen = defineScreen({
+  name: '${name}',
+  path: '${path}',
+  access: '${access}',
+${flags.map((flag) => `  ${flag}: true,\n`).join('')}  title: { en: '${title[0]}', kor: '${title[1]}', tw: '${title[2]}' },
+  messages: {
+    en: () => import('./messages/en.ts'),
+    kor: () => import('./messages/kor.ts'),
+    tw: () => import('./messages/tw.ts'),
+  },
+  load: () => import('./index.ts'),
+})
+`
 
-const view = (
-  name: string,
-  place: string,
-  title: string,
-) => `import { useTranslation } from '../i18n/translation.tsx'
-import { BackPage } from '../app/AppShell.tsx'
-import { NotYet } from '../app/NotYet.tsx'
-import * as styles from './${name}.css.ts'
+const entry = (
+  component: string,
+) => `import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
+import { ${component} } from './${component}.tsx'
 
-/** ${title}: not built yet, and says so. */
-export function ${name}() {
-  const { t } = useTranslation('places')
-  const title = t('${place}')
+export { ${component} }
+
+export const chunk: ScreenChunk = screenChunk(${component})
+`
+
+const english = (name: string) => `export const ${name} = {
+  empty: 'Nothing here yet',
+} as const
+`
+
+const translated = (name: string, empty: string) => `import type { Translated } from '../../i18n/resources.ts'
+import type { ${name} as en } from './en.ts'
+
+export const ${name} = {
+  empty: '${empty}',
+} satisfies Translated<typeof en>
+`
+
+const view = ({ name, path }: ListedScreen, component: string) => `import { EmptyState } from '@onelot/ui'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useTitleOf } from '../i18n/useName.ts'
+import { BackPage } from '../shell/BackPage.tsx'
+import * as styles from './${component}.css.ts'
+
+/** ${path} */
+export function ${component}() {
+  const { t } = useTranslation('${name}')
   return (
-    <BackPage title={title}>
+    <BackPage title={useTitleOf()('${name}')}>
       <div className={styles.page}>
-        <NotYet area={title} />
+        <EmptyState title={t('empty')} />
       </div>
     </BackPage>
   )
 }
 `
 
-const looks = `import { vars } from '@onelot/ui'
+const looks = `import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -56,56 +75,58 @@ export const page = style({
 })
 `
 
-const stories = (name: string, title: string) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+const stories = ({ name, title: [title] }: ListedScreen, component: string) =>
+  `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ${name} } from './${name}.tsx'
+import { ${component} } from './${component}.tsx'
 
 const meta = {
   title: 'Screens/${title}',
   tags: ['screen'],
-  component: ${name},
-  parameters: { scenario: { world: 'member' } },
-} satisfies Meta<typeof ${name}>
+  component: ${component},
+  parameters: { scenario: { screen: '${name}', world: 'member' } },
+} satisfies Meta<typeof ${component}>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '${title}' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw' } }
-export const LargestText: Story = { globals: { textSize: 'largest' } }
 `
 
 /**
- * A screen's folder, and its entry in the package's exports. The page says that it is not built, with its name in every language.
- * @param asked a route in kebab case, `bank-cards`
- * @throws Refusal for a name that is none, that is no route, or that has its screen
+ * A screen's folder: its definition, messages, component, styles and story. Its line of the list of screens, which said that it is not built,
+ * leads there from now on.
+ * @param asked a screen of the list in kebab case, `bank-cards`
+ * @throws Refusal for a name that is none, that the list lacks, or that has its screen
  */
 export function screen(root: string, asked: string): Plan {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(asked))
     throw new Refusal(`a screen is named like bank-cards: ${asked}`)
-  const text = readFileSync(join(root, manifest), 'utf8')
-  const { exports }: Manifest = JSON.parse(text)
-  if (`./${asked}` in exports) throw new Refusal(`${manifest} exports ./${asked} already`)
-  const place = plainRoutes.find((one) => one === camel(asked))
-  if (place === undefined)
-    throw new Refusal(
-      `no route is called ${camel(asked)}: packages/screens/src/app/navigation.ts names them all`,
-    )
+  const text = readFileSync(join(root, list), 'utf8')
+  const listed = listedScreen(text, camel(asked))
+  if (listed === 'built') throw new Refusal(`${list} has the screen of ${camel(asked)} already`)
+  if (listed === undefined)
+    throw new Refusal(`no screen is called ${camel(asked)}: ${list} lists them all, with their routes`)
 
-  const name = `${pascal(asked)}Screen`
+  const component = `${pascal(asked)}Screen`
   const folder = `packages/screens/src/${asked}`
   return {
     created: {
-      [`${folder}/${name}.tsx`]: view(name, place, places[place]),
-      [`${folder}/${name}.css.ts`]: looks,
-      [`${folder}/${name}.stories.tsx`]: stories(name, places[place]),
+      [`${folder}/screen.ts`]: definition(listed),
+      [`${folder}/index.ts`]: entry(component),
+      [`${folder}/messages/en.ts`]: english(listed.name),
+      [`${folder}/messages/kor.ts`]: translated(listed.name, '아직 아무것도 없어요'),
+      [`${folder}/messages/tw.ts`]: translated(listed.name, '目前沒有內容'),
+      [`${folder}/${component}.tsx`]: view(listed, component),
+      [`${folder}/${component}.css.ts`]: looks,
+      [`${folder}/${component}.stories.tsx`]: stories(listed, component),
     },
-    changed: { [manifest]: withEntry(text, `./${asked}`, `./src/${asked}/${name}.tsx`) },
-    next: `give ${place} its row in packages/screens/src/screenTable.tsx: (await import('./${asked}/${name}.tsx')).${name}`,
+    changed: {
+      [list]: text.replace(listed.line, `export { screen as ${listed.name} } from './${asked}/screen.ts'\n`),
+    },
+    next: `describe what a person does there in ${folder}/${component}.tsx`,
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
@@ -8,7 +8,7 @@ const folders = ['domain', 'api-client', 'ui', 'screens'] as const
 
 export type Ranges = Readonly<Record<string, string>>
 
-/** What a package of this house says about itself; its entries name TypeScript sources (docs/adr/0005). */
+/** What a package of this repository says about itself; its entries name TypeScript sources (docs/adr/0005). */
 export interface SourceManifest {
   readonly name: string
   readonly version: string
@@ -28,15 +28,30 @@ export interface Published {
 }
 
 /**
- * The stages stand in a `node_modules` of their own, so that one finds the other there, and all else in the workspace's:
+ * The stages are in a `node_modules` of their own, so that one finds the other there, and all else in the workspace's:
  * what is judged is what is packed, not the sources.
  */
 export const staging = join(root, 'dist')
 export const tarballs = join(staging, 'tarballs')
 
+/** Every entry by name: a pattern such as `./*` means each file that it matches. */
+export function entriesOf(folder: string, exports: Ranges): Ranges {
+  const named = Object.entries(exports).filter(([entry]) => !entry.includes('*'))
+  const matched = Object.entries(exports).flatMap(([entry, file]) => {
+    if (!entry.includes('*')) return []
+    const [before = '', after = ''] = file.split('*')
+    return globSync(file, { cwd: folder })
+      .map((path) => `./${path}`)
+      .sort()
+      .map((path) => [entry.replace('*', path.slice(before.length, path.length - after.length)), path] as const)
+  })
+  return Object.fromEntries([...named, ...matched])
+}
+
 export const published: readonly Published[] = folders.map((name) => {
   const folder = join(root, 'packages', name)
-  const manifest: SourceManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const source: SourceManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const manifest = { ...source, exports: entriesOf(folder, source.exports) }
   return { folder, manifest, stage: join(staging, 'node_modules', ...manifest.name.split('/')) }
 })
 

@@ -1,8 +1,7 @@
-import { type Route, routes } from '../src/routes.ts'
+import { screens } from '@onelot/screens/definitions'
 import { expect, test } from './fixtures.ts'
 
-const rows: readonly Route[] = Object.values(routes)
-/** Places that show nothing without knowing of what. */
+/** Screens that show nothing without knowing of what. */
 const queries: Readonly<Record<string, string>> = {
   '/market/stockDetail': '?instrument=US%3AAAPL',
   '/market/stockDetailzs': '?instrument=US%3ASPX',
@@ -10,7 +9,7 @@ const queries: Readonly<Record<string, string>> = {
 }
 
 test.describe('every route shows something', () => {
-  for (const { path, access } of rows) {
+  for (const { path, access } of screens) {
     test(`${path} to ${access === 'guest' ? 'a guest' : 'a member'}`, async ({ app, page }) => {
       if (access === 'member') await app.becomeMember()
       await app.open(path + (queries[path] ?? ''))

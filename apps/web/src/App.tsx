@@ -1,10 +1,11 @@
 import type { ApiClient } from '@onelot/api-client'
-import { instant } from '@onelot/domain'
-import { type DraftsPort, type Navigation, type PreferencesPort, ScreensProvider } from '@onelot/screens'
+import { type Language, instant } from '@onelot/domain'
+import { type DraftsPort, type LanguageBundle, type PreferencesPort, ScreensProvider } from '@onelot/screens'
 import { ThemeProvider, ToastProvider } from '@onelot/ui'
+import type { i18n } from 'i18next'
 import { use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
-import { packs } from './boot/packs.ts'
-import { bootWords } from './boot/words.ts'
+import { bootMessages } from './boot/messages.ts'
+import type { AppNavigation } from './navigation/createNavigation.tsx'
 import { PagesContext, type PagesPorts } from './pages/pagesPorts.ts'
 import { Pages } from './pages/Pages.tsx'
 import type { PreferencesStore } from './session/preferencesStore.ts'
@@ -17,12 +18,15 @@ import { SiteIdentity } from './shell/SiteIdentity.tsx'
 import { StatusBar } from './shell/StatusBar.tsx'
 
 export interface AppProps {
-  client: Promise<ApiClient>
+  client: ApiClient
   session: SessionStore
   drafts: DraftsPort
   preferences: PreferencesStore
   pages: PagesPorts
-  navigation: Navigation
+  navigation: AppNavigation
+  i18n: i18n
+  /** What every screen needs of a language; the same promise each time. */
+  loadLanguage: (language: Language) => Promise<LanguageBundle>
   shell: NativeShell | undefined
   allowedHosts: readonly string[]
   onCustomerService: (address: string | undefined) => void
@@ -30,40 +34,39 @@ export interface AppProps {
 
 const now = () => instant(Date.now())
 
-/** Everything that stands around the screens. A language that is chosen shows once it has arrived whole. */
+/** Everything around the screens. A language that is chosen shows once it has arrived whole. */
 export function App(props: AppProps) {
-  const { session, preferences, pages, navigation, shell } = props
-  const { bridge } = pages
-  const client = use(props.client)
+  const { client, session, preferences, pages, navigation, shell, i18n } = props
   const stored = useSyncExternalStore(preferences.subscribe, preferences.read)
   const language = useDeferredValue(stored.language)
-  const pack = use(packs.load(language))
-  const words = bootWords[language]
+  const { ui, catalogue } = use(props.loadLanguage(language))
+  const messages = bootMessages[language]
   const preferencesPort = useMemo<PreferencesPort>(
     () => ({ ...stored, language, set: preferences.set }),
     [stored, language, preferences],
   )
-  const sessionPort = useSessionPort(session, client, bridge)
+  const sessionPort = useSessionPort(session, client, navigation)
   const { theme, marketColours, textSize, hideAmounts } = stored
 
   return (
-    <ThemeProvider {...{ theme, marketColours, textSize, hideAmounts, language }} words={pack.ui}>
+    <ThemeProvider {...{ theme, marketColours, textSize, hideAmounts, language }} words={ui}>
       <ToastProvider>
         <Foreground client={client} />
         <StatusBar shell={shell} />
-        {shell && <NativeBack shell={shell} bridge={bridge} warning={words.backAgain} />}
+        {shell && <NativeBack shell={shell} navigation={navigation} warning={messages.backAgain} />}
         <ScreensProvider
           client={client}
           session={sessionPort}
           drafts={props.drafts}
           preferences={preferencesPort}
           navigation={navigation}
-          pack={pack}
+          i18n={i18n}
+          catalogue={catalogue}
           now={now}
         >
           <SiteIdentity allowedHosts={props.allowedHosts} onCustomerService={props.onCustomerService} />
           <PagesContext value={pages}>
-            <Pages account={sessionPort.current?.account} words={words} />
+            <Pages account={sessionPort.current?.account} language={language} messages={messages} />
           </PagesContext>
         </ScreensProvider>
       </ToastProvider>

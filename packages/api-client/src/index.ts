@@ -63,6 +63,7 @@ export {
   tradePositions,
   tradeSummary,
 } from './contract/trading.ts'
+export { instrumentIdText, positionIdText } from './contract/scalars.ts'
 export { type StreamEvent, streamEventShape, streamPath, streamRequest } from './contract/stream.ts'
 export {
   LOGOUT_REDIRECT_MS,
@@ -104,6 +105,7 @@ export {
   keysInStorage,
 } from './client/keptKeys.ts'
 export { createClient } from './client/createClient.ts'
+export { apiHeaders, apiUrl } from './client/request.ts'
 export { type Submission, type SubmissionOutcome, createSubmission } from './client/submission.ts'
 export type { CatalogueTexts } from './texts/catalogue.ts'
 export { errorText } from './texts/errorText.ts'

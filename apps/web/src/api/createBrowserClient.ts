@@ -1,9 +1,10 @@
 import { type ApiClient, type ClientOptions, createClient, keysInStorage } from '@onelot/api-client'
 import { instant } from '@onelot/domain'
+import { readCookie } from '../boot/cookies.ts'
 import type { Environment } from '../environment.ts'
 import type { KeyValues } from '../session/storage.ts'
 
-type Wanted = Pick<ClientOptions, 'session' | 'onSessionEnded'>
+type Wanted = Pick<ClientOptions, 'fetch' | 'session' | 'onSessionEnded'>
 
 /**
  * The client of this page: the network, or the broker that the demo build carries. Keys of unknown outcomes wait in `tab`, over reloads and the
@@ -16,27 +17,22 @@ export async function createBrowserClient(
 ): Promise<ApiClient> {
   return createClient({
     origin: environment.apiOrigin,
-    fetch: await brokerFetch(),
     readCookie,
     newKey,
     now: Date.now,
     keptKeys: keysInStorage(tab),
     ...wanted,
+    ...(await brokerInThePage()),
   })
 }
 
 /** The condition is known when the build is made, so that no other build contains a broker. */
-async function brokerFetch(): Promise<typeof fetch> {
-  if (import.meta.env.VITE_DEMO !== '1') return (input, init) => fetch(input, init)
+async function brokerInThePage(): Promise<Partial<Pick<ClientOptions, 'fetch'>>> {
+  if (import.meta.env.VITE_DEMO !== '1') return {}
   const { createBrowserBroker } = await import('@onelot/mock-api/browser')
   const broker = await createBrowserBroker({ world: 'guest', now: instant(Date.now()) })
   setInterval(() => void broker.advance('1 s'), 1_000)
-  return (input, init) => broker.fetch(new Request(input, init))
-}
-
-function readCookie(name: string): string | undefined {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1))
+  return { fetch: (input, init) => broker.fetch(new Request(input, init)) }
 }
 
 /** 128 random bits. `crypto.randomUUID` would need a secure origin, which a phone on the desk does not have. */

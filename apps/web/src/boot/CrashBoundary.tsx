@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react'
 import { ChunkError } from '../pages/chunks.ts'
 import { Notice } from './Notice.tsx'
-import type { BootWords } from './words.ts'
+import type { BootMessages } from './messages.ts'
 
 interface Props {
-  words: BootWords
+  messages: BootMessages
   /** Makes ready what is tried again. */
   onRetry?: () => void
   children: ReactNode
@@ -29,9 +29,9 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { words, children } = this.props
+    const { messages, children } = this.props
     if (!this.state.crashed) return children
-    const title = this.state.error instanceof ChunkError ? words.chunkMissing : words.crashed
-    return <Notice words={words} title={title} onRetry={this.retry} />
+    const title = this.state.error instanceof ChunkError ? messages.chunkMissing : messages.crashed
+    return <Notice messages={messages} title={title} onRetry={this.retry} />
   }
 }

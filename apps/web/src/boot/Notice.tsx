@@ -1,33 +1,31 @@
-import * as styles from './Notice.css.ts'
-import type { BootWords } from './words.ts'
+import type { BootMessages } from './messages.ts'
 
 interface NoticeProps {
-  words: BootWords
+  messages: BootMessages
   title: string
   onRetry: () => void
 }
 
-/** Said in place of a screen that cannot be shown: what happened, what is safe, what to do. Needs nothing that could be missing. */
-export function Notice({ words, title, onRetry }: NoticeProps) {
+/** Said in place of a screen that cannot be shown: what happened, what is safe, what to do. Needs nothing that could be missing: its styles are in the page itself (bootStyles.ts). */
+export function Notice({ messages, title, onRetry }: NoticeProps) {
   return (
-    <main className={styles.page} role="alert">
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{words.safe}</p>
-      <button type="button" className={styles.action} onClick={onRetry}>
-        {words.retry}
+    <main className="boot" role="alert">
+      <h1>{title}</h1>
+      <p>{messages.safe}</p>
+      <button type="button" onClick={onRetry}>
+        {messages.retry}
       </button>
-      <a className={styles.link} href="#/login/start">
-        {words.toStart}
-      </a>
+      <a href="#/login/start">{messages.toStart}</a>
     </main>
   )
 }
 
-/** Before anything is known: the name, and that something is coming. */
-export function Splash({ words }: { words: BootWords }) {
+/** What the page shows before any script, with a name for screen readers. */
+export function Splash({ messages }: { messages: BootMessages }) {
   return (
-    <main className={styles.page} aria-busy="true" aria-label={words.loading}>
-      <h1 className={styles.title}>Onelot</h1>
+    <main className="boot" aria-busy="true" aria-label={messages.loading}>
+      <img src="./logo.svg" alt="" width="64" height="64" />
+      <h1>Onelot</h1>
     </main>
   )
 }

@@ -1,44 +1,89 @@
-import type { Navigation } from '@onelot/screens'
+import type { Address, Navigation } from '@onelot/screens'
+import { addressAt, addressOf, screenAt, screenNamed } from '@onelot/screens/definitions'
 import type { MouseEvent } from 'react'
-import { addressOf } from './addresses.ts'
-import type { RouterBridge } from './bridge.ts'
+import { Link as RouterLink, type createHashRouter } from 'react-router-dom'
+import { parentOf } from './parents.ts'
+
+/** React-router's, over the hash or, in stories, in memory. */
+export type AppRouter = ReturnType<typeof createHashRouter>
+
+/** The one port to the router: screens use its first part, the end of a session and the native shell all of it. */
+export interface AppNavigation extends Navigation {
+  /** Whether `back` would lead nowhere. */
+  readonly atRoot: () => boolean
+  /** Where to bring a person back to; undefined on the screens of logging in. */
+  readonly here: () => Address | undefined
+}
 
 interface NavigationOptions {
-  readonly bridge: RouterBridge
+  readonly router: AppRouter
+  /** Keeps the instrument of an address that is about to open (section 2). */
+  readonly onOpen: (address: string) => void
   /** The broker's own customer service, where the site names one that may be opened (section 2, "kefu"). */
   readonly customerService: () => string | undefined
   readonly openOutside: (address: string) => void
 }
 
-/** The port by which screens navigate. It is made once, so that no screen is drawn anew because of it. */
-export function createNavigation({ bridge, customerService, openOutside }: NavigationOptions): Navigation {
-  const href: Navigation['href'] = (target) => `#${addressOf(target)}`
+/** Marks entries of the browser's history that were opened from within the app, so that the one before is the app's too. */
+const opened = { opened: true }
+const wasOpened = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'opened' in state && state.opened === true
 
-  const Link: Navigation['Link'] = ({ href: to, children, ...rest }) => {
+export function createNavigation(options: NavigationOptions): AppNavigation {
+  const { router, onOpen, customerService, openOutside } = options
+  const here = (): string => router.state.location.pathname + router.state.location.search
+  const isOpened = (): boolean => wasOpened(router.state.location.state)
+  const parent = (): Address => addressOf({ to: parentOf(router.state.location.pathname) })
+
+  /** Whether an address needs no navigation: what shows already is scrolled to its top, customer service opens outside the app. */
+  function intercept(address: string): boolean {
+    const outside = address === addressOf({ to: 'customerService' }) ? customerService() : undefined
+    if (outside !== undefined) openOutside(outside)
+    else if (address === here()) scrollTo({ top: 0 })
+    else {
+      onOpen(address)
+      return false
+    }
+    return true
+  }
+
+  const Link: Navigation['Link'] = ({ href, children, ...rest }) => {
+    if (!href.startsWith('#')) {
+      return (
+        <a {...rest} href={href}>
+          {children}
+        </a>
+      )
+    }
+    const address = href.slice(1)
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-      if (event.defaultPrevented || elsewhere || !to.startsWith('#')) return
-      event.preventDefault()
-      bridge.open(to.slice(1))
+      if (!event.defaultPrevented && !elsewhere && intercept(address)) event.preventDefault()
     }
     return (
-      <a {...rest} href={to} onClick={follow}>
+      <RouterLink {...rest} to={address} state={opened} onClick={follow}>
         {children}
-      </a>
+      </RouterLink>
     )
   }
 
   return {
     go: (target) => {
-      const address = target.to === 'customerService' ? customerService() : undefined
-      if (address === undefined) bridge.open(addressOf(target))
-      else openOutside(address)
+      const address = addressOf(target)
+      if (!intercept(address)) void router.navigate(address, { state: opened })
     },
     replace: (target) => {
-      bridge.replace(addressOf(target))
+      const address = typeof target === 'string' ? target : addressOf(target)
+      void router.navigate(address, { replace: true, state: isOpened() ? opened : undefined })
     },
-    back: bridge.back,
-    href,
+    back: () => {
+      if (isOpened()) void router.navigate(-1)
+      else void router.navigate(parent(), { replace: true })
+    },
+    href: (target) => `#${addressOf(target)}`,
+    titleOf: (name) => screenNamed(name).title,
     Link,
+    atRoot: () => !isOpened() && parent() === here(),
+    here: () => (screenAt(router.state.location.pathname)?.entry ? undefined : addressAt(here())),
   }
 }

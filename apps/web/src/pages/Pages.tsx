@@ -1,46 +1,60 @@
+import type { Language } from '@onelot/domain'
+import { queryOf, screenAt } from '@onelot/screens/definitions'
 import { Activity, Suspense, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { CrashBoundary } from '../boot/CrashBoundary.tsx'
-import type { BootWords } from '../boot/words.ts'
-import { addressOf, placeAt } from '../navigation/addresses.ts'
+import type { BootMessages } from '../boot/messages.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import { Redirect } from './Redirect.tsx'
 import { Screen } from './Screen.tsx'
-import { type PageState, keep, pageAt } from './keptPages.ts'
-import { screenChunks } from './screenChunks.ts'
-import { useScroll } from './useScroll.ts'
+import { type PageState, keep, pageOf } from './keptPages.ts'
+import { usePagesPorts } from './pagesPorts.ts'
+import * as styles from './Pages.css.ts'
+import { useFocus } from './useFocus.ts'
 
 interface PagesProps {
   account: string | undefined
-  words: BootWords
+  language: Language
+  messages: BootMessages
 }
 
 const none: readonly PageState[] = []
 
-/** The screen of the address, over those that are kept alive (RULES 6). The root and paths that nobody knows lead to the start. */
-export function Pages({ account, words }: PagesProps) {
-  const location = useLocation()
-  const place = placeAt(location)
-  const shown = place && pageAt(place, location.search, account)
+/** The screen of the address, over those that are kept alive (docs/rules/access.md). */
+export function Pages({ account, language, messages }: PagesProps) {
+  const { pathname, search } = useLocation()
+  const { chunks } = usePagesPorts()
+  const screen = screenAt(pathname)
+  const shown = screen && pageOf(screen, queryOf(search), account)
   const [before, setKept] = useState(none)
   const kept = shown ? keep(before, shown) : before
   if (kept !== before) setKept(kept)
-  useScroll(shown)
+  const focus = useFocus(shown?.id)
 
-  if (shown === undefined) return <Redirect address={addressOf({ to: 'start' })} />
-  const pages = shown.keepAlive ? kept : [...kept, shown]
-  return pages.map((page) => (
-    <Activity key={page.id} mode={page.id === shown.id ? 'visible' : 'hidden'}>
-      <CrashBoundary
-        words={words}
-        onRetry={() => {
-          screenChunks.retry(page.key)
-        }}
-      >
-        <Suspense fallback={<PageSkeleton />}>
-          <Screen page={page} />
-        </Suspense>
-      </CrashBoundary>
-    </Activity>
-  ))
+  if (shown === undefined) return <Outlet />
+  const pages = shown.screen.keepAlive ? kept : [...kept, shown]
+  return (
+    <>
+      {pages.map((page) => (
+        <Activity key={page.id} mode={page.id === shown.id ? 'visible' : 'hidden'}>
+          <div className={styles.page} ref={page.id === shown.id ? focus : undefined}>
+            <CrashBoundary
+              messages={messages}
+              onRetry={() => {
+                chunks.retry(page.screen, language)
+              }}
+            >
+              <Suspense fallback={<PageSkeleton />}>
+                <Screen page={page} language={language} />
+              </Suspense>
+            </CrashBoundary>
+          </div>
+        </Activity>
+      ))}
+      <ScrollRestoration getKey={scrollKey} storageKey="onelot.scroll" />
+    </>
+  )
 }
+
+/** Forward starts at the top; back and a switch of the tab bar restore (docs/rules/access.md). */
+const scrollKey = ({ pathname, key }: { readonly pathname: string; readonly key: string }): string =>
+  screenAt(pathname)?.tab ? pathname : key

@@ -1,17 +1,23 @@
+import { addressOf } from '@onelot/screens/definitions'
+import type { Language } from '@onelot/domain'
 import { use } from 'react'
-import { addressOf } from '../navigation/addresses.ts'
+import { Navigate } from 'react-router-dom'
 import type { PageState } from './keptPages.ts'
 import { usePagesPorts } from './pagesPorts.ts'
-import { Redirect } from './Redirect.tsx'
-import { screenChunks } from './screenChunks.ts'
 
-/** A screen with what its address carries; the instrument chosen last stands in for an address that names none (section 2). */
-export function Screen({ page: { key, params } }: { page: PageState }) {
-  const render = use(screenChunks.load(key))
-  const { chosen } = usePagesPorts()
+interface ScreenProps {
+  page: PageState
+  language: Language
+}
+
+/** A screen with what its address carries; the instrument chosen last is used where an address names none (section 2). */
+export function Screen({ page: { screen, query }, language }: ScreenProps) {
+  const { chunks, chosen } = usePagesPorts()
+  const chunk = use(chunks.load(screen, language))
+  const instrument = chosen.read()
   return (
-    render({ ...params, instrument: params.instrument ?? chosen.read() }) ?? (
-      <Redirect address={addressOf({ to: 'market' })} />
+    chunk.render(instrument === undefined ? query : { instrument, ...query }) ?? (
+      <Navigate to={addressOf({ to: 'market' })} replace />
     )
   )
 }

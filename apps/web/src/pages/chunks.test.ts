@@ -11,16 +11,26 @@ afterEach(() => {
 describe('a chunk', () => {
   it('is asked for once and kept', async () => {
     const ask = vi.fn(() => Promise.resolve('market'))
-    const chunks = createChunks(ask)
-    expect(chunks.load('market')).toBe(chunks.load('market'))
-    await expect(chunks.load('market')).resolves.toBe('market')
+    const chunks = createChunks<string>()
+    expect(chunks.load('market', ask)).toBe(chunks.load('market', ask))
+    await expect(chunks.load('market', ask)).resolves.toBe('market')
     expect(ask).toHaveBeenCalledTimes(1)
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('that has arrived is read by React at once', async () => {
+    const chunks = createChunks<string>()
+    await chunks.load('market', () => Promise.resolve('market'))
+    expect(chunks.load('market', () => Promise.reject(new Error('asked twice')))).toMatchObject({
+      status: 'fulfilled',
+      value: 'market',
+    })
+  })
+
   it('is given up after 120 seconds', async () => {
-    const chunks = createChunks(() => new Promise<string>(() => undefined))
-    const given = expect(chunks.load('market')).rejects.toThrow(ChunkError)
+    const ask = () => new Promise<string>(() => undefined)
+    const chunks = createChunks<string>()
+    const given = expect(chunks.load('market', ask)).rejects.toThrow(ChunkError)
     await vi.advanceTimersByTimeAsync(119_999)
     expect(vi.getTimerCount()).toBe(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -29,13 +39,13 @@ describe('a chunk', () => {
 
   it('that failed is asked for again, but only when somebody says so', async () => {
     const ask = vi.fn(() => Promise.resolve('market')).mockRejectedValueOnce(new TypeError('offline'))
-    const chunks = createChunks(ask)
-    await expect(chunks.load('market')).rejects.toThrow(ChunkError)
-    await expect(chunks.load('market')).rejects.toThrow(ChunkError)
+    const chunks = createChunks<string>()
+    await expect(chunks.load('market', ask)).rejects.toThrow(ChunkError)
+    await expect(chunks.load('market', ask)).rejects.toThrow(ChunkError)
     chunks.retry('market')
-    await expect(chunks.load('market')).resolves.toBe('market')
+    await expect(chunks.load('market', ask)).resolves.toBe('market')
     chunks.retry('market')
-    await chunks.load('market')
+    await chunks.load('market', ask)
     expect(ask).toHaveBeenCalledTimes(2)
   })
 })

@@ -6,26 +6,27 @@ export class ChunkError extends Error {
 }
 
 /** Parts of the app by name, each asked for once and kept; one that failed may be asked for again. */
-export interface Chunks<Key extends string, Chunk> {
+export interface Chunks<Chunk> {
   /** The same promise until `retry`. Rejects with `ChunkError`, after 120 s at the latest (section 9). */
-  readonly load: (key: Key) => Promise<Chunk>
+  readonly load: (key: string, ask: () => Promise<Chunk>) => Promise<Chunk>
   /** Forgets it, if it failed. */
-  readonly retry: (key: Key) => void
+  readonly retry: (key: string) => void
 }
 
-export function createChunks<Key extends string, Chunk>(
-  ask: (key: Key) => Promise<Chunk>,
-  limitMs = CHUNK_LOAD_MS,
-): Chunks<Key, Chunk> {
-  const asked = new Map<Key, Promise<Chunk>>()
-  const failed = new Set<Key>()
+/** A chunk that has arrived says so on its promise, where React's `use` looks: what is there already does not suspend. */
+export function createChunks<Chunk>(limitMs = CHUNK_LOAD_MS): Chunks<Chunk> {
+  const asked = new Map<string, Promise<Chunk>>()
+  const failed = new Set<string>()
 
   return {
-    load: (key) => {
+    load: (key, ask) => {
       const before = asked.get(key)
       if (before !== undefined) return before
-      const chunk = withLimit(ask(key), key, limitMs)
-      chunk.catch(() => failed.add(key))
+      const chunk = inTime(ask(), key, limitMs)
+      chunk.then(
+        (value) => Object.assign(chunk, { status: 'fulfilled', value }),
+        () => failed.add(key),
+      )
       asked.set(key, chunk)
       return chunk
     },
@@ -35,7 +36,8 @@ export function createChunks<Key extends string, Chunk>(
   }
 }
 
-const withLimit = <Chunk>(chunk: Promise<Chunk>, key: string, limitMs: number): Promise<Chunk> =>
+/** Rejects with `ChunkError` where a chunk fails, or does not arrive in time. */
+export const inTime = <Chunk>(chunk: Promise<Chunk>, key: string, limitMs = CHUNK_LOAD_MS): Promise<Chunk> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new ChunkError(`${key} did not arrive within ${String(limitMs)} ms`))

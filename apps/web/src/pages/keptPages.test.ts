@@ -1,13 +1,12 @@
+import { queryOf, screenAt } from '@onelot/screens/definitions'
 import { describe, expect, it } from 'vitest'
-import { placeAt } from '../navigation/addresses.ts'
-import { type PageState, keep, pageAt } from './keptPages.ts'
+import { type PageState, keep, pageOf } from './keptPages.ts'
 
 function page(address: string, account?: string): PageState {
-  const [pathname = '', query] = address.split('?')
-  const search = query === undefined ? '' : `?${query}`
-  const place = placeAt({ pathname, search })
-  if (place === undefined) throw new Error(`no place: ${address}`)
-  return pageAt(place, search, account)
+  const [path = '', search = ''] = address.split('?')
+  const screen = screenAt(path)
+  if (screen === undefined) throw new Error(`no screen: ${address}`)
+  return pageOf(screen, queryOf(search), account)
 }
 
 const market = page('/market/index', 'a-1')
@@ -15,7 +14,7 @@ const trade = page('/trade/index', 'a-1')
 const detail = page('/market/stockDetail?instrument=US:AAPL', 'a-1')
 
 describe('kept pages', () => {
-  it('are those that the table keeps alive, in the order of their first showing', () => {
+  it('are those that stay mounted, in the order of their first showing', () => {
     expect([market, detail, trade, market].reduce(keep, [])).toEqual([market, trade])
   })
 

@@ -1,6 +1,29 @@
-import { type RenderScreen, loadScreen } from '@onelot/screens/screen-table'
-import { type RouteKey, placeOf } from '../routes.ts'
+import type { Language } from '@onelot/domain'
+import type { Bundles, ScreenChunk, ScreenDefinition } from '@onelot/screens'
 import { createChunks } from './chunks.ts'
 
-/** The screens, each a chunk of script of its own. */
-export const screenChunks = createChunks<RouteKey, RenderScreen>((key) => loadScreen(placeOf(key)))
+/** The screens, each with its messages in one language. */
+export interface ScreenChunks {
+  /** The same promise until `retry`. */
+  readonly load: (screen: ScreenDefinition, language: Language) => Promise<ScreenChunk<unknown>>
+  /** Forgets a screen that could not be loaded. */
+  readonly retry: (screen: ScreenDefinition, language: Language) => void
+}
+
+const keyOf = (screen: ScreenDefinition, language: Language): string => `${screen.name} ${language}`
+
+/** @param addBundles takes a screen's messages before the screen is drawn */
+export function createScreenChunks(addBundles: (language: Language, bundles: Bundles) => void): ScreenChunks {
+  const chunks = createChunks<ScreenChunk<unknown>>()
+  return {
+    load: (screen, language) =>
+      chunks.load(keyOf(screen, language), async () => {
+        const [{ chunk }, bundles] = await Promise.all([screen.load(), screen.messages[language]()])
+        addBundles(language, bundles)
+        return chunk
+      }),
+    retry: (screen, language) => {
+      chunks.retry(keyOf(screen, language))
+    },
+  }
+}

@@ -56,8 +56,8 @@ describe('a session', () => {
     tab.setItem('draft.a-1.ticket', '{}')
     const store = open()
     store.start(member, '01012345678')
-    store.expire({ to: 'trade' })
-    const ended = { phone: '01012345678', returnTo: { to: 'trade' } }
+    store.expire('/trade/index?tab=inventory')
+    const ended = { phone: '01012345678', returnTo: '/trade/index?tab=inventory' }
     expect(store.read()).toEqual({ current: undefined, ended })
     expect(open().read().ended).toEqual(ended)
     expect(keysOf(local)).toEqual([])
@@ -94,6 +94,8 @@ describe('a session', () => {
       tab.setItem('ended', text)
       expect(open().read().ended).toBeUndefined()
     }
+    tab.setItem('ended', '{"phone":"01012345678","returnTo":"//evil.example"}')
+    expect(open().read().ended).toEqual({ phone: '01012345678', returnTo: undefined })
   })
 
   it('tells its listeners, and follows another tab', () => {
@@ -126,7 +128,7 @@ describe('after an HTTP 401', () => {
     const store = browser().open()
     store.start(member, '01012345678')
     const toLogin = vi.fn()
-    return { store, toLogin, end: createSessionEnd({ store, here: () => ({ to: 'mine' }), toLogin }) }
+    return { store, toLogin, end: createSessionEnd({ store, here: () => '/information/index', toLogin }) }
   }
 
   it('the person is at login after two seconds, once', () => {
@@ -138,7 +140,7 @@ describe('after an HTTP 401', () => {
     expect(toLogin).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(store.read().current).toBeUndefined()
-    expect(store.read().ended?.returnTo).toEqual({ to: 'mine' })
+    expect(store.read().ended?.returnTo).toBe('/information/index')
     expect(toLogin).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(10_000)
     expect(toLogin).toHaveBeenCalledTimes(1)

@@ -1,16 +1,16 @@
 import { UNAUTHORISED_REDIRECT_MS } from '@onelot/api-client'
-import type { RouteTarget } from '@onelot/screens'
+import type { Address } from '@onelot/screens'
 import type { SessionStore } from './sessionStore.ts'
 
 interface SessionEnd {
   readonly store: Pick<SessionStore, 'read' | 'expire'>
   /** Where the person is now, to come back to. */
-  readonly here: () => RouteTarget | undefined
+  readonly here: () => Address | undefined
   readonly toLogin: () => void
 }
 
 /**
- * What an HTTP 401 does: after 2 s, once, forgets the session and goes to login (RULES 6). Whoever has logged in again meanwhile is left
+ * What an HTTP 401 does: after 2 s, once, forgets the session and goes to login (docs/rules/access.md). Whoever has logged in again meanwhile is left
  * alone.
  */
 export function createSessionEnd({ store, here, toLogin }: SessionEnd): (token: string | undefined) => void {

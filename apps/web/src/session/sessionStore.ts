@@ -1,6 +1,6 @@
 import { accountId } from '@onelot/domain'
-import type { EndedSession, RouteTarget, Session } from '@onelot/screens'
-import { targetOf } from '../navigation/targets.ts'
+import type { Address, EndedSession, Session } from '@onelot/screens'
+import { addressAt } from '@onelot/screens/definitions'
 import { type KeyValues, forget, forgetDraftsOfOthers, keysOf } from './storage.ts'
 
 export interface SessionSnapshot {
@@ -15,8 +15,8 @@ export interface SessionStore {
   readonly start: (session: Session, phone: string) => void
   /** By the person's own wish: nothing of them stays but their preferences. */
   readonly logOut: () => void
-  /** By HTTP 401: what the person needs to come back waits in session storage (RULES 6). */
-  readonly expire: (returnTo: RouteTarget | undefined) => void
+  /** By HTTP 401: what the person needs to come back waits in session storage (docs/rules/access.md). */
+  readonly expire: (returnTo: Address | undefined) => void
   /** Another tab may have logged in or out. */
   readonly reread: () => void
 }
@@ -83,7 +83,9 @@ function endedOf(text: string | null): EndedSession | undefined {
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null || !('phone' in value)) return undefined
     if (typeof value.phone !== 'string') return undefined
-    return { phone: value.phone, returnTo: 'returnTo' in value ? targetOf(value.returnTo) : undefined }
+    const returnTo =
+      'returnTo' in value && typeof value.returnTo === 'string' ? addressAt(value.returnTo) : undefined
+    return { phone: value.phone, returnTo }
   } catch {
     return undefined
   }

@@ -1,12 +1,15 @@
 import { type ApiClient, LOGOUT_REDIRECT_MS } from '@onelot/api-client'
 import type { SessionPort } from '@onelot/screens'
 import { useMemo, useSyncExternalStore } from 'react'
-import { addressOf } from '../navigation/addresses.ts'
-import type { RouterBridge } from '../navigation/bridge.ts'
+import type { AppNavigation } from '../navigation/createNavigation.tsx'
 import type { SessionStore } from './sessionStore.ts'
 
 /** The session as screens know it. The stream follows whoever is logged in; logging out leads to login after a second (section 2). */
-export function useSessionPort(store: SessionStore, client: ApiClient, bridge: RouterBridge): SessionPort {
+export function useSessionPort(
+  store: SessionStore,
+  client: ApiClient,
+  navigation: AppNavigation,
+): SessionPort {
   const snapshot = useSyncExternalStore(store.subscribe, store.read)
   return useMemo(
     () => ({
@@ -19,10 +22,10 @@ export function useSessionPort(store: SessionStore, client: ApiClient, bridge: R
         store.logOut()
         client.reconnect()
         setTimeout(() => {
-          if (store.read().current === undefined) bridge.replace(addressOf({ to: 'login' }))
+          if (store.read().current === undefined) navigation.replace({ to: 'login' })
         }, LOGOUT_REDIRECT_MS)
       },
     }),
-    [snapshot, store, client, bridge],
+    [snapshot, store, client, navigation],
   )
 }

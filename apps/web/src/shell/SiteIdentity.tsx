@@ -8,16 +8,11 @@ interface SiteIdentityProps {
   onCustomerService: (address: string | undefined) => void
 }
 
-/** Title and logo as the site's configuration gives them (section 3), the logo below the image base. */
+/** The logo as the site's configuration gives it (section 3), below the image base. The title is part of each screen's. */
 export function SiteIdentity({ allowedHosts, onCustomerService }: SiteIdentityProps) {
-  const title = useSiteConfig('title')
   const logo = useSiteConfig('logo')
   const imageBase = useSiteConfig('imageBase') ?? ''
   const customerService = useSiteConfig('kefuUrl')
-
-  useEffect(() => {
-    if (title) document.title = title
-  }, [title])
 
   useEffect(() => {
     if (logo) document.querySelector('link[rel="icon"]')?.setAttribute('href', imageBase + logo)

@@ -5,23 +5,8 @@ import { readEnvelope } from '../envelope/envelope.ts'
 import { parseWire } from '../envelope/parseWire.ts'
 import type * as z from 'zod/mini'
 import type { ApiFailure } from './failure.ts'
-import type { ClientOptions, IdempotencyKey, SessionTokens } from './types.ts'
-
-/** Where every call goes. */
-export const apiUrl = (origin: string, path: string): string => `${origin}/api/vue/${path}`
-
-/** What every call carries: the session, and the cross-site token where its cookie exists. */
-export function apiHeaders(
-  session: SessionTokens | undefined,
-  readCookie: ClientOptions['readCookie'],
-): Record<string, string> {
-  const xsrf = readCookie('XSRF-TOKEN')
-  return {
-    'content-type': 'application/json',
-    ...(session === undefined ? {} : { token: session.token, account: session.account }),
-    ...(xsrf === undefined ? {} : { 'X-XSRF-TOKEN': xsrf }),
-  }
-}
+import { apiHeaders, apiUrl } from './request.ts'
+import type { ClientOptions, IdempotencyKey } from './types.ts'
 
 export type CallResult<T> =
   | { readonly kind: 'answered'; readonly data: T; readonly message: SuccessCode | undefined }

@@ -1,7 +1,7 @@
 import type { InstrumentId } from '@onelot/domain'
 import { type StreamEvent, streamEventShape, streamPath } from '../contract/stream.ts'
 import { parseWire } from '../envelope/parseWire.ts'
-import { apiHeaders, apiUrl } from './call.ts'
+import { apiHeaders, apiUrl } from './request.ts'
 import { createSseParser } from './sse.ts'
 import type { ClientOptions } from './types.ts'
 

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Change language',
   tags: ['screen'],
   component: ChangeLanguageScreen,
-  parameters: { scenario: { world: 'guest' } },
+  parameters: { scenario: { screen: 'changeLanguage', world: 'guest' } },
 } satisfies Meta<typeof ChangeLanguageScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,21 +1,21 @@
 import { languages } from '@onelot/domain'
 import { Card, RadioGroup } from '@onelot/ui'
-import { useTranslation } from '../i18n/translation.tsx'
-import { BackPage } from '../app/AppShell.tsx'
-import { languageNames } from '../app/languageNames.ts'
-import { usePreferences } from '../app/ports.ts'
+import { useTitleOf } from '../i18n/useName.ts'
+import { BackPage } from '../shell/BackPage.tsx'
+import { languageNames } from '../i18n/languageNames.ts'
+import { usePreferences } from '../ports/ports.ts'
 import * as styles from './ChangeLanguageScreen.css.ts'
 
 /** /information/changeLang: takes effect at once, and outlives a logout. */
 export function ChangeLanguageScreen() {
-  const { t } = useTranslation('mine')
+  const title = useTitleOf()('changeLanguage')
   const preferences = usePreferences()
   return (
-    <BackPage title={t('language.title')}>
+    <BackPage title={title}>
       <div className={styles.page}>
         <Card>
           <RadioGroup
-            label={t('language.title')}
+            label={title}
             choices={languages.map((value) => ({ value, label: languageNames[value].name }))}
             value={preferences.language}
             onChange={({ value }) => {

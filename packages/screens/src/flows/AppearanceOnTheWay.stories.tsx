@@ -14,18 +14,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const takeAmericanColours = step('takes American market colours', async ({ userEvent, pack }) => {
-  const { marketColours } = pack.words.mine
-  const select = await screen.findByRole('combobox', { name: marketColours.label })
-  await userEvent.selectOptions(select, marketColours.us)
+const takeAmericanColours = step('takes American market colours', async ({ userEvent, t }) => {
+  const select = await screen.findByRole('combobox', { name: t('mine:marketColours.label') })
+  await userEvent.selectOptions(select, t('mine:marketColours.us'))
 })
 
 const apple = () => screen.findByRole('link', { name: /AAPL/ })
 
 const findApple = (name: string): Step =>
-  step(`finds ${name}, for which they searched`, async ({ pack }) => {
+  step(`finds ${name}, for which they searched`, async ({ t }) => {
     await expect(await apple()).toHaveTextContent(name)
-    await expect(screen.getByRole('searchbox', { name: pack.words.market.search.label })).toHaveValue('aapl')
+    await expect(screen.getByRole('searchbox', { name: t('market:search.label') })).toHaveValue('aapl')
   })
 
 /** The colour in which the day's change is told. */

@@ -79,8 +79,8 @@ export const BuysAtALimitHoldsAndClosesInTraditionalChinese: Story = {
 
 const seeWhatIsBorrowed = step(
   'is told what is put down, and where the house would close',
-  async ({ pack }) => {
-    const { ticket, risk } = pack.ui.finance
+  async ({ ui }) => {
+    const { ticket, risk } = ui.finance
     await expect(await inSheet(factNamed(ticket.notional))).toHaveTextContent('$1,500.00')
     await expect(await inSheet(factNamed(ticket.margin))).toHaveTextContent('$750.00')
     await expect(await inSheet(factNamed(ticket.stopOut))).toHaveTextContent('210.00')
@@ -88,16 +88,14 @@ const seeWhatIsBorrowed = step(
   },
 )
 
-const seeTheMargin = step('finds the margin and its leverage on the position', async ({ pack }) => {
-  const { detail } = pack.words.trade
-  await expect(await inPage(factNamed(detail.margin))).toHaveTextContent('$750.00')
-  await expect(await inPage(factNamed(detail.leverage))).toHaveTextContent('2x')
-  await expect(await inPage(factNamed(detail.type))).toHaveTextContent(pack.ui.finance.sides.short)
+const seeTheMargin = step('finds the margin and its leverage on the position', async ({ t, ui }) => {
+  await expect(await inPage(factNamed(t('positionDetail:margin')))).toHaveTextContent('$750.00')
+  await expect(await inPage(factNamed(t('positionDetail:leverage')))).toHaveTextContent('2x')
+  await expect(await inPage(factNamed(t('positionDetail:type')))).toHaveTextContent(ui.finance.sides.short)
 })
 
-const seeTheLoss = step('finds what it cost, with the charges in it', async ({ pack }) => {
-  const { detail } = pack.words.trade
-  await expect(await inPage(factNamed(detail.profit))).toHaveTextContent(/53\.15$/)
+const seeTheLoss = step('finds what it cost, with the charges in it', async ({ t }) => {
+  await expect(await inPage(factNamed(t('positionDetail:profit')))).toHaveTextContent(/53\.15$/)
 })
 
 /** Sold at the bid, 150.00, bought back at the ask, 155.01: a short loses when the price rises. */

@@ -25,19 +25,22 @@ type Story = StoryObj<typeof meta>
 
 const theMoneyIsNotEnough = step(
   'is told that the balance is not enough, and may not go on',
-  async ({ pack }) => {
-    const { ticket } = pack.ui.finance
-    await inSheet((open) => open.getByText(pack.catalogue.refusals.BALANCE_INSUFFICIENT))
+  async ({ ui, catalogue }) => {
+    const { ticket } = ui.finance
+    await inSheet((open) => open.getByText(catalogue.refusals.BALANCE_INSUFFICIENT))
     await expect(await inSheet((open) => open.getByRole('button', { name: ticket.review }))).toBeDisabled()
   },
 )
 
-const isRefused = step('is refused in words, and sent back to the ticket', async ({ userEvent, pack }) => {
-  const { review } = pack.ui.finance
-  const said = await inSheet((reviewed) => reviewed.getByText(new RegExp(`^${review.refused}`)))
-  await expect(said).toHaveTextContent(pack.catalogue.refusals.BALANCE_INSUFFICIENT)
-  await userEvent.click(await inSheet((reviewed) => reviewed.getByRole('button', { name: pack.ui.close })))
-})
+const isRefused = step(
+  'is refused in words, and sent back to the ticket',
+  async ({ userEvent, ui, catalogue }) => {
+    const { review } = ui.finance
+    const said = await inSheet((reviewed) => reviewed.getByText(new RegExp(`^${review.refused}`)))
+    await expect(said).toHaveTextContent(catalogue.refusals.BALANCE_INSUFFICIENT)
+    await userEvent.click(await inSheet((reviewed) => reviewed.getByRole('button', { name: ui.close })))
+  },
+)
 
 export const TooLittleMoneyThenFewerLots: Story = {
   play: journey(
@@ -74,28 +77,25 @@ export const TheBrokerRefusesThenFewerLots: Story = {
   ),
 }
 
-const isToldThatItIsKept = step(
-  'is told that the session ended, and that nothing is lost',
-  async ({ pack }) => {
-    await inSheet((reviewed) => reviewed.getByText(new RegExp(`${pack.words.app.kept}$`)))
-  },
-)
+const isToldThatItIsKept = step('is told that the session ended, and that nothing is lost', async ({ t }) => {
+  await inSheet((reviewed) => reviewed.getByText(new RegExp(`${t('app:kept')}$`)))
+})
 
-const findsTheTicketAsItWas = step('finds the ticket as it was filled in', async ({ pack }) => {
-  const { ticket } = pack.ui.finance
+const findsTheTicketAsItWas = step('finds the ticket as it was filled in', async ({ ui }) => {
+  const { ticket } = ui.finance
   const quantity = await inSheet((open) => open.getByRole('spinbutton', { name: ticket.quantity }))
   await expect(quantity).toHaveValue('7')
   const price = await inSheet((open) => open.getByRole('textbox', { name: ticket.price }))
   await expect(price).toHaveValue('140.00')
 })
 
-const holdsOne = step('finds one order in the list, and no second', async ({ pack }) => {
+const holdsOne = step('finds one order in the list, and no second', async ({ titleOf }) => {
   await expect(await inPage((list) => list.getAllByRole('article'))).toHaveLength(1)
-  await expect(screen.getByRole('heading', { name: pack.words.trade.title })).toBeVisible()
+  await expect(screen.getByRole('heading', { name: titleOf('trade') })).toBeVisible()
 })
 
-const seePurchases = step('looks at what is waiting', async ({ userEvent, pack }) => {
-  await userEvent.click(await screen.findByRole('tab', { name: pack.words.trade.tabs.purchase }))
+const seePurchases = step('looks at what is waiting', async ({ userEvent, t }) => {
+  await userEvent.click(await screen.findByRole('tab', { name: t('trade:tabs.purchase') }))
 })
 
 /** HTTP 401 on the way: what was typed waits for the person, and the order is placed once. */
@@ -132,8 +132,8 @@ export const TheSessionEndsOnTheWay: Story = {
 
 const isToldWhatIsSafe = step(
   'learns that nothing is sent twice, and checks what became of it',
-  async ({ userEvent, pack }) => {
-    const { review } = pack.ui.finance
+  async ({ userEvent, ui }) => {
+    const { review } = ui.finance
     const alert = await inSheet((reviewed) => reviewed.getByRole('alert'))
     await expect(alert).toHaveTextContent(review.unknownTitle)
     await expect(alert).toHaveTextContent(review.unknown.sending)
@@ -141,8 +141,8 @@ const isToldWhatIsSafe = step(
   },
 )
 
-const heldTwelve = step('finds the twelve that were ordered, and not twenty-four', async ({ pack }) => {
-  await expect(await inPage(factNamed(pack.words.trade.detail.quantity))).toHaveTextContent(/^12$/)
+const heldTwelve = step('finds the twelve that were ordered, and not twenty-four', async ({ t }) => {
+  await expect(await inPage(factNamed(t('positionDetail:quantity')))).toHaveTextContent(/^12$/)
 })
 
 /** The order arrived and its answer did not: the check finds that order, and sends nothing. */

@@ -1,8 +1,10 @@
 import type { Decimal, InstrumentId, Language, Result } from '@onelot/domain'
 import type { StoryContext } from '@storybook/react-vite'
+import type { TFunction } from 'i18next'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import type { LanguagePack } from '../i18n/pack.ts'
-import './screens.ts'
+import type { ScreenName } from '../definition/routes.ts'
+import type { LanguageBundle } from '../i18n/languageBundle.ts'
+import type { Namespace } from '../i18n/resources.ts'
 
 /** What a journey does to the world around the person: time passes, prices move. */
 export interface World {
@@ -12,10 +14,11 @@ export interface World {
   }
 }
 
-/** The language in which a person reads, and its words, by which steps find what they press. */
-export interface Reader {
+/** The language in which a person reads, and its messages, by which steps find what they press. */
+export interface Reader extends Pick<LanguageBundle, 'ui' | 'catalogue'> {
   readonly language: Language
-  readonly pack: LanguagePack
+  readonly t: TFunction<readonly ['app', ...Namespace[]]>
+  readonly titleOf: (screen: ScreenName) => string
 }
 
 export interface Person extends Reader, Pick<StoryContext, 'userEvent'> {
@@ -53,18 +56,18 @@ export const readingIn =
   (person) =>
     walk({ ...person, ...reader }, steps)
 
-/** Toasts stand beside the app, other live regions in it. */
+/** Toasts are beside the app, other live regions in it. */
 const toasts = () =>
   screen.getAllByRole('status').filter(({ parentElement }) => parentElement === document.body)
 
-const standingIn = (role: 'main' | 'dialog') => within(screen.getByRole(role))
-export type Place = ReturnType<typeof standingIn>
+const shownIn = (role: 'main' | 'dialog') => within(screen.getByRole(role))
+export type Place = ReturnType<typeof shownIn>
 
-/** Looks where it stands now until it is found: what is on show may give way to the next while it is looked at. */
+/** Looks in what shows now until it is found: what is on show may give way to the next while it is looked at. */
 const lookIn =
   (role: 'main' | 'dialog') =>
   <Found>(look: (place: Place) => Found): Promise<Found> =>
-    waitFor(() => look(standingIn(role)))
+    waitFor(() => look(shownIn(role)))
 
 /** In the screen on show, below its header. Those that are kept alive behind it have no role. */
 export const inPage = lookIn('main')

@@ -1,8 +1,9 @@
 import { type Currency, decimal } from '@onelot/domain'
 import { formatMoney, intlLocale } from '@onelot/ui'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import type { TabEntry } from '../app/AppShell.tsx'
-import { languageNames } from '../app/languageNames.ts'
+import type { TabEntry } from '../shell/tabEntries.ts'
+import { languageNames } from '../i18n/languageNames.ts'
+import type { Resources } from '../i18n/resources.ts'
 import { type Person, type Reader, type Step, step } from './journey.ts'
 
 export const member = { phone: '01012345678', password: 'Onelot2026' } as const
@@ -10,59 +11,57 @@ const newcomer = { phone: '01087654321', password: 'Journey2026', invitation: 'O
 
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-export const chooseLanguageFirst = ({ language, pack }: Reader): Step =>
+export const chooseLanguageFirst = ({ language, t }: Reader): Step =>
   step(`is asked for a language, and takes ${languageNames[language].name}`, async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: languageNames[language].name }))
-    await screen.findByRole('button', { name: pack.words.login.login.toRegister })
+    await screen.findByRole('button', { name: t('login:toRegister') })
   })
 
 export const register = step(
   'opens an account with the code of whoever invited',
-  async ({ userEvent, pack }) => {
-    const { phone, password, register: words, login } = pack.words.login
+  async ({ userEvent, t, titleOf }) => {
+    const [phone, password] = [t('app:fields.phone'), t('app:fields.password')]
     const { phone: number, password: secret, invitation } = newcomer
-    await userEvent.click(screen.getByRole('button', { name: login.toRegister }))
-    await heading(words.title)
+    await userEvent.click(screen.getByRole('button', { name: t('login:toRegister') }))
+    await heading(titleOf('register'))
     await userEvent.type(screen.getByRole('textbox', { name: phone }), number)
     await userEvent.type(screen.getByLabelText(password), secret)
-    await userEvent.type(screen.getByLabelText(words.passwordConfirm), secret)
-    await userEvent.type(screen.getByRole('textbox', { name: words.invitation }), invitation)
-    for (const consent of [words.agreement, words.privacy])
+    await userEvent.type(screen.getByLabelText(t('register:passwordConfirm')), secret)
+    await userEvent.type(screen.getByRole('textbox', { name: t('register:invitation') }), invitation)
+    for (const consent of [t('register:agreement'), t('register:privacy')])
       await userEvent.click(screen.getByRole('checkbox', { name: consent.replaceAll('|', '') }))
-    await userEvent.click(screen.getByRole('button', { name: words.submit }))
+    await userEvent.click(screen.getByRole('button', { name: t('register:submit') }))
   },
 )
 
-export const isWelcomed = step('is welcomed, and stands in the market', async ({ pack }) => {
-  await screen.findByText(pack.catalogue.successes.REGISTERED)
-  await heading(pack.words.market.title)
+export const isWelcomed = step('is welcomed, and stands in the market', async ({ catalogue, titleOf }) => {
+  await screen.findByText(catalogue.successes.REGISTERED)
+  await heading(titleOf('market'))
 })
 
 /** A re-login keeps the number: it asks for the password alone. */
-export const logInAgain = step('is asked to log in again, and does', async ({ userEvent, pack }) => {
-  const { again, login, phone, password } = pack.words.login
-  await screen.findByRole('heading', { name: again.title }, { timeout: 6_000 })
-  await expect(screen.getByRole('textbox', { name: phone })).toHaveValue(member.phone)
-  await userEvent.type(screen.getByLabelText(password), member.password)
-  await userEvent.click(screen.getByRole('button', { name: login.submit }))
+export const logInAgain = step('is asked to log in again, and does', async ({ userEvent, t }) => {
+  await screen.findByRole('heading', { name: t('login:again.title') }, { timeout: 6_000 })
+  await expect(screen.getByRole('textbox', { name: t('app:fields.phone') })).toHaveValue(member.phone)
+  await userEvent.type(screen.getByLabelText(t('app:fields.password')), member.password)
+  await userEvent.click(screen.getByRole('button', { name: t('login:submit') }))
 })
 
 export const openTab = (tab: TabEntry): Step =>
-  step(`opens ${tab}`, async ({ userEvent, pack }) => {
-    const { tabs } = pack.words.app
-    const bar = within(await screen.findByRole('navigation', { name: tabs.label }))
-    await userEvent.click(bar.getByRole('link', { name: tabs[tab] }))
-    await screen.findByRole('link', { name: tabs[tab], current: 'page' })
+  step(`opens ${tab}`, async ({ userEvent, t, titleOf }) => {
+    const bar = within(await screen.findByRole('navigation', { name: t('app:tabs') }))
+    await userEvent.click(bar.getByRole('link', { name: titleOf(tab) }))
+    await screen.findByRole('link', { name: titleOf(tab), current: 'page' })
   })
 
-export const goBack = step('goes back', async ({ userEvent, pack }) => {
-  const back = await screen.findByRole('button', { name: pack.ui.back })
+export const goBack = step('goes back', async ({ userEvent, ui }) => {
+  const back = await screen.findByRole('button', { name: ui.back })
   await userEvent.click(back)
   await waitFor(() => expect(back).not.toBeInTheDocument())
 })
 
-const searchFor = async ({ userEvent, pack }: Person, text: string) => {
-  await userEvent.type(await screen.findByRole('searchbox', { name: pack.words.market.search.label }), text)
+const searchFor = async ({ userEvent, t }: Person, text: string) => {
+  await userEvent.type(await screen.findByRole('searchbox', { name: t('market:search.label') }), text)
 }
 
 export const search = (text: string): Step =>
@@ -72,38 +71,38 @@ export const openStock = (code: string): Step =>
   step(`finds ${code} in the market, and opens it`, async (person) => {
     await searchFor(person, code)
     await person.userEvent.click(await screen.findByRole('link', { name: new RegExp(code) }))
-    await screen.findByRole('button', { name: person.pack.words.stockDetail.actions.buy })
+    await screen.findByRole('button', { name: person.t('stockDetail:actions.buy') })
   })
 
-export const readTheChart = step('looks at its chart, day by day', async ({ userEvent, pack }) => {
-  const day = await screen.findByRole('radio', { name: pack.ui.kline.periodNames.day })
+export const readTheChart = step('looks at its chart, day by day', async ({ userEvent, ui }) => {
+  const day = await screen.findByRole('radio', { name: ui.kline.periodNames.day })
   await userEvent.click(day)
   await expect(day).toBeChecked()
   await screen.findByRole('application')
 })
 
-export const openFundRecord = step('opens the fund record', async ({ userEvent, pack }) => {
-  const { places } = pack.words
-  await userEvent.click(await screen.findByRole('link', { name: places.fundRecord }))
-  await heading(places.fundRecord)
+export const openFundRecord = step('opens the fund record', async ({ userEvent, titleOf }) => {
+  await userEvent.click(await screen.findByRole('link', { name: titleOf('fundRecord') }))
+  await heading(titleOf('fundRecord'))
 })
 
 export interface Movement {
-  readonly reason: keyof Reader['pack']['words']['mine']['records']['reasons']
+  readonly reason: keyof Resources['ledger']['reasons']
   readonly currency?: Currency
   readonly amount: string
 }
 
 /** Every movement that is listed, each once; dollars unless it says otherwise. */
 export const seeInFundRecord = (...movements: readonly Movement[]): Step =>
-  step('finds every movement of their money in it, to the cent', async ({ language, pack }) => {
-    const { list, reasons } = pack.words.mine.records
-    const record = within(await screen.findByRole('list', { name: list }))
+  step('finds every movement of their money in it, to the cent', async ({ language, t }) => {
+    const record = within(await screen.findByRole('list', { name: t('fundRecord:list') }))
     const rows = record.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(rows).toHaveLength(movements.length)
     for (const { reason, currency = 'USD', amount } of movements) {
       const money = formatMoney(intlLocale(language), { currency, amount: decimal(amount) })
-      const place = rows.findIndex((row) => row.startsWith(reasons[reason]) && row.endsWith(money))
+      const place = rows.findIndex(
+        (row) => row.startsWith(t(`ledger:reasons.${reason}`)) && row.endsWith(money),
+      )
       await expect(place, `${reason} ${money}`).toBeGreaterThanOrEqual(0)
       rows.splice(place, 1)
     }
@@ -118,9 +117,10 @@ export const practiceMoney: readonly Movement[] = [
 ]
 
 export const changeLanguage = (to: Reader): Step =>
-  step(`changes the language to ${languageNames[to.language].name}`, async ({ userEvent, pack }) => {
-    const { title } = pack.words.mine.language
-    await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${title}`) }))
+  step(`changes the language to ${languageNames[to.language].name}`, async ({ userEvent, titleOf }) => {
+    await userEvent.click(
+      await screen.findByRole('link', { name: new RegExp(`^${titleOf('changeLanguage')}`) }),
+    )
     await userEvent.click(await screen.findByRole('radio', { name: languageNames[to.language].name }))
-    await heading(to.pack.words.mine.language.title)
+    await heading(to.titleOf('changeLanguage'))
   })

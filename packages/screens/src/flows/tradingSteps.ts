@@ -16,8 +16,8 @@ export const appleTradesAt = (price: string): Step =>
 export const openTicket = (side: Side): Step =>
   step(
     side === 'long' ? 'opens the ticket to buy' : 'opens the ticket to sell short',
-    async ({ userEvent, pack }) => {
-      const { buy, short } = pack.words.stockDetail.actions
+    async ({ userEvent, t }) => {
+      const [buy, short] = [t('stockDetail:actions.buy'), t('stockDetail:actions.short')]
       await press(userEvent, await screen.findByRole('button', { name: side === 'long' ? buy : short }))
     },
   )
@@ -49,7 +49,7 @@ const inWords = ({ lots, limit, leverage }: Order): string =>
 
 export const fillIn = (order: Order): Step =>
   step(inWords(order), async (person) => {
-    const { ticket, orderTypes, leverage } = person.pack.ui.finance
+    const { ticket, orderTypes, leverage } = person.ui.finance
     const { lots, limit, leverage: times } = order
     const choose = async (name: string) => {
       await person.userEvent.click(await inSheet((open) => open.getByRole('radio', { name })))
@@ -62,16 +62,16 @@ export const fillIn = (order: Order): Step =>
     if (times !== undefined) await choose(fill(leverage, { times: String(times) }))
   })
 
-export const review = step('reviews the order', async ({ userEvent, pack }) => {
-  const { ticket, review } = pack.ui.finance
+export const review = step('reviews the order', async ({ userEvent, ui }) => {
+  const { ticket, review } = ui.finance
   await press(userEvent, await buttonIn(inSheet, ticket.review))
   await screen.findByRole('dialog', { name: review.title })
 })
 
 /** Presses the button that says the side and the lots; what comes of it is for the next step to see. */
 export const confirm = (side: Side, lots: number): Step =>
-  step('confirms it', async ({ userEvent, pack }) => {
-    const { review, lots: counted } = pack.ui.finance
+  step('confirms it', async ({ userEvent, ui }) => {
+    const { review, lots: counted } = ui.finance
     const verb = side === 'long' ? review.confirmLong : review.confirmShort
     const name = `${verb} · ${fill(counted, { count: String(lots) })}`
     await userEvent.click(await buttonIn(inSheet, name))
@@ -79,16 +79,15 @@ export const confirm = (side: Side, lots: number): Step =>
 
 /** Placed: it rests. Filled: it is held. */
 export const seeOrder = (became: 'placed' | 'filled'): Step =>
-  step(`is told that it is ${became}, and goes to see it`, async ({ userEvent, pack }) => {
-    const { done } = pack.words.stockDetail
-    await screen.findByRole('dialog', { name: done[became] })
-    await userEvent.click(await buttonIn(inSheet, done.toPosition))
-    await screen.findByRole('heading', { name: pack.words.trade.detail.title })
+  step(`is told that it is ${became}, and goes to see it`, async ({ userEvent, t, titleOf }) => {
+    await screen.findByRole('dialog', { name: t(`stockDetail:done.${became}`) })
+    await userEvent.click(await buttonIn(inSheet, t('stockDetail:done.toPosition')))
+    await screen.findByRole('heading', { name: titleOf('positionDetail') })
   })
 
 export const seeStatus = (status: ShownStatus): Step =>
-  step(`sees it as ${status}`, async ({ pack }) => {
-    await inPage((position) => position.getByText(pack.ui.finance.statuses[status]))
+  step(`sees it as ${status}`, async ({ ui }) => {
+    await inPage((position) => position.getByText(ui.finance.statuses[status]))
   })
 
 /** A fact by its name, as the review or the position shows it. */
@@ -101,11 +100,11 @@ export const factNamed =
     return fact
   }
 
-export const closePosition = step('closes it, after a question', async ({ userEvent, pack }) => {
-  const { close } = pack.ui.finance
-  await userEvent.click(await buttonIn(inPage, pack.words.trade.close))
+export const closePosition = step('closes it, after a question', async ({ userEvent, t, ui, catalogue }) => {
+  const { close } = ui.finance
+  await userEvent.click(await buttonIn(inPage, t('positions:close')))
   await press(userEvent, await buttonIn(inSheet, close.next))
   await screen.findByRole('dialog', { name: close.question })
   await userEvent.click(await buttonIn(inSheet, close.confirm))
-  await screen.findByText(pack.catalogue.successes.CLOSED)
+  await screen.findByText(catalogue.successes.CLOSED)
 })

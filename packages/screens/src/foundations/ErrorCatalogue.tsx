@@ -6,7 +6,7 @@ import { type Language, languages } from '@onelot/domain'
 import { Card, EmptyState, Icon, SearchField, Stack, Text } from '@onelot/ui'
 import { SearchX } from 'lucide-react'
 import { Fragment, useState } from 'react'
-import { languageNames } from '../app/languageNames.ts'
+import { languageNames } from '../i18n/languageNames.ts'
 import * as styles from './ErrorCatalogue.css.ts'
 
 const packs: Readonly<Record<Language, CatalogueTexts>> = { en, kor, tw }

@@ -5,7 +5,7 @@ const meta = {
   title: 'Screens/Fund record',
   tags: ['screen'],
   component: FundRecordScreen,
-  parameters: { scenario: { world: 'holder' } },
+  parameters: { scenario: { screen: 'fundRecord', world: 'holder' } },
 } satisfies Meta<typeof FundRecordScreen>
 export default meta
 type Story = StoryObj<typeof meta>

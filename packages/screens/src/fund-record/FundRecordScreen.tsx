@@ -1,20 +1,20 @@
 import { fundRecords } from '@onelot/api-client'
 import { Card, EmptyState, InfiniteList } from '@onelot/ui'
+import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { BackPage } from '../app/AppShell.tsx'
-import { Failure } from '../app/Failure.tsx'
-import { LedgerLines } from '../app/LedgerLines.tsx'
-import { MemberOnly } from '../app/MemberOnly.tsx'
-import { NotRefreshed } from '../app/NotRefreshed.tsx'
-import { QuoteListSkeleton } from '../app/QuoteListSkeleton.tsx'
-import { usePages } from '../app/usePages.ts'
+import { BackPage } from '../shell/BackPage.tsx'
+import { Failure } from '../states/Failure.tsx'
+import { LedgerLines } from '../ledger/LedgerLines.tsx'
+import { MemberOnly } from '../states/MemberOnly.tsx'
+import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
+import { usePages } from '../data/usePages.ts'
 import * as styles from './FundRecordScreen.css.ts'
 
 /** /information/fundRecord: every movement of the member's money, newest first. */
 export function FundRecordScreen() {
-  const { t } = useTranslation('places')
   return (
-    <BackPage title={t('fundRecord')}>
+    <BackPage title={useTitleOf()('fundRecord')}>
       <MemberOnly>
         <Records />
       </MemberOnly>
@@ -23,7 +23,7 @@ export function FundRecordScreen() {
 }
 
 function Records() {
-  const { t } = useTranslation('mine')
+  const { t } = useTranslation('fundRecord')
   const list = usePages(
     fundRecords,
     (page) => page,
@@ -33,14 +33,14 @@ function Records() {
   if (failure) return <Failure failure={failure} retrying={refreshing} onRetry={loadMore} />
   if (items === undefined) return <QuoteListSkeleton />
   if (items.length === 0) {
-    return <EmptyState title={t('records.empty')} description={t('records.emptyText')} />
+    return <EmptyState title={t('empty')} description={t('emptyText')} />
   }
   return (
     <div className={styles.page}>
       <NotRefreshed reads={[list]} />
       <InfiniteList status={status} loaded={items.length} onLoadMore={loadMore}>
         <Card padding="none">
-          <LedgerLines lines={items} label={t('records.list')} />
+          <LedgerLines lines={items} label={t('list')} />
         </Card>
       </InfiniteList>
     </div>

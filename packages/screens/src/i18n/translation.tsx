@@ -1,36 +1,43 @@
+import type { Language } from '@onelot/domain'
+import { intlLocale } from '@onelot/ui'
 import type { TFunction, i18n } from 'i18next'
 import { type ReactNode, createContext, use, useMemo } from 'react'
-import type { en } from './en/words.ts'
-import type { Words } from './pack.ts'
+import type { Namespace, Resources } from './resources.ts'
 
 /** Here, where no entry of the package leads to: a consumer's own i18next keeps its types. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'app'
-    resources: typeof en
+    resources: Resources
   }
 }
 
-const TranslationContext = createContext<i18n | undefined>(undefined)
+interface Translation {
+  readonly i18n: i18n
+  readonly language: Language
+}
 
-export interface TranslationProviderProps {
-  i18n: i18n
+const TranslationContext = createContext<Translation | undefined>(undefined)
+
+export interface TranslationProviderProps extends Translation {
   children: ReactNode
 }
 
-/** The words of one language for everything in it. Packs are loaded before they get here, so nothing needs to wait or to listen. */
-export function TranslationProvider({ i18n, children }: TranslationProviderProps) {
-  return <TranslationContext value={i18n}>{children}</TranslationContext>
+/** The messages of one language for everything in it. Bundles are loaded before what uses them, so nothing needs to wait or to listen. */
+export function TranslationProvider({ i18n, language, children }: TranslationProviderProps) {
+  const value = useMemo(() => ({ i18n, language }), [i18n, language])
+  return <TranslationContext value={value}>{children}</TranslationContext>
 }
 
-/** The words of an area, `app` by default; keys are checked by the compiler. */
+/** The messages of a namespace, `app` by default; keys are checked by the compiler. */
 export function useTranslation(): { readonly t: TFunction<'app'> }
-export function useTranslation<Name extends keyof Words>(area: Name): { readonly t: TFunction<Name> }
-export function useTranslation<Name extends keyof Words>(area?: Name) {
-  const i18n = use(TranslationContext)
-  if (!i18n) throw new Error('words are asked for outside a TranslationProvider')
-  return useMemo(
-    () => ({ t: area === undefined ? i18n.getFixedT(null, 'app') : i18n.getFixedT(null, area) }),
-    [i18n, area],
-  )
+export function useTranslation<Name extends Namespace>(namespace: Name): { readonly t: TFunction<Name> }
+export function useTranslation<Name extends Namespace>(namespace?: Name) {
+  const translation = use(TranslationContext)
+  if (!translation) throw new Error('messages are asked for outside a TranslationProvider')
+  const { i18n, language } = translation
+  return useMemo(() => {
+    const locale = intlLocale(language)
+    return { t: namespace === undefined ? i18n.getFixedT(locale, 'app') : i18n.getFixedT(locale, namespace) }
+  }, [i18n, language, namespace])
 }

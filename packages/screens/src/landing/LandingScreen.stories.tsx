@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Landing',
   tags: ['screen'],
   component: LandingScreen,
-  parameters: { scenario: { world: 'guest' } },
+  parameters: { scenario: { screen: 'landing', world: 'guest' } },
 } satisfies Meta<typeof LandingScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,11 @@
 import { Button, Icon, Text } from '@onelot/ui'
 import { Eye, ListChecks, Sprout } from 'lucide-react'
 import { useTranslation } from '../i18n/translation.tsx'
-import { Brand } from '../app/Brand.tsx'
-import { useNavigation } from '../app/ports.ts'
-import * as styles from './LandingScreen.css.ts'
+import { Brand } from '../shell/Brand.tsx'
+import { useTitleOf } from '../i18n/useName.ts'
+import { useNavigation } from '../ports/ports.ts'
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
+import * as styles from '../shell/welcome.css.ts'
 
 const promises = [
   { id: 'exact', icon: ListChecks },
@@ -13,22 +15,24 @@ const promises = [
 
 /** /login/start-copy: what Onelot is, and the ways in. Guests may look at the market without any (RULES 6). */
 export function LandingScreen() {
-  const { t } = useTranslation('login')
+  const { t } = useTranslation('landing')
+  const { t: app } = useTranslation()
   const navigation = useNavigation()
+  useDocumentTitle(useTitleOf()('landing'))
   const { href, Link } = navigation
   return (
     <main className={styles.page}>
       <div className={styles.brand}>
         <Brand />
         <Text as="p" size="lead" tone="secondary">
-          {t('start.tagline')}
+          {app('brand.tagline')}
         </Text>
       </div>
       <ul role="list" className={styles.promises}>
         {promises.map(({ id, icon }) => (
           <li key={id} className={styles.promise}>
             <Icon icon={icon} />
-            <Text>{t(`start.landing.${id}`)}</Text>
+            <Text>{t(id)}</Text>
           </li>
         ))}
       </ul>
@@ -39,7 +43,7 @@ export function LandingScreen() {
             navigation.go({ to: 'register' })
           }}
         >
-          {t('login.toRegister')}
+          {t('register')}
         </Button>
         <Button
           block
@@ -48,10 +52,10 @@ export function LandingScreen() {
             navigation.go({ to: 'login' })
           }}
         >
-          {t('login.submit')}
+          {t('logIn')}
         </Button>
         <Link href={href({ to: 'market' })} className={styles.look}>
-          {t('start.enter')}
+          {t('enter')}
         </Link>
       </div>
     </main>

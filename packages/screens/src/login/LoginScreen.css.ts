@@ -1,4 +1,4 @@
-import { vars } from '@onelot/ui'
+import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Login',
   tags: ['screen'],
   component: LoginScreen,
-  parameters: { scenario: { world: 'guest' } },
+  parameters: { scenario: { screen: 'login', world: 'guest' } },
 } satisfies Meta<typeof LoginScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -67,13 +67,13 @@ export const ShowsThePassword: Story = {
 
 export const AfterASessionEnded: Story = {
   parameters: {
-    scenario: { world: 'guest', ended: { phone: '01012345678', returnTo: { to: 'trade' } } },
+    scenario: { world: 'guest', ended: { phone: '01012345678', returnTo: '/trade/index' } },
   },
   play: async ({ canvas, userEvent, navigation }) => {
     await canvas.findByRole('heading', { name: 'Log in again' })
     await expect(canvas.getByLabelText('Phone number')).toHaveValue('01012345678')
     await userEvent.type(canvas.getByLabelText('Password'), 'Onelot2026{Enter}')
-    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'trade' }))
+    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith('/trade/index'))
   },
 }
 

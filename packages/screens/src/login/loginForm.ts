@@ -1,6 +1,6 @@
 import type { RequestInput, memberLogin } from '@onelot/api-client'
 import * as z from 'zod/mini'
-import { phoneField } from '../app/form/phoneField.ts'
+import { phoneField } from '../form/phoneField.ts'
 
 export const loginSchema = z.object({
   phone: phoneField,

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type SubmissionOutcome, memberLogin } from '@onelot/api-client'
 import { useForm } from 'react-hook-form'
-import { phoneOf } from '../app/form/phoneField.ts'
-import { useNavigation, useSession } from '../app/ports.ts'
-import { useWrite } from '../app/useWrite.ts'
+import { phoneOf } from '../form/phoneField.ts'
+import { useNavigation, useSession } from '../ports/ports.ts'
+import { useWrite } from '../data/useWrite.ts'
 import { loginDefaults, loginSchema, toCommand } from './loginForm.ts'
 
 /** Login, and re-login where a session ended by itself: then the account is kept and the way back too. */

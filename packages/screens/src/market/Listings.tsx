@@ -1,10 +1,10 @@
 import type { QuoteRow } from '@onelot/api-client'
 import { EmptyState, InfiniteList, VirtualList } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { Failure } from '../app/Failure.tsx'
-import { LiveQuoteRow } from '../app/LiveQuoteRow.tsx'
-import { QuoteListSkeleton } from '../app/QuoteListSkeleton.tsx'
-import type { Pages } from '../app/usePages.ts'
+import { Failure } from '../states/Failure.tsx'
+import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
+import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
+import type { Pages } from '../data/usePages.ts'
 
 export interface ListingsProps {
   list: Pages<QuoteRow>

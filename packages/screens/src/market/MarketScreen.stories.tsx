@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Market',
   tags: ['screen'],
   component: MarketScreen,
-  parameters: { scenario: { world: 'member' } },
+  parameters: { scenario: { screen: 'market', world: 'member' } },
 } satisfies Meta<typeof MarketScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,6 @@
 import { EmptyState } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { QuoteListSkeleton } from '../app/QuoteListSkeleton.tsx'
+import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { Listings } from './Listings.tsx'
 import type { MarketModel } from './useMarket.ts'
 

@@ -2,10 +2,10 @@ import { type Board, marketList, marketOverview, marketSearch } from '@onelot/ap
 import type { MarketId } from '@onelot/domain'
 import { forgotten, remembered } from '@onelot/ui'
 import { useState } from 'react'
-import { useDebounced } from '../app/useDebounced.ts'
-import { refreshAll } from '../app/refreshing.ts'
-import { usePages } from '../app/usePages.ts'
-import { useRead } from '../app/useRead.ts'
+import { useDebounced } from '../data/useDebounced.ts'
+import { refreshAll } from '../data/refreshing.ts'
+import { usePages } from '../data/usePages.ts'
+import { useRead } from '../data/useRead.ts'
 import { type ExchangeId, type MarketTab, marketOf } from './boards.ts'
 
 const TYPING_RESTS_MS = 250

@@ -1,18 +1,20 @@
 import { Card, ListRow, Select, marketColourConventions, textSizes, themePreferences } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { languageNames } from '../app/languageNames.ts'
-import { useNavigation, usePreferences } from '../app/ports.ts'
+import { useTitleOf } from '../i18n/useName.ts'
+import { languageNames } from '../i18n/languageNames.ts'
+import { useNavigation, usePreferences } from '../ports/ports.ts'
 import * as styles from './MineScreen.css.ts'
 
 /** What a reader sets for this device, member or guest; it outlives a logout (RULES 6, `prefs.*`). */
 export function Appearance() {
   const { t } = useTranslation('mine')
+  const titleOf = useTitleOf()
   const preferences = usePreferences()
   const { href, Link } = useNavigation()
   return (
     <Card as="section" padding="none" aria-label={t('appearance')}>
       <ListRow
-        title={t('language.title')}
+        title={titleOf('changeLanguage')}
         trailing={languageNames[preferences.language].name}
         href={href({ to: 'changeLanguage' })}
         Link={Link}

@@ -1,8 +1,8 @@
 import type { TradeSummary } from '@onelot/api-client'
 import { AssetSummary, Card, ChipGroup, Money, Skeleton, Stack } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { usePreferences } from '../app/ports.ts'
-import { shownCurrencies } from '../app/preferences.ts'
+import { usePreferences } from '../ports/ports.ts'
+import { shownCurrencies } from '../ports/preferences.ts'
 
 /** What one owns, in one currency at a time (section 2, Mine). */
 export function Assets({ summary }: { summary: TradeSummary }) {

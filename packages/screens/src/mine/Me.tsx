@@ -1,7 +1,7 @@
 import type { ResponseOf, memberMe } from '@onelot/api-client'
 import { Inline, Skeleton, Stack, Tag, Text } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useNavigation } from '../app/ports.ts'
+import { useNavigation } from '../ports/ports.ts'
 import * as styles from './MineScreen.css.ts'
 
 /** Whose account it is; what is not set up is a quiet next step (LOOK, Mine). */

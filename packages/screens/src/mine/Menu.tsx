@@ -10,9 +10,10 @@ import {
   type LucideIcon,
   ReceiptText,
 } from 'lucide-react'
+import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import type { PlainRoute } from '../app/navigation.ts'
-import { useNavigation } from '../app/ports.ts'
+import type { PlainRoute } from '../definition/routes.ts'
+import { useNavigation } from '../ports/ports.ts'
 import * as styles from './MineScreen.css.ts'
 
 const actions: readonly { readonly to: PlainRoute; readonly icon: LucideIcon }[] = [
@@ -37,7 +38,7 @@ const more: readonly PlainRoute[] = [
 /** The ways from Mine: a grid of what is done often, a list of the rest (section 2). */
 export function Menu() {
   const { t } = useTranslation('mine')
-  const { t: place } = useTranslation('places')
+  const titleOf = useTitleOf()
   const { href, Link } = useNavigation()
   return (
     <>
@@ -46,7 +47,7 @@ export function Menu() {
           {actions.map(({ to, icon }) => (
             <Link key={to} href={href({ to })} className={styles.action}>
               <Icon icon={icon} />
-              {place(to)}
+              {titleOf(to)}
             </Link>
           ))}
         </div>
@@ -56,7 +57,7 @@ export function Menu() {
           label={t('more')}
           rows={more.map((to) => ({
             key: to,
-            row: <ListRow title={place(to)} href={href({ to })} Link={Link} />,
+            row: <ListRow title={titleOf(to)} href={href({ to })} Link={Link} />,
           }))}
         />
       </Card>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Mine',
   tags: ['screen'],
   component: MineScreen,
-  parameters: { scenario: { world: 'holder' } },
+  parameters: { scenario: { screen: 'mine', world: 'holder' } },
 } satisfies Meta<typeof MineScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,11 @@
 import { PullToRefresh, Stack } from '@onelot/ui'
-import { useTranslation } from '../i18n/translation.tsx'
-import { TabPage } from '../app/AppShell.tsx'
-import { Loaded } from '../app/Loaded.tsx'
-import { LogInPrompt } from '../app/LogInPrompt.tsx'
-import { NotRefreshed } from '../app/NotRefreshed.tsx'
-import { useSession } from '../app/ports.ts'
-import { pulled, refreshAll } from '../app/refreshing.ts'
+import { useTitleOf } from '../i18n/useName.ts'
+import { TabPage } from '../shell/TabPage.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { LogInPrompt } from '../states/LogInPrompt.tsx'
+import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { useSession } from '../ports/ports.ts'
+import { pulled, refreshAll } from '../data/refreshing.ts'
 import { Appearance } from './Appearance.tsx'
 import { Assets, AssetsSkeleton } from './Assets.tsx'
 import { LogOut } from './LogOut.tsx'
@@ -16,12 +16,11 @@ import { useLogOut, useMine } from './useMine.ts'
 
 /** /information/index, Mine: who one is, what one owns, and everything there is to set. Appearance is a guest's too. */
 export function MineScreen() {
-  const { t } = useTranslation()
   const member = useSession().current !== undefined
   return (
     <TabPage tab="mine">
       <div className={styles.page}>
-        <h1 className={styles.title}>{t('tabs.mine')}</h1>
+        <h1 className={styles.title}>{useTitleOf()('mine')}</h1>
         {member ? <Member /> : <LogInPrompt />}
         <Appearance />
         {member ? <LogOutOf /> : null}

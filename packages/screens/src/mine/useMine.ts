@@ -1,7 +1,7 @@
 import { memberLogout, memberMe, tradeSummary } from '@onelot/api-client'
 import { useState } from 'react'
-import { useApi, usePreferences, useSession } from '../app/ports.ts'
-import { useRead } from '../app/useRead.ts'
+import { useApi, usePreferences, useSession } from '../ports/ports.ts'
+import { useRead } from '../data/useRead.ts'
 
 /** Who one is and what one owns. */
 export function useMine() {

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { exchange, extendedHours } from '../definitions.ts'
 import { NotYetAvailableScreen } from './NotYetAvailableScreen.tsx'
 
 const meta = {
   title: 'Screens/Not yet available',
   tags: ['screen'],
   component: NotYetAvailableScreen,
-  args: { place: 'exchange' },
+  args: { title: exchange.title },
   parameters: { scenario: { world: 'guest' } },
 } satisfies Meta<typeof NotYetAvailableScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const LongName: Story = { args: { place: 'extendedHours' }, globals: { textSize: 'largest' } }
+export const LongName: Story = { args: { title: extendedHours.title }, globals: { textSize: 'largest' } }
 export const Korean: Story = { globals: { language: 'kor' } }
 export const TraditionalChinese: Story = { globals: { language: 'tw', theme: 'dark' } }

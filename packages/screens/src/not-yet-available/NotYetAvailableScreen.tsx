@@ -1,17 +1,16 @@
-import { useTranslation } from '../i18n/translation.tsx'
-import { BackPage } from '../app/AppShell.tsx'
-import type { RouteTarget } from '../app/navigation.ts'
-import { NotYet } from '../app/NotYet.tsx'
+import type { Localized } from '@onelot/domain'
+import { useName } from '../i18n/useName.ts'
+import { BackPage } from '../shell/BackPage.tsx'
+import { NotYet } from '../states/NotYet.tsx'
 
 export interface NotYetAvailableScreenProps {
-  /** The place that was asked for. */
-  place: RouteTarget['to']
+  /** The name of the screen that was asked for. */
+  title: Localized
 }
 
-/** Stands at every place that the route table knows and nobody has built. */
-export function NotYetAvailableScreen({ place }: NotYetAvailableScreenProps) {
-  const { t } = useTranslation('places')
-  const area = t(place)
+/** The page of every route that has no screen yet: says which, and that nothing is wrong with the reader's account. */
+export function NotYetAvailableScreen({ title }: NotYetAvailableScreenProps) {
+  const area = useName()(title)
   return (
     <BackPage title={area}>
       <NotYet area={area} />

@@ -11,8 +11,8 @@ import {
   useTheme,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useNow } from '../app/ports.ts'
-import { readerZone } from '../app/readerZone.ts'
+import { useNow } from '../ports/ports.ts'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useCauseText } from './useCauseText.ts'
 
 export interface ClosingsProps {
@@ -25,18 +25,18 @@ export interface ClosingsProps {
 
 /** What was closed of a position: how many lots, at what price, when, by whom, and with what result. */
 export function Closings({ closings, market, scale }: ClosingsProps) {
-  const { t } = useTranslation('trade')
+  const { t } = useTranslation('positionDetail')
   const { locale } = useTheme()
   const now = useNow()()
   const causeText = useCauseText()
   const lotsAt = ({ lots, price }: ClosingExecutionOnWire): string =>
-    t('detail.closedLots', {
+    t('closedLots', {
       lots: formatNumber(locale, decimal(String(lots))),
       price: formatPrice(locale, price, scale),
     })
   return (
     <RowList
-      label={t('detail.closings')}
+      label={t('closings')}
       rows={closings.map((closing) => ({
         key: closing.id,
         row: (

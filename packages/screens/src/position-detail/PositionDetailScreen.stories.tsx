@@ -3,7 +3,7 @@ import { type PositionId, type PositionStatus, type PositionTab, positionId } fr
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { useApi } from '../app/ports.ts'
+import { useApi } from '../ports/ports.ts'
 import { PositionDetailScreen } from './PositionDetailScreen.tsx'
 
 interface FirstOfProps {
@@ -29,7 +29,7 @@ const meta = {
   tags: ['screen'],
   component: FirstOf,
   args: { tab: 'inProgress' },
-  parameters: { scenario: { world: 'holder' } },
+  parameters: { scenario: { screen: 'positionDetail', world: 'holder' } },
 } satisfies Meta<typeof FirstOf>
 export default meta
 type Story = StoryObj<typeof meta>

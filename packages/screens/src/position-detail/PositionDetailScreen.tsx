@@ -12,19 +12,19 @@ import {
   priceScale,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { BackPage } from '../app/AppShell.tsx'
-import { LedgerLines } from '../app/LedgerLines.tsx'
-import { Loaded } from '../app/Loaded.tsx'
-import { MemberOnly } from '../app/MemberOnly.tsx'
-import { NotRefreshed } from '../app/NotRefreshed.tsx'
-import { useNavigation, useNow } from '../app/ports.ts'
-import { PositionActions } from '../app/positions/PositionActions.tsx'
-import { usePositionCommands } from '../app/positions/usePositionCommands.tsx'
-import { resultOf } from '../app/positions/result.ts'
-import { useMarketRules } from '../app/useMarketRules.ts'
-import { useQuote } from '../app/useQuote.ts'
-import { useRead } from '../app/useRead.ts'
-import { useName } from '../app/useRefusalText.ts'
+import { BackPage } from '../shell/BackPage.tsx'
+import { LedgerLines } from '../ledger/LedgerLines.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { MemberOnly } from '../states/MemberOnly.tsx'
+import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { useNavigation, useNow } from '../ports/ports.ts'
+import { PositionActions } from '../positions/PositionActions.tsx'
+import { usePositionCommands } from '../positions/usePositionCommands.tsx'
+import { resultOf } from '../positions/result.ts'
+import { useMarketRules } from '../data/useMarketRules.ts'
+import { useQuote } from '../quotes/useQuote.ts'
+import { useRead } from '../data/useRead.ts'
+import { useName, useTitleOf } from '../i18n/useName.ts'
 import { Closings } from './Closings.tsx'
 import { PositionFacts } from './PositionFacts.tsx'
 import { PositionSkeleton } from './PositionSkeleton.tsx'
@@ -36,9 +36,8 @@ export interface PositionDetailScreenProps {
 
 /** /trade/positionDetail: one order or position with its fields, what was closed of it, and every posting it made. */
 export function PositionDetailScreen({ position }: PositionDetailScreenProps) {
-  const { t } = useTranslation('trade')
   return (
-    <BackPage title={t('detail.title')}>
+    <BackPage title={useTitleOf()('positionDetail')}>
       <MemberOnly>
         <Detail id={position} />
       </MemberOnly>
@@ -61,7 +60,7 @@ function Detail({ id }: { id: PositionId }) {
 }
 
 function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
-  const { t } = useTranslation('trade')
+  const { t } = useTranslation('positionDetail')
   const { position, instrument, executions, ledger } = view
   const closings = executions.filter((execution) => execution.purpose === 'close')
   const name = useName()
@@ -107,13 +106,13 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
       </Card>
       {closings.length === 0 ? null : (
         <Card as="section" padding="none">
-          <h3 className={styles.listTitle}>{t('detail.closings')}</h3>
+          <h3 className={styles.listTitle}>{t('closings')}</h3>
           <Closings closings={closings} market={market} scale={scale} />
         </Card>
       )}
       <Card as="section" padding="none">
-        <h3 className={styles.listTitle}>{t('detail.ledger')}</h3>
-        <LedgerLines lines={ledger} label={t('detail.ledger')} />
+        <h3 className={styles.listTitle}>{t('ledger')}</h3>
+        <LedgerLines lines={ledger} label={t('ledger')} />
       </Card>
     </div>
   )

@@ -18,8 +18,9 @@ import {
   useTheme,
   useUiWords,
 } from '@onelot/ui'
+import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { readerZone } from '../app/readerZone.ts'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useCauseText } from './useCauseText.ts'
 
 export interface PositionFactsProps {
@@ -31,7 +32,7 @@ export interface PositionFactsProps {
 
 /** Every field of the position detail, those that it has in its state. */
 export function PositionFacts({ position, market, scale }: PositionFactsProps) {
-  const { t } = useTranslation('trade')
+  const { t } = useTranslation('positionDetail')
   const { locale } = useTheme()
   const { finance } = useUiWords()
   const causeText = useCauseText()
@@ -45,36 +46,36 @@ export function PositionFacts({ position, market, scale }: PositionFactsProps) {
   const exited = isOpen(position) ? position.exited : undefined
 
   const ordered: Fact[] = [
-    { label: t('detail.type'), value: `${finance.sides[terms.side]}, ${finance.orderTypes[terms.type]}` },
-    { label: t('detail.number'), value: position.id },
-    { label: t('detail.placed'), value: time(position.placedAt) },
-    ...(terms.limitPrice === undefined ? [] : [{ label: t('detail.limit'), value: price(terms.limitPrice) }]),
-    { label: t('detail.quantity'), value: quantity() },
-    { label: t('detail.leverage'), value: `${String(terms.leverage)}x` },
+    { label: t('type'), value: `${finance.sides[terms.side]}, ${finance.orderTypes[terms.type]}` },
+    { label: t('number'), value: position.id },
+    { label: t('placed'), value: time(position.placedAt) },
+    ...(terms.limitPrice === undefined ? [] : [{ label: t('limit'), value: price(terms.limitPrice) }]),
+    { label: t('quantity'), value: quantity() },
+    { label: t('leverage'), value: `${String(terms.leverage)}x` },
   ]
   const waiting: Fact[] =
     position.status === 'pendingOrder'
       ? [
-          { label: t('detail.margin'), value: amount(position.frozenMargin) },
-          { label: t('detail.fees'), value: amount(position.frozenFee) },
-          { label: t('detail.expires'), value: time(position.expiresAt) },
+          { label: t('margin'), value: amount(position.frozenMargin) },
+          { label: t('fees'), value: amount(position.frozenFee) },
+          { label: t('expires'), value: time(position.expiresAt) },
         ]
       : []
   const held: Fact[] = filled
     ? [
-        { label: t('detail.buyTime'), value: time(position.fill.at) },
-        { label: t('detail.buyPrice'), value: price(position.fill.price) },
-        { label: t('detail.margin'), value: amount(position.fill.margin) },
-        { label: t('detail.fees'), value: amount(position.fill.fee) },
+        { label: t('buyTime'), value: time(position.fill.at) },
+        { label: t('buyPrice'), value: price(position.fill.price) },
+        { label: t('margin'), value: amount(position.fill.margin) },
+        { label: t('fees'), value: amount(position.fill.fee) },
         ...(position.fill.lockedUntil === undefined
           ? []
-          : [{ label: t('detail.lock'), value: time(position.fill.lockedUntil) }]),
+          : [{ label: t('lock'), value: time(position.fill.lockedUntil) }]),
       ]
     : []
   const closed: Fact[] = exited
     ? [
         {
-          label: t('detail.exitedProfit'),
+          label: t('exitedProfit'),
           value: <Money value={exited.netProfit} size="small" tone="change" />,
         },
       ]
@@ -83,15 +84,15 @@ export function PositionFacts({ position, market, scale }: PositionFactsProps) {
     position.status === 'preparingToClose'
       ? position.closes.flatMap((close) => [
           {
-            label: t('detail.closing'),
-            value: t('detail.closingAt', { lots: lots(close.lots), price: price(close.limitPrice) }),
+            label: t('closing'),
+            value: t('closingAt', { lots: lots(close.lots), price: price(close.limitPrice) }),
           },
-          { label: t('detail.expires'), value: time(close.expiresAt) },
+          { label: t('expires'), value: time(close.expiresAt) },
         ])
       : []
   return (
     <FactList
-      label={t('detail.title')}
+      label={useTitleOf()('positionDetail')}
       facts={[...ordered, ...waiting, ...held, ...closed, ...closing, ...endedFacts()]}
     />
   )
@@ -99,7 +100,7 @@ export function PositionFacts({ position, market, scale }: PositionFactsProps) {
   function quantity(): string {
     if (!filled) return lots(terms.lots)
     const left = lots(position.fill.lots)
-    return exited ? t('detail.lotsLeft', { left, opened: lots(terms.lots) }) : left
+    return exited ? t('lotsLeft', { left, opened: lots(terms.lots) }) : left
   }
 
   function endedFacts(): Fact[] {
@@ -108,18 +109,18 @@ export function PositionFacts({ position, market, scale }: PositionFactsProps) {
       case 'expired':
       case 'rejected':
         return [
-          { label: t('detail.sellTime'), value: time(position.endedAt) },
-          { label: t('detail.cause'), value: causeText(position.cause) },
+          { label: t('sellTime'), value: time(position.endedAt) },
+          { label: t('cause'), value: causeText(position.cause) },
         ]
       case 'closed': {
         const { closing: end } = position
         return [
-          { label: t('detail.sellTime'), value: time(end.at) },
-          { label: t('detail.sellPrice'), value: price(end.price) },
-          { label: t('detail.tax'), value: amount(end.tax) },
-          { label: t('detail.cause'), value: causeText(end.cause) },
-          { label: t('detail.settles'), value: time(end.settlesAt) },
-          { label: t('detail.profit'), value: <Money value={end.netProfit} tone="change" />, strong: true },
+          { label: t('sellTime'), value: time(end.at) },
+          { label: t('sellPrice'), value: price(end.price) },
+          { label: t('tax'), value: amount(end.tax) },
+          { label: t('cause'), value: causeText(end.cause) },
+          { label: t('settles'), value: time(end.settlesAt) },
+          { label: t('profit'), value: <Money value={end.netProfit} tone="change" />, strong: true },
         ]
       }
       case 'pendingOrder':

@@ -1,13 +1,13 @@
 import type { ClosingExecutionOnWire, PositionOnWire } from '@onelot/api-client'
 import { useTranslation } from '../i18n/translation.tsx'
-import { usePack } from '../app/ports.ts'
+import { useCatalogue } from '../ports/ports.ts'
 
 type Cause = ClosingExecutionOnWire['cause'] | Extract<PositionOnWire, { endedAt: unknown }>['cause']
 
 /** Who or what ended an order or a position. An order that was rejected says why, where the reason needs no figures of its own. */
 export function useCauseText(): (cause: Cause) => string {
-  const { t } = useTranslation('trade')
-  const { refusals } = usePack().catalogue
+  const { t } = useTranslation('positionDetail')
+  const { refusals } = useCatalogue()
   return (cause) => {
     switch (cause) {
       case 'member':
@@ -17,10 +17,10 @@ export function useCauseText(): (cause: Cause) => string {
       case 'restriction':
       case 'positionClosed':
       case 'groupFilled':
-        return t(`detail.causes.${cause}`)
+        return t(`causes.${cause}`)
       default: {
         const reason = refusals[cause]
-        return reason.includes('{') ? t('detail.causes.refused') : reason
+        return reason.includes('{') ? t('causes.refused') : reason
       }
     }
   }

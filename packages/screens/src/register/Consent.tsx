@@ -1,12 +1,12 @@
 import { useTranslation } from '../i18n/translation.tsx'
-import { useNavigation } from '../app/ports.ts'
+import { useNavigation } from '../ports/ports.ts'
 import * as styles from './RegisterScreen.css.ts'
 
 /** A sentence of consent with the link to its text in it; each language puts the link where its grammar wants it. */
 export function Consent({ to }: { to: 'agreement' | 'privacy' }) {
-  const { t } = useTranslation('login')
+  const { t } = useTranslation('register')
   const { href, Link } = useNavigation()
-  const [before = '', linked = '', after = ''] = t(`register.${to}`).split('|')
+  const [before = '', linked = '', after = ''] = t(to).split('|')
   return (
     <>
       {before}

@@ -7,7 +7,7 @@ const meta = {
   tags: ['screen'],
   component: RegisterScreen,
   args: { invitation: 'ONELOT' },
-  parameters: { scenario: { world: 'guest' } },
+  parameters: { scenario: { screen: 'register', world: 'guest' } },
 } satisfies Meta<typeof RegisterScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,10 @@
 import { Button, NoticeBar, Stack } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { BackPage } from '../app/AppShell.tsx'
-import { FormCheckbox, FormPasswordField, FormTextField } from '../app/form/FormFields.tsx'
-import { OutcomeNote } from '../app/OutcomeNote.tsx'
-import { useNavigation } from '../app/ports.ts'
+import { BackPage } from '../shell/BackPage.tsx'
+import { FormCheckbox, FormPasswordField, FormTextField } from '../form/FormFields.tsx'
+import { OutcomeNote } from '../states/OutcomeNote.tsx'
+import { useTitleOf } from '../i18n/useName.ts'
+import { useNavigation } from '../ports/ports.ts'
 import { Consent } from './Consent.tsx'
 import * as styles from './RegisterScreen.css.ts'
 import { useRegister } from './useRegister.ts'
@@ -15,12 +16,14 @@ export interface RegisterScreenProps {
 
 /** /login/register. */
 export function RegisterScreen({ invitation }: RegisterScreenProps) {
-  const { t } = useTranslation('login')
+  const { t } = useTranslation('register')
+  const { t: app } = useTranslation()
+  const titleOf = useTitleOf()
   const { href, Link } = useNavigation()
   const { form, register, submit, check } = useRegister(invitation)
   const { control } = form
   return (
-    <BackPage title={t('register.title')}>
+    <BackPage title={titleOf('register')}>
       <form
         noValidate
         className={styles.page}
@@ -29,13 +32,13 @@ export function RegisterScreen({ invitation }: RegisterScreenProps) {
           submit()
         }}
       >
-        <NoticeBar>{t('register.practice')}</NoticeBar>
+        <NoticeBar>{t('practice')}</NoticeBar>
         <Stack gap="x5">
           <FormTextField
             control={control}
             name="phone"
-            label={t('phone')}
-            hint={t('register.phoneHint')}
+            label={app('fields.phone')}
+            hint={t('phoneHint')}
             type="tel"
             inputMode="tel"
             autoComplete="username"
@@ -43,20 +46,20 @@ export function RegisterScreen({ invitation }: RegisterScreenProps) {
           <FormPasswordField
             control={control}
             name="password"
-            label={t('password')}
-            hint={t('register.passwordHint')}
+            label={app('fields.password')}
+            hint={t('passwordHint')}
             autoComplete="new-password"
           />
           <FormPasswordField
             control={control}
             name="passwordConfirm"
-            label={t('register.passwordConfirm')}
+            label={t('passwordConfirm')}
             autoComplete="new-password"
           />
           <FormTextField
             control={control}
             name="invitation"
-            label={t('register.invitation')}
+            label={t('invitation')}
             autoComplete="off"
             autoCapitalize="characters"
           />
@@ -67,10 +70,10 @@ export function RegisterScreen({ invitation }: RegisterScreenProps) {
         </Stack>
         <OutcomeNote write={register} onCheck={check} />
         <Button type="submit" block loading={register.pending}>
-          {t('register.submit')}
+          {t('submit')}
         </Button>
         <Link href={href({ to: 'login' })} className={styles.toLogin}>
-          {t('register.toLogin')}
+          {t('toLogin')}
         </Link>
       </form>
     </BackPage>

@@ -1,6 +1,6 @@
 import type { RequestInput, memberRegister } from '@onelot/api-client'
 import * as z from 'zod/mini'
-import { phoneField } from '../app/form/phoneField.ts'
+import { phoneField } from '../form/phoneField.ts'
 
 const accepted = z.boolean().check(z.refine((value) => value, 'mustAccept'))
 

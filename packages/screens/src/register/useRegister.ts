@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type SubmissionOutcome, memberRegister } from '@onelot/api-client'
 import { useForm } from 'react-hook-form'
-import { phoneOf } from '../app/form/phoneField.ts'
-import { markRefused } from '../app/form/reasons.ts'
-import { useNavigation, useSession } from '../app/ports.ts'
-import { useWrite } from '../app/useWrite.ts'
+import { phoneOf } from '../form/phoneField.ts'
+import { markRefused } from '../form/reasons.ts'
+import { useNavigation, useSession } from '../ports/ports.ts'
+import { useWrite } from '../data/useWrite.ts'
 import { registerDefaults, registerFields, registerSchema, toCommand } from './registerForm.ts'
 
 export function useRegister(invitation: string | undefined) {

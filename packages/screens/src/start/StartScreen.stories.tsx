@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Start',
   tags: ['screen'],
   component: StartScreen,
-  parameters: { scenario: { world: 'member' } },
+  parameters: { scenario: { screen: 'start', world: 'member' } },
 } satisfies Meta<typeof StartScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,20 +1,24 @@
 import { Splash } from '@onelot/ui'
-import { BrandSign } from '../app/Brand.tsx'
-import { Failure } from '../app/Failure.tsx'
+import { BrandSign } from '../shell/Brand.tsx'
+import { Failure } from '../states/Failure.tsx'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useTitleOf } from '../i18n/useName.ts'
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { useStart } from './useStart.ts'
 
 /** /login/start: the splash, with what it is waiting for. */
 export function StartScreen() {
-  const { t } = useTranslation('login')
+  const { t } = useTranslation('start')
+  const { t: app } = useTranslation()
+  useDocumentTitle(useTitleOf()('start'))
   const { steps, failed, retry } = useStart()
   return (
     <Splash
-      name={t('start.title')}
+      name={app('brand.name')}
       logo={<BrandSign />}
-      tagline={t('start.tagline')}
-      label={t('start.steps')}
-      steps={steps.map((step) => ({ ...step, label: t(`start.${step.id}`) }))}
+      tagline={app('brand.tagline')}
+      label={t('steps')}
+      steps={steps.map((step) => ({ ...step, label: t(step.id) }))}
       action={
         failed?.failure ? (
           <Failure failure={failed.failure} retrying={failed.refreshing} onRetry={retry} />

@@ -1,8 +1,8 @@
 import { commonConfig, memberMe } from '@onelot/api-client'
 import type { StepState } from '@onelot/ui'
 import { useEffect } from 'react'
-import { useNavigation, useSession } from '../app/ports.ts'
-import { type Read, useRead } from '../app/useRead.ts'
+import { useNavigation, useSession } from '../ports/ports.ts'
+import { type Read, useRead } from '../data/useRead.ts'
 
 const stateOf = (read: Read<unknown>): StepState =>
   read.data !== undefined ? 'done' : read.failure && !read.refreshing ? 'failed' : 'current'

@@ -1,8 +1,8 @@
 import type { Instrument, OpenPositionView } from '@onelot/domain'
 import { Sheet, Stack } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { LivePositionCard } from '../app/positions/LivePositionCard.tsx'
-import type { OnPositionCommand } from '../app/positions/usePositionCommands.tsx'
+import { LivePositionCard } from '../positions/LivePositionCard.tsx'
+import type { OnPositionCommand } from '../positions/usePositionCommands.tsx'
 
 export interface ChooseHeldProps {
   held: readonly OpenPositionView[]

@@ -3,9 +3,9 @@ import type { RealNameState } from '@onelot/domain'
 import { Button, Checkbox, Sheet, Stack, useToast } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
-import { OutcomeNote } from '../app/OutcomeNote.tsx'
-import { useNavigation } from '../app/ports.ts'
-import { useWrite } from '../app/useWrite.ts'
+import { OutcomeNote } from '../states/OutcomeNote.tsx'
+import { useNavigation } from '../ports/ports.ts'
+import { useWrite } from '../data/useWrite.ts'
 import * as styles from './StockDetailScreen.css.ts'
 
 export interface EnableMarginProps {

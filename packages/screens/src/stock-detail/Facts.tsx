@@ -14,7 +14,7 @@ import {
   useTheme,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useName } from '../app/useRefusalText.ts'
+import { useName } from '../i18n/useName.ts'
 import * as styles from './StockDetailScreen.css.ts'
 
 export interface FactsProps {

@@ -14,8 +14,8 @@ import {
   priceScale,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useNow } from '../app/ports.ts'
-import { PracticeBanner } from '../app/PracticeBanner.tsx'
+import { useNow } from '../ports/ports.ts'
+import { PracticeBanner } from '../shell/PracticeBanner.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 
 export interface HeadProps {

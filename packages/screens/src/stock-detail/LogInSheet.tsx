@@ -1,6 +1,6 @@
 import { Button, Sheet, Stack } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useNavigation } from '../app/ports.ts'
+import { useNavigation } from '../ports/ports.ts'
 
 /** A guest who wants to trade: how to, and that prices stay theirs to see. */
 export function LogInSheet({ onClose }: { onClose: () => void }) {

@@ -13,9 +13,9 @@ import {
   useUiWords,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useNavigation } from '../app/ports.ts'
-import { useMarketRules } from '../app/useMarketRules.ts'
-import { useName } from '../app/useRefusalText.ts'
+import { useNavigation } from '../ports/ports.ts'
+import { useMarketRules } from '../data/useMarketRules.ts'
+import { useName } from '../i18n/useName.ts'
 
 export interface OrderDoneProps {
   position: PositionOnWire
@@ -26,7 +26,6 @@ export interface OrderDoneProps {
 /** What the order has become, and the way to it. */
 export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
   const { t } = useTranslation('stockDetail')
-  const { t: trade } = useTranslation('trade')
   const { locale } = useTheme()
   const { finance } = useUiWords()
   const name = useName()
@@ -58,17 +57,17 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
     >
       <FactList
         facts={[
-          { label: trade('detail.status'), value: <StatusTag status={position.status} /> },
-          { label: trade('detail.type'), value: finance.sides[terms.side] },
+          { label: t('done.status'), value: <StatusTag status={position.status} /> },
+          { label: t('done.type'), value: finance.sides[terms.side] },
           {
-            label: trade('detail.quantity'),
+            label: t('done.quantity'),
             value: formatNumber(locale, decimal(String(terms.lots))),
           },
           ...(price === undefined
             ? []
             : [
                 {
-                  label: trade('fill' in position ? 'detail.buyPrice' : 'detail.limit'),
+                  label: t('fill' in position ? 'done.price' : 'done.limit'),
                   value: formatPrice(locale, price, priceScale(instrument, market)),
                 },
               ]),

@@ -3,7 +3,7 @@ import { instrumentId } from '@onelot/domain'
 import { Button } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { useApi, useSession } from '../app/ports.ts'
+import { useApi, useSession } from '../ports/ports.ts'
 import { review } from './orderingHands.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
   tags: ['screen'],
   component: StockDetailScreen,
   args: { instrument: instrumentId('US:AAPL') },
-  parameters: { scenario: { world: 'member' } },
+  parameters: { scenario: { screen: 'stockDetail', world: 'member' } },
 } satisfies Meta<typeof StockDetailScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,7 +9,7 @@ const meta = {
   tags: ['screen'],
   component: StockDetailScreen,
   args: { instrument: instrumentId('US:AAPL') },
-  parameters: { scenario: { world: 'member' } },
+  parameters: { scenario: { screen: 'stockDetail', world: 'member' } },
 } satisfies Meta<typeof StockDetailScreen>
 export default meta
 type Story = StoryObj<typeof meta>

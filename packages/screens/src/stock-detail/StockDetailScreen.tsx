@@ -3,12 +3,12 @@ import { Icon, IconButton, useToast } from '@onelot/ui'
 import { Share2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
-import { BackPage } from '../app/AppShell.tsx'
-import { Loaded } from '../app/Loaded.tsx'
-import { NotRefreshed } from '../app/NotRefreshed.tsx'
-import { useNavigation, useSession } from '../app/ports.ts'
-import { useTradingContext } from '../app/trading/useTradingContext.ts'
-import { useName } from '../app/useRefusalText.ts'
+import { BackPage } from '../shell/BackPage.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { useNavigation, useSession } from '../ports/ports.ts'
+import { useTradingContext } from '../trading/useTradingContext.ts'
+import { useName, useTitleOf } from '../i18n/useName.ts'
 import { Book } from './Book.tsx'
 import { Chart } from './Chart.tsx'
 import { Facts } from './Facts.tsx'
@@ -22,14 +22,17 @@ export interface StockDetailScreenProps {
 
 /** /market/stockDetail: one listing, its price, chart, book and facts, and the ticket over them. */
 export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
-  const { t } = useTranslation('stockDetail')
+  const titleOf = useTitleOf()
   const name = useName()
   const trading = useTradingContext(instrument)
   const member = useSession().current?.account
   const { detail, quote, staleSince } = trading
   const chart = useRef<HTMLElement>(null)
   const isIndex = detail.data?.instrument.kind === 'index'
-  const title = detail.data === undefined ? t('title') : name(detail.data.instrument.name)
+  const title =
+    detail.data === undefined
+      ? titleOf(isIndex ? 'indexDetail' : 'stockDetail')
+      : name(detail.data.instrument.name)
   return (
     <BackPage
       title={title}

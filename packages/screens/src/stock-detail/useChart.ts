@@ -3,8 +3,8 @@ import { type Adjustment, type ChartPeriod, type LocalDate, type Quote, localDat
 import { type IndicatorSelection, type QuickRange, datesOf } from '@onelot/ui/kline'
 import { useCallback, useMemo, useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { useApi } from '../app/ports.ts'
-import { failureOf } from '../app/refreshing.ts'
+import { useApi } from '../ports/ports.ts'
+import { failureOf } from '../data/refreshing.ts'
 import { liveCandle } from './liveCandle.ts'
 
 /** A year of trading days, so that every quick range stands in the first page. */

@@ -1,7 +1,7 @@
 import type { InstrumentId } from '@onelot/domain'
 import type { TicketDraft } from '@onelot/ui'
 import { useEffect, useState } from 'react'
-import { useDrafts, useSession } from '../app/ports.ts'
+import { useDrafts, useSession } from '../ports/ports.ts'
 import { draftOf } from './keptTicket.ts'
 
 export interface KeptTicket {

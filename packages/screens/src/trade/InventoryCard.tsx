@@ -2,8 +2,8 @@ import type { InventoryLineOnWire } from '@onelot/api-client'
 import { type Quote, exact, money } from '@onelot/domain'
 import { Card, ChangeBadge, Inline, Money, SimulatedLabel, Stack, Text, changeBetween } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useQuote } from '../app/useQuote.ts'
-import { useName } from '../app/useRefusalText.ts'
+import { useQuote } from '../quotes/useQuote.ts'
+import { useName } from '../i18n/useName.ts'
 
 export interface InventoryCardProps {
   line: InventoryLineOnWire

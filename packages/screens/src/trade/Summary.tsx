@@ -1,7 +1,7 @@
 import type { TradeSummary } from '@onelot/api-client'
 import { AssetSummary, Card, Money, Skeleton, Stack } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { usePreferences } from '../app/ports.ts'
+import { usePreferences } from '../ports/ports.ts'
 
 /** The figures over the list, all in one currency. */
 export function Summary({ summary }: { summary: TradeSummary }) {

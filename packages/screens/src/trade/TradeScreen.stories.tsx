@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@onelot/ui'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { usePreferences } from '../app/ports.ts'
+import { usePreferences } from '../ports/ports.ts'
 import { refreshOfflineAndOn } from '../flows/offline.ts'
 import { TradeScreen } from './TradeScreen.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Trade',
   tags: ['screen'],
   component: TradeScreen,
-  parameters: { scenario: { world: 'holder' } },
+  parameters: { scenario: { screen: 'trade', world: 'holder' } },
 } satisfies Meta<typeof TradeScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,13 @@
 import { type PositionTab, positionTabs } from '@onelot/domain'
 import { PullToRefresh, Tabs } from '@onelot/ui'
+import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { TabPage } from '../app/AppShell.tsx'
-import { Loaded } from '../app/Loaded.tsx'
-import { MemberOnly } from '../app/MemberOnly.tsx'
-import { NotRefreshed } from '../app/NotRefreshed.tsx'
-import { usePositionCommands } from '../app/positions/usePositionCommands.tsx'
-import { pulled } from '../app/refreshing.ts'
+import { TabPage } from '../shell/TabPage.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { MemberOnly } from '../states/MemberOnly.tsx'
+import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { usePositionCommands } from '../positions/usePositionCommands.tsx'
+import { pulled } from '../data/refreshing.ts'
 import { Inventory, Positions } from './Positions.tsx'
 import { Summary, SummarySkeleton } from './Summary.tsx'
 import * as styles from './TradeScreen.css.ts'
@@ -19,10 +20,9 @@ export interface TradeScreenProps {
 
 /** /trade/index: what one holds, what waits and what has ended. */
 export function TradeScreen({ tab = 'inProgress' }: TradeScreenProps) {
-  const { t } = useTranslation('trade')
   return (
     <TabPage tab="trade">
-      <h1 className={styles.title}>{t('title')}</h1>
+      <h1 className={styles.title}>{useTitleOf()('trade')}</h1>
       <MemberOnly>
         <Holdings first={tab} />
       </MemberOnly>

@@ -1,10 +1,10 @@
 import { tradeInventory, tradePositions, tradeSummary } from '@onelot/api-client'
 import type { PositionTab } from '@onelot/domain'
 import { useState } from 'react'
-import { usePreferences } from '../app/ports.ts'
-import { refreshAll } from '../app/refreshing.ts'
-import { usePages } from '../app/usePages.ts'
-import { useRead } from '../app/useRead.ts'
+import { usePreferences } from '../ports/ports.ts'
+import { refreshAll } from '../data/refreshing.ts'
+import { usePages } from '../data/usePages.ts'
+import { useRead } from '../data/useRead.ts'
 
 /** The account's figures and what the chosen tab lists. */
 export function useTrade(first: PositionTab) {

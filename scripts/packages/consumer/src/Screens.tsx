@@ -1,7 +1,8 @@
 import { createClient } from '@onelot/api-client'
 import { instant } from '@onelot/domain'
-import { type Navigation, type Ports, ScreensProvider } from '@onelot/screens'
-import { pack } from '@onelot/screens/i18n/kor'
+import { type Navigation, type Ports, ScreensProvider, addBundles, createI18n } from '@onelot/screens'
+import { addressOf, screenNamed } from '@onelot/screens/definitions'
+import { bundle } from '@onelot/screens/i18n/kor'
 import type { LinkProps } from '@onelot/ui'
 import type { ReactNode } from 'react'
 
@@ -12,9 +13,13 @@ const navigation: Navigation = {
   go: nothing,
   replace: nothing,
   back: nothing,
-  href: ({ to }) => `#/${to}`,
+  href: (target) => `#${addressOf(target)}`,
+  titleOf: (name) => screenNamed(name).title,
   Link,
 }
+
+const i18n = createI18n()
+addBundles(i18n, 'kor', { app: bundle.app })
 
 const ports: Ports = {
   client: createClient({
@@ -38,7 +43,8 @@ const ports: Ports = {
     set: nothing,
   },
   navigation,
-  pack,
+  i18n,
+  catalogue: bundle.catalogue,
   now: () => instant(Date.now()),
 }
 

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountId } from '@onelot/domain'
+import { sendFirstReads } from './firstReads.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const list = { path: 'market/list', access: 'guest', request: { market: 'KRX', page: 1 } } as const
+const summary = { path: 'trade/summary', access: 'member', request: { currency: 'USD' } } as const
+const session = { token: 't-1', account: accountId('a-1') }
+
+function sent(reads: Parameters<typeof sendFirstReads>[0], current: typeof session | undefined) {
+  const network = vi.fn<typeof fetch>((input) => Promise.resolve(new Response(`to ${JSON.stringify(input)}`)))
+  const first = sendFirstReads(reads, {
+    fetch: network,
+    origin: '',
+    session: current,
+    readCookie: () => undefined,
+  })
+  const ask = (path: string, request: object, token?: string) =>
+    first.fetch(`/api/vue/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(request),
+      headers: token === undefined ? {} : { token },
+    })
+  return { network, ask }
+}
+
+describe('the first reads of a screen', () => {
+  it('are sent at once, and answer the same call, whatever the order of its fields', async () => {
+    const { network, ask } = sent([list], undefined)
+    expect(network).toHaveBeenCalledTimes(1)
+    await ask('market/list', { page: 1, market: 'KRX' })
+    expect(network).toHaveBeenCalledTimes(1)
+  })
+
+  it('answer once: who asks again asks the broker', async () => {
+    const { network, ask } = sent([list], undefined)
+    await ask('market/list', list.request)
+    await ask('market/list', list.request)
+    expect(network).toHaveBeenCalledTimes(2)
+  })
+
+  it('answer no other request', async () => {
+    const { network, ask } = sent([list], undefined)
+    await ask('market/list', { market: 'US', page: 1 })
+    expect(network).toHaveBeenCalledTimes(2)
+  })
+
+  it('of a member are sent with the token, and answer no other session', async () => {
+    const { network, ask } = sent([summary], session)
+    expect(network.mock.lastCall?.[1]?.headers).toMatchObject({ token: 't-1', account: 'a-1' })
+    await ask('trade/summary', summary.request, 't-2')
+    expect(network).toHaveBeenCalledTimes(2)
+    await ask('trade/summary', summary.request, 't-1')
+    expect(network).toHaveBeenCalledTimes(2)
+  })
+
+  it('of a member are never sent without a token', () => {
+    expect(sent([summary], undefined).network).not.toHaveBeenCalled()
+  })
+
+  it('are old after ten seconds', async () => {
+    const { network, ask } = sent([list], undefined)
+    vi.advanceTimersByTime(10_000)
+    await ask('market/list', list.request)
+    expect(network).toHaveBeenCalledTimes(2)
+  })
+
+  it('that failed are asked again', async () => {
+    const network = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('offline'))
+    network.mockResolvedValue(new Response('{}'))
+    const first = sendFirstReads([list], {
+      fetch: network,
+      origin: '',
+      session: undefined,
+      readCookie: () => undefined,
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    await first.fetch('/api/vue/market/list', { body: JSON.stringify(list.request) })
+    expect(network).toHaveBeenCalledTimes(2)
+  })
+
+  it('break off with the call that waits for them', async () => {
+    const network = vi.fn<typeof fetch>(() => new Promise(() => undefined))
+    const first = sendFirstReads([list], {
+      fetch: network,
+      origin: '',
+      session: undefined,
+      readCookie: () => undefined,
+    })
+    const limit = new AbortController()
+    const answer = first.fetch('/api/vue/market/list', {
+      body: JSON.stringify(list.request),
+      signal: limit.signal,
+    })
+    limit.abort()
+    await expect(answer).rejects.toThrow()
+  })
+})

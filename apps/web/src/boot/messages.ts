@@ -1,0 +1,42 @@
+import type { Language } from '@onelot/domain'
+
+/** The few messages that must be there before a language's chunk is, or when it never comes. */
+export interface BootMessages {
+  readonly loading: string
+  readonly crashed: string
+  readonly chunkMissing: string
+  readonly safe: string
+  readonly retry: string
+  readonly toStart: string
+  readonly backAgain: string
+}
+
+export const bootMessages: Readonly<Record<Language, BootMessages>> = {
+  en: {
+    loading: 'Loading',
+    crashed: 'Something went wrong on this screen',
+    chunkMissing: 'This screen could not be loaded',
+    safe: 'Your money and orders are as they were.',
+    retry: 'Try again',
+    toStart: 'Back to the start',
+    backAgain: 'Press back again to leave',
+  },
+  kor: {
+    loading: '불러오는 중이에요',
+    crashed: '이 화면에 문제가 생겼어요',
+    chunkMissing: '이 화면을 불러오지 못했어요',
+    safe: '자산과 주문은 그대로예요.',
+    retry: '다시 시도하기',
+    toStart: '처음으로 가기',
+    backAgain: '한 번 더 누르면 종료돼요',
+  },
+  tw: {
+    loading: '載入中',
+    crashed: '此畫面發生問題',
+    chunkMissing: '無法載入此畫面',
+    safe: '您的資金與委託維持不變。',
+    retry: '再試一次',
+    toStart: '回到起始頁',
+    backAgain: '再按一次返回鍵即可離開',
+  },
+}

@@ -1,0 +1,60 @@
+export interface Arrival {
+  /** Of the entry in the browser's history. */
+  readonly entry: string
+  /** Of the page that shows there. */
+  readonly page: string
+  readonly back: boolean
+}
+
+type Find = (page: HTMLElement) => HTMLElement | undefined
+
+/** What was pressed on each page before another opened. */
+export interface FocusMemory {
+  readonly pressed: (element: Element) => void
+  /** What to focus on arriving; undefined on the first page, which the browser focuses itself, and on the same page. */
+  readonly arrive: (arrival: Arrival) => Find | undefined
+}
+
+const pressable = 'a[href], button, [role="tab"], [role="button"]'
+
+export function createFocusMemory(): FocusMemory {
+  const pressedAt = new Map<string, Find>()
+  let here: Arrival | undefined
+  let last: Find | undefined
+
+  return {
+    pressed: (element) => {
+      const control = element.closest<HTMLElement>(pressable)
+      if (control !== null) last = sameAs(control)
+    },
+    arrive: (arrival) => {
+      const before = here
+      here = arrival
+      if (before?.page === arrival.page) return undefined
+      if (before !== undefined && last !== undefined) pressedAt.set(before.entry, last)
+      last = undefined
+      if (before === undefined) return undefined
+      const remembered = arrival.back ? pressedAt.get(arrival.entry) : undefined
+      return (page) => remembered?.(page) ?? (isLoading(page) && remembered ? undefined : headingOf(page))
+    },
+  }
+}
+
+/** The same element where it is still there; else the one that a screen that was drawn anew has in its place. */
+function sameAs(control: HTMLElement): Find {
+  const { tagName } = control
+  const href = control.getAttribute('href')
+  const name = control.getAttribute('aria-label') ?? control.textContent
+  return (page) => {
+    if (control.isConnected && page.contains(control)) return control
+    return [...page.querySelectorAll<HTMLElement>(tagName)].find((candidate) =>
+      href === null
+        ? (candidate.getAttribute('aria-label') ?? candidate.textContent) === name
+        : candidate.getAttribute('href') === href,
+    )
+  }
+}
+
+const isLoading = (page: HTMLElement): boolean => page.querySelector('[aria-busy="true"]') !== null
+const headingOf = (page: HTMLElement): HTMLElement | undefined =>
+  page.querySelector<HTMLElement>('h1') ?? undefined

@@ -1,0 +1,55 @@
+import { type RefCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { type FocusMemory, createFocusMemory } from './focusMemory.ts'
+
+/**
+ * Moves focus with the person: to the heading of a screen that opens, and back to what they pressed on a screen that they come back to
+ * (docs/navigation.md).
+ * @returns the ref of the element around the screen that shows
+ */
+export function useFocus(page: string | undefined): RefCallback<HTMLElement> {
+  const [memory] = useState(createFocusMemory)
+  const { key: entry } = useLocation()
+  const kind = useNavigationType()
+  const element = useRef<HTMLElement | null>(null)
+  useEffect(() => followPresses(memory), [memory])
+  useEffect(() => {
+    if (page === undefined || element.current === null) return undefined
+    const wanted = memory.arrive({ entry, page, back: kind === 'POP' })
+    return wanted === undefined ? undefined : focusOnceThere(element.current, wanted)
+  }, [memory, entry, page, kind])
+  return (node) => {
+    element.current = node
+  }
+}
+
+function followPresses(memory: FocusMemory): () => void {
+  const remember = ({ target }: Event) => {
+    if (target instanceof Element) memory.pressed(target)
+  }
+  addEventListener('click', remember, { capture: true })
+  return () => {
+    removeEventListener('click', remember, { capture: true })
+  }
+}
+
+/** A screen may still be loading: focus follows when the element is there, unless the person has gone to another by themselves. */
+function focusOnceThere(page: HTMLElement, find: (page: HTMLElement) => HTMLElement | undefined): () => void {
+  const observer = new MutationObserver(look)
+  function look(): void {
+    if (document.activeElement !== null && document.activeElement !== document.body) {
+      observer.disconnect()
+      return
+    }
+    const found = find(page)
+    if (found === undefined) return
+    observer.disconnect()
+    if (!found.matches('a[href], button, input, select, textarea, [tabindex]')) found.tabIndex = -1
+    found.focus({ preventScroll: true })
+  }
+  observer.observe(page, { childList: true, subtree: true })
+  look()
+  return () => {
+    observer.disconnect()
+  }
+}

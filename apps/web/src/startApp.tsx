@@ -1,0 +1,85 @@
+import { type LanguageBundle, addBundles, createI18n } from '@onelot/screens'
+import type { ReactElement } from 'react'
+import { RouterProvider, createHashRouter } from 'react-router-dom'
+import { App, type AppProps } from './App.tsx'
+import { createBrowserClient } from './api/createBrowserClient.ts'
+import { loadLanguage } from './boot/languages.ts'
+import type { Environment } from './environment.ts'
+import { createNavigation } from './navigation/createNavigation.tsx'
+import { routesBelow } from './navigation/routes.tsx'
+import { createChunks } from './pages/chunks.ts'
+import { createChosenInstrument } from './pages/chosenInstrument.ts'
+import { createScreenChunks } from './pages/screenChunks.ts'
+import { createDraftsStore } from './session/draftsStore.ts'
+import type { PreferencesStore } from './session/preferencesStore.ts'
+import { createSessionEnd } from './session/sessionEnd.ts'
+import type { SessionStore } from './session/sessionStore.ts'
+import type { KeyValues } from './session/storage.ts'
+import { nativeShellOf } from './shell/nativeShell.ts'
+
+/** What the entry has made before the app's script arrived. */
+export interface Started {
+  readonly environment: Environment
+  readonly local: KeyValues
+  readonly tab: KeyValues
+  readonly session: SessionStore
+  readonly preferences: PreferencesStore
+  /** `fetch`, which answers what is already asked for. */
+  readonly fetch: typeof fetch
+}
+
+/** The app: router, client and providers around the screens. */
+export async function startApp(started: Started): Promise<ReactElement> {
+  const { environment, local, tab, session, preferences } = started
+  const i18n = createI18n()
+  const chosen = createChosenInstrument(local)
+  const chunks = createScreenChunks((language, bundles) => {
+    addBundles(i18n, language, bundles)
+  })
+  const languages = createChunks<LanguageBundle>()
+  let customerService: string | undefined
+
+  const router = createHashRouter(routesBelow(<Root />))
+  const navigation = createNavigation({
+    router,
+    onOpen: chosen.choose,
+    customerService: () => customerService,
+    openOutside: (address) => open(address, '_blank', 'noopener,noreferrer'),
+  })
+  const client = await createBrowserClient(environment, tab, {
+    fetch: started.fetch,
+    session: () => session.read().current,
+    onSessionEnded: createSessionEnd({
+      store: session,
+      here: navigation.here,
+      toLogin: () => {
+        navigation.replace({ to: 'login' })
+      },
+    }),
+  })
+
+  const app: AppProps = {
+    client,
+    session,
+    drafts: createDraftsStore(tab, session),
+    preferences,
+    pages: { chunks, chosen },
+    navigation,
+    i18n,
+    loadLanguage: (language) =>
+      languages.load(language, async () => {
+        const bundle = await loadLanguage(language)
+        addBundles(i18n, language, { app: bundle.app })
+        return bundle
+      }),
+    shell: nativeShellOf(window),
+    allowedHosts: environment.allowedHosts,
+    onCustomerService: (address) => {
+      customerService = address
+    },
+  }
+  function Root() {
+    return <App {...app} />
+  }
+  return <RouterProvider router={router} />
+}

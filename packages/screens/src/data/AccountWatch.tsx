@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react'
+import { followAccount } from './followAccount.ts'
+import { useAnswers, useApi, useSession } from '../ports/ports.ts'
+import { useRefreshAccount } from './useRead.ts'
+
+/** Reads the member's figures again when the stream says that the account has moved. */
+export function AccountWatch() {
+  const client = useApi()
+  const account = useSession().current?.account
+  const answers = useAnswers()
+  const refresh = useEffectEvent(useRefreshAccount())
+  useEffect(() => {
+    if (account === undefined) return undefined
+    return followAccount(client, {
+      onMoved: () => {
+        refresh()
+      },
+      onHeard: answers.accountIsHeard,
+    })
+  }, [client, account, answers])
+  return null
+}

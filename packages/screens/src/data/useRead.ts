@@ -1,0 +1,90 @@
+import {
+  type ApiFailure,
+  type CachePolicy,
+  type Endpoint,
+  type RequestInput,
+  type ResponseOf,
+} from '@onelot/api-client'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import { holdingOf } from './answers.ts'
+import { useAccountChanges, useAnswers, useApi, useSession } from '../ports/ports.ts'
+import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
+
+/** What a screen knows of a question it asked: nothing yet, an answer, or why there is none. An old answer stays beside a failure. */
+export interface Read<T> extends Refreshable {
+  readonly data: T | undefined
+  readonly failure: ApiFailure | undefined
+  /** Where the answer is old, since when and why. */
+  readonly outdated: Outdated | undefined
+  readonly refreshing: boolean
+}
+
+/** A cache key: what a member may see is kept under the account, what all may see under `public`. */
+export type ReadKey = readonly [scope: string, path: string, request: unknown]
+
+export const readKey = (
+  endpoint: Endpoint,
+  request: unknown,
+  account: string | undefined,
+): ReadKey | null => {
+  if (endpoint.access === 'guest') return ['public', endpoint.path, request]
+  return account === undefined ? null : [account, endpoint.path, request]
+}
+
+export interface ReadOptions {
+  /** Reads again and again; not at all where 0, which is the default. */
+  readonly everyMs?: number
+  /** Where the reader needs of an answer only what holds longer than the whole of it. @defaultValue the endpoint's own */
+  readonly cache?: CachePolicy | undefined
+}
+
+/** Reads an endpoint; `null` asks nothing yet, and so does a guest at a member's endpoint (docs/rules/access.md). */
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  request: RequestInput<E> | null,
+  { everyMs = 0, cache = endpoint.cache ?? 'live' }: ReadOptions = {},
+): Read<ResponseOf<E>> {
+  const client = useApi()
+  const account = useSession().current?.account
+  const answers = useAnswers()
+  const key = request === null ? null : readKey(endpoint, request, account)
+  const kept = unstable_serialize(key)
+  const { data, error, isValidating, mutate } = useSWR<ResponseOf<E>, unknown, ReadKey | null>(
+    key,
+    async () => {
+      if (request === null) throw new Error('no request, no read')
+      const arrived = answers.asked(kept)
+      const answer = await client.read(endpoint, request)
+      arrived()
+      return answer
+    },
+    { refreshInterval: everyMs, ...holdingOf(cache, answers.isOutdated(kept)) },
+  )
+  const { cache: cached } = useSWRConfig()
+  const failure = error === undefined ? undefined : failureOf(error)
+  const since = answers.at(kept)
+  return {
+    data,
+    failure,
+    outdated: data !== undefined && failure && since ? { since, failure } : undefined,
+    refreshing: isValidating,
+    refresh: async () => {
+      await mutate()
+      return outcomeOf(cached.get(kept)?.error)
+    },
+  }
+}
+
+/** Asks everything again that belongs to the member, in the background. */
+export function useRefreshAccount(): () => void {
+  const { mutate } = useSWRConfig()
+  const account = useSession().current?.account
+  const changes = useAccountChanges()
+  const answers = useAnswers()
+  return () => {
+    if (account === undefined) return
+    answers.accountMoved()
+    changes.tell()
+    void mutate((key) => Array.isArray(key) && key[0] === account)
+  }
+}

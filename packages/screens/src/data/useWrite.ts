@@ -1,0 +1,71 @@
+import {
+  type Endpoint,
+  type KeptKey,
+  type RequestInput,
+  type SubmissionOutcome,
+  createSubmission,
+} from '@onelot/api-client'
+import type { UnknownMoment } from '@onelot/ui'
+import { useMemo, useState } from 'react'
+import { useApi } from '../ports/ports.ts'
+import { useOutcomeToast } from './useOutcomeToast.ts'
+import { useRefreshAccount } from './useRead.ts'
+
+/** What is known of a command: the outcome, and how it was learned. `earlier`: it was sent before the form was opened. */
+export type WriteState<E extends Endpoint> =
+  | { readonly outcome: SubmissionOutcome<E>; readonly at: Exclude<UnknownMoment, 'earlier'> }
+  | { readonly outcome: { readonly kind: 'unknown' }; readonly at: 'earlier' }
+
+/** A command, sent at most once however often the button is tapped (docs/rules/commands.md). */
+export interface Write<E extends Endpoint> {
+  /** Sends; while the outcome of an earlier one is not known, checks that one instead. */
+  send(request: RequestInput<E>): Promise<SubmissionOutcome<E>>
+  /** Asks what became of the one that is not known, and sends nothing. Undefined where none is. */
+  check(): Promise<SubmissionOutcome<E> | undefined>
+  readonly pending: boolean
+  /** What became of the last one; it is shown beside the action until the next or a reset. */
+  readonly state: WriteState<E> | undefined
+  /** What was sent and has no definite answer. */
+  readonly unknown: KeptKey | undefined
+  /** Forgets what was learned, but not that an outcome is unknown. */
+  reset(): void
+}
+
+/** Holds a submission, announces what became of it, and reads the account again when something happened. */
+export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
+  const client = useApi()
+  const submission = useMemo(() => createSubmission(client, endpoint), [client, endpoint])
+  const announce = useOutcomeToast()
+  const refreshAccount = useRefreshAccount()
+  const [pending, setPending] = useState(false)
+  const earlier = (): WriteState<E> | undefined =>
+    submission.unknown && { outcome: { kind: 'unknown' }, at: 'earlier' }
+  const [state, setState] = useState(earlier)
+
+  async function run<Result extends SubmissionOutcome<E> | undefined>(
+    at: Exclude<UnknownMoment, 'earlier'>,
+    start: () => Promise<Result>,
+  ): Promise<Result> {
+    const repeated = submission.pending
+    setPending(true)
+    const outcome = await start()
+    if (repeated) return outcome
+    setPending(false)
+    setState(outcome && { outcome, at })
+    if (outcome !== undefined) announce(outcome)
+    if (outcome?.kind === 'done') refreshAccount()
+    return outcome
+  }
+
+  return {
+    send: (request) =>
+      run(submission.unknown === undefined ? 'sending' : 'checking', () => submission.send(request)),
+    check: () => run('checking', () => submission.check()),
+    pending,
+    state,
+    unknown: submission.unknown,
+    reset: () => {
+      setState(earlier())
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { ComponentType, ReactElement } from 'react'
+import * as z from 'zod/mini'
+import type { Query } from './defineScreen.ts'
+
+/** A screen that is opened by its name alone. */
+export type NoParams = Readonly<Record<never, never>>
+
+/** What arrives with a screen's script. */
+export interface ScreenChunk<Params = NoParams> {
+  readonly params: z.ZodMiniType<Params>
+  /** The screen with what the address carries; undefined where the address lacks what it needs. */
+  readonly render: (query: Query) => ReactElement | undefined
+}
+
+const noParams = z.object({})
+
+export function screenChunk(Screen: ComponentType): ScreenChunk
+export function screenChunk<Params extends object>(
+  Screen: ComponentType<Params>,
+  params: z.ZodMiniType<Params>,
+): ScreenChunk<Params>
+export function screenChunk(Screen: ComponentType<object>, params: z.ZodMiniType<object> = noParams) {
+  return {
+    params,
+    render: (query: Query) => {
+      const read = params.safeParse(query)
+      return read.success ? <Screen {...read.data} /> : undefined
+    },
+  }
+}

@@ -1,0 +1,242 @@
+/**
+ * Every screen of the app, one line each, by the name under which others lead to it. Routes, tab bar, titles, links, flows and checks follow this list.
+ */
+import { notYetAvailable } from './not-yet-available/notYetAvailable.ts'
+
+export { screen as start } from './start/screen.ts'
+export { screen as landing } from './landing/screen.ts'
+export { screen as languageFirst } from './language-first/screen.ts'
+export { screen as login } from './login/screen.ts'
+export { reLogin } from './login/screen.ts'
+export { screen as register } from './register/screen.ts'
+export const afterLogin = notYetAvailable(
+  'afterLogin',
+  '/login/loginAfter',
+  'member',
+  ['Setting up', '계좌 설정', '帳戶設定'],
+  { entry: true },
+)
+export const forgotPassword = notYetAvailable(
+  'forgotPassword',
+  '/login/forgotPass',
+  'guest',
+  ['Forgotten password', '비밀번호 찾기', '忘記密碼'],
+  { entry: true },
+)
+
+export const home = notYetAvailable('home', '/home/index', 'guest', ['Home', '홈', '首頁'], {
+  tab: true,
+  keepAlive: true,
+})
+export const marketOverview = notYetAvailable('marketOverview', '/home/market', 'guest', [
+  'Market overview',
+  '시장 현황',
+  '市場總覽',
+])
+export const loan = notYetAvailable('loan', '/home/loan', 'member', ['Credit loan', '신용대출', '信用貸款'])
+export const repayment = notYetAvailable('repayment', '/home/loanRe', 'member', ['Repayment', '상환', '還款'])
+export const webview = notYetAvailable('webview', '/home/webview', 'guest', ['Page', '페이지', '網頁'])
+export const customerService = notYetAvailable('customerService', '/home/kefuPage', 'guest', [
+  'Customer service',
+  '고객센터',
+  '客服中心',
+])
+export const smartStrategies = notYetAvailable('smartStrategies', '/home/ai', 'member', [
+  'Quantitative trading',
+  '퀀트 투자',
+  '量化交易',
+])
+export const smartOrders = notYetAvailable('smartOrders', '/home/aiOrder', 'member', [
+  'My strategy orders',
+  '내 전략 주문',
+  '我的策略委託',
+])
+export const smartStrategy = notYetAvailable('smartStrategy', '/home/aiInfo', 'member', [
+  'Strategy',
+  '투자 전략',
+  '策略',
+])
+export const news = notYetAvailable('news', '/home/newsList', 'guest', ['News', '뉴스', '新聞'], {
+  keepAlive: true,
+})
+export const newsDetail = notYetAvailable('newsDetail', '/home/newsDetail', 'guest', ['News', '뉴스', '新聞'])
+export const blockTrades = notYetAvailable('blockTrades', '/home/blockTrade', 'member', [
+  'Block trades',
+  '블록딜',
+  '鉅額交易',
+])
+export const overTheCounter = notYetAvailable('overTheCounter', '/home/blockTrade1', 'member', [
+  'Over the counter',
+  '장외 거래',
+  '場外交易',
+])
+export const placement = notYetAvailable('placement', '/home/blockTrade2', 'member', [
+  'Placement',
+  '유상증자',
+  '增資配售',
+])
+export const securitiesLending = notYetAvailable('securitiesLending', '/home/blockTrade3', 'member', [
+  'Securities lending',
+  '주식 대여',
+  '有價證券借貸',
+])
+export const copyTrading = notYetAvailable('copyTrading', '/home/fllow', 'member', [
+  'Copy trading',
+  '따라 하기 투자',
+  '跟單交易',
+])
+export const extendedHours = notYetAvailable('extendedHours', '/home/qcList', 'guest', [
+  'Pre-market and after-hours',
+  '시간외 거래',
+  '盤前盤後交易',
+])
+export const dayTrading = notYetAvailable('dayTrading', '/home/dayTrading', 'member', [
+  'Day trading',
+  '당일 매매',
+  '當沖交易',
+])
+export const offers = notYetAvailable(
+  'offers',
+  '/home/newStock',
+  'guest',
+  ['New shares', '공모주', '新股申購'],
+  { keepAlive: true },
+)
+export const offer = notYetAvailable('offer', '/home/newStockBuy', 'guest', ['New share', '공모주', '新股'])
+export const dividends = notYetAvailable('dividends', '/home/dividend', 'member', [
+  'Dividends',
+  '배당',
+  '股利',
+])
+export const checkIn = notYetAvailable('checkIn', '/home/signIn', 'member', ['Check-in', '출석 체크', '簽到'])
+
+export { screen as market } from './market/screen.ts'
+export const marketTable = notYetAvailable('marketTable', '/market/index-copy', 'guest', [
+  'Market table',
+  '시장 표',
+  '行情列表',
+])
+export const watchlist = notYetAvailable(
+  'watchlist',
+  '/market/components/optionList',
+  'member',
+  ['Watchlist', '관심 종목', '自選'],
+  { tab: true, keepAlive: true },
+)
+export { screen as stockDetail } from './stock-detail/screen.ts'
+export { indexDetail } from './stock-detail/screen.ts'
+
+export { screen as trade } from './trade/screen.ts'
+export { screen as positionDetail } from './position-detail/screen.ts'
+
+export const favourites = notYetAvailable('favourites', '/favorite/index', 'member', [
+  'Watchlist',
+  '관심 종목',
+  '自選',
+])
+export const search = notYetAvailable('search', '/favorite/search', 'guest', ['Search', '검색', '搜尋'])
+
+export { screen as mine } from './mine/screen.ts'
+export const settings = notYetAvailable('settings', '/information/setting', 'member', [
+  'Settings',
+  '설정',
+  '設定',
+])
+export const about = notYetAvailable('about', '/information/aboutInfo', 'guest', [
+  'Agreements',
+  '약관',
+  '條款',
+])
+export { screen as changeLanguage } from './change-language/screen.ts'
+export const loginPassword = notYetAvailable('loginPassword', '/information/loginPass', 'member', [
+  'Login password',
+  '로그인 비밀번호',
+  '登入密碼',
+])
+export const fundPassword = notYetAvailable('fundPassword', '/information/fundPass', 'member', [
+  'Fund password',
+  '출금 비밀번호',
+  '資金密碼',
+])
+export const resetFundPassword = notYetAvailable(
+  'resetFundPassword',
+  '/information/resetFundPass',
+  'member',
+  ['Reset fund password', '출금 비밀번호 재설정', '重設資金密碼'],
+)
+export const bankCards = notYetAvailable('bankCards', '/information/bankList', 'member', [
+  'Bank cards',
+  '은행 카드',
+  '銀行卡',
+])
+export const addBankCard = notYetAvailable('addBankCard', '/information/addBankCard', 'member', [
+  'Add bank card',
+  '은행 카드 추가',
+  '新增銀行卡',
+])
+export { screen as fundRecord } from './fund-record/screen.ts'
+export const orders = notYetAvailable('orders', '/information/orders', 'member', [
+  'Orders',
+  '주문 내역',
+  '委託紀錄',
+])
+export const exchange = notYetAvailable('exchange', '/information/exChange', 'member', [
+  'Currency exchange',
+  '환전',
+  '換匯',
+])
+export const realName = notYetAvailable('realName', '/information/authInfo', 'member', [
+  'Real-name verification',
+  '실명 인증',
+  '實名認證',
+])
+export const aboutUs = notYetAvailable('aboutUs', '/information/aboutUs', 'guest', [
+  'About us',
+  '회사 소개',
+  '關於我們',
+])
+export const agreement = notYetAvailable('agreement', '/information/agreement', 'guest', [
+  'User agreement',
+  '이용약관',
+  '使用者條款',
+])
+export const privacy = notYetAvailable('privacy', '/information/privacy', 'guest', [
+  'Privacy policy',
+  '개인정보 처리방침',
+  '隱私權政策',
+])
+export const wallets = notYetAvailable('wallets', '/information/usdtAddress', 'member', [
+  'Wallet addresses',
+  '지갑 주소',
+  '錢包地址',
+])
+export const addWallet = notYetAvailable('addWallet', '/information/walletAdd', 'member', [
+  'Add wallet',
+  '지갑 추가',
+  '新增錢包',
+])
+export const withdraw = notYetAvailable('withdraw', '/information/cashOut', 'member', [
+  'Withdraw',
+  '출금',
+  '提領',
+])
+export const deposit = notYetAvailable('deposit', '/information/recharge', 'member', [
+  'Recharge',
+  '입금',
+  '儲值',
+])
+export const depositChannel = notYetAvailable('depositChannel', '/information/rechargeChannel', 'member', [
+  'Recharge channel',
+  '입금 경로',
+  '儲值管道',
+])
+export const personalDetails = notYetAvailable('personalDetails', '/information/userInfo', 'member', [
+  'Personal details',
+  '개인 정보',
+  '個人資料',
+])
+export const messages = notYetAvailable('messages', '/information/msgInfo', 'member', [
+  'Messages',
+  '알림',
+  '訊息',
+])

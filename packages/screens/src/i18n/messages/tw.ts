@@ -1,0 +1,32 @@
+import type { Translated } from '../resources.ts'
+import type { app as en } from './en.ts'
+
+export const app = {
+  failure: { safe: '您的資金與委託維持不變。' },
+  notRefreshed: '自 {{time}} 起未能更新。{{reason}}',
+  member: {
+    title: '登入後即可查看',
+    description: '報價與線圖人人可看，持倉只有您自己看得到。',
+    logIn: '登入',
+  },
+  unknown: {
+    sending: '沒有收到回應，無法得知是否已完成。再次確認不會重複執行。',
+    checking: '目前仍無法得知是否已完成，請稍後再確認一次。',
+    earlier: '您先前送出的請求沒有收到回應，請先確認結果。',
+    carriedOut: '先前沒有回應的請求已完成。',
+    neverArrived: '請求並未送達，您可以重新送出。',
+    check: '立即確認',
+  },
+  kept: '您填寫的內容會保留。',
+  practice: { demoCalendar: '模擬資金。展示環境中市場全天開放。' },
+  cancel: '取消',
+  copied: '已複製',
+  copyFailed: '此處無法複製。',
+  tabs: '主選單',
+  brand: { name: 'Onelot', tagline: '一股，也是一張。' },
+  fields: { phone: '手機號碼', password: '密碼' },
+  notYet: {
+    title: '{{area}}尚未開放',
+    text: '這個功能仍在製作中，並不是您的帳戶被限制。',
+  },
+} satisfies Translated<typeof en>

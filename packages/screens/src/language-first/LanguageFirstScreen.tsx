@@ -1,0 +1,40 @@
+import { languages } from '@onelot/domain'
+import { Button } from '@onelot/ui'
+import { useTranslation } from '../i18n/translation.tsx'
+import { Brand } from '../shell/Brand.tsx'
+import { languageNames } from '../i18n/languageNames.ts'
+import { useTitleOf } from '../i18n/useName.ts'
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
+import { useNavigation, usePreferences } from '../ports/ports.ts'
+import * as styles from '../shell/welcome.css.ts'
+
+/** /login/start1: the landing that asks for the language first. */
+export function LanguageFirstScreen() {
+  const { t } = useTranslation('languageFirst')
+  const preferences = usePreferences()
+  const navigation = useNavigation()
+  useDocumentTitle(useTitleOf()('languageFirst'))
+  return (
+    <main className={styles.page}>
+      <div className={styles.brand}>
+        <Brand />
+        <h2>{t('choose')}</h2>
+      </div>
+      <div className={styles.ways}>
+        {languages.map((language) => (
+          <Button
+            key={language}
+            block
+            variant="secondary"
+            onClick={() => {
+              preferences.set({ language })
+              navigation.go({ to: 'landing' })
+            }}
+          >
+            <span lang={languageNames[language].tag}>{languageNames[language].name}</span>
+          </Button>
+        ))}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,1 @@
+export const languageFirst = { choose: 'Choose your language' } as const

@@ -1,0 +1,26 @@
+export const ledger = {
+  fromTo: '{{from}} to {{to}}',
+  reasons: {
+    practiceMoney: 'Practice money',
+    orderFrozen: 'Set aside for an order',
+    orderReleased: 'Released from an order',
+    marginTaken: 'Margin of a position',
+    marginReturned: 'Margin returned',
+    commission: 'Commission',
+    tax: 'Sale tax',
+    profit: 'Profit',
+    loss: 'Loss',
+  },
+  buckets: {
+    available: 'available',
+    frozen: 'frozen',
+    margin: 'margin',
+    loan: 'loan',
+    copy: 'copy trading',
+    external: 'outside',
+    house: 'the house',
+    fees: 'fees',
+    tax: 'tax',
+    interest: 'interest',
+  },
+} as const

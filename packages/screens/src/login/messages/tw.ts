@@ -1,0 +1,11 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { login as en } from './en.ts'
+
+export const login = {
+  text: '請使用註冊時的手機號碼。',
+  submit: '登入',
+  otherWays: '其他方式',
+  toRegister: '開立帳戶',
+  forgot: '忘記密碼',
+  again: { title: '重新登入', text: '登入已逾時。輸入密碼後會回到原來的畫面。' },
+} satisfies Translated<typeof en>

@@ -1,0 +1,25 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { market as en } from './en.ts'
+
+export const market = {
+  search: {
+    label: '전체 시장 검색',
+    placeholder: '종목 코드 또는 이름',
+    results: '검색 결과',
+    none: '‘{{query}}’에 맞는 종목이 없어요',
+    noneHint: '종목 코드나 한국어, 영어, 중국어 이름으로 찾아보세요.',
+  },
+  tabs: {
+    label: '시장',
+    listed: '상장',
+    overTheCounter: '장외',
+    subscription: '청약',
+    auction: '경매',
+    digitalCurrency: '디지털 화폐',
+    foreignExchange: '외환',
+  },
+  exchanges: { label: '거래소', KRX: '한국', TWSE: '대만', US: '미국', SET: '태국' },
+  boards: { label: '정렬', hot: '거래대금', rising: '상승', falling: '하락', active: '거래량' },
+  indices: '지수',
+  empty: { title: '여기에는 종목이 없어요', description: '다른 목록을 고르거나 이름으로 찾아보세요.' },
+} satisfies Translated<typeof en>

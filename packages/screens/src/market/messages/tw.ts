@@ -1,0 +1,25 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { market as en } from './en.ts'
+
+export const market = {
+  search: {
+    label: '搜尋所有市場',
+    placeholder: '代號或名稱',
+    results: '搜尋結果',
+    none: '找不到「{{query}}」',
+    noneHint: '可輸入代號，或中文、英文、韓文名稱。',
+  },
+  tabs: {
+    label: '市場',
+    listed: '上市',
+    overTheCounter: '上櫃',
+    subscription: '申購',
+    auction: '競拍',
+    digitalCurrency: '數位貨幣',
+    foreignExchange: '外匯',
+  },
+  exchanges: { label: '交易所', KRX: '韓國', TWSE: '台灣', US: '美國', SET: '泰國' },
+  boards: { label: '排序', hot: '熱門', rising: '漲幅', falling: '跌幅', active: '成交量' },
+  indices: '指數',
+  empty: { title: '這裡沒有標的', description: '請選擇其他排行，或以名稱搜尋。' },
+} satisfies Translated<typeof en>

@@ -1,0 +1,40 @@
+export const mine = {
+  totalAssets: 'Total assets',
+  facts: {
+    available: 'Available funds',
+    holding: 'Holding funds',
+    profitable: 'Profitable funds',
+    frozen: 'Frozen funds',
+  },
+  currency: 'Shown in',
+  realName: {
+    notVerified: 'Verify your name to use margin and withdraw',
+    underReview: 'Your name is under review',
+    passed: 'Name verified',
+    rejected: 'Verification did not pass. Send it again',
+  },
+  invitation: 'Invitation code',
+  actions: 'Actions',
+  more: 'More',
+  appearance: 'Appearance',
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the device' },
+  marketColours: {
+    label: 'Market colours',
+    kr: 'Red up, blue down',
+    tw: 'Red up, green down',
+    us: 'Green up, red down',
+  },
+  textSize: {
+    label: 'Text size',
+    small: 'Small',
+    normal: 'Normal',
+    large: 'Large',
+    larger: 'Larger',
+    largest: 'Largest',
+  },
+  logOut: {
+    action: 'Log out',
+    question: 'Log out?',
+    text: 'Your language and appearance stay on this device.',
+  },
+} as const

@@ -1,0 +1,22 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { mine as en } from './en.ts'
+
+export const mine = {
+  totalAssets: '總資產',
+  facts: { available: '可用資金', holding: '持倉資金', profitable: '獲利資金', frozen: '凍結資金' },
+  currency: '顯示幣別',
+  realName: {
+    notVerified: '完成實名認證即可使用融資與提領',
+    underReview: '實名認證審核中',
+    passed: '已完成實名認證',
+    rejected: '實名認證未通過，請重新提交',
+  },
+  invitation: '邀請碼',
+  actions: '常用功能',
+  more: '更多',
+  appearance: '外觀',
+  theme: { label: '主題', light: '淺色', dark: '深色', system: '依裝置' },
+  marketColours: { label: '漲跌顏色', kr: '紅漲藍跌', tw: '紅漲綠跌', us: '綠漲紅跌' },
+  textSize: { label: '文字大小', small: '小', normal: '標準', large: '大', larger: '較大', largest: '最大' },
+  logOut: { action: '登出', question: '要登出嗎？', text: '語言與外觀設定會保留在此裝置。' },
+} satisfies Translated<typeof en>

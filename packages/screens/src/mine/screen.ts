@@ -1,0 +1,16 @@
+import { defineScreen } from '../definition/defineScreen.ts'
+
+export const screen = defineScreen({
+  name: 'mine',
+  path: '/information/index',
+  access: 'member',
+  tab: true,
+  keepAlive: true,
+  title: { en: 'Mine', kor: '내 정보', tw: '我的' },
+  messages: {
+    en: () => import('./messages/en.ts'),
+    kor: () => import('./messages/kor.ts'),
+    tw: () => import('./messages/tw.ts'),
+  },
+  load: () => import('./index.ts'),
+})

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { SWRConfig } from 'swr'
+import { TranslationProvider } from '../i18n/translation.tsx'
+import { AccountWatch } from '../data/AccountWatch.tsx'
+import { createAccountChanges } from '../data/accountChanges.ts'
+import { createAnswers } from '../data/answers.ts'
+import { type Ports, PortsContext } from './ports.ts'
+import { createQuotesStore } from '../quotes/quotesStore.ts'
+
+export interface ScreensProviderProps extends Ports {
+  readonly children: ReactNode
+}
+
+/** Wraps all screens once, within ui's `ThemeProvider` and `ToastProvider`. */
+export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
+  const { client, session, drafts, preferences, navigation, i18n, catalogue, now } = ports
+  const quotes = useMemo(() => createQuotesStore(client), [client])
+  const [accountChanges] = useState(createAccountChanges)
+  const [answers] = useState(() => createAnswers(now))
+  const [swr] = useState(() => ({ provider: () => new Map(), ...swrOptions }))
+  const value = useMemo(
+    () => ({
+      client,
+      session,
+      drafts,
+      preferences,
+      navigation,
+      i18n,
+      catalogue,
+      now,
+      quotes,
+      accountChanges,
+      answers,
+    }),
+    [client, session, drafts, preferences, navigation, i18n, catalogue, now, quotes, accountChanges, answers],
+  )
+  useEffect(
+    () => () => {
+      quotes.close()
+    },
+    [quotes],
+  )
+  return (
+    <PortsContext value={value}>
+      <TranslationProvider i18n={i18n} language={preferences.language}>
+        <SWRConfig value={swr}>
+          <AccountWatch />
+          {children}
+        </SWRConfig>
+      </TranslationProvider>
+    </PortsContext>
+  )
+}
+
+/** A read that failed says so and offers to try again; retrying behind the reader's back would move the screen. */
+const swrOptions = { shouldRetryOnError: false, keepPreviousData: false }

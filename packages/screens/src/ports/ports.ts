@@ -1,0 +1,50 @@
+import type { ApiClient, CatalogueTexts } from '@onelot/api-client'
+import type { Instant } from '@onelot/domain'
+import type { i18n } from 'i18next'
+import { createContext, use } from 'react'
+import type { AccountChanges } from '../data/accountChanges.ts'
+import type { Answers } from '../data/answers.ts'
+import type { DraftsPort } from './drafts.ts'
+import type { Navigation } from './navigation.ts'
+import type { PreferencesPort } from './preferences.ts'
+import type { QuotesStore } from '../quotes/quotesStore.ts'
+import type { SessionPort } from './session.ts'
+
+/** Everything a screen reaches the outside world by. The app and the stories each give their own. */
+export interface Ports {
+  readonly client: ApiClient
+  readonly session: SessionPort
+  readonly drafts: DraftsPort
+  readonly preferences: PreferencesPort
+  readonly navigation: Navigation
+  /** Has the bundles of what shows in the reader's language. */
+  readonly i18n: i18n
+  /** Texts of refusals, successes and field reasons in the reader's language. */
+  readonly catalogue: CatalogueTexts
+  readonly now: () => Instant
+}
+
+export interface ProvidedPorts extends Ports {
+  readonly quotes: QuotesStore
+  readonly accountChanges: AccountChanges
+  readonly answers: Answers
+}
+
+export const PortsContext = createContext<ProvidedPorts | undefined>(undefined)
+
+function usePorts(): ProvidedPorts {
+  const ports = use(PortsContext)
+  if (!ports) throw new Error('a screen is used outside ScreensProvider')
+  return ports
+}
+
+export const useApi = (): ApiClient => usePorts().client
+export const useSession = (): SessionPort => usePorts().session
+export const useDrafts = (): DraftsPort => usePorts().drafts
+export const usePreferences = (): PreferencesPort => usePorts().preferences
+export const useNavigation = (): Navigation => usePorts().navigation
+export const useCatalogue = (): CatalogueTexts => usePorts().catalogue
+export const useNow = (): (() => Instant) => usePorts().now
+export const useQuotesStore = (): QuotesStore => usePorts().quotes
+export const useAccountChanges = (): AccountChanges => usePorts().accountChanges
+export const useAnswers = (): Answers => usePorts().answers

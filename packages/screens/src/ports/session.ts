@@ -1,0 +1,24 @@
+import type { AccountId } from '@onelot/domain'
+import type { Address } from '../definition/addresses.ts'
+
+/** What the server gave at login; both travel as headers. */
+export interface Session {
+  readonly token: string
+  readonly account: AccountId
+}
+
+/** What waits for a person whose session ended under their hands (RULES 6). */
+export interface EndedSession {
+  readonly phone: string
+  readonly returnTo: Address | undefined
+}
+
+export interface SessionPort {
+  readonly current: Session | undefined
+  /** Present where login is a re-login. */
+  readonly ended: EndedSession | undefined
+  /** `phone` is kept for the day this session ends by itself. */
+  start(session: Session, phone: string): void
+  /** Forgets the person but for their preferences; the app goes to login. */
+  end(): void
+}

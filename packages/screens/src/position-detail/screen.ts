@@ -1,0 +1,14 @@
+import { defineScreen } from '../definition/defineScreen.ts'
+
+export const screen = defineScreen({
+  name: 'positionDetail',
+  path: '/trade/positionDetail',
+  access: 'member',
+  title: { en: 'Position', kor: '보유 상세', tw: '持倉明細' },
+  messages: {
+    en: () => import('./messages/en.ts'),
+    kor: () => import('./messages/kor.ts'),
+    tw: () => import('./messages/tw.ts'),
+  },
+  load: () => import('./index.ts'),
+})

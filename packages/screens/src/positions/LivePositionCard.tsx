@@ -1,0 +1,52 @@
+import type { PositionOnWire } from '@onelot/api-client'
+import { type Instrument, type Quote, displayStatus, isOpen, zero } from '@onelot/domain'
+import { PositionCard, priceScale } from '@onelot/ui'
+import { useNavigation, useNow } from '../ports/ports.ts'
+import { PositionActions, hasActions } from './PositionActions.tsx'
+import { resultOf } from './result.ts'
+import type { OnPositionCommand } from './usePositionCommands.tsx'
+import { useMarketRules } from '../data/useMarketRules.ts'
+import { useQuote } from '../quotes/useQuote.ts'
+import { useName } from '../i18n/useName.ts'
+
+export interface LivePositionCardProps {
+  position: PositionOnWire
+  instrument: Instrument
+  /** Until the stream speaks. */
+  known: Quote | undefined
+  onCommand: OnPositionCommand
+}
+
+/** An order or a position with what it is worth now, and what can be done about it. */
+export function LivePositionCard({ position, instrument, known, onCommand }: LivePositionCardProps) {
+  const name = useName()
+  const now = useNow()
+  const { href, Link } = useNavigation()
+  const market = useMarketRules()(position.market)
+  const { quote, staleSince } = useQuote(instrument.id, known)
+  const { marketValue = zero(position.currency), profit } = resultOf(position, quote?.price, market)
+  const filled = isOpen(position) || position.status === 'closed'
+  const price = filled ? position.fill.price : position.terms.limitPrice
+  return (
+    <PositionCard
+      name={name(instrument.name)}
+      code={instrument.code}
+      status={displayStatus(position, now())}
+      side={position.terms.side}
+      leverage={position.terms.leverage}
+      lots={filled ? position.fill.lots : position.terms.lots}
+      lotsOpened={isOpen(position) && position.exited ? position.terms.lots : undefined}
+      price={price}
+      scale={priceScale(instrument, market)}
+      marketValue={marketValue}
+      profit={profit}
+      simulated={instrument.origin === 'simulated'}
+      stale={isOpen(position) && staleSince !== undefined}
+      href={href({ to: 'positionDetail', position: position.id })}
+      Link={Link}
+      {...(hasActions(position)
+        ? { actions: <PositionActions {...{ position, instrument, onCommand }} /> }
+        : {})}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import type { PositionOnWire, WorkingCloseOnWire } from '@onelot/api-client'
+import { type Instrument, decimal, displayStatus, isOpen, orderId } from '@onelot/domain'
+import {
+  Button,
+  Text,
+  formatDateTime,
+  formatNumber,
+  formatPrice,
+  lotsToClose,
+  priceScale,
+  useTheme,
+} from '@onelot/ui'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useNow } from '../ports/ports.ts'
+import { readerZone } from '../i18n/readerZone.ts'
+import { useMarketRules } from '../data/useMarketRules.ts'
+import type { OnPositionCommand } from './usePositionCommands.tsx'
+
+export interface PositionActionsProps {
+  position: PositionOnWire
+  instrument: Instrument
+  onCommand: OnPositionCommand
+}
+
+/** What has ended has no actions, and no room for them. */
+export const hasActions = (position: PositionOnWire): boolean =>
+  position.status === 'pendingOrder' || isOpen(position)
+
+/** What may be done about a position in its state: cancel what waits, close what no order closes yet. */
+export function PositionActions({ position, instrument, onCommand }: PositionActionsProps) {
+  const { t } = useTranslation('positions')
+  const { locale } = useTheme()
+  const now = useNow()()
+  if (position.status === 'pendingOrder') {
+    return <CancelButton order={orderId(position.id)} label={t('cancelOrder')} onCommand={onCommand} />
+  }
+  if (!isOpen(position)) return null
+  const { lockedUntil } = position.fill
+  if (lockedUntil !== undefined && displayStatus(position, now) === 'locked') {
+    return (
+      <Text size="small" tone="secondary">
+        {t('lockedUntil', { time: formatDateTime(locale, lockedUntil, { zone: readerZone(), now }) })}
+      </Text>
+    )
+  }
+  return (
+    <>
+      {position.status === 'preparingToClose' ? (
+        <CancelCloses {...{ position, instrument, onCommand }} closes={position.closes} />
+      ) : null}
+      {lotsToClose(position) > 0 ? (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            onCommand({ kind: 'close', position, instrument })
+          }}
+        >
+          {t('close')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+interface CancelClosesProps extends PositionActionsProps {
+  closes: readonly WorkingCloseOnWire[]
+}
+
+/** A button for each order that closes the position; where there are several, each says which it is. */
+function CancelCloses({ position, instrument, closes, onCommand }: CancelClosesProps) {
+  const { t } = useTranslation('positions')
+  const { locale } = useTheme()
+  const scale = priceScale(instrument, useMarketRules()(position.market))
+  const labelOf = ({ lots, limitPrice }: WorkingCloseOnWire): string =>
+    closes.length === 1
+      ? t('cancelClose')
+      : t('cancelCloseOf', {
+          lots: formatNumber(locale, decimal(String(lots))),
+          price: formatPrice(locale, limitPrice, scale),
+        })
+  return closes.map((close) => (
+    <CancelButton key={close.order} order={close.order} label={labelOf(close)} onCommand={onCommand} />
+  ))
+}
+
+interface CancelButtonProps extends Pick<PositionActionsProps, 'onCommand'> {
+  order: WorkingCloseOnWire['order']
+  label: string
+}
+
+const CancelButton = ({ order, label, onCommand }: CancelButtonProps) => (
+  <Button
+    variant="secondary"
+    size="small"
+    onClick={() => {
+      onCommand({ kind: 'cancel', order, label })
+    }}
+  >
+    {label}
+  </Button>
+)

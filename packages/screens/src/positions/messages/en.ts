@@ -1,0 +1,10 @@
+export const positions = {
+  close: 'Close',
+  cancelOrder: 'Cancel order',
+  cancelClose: 'Cancel close order',
+  cancelCloseOf: 'Cancel close of {{lots}} at {{price}}',
+  cancelQuestion: 'Cancel this order?',
+  cancelText: 'What was set aside for it becomes available again.',
+  keep: 'Keep it',
+  lockedUntil: 'Locked until {{time}}',
+} as const

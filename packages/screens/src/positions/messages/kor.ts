@@ -1,0 +1,13 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { positions as en } from './en.ts'
+
+export const positions = {
+  close: '청산',
+  cancelOrder: '주문 취소',
+  cancelClose: '청산 주문 취소',
+  cancelCloseOf: '{{price}} {{lots}}주 청산 취소',
+  cancelQuestion: '이 주문을 취소할까요?',
+  cancelText: '주문에 묶였던 자금이 다시 풀려요.',
+  keep: '그대로 두기',
+  lockedUntil: '{{time}}까지 매도 제한',
+} satisfies Translated<typeof en>

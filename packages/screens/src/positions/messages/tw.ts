@@ -1,0 +1,13 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { positions as en } from './en.ts'
+
+export const positions = {
+  close: '平倉',
+  cancelOrder: '取消委託',
+  cancelClose: '取消平倉委託',
+  cancelCloseOf: '取消平倉 {{lots}} 股（{{price}}）',
+  cancelQuestion: '要取消這筆委託嗎？',
+  cancelText: '為此凍結的資金會恢復可用。',
+  keep: '保留',
+  lockedUntil: '鎖定至 {{time}}',
+} satisfies Translated<typeof en>

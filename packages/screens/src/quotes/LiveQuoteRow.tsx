@@ -1,0 +1,38 @@
+import type { QuoteRow as ListedQuote } from '@onelot/api-client'
+import { QuoteRow, priceScale } from '@onelot/ui'
+import { useNavigation } from '../ports/ports.ts'
+import { useMarketRules } from '../data/useMarketRules.ts'
+import { useQuote } from './useQuote.ts'
+import { useName } from '../i18n/useName.ts'
+
+export interface LiveQuoteRowProps {
+  row: ListedQuote
+  /** Where a list mixes currencies; an index counts points, and has none. */
+  currencyShown?: boolean
+}
+
+/** A listing that ticks while it is on the screen, and leads to its detail. */
+export function LiveQuoteRow({ row, currencyShown = false }: LiveQuoteRowProps) {
+  const { instrument } = row
+  const name = useName()
+  const { href, Link } = useNavigation()
+  const market = useMarketRules()(instrument.market)
+  const { quote, staleSince } = useQuote(instrument.id, row.quote)
+  return (
+    <QuoteRow
+      name={name(instrument.name)}
+      code={instrument.code}
+      quote={quote}
+      scale={priceScale(instrument, market)}
+      currencyShown={currencyShown && instrument.kind !== 'index'}
+      spark={row.sparkline}
+      simulated={instrument.origin === 'simulated'}
+      stale={staleSince !== undefined}
+      href={href({
+        to: instrument.kind === 'index' ? 'indexDetail' : 'stockDetail',
+        instrument: instrument.id,
+      })}
+      Link={Link}
+    />
+  )
+}

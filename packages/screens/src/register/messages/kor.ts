@@ -1,0 +1,14 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { register as en } from './en.ts'
+
+export const register = {
+  practice: '새 계좌에는 연습용 자산이 들어와요. 여기서 하는 거래는 실제 거래가 아니에요.',
+  phoneHint: '국가 번호는 있어도 없어도 돼요',
+  passwordHint: '영문과 숫자를 포함해 8자 이상',
+  passwordConfirm: '비밀번호 확인',
+  invitation: '초대 코드',
+  agreement: '|이용약관|에 동의해요.',
+  privacy: '|개인정보 처리방침|에 동의해요.',
+  submit: '계좌 만들기',
+  toLogin: '이미 계좌가 있어요',
+} satisfies Translated<typeof en>

@@ -1,0 +1,43 @@
+import { TabBar } from '@onelot/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useTitleOf } from '../i18n/useName.ts'
+import { useNavigation } from '../ports/ports.ts'
+import * as styles from './pages.css.ts'
+import { PracticeBanner } from './PracticeBanner.tsx'
+import { type TabEntry, tabEntries } from './tabEntries.ts'
+import { useDocumentTitle } from './useDocumentTitle.ts'
+
+export interface TabPageProps {
+  /** Where in the tab bar the screen is. */
+  tab: TabEntry
+  children: ReactNode
+}
+
+/** A screen of the tab bar: its five entries at the foot, the practice label at the head. */
+export function TabPage({ tab, children }: TabPageProps) {
+  const { t } = useTranslation()
+  const titleOf = useTitleOf()
+  const { href, Link } = useNavigation()
+  useDocumentTitle(titleOf(tab))
+  return (
+    <div className={styles.column}>
+      <div className={styles.statusBar} />
+      <PracticeBanner />
+      <main className={styles.main}>{children}</main>
+      <div className={styles.bottom}>
+        <TabBar
+          label={t('tabs')}
+          active={tab}
+          Link={Link}
+          entries={tabEntries.map(({ id, icon }) => ({
+            id,
+            icon,
+            href: href({ to: id }),
+            label: titleOf(id),
+          }))}
+        />
+      </div>
+    </div>
+  )
+}

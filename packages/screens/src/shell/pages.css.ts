@@ -1,0 +1,40 @@
+import { vars } from '@onelot/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** The phone column, centred on a wide screen (LOOK, Desktop). */
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+})
+
+/** A shell's status bar lies over the page: what scrolls goes by under a ground of the page's own. */
+export const statusBar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.bar,
+  flexShrink: 0,
+  height: vars.safeArea.top,
+  background: vars.colour.ground,
+})
+export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 })
+
+/** Stays in sight over the safe area: the tab bar. */
+export const bottom = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.layer.bar,
+  background: vars.colour.surface,
+})
+/** The one primary action, above the keyboard too (LOOK, Structure). */
+export const action = style([
+  bottom,
+  {
+    bottom: vars.keyboard,
+    padding: vars.space.page,
+    paddingTop: vars.space.x3,
+    paddingBottom: `calc(${vars.space.x3} + ${vars.safeArea.bottom})`,
+  },
+])

@@ -1,0 +1,26 @@
+import { NoticeBar, formatNear, useTheme } from '@onelot/ui'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useNow } from '../ports/ports.ts'
+import { readerZone } from '../i18n/readerZone.ts'
+import type { Outdated } from '../data/refreshing.ts'
+import { useFailureText } from '../i18n/useRefusalText.ts'
+
+export interface NotRefreshedProps {
+  /** What the screen shows. */
+  reads: readonly { readonly outdated: Outdated | undefined }[]
+}
+
+/** Says that what is on the screen is old, since when and why; the first of several speaks for all. */
+export function NotRefreshed({ reads }: NotRefreshedProps) {
+  const outdated = reads.find((read) => read.outdated !== undefined)?.outdated
+  return outdated === undefined ? null : <Since {...outdated} />
+}
+
+function Since({ since, failure }: Outdated) {
+  const { t } = useTranslation()
+  const { locale } = useTheme()
+  const now = useNow()
+  const failureText = useFailureText()
+  const time = formatNear(locale, since, now(), readerZone())
+  return <NoticeBar tone="error">{t('notRefreshed', { time, reason: failureText(failure) })}</NoticeBar>
+}

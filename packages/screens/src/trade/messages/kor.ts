@@ -1,0 +1,38 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { trade as en } from './en.ts'
+export { positions } from '../../positions/messages/kor.ts'
+
+export const trade = {
+  tabs: {
+    label: '주문과 포지션',
+    purchase: '주문 중',
+    inProgress: '진행 중',
+    terminated: '종료',
+    inventory: '보유 주식',
+    digitalCurrency: '디지털 화폐',
+    foreignExchange: '외환',
+  },
+  summary: {
+    label: '보유 현황',
+    marketValue: '평가 금액',
+    unrealised: '평가 손익',
+    quota: '사용 가능 한도',
+    today: '오늘 수익',
+    yesterday: '어제 수익',
+    total: '총자산',
+    estimated: '예상 수익',
+  },
+  empty: {
+    purchase: '기다리는 주문이 없어요',
+    inProgress: '진행 중인 포지션이 없어요',
+    terminated: '아직 종료된 내역이 없어요',
+    inventory: '아직 보유한 주식이 없어요',
+    digitalCurrency: '디지털 화폐 포지션이 없어요',
+    foreignExchange: '외환 포지션이 없어요',
+    text: '매수하면 여기에 보여요.',
+    action: '시장 둘러보기',
+  },
+  priceMissing: '지금은 시세가 없어요',
+  inventoryLots: '{{positions}}, {{count}}주',
+  inventoryPositions_other: '포지션 {{count}}개',
+} satisfies Translated<typeof en>

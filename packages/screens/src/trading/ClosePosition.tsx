@@ -1,0 +1,56 @@
+import { type SubmissionOutcome, tradeClose } from '@onelot/api-client'
+import type { CloseTerms, Instrument, OpenPositionView } from '@onelot/domain'
+import { CloseSheet } from '@onelot/ui'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useName } from '../i18n/useName.ts'
+import { useWrite } from '../data/useWrite.ts'
+import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
+import { useRefusalWords } from './useRefusalWords.ts'
+import { useSendProps } from './useSendProps.ts'
+import { useTradingContext } from './useTradingContext.ts'
+
+export interface ClosePositionProps {
+  position: OpenPositionView
+  instrument: Instrument
+  /** Closed, or put away. */
+  onClose: () => void
+}
+
+/** Closes a position, all or a part: the sheet of ui with the context of the market and the account. */
+export function ClosePosition({ position, instrument, onClose }: ClosePositionProps) {
+  const { t } = useTranslation('positions')
+  const name = useName()
+  const trading = useTradingContext(instrument.id)
+  const { context, tradingAccount, staleSince } = trading
+  const close = useWrite(tradeClose)
+  const send = useSendProps(close)
+  const words = useRefusalWords()
+  /** A check may find that another position was closed: then the sheet stays. */
+  const conclude = (outcome: SubmissionOutcome<typeof tradeClose> | undefined) => {
+    if (outcome?.kind === 'done' && outcome.data.position.id === position.id) onClose()
+  }
+  const submit = async (terms: CloseTerms) => {
+    conclude(await close.send(terms))
+  }
+  const check = async () => {
+    conclude(await close.check())
+  }
+  if (context === undefined || tradingAccount === undefined) {
+    return <ContextAwaitedSheet trading={trading} title={t('close')} onClose={onClose} />
+  }
+  return (
+    <CloseSheet
+      {...send}
+      {...words}
+      open
+      onClose={onClose}
+      name={name(instrument.name)}
+      position={position}
+      context={context}
+      account={tradingAccount}
+      stale={staleSince !== undefined}
+      onConfirm={({ terms }) => void submit(terms)}
+      onCheck={() => void check()}
+    />
+  )
+}

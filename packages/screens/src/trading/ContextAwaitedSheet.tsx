@@ -1,0 +1,33 @@
+import { Sheet, Skeleton, SkeletonGroup } from '@onelot/ui'
+import { Failure } from '../states/Failure.tsx'
+import type { Trading } from './useTradingContext.ts'
+
+export interface ContextAwaitedSheetProps {
+  trading: Pick<Trading, 'detail' | 'account'>
+  title: string
+  onClose: () => void
+}
+
+/** Is shown in the place of a ticket until what it calculates with is here; says so when that cannot be read. */
+export function ContextAwaitedSheet({
+  trading: { detail, account },
+  title,
+  onClose,
+}: ContextAwaitedSheetProps) {
+  const failed = [detail, account].find((read) => read.failure !== undefined)
+  return (
+    <Sheet open onClose={onClose} title={title}>
+      {failed?.failure ? (
+        <Failure
+          failure={failed.failure}
+          retrying={failed.refreshing}
+          onRetry={() => void failed.refresh()}
+        />
+      ) : (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="12rem" />
+        </SkeletonGroup>
+      )}
+    </Sheet>
+  )
+}
