@@ -79,6 +79,8 @@ async function messagesOf(screen: ScreenName | undefined): Promise<i18n> {
   return i18n
 }
 
+const nothing = () => undefined
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A story has ended once its screen has what it asked for; what a fault holds is not waited for. */
@@ -254,6 +256,8 @@ function Stage({ story, scenario, broker, navigation, journey, i18n, children }:
         navigation={navigation}
         i18n={i18n}
         catalogue={languageBundles[language].catalogue}
+        onTitle={nothing}
+        reload={nothing}
         now={() => broker.broker.services.clock.now()}
       >
         {journey?.router ?? children}

@@ -43,7 +43,9 @@ export function entriesOf(folder: string, exports: Ranges): Ranges {
     return globSync(file, { cwd: folder })
       .map((path) => `./${path}`)
       .sort()
-      .map((path) => [entry.replace('*', path.slice(before.length, path.length - after.length)), path] as const)
+      .map(
+        (path) => [entry.replace('*', path.slice(before.length, path.length - after.length)), path] as const,
+      )
   })
   return Object.fromEntries([...named, ...matched])
 }

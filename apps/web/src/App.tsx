@@ -5,12 +5,14 @@ import { ThemeProvider, ToastProvider } from '@onelot/ui'
 import type { i18n } from 'i18next'
 import { use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { bootMessages } from './boot/messages.ts'
+import { reload } from './boot/reload.ts'
 import type { AppNavigation } from './navigation/createNavigation.tsx'
 import { PagesContext, type PagesPorts } from './pages/pagesPorts.ts'
 import { Pages } from './pages/Pages.tsx'
 import type { PreferencesStore } from './session/preferencesStore.ts'
 import type { SessionStore } from './session/sessionStore.ts'
 import { useSessionPort } from './session/useSessionPort.ts'
+import type { DocumentTitle } from './shell/documentTitle.ts'
 import { Foreground } from './shell/Foreground.tsx'
 import { NativeBack } from './shell/NativeBack.tsx'
 import type { NativeShell } from './shell/nativeShell.ts'
@@ -27,11 +29,13 @@ export interface AppProps {
   i18n: i18n
   /** What every screen needs of a language; the same promise each time. */
   loadLanguage: (language: Language) => Promise<LanguageBundle>
+  title: DocumentTitle
   shell: NativeShell | undefined
   allowedHosts: readonly string[]
   onCustomerService: (address: string | undefined) => void
 }
 
+const loadAnew = () => void reload()
 const now = () => instant(Date.now())
 
 /** Everything around the screens. A language that is chosen shows once it has arrived whole. */
@@ -62,9 +66,15 @@ export function App(props: AppProps) {
           navigation={navigation}
           i18n={i18n}
           catalogue={catalogue}
+          onTitle={props.title.showScreen}
+          reload={loadAnew}
           now={now}
         >
-          <SiteIdentity allowedHosts={props.allowedHosts} onCustomerService={props.onCustomerService} />
+          <SiteIdentity
+            onTitle={props.title.showSite}
+            allowedHosts={props.allowedHosts}
+            onCustomerService={props.onCustomerService}
+          />
           <PagesContext value={pages}>
             <Pages account={sessionPort.current?.account} language={language} messages={messages} />
           </PagesContext>

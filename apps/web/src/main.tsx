@@ -54,12 +54,7 @@ function Started(): ReactElement {
 
 createRoot(document.getElementById('root') ?? document.body, { onCaughtError }).render(
   <StrictMode>
-    <CrashBoundary
-      messages={messages}
-      onRetry={() => {
-        location.reload()
-      }}
-    >
+    <CrashBoundary messages={messages}>
       <Suspense fallback={<Splash messages={messages} />}>
         <Started />
       </Suspense>

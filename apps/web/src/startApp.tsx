@@ -15,6 +15,7 @@ import type { PreferencesStore } from './session/preferencesStore.ts'
 import { createSessionEnd } from './session/sessionEnd.ts'
 import type { SessionStore } from './session/sessionStore.ts'
 import type { KeyValues } from './session/storage.ts'
+import { createDocumentTitle } from './shell/documentTitle.ts'
 import { nativeShellOf } from './shell/nativeShell.ts'
 
 /** What the entry has made before the app's script arrived. */
@@ -72,6 +73,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
         addBundles(i18n, language, { app: bundle.app })
         return bundle
       }),
+    title: createDocumentTitle(document),
     shell: nativeShellOf(window),
     allowedHosts: environment.allowedHosts,
     onCustomerService: (address) => {

@@ -73,13 +73,6 @@ describe('the list of screens', () => {
       expect(guest.has(path), path).toBe(false)
     }
   })
-
-  it('asks first nothing of a member on a screen for guests', () => {
-    for (const screen of screens.filter(({ access }) => access === 'guest')) {
-      const reads = screen.reads?.({ query: { instrument: 'US:AAPL' }, totalsIn: 'USD' }) ?? []
-      expect(reads.filter(({ access }) => access === 'member')).toEqual([])
-    }
-  })
 })
 
 describe('an address', () => {

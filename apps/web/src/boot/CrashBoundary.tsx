@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react'
 import { ChunkError } from '../pages/chunks.ts'
 import { Notice } from './Notice.tsx'
+import { reload } from './reload.ts'
 import type { BootMessages } from './messages.ts'
 
 interface Props {
   messages: BootMessages
-  /** Makes ready what is tried again. */
-  onRetry?: () => void
   children: ReactNode
 }
 
@@ -24,8 +23,9 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   private readonly retry = (): void => {
-    this.props.onRetry?.()
-    this.setState({ error: undefined, crashed: false })
+    // A browser keeps an import that failed: only a page that is loaded anew asks for it again.
+    if (this.state.error instanceof ChunkError) void reload()
+    else this.setState({ error: undefined, crashed: false })
   }
 
   override render(): ReactNode {

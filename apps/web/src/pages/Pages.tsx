@@ -7,7 +7,6 @@ import type { BootMessages } from '../boot/messages.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { Screen } from './Screen.tsx'
 import { type PageState, keep, pageOf } from './keptPages.ts'
-import { usePagesPorts } from './pagesPorts.ts'
 import * as styles from './Pages.css.ts'
 import { useFocus } from './useFocus.ts'
 
@@ -22,7 +21,6 @@ const none: readonly PageState[] = []
 /** The screen of the address, over those that are kept alive (docs/rules/access.md). */
 export function Pages({ account, language, messages }: PagesProps) {
   const { pathname, search } = useLocation()
-  const { chunks } = usePagesPorts()
   const screen = screenAt(pathname)
   const shown = screen && pageOf(screen, queryOf(search), account)
   const [before, setKept] = useState(none)
@@ -37,12 +35,7 @@ export function Pages({ account, language, messages }: PagesProps) {
       {pages.map((page) => (
         <Activity key={page.id} mode={page.id === shown.id ? 'visible' : 'hidden'}>
           <div className={styles.page} ref={page.id === shown.id ? focus : undefined}>
-            <CrashBoundary
-              messages={messages}
-              onRetry={() => {
-                chunks.retry(page.screen, language)
-              }}
-            >
+            <CrashBoundary messages={messages}>
               <Suspense fallback={<PageSkeleton />}>
                 <Screen page={page} language={language} />
               </Suspense>

@@ -1,23 +1,19 @@
 import { CHUNK_LOAD_MS } from '../constants.ts'
 
-/** A part of the app that did not arrive; trying again asks for it anew. */
+/** A part of the app that did not arrive. A browser keeps an import that failed, so only a reloaded page asks for it again. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError'
 }
 
-/** Parts of the app by name, each asked for once and kept; one that failed may be asked for again. */
+/** Parts of the app by name, each asked for once and kept. */
 export interface Chunks<Chunk> {
-  /** The same promise until `retry`. Rejects with `ChunkError`, after 120 s at the latest (section 9). */
+  /** The same promise each time. Rejects with `ChunkError`, after 120 s at the latest (section 9). */
   readonly load: (key: string, ask: () => Promise<Chunk>) => Promise<Chunk>
-  /** Forgets it, if it failed. */
-  readonly retry: (key: string) => void
 }
 
 /** A chunk that has arrived says so on its promise, where React's `use` looks: what is there already does not suspend. */
 export function createChunks<Chunk>(limitMs = CHUNK_LOAD_MS): Chunks<Chunk> {
   const asked = new Map<string, Promise<Chunk>>()
-  const failed = new Set<string>()
-
   return {
     load: (key, ask) => {
       const before = asked.get(key)
@@ -25,13 +21,10 @@ export function createChunks<Chunk>(limitMs = CHUNK_LOAD_MS): Chunks<Chunk> {
       const chunk = inTime(ask(), key, limitMs)
       chunk.then(
         (value) => Object.assign(chunk, { status: 'fulfilled', value }),
-        () => failed.add(key),
+        () => undefined,
       )
       asked.set(key, chunk)
       return chunk
-    },
-    retry: (key) => {
-      if (failed.delete(key)) asked.delete(key)
     },
   }
 }

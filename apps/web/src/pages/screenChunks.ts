@@ -4,26 +4,19 @@ import { createChunks } from './chunks.ts'
 
 /** The screens, each with its messages in one language. */
 export interface ScreenChunks {
-  /** The same promise until `retry`. */
+  /** The same promise each time. */
   readonly load: (screen: ScreenDefinition, language: Language) => Promise<ScreenChunk<unknown>>
-  /** Forgets a screen that could not be loaded. */
-  readonly retry: (screen: ScreenDefinition, language: Language) => void
 }
-
-const keyOf = (screen: ScreenDefinition, language: Language): string => `${screen.name} ${language}`
 
 /** @param addBundles takes a screen's messages before the screen is drawn */
 export function createScreenChunks(addBundles: (language: Language, bundles: Bundles) => void): ScreenChunks {
   const chunks = createChunks<ScreenChunk<unknown>>()
   return {
     load: (screen, language) =>
-      chunks.load(keyOf(screen, language), async () => {
+      chunks.load(`${screen.name} ${language}`, async () => {
         const [{ chunk }, bundles] = await Promise.all([screen.load(), screen.messages[language]()])
         addBundles(language, bundles)
         return chunk
       }),
-    retry: (screen, language) => {
-      chunks.retry(keyOf(screen, language))
-    },
   }
 }

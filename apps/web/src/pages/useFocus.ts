@@ -33,11 +33,11 @@ function followPresses(memory: FocusMemory): () => void {
   }
 }
 
-/** A screen may still be loading: focus follows when the element is there, unless the person has gone to another by themselves. */
+/** A screen may still be loading: focus follows when the element is there, unless the person has focused another of that screen. */
 function focusOnceThere(page: HTMLElement, find: (page: HTMLElement) => HTMLElement | undefined): () => void {
   const observer = new MutationObserver(look)
   function look(): void {
-    if (document.activeElement !== null && document.activeElement !== document.body) {
+    if (page.contains(document.activeElement)) {
       observer.disconnect()
       return
     }

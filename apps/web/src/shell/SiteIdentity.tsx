@@ -3,16 +3,22 @@ import { useEffect } from 'react'
 import { allowedAddress } from '../environment.ts'
 
 interface SiteIdentityProps {
+  onTitle: (site: string) => void
   allowedHosts: readonly string[]
-  /** Told where customer service is, when the site names an address that may be opened. */
+  /** Where customer service is, when the site names an address that may be opened. */
   onCustomerService: (address: string | undefined) => void
 }
 
-/** The logo as the site's configuration gives it (section 3), below the image base. The title is part of each screen's. */
-export function SiteIdentity({ allowedHosts, onCustomerService }: SiteIdentityProps) {
+/** Title and logo as the site's configuration gives them (section 3), the logo below the image base. */
+export function SiteIdentity({ onTitle, allowedHosts, onCustomerService }: SiteIdentityProps) {
+  const title = useSiteConfig('title')
   const logo = useSiteConfig('logo')
   const imageBase = useSiteConfig('imageBase') ?? ''
   const customerService = useSiteConfig('kefuUrl')
+
+  useEffect(() => {
+    if (title) onTitle(title)
+  }, [title, onTitle])
 
   useEffect(() => {
     if (logo) document.querySelector('link[rel="icon"]')?.setAttribute('href', imageBase + logo)

@@ -6,9 +6,8 @@ import useSWRInfinite, { unstable_serialize as serializePages } from 'swr/infini
 import { holdingOf } from './answers.ts'
 import { useAccountChanges, useAnswers, useApi, useSession } from '../ports/ports.ts'
 import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
+import { PAGE_ROWS } from './firstPage.ts'
 import { type ReadKey, readKey } from './useRead.ts'
-
-const PAGE_ROWS = 20
 
 export interface PageAsked {
   readonly page: number

@@ -1,4 +1,4 @@
-import type { Endpoint, RequestInput } from '@onelot/api-client'
+import type { Endpoint, RequestInput, commonConfig } from '@onelot/api-client'
 import type { Language, Localized } from '@onelot/domain'
 import type { Bundles, Translated } from '../i18n/resources.ts'
 import type { Preferences } from '../ports/preferences.ts'
@@ -52,10 +52,15 @@ export interface ScreenDefinition<
   readonly load: () => Promise<{ readonly chunk: ScreenChunk<Params> }>
 }
 
-type MessageLoaders<Messages> = { readonly en: () => Promise<Messages> } & Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translated<NoInfer<Messages>>>>>
+type MessageLoaders<Messages> = { readonly en: () => Promise<Messages> } & Readonly<
+  Record<Exclude<Language, 'en'>, () => Promise<Translated<NoInfer<Messages>>>>
+>
 
 /** Of a screen that shows only titles and names. */
 export type NoMessages = Readonly<Record<never, never>>
+
+/** The settings of the site, which the label of practice money waits for on every screen that has it. */
+export const siteRead = firstRead<typeof commonConfig>('common/config', 'guest', { type: 'all' })
 
 const none = (): Promise<NoMessages> => Promise.resolve({})
 

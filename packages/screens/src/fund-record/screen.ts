@@ -1,4 +1,6 @@
-import { defineScreen } from '../definition/defineScreen.ts'
+import type { fundRecords } from '@onelot/api-client'
+import { firstPage } from '../data/firstPage.ts'
+import { defineScreen, firstRead } from '../definition/defineScreen.ts'
 
 export const screen = defineScreen({
   name: 'fundRecord',
@@ -10,5 +12,6 @@ export const screen = defineScreen({
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
+  reads: () => [firstRead<typeof fundRecords>('fund/records', 'member', firstPage)],
   load: () => import('./index.ts'),
 })

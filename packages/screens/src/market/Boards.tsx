@@ -75,7 +75,7 @@ function Exchanges({ model }: { model: MarketModel }) {
 function Standing({ model }: { model: MarketModel }) {
   const now = useNow()
   const name = useName()
-  const standing = model.market === undefined ? undefined : model.standing(model.market)
+  const standing = model.market === undefined ? undefined : model.stateOf(model.market)
   return (
     <div className={styles.standing}>
       {standing === undefined ? null : (
@@ -91,7 +91,7 @@ function Standing({ model }: { model: MarketModel }) {
 /** Since when no prices have come: all rows are of one stream, so the first of them speaks for all. */
 function Silence({ model }: { model: MarketModel }) {
   const [first] = model.list.items ?? []
-  const zone = model.market && model.standing(model.market)?.market.zone
+  const zone = model.market && model.stateOf(model.market)?.market.zone
   return first === undefined || zone === undefined ? null : <SilenceOf row={first} zone={zone} />
 }
 

@@ -1,4 +1,7 @@
-import { defineScreen } from '../definition/defineScreen.ts'
+import type { marketList, marketOverview } from '@onelot/api-client'
+import { firstPage } from '../data/firstPage.ts'
+import { defineScreen, firstRead, siteRead } from '../definition/defineScreen.ts'
+import { firstChoice } from './firstChoice.ts'
 
 export const screen = defineScreen({
   name: 'market',
@@ -12,5 +15,14 @@ export const screen = defineScreen({
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
+  reads: () => [
+    firstRead<typeof marketList>('market/list', 'guest', {
+      market: firstChoice.exchange,
+      board: firstChoice.board,
+      ...firstPage,
+    }),
+    firstRead<typeof marketOverview>('market/overview', 'guest', {}),
+    siteRead,
+  ],
   load: () => import('./index.ts'),
 })

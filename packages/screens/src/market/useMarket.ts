@@ -7,6 +7,7 @@ import { refreshAll } from '../data/refreshing.ts'
 import { usePages } from '../data/usePages.ts'
 import { useRead } from '../data/useRead.ts'
 import { type ExchangeId, type MarketTab, marketOf } from './boards.ts'
+import { firstChoice } from './firstChoice.ts'
 
 const TYPING_RESTS_MS = 250
 
@@ -17,9 +18,9 @@ const rowsOf = <Row>({ rows, total }: { readonly rows: readonly Row[]; readonly 
 
 /** Everything the market screen shows, and what it lets one choose. */
 export function useMarket() {
-  const [tab, setTab] = useState<MarketTab>('listed')
-  const [exchange, setExchange] = useState<ExchangeId>('KRX')
-  const [board, setBoard] = useState<Board>('hot')
+  const [tab, setTab] = useState<MarketTab>(firstChoice.tab)
+  const [exchange, setExchange] = useState<ExchangeId>(firstChoice.exchange)
+  const [board, setBoard] = useState<Board>(firstChoice.board)
   const [query, setQuery] = useState('')
   const [searching, setSearching] = useState(false)
   const [searches, setSearches] = useState<readonly string[]>([])
@@ -69,7 +70,7 @@ export function useMarket() {
     results,
     searched,
     /** The rules and the session of a market, once the overview is here. */
-    standing: (id: MarketId) => overview.data?.markets.find((entry) => entry.market.id === id),
+    stateOf: (id: MarketId) => overview.data?.markets.find((entry) => entry.market.id === id),
     refresh: () => refreshAll([overview, list]),
   }
 }

@@ -1,4 +1,5 @@
-import { defineScreen } from '../definition/defineScreen.ts'
+import type { memberMe, tradeSummary } from '@onelot/api-client'
+import { defineScreen, firstRead, siteRead } from '../definition/defineScreen.ts'
 
 export const screen = defineScreen({
   name: 'mine',
@@ -12,5 +13,10 @@ export const screen = defineScreen({
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
+  reads: ({ totalsIn }) => [
+    firstRead<typeof memberMe>('member/me', 'member', {}),
+    firstRead<typeof tradeSummary>('trade/summary', 'member', { currency: totalsIn }),
+    siteRead,
+  ],
   load: () => import('./index.ts'),
 })

@@ -13,7 +13,7 @@ export interface ScreensProviderProps extends Ports {
 
 /** Wraps all screens once, within ui's `ThemeProvider` and `ToastProvider`. */
 export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
-  const { client, session, drafts, preferences, navigation, i18n, catalogue, now } = ports
+  const { client, session, drafts, preferences, navigation, i18n, catalogue, onTitle, reload, now } = ports
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const [accountChanges] = useState(createAccountChanges)
   const [answers] = useState(() => createAnswers(now))
@@ -27,12 +27,28 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       navigation,
       i18n,
       catalogue,
+      onTitle,
+      reload,
       now,
       quotes,
       accountChanges,
       answers,
     }),
-    [client, session, drafts, preferences, navigation, i18n, catalogue, now, quotes, accountChanges, answers],
+    [
+      client,
+      session,
+      drafts,
+      preferences,
+      navigation,
+      i18n,
+      catalogue,
+      onTitle,
+      reload,
+      now,
+      quotes,
+      accountChanges,
+      answers,
+    ],
   )
   useEffect(
     () => () => {

@@ -21,6 +21,10 @@ export interface Ports {
   readonly i18n: i18n
   /** Texts of refusals, successes and field reasons in the reader's language. */
   readonly catalogue: CatalogueTexts
+  /** Names the document after a screen. */
+  readonly onTitle: (title: string) => void
+  /** Loads the app anew, where a part of it could not be fetched: browsers keep a failed import. */
+  readonly reload: () => void
   readonly now: () => Instant
 }
 
@@ -44,6 +48,8 @@ export const useDrafts = (): DraftsPort => usePorts().drafts
 export const usePreferences = (): PreferencesPort => usePorts().preferences
 export const useNavigation = (): Navigation => usePorts().navigation
 export const useCatalogue = (): CatalogueTexts => usePorts().catalogue
+export const useTitlePort = (): Ports['onTitle'] => usePorts().onTitle
+export const useReload = (): Ports['reload'] => usePorts().reload
 export const useNow = (): (() => Instant) => usePorts().now
 export const useQuotesStore = (): QuotesStore => usePorts().quotes
 export const useAccountChanges = (): AccountChanges => usePorts().accountChanges

@@ -1,4 +1,5 @@
-import { defineScreen } from '../definition/defineScreen.ts'
+import type { tradePosition } from '@onelot/api-client'
+import { defineScreen, firstRead } from '../definition/defineScreen.ts'
 
 export const screen = defineScreen({
   name: 'positionDetail',
@@ -10,5 +11,7 @@ export const screen = defineScreen({
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
+  reads: ({ query: { position } }) =>
+    position === undefined ? [] : [firstRead<typeof tradePosition>('trade/position', 'member', { position })],
   load: () => import('./index.ts'),
 })

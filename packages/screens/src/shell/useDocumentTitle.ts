@@ -1,13 +1,10 @@
 import { useEffect } from 'react'
-import { useTranslation } from '../i18n/translation.tsx'
-import { useSiteConfig } from './siteConfig.ts'
+import { useTitlePort } from '../ports/ports.ts'
 
 /** Names the document after the screen that shows: a screen that is kept hidden has no effects. */
-export function useDocumentTitle(screen: string): void {
-  const { t } = useTranslation()
-  const configured = useSiteConfig('title')
-  const site = configured === undefined || configured === '' ? t('brand.name') : configured
+export function useDocumentTitle(title: string): void {
+  const show = useTitlePort()
   useEffect(() => {
-    document.title = `${screen} · ${site}`
-  }, [screen, site])
+    show(title)
+  }, [show, title])
 }

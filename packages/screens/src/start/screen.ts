@@ -1,4 +1,5 @@
-import { defineScreen } from '../definition/defineScreen.ts'
+import type { memberMe } from '@onelot/api-client'
+import { defineScreen, firstRead, siteRead } from '../definition/defineScreen.ts'
 
 export const screen = defineScreen({
   name: 'start',
@@ -11,5 +12,6 @@ export const screen = defineScreen({
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
+  reads: () => [firstRead<typeof memberMe>('member/me', 'member', {}), siteRead],
   load: () => import('./index.ts'),
 })

@@ -1,13 +1,12 @@
 import type { MarketDetail } from '@onelot/api-client'
-import type { Quote } from '@onelot/domain'
 import { OrderBook, priceScale } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 
 /** Offers and bids; an index has none. */
-export function Book({ detail, quote }: { detail: MarketDetail; quote: Quote | undefined }) {
+export function Book({ detail }: { detail: MarketDetail }) {
   const { t } = useTranslation('stockDetail')
-  const { instrument, market, book } = detail
+  const { instrument, market, book, quote } = detail
   if (instrument.kind === 'index' || quote === undefined) return null
   return (
     <section className={styles.section}>

@@ -1,5 +1,5 @@
 import type { MarketDetail } from '@onelot/api-client'
-import { type Decimal, type Quote, exact } from '@onelot/domain'
+import { type Decimal, exact } from '@onelot/domain'
 import {
   type Fact,
   FactGrid,
@@ -15,19 +15,20 @@ import {
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
+import { useQuote } from '../quotes/useQuote.ts'
 import * as styles from './StockDetailScreen.css.ts'
 
 export interface FactsProps {
   detail: MarketDetail
-  quote: Quote | undefined
 }
 
-/** The facts of RULES 10, those that the instrument has, and where its prices come from. */
-export function Facts({ detail, quote }: FactsProps) {
+/** The details of section 4, those that the instrument has, and where its prices come from. */
+export function Facts({ detail }: FactsProps) {
   const { t } = useTranslation('stockDetail')
   const { locale } = useTheme()
   const name = useName()
   const { instrument, market, facts, recordedUntil, provenance } = detail
+  const { quote } = useQuote(instrument.id, detail.quote)
   const { currency } = instrument
   /** It is no company, is not bought, and its level is no money: what it has not is left out. */
   const isIndex = instrument.kind === 'index'

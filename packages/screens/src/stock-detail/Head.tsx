@@ -1,5 +1,4 @@
 import type { MarketDetail } from '@onelot/api-client'
-import type { Instant, Quote } from '@onelot/domain'
 import {
   ChangeBadge,
   Inline,
@@ -15,22 +14,18 @@ import {
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from '../ports/ports.ts'
+import { useQuote } from '../quotes/useQuote.ts'
 import { PracticeBanner } from '../shell/PracticeBanner.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 
 export interface HeadProps {
   detail: MarketDetail
-  quote: Quote | undefined
-  staleSince: Instant | undefined
 }
 
-/** The one number of the screen, with its change, its market, and how true it is. */
-export function Head({ detail, quote, staleSince }: HeadProps) {
-  const { t } = useTranslation('stockDetail')
+/** What the listing is, and the one number of the screen. */
+export function Head({ detail }: HeadProps) {
   const now = useNow()
-  const { instrument, market, session, halted } = detail
-  const scale = priceScale(instrument, market)
-  const stale = staleSince !== undefined
+  const { instrument, market, session } = detail
   return (
     <>
       <PracticeBanner />
@@ -40,34 +35,56 @@ export function Head({ detail, quote, staleSince }: HeadProps) {
           <SessionLabel session={session} zone={market.zone} now={now()} />
           <SimulatedLabel />
         </Inline>
-        {quote === undefined ? (
-          <Text size="title" tone="secondary">
-            {t('noPrice')}
-          </Text>
-        ) : (
-          <>
-            <PriceText
-              price={quote.price}
-              scale={scale}
-              currencyShown={instrument.kind !== 'index'}
-              size="display"
-              weight="bold"
-              stale={stale}
-            />
-            <ChangeBadge
-              change={dayChange(quote)}
-              show="both"
-              places={changeDigits(scale, quote)}
-              size="body"
-              stale={stale}
-            />
-          </>
-        )}
+        <Price detail={detail} />
       </div>
-      <div className={styles.notices}>
-        {halted ? <NoticeBar tone="error">{t('halted')}</NoticeBar> : null}
-        {staleSince === undefined ? null : <StaleNotice since={staleSince} zone={market.zone} />}
-      </div>
+      <Notices detail={detail} />
     </>
+  )
+}
+
+/** The price, with its change. */
+function Price({ detail }: HeadProps) {
+  const { t } = useTranslation('stockDetail')
+  const { instrument, market } = detail
+  const { quote, staleSince } = useQuote(instrument.id, detail.quote)
+  const scale = priceScale(instrument, market)
+  const stale = staleSince !== undefined
+  if (quote === undefined) {
+    return (
+      <Text size="title" tone="secondary">
+        {t('noPrice')}
+      </Text>
+    )
+  }
+  return (
+    <>
+      <PriceText
+        price={quote.price}
+        scale={scale}
+        currencyShown={instrument.kind !== 'index'}
+        size="display"
+        weight="bold"
+        stale={stale}
+      />
+      <ChangeBadge
+        change={dayChange(quote)}
+        show="both"
+        places={changeDigits(scale, quote)}
+        size="body"
+        stale={stale}
+      />
+    </>
+  )
+}
+
+/** How true the price is. */
+function Notices({ detail }: HeadProps) {
+  const { t } = useTranslation('stockDetail')
+  const { staleSince } = useQuote(detail.instrument.id, detail.quote)
+  return (
+    <div className={styles.notices}>
+      {detail.halted ? <NoticeBar tone="error">{t('halted')}</NoticeBar> : null}
+      {staleSince === undefined ? null : <StaleNotice since={staleSince} zone={detail.market.zone} />}
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { BackPage } from '../shell/BackPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { useNavigation, useSession } from '../ports/ports.ts'
-import { useTradingContext } from '../trading/useTradingContext.ts'
+import { useListing } from '../trading/useListing.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { Book } from './Book.tsx'
 import { Chart } from './Chart.tsx'
@@ -24,9 +24,9 @@ export interface StockDetailScreenProps {
 export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   const titleOf = useTitleOf()
   const name = useName()
-  const trading = useTradingContext(instrument)
+  const listing = useListing(instrument)
   const member = useSession().current?.account
-  const { detail, quote, staleSince } = trading
+  const { detail } = listing
   const chart = useRef<HTMLElement>(null)
   const isIndex = detail.data?.instrument.kind === 'index'
   const title =
@@ -45,7 +45,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
             action: (
               <TradeBar
                 key={`${member ?? ''} ${instrument}`}
-                trading={trading}
+                listing={listing}
                 detail={detail.data}
                 chart={chart}
               />
@@ -55,11 +55,11 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
       <Loaded read={detail} skeleton={<StockSkeleton />}>
         {(data) => (
           <>
-            <NotRefreshed reads={[detail, trading.account]} />
-            <Head detail={data} quote={quote} staleSince={staleSince} />
-            <Chart ref={chart} detail={data} quote={quote} />
-            <Book detail={data} quote={quote} />
-            <Facts detail={data} quote={quote} />
+            <NotRefreshed reads={[detail, listing.account]} />
+            <Head detail={data} />
+            <Chart ref={chart} detail={data} />
+            <Book detail={data} />
+            <Facts detail={data} />
           </>
         )}
       </Loaded>

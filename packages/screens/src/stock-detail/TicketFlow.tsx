@@ -1,5 +1,10 @@
-import { type PositionOnWire, type SubmissionOutcome, tradePlace } from '@onelot/api-client'
-import type { Book, OrderTerms, Side, Ticket, TradingAccount } from '@onelot/domain'
+import {
+  type MarketDetail,
+  type PositionOnWire,
+  type SubmissionOutcome,
+  tradePlace,
+} from '@onelot/api-client'
+import type { OrderTerms, Side, Ticket, TradingAccount } from '@onelot/domain'
 import {
   Button,
   type ListedContext,
@@ -14,7 +19,9 @@ import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { OutcomeNote } from '../states/OutcomeNote.tsx'
 import { useRefusalWords } from '../trading/useRefusalWords.ts'
+import type { Listing } from '../trading/useListing.ts'
 import { useSendProps } from '../trading/useSendProps.ts'
+import { useTradingContext } from '../trading/useTradingContext.ts'
 import { useName } from '../i18n/useName.ts'
 import { type Write, useWrite } from '../data/useWrite.ts'
 import { EnableMargin } from './EnableMargin.tsx'
@@ -26,10 +33,9 @@ const isChecked = ({ state }: Pick<Write<typeof tradePlace>, 'state'>): boolean 
 
 export interface TicketFlowProps {
   side: Side
-  context: ListedContext
+  listing: Listing
+  detail: MarketDetail
   account: TradingAccount
-  book: Book
-  stale: boolean
   /** What was being filled in when a session ended; else a first draft. */
   draft: TicketDraft | undefined
   /** The session has ended with this on the way. */
@@ -44,9 +50,20 @@ type Step =
   | { readonly kind: 'review'; readonly terms: OrderTerms; readonly ticket: Ticket }
   | { readonly kind: 'done'; readonly position: PositionOnWire }
 
-/** An order from ticket over review to done; a way back leads to the ticket as it was filled in. */
+/** An order from ticket over review to done, with the price of now. */
 export function TicketFlow(props: TicketFlowProps) {
-  const { side, context, account, book, stale, draft, onSessionEnded, onClose } = props
+  const { context, stale } = useTradingContext(props.detail.instrument.id, props.listing)
+  return context === undefined ? null : <Steps {...props} context={context} stale={stale} />
+}
+
+interface StepsProps extends Omit<TicketFlowProps, 'listing'> {
+  context: ListedContext
+  stale: boolean
+}
+
+/** A way back leads to the ticket as it was filled in. */
+function Steps(props: StepsProps) {
+  const { side, context, account, detail, stale, draft, onSessionEnded, onClose } = props
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const words = useRefusalWords()
@@ -81,7 +98,7 @@ export function TicketFlow(props: TicketFlowProps) {
           title={t(side === 'long' ? 'ticket.buy' : 'ticket.short', { name: name(instrument.name) })}
           description={instrument.code}
           ticket={ticket}
-          book={book}
+          book={detail.book}
           stale={stale}
           help={
             isChecked(place) ? (

@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useSession } from '../ports/ports.ts'
 import { usePositionCommands } from '../positions/usePositionCommands.tsx'
 import { ContextAwaitedSheet } from '../trading/ContextAwaitedSheet.tsx'
-import type { Trading } from '../trading/useTradingContext.ts'
+import type { Listing } from '../trading/useListing.ts'
 import { useName } from '../i18n/useName.ts'
 import { ChooseHeld } from './ChooseHeld.tsx'
 import { LogInSheet } from './LogInSheet.tsx'
@@ -15,7 +15,7 @@ import { TicketFlow } from './TicketFlow.tsx'
 import { useKeptTicket } from './useKeptTicket.ts'
 
 export interface TradeBarProps {
-  trading: Trading
+  listing: Listing
   detail: MarketDetail
   /** Scrolled into view above the ticket, which leaves it visible. */
   chart: RefObject<HTMLElement | null>
@@ -30,13 +30,13 @@ type Open =
  * The fixed bar: on a held instrument Close and Buy; otherwise Buy, and Short only with margin enabled, so that nobody opens a short by
  * reaching for "sell".
  */
-export function TradeBar({ trading, detail, chart }: TradeBarProps) {
+export function TradeBar({ listing, detail, chart }: TradeBarProps) {
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const guest = useSession().current === undefined
   const { kept, keep } = useKeptTicket(detail.instrument.id)
   const [open, setOpen] = useState<Open | undefined>(kept && { kind: 'ticket', side: kept.side, draft: kept })
-  const { context, tradingAccount, held, staleSince, account } = trading
+  const { tradingAccount, held, account } = listing
   const waiting = !guest && tradingAccount === undefined && account.failure === undefined
   const { instrument } = detail
   const { onCommand, sheet } = usePositionCommands()
@@ -85,20 +85,19 @@ export function TradeBar({ trading, detail, chart }: TradeBarProps) {
         />
       ) : null}
       {sheet}
-      {open?.kind === 'ticket' && context && tradingAccount ? (
+      {open?.kind === 'ticket' && tradingAccount ? (
         <TicketFlow
           side={open.side}
-          context={context}
+          listing={listing}
+          detail={detail}
           account={tradingAccount}
-          book={detail.book}
-          stale={staleSince !== undefined}
           draft={open.draft}
           onSessionEnded={keep}
           onClose={close}
         />
       ) : open?.kind === 'ticket' && account.failure ? (
         <ContextAwaitedSheet
-          trading={trading}
+          listing={listing}
           title={t(open.side === 'long' ? 'ticket.buy' : 'ticket.short', { name: name(instrument.name) })}
           onClose={close}
         />

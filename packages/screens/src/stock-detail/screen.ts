@@ -1,4 +1,5 @@
-import { defineScreen } from '../definition/defineScreen.ts'
+import type { marketDetail, tradeAccount } from '@onelot/api-client'
+import { defineScreen, firstRead, siteRead } from '../definition/defineScreen.ts'
 
 export const screen = defineScreen({
   name: 'stockDetail',
@@ -10,6 +11,14 @@ export const screen = defineScreen({
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
+  reads: ({ query: { instrument } }) =>
+    instrument === undefined
+      ? [siteRead]
+      : [
+          firstRead<typeof marketDetail>('market/detail', 'guest', { instrument }),
+          firstRead<typeof tradeAccount>('trade/account', 'member', { instrument }),
+          siteRead,
+        ],
   load: () => import('./index.ts'),
 })
 

@@ -1,19 +1,18 @@
 import { type MarketDetail, type ResponseOf, marketCandles } from '@onelot/api-client'
-import { type Adjustment, type ChartPeriod, type LocalDate, type Quote, localDate } from '@onelot/domain'
+import { type Adjustment, type ChartPeriod, type LocalDate, localDate } from '@onelot/domain'
 import { type IndicatorSelection, type QuickRange, datesOf } from '@onelot/ui/kline'
 import { useCallback, useMemo, useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { useApi } from '../ports/ports.ts'
 import { failureOf } from '../data/refreshing.ts'
-import { liveCandle } from './liveCandle.ts'
 
-/** A year of trading days, so that every quick range stands in the first page. */
+/** A year of trading days, so that every quick range is in the first page. */
 const PAGE_BARS = 300
 
 type Page = ResponseOf<typeof marketCandles>
 
 /** The chart's choices and its bars, older ones as one pans back. */
-export function useChart({ instrument, session }: MarketDetail, quote: Quote | undefined) {
+export function useChart({ instrument }: MarketDetail) {
   const client = useApi()
   const [period, setPeriod] = useState<ChartPeriod>('timeShare')
   const [adjustment, setAdjustment] = useState<Adjustment>('forward')
@@ -48,7 +47,6 @@ export function useChart({ instrument, session }: MarketDetail, quote: Quote | u
     range,
     jumpTo,
     candles,
-    live: liveCandle(period, last, quote, session.tradingDay),
     hasMore: data?.at(-1)?.more ?? false,
     visibleRange,
     failure: candles === undefined && error !== undefined ? failureOf(error) : undefined,
@@ -73,3 +71,4 @@ export function useChart({ instrument, session }: MarketDetail, quote: Quote | u
     },
   }
 }
+export type ChartModel = ReturnType<typeof useChart>

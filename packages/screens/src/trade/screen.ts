@@ -1,4 +1,6 @@
-import { defineScreen } from '../definition/defineScreen.ts'
+import type { tradePositions, tradeSummary } from '@onelot/api-client'
+import { firstPage } from '../data/firstPage.ts'
+import { defineScreen, firstRead, siteRead } from '../definition/defineScreen.ts'
 
 export const screen = defineScreen({
   name: 'trade',
@@ -12,5 +14,12 @@ export const screen = defineScreen({
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
+  reads: ({ query, totalsIn }) => [
+    firstRead<typeof tradeSummary>('trade/summary', 'member', { currency: totalsIn }),
+    ...(query['tab'] === undefined
+      ? [firstRead<typeof tradePositions>('trade/positions', 'member', { tab: 'inProgress', ...firstPage })]
+      : []),
+    siteRead,
+  ],
   load: () => import('./index.ts'),
 })

@@ -7,6 +7,7 @@ import { useWrite } from '../data/useWrite.ts'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
 import { useRefusalWords } from './useRefusalWords.ts'
 import { useSendProps } from './useSendProps.ts'
+import { useListing } from './useListing.ts'
 import { useTradingContext } from './useTradingContext.ts'
 
 export interface ClosePositionProps {
@@ -20,8 +21,9 @@ export interface ClosePositionProps {
 export function ClosePosition({ position, instrument, onClose }: ClosePositionProps) {
   const { t } = useTranslation('positions')
   const name = useName()
-  const trading = useTradingContext(instrument.id)
-  const { context, tradingAccount, staleSince } = trading
+  const listing = useListing(instrument.id)
+  const { tradingAccount } = listing
+  const { context, stale } = useTradingContext(instrument.id, listing)
   const close = useWrite(tradeClose)
   const send = useSendProps(close)
   const words = useRefusalWords()
@@ -36,7 +38,7 @@ export function ClosePosition({ position, instrument, onClose }: ClosePositionPr
     conclude(await close.check())
   }
   if (context === undefined || tradingAccount === undefined) {
-    return <ContextAwaitedSheet trading={trading} title={t('close')} onClose={onClose} />
+    return <ContextAwaitedSheet listing={listing} title={t('close')} onClose={onClose} />
   }
   return (
     <CloseSheet
@@ -48,7 +50,7 @@ export function ClosePosition({ position, instrument, onClose }: ClosePositionPr
       position={position}
       context={context}
       account={tradingAccount}
-      stale={staleSince !== undefined}
+      stale={stale}
       onConfirm={({ terms }) => void submit(terms)}
       onCheck={() => void check()}
     />

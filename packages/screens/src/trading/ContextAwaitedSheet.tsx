@@ -1,16 +1,16 @@
 import { Sheet, Skeleton, SkeletonGroup } from '@onelot/ui'
 import { Failure } from '../states/Failure.tsx'
-import type { Trading } from './useTradingContext.ts'
+import type { Listing } from './useListing.ts'
 
 export interface ContextAwaitedSheetProps {
-  trading: Pick<Trading, 'detail' | 'account'>
+  listing: Pick<Listing, 'detail' | 'account'>
   title: string
   onClose: () => void
 }
 
 /** Is shown in the place of a ticket until what it calculates with is here; says so when that cannot be read. */
 export function ContextAwaitedSheet({
-  trading: { detail, account },
+  listing: { detail, account },
   title,
   onClose,
 }: ContextAwaitedSheetProps) {

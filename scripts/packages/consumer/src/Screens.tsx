@@ -45,6 +45,8 @@ const ports: Ports = {
   navigation,
   i18n,
   catalogue: bundle.catalogue,
+  onTitle: nothing,
+  reload: nothing,
   now: () => instant(Date.now()),
 }
 

@@ -3,6 +3,8 @@ export { positions } from '../../positions/messages/en.ts'
 export const stockDetail = {
   copyLink: 'Copy link',
   chart: 'Price chart of {{name}}',
+  chartMissing: 'The chart could not be loaded',
+  chartMissingText: 'Prices and trading work without it.',
   book: 'Order book',
   facts: {
     title: 'Facts',

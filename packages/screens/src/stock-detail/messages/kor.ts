@@ -5,6 +5,8 @@ export { positions } from '../../positions/messages/kor.ts'
 export const stockDetail = {
   copyLink: '링크 복사',
   chart: '{{name}} 가격 차트',
+  chartMissing: '차트를 불러오지 못했어요',
+  chartMissingText: '시세와 주문은 그대로 이용할 수 있어요.',
   book: '호가',
   facts: {
     title: '종목 정보',

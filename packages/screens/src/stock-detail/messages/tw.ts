@@ -5,6 +5,8 @@ export { positions } from '../../positions/messages/tw.ts'
 export const stockDetail = {
   copyLink: '複製連結',
   chart: '{{name}} 價格走勢',
+  chartMissing: '無法載入圖表',
+  chartMissingText: '報價與交易不受影響。',
   book: '五檔報價',
   facts: {
     title: '個股資訊',

@@ -7,7 +7,7 @@ import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { useUiWords } from '../../theme/ThemeContext.ts'
 import * as styles from './ChartToolbar.css.ts'
-import { type IndicatorSelection, overlayIndicators, paneIndicators } from './indicators.ts'
+import { type IndicatorSelection, overlayIndicators, paneIndicators } from './indicatorChoice.ts'
 
 export interface ChartSettingsSheetProps {
   /** Whether it is up. */

@@ -5,7 +5,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { ChartSettingsSheet } from './ChartSettingsSheet.tsx'
 import { ChartToolbar } from './ChartToolbar.tsx'
 import { quickRanges } from './ranges.ts'
-import type { IndicatorSelection } from './indicators.ts'
+import type { IndicatorSelection } from './indicatorChoice.ts'
 
 const meta = {
   title: 'Finance/ChartToolbar',

@@ -7,5 +7,5 @@ export {
   type PaneIndicator,
   overlayIndicators,
   paneIndicators,
-} from './indicators.ts'
+} from './indicatorChoice.ts'
 export { type QuickRange, datesOf, quickRanges } from './ranges.ts'

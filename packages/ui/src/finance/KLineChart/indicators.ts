@@ -2,23 +2,9 @@ import type { Chart, Indicator, IndicatorCreate, IndicatorTooltipData } from 'kl
 import { candlePane } from './viewport.ts'
 import { marksIndicator, marksOf, timeShareIndicator } from './chartMarks.ts'
 import { extremesIndicator } from './extremeMarks.ts'
+import type { IndicatorSelection, OverlayIndicator, PaneIndicator } from './indicatorChoice.ts'
 
-/** Lines over the candles: moving averages, exponential ones, Bollinger bands. */
-export const overlayIndicators = ['MA', 'EMA', 'BOLL'] as const
-export type OverlayIndicator = (typeof overlayIndicators)[number]
-
-/** Panes below them: volume and oscillators. */
-export const paneIndicators = ['VOL', 'MACD', 'KDJ', 'RSI'] as const
-export type PaneIndicator = (typeof paneIndicators)[number]
-
-export interface IndicatorSelection {
-  /** Over the price. */
-  readonly overlays: readonly OverlayIndicator[]
-  /** Each in a pane of its own under it, in this order. */
-  readonly panes: readonly PaneIndicator[]
-}
-
-/** Periods in bars, as traders of the markets here know them. Volume stands alone, without averages. */
+/** Periods in bars, as traders of the markets here know them. Volume has no averages. */
 const parameters = {
   MA: [5, 20, 60],
   EMA: [6, 12, 20],

@@ -14,7 +14,7 @@ import {
   type Figures,
 } from './figures.ts'
 import { animationFrames, frameBatch, type FrameBatch } from './frameBatch.ts'
-import type { IndicatorSelection } from './indicators.ts'
+import type { IndicatorSelection } from './indicatorChoice.ts'
 import { isIntraday } from './timeAxis.ts'
 import { timeLabels, type TimeLabels } from './timeLabels.ts'
 import { bindTouch, bindWheel } from './touchGestures.ts'

@@ -1,0 +1,98 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const isCall = (request: Request): boolean => request.url().includes('/api/vue/')
+/** Path and body of a call, whatever the order of its fields. */
+const callOf = (request: Request): string => {
+  const body: unknown = request.postDataJSON()
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body).sort() : []
+  return `${new URL(request.url()).pathname.replace('/api/vue/', '')} ${JSON.stringify(fields)}`
+}
+
+function callsOn(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (isCall(request) && !request.url().endsWith('/stream')) calls.push(callOf(request))
+  })
+  return calls
+}
+
+/** What each screen shows once its first reads have arrived, and the calls that it makes first. */
+const screens = [
+  { path: '/market/index', shows: /Simulated/, reads: ['market/list', 'market/overview', 'common/config'] },
+  {
+    path: '/market/stockDetail?instrument=US%3AAAPL',
+    shows: /Apple/,
+    reads: ['market/detail', 'trade/account', 'common/config'],
+  },
+  {
+    path: '/trade/index',
+    shows: /Total value/,
+    reads: ['trade/summary', 'trade/positions', 'common/config'],
+  },
+  {
+    path: '/information/index',
+    shows: /Total assets/,
+    reads: ['member/me', 'trade/summary', 'common/config'],
+  },
+  { path: '/information/fundRecord', shows: /Practice money/, reads: ['fund/records'] },
+]
+
+for (const { path, shows, reads } of screens) {
+  test(`${path} asks for what it shows once, before the app's script has arrived`, async ({ app, page }) => {
+    await app.becomeMember()
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/startApp-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const calls = callsOn(page)
+    await app.open(path)
+    await expect.poll(() => calls.map((call) => call.split(' ')[0]).sort()).toEqual([...reads].sort())
+    release()
+    await expect(page.getByText(shows).first()).toBeVisible()
+    const repeated = reads.filter((read) => calls.filter((call) => call.startsWith(`${read} `)).length > 1)
+    expect(repeated).toEqual([])
+  })
+}
+
+test('a guest asks for nothing of a member', async ({ app, page }) => {
+  const calls = callsOn(page)
+  await app.open('/information/index')
+  await expect(page.getByText('Log in to see this')).toBeVisible()
+  expect(calls.filter((call) => call.startsWith('member/') || call.startsWith('trade/'))).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page shows the name of the app in its own colours', async ({ app, page }) => {
+    await app.open('/market/index')
+    await expect(page.getByRole('heading', { name: 'Onelot' })).toBeVisible()
+    const main = page.locator('main')
+    expect(await main.evaluate((element) => getComputedStyle(element).display)).toBe('flex')
+    expect((await main.boundingBox())?.height).toBe(844)
+  })
+})
+
+test('what a stock costs, its details and its buttons show before the chart’s engine has arrived', async ({
+  app,
+  page,
+}) => {
+  await page.route('**/assets/LiveChart-*.js', () => undefined)
+  await app.open('/market/stockDetail?instrument=US%3AAAPL')
+  await expect(page.getByRole('heading', { name: 'Apple' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buy' })).toBeVisible()
+  await expect(page.getByText('52-week high')).toBeVisible()
+})
+
+test('a chart that cannot be loaded says so, and is tried again', async ({ app, page }) => {
+  await page.route('**/assets/LiveChart-*.js', (route) => route.abort(), { times: 1 })
+  await app.open('/market/stockDetail?instrument=US%3AAAPL')
+  await expect(page.getByText('The chart could not be loaded')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buy' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('application')).toBeVisible()
+})

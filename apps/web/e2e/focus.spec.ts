@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+interface AxNode {
+  readonly role?: { readonly value?: string }
+  readonly name?: { readonly value?: string }
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[]
+}
+
+/** Role and name of what has the focus, as assistive technology has it. */
+async function focused(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes }: { nodes: readonly AxNode[] } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const found = nodes.filter(
+    ({ role, properties }) =>
+      role?.value !== 'RootWebArea' &&
+      properties?.some(({ name, value }) => name === 'focused' && value.value === true),
+  )
+  return found.map(({ role, name }) => `${role?.value ?? ''} ${name?.value ?? ''}`).join(', ')
+}
+
+/** Presses a key until a control with this role and name has the focus. */
+async function tabTo(page: Page, wanted: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(key)
+    if ((await focused(page)) === wanted) return
+  }
+  throw new Error(`${key} does not lead to ${wanted}`)
+}
+
+const tab = (name: string): string => `link ${name}`
+
+interface Step {
+  readonly press: string
+  readonly heading: string
+  /** @defaultValue 'Tab' */
+  readonly key?: 'Shift+Tab'
+  readonly back?: true
+}
+
+/** Ten screens, each by the control that leads to it. */
+const walk: readonly Step[] = [
+  { press: tab('Holdings'), heading: 'Holdings', key: 'Shift+Tab' },
+  { press: tab('Mine'), heading: 'Mine', key: 'Shift+Tab' },
+  { press: 'link Funds records', heading: 'Funds records', back: true },
+  { press: 'link Bank cards', heading: 'Bank cards', back: true },
+  { press: 'link Real-name verification', heading: 'Real-name verification', back: true },
+  { press: 'link Settings', heading: 'Settings', back: true },
+  { press: 'link About us', heading: 'About us', back: true },
+  { press: tab('Home'), heading: 'Home', key: 'Shift+Tab', back: true },
+  { press: tab('Watchlist'), heading: 'Watchlist', key: 'Shift+Tab', back: true },
+  { press: tab('Market'), heading: 'Market', key: 'Shift+Tab' },
+]
+
+test('focus moves to the heading of each screen, the title names it, and back returns focus to what was pressed', async ({
+  app,
+  page,
+}) => {
+  await app.becomeMember()
+  await app.open('/market/index')
+  await expect(page.getByRole('link', { name: /Simulated/ }).first()).toBeVisible()
+  await expect(page).toHaveTitle('Market · Onelot')
+  for (const { press, heading, key, back } of walk) {
+    await test.step(heading, async () => {
+      if (press !== (await focused(page))) await tabTo(page, press, key)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => focused(page)).toBe(`heading ${heading}`)
+      await expect(page).toHaveTitle(`${heading} · Onelot`)
+      if (back !== true) return
+      await tabTo(page, 'button Back', 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => focused(page)).toBe(press)
+      await expect(page).toHaveTitle('Mine · Onelot')
+    })
+  }
+})
+
+test('a link that was scrolled to has the focus again when one comes back from a stock', async ({
+  app,
+  page,
+}) => {
+  await app.open('/market/index')
+  const row = page.getByRole('link', { name: /Simulated/ }).nth(5)
+  await row.focus()
+  const name = await focused(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Buy' })).toBeVisible()
+  await expect.poll(() => focused(page)).toMatch(/^heading /)
+  await page.goBack()
+  await expect.poll(() => focused(page)).toBe(name)
+})

@@ -1,0 +1,41 @@
+import type { MarketDetail } from '@onelot/api-client'
+import { minorUnits, ticksOf } from '@onelot/domain'
+import { KLineChart } from '@onelot/ui/kline'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useName } from '../i18n/useName.ts'
+import { useQuote } from '../quotes/useQuote.ts'
+import { liveCandle } from './liveCandle.ts'
+import type { ChartModel } from './useChart.ts'
+
+export interface LiveChartProps {
+  detail: MarketDetail
+  chart: ChartModel
+  candles: NonNullable<ChartModel['candles']>
+}
+
+/** The candles, the last of which follows the price. It comes with the drawing engine, in a chunk of its own. */
+export function LiveChart({ detail, chart, candles }: LiveChartProps) {
+  const { t } = useTranslation('stockDetail')
+  const name = useName()
+  const { instrument, market, session } = detail
+  const { quote } = useQuote(instrument.id, detail.quote)
+  const { period, visibleRange, jumpTo } = chart
+  const live = liveCandle(period, candles.at(-1), quote, session.tradingDay)
+  return (
+    <KLineChart
+      label={t('chart', { name: name(instrument.name) })}
+      candles={candles}
+      period={period}
+      zone={market.zone}
+      pricePlaces={minorUnits(instrument.currency)}
+      ticks={ticksOf(instrument, market)}
+      indicators={chart.indicators}
+      hasMore={chart.hasMore}
+      onNeedOlder={chart.onNeedOlder}
+      {...(quote === undefined ? {} : { previousClose: quote.previousClose })}
+      {...(live === undefined ? {} : { live })}
+      {...(visibleRange === undefined ? {} : { visibleRange })}
+      {...(jumpTo === undefined ? {} : { jumpTo })}
+    />
+  )
+}
