@@ -208,7 +208,12 @@ export function createPrices(
     const known = openings.get(issue)
     if (known !== undefined) return known
     const { market, listedAt } = issue.instrument
-    const at = Math.max(openingOf(timeline.dayOf(market, firstOrdinal(issue))), epochMs(listedAt))
+    const listed = epochMs(listedAt)
+    // Without an anchor, the first day is the one that has begun when the issue is listed.
+    const at =
+      issue.anchor === undefined
+        ? listed
+        : Math.max(openingOf(timeline.dayOf(market, firstOrdinal(issue))), listed)
     openings.set(issue, at)
     return at
   }
