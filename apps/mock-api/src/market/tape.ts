@@ -29,9 +29,9 @@ export interface Tape {
 }
 
 /** A piece of the path, its turnover as it adds up through the whole part. */
-const pathBar = ({ tradedUntil }: PartPath, { from, to }: Piece, span: Span): Traded => ({
+const pathBar = ({ turnoverUntil }: PartPath, { from, to }: Piece, span: Span): Traded => ({
   ...span,
-  turnover: (tradedUntil(to)?.turnover ?? 0) - (tradedUntil(from)?.turnover ?? 0),
+  turnover: turnoverUntil(to) - turnoverUntil(from),
 })
 
 const heldBar = ({ units }: Hold, volume: number): Traded => ({
