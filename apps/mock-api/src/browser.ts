@@ -72,7 +72,7 @@ function siteOf({ site = {}, practiceMoney }: World): Partial<SiteValues> {
   return { ...site, settings: { ...defaultSettings, practiceMoney: granted } }
 }
 
-/** Builds a world by commands through the real rules, and stands still at its time. */
+/** Builds a world by commands through the real rules, with a clock that stays at its time. */
 export async function createBrowserBroker(options: BrowserBrokerOptions): Promise<BrowserBroker> {
   const world = worlds[options.world]
   const { calendar = 'demo', history = '1 min', loggedIn = true } = world

@@ -51,7 +51,7 @@ describe('the stream', () => {
     await settle()
     expect(kinds(events)).toEqual(['heartbeat', 'quote'])
     await vi.advanceTimersByTimeAsync(6_000)
-    // The clock stands still, so no quote has changed.
+    // The clock does not move, so no quote has changed.
     expect(kinds(events)).toEqual(['heartbeat', 'quote', 'heartbeat', 'heartbeat', 'heartbeat'])
     await leave()
   })

@@ -75,6 +75,17 @@ function densities(
   return { left, either: left + right }
 }
 
+/** The survival of an extreme among those bridges that do not reach an extreme whose survival is `beyond`. */
+const remaining = (beyond: number, survival: number): number => beyond + (1 - beyond) * survival
+
+/** The highest value of a bridge that has a survival, at most `most`. */
+const highestOf = (open: number, close: number, variance: number, survival: number, most: number): number =>
+  Math.min(most, Math.max(open, close, (open + close) / 2 + reachOf(open, close, variance, survival)))
+
+/** The lowest value of a bridge that has a survival, at least `least`. */
+const lowestOf = (open: number, close: number, variance: number, survival: number, least: number): number =>
+  Math.max(least, Math.min(open, close, (open + close) / 2 - reachOf(open, close, variance, survival)))
+
 /**
  * The extremes of a part within those of the whole. `holds`: the whole's extreme is the part's. What it does not hold follows the bridge's
  * own law, as far as the whole's extreme allows.
@@ -88,20 +99,19 @@ function within(
   key: number,
 ): Extremes {
   if (holds.high && holds.low) return { high, low }
-  const mean = (open + close) / 2
   const beyondHigh = survivalOf(high - open, high - close, variance)
   const beyondLow = survivalOf(open - low, close - low, variance)
-  const until = (beyond: number, random: number): number => beyond + (1 - beyond) * random
-  const rising = (survival: number): number =>
-    Math.min(high, Math.max(open, close, mean + reachOf(open, close, variance, until(beyondHigh, survival))))
-  const falling = (survival: number): number =>
-    Math.max(low, Math.min(open, close, mean - reachOf(open, close, variance, until(beyondLow, survival))))
-  if (holds.low) return { high: rising(opposite(beyondLow, open, close, variance, key, 1)), low }
+  if (holds.low) {
+    const rising = remaining(beyondHigh, opposite(beyondLow, open, close, variance, key, 1))
+    return { high: highestOf(open, close, variance, rising, high), low }
+  }
   const upward = 1 - unit(key, 2)
-  const survival = holds.high ? beyondHigh : until(beyondHigh, upward)
+  const rising = remaining(beyondHigh, upward)
+  const survival = holds.high ? beyondHigh : rising
+  const falling = remaining(beyondLow, opposite(survival, open, close, variance, key, 3))
   return {
-    high: holds.high ? high : rising(upward),
-    low: falling(opposite(survival, open, close, variance, key, 3)),
+    high: holds.high ? high : highestOf(open, close, variance, rising, high),
+    low: lowestOf(open, close, variance, falling, low),
   }
 }
 

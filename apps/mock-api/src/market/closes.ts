@@ -51,7 +51,7 @@ interface Course {
   /** The greatest logarithmic move of a close; undefined where the market has no limit. */
   readonly most: number | undefined
   readonly anchored: number
-  /** Logarithm of the price about which it wanders, in units. */
+  /** Logarithm of the price about which its price varies, in units. */
   readonly base: number
 }
 

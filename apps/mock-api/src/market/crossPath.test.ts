@@ -85,7 +85,7 @@ describe('a cross', () => {
         for (const pick of asked) {
           const until = 1 + (pick % slots)
           const { turnover, ...bar } = path.tradedUntil(until) ?? { turnover: 0, volume: 0 }
-          expect(bar).toEqual(path.spanOf(0, until))
+          expect(bar).toEqual(create().spanOf(0, until))
           expect(turnover).toBe(create().tradedUntil(until)?.turnover)
           expect(bar.volume + (path.spanOf(until, slots)?.volume ?? 0)).toBe(whole?.volume)
         }

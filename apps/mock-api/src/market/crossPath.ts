@@ -23,6 +23,8 @@ export interface CrossBasis {
 interface Pair {
   readonly over: Stretch
   readonly under: Stretch
+  /** Once they are drawn, where the stretch is longer than a minute: any slot and any extreme is found by way of them. */
+  halves: readonly [Pair, Pair] | undefined
 }
 
 /** Values of both legs where their quotient is the greatest found, or the least. */
@@ -31,24 +33,37 @@ interface Best {
   under: number
 }
 
+/** Extremes of some slots, to which later ones are added. */
+interface Reached {
+  /** Exclusive. */
+  to: number
+  readonly high: Best
+  readonly low: Best
+}
+
 /** Slots after which a stretch's volume is valued anew: an eighth of the day. */
 const VALUED_PARTS = 8
+/** First slots whose extremes are kept: a day has a few pieces between what operators set. */
+const KEPT_REACHED = 8
 
 /**
  * The price of one currency in another, from the prices of both in a third: at every slot the quotient of the legs, rounded to the tick, so that
  * no way round pays. Its extremes are searched for among the stretches whose own extremes allow them.
  */
 export function crossPath({ over, under, grid, scale, volume }: CrossBasis): Path {
-  const root: Pair = { over: over.root, under: under.root }
+  const root: Pair = { over: over.root, under: under.root, halves: undefined }
   const { slots } = over.draw
   const onTick = ({ over: above, under: below }: Best): number => nearestTick(grid, (scale * above) / below)
   const halvesOf = (pair: Pair): readonly [Pair, Pair] => {
+    if (pair.halves !== undefined) return pair.halves
     const [overLeft, overRight] = halves(pair.over, over.draw)
     const [underLeft, underRight] = halves(pair.under, under.draw)
-    return [
-      { over: overLeft, under: underLeft },
-      { over: overRight, under: underRight },
-    ]
+    const drawn = [
+      { over: overLeft, under: underLeft, halves: undefined },
+      { over: overRight, under: underRight, halves: undefined },
+    ] as const
+    if (pair.over.to - pair.over.from > SLOTS_PER_MINUTE) pair.halves = drawn
+    return drawn
   }
   const valuesOf = (pair: Pair, slot: number): Best => ({
     over: leafValue(pair.over, slot - pair.over.from, over.draw),
@@ -91,44 +106,46 @@ export function crossPath({ over, under, grid, scale, volume }: CrossBasis): Pat
   }
 
   /** Units of the first leg traded in the first `until` slots. */
-  function legVolume(stretch: Stretch, until: number): number {
-    if (stretch.from >= until) return 0
-    if (stretch.to <= until) return stretch.volume
-    if (isLeaf(stretch)) return leafVolume(stretch, until - stretch.from)
-    const [left, right] = halves(stretch, over.draw)
+  function legVolume(pair: Pair, until: number): number {
+    const { from, to, volume: traded } = pair.over
+    if (from >= until) return 0
+    if (to <= until) return traded
+    if (isLeaf(pair.over)) return leafVolume(pair.over, until - from)
+    const [left, right] = halvesOf(pair)
     return legVolume(left, until) + legVolume(right, until)
   }
-  const volumeUntil = (slot: number): number => Math.floor(volume * legVolume(over.root, slot))
+  const volumeUntil = (slot: number): number => Math.floor(volume * legVolume(root, slot))
 
-  /** The bar over some slots of a stretch that holds them. */
-  function spanIn(pair: Pair, from: number, to: number, first: Best, last: Best): Omit<Span, 'volume'> {
-    const high = { ...first }
-    const low = { ...first }
-    widen(pair, from, to, high, low)
-    return { open: onTick(first), high: onTick(high), low: onTick(low), close: onTick(last) }
+  const reached = new Map<number, Reached>()
+
+  /** The extremes of the slots `from` to `to` (exclusive); where `to` only grows, each call searches the new ones. */
+  function extremesOf(from: number, to: number, first: Best): Reached {
+    let known = reached.get(from)
+    if (known === undefined || to < known.to) {
+      if (reached.size >= KEPT_REACHED) reached.clear()
+      known = { to: from, high: { ...first }, low: { ...first } }
+      reached.set(from, known)
+    }
+    widen(root, known.to, to, known.high, known.low)
+    known.to = to
+    return known
+  }
+
+  function pricesOf(from: number, to: number): Omit<Span, 'volume'> {
+    const first = valuesAt(from)
+    const { high, low } = extremesOf(from, to, first)
+    return { open: onTick(first), high: onTick(high), low: onTick(low), close: onTick(valuesAt(to - 1)) }
   }
 
   function spanOf(from: number, to: number): Span | undefined {
     const [start, end] = [Math.max(from, 0), Math.min(to, slots)]
     if (start >= end) return undefined
-    const prices = spanIn(root, start, end, valuesAt(start), valuesAt(end - 1))
-    return { ...prices, volume: volumeUntil(end) - volumeUntil(start) }
+    return { ...pricesOf(start, end), volume: volumeUntil(end) - volumeUntil(start) }
   }
 
   const partStart = (part: number): number => Math.floor((part * slots) / VALUED_PARTS)
-  let reached = 0
-  let high: Best = { over: 0, under: 1 }
-  let low: Best = { over: 1, under: 0 }
 
-  function tradedUntil(until: number): Traded | undefined {
-    if (until <= 0) return undefined
-    if (until < reached) {
-      reached = 0
-      high = { over: 0, under: 1 }
-      low = { over: 1, under: 0 }
-    }
-    widen(root, reached, until, high, low)
-    reached = until
+  function turnoverUntil(until: number): number {
     let turnover = 0
     let traded = 0
     for (let part = 0; part < VALUED_PARTS && partStart(part) < until; part += 1) {
@@ -136,8 +153,12 @@ export function crossPath({ over, under, grid, scale, volume }: CrossBasis): Pat
       turnover += (all - traded) * onTick(valuesAt(partStart(part)))
       traded = all
     }
-    const [open, close] = [onTick(valuesAt(0)), onTick(valuesAt(until - 1))]
-    return { open, high: onTick(high), low: onTick(low), close, volume: traded, turnover }
+    return turnover
+  }
+
+  function tradedUntil(until: number): Traded | undefined {
+    if (until <= 0) return undefined
+    return { ...pricesOf(0, until), volume: volumeUntil(until), turnover: turnoverUntil(until) }
   }
 
   function minutesOf(from: number, to: number): readonly Span[] {
@@ -151,8 +172,11 @@ export function crossPath({ over, under, grid, scale, volume }: CrossBasis): Pat
       }
       const first = { over: pair.over.open, under: pair.under.open }
       const last = { over: pair.over.close, under: pair.under.close }
+      const [high, low] = [{ ...first }, { ...first }]
+      widen(pair, pair.over.from, pair.over.to, high, low)
       const all = volumeUntil(pair.over.to)
-      bars.push({ ...spanIn(pair, pair.over.from, pair.over.to, first, last), volume: all - traded })
+      const prices = { open: onTick(first), high: onTick(high), low: onTick(low), close: onTick(last) }
+      bars.push({ ...prices, volume: all - traded })
       traded = all
     }
     visit(root)
@@ -177,6 +201,7 @@ export function crossPath({ over, under, grid, scale, volume }: CrossBasis): Pat
   return {
     spanOf,
     tradedUntil,
+    turnoverUntil,
     minutesOf,
     priceAt: (slot) => onTick(valuesAt(slot)),
     firstSlot: (search, from, to) => firstIn(root, search, from, to),

@@ -57,10 +57,12 @@ describe('a first crossing', () => {
     fc.assert(
       fc.property(withCross(someMonths, levelNear(0.15)), ({ scene, cross }) => {
         const market = marketOf(scene)
-        const byParts = partsOf(scene).map(([from, to]) =>
-          market.firstCross(scene.stretch.id, cross, from, to),
-        )
-        expect(found(scene, cross)).toEqual(byParts.find((part) => part !== undefined))
+        let first: Crossed | undefined
+        for (const [from, to] of partsOf(scene)) {
+          first = market.firstCross(scene.stretch.id, cross, from, to)
+          if (first !== undefined) break
+        }
+        expect(found(scene, cross)).toEqual(first)
       }),
       { seed: 13, numRuns: 400 },
     )
@@ -71,12 +73,13 @@ describe('a first crossing', () => {
       fc.property(withCross(someMonths, trailNear(0.15)), ({ scene, cross }) => {
         const market = marketOf(scene)
         let { peak } = cross
-        const byParts = partsOf(scene).map(([from, to]) => {
-          const part = market.firstCross(scene.stretch.id, { ...cross, peak }, from, to)
+        let first: Crossed | undefined
+        for (const [from, to] of partsOf(scene)) {
+          first = market.firstCross(scene.stretch.id, { ...cross, peak }, from, to)
+          if (first !== undefined) break
           peak = market.peakOf(scene.stretch.id, { ...cross, peak }, from, to)
-          return part
-        })
-        expect(found(scene, cross)).toEqual(byParts.find((part) => part !== undefined))
+        }
+        expect(found(scene, cross)).toEqual(first)
       }),
       { seed: 14, numRuns: 400 },
     )

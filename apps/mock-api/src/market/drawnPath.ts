@@ -17,15 +17,17 @@ export function drawnPath(
   const draw = drawOf(basis, recorded)
   const root: Stretch = { from: 0, to: basis.slots, ...bar, position: 1 }
   let progress: ((slots: number) => Traded) | undefined
+  function tradedUntil(slots: number): Traded | undefined {
+    if (slots <= 0) return undefined
+    progress ??= createProgress(root, draw)
+    return progress(slots)
+  }
   return {
     root,
     draw,
     spanOf: (from, to) => spanOf(root, draw, from, to),
-    tradedUntil(slots) {
-      if (slots <= 0) return undefined
-      progress ??= createProgress(root, draw)
-      return progress(slots)
-    },
+    tradedUntil,
+    turnoverUntil: (slots) => tradedUntil(slots)?.turnover ?? 0,
     minutesOf: (from, to) => minutesOf(root, draw, from, to),
     priceAt: (slot) => priceAt(root, draw, slot),
     firstSlot: (search, from, to) => firstSlot(root, draw, search, from, to),

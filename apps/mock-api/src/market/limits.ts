@@ -44,7 +44,7 @@ export interface Best {
   readonly ask: number
 }
 
-/** The bid is at the last price, the ask a tick above; at the upper limit nobody asks more than the limit. */
+/** The bid is at the last price, the ask a tick above; at the upper limit the ask is the limit. */
 export function bestOf(grid: Grid, price: number, highest: number): Best {
   const ask = nextUp(grid, price)
   if (ask > highest && price <= highest) return { bid: nextDown(grid, price), ask: price }

@@ -105,7 +105,7 @@ function reasonsOf(override: Override, listingOf: ListingOf): Reasons {
 
 /**
  * The fields of an override that are wrong, with reasons; empty where a market would apply it. A price must be above 0, on the
- * tick table and at most `MAX_PRICE`; it may lie beyond the day's limits. Times must be ones that the market knows.
+ * tick table and at most `MAX_PRICE`; it may lie beyond the day's limits. Times must be in the years that the market covers (`isMarketTime`).
  */
 export function overrideFields(override: Override, { listing }: { readonly listing: ListingOf }): Fields {
   const fields: Record<string, FieldReason> = {}

@@ -38,7 +38,7 @@ export interface Draw {
   leaves: Map<number, Stretch> | undefined
 }
 
-/** Slots of the stretches whose halves are kept, at most: all of a day's would fill the memory with listings that nobody looks at. */
+/** Slots of the stretches whose halves are kept, at most: all of a day's would fill the memory, also for listings that are not looked at. */
 const KEPT_SLOTS = 2 * SLOTS_PER_MINUTE
 const KEPT_LEAVES = 64
 

@@ -173,6 +173,8 @@ export interface Path {
   readonly spanOf: (from: number, to: number) => Span | undefined
   /** The bar over the first `slots` slots, with its turnover, which only grows with them. */
   readonly tradedUntil: (slots: number) => Traded | undefined
+  /** The turnover of the first `slots` slots. */
+  readonly turnoverUntil: (slots: number) => number
   /** Bars of the minutes `from` to `to` (exclusive), in order. */
   readonly minutesOf: (from: number, to: number) => readonly Span[]
   readonly priceAt: (slot: number) => number

@@ -100,7 +100,7 @@ export type ListingStatus = (typeof listingStatuses)[number]
 /**
  * The market behind the broker (docs/rules/market.md). Every answer is a pure function of the seed, the calendar, the overrides
  * and the times asked for, so all instances answer alike. Prices of `origin: 'simulated'` and bars with `simulated` are not real.
- * The market knows the years 2000 to 2038 (`isMarketTime`): outside them nothing is quoted and nothing crosses.
+ * The market covers the years 2000 to 2038 (`isMarketTime`): outside them nothing is quoted and nothing crosses.
  */
 export interface MarketPort {
   /** Overrides that are not applied, and why. All others are. */

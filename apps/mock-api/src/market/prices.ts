@@ -33,7 +33,7 @@ const OVERNIGHT = 0.2
 const CONTINUOUS_OVERNIGHT = 0.001
 /**
  * Powers of a day's busyness by which its prices move within the day. A busy day is less busy within than its whole move says, as that
- * comes together rather than back and forth; a calm one is hardly calmer within, as prices stand still for hours else.
+ * comes together rather than back and forth; a calm one is hardly calmer within, or else its prices would not change for hours.
  */
 const WITHIN_BUSY_DAY = 0.35
 const WITHIN_CALM_DAY = 0.1
@@ -208,7 +208,12 @@ export function createPrices(
     const known = openings.get(issue)
     if (known !== undefined) return known
     const { market, listedAt } = issue.instrument
-    const at = Math.max(openingOf(timeline.dayOf(market, firstOrdinal(issue))), epochMs(listedAt))
+    const listed = epochMs(listedAt)
+    // Without an anchor, the first day is the one that has begun when the issue is listed.
+    const at =
+      issue.anchor === undefined
+        ? listed
+        : Math.max(openingOf(timeline.dayOf(market, firstOrdinal(issue))), listed)
     openings.set(issue, at)
     return at
   }

@@ -29,9 +29,9 @@ export interface Tape {
 }
 
 /** A piece of the path, its turnover as it adds up through the whole part. */
-const pathBar = ({ tradedUntil }: PartPath, { from, to }: Piece, span: Span): Traded => ({
+const pathBar = ({ turnoverUntil }: PartPath, { from, to }: Piece, span: Span): Traded => ({
   ...span,
-  turnover: (tradedUntil(to)?.turnover ?? 0) - (tradedUntil(from)?.turnover ?? 0),
+  turnover: turnoverUntil(to) - turnoverUntil(from),
 })
 
 const heldBar = ({ units }: Hold, volume: number): Traded => ({
@@ -111,6 +111,16 @@ export function createTape(prices: Prices, timeline: Timeline, blockRange: Block
     return prices.dayBar(issue, ordinal)
   }
 
+  /** The days before the first have no path, whatever holds touch them. */
+  function closeOf(quoted: Quoted, ordinal: number): number {
+    const { issue, holds } = quoted
+    if (holds.length === 0 || ordinal < prices.firstOrdinal(issue)) return prices.closeOf(issue, ordinal)
+    const day = timeline.dayOf(issue.instrument.market, ordinal)
+    return touching(holds, day.regular).length === 0
+      ? prices.closeOf(issue, ordinal)
+      : priceOfSlot(quoted, day, day.regular, day.regular.slots - 1)
+  }
+
   const heldOn = ({ holds }: Quoted, first: DayHours, last: DayHours): boolean =>
     holds.length > 0 && touches(holds, openingOf(first), closingOf(last))
 
@@ -138,10 +148,7 @@ export function createTape(prices: Prices, timeline: Timeline, blockRange: Block
     priceOfSlot,
     dayBar,
     rangeOf,
-    closeOf: (quoted, ordinal) =>
-      quoted.holds.length === 0 || ordinal < prices.firstOrdinal(quoted.issue)
-        ? prices.closeOf(quoted.issue, ordinal)
-        : dayBar(quoted, ordinal).close,
+    closeOf,
     heldIn: ({ holds }, part) => touching(holds, part).length > 0,
     heldOn,
   }

@@ -3,7 +3,7 @@ import { normal } from './normal.ts'
 
 /** Days between two fixed points of a walk; between them it is drawn by halving (Lévy's construction). */
 const REACH = 512
-/** Deviation of the fixed points themselves, in days' deviations: a price wanders about its base without end. */
+/** Deviation of the fixed points themselves, in days' deviations: a price varies about its base and does not settle. */
 const WANDER = 12
 /** Stretches of at least so many days are seasons. */
 const SEASON_DAYS = 128
@@ -24,14 +24,14 @@ export interface Walked {
 
 const fixed = (key: number, block: number): number => signed(mix(key, block), 0) * Math.sqrt(3) * WANDER
 
-/** How unevenly trading time falls to two halves: one gets up to 1 + this of half of it. */
+/** How unevenly trading time is divided between two halves: one has up to 1 + this of half of it. */
 export interface Unevenness {
   /** Between halves of some weeks. */
   readonly clustered: number
   readonly seasonal: number
 }
 
-/** How much of a stretch's trading time falls to its left half. Positions: 1 at the root, 2n and 2n + 1 below n. */
+/** The fraction of a stretch's trading time that its left half has. Positions: 1 at the root, 2n and 2n + 1 below n. */
 function leftPart(key: number, position: number, half: number, { clustered, seasonal }: Unevenness): number {
   const uneven = half >= SEASON_DAYS ? seasonal : half >= CLUSTER_DAYS ? clustered : CHANCE_UNEVEN
   return (1 + uneven * signed(key, position + REACH)) / 2

@@ -72,7 +72,7 @@ export function requestTo(
 
 const UNLIMITED = { max: 1_000_000, windowMs: 1 }
 
-/** A broker on a clock that stands still, without limits on how often one submits unless the test sets them. */
+/** A broker on a clock that does not move by itself, without limits on how often one submits unless the test sets them. */
 export async function createTestBroker(options: Partial<BrokerOptions> = {}): Promise<TestBroker> {
   const clock = createManualClock(testTime)
   const secrets = createRepeatingSecrets()

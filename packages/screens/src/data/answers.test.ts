@@ -5,7 +5,7 @@ import { createAnswers, holdingOf } from './answers.ts'
 const at = (iso: string) => instant(Date.parse(iso))
 const start = at('2026-03-10T01:42:00.000Z')
 
-/** Answers on a clock that stands still, of an account whose stream is open. */
+/** Answers of an account whose stream is open, on a clock that does not move by itself. */
 function given() {
   const answers = createAnswers(() => start)
   answers.accountIsHeard(true)

@@ -18,7 +18,7 @@ export interface Issue {
   readonly instrument: Instrument
   readonly grid: Grid
   readonly key: number
-  /** Logarithm of the price, in units of the grid, about which it wanders. */
+  /** Logarithm of the price, in units of the grid, about which its price varies. */
   readonly base: number
   /** Deviation of a day's own logarithmic return, apart from its market's. */
   readonly sigma: number

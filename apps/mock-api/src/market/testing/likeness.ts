@@ -20,6 +20,8 @@ const BUSIEST = 0.05
 /** One-minute returns of a listing, day by day, and the deviation of its daily returns. */
 interface Movement {
   readonly days: readonly Float64Array[]
+  /** Of all days, about their mean, in their deviations. */
+  readonly standard: Float64Array
   readonly daily: number
 }
 
@@ -45,7 +47,7 @@ interface MinuteFigure {
 }
 
 const pooled = (listings: readonly Movement[]): Float64Array =>
-  joined(listings.map(({ days }) => standardised(joined(days))))
+  joined(listings.map(({ standard }) => standard))
 
 /** Figures of one-minute returns within a day, pooled over a market's listings. */
 const minuteFigures: readonly MinuteFigure[] = [
@@ -90,7 +92,10 @@ export function minuteLikeness(
 ): readonly LikenessFigure[] {
   const daily = samples.map((sample) => deviation(logReturns(closesNear(sample, window))))
   const movements = (days: (sample: Sample, index: number) => readonly Float64Array[]): readonly Movement[] =>
-    samples.map((sample, i) => ({ days: days(sample, i).map(logReturns), daily: daily[i] ?? 0 }))
+    samples.map((sample, i) => {
+      const returns = days(sample, i).map(logReturns)
+      return { days: returns, standard: standardised(joined(returns)), daily: daily[i] ?? 0 }
+    })
 
   const own = movements(({ days }) => days.map(({ closes }) => closes))
   const walks = Array.from({ length: DRAWS }, (_, draw) =>

@@ -30,7 +30,9 @@ export function kurtosis(values: Values): number {
 export function standardised(values: Values): Float64Array {
   const middle = mean(values)
   const unit = deviation(values)
-  return Float64Array.from(values, (value) => (value - middle) / unit)
+  const own = Float64Array.from(values)
+  for (const [i, value] of own.entries()) own[i] = (value - middle) / unit
+  return own
 }
 
 export function correlation(a: Values, b: Values): number {

@@ -11,7 +11,10 @@ import { seededRandom } from '../../testing/seededRandom.ts'
 import type { MarketPort } from '../port.ts'
 import type { LikenessFigure } from './figure.ts'
 
-const MOMENTS = 500
+const DAY_MS = 86_400_000
+const DAYS = 100
+/** One in each of as many equal parts of the day: moments of one day share its path. */
+const MOMENTS_OF_DAY = 5
 const FIRST_MS = Date.parse('2024-01-01T00:00:00Z')
 const LAST_MS = Date.parse('2027-12-01T00:00:00Z')
 
@@ -58,12 +61,19 @@ function lookAt(cross: Quote, base: Quote, quote: Quote): Look {
   }
 }
 
-/** Pairs of currencies beside the way round by the dollar, at random moments. */
-export function triangleLikeness(market: MarketPort): readonly LikenessFigure[] {
+/** Random moments of random days. */
+function randomMoments(): readonly Instant[] {
   const random = seededRandom(8)
-  const moments = Array.from({ length: MOMENTS }, (): Instant =>
-    instant(Math.floor(FIRST_MS + random() * (LAST_MS - FIRST_MS))),
+  return Array.from({ length: DAYS }, () => FIRST_MS + random() * (LAST_MS - FIRST_MS)).flatMap((from) =>
+    Array.from({ length: MOMENTS_OF_DAY }, (_, i) =>
+      instant(Math.floor(from + ((i + random()) * DAY_MS) / MOMENTS_OF_DAY)),
+    ),
   )
+}
+
+/** Pairs of currencies beside the way round by the dollar. */
+export function triangleLikeness(market: MarketPort): readonly LikenessFigure[] {
+  const moments = randomMoments()
   const found = trianglesOf(market).flatMap(({ cross, base, quote }): readonly LikenessFigure[] => {
     const looks = moments.map((at) => {
       const [one, other, another] = [cross, base, quote].map((id) => market.quote(id, at))

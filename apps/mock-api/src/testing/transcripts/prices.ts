@@ -104,15 +104,13 @@ function pathAlong(issue: Issue, runs: readonly Run[]): Path {
     if (found === undefined) throw new RangeError(`there are no slots ${String(from)} to ${String(to)}`)
     return found
   }
+  const turnoverUntil = (slots: number): number =>
+    volumeOf(issue) *
+    within(runs, 0, slots).reduce((sum, { from, to, units }) => sum + (to - from) * units, 0)
   return {
     spanOf: (from, to) => spanOf(issue, runs, from, to),
-    tradedUntil(slots) {
-      const turnover = within(runs, 0, slots).reduce(
-        (sum, { from, to, units }) => sum + (to - from) * units,
-        0,
-      )
-      return slots <= 0 ? undefined : { ...span(0, slots), turnover: turnover * volumeOf(issue) }
-    },
+    tradedUntil: (slots) => (slots <= 0 ? undefined : { ...span(0, slots), turnover: turnoverUntil(slots) }),
+    turnoverUntil,
     minutesOf: (from, to) =>
       Array.from({ length: to - from }, (_, minute) =>
         span((from + minute) * SLOTS_PER_MINUTE, (from + minute + 1) * SLOTS_PER_MINUTE),
