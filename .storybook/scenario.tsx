@@ -4,16 +4,18 @@ import { type BrowserBroker, createBrowserBroker, demoMember } from '@onelot/moc
 import {
   type DraftsPort,
   type EndedSession,
-  type LanguagePack,
   type Preferences,
   ScreensProvider,
   type Session,
+  createI18n,
 } from '@onelot/screens'
 import { pack as en } from '@onelot/screens/i18n/en'
 import { pack as kor } from '@onelot/screens/i18n/kor'
 import { pack as tw } from '@onelot/screens/i18n/tw'
 import { type ThemeContextValue, ThemeProvider, useTheme } from '@onelot/ui'
+import { throwOnMissing } from '@onelot/ui/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import type { i18n } from 'i18next'
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
@@ -22,7 +24,11 @@ import { Screens, createJourney } from './flow.tsx'
 import { recordNavigation } from './navigation.tsx'
 import type { Journey, RecordedNavigation, Scenario } from './scenarioTypes.ts'
 
-const packs: Record<Preferences['language'], LanguagePack> = { en, kor, tw }
+const translators: Readonly<Record<Preferences['language'], i18n>> = {
+  en: createI18n('en', en, throwOnMissing),
+  kor: createI18n('kor', kor, throwOnMissing),
+  tw: createI18n('tw', tw, throwOnMissing),
+}
 
 /** Marks a call with the story that makes it, for some are still on their way when the next story begins. */
 const STORY = 'x-story'
@@ -223,14 +229,17 @@ function Stage({ story, scenario, broker, navigation, journey, children }: Stage
     },
   }
   return (
-    <ThemeProvider {...{ theme, marketColours, textSize, language, hideAmounts }} words={packs[language].ui}>
+    <ThemeProvider
+      {...{ theme, marketColours, textSize, language, hideAmounts }}
+      i18n={translators[language]}
+    >
       <ScreensProvider
         client={client}
         session={sessionPort}
         drafts={drafts}
         preferences={preferencesPort}
         navigation={navigation}
-        pack={packs[language]}
+        i18n={translators[language]}
         now={() => broker.broker.services.clock.now()}
       >
         {journey ? <Screens journey={journey} account={session?.account} /> : children}

@@ -1,6 +1,12 @@
 import type { ApiClient } from '@onelot/api-client'
 import { instant } from '@onelot/domain'
-import { type DraftsPort, type Navigation, type PreferencesPort, ScreensProvider } from '@onelot/screens'
+import {
+  type DraftsPort,
+  type Navigation,
+  type PreferencesPort,
+  ScreensProvider,
+  createI18n,
+} from '@onelot/screens'
 import { ThemeProvider, ToastProvider } from '@onelot/ui'
 import { use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { packs } from './boot/packs.ts'
@@ -38,6 +44,7 @@ export function App(props: AppProps) {
   const stored = useSyncExternalStore(preferences.subscribe, preferences.read)
   const language = useDeferredValue(stored.language)
   const pack = use(packs.load(language))
+  const i18n = useMemo(() => createI18n(language, pack), [language, pack])
   const words = bootWords[language]
   const preferencesPort = useMemo<PreferencesPort>(
     () => ({ ...stored, language, set: preferences.set }),
@@ -47,7 +54,7 @@ export function App(props: AppProps) {
   const { theme, marketColours, textSize, hideAmounts } = stored
 
   return (
-    <ThemeProvider {...{ theme, marketColours, textSize, hideAmounts, language }} words={pack.ui}>
+    <ThemeProvider {...{ theme, marketColours, textSize, hideAmounts, language }} i18n={i18n}>
       <ToastProvider>
         <Foreground client={client} />
         <StatusBar shell={shell} />
@@ -58,7 +65,7 @@ export function App(props: AppProps) {
           drafts={props.drafts}
           preferences={preferencesPort}
           navigation={navigation}
-          pack={pack}
+          i18n={i18n}
           now={now}
         >
           <SiteIdentity allowedHosts={props.allowedHosts} onCustomerService={props.onCustomerService} />

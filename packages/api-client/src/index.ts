@@ -105,7 +105,12 @@ export {
 } from './client/keptKeys.ts'
 export { createClient } from './client/createClient.ts'
 export { type Submission, type SubmissionOutcome, createSubmission } from './client/submission.ts'
-export type { CatalogueTexts } from './texts/catalogue.ts'
-export { errorText } from './texts/errorText.ts'
-export { failureText } from './texts/failureText.ts'
+export { type TransportMessage, failureMessage } from './texts/failureMessage.ts'
 export { guardHan } from './texts/hanGuard.ts'
+export type { RefusalMessages, TransportMessages } from './texts/messages.ts'
+export {
+  type MessageValues,
+  type RefusalMessage,
+  needsNoValues,
+  refusalMessage,
+} from './texts/refusalMessage.ts'

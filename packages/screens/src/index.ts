@@ -6,4 +6,5 @@ export { ScreensProvider, type ScreensProviderProps } from './app/ScreensProvide
 export { useSiteConfig } from './app/PracticeBanner.tsx'
 export type { Preferences, PreferencesPort } from './app/preferences.ts'
 export type { EndedSession, Session, SessionPort } from './app/session.ts'
+export { createI18n } from './i18n/createI18n.ts'
 export type { LanguagePack } from './i18n/pack.ts'

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { SWRConfig } from 'swr'
-import { createI18n } from '../i18n/createI18n.ts'
 import { TranslationProvider } from '../i18n/translation.tsx'
 import { AccountWatch } from './AccountWatch.tsx'
 import { createAccountChanges } from './accountChanges.ts'
@@ -14,15 +13,14 @@ export interface ScreensProviderProps extends Ports {
 
 /** Stands once above all screens, within ui's `ThemeProvider` and `ToastProvider`. */
 export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
-  const { client, session, drafts, preferences, navigation, pack, now } = ports
+  const { client, session, drafts, preferences, navigation, i18n, now } = ports
   const quotes = useMemo(() => createQuotesStore(client), [client])
-  const i18n = useMemo(() => createI18n(preferences.language, pack), [preferences.language, pack])
   const [accountChanges] = useState(createAccountChanges)
   const [answers] = useState(() => createAnswers(now))
   const [swr] = useState(() => ({ provider: () => new Map(), ...swrOptions }))
   const value = useMemo(
-    () => ({ client, session, drafts, preferences, navigation, pack, now, quotes, accountChanges, answers }),
-    [client, session, drafts, preferences, navigation, pack, now, quotes, accountChanges, answers],
+    () => ({ client, session, drafts, preferences, navigation, i18n, now, quotes, accountChanges, answers }),
+    [client, session, drafts, preferences, navigation, i18n, now, quotes, accountChanges, answers],
   )
   useEffect(
     () => () => {

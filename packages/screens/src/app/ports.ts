@@ -1,7 +1,7 @@
 import type { ApiClient } from '@onelot/api-client'
 import type { Instant } from '@onelot/domain'
+import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
-import type { LanguagePack } from '../i18n/pack.ts'
 import type { AccountChanges } from './accountChanges.ts'
 import type { Answers } from './answers.ts'
 import type { DraftsPort } from './drafts.ts'
@@ -17,8 +17,8 @@ export interface Ports {
   readonly drafts: DraftsPort
   readonly preferences: PreferencesPort
   readonly navigation: Navigation
-  /** All words of the reader's language. */
-  readonly pack: LanguagePack
+  /** The messages of the reader's language (`createI18n`), the same instance as ui's `ThemeProvider` has. */
+  readonly i18n: i18n
   readonly now: () => Instant
 }
 
@@ -41,7 +41,7 @@ export const useSession = (): SessionPort => usePorts().session
 export const useDrafts = (): DraftsPort => usePorts().drafts
 export const usePreferences = (): PreferencesPort => usePorts().preferences
 export const useNavigation = (): Navigation => usePorts().navigation
-export const usePack = (): LanguagePack => usePorts().pack
+export const useI18n = (): i18n => usePorts().i18n
 export const useNow = (): (() => Instant) => usePorts().now
 export const useQuotesStore = (): QuotesStore => usePorts().quotes
 export const useAccountChanges = (): AccountChanges => usePorts().accountChanges

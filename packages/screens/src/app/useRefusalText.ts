@@ -1,25 +1,27 @@
-import { type ApiFailure, type WireRefusal, errorText, failureText } from '@onelot/api-client'
+import { type ApiFailure, type WireRefusal, failureMessage, refusalMessage } from '@onelot/api-client'
 import type { FieldReason, Localized } from '@onelot/domain'
-import { usePack, usePreferences } from './ports.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useI18n, usePreferences } from './ports.ts'
+import { refusalText } from './refusalText.ts'
 
 /** A refusal in the reader's language; what is not in the catalogue as the server put it, through the Han guard (DESIGN 6). */
 export function useRefusalText(): (refusal: WireRefusal) => string {
   const { language } = usePreferences()
-  const { catalogue } = usePack()
-  return (refusal) => errorText(refusal, language, catalogue)
+  const i18n = useI18n()
+  return (refusal) => refusalText(i18n, refusalMessage(refusal, language))
 }
 
 /** Why a read failed, in words. */
 export function useFailureText(): (failure: ApiFailure) => string {
   const { language } = usePreferences()
-  const { catalogue } = usePack()
-  return (failure) => failureText(failure, language, catalogue)
+  const i18n = useI18n()
+  return (failure) => refusalText(i18n, failureMessage(failure, language))
 }
 
 /** What stands under a field that a rule or a server refused. */
 export function useFieldText(): (reason: FieldReason | undefined) => string | undefined {
-  const { fields } = usePack().catalogue
-  return (reason) => (reason === undefined ? undefined : fields[reason])
+  const { t } = useTranslation('refusals')
+  return (reason) => (reason === undefined ? undefined : t(`fields.${reason}`))
 }
 
 /** A name in the reader's language. */

@@ -27,7 +27,7 @@ const theMoneyIsNotEnough = step(
   'is told that the balance is not enough, and may not go on',
   async ({ pack }) => {
     const { ticket } = pack.ui.finance
-    await inSheet((open) => open.getByText(pack.catalogue.refusals.BALANCE_INSUFFICIENT))
+    await inSheet((open) => open.getByText(pack.refusals.refusals.BALANCE_INSUFFICIENT))
     await expect(await inSheet((open) => open.getByRole('button', { name: ticket.review }))).toBeDisabled()
   },
 )
@@ -35,7 +35,7 @@ const theMoneyIsNotEnough = step(
 const isRefused = step('is refused in words, and sent back to the ticket', async ({ userEvent, pack }) => {
   const { review } = pack.ui.finance
   const said = await inSheet((reviewed) => reviewed.getByText(new RegExp(`^${review.refused}`)))
-  await expect(said).toHaveTextContent(pack.catalogue.refusals.BALANCE_INSUFFICIENT)
+  await expect(said).toHaveTextContent(pack.refusals.refusals.BALANCE_INSUFFICIENT)
   await userEvent.click(await inSheet((reviewed) => reviewed.getByRole('button', { name: pack.ui.close })))
 })
 

@@ -1,6 +1,7 @@
 import type { Decimal, InstrumentId, Language, Result } from '@onelot/domain'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import type { UiTranslate } from '@onelot/ui'
 import type { LanguagePack } from '../i18n/pack.ts'
 import './screens.ts'
 
@@ -16,6 +17,8 @@ export interface World {
 export interface Reader {
   readonly language: Language
   readonly pack: LanguagePack
+  /** ui's messages, for those that have values in them. */
+  readonly ui: UiTranslate
 }
 
 export interface Person extends Reader, Pick<StoryContext, 'userEvent'> {

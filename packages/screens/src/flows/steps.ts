@@ -28,13 +28,13 @@ export const register = step(
     await userEvent.type(screen.getByLabelText(words.passwordConfirm), secret)
     await userEvent.type(screen.getByRole('textbox', { name: words.invitation }), invitation)
     for (const consent of [words.agreement, words.privacy])
-      await userEvent.click(screen.getByRole('checkbox', { name: consent.replaceAll('|', '') }))
+      await userEvent.click(screen.getByRole('checkbox', { name: consent.replaceAll(/<\/?link>/g, '') }))
     await userEvent.click(screen.getByRole('button', { name: words.submit }))
   },
 )
 
 export const isWelcomed = step('is welcomed, and stands in the market', async ({ pack }) => {
-  await screen.findByText(pack.catalogue.successes.REGISTERED)
+  await screen.findByText(pack.refusals.successes.REGISTERED)
   await heading(pack.words.market.title)
 })
 
@@ -76,7 +76,7 @@ export const openStock = (code: string): Step =>
   })
 
 export const readTheChart = step('looks at its chart, day by day', async ({ userEvent, pack }) => {
-  const day = await screen.findByRole('radio', { name: pack.ui.kline.periodNames.day })
+  const day = await screen.findByRole('radio', { name: pack.kline.periodNames.day })
   await userEvent.click(day)
   await expect(day).toBeChecked()
   await screen.findByRole('application')

@@ -1,5 +1,5 @@
 import { type Side, decimal, instrumentId } from '@onelot/domain'
-import { type ShownStatus, fill } from '@onelot/ui'
+import type { ShownStatus } from '@onelot/ui'
 import { expect, screen, waitFor } from 'storybook/test'
 import { type Person, type Place, type Step, inPage, inSheet, step } from './journey.ts'
 
@@ -49,7 +49,7 @@ const inWords = ({ lots, limit, leverage }: Order): string =>
 
 export const fillIn = (order: Order): Step =>
   step(inWords(order), async (person) => {
-    const { ticket, orderTypes, leverage } = person.pack.ui.finance
+    const { ticket, orderTypes } = person.pack.ui.finance
     const { lots, limit, leverage: times } = order
     const choose = async (name: string) => {
       await person.userEvent.click(await inSheet((open) => open.getByRole('radio', { name })))
@@ -59,7 +59,7 @@ export const fillIn = (order: Order): Step =>
       await enter(person, await inSheet((open) => open.getByRole('textbox', { name: ticket.price })), limit)
     const quantity = await inSheet((open) => open.getByRole('spinbutton', { name: ticket.quantity }))
     await enter(person, quantity, String(lots))
-    if (times !== undefined) await choose(fill(leverage, { times: String(times) }))
+    if (times !== undefined) await choose(person.ui('finance.leverage', { times }))
   })
 
 export const review = step('reviews the order', async ({ userEvent, pack }) => {
@@ -70,10 +70,10 @@ export const review = step('reviews the order', async ({ userEvent, pack }) => {
 
 /** Presses the button that says the side and the lots; what comes of it is for the next step to see. */
 export const confirm = (side: Side, lots: number): Step =>
-  step('confirms it', async ({ userEvent, pack }) => {
-    const { review, lots: counted } = pack.ui.finance
+  step('confirms it', async ({ userEvent, pack, ui }) => {
+    const { review } = pack.ui.finance
     const verb = side === 'long' ? review.confirmLong : review.confirmShort
-    const name = `${verb} · ${fill(counted, { count: String(lots) })}`
+    const name = `${verb} · ${ui('finance.lots', { count: lots })}`
     await userEvent.click(await buttonIn(inSheet, name))
   })
 
@@ -107,5 +107,5 @@ export const closePosition = step('closes it, after a question', async ({ userEv
   await press(userEvent, await buttonIn(inSheet, close.next))
   await screen.findByRole('dialog', { name: close.question })
   await userEvent.click(await buttonIn(inSheet, close.confirm))
-  await screen.findByText(pack.catalogue.successes.CLOSED)
+  await screen.findByText(pack.refusals.successes.CLOSED)
 })

@@ -1,5 +1,5 @@
-import type { CatalogueTexts } from '@onelot/api-client'
-import type { UiWords } from '@onelot/ui'
+import type { RefusalMessages, TransportMessages } from '@onelot/api-client'
+import type { KLineMessages, UiMessages } from '@onelot/ui'
 import type { en } from './en/words.ts'
 
 type Widened<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widened<T[K]> }
@@ -11,7 +11,9 @@ export type Area<Name extends keyof Words> = Words[Name]
 /** A language whole, loaded as one chunk. */
 export interface LanguagePack {
   readonly words: Words
-  readonly ui: UiWords
-  /** Texts of refusals, successes and field reasons. */
-  readonly catalogue: CatalogueTexts
+  readonly ui: UiMessages
+  readonly kline: KLineMessages
+  /** Refusals, successes and field reasons. */
+  readonly refusals: RefusalMessages
+  readonly transport: TransportMessages
 }

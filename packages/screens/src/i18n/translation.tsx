@@ -1,3 +1,4 @@
+import type { RefusalMessages, TransportMessages } from '@onelot/api-client'
 import type { TFunction, i18n } from 'i18next'
 import { type ReactNode, createContext, use, useMemo } from 'react'
 import type { en } from './en/words.ts'
@@ -7,7 +8,7 @@ import type { Words } from './pack.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'app'
-    resources: typeof en
+    resources: typeof en & { refusals: RefusalMessages; transport: TransportMessages }
   }
 }
 
@@ -23,10 +24,12 @@ export function TranslationProvider({ i18n, children }: TranslationProviderProps
   return <TranslationContext value={i18n}>{children}</TranslationContext>
 }
 
+type Namespace = keyof Words | 'refusals'
+
 /** The words of an area, `app` by default; keys are checked by the compiler. */
 export function useTranslation(): { readonly t: TFunction<'app'> }
-export function useTranslation<Name extends keyof Words>(area: Name): { readonly t: TFunction<Name> }
-export function useTranslation<Name extends keyof Words>(area?: Name) {
+export function useTranslation<Name extends Namespace>(area: Name): { readonly t: TFunction<Name> }
+export function useTranslation<Name extends Namespace>(area?: Name) {
   const i18n = use(TranslationContext)
   if (!i18n) throw new Error('words are asked for outside a TranslationProvider')
   return useMemo(

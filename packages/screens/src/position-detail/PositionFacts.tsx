@@ -16,7 +16,7 @@ import {
   formatNumber,
   formatPrice,
   useTheme,
-  useUiWords,
+  useUiMessages,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { readerZone } from '../app/readerZone.ts'
@@ -33,7 +33,7 @@ export interface PositionFactsProps {
 export function PositionFacts({ position, market, scale }: PositionFactsProps) {
   const { t } = useTranslation('trade')
   const { locale } = useTheme()
-  const { finance } = useUiWords()
+  const ui = useUiMessages()
   const causeText = useCauseText()
   const { terms } = position
   const time = (at: Instant) =>
@@ -45,7 +45,10 @@ export function PositionFacts({ position, market, scale }: PositionFactsProps) {
   const exited = isOpen(position) ? position.exited : undefined
 
   const ordered: Fact[] = [
-    { label: t('detail.type'), value: `${finance.sides[terms.side]}, ${finance.orderTypes[terms.type]}` },
+    {
+      label: t('detail.type'),
+      value: `${ui(`finance.sides.${terms.side}`)}, ${ui(`finance.orderTypes.${terms.type}`)}`,
+    },
     { label: t('detail.number'), value: position.id },
     { label: t('detail.placed'), value: time(position.placedAt) },
     ...(terms.limitPrice === undefined ? [] : [{ label: t('detail.limit'), value: price(terms.limitPrice) }]),

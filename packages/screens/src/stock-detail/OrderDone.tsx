@@ -10,7 +10,7 @@ import {
   formatPrice,
   priceScale,
   useTheme,
-  useUiWords,
+  useUiMessages,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../app/ports.ts'
@@ -28,7 +28,7 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
   const { t } = useTranslation('stockDetail')
   const { t: trade } = useTranslation('trade')
   const { locale } = useTheme()
-  const { finance } = useUiWords()
+  const ui = useUiMessages()
   const name = useName()
   const navigation = useNavigation()
   const market = useMarketRules()(position.market)
@@ -59,7 +59,7 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
       <FactList
         facts={[
           { label: trade('detail.status'), value: <StatusTag status={position.status} /> },
-          { label: trade('detail.type'), value: finance.sides[terms.side] },
+          { label: trade('detail.type'), value: ui(`finance.sides.${terms.side}`) },
           {
             label: trade('detail.quantity'),
             value: formatNumber(locale, decimal(String(terms.lots))),

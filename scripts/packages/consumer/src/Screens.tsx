@@ -1,6 +1,6 @@
 import { createClient } from '@onelot/api-client'
 import { instant } from '@onelot/domain'
-import { type Navigation, type Ports, ScreensProvider } from '@onelot/screens'
+import { type Navigation, type Ports, ScreensProvider, createI18n } from '@onelot/screens'
 import { pack } from '@onelot/screens/i18n/kor'
 import type { LinkProps } from '@onelot/ui'
 import type { ReactNode } from 'react'
@@ -38,7 +38,7 @@ const ports: Ports = {
     set: nothing,
   },
   navigation,
-  pack,
+  i18n: createI18n('kor', pack),
   now: () => instant(Date.now()),
 }
 

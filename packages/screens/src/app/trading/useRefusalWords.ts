@@ -1,13 +1,13 @@
-import type { RefusalWords } from '@onelot/ui'
-import { usePack } from '../ports.ts'
+import type { RefusalTexts } from '@onelot/ui'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { useRefusalText } from '../useRefusalText.ts'
 
 /** The words of the catalogue for ui's tickets: a whole sentence beside the button, a short reason under a field. */
-export function useRefusalWords(): RefusalWords {
+export function useRefusalWords(): RefusalTexts {
   const reasonText = useRefusalText()
-  const { fields } = usePack().catalogue
+  const { t } = useTranslation('refusals')
   return {
     reasonText,
-    fieldText: ({ reason }) => fields[reason],
+    fieldText: ({ reason }) => t(`fields.${reason}`),
   }
 }

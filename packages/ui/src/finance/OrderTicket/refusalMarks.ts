@@ -8,7 +8,7 @@ export interface FieldMark {
 }
 
 /** The words for refusals, which the screens' catalogue holds. */
-export interface RefusalWords {
+export interface RefusalTexts {
   /** The sentence beside the button. */
   reasonText: (refusal: Refusal) => string
   /** The sentence under a field that it marks. */
@@ -22,7 +22,7 @@ export interface RefusalWords {
 export function fieldError(
   refusals: readonly Refusal[],
   field: string,
-  fieldText: RefusalWords['fieldText'],
+  fieldText: RefusalTexts['fieldText'],
 ): string | undefined {
   for (const refusal of refusals) {
     const reason = refusal.fields[field]
