@@ -1,11 +1,9 @@
 import type { RefusalMessages, TransportMessages } from '@onelot/api-client'
-import type { KLineMessages, UiMessages } from '@onelot/ui'
+import type { Bundle, KLineMessages, UiMessages } from '@onelot/ui'
 import type { en } from './en/words.ts'
 
-type Widened<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widened<T[K]> }
-
 /** Every product word, area by area; a language that misses one does not compile (DESIGN 6). */
-export type Words = Widened<typeof en>
+export type Words = Bundle<typeof en>
 export type Area<Name extends keyof Words> = Words[Name]
 
 /** A language whole, loaded as one chunk. */

@@ -87,7 +87,7 @@ export function PositionFacts({ position, market, scale }: PositionFactsProps) {
       ? position.closes.flatMap((close) => [
           {
             label: t('detail.closing'),
-            value: t('detail.closingAt', { lots: lots(close.lots), price: price(close.limitPrice) }),
+            value: t('detail.closingAt', { count: close.lots, price: price(close.limitPrice) }),
           },
           { label: t('detail.expires'), value: time(close.expiresAt) },
         ])
@@ -101,8 +101,8 @@ export function PositionFacts({ position, market, scale }: PositionFactsProps) {
 
   function quantity(): string {
     if (!filled) return lots(terms.lots)
-    const left = lots(position.fill.lots)
-    return exited ? t('detail.lotsLeft', { left, opened: lots(terms.lots) }) : left
+    const left = position.fill.lots
+    return exited ? t('detail.lotsLeft', { left, opened: terms.lots }) : lots(left)
   }
 
   function endedFacts(): Fact[] {
