@@ -1,13 +1,13 @@
 import type { FieldReason, Refusal } from '@onelot/domain'
 
-/** A field that a refusal marks, for whoever has the words. */
+/** A field that a refusal marks, for whoever has its text. */
 export interface FieldMark {
   readonly field: string
   readonly reason: FieldReason
   readonly refusal: Refusal
 }
 
-/** The words for refusals, which the screens' catalogue holds. */
+/** The texts of refusals, which the screens' catalogue holds. */
 export interface RefusalTexts {
   /** The sentence beside the button. */
   reasonText: (refusal: Refusal) => string
