@@ -16,6 +16,10 @@ const i18n = {
 const said = (refusal: WireRefusal, language: keyof typeof i18n) =>
   refusalText(i18n[language], refusalMessage(refusal, language))
 
+it('is written by the tag of the language, whose plural forms and figures do not follow the machine’s', () => {
+  expect([i18n.en.language, i18n.kor.language, i18n.tw.language]).toEqual(['en-US', 'ko-KR', 'zh-TW'])
+})
+
 describe('what is said of a refusal', () => {
   it('has its amount, in each language', () => {
     const minimum = refuse('WITHDRAWAL_BELOW_MINIMUM', { amount: decimal('10000'), currency: 'KRW' })
