@@ -116,6 +116,7 @@ export default defineConfig({
           include: [
             '@vanilla-extract/recipes/createRuntimeFn',
             'embla-carousel-react',
+            'i18next',
             'react/jsx-dev-runtime',
             'react-dom/client',
           ],

@@ -6,17 +6,12 @@ import {
   ThemeProvider,
   type ThemePreference,
   ToastProvider,
-  type UiWords,
   marketColourConventions,
   textSizes,
   themePreferences,
 } from '@onelot/ui'
-import { en } from '@onelot/ui/locales/en'
-import { kor } from '@onelot/ui/locales/kor'
-import { tw } from '@onelot/ui/locales/tw'
+import { uiI18n } from './i18n.ts'
 import { ShellAround, shellTitles, shells } from './shell.tsx'
-
-const words: Record<Language, UiWords> = { en, kor, tw }
 
 /** The choice among `allowed` that a toolbar or an address names, or the first. */
 const choice = <T extends string>(allowed: readonly [T, ...T[]], value: unknown): T =>
@@ -118,7 +113,7 @@ export const withTheme: Decorator = (Story, { globals }) => {
       marketColours={choice<MarketColours>(marketColourConventions, globals['marketColours'])}
       textSize={choice<TextSize>(['normal', ...textSizes], globals['textSize'])}
       language={language}
-      words={words[language]}
+      i18n={uiI18n[language]}
       hideAmounts={globals['hideAmounts'] === 'hidden'}
     >
       <ShellAround shell={choice(shells, globals['shell'])}>

@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@onelot/ui'
-import { en } from '@onelot/ui/locales/en'
 import type { ReactNode } from 'react'
+import { uiI18n } from './i18n.ts'
 
 /** Around what a browser test draws by itself, without a story and its globals. */
 export function PlainTheme({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ export function PlainTheme({ children }: { children: ReactNode }) {
       marketColours="kr"
       textSize="normal"
       language="en"
-      words={en}
+      i18n={uiI18n.en}
       hideAmounts={false}
     >
       {children}

@@ -17,6 +17,7 @@ import { bundle as en } from '@onelot/screens/i18n/en'
 import { bundle as kor } from '@onelot/screens/i18n/kor'
 import { bundle as tw } from '@onelot/screens/i18n/tw'
 import { type ThemeContextValue, ThemeProvider, useTheme } from '@onelot/ui'
+import { throwOnMissing } from '@onelot/ui/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
@@ -69,11 +70,9 @@ export const buildWorld: NonNullable<Preview['beforeEach']> = async (context) =>
 
 /** What every screen says, and what one says, in all languages: a play may change the language. A message that is missing fails the story. */
 async function messagesOf(screen: ScreenName | undefined): Promise<i18n> {
-  const i18n = createI18n((key) => {
-    throw new Error(`there is no message ${key}`)
-  })
+  const i18n = createI18n(throwOnMissing)
   for (const language of languages) {
-    addBundles(i18n, language, { app: languageBundles[language].app })
+    addBundles(i18n, language, { ...languageBundles[language] })
     if (screen !== undefined) addBundles(i18n, language, await screenNamed(screen).messages[language]())
   }
   return i18n
@@ -244,10 +243,7 @@ function Stage({ story, scenario, broker, navigation, journey, i18n, children }:
     },
   }
   return (
-    <ThemeProvider
-      {...{ theme, marketColours, textSize, language, hideAmounts }}
-      words={languageBundles[language].ui}
-    >
+    <ThemeProvider {...{ theme, marketColours, textSize, language, hideAmounts }} i18n={i18n}>
       <ScreensProvider
         client={client}
         session={sessionPort}
@@ -255,7 +251,6 @@ function Stage({ story, scenario, broker, navigation, journey, i18n, children }:
         preferences={preferencesPort}
         navigation={navigation}
         i18n={i18n}
-        catalogue={languageBundles[language].catalogue}
         onTitle={nothing}
         reload={nothing}
         now={() => broker.broker.services.clock.now()}

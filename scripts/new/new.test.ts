@@ -28,7 +28,7 @@ const repository = {
     "export {\n  ActionSheet,\n  type SheetAction,\n} from './primitives/ActionSheet/ActionSheet.tsx'",
     "export { Text, type TextProps } from './primitives/Text/Text.tsx'",
     "export { Money, type MoneyProps } from './finance/Money/Money.tsx'",
-    "export { fill } from './locales/fill.ts'",
+    "export { Tagged } from './locales/Tagged.tsx'",
     '',
   ].join('\n'),
   [screenList]: [
@@ -78,7 +78,7 @@ describe('a new widget', () => {
     expect(pathsExported().slice(-3)).toEqual([
       './finance/Money/Money.tsx',
       './finance/YieldCurve/YieldCurve.tsx',
-      './locales/fill.ts',
+      './locales/Tagged.tsx',
     ])
   })
 

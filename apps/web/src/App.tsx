@@ -1,6 +1,6 @@
 import type { ApiClient } from '@onelot/api-client'
 import { type Language, instant } from '@onelot/domain'
-import { type DraftsPort, type LanguageBundle, type PreferencesPort, ScreensProvider } from '@onelot/screens'
+import { type DraftsPort, type PreferencesPort, ScreensProvider } from '@onelot/screens'
 import { ThemeProvider, ToastProvider } from '@onelot/ui'
 import type { i18n } from 'i18next'
 import { use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
@@ -27,8 +27,8 @@ export interface AppProps {
   pages: PagesPorts
   navigation: AppNavigation
   i18n: i18n
-  /** What every screen needs of a language; the same promise each time. */
-  loadLanguage: (language: Language) => Promise<LanguageBundle>
+  /** Adds what every screen needs of a language; the same promise each time. */
+  loadLanguage: (language: Language) => Promise<void>
   title: DocumentTitle
   shell: NativeShell | undefined
   allowedHosts: readonly string[]
@@ -43,7 +43,7 @@ export function App(props: AppProps) {
   const { client, session, preferences, pages, navigation, shell, i18n } = props
   const stored = useSyncExternalStore(preferences.subscribe, preferences.read)
   const language = useDeferredValue(stored.language)
-  const { ui, catalogue } = use(props.loadLanguage(language))
+  use(props.loadLanguage(language))
   const messages = bootMessages[language]
   const preferencesPort = useMemo<PreferencesPort>(
     () => ({ ...stored, language, set: preferences.set }),
@@ -53,7 +53,7 @@ export function App(props: AppProps) {
   const { theme, marketColours, textSize, hideAmounts } = stored
 
   return (
-    <ThemeProvider {...{ theme, marketColours, textSize, hideAmounts, language }} words={ui}>
+    <ThemeProvider {...{ theme, marketColours, textSize, hideAmounts, language }} i18n={i18n}>
       <ToastProvider>
         <Foreground client={client} />
         <StatusBar shell={shell} />
@@ -65,7 +65,6 @@ export function App(props: AppProps) {
           preferences={preferencesPort}
           navigation={navigation}
           i18n={i18n}
-          catalogue={catalogue}
           onTitle={props.title.showScreen}
           reload={loadAnew}
           now={now}

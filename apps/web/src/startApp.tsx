@@ -1,4 +1,4 @@
-import { type LanguageBundle, addBundles, createI18n } from '@onelot/screens'
+import { addBundles, createI18n } from '@onelot/screens'
 import type { ReactElement } from 'react'
 import { RouterProvider, createHashRouter } from 'react-router-dom'
 import { App, type AppProps } from './App.tsx'
@@ -37,7 +37,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
   const chunks = createScreenChunks((language, bundles) => {
     addBundles(i18n, language, bundles)
   })
-  const languages = createChunks<LanguageBundle>()
+  const languages = createChunks<void>()
   let customerService: string | undefined
 
   const router = createHashRouter(routesBelow(<Root />))
@@ -69,9 +69,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
     i18n,
     loadLanguage: (language) =>
       languages.load(language, async () => {
-        const bundle = await loadLanguage(language)
-        addBundles(i18n, language, { app: bundle.app })
-        return bundle
+        addBundles(i18n, language, { ...(await loadLanguage(language)) })
       }),
     title: createDocumentTitle(document),
     shell: nativeShellOf(window),

@@ -1,7 +1,9 @@
 import type { Candle } from '@onelot/domain'
 import { ThemeProvider } from '@onelot/ui'
+import { createUiI18n } from '@onelot/ui/i18n'
 import { KLineChart } from '@onelot/ui/kline'
 import { en } from '@onelot/ui/locales/en'
+import { en as kline } from '@onelot/ui/locales/en/kline'
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -37,6 +39,8 @@ function Screen({ candles, scenario, onReady }: ChartProps) {
   )
 }
 
+const i18n = createUiI18n('en', { ui: en, kline })
+
 /** Our component with all it has: legend, keyboard, marks. An update is another state of the screen around it. */
 export const mountOurs: Mount = (host, candles, scenario) => {
   let setLive: (candle: Candle) => void = () => undefined
@@ -50,7 +54,7 @@ export const mountOurs: Mount = (host, candles, scenario) => {
         marketColours="kr"
         textSize="normal"
         language="en"
-        words={en}
+        i18n={i18n}
         hideAmounts={false}
       >
         <Screen candles={candles} scenario={scenario} onReady={onReady} />

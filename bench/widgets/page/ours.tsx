@@ -20,6 +20,7 @@ import {
   ToastProvider,
   useToast,
 } from '@onelot/ui'
+import { createUiI18n } from '@onelot/ui/i18n'
 import { en } from '@onelot/ui/locales/en'
 import { forwardRef, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -97,7 +98,7 @@ createRoot(root).render(
     marketColours="kr"
     textSize="normal"
     language="en"
-    words={en}
+    i18n={createUiI18n('en', { ui: en })}
     hideAmounts={false}
   >
     <ToastProvider>

@@ -107,7 +107,12 @@ export {
 export { createClient } from './client/createClient.ts'
 export { apiHeaders, apiUrl } from './client/request.ts'
 export { type Submission, type SubmissionOutcome, createSubmission } from './client/submission.ts'
-export type { CatalogueTexts } from './texts/catalogue.ts'
-export { errorText } from './texts/errorText.ts'
-export { failureText } from './texts/failureText.ts'
+export { type TransportMessage, failureMessage } from './texts/failureMessage.ts'
 export { guardHan } from './texts/hanGuard.ts'
+export type { RefusalMessages, TransportMessages } from './texts/messages.ts'
+export {
+  type MessageValues,
+  type RefusalMessage,
+  needsNoValues,
+  refusalMessage,
+} from './texts/refusalMessage.ts'

@@ -27,9 +27,12 @@ export {
   TABS_SCROLL_PAST,
   TOAST_MS,
 } from './constants.ts'
-export { type ThemeContextValue, useTheme, useUiWords } from './theme/ThemeContext.ts'
+export { type ThemeContextValue, useTheme, useUiMessages } from './theme/ThemeContext.ts'
 export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.tsx'
-export type { UiWords } from './locales/en.ts'
+export type { UiKey, UiMessages, UiTranslate } from './locales/en.ts'
+export type { KLineMessages } from './locales/kline/en.ts'
+export type { Bundle, KeyOf, Translate } from './locales/messages.ts'
+export { Tagged, type TaggedProps } from './locales/Tagged.tsx'
 export { intlLocale } from './locales/locale.ts'
 export { currencyMark } from './numbers/currencyMark.ts'
 export { groupDigits } from './numbers/groupDigits.ts'
@@ -203,7 +206,7 @@ export {
   OrderTicketSheet,
   type OrderTicketSheetProps,
 } from './finance/OrderTicket/OrderTicket.tsx'
-export { type FieldMark, type RefusalWords, fieldError } from './finance/OrderTicket/refusalMarks.ts'
+export { type FieldMark, type RefusalTexts, fieldError } from './finance/OrderTicket/refusalMarks.ts'
 export {
   type TicketAction,
   type TicketDraft,
@@ -241,4 +244,3 @@ export {
   reviewStatuses,
 } from './finance/StatusTag/statuses.ts'
 export { TickPriceField, type TickPriceFieldProps } from './finance/TickPriceField/TickPriceField.tsx'
-export { fill } from './locales/fill.ts'

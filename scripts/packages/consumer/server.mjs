@@ -1,6 +1,7 @@
 // Draws a widget in plain Node: nothing here compiles, bundles or knows what to do with a stylesheet.
 import { decimal, defaultMarkets } from '@onelot/domain'
 import { PriceText, ThemeProvider } from '@onelot/ui'
+import { createUiI18n } from '@onelot/ui/i18n'
 import { tw } from '@onelot/ui/locales/tw'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -10,7 +11,7 @@ const theme = {
   marketColours: 'tw',
   textSize: 'normal',
   language: 'tw',
-  words: tw,
+  i18n: createUiI18n('tw', { ui: tw }),
   hideAmounts: false,
 }
 const price = createElement(PriceText, {

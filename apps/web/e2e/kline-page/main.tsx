@@ -1,7 +1,9 @@
 import { type Candle, decimal, localDate } from '@onelot/domain'
 import { ThemeProvider } from '@onelot/ui'
+import { createUiI18n } from '@onelot/ui/i18n'
 import { KLineChart } from '@onelot/ui/kline'
 import { en } from '@onelot/ui/locales/en'
+import { en as kline } from '@onelot/ui/locales/en/kline'
 import { createRoot } from 'react-dom/client'
 
 const candles = Array.from({ length: 400 }, (_, index): Candle => {
@@ -25,7 +27,7 @@ createRoot(document.querySelector('#root') ?? document.body).render(
     marketColours="kr"
     textSize="normal"
     language="en"
-    words={en}
+    i18n={createUiI18n('en', { ui: en, kline })}
     hideAmounts={false}
   >
     <main style={{ minHeight: '300vh' }}>

@@ -33,13 +33,6 @@ export function amountText(amount: Decimal, currency: Currency, language: Langua
 /** Narrows to what Intl reads exactly; a `Decimal` always is. */
 const isNumeric = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
 
-export const countText = (count: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language]).format(count)
-
-/** `3 days`, `3일`. */
-export const unitText = (count: number, unit: 'day' | 'minute', language: Language): string =>
-  new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count)
-
 /** A daily window with the zone whose clock it is on. */
 export const windowText = ({ from, to, zone }: Window, language: Language): string =>
   `${rangeText(from, to, language)} (${zoneName(zone, language)})`

@@ -1,16 +1,16 @@
 import type { Endpoint, SubmissionOutcome } from '@onelot/api-client'
 import { useToast } from '@onelot/ui'
-import { useCatalogue } from '../ports/ports.ts'
+import { useTranslation } from '../i18n/translation.tsx'
 import { useRefusalText } from '../i18n/useRefusalText.ts'
 
 /** The one place of toasts about commands. An unknown outcome gets none: it must stay until the person has read it. */
 export function useOutcomeToast(): (outcome: SubmissionOutcome<Endpoint>) => void {
   const toast = useToast()
-  const { successes } = useCatalogue()
+  const { t } = useTranslation('refusals')
   const refusalText = useRefusalText()
   return (outcome) => {
     if (outcome.kind === 'done' && outcome.message !== undefined) {
-      toast.show({ message: successes[outcome.message], tone: 'success' })
+      toast.show({ message: t(`successes.${outcome.message}`), tone: 'success' })
     }
     if (outcome.kind === 'refused') toast.show({ message: refusalText(outcome.refusal), tone: 'error' })
   }

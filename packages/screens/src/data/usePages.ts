@@ -3,8 +3,9 @@ import type { InfiniteStatus } from '@onelot/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
 import useSWRInfinite, { unstable_serialize as serializePages } from 'swr/infinite'
+import { useAsk } from './useAsk.ts'
 import { holdingOf } from './answers.ts'
-import { useAccountChanges, useAnswers, useApi, useSession } from '../ports/ports.ts'
+import { useAccountChanges, useAnswers, useSession } from '../ports/ports.ts'
 import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
 import { PAGE_ROWS } from './firstPage.ts'
 import { type ReadKey, readKey } from './useRead.ts'
@@ -33,7 +34,7 @@ export function usePages<E extends Endpoint, Item>(
   request: ((page: PageAsked) => RequestInput<E>) | null,
   read: (response: ResponseOf<E>) => { readonly items: readonly Item[]; readonly total: number },
 ): Pages<Item> {
-  const client = useApi()
+  const ask = useAsk()
   const account = useSession().current?.account
   const changes = useAccountChanges()
   const answers = useAnswers()
@@ -46,7 +47,7 @@ export function usePages<E extends Endpoint, Item>(
     keyOf,
     async (key: readonly [string, string, RequestInput<E>]) => {
       const arrived = answers.asked(unstable_serialize(key))
-      const page = await client.read(endpoint, key[2])
+      const page = await ask(endpoint, key[2])
       arrived()
       return page
     },

@@ -6,8 +6,9 @@ import {
   type ResponseOf,
 } from '@onelot/api-client'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import { useAsk } from './useAsk.ts'
 import { holdingOf } from './answers.ts'
-import { useAccountChanges, useAnswers, useApi, useSession } from '../ports/ports.ts'
+import { useAccountChanges, useAnswers, useSession } from '../ports/ports.ts'
 import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
 
 /** What a screen knows of a question it asked: nothing yet, an answer, or why there is none. An old answer stays beside a failure. */
@@ -44,7 +45,7 @@ export function useRead<E extends Endpoint>(
   request: RequestInput<E> | null,
   { everyMs = 0, cache = endpoint.cache ?? 'live' }: ReadOptions = {},
 ): Read<ResponseOf<E>> {
-  const client = useApi()
+  const ask = useAsk()
   const account = useSession().current?.account
   const answers = useAnswers()
   const key = request === null ? null : readKey(endpoint, request, account)
@@ -54,7 +55,7 @@ export function useRead<E extends Endpoint>(
     async () => {
       if (request === null) throw new Error('no request, no read')
       const arrived = answers.asked(kept)
-      const answer = await client.read(endpoint, request)
+      const answer = await ask(endpoint, request)
       arrived()
       return answer
     },

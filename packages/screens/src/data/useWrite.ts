@@ -7,7 +7,8 @@ import {
 } from '@onelot/api-client'
 import type { UnknownMoment } from '@onelot/ui'
 import { useMemo, useState } from 'react'
-import { useApi } from '../ports/ports.ts'
+import { loadRefusals } from '../i18n/loadRefusals.ts'
+import { useApi, useI18n, usePreferences } from '../ports/ports.ts'
 import { useOutcomeToast } from './useOutcomeToast.ts'
 import { useRefreshAccount } from './useRead.ts'
 
@@ -36,6 +37,8 @@ export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
   const client = useApi()
   const submission = useMemo(() => createSubmission(client, endpoint), [client, endpoint])
   const announce = useOutcomeToast()
+  const i18n = useI18n()
+  const { language } = usePreferences()
   const refreshAccount = useRefreshAccount()
   const [pending, setPending] = useState(false)
   const earlier = (): WriteState<E> | undefined =>
@@ -50,6 +53,7 @@ export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
     setPending(true)
     const outcome = await start()
     if (repeated) return outcome
+    if (hasText(outcome)) await loadRefusals(i18n, language)
     setPending(false)
     setState(outcome && { outcome, at })
     if (outcome !== undefined) announce(outcome)
@@ -69,3 +73,7 @@ export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
     },
   }
 }
+
+/** Whether the catalogue has a text for what became of it. */
+const hasText = (outcome: SubmissionOutcome<Endpoint> | undefined): boolean =>
+  outcome?.kind === 'refused' || (outcome?.kind === 'done' && outcome.message !== undefined)

@@ -80,18 +80,17 @@ export const BuysAtALimitHoldsAndClosesInTraditionalChinese: Story = {
 const seeWhatIsBorrowed = step(
   'is told what is put down, and where the house would close',
   async ({ ui }) => {
-    const { ticket, risk } = ui.finance
-    await expect(await inSheet(factNamed(ticket.notional))).toHaveTextContent('$1,500.00')
-    await expect(await inSheet(factNamed(ticket.margin))).toHaveTextContent('$750.00')
-    await expect(await inSheet(factNamed(ticket.stopOut))).toHaveTextContent('210.00')
-    await inSheet((reviewed) => reviewed.getByText(new RegExp(`^${risk.short}`)))
+    await expect(await inSheet(factNamed(ui('finance.ticket.notional')))).toHaveTextContent('$1,500.00')
+    await expect(await inSheet(factNamed(ui('finance.ticket.margin')))).toHaveTextContent('$750.00')
+    await expect(await inSheet(factNamed(ui('finance.ticket.stopOut')))).toHaveTextContent('210.00')
+    await inSheet((reviewed) => reviewed.getByText(new RegExp(`^${ui('finance.risk.short')}`)))
   },
 )
 
 const seeTheMargin = step('finds the margin and its leverage on the position', async ({ t, ui }) => {
   await expect(await inPage(factNamed(t('positionDetail:margin')))).toHaveTextContent('$750.00')
   await expect(await inPage(factNamed(t('positionDetail:leverage')))).toHaveTextContent('2x')
-  await expect(await inPage(factNamed(t('positionDetail:type')))).toHaveTextContent(ui.finance.sides.short)
+  await expect(await inPage(factNamed(t('positionDetail:type')))).toHaveTextContent(ui('finance.sides.short'))
 })
 
 const seeTheLoss = step('finds what it cost, with the charges in it', async ({ t }) => {

@@ -25,22 +25,19 @@ type Story = StoryObj<typeof meta>
 
 const theMoneyIsNotEnough = step(
   'is told that the balance is not enough, and may not go on',
-  async ({ ui, catalogue }) => {
-    const { ticket } = ui.finance
-    await inSheet((open) => open.getByText(catalogue.refusals.BALANCE_INSUFFICIENT))
-    await expect(await inSheet((open) => open.getByRole('button', { name: ticket.review }))).toBeDisabled()
+  async ({ ui, t }) => {
+    await inSheet((open) => open.getByText(t('refusals:refusals.BALANCE_INSUFFICIENT')))
+    await expect(
+      await inSheet((open) => open.getByRole('button', { name: ui('finance.ticket.review') })),
+    ).toBeDisabled()
   },
 )
 
-const isRefused = step(
-  'is refused in words, and sent back to the ticket',
-  async ({ userEvent, ui, catalogue }) => {
-    const { review } = ui.finance
-    const said = await inSheet((reviewed) => reviewed.getByText(new RegExp(`^${review.refused}`)))
-    await expect(said).toHaveTextContent(catalogue.refusals.BALANCE_INSUFFICIENT)
-    await userEvent.click(await inSheet((reviewed) => reviewed.getByRole('button', { name: ui.close })))
-  },
-)
+const isRefused = step('is refused in words, and sent back to the ticket', async ({ userEvent, ui, t }) => {
+  const said = await inSheet((reviewed) => reviewed.getByText(new RegExp(`^${ui('finance.review.refused')}`)))
+  await expect(said).toHaveTextContent(t('refusals:refusals.BALANCE_INSUFFICIENT'))
+  await userEvent.click(await inSheet((reviewed) => reviewed.getByRole('button', { name: ui('close') })))
+})
 
 export const TooLittleMoneyThenFewerLots: Story = {
   play: journey(
@@ -82,10 +79,11 @@ const isToldThatItIsKept = step('is told that the session ended, and that nothin
 })
 
 const findsTheTicketAsItWas = step('finds the ticket as it was filled in', async ({ ui }) => {
-  const { ticket } = ui.finance
-  const quantity = await inSheet((open) => open.getByRole('spinbutton', { name: ticket.quantity }))
+  const quantity = await inSheet((open) =>
+    open.getByRole('spinbutton', { name: ui('finance.ticket.quantity') }),
+  )
   await expect(quantity).toHaveValue('7')
-  const price = await inSheet((open) => open.getByRole('textbox', { name: ticket.price }))
+  const price = await inSheet((open) => open.getByRole('textbox', { name: ui('finance.ticket.price') }))
   await expect(price).toHaveValue('140.00')
 })
 
@@ -133,11 +131,12 @@ export const TheSessionEndsOnTheWay: Story = {
 const isToldWhatIsSafe = step(
   'learns that nothing is sent twice, and checks what became of it',
   async ({ userEvent, ui }) => {
-    const { review } = ui.finance
     const alert = await inSheet((reviewed) => reviewed.getByRole('alert'))
-    await expect(alert).toHaveTextContent(review.unknownTitle)
-    await expect(alert).toHaveTextContent(review.unknown.sending)
-    await userEvent.click(await inSheet((reviewed) => reviewed.getByRole('button', { name: review.check })))
+    await expect(alert).toHaveTextContent(ui('finance.review.unknownTitle'))
+    await expect(alert).toHaveTextContent(ui('finance.review.unknown.sending'))
+    await userEvent.click(
+      await inSheet((reviewed) => reviewed.getByRole('button', { name: ui('finance.review.check') })),
+    )
   },
 )
 

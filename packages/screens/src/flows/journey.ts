@@ -1,9 +1,9 @@
 import type { Decimal, InstrumentId, Language, Result } from '@onelot/domain'
+import type { UiTranslate } from '@onelot/ui'
 import type { StoryContext } from '@storybook/react-vite'
 import type { TFunction } from 'i18next'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { ScreenName } from '../definition/routes.ts'
-import type { LanguageBundle } from '../i18n/languageBundle.ts'
 import type { Namespace } from '../i18n/resources.ts'
 
 /** What a journey does to the world around the person: time passes, prices move. */
@@ -15,9 +15,10 @@ export interface World {
 }
 
 /** The language in which a person reads, and its messages, by which steps find what they press. */
-export interface Reader extends Pick<LanguageBundle, 'ui' | 'catalogue'> {
+export interface Reader {
   readonly language: Language
   readonly t: TFunction<readonly ['app', ...Namespace[]]>
+  readonly ui: UiTranslate
   readonly titleOf: (screen: ScreenName) => string
 }
 

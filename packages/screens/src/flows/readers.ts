@@ -1,5 +1,5 @@
 import { type Language, languages } from '@onelot/domain'
-import { intlLocale } from '@onelot/ui'
+import { intlLocale, throwOnMissing, translateUi } from '@onelot/ui/i18n'
 import { screenNamed, screens } from '../definition/addresses.ts'
 import { addBundles, createI18n } from '../i18n/createI18n.ts'
 import type { LanguageBundle } from '../i18n/languageBundle.ts'
@@ -9,9 +9,7 @@ import { bundle as tw } from '../i18n/languages/tw.ts'
 import type { Reader } from './journey.ts'
 
 const bundles: Readonly<Record<Language, LanguageBundle>> = { en, kor, tw }
-const i18n = createI18n((key) => {
-  throw new Error(`there is no message ${key}`)
-})
+const i18n = createI18n(throwOnMissing)
 
 await Promise.all(
   screens.flatMap((screen) =>
@@ -22,13 +20,11 @@ await Promise.all(
 )
 
 function readerOf(language: Language): Reader {
-  const { app, ui, catalogue } = bundles[language]
-  addBundles(i18n, language, { app })
+  addBundles(i18n, language, { ...bundles[language] })
   return {
     language,
     t: i18n.getFixedT(intlLocale(language)),
-    ui,
-    catalogue,
+    ui: translateUi(i18n, intlLocale(language)),
     titleOf: (name) => screenNamed(name).title[language],
   }
 }

@@ -29,13 +29,13 @@ export const register = step(
     await userEvent.type(screen.getByLabelText(t('register:passwordConfirm')), secret)
     await userEvent.type(screen.getByRole('textbox', { name: t('register:invitation') }), invitation)
     for (const consent of [t('register:agreement'), t('register:privacy')])
-      await userEvent.click(screen.getByRole('checkbox', { name: consent.replaceAll('|', '') }))
+      await userEvent.click(screen.getByRole('checkbox', { name: consent.replaceAll(/<\/?link>/g, '') }))
     await userEvent.click(screen.getByRole('button', { name: t('register:submit') }))
   },
 )
 
-export const isWelcomed = step('is welcomed, and stands in the market', async ({ catalogue, titleOf }) => {
-  await screen.findByText(catalogue.successes.REGISTERED)
+export const isWelcomed = step('is welcomed, and stands in the market', async ({ t, titleOf }) => {
+  await screen.findByText(t('refusals:successes.REGISTERED'))
   await heading(titleOf('market'))
 })
 
@@ -55,7 +55,7 @@ export const openTab = (tab: TabEntry): Step =>
   })
 
 export const goBack = step('goes back', async ({ userEvent, ui }) => {
-  const back = await screen.findByRole('button', { name: ui.back })
+  const back = await screen.findByRole('button', { name: ui('back') })
   await userEvent.click(back)
   await waitFor(() => expect(back).not.toBeInTheDocument())
 })
@@ -74,8 +74,8 @@ export const openStock = (code: string): Step =>
     await screen.findByRole('button', { name: person.t('stockDetail:actions.buy') })
   })
 
-export const readTheChart = step('looks at its chart, day by day', async ({ userEvent, ui }) => {
-  const day = await screen.findByRole('radio', { name: ui.kline.periodNames.day })
+export const readTheChart = step('looks at its chart, day by day', async ({ userEvent, t }) => {
+  const day = await screen.findByRole('radio', { name: t('kline:periodNames.day') })
   await userEvent.click(day)
   await expect(day).toBeChecked()
   await screen.findByRole('application')

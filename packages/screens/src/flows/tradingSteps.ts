@@ -1,5 +1,5 @@
 import { type Side, decimal, instrumentId } from '@onelot/domain'
-import { type ShownStatus, fill } from '@onelot/ui'
+import type { ShownStatus } from '@onelot/ui'
 import { expect, screen, waitFor } from 'storybook/test'
 import { type Person, type Place, type Step, inPage, inSheet, step } from './journey.ts'
 
@@ -49,31 +49,34 @@ const inWords = ({ lots, limit, leverage }: Order): string =>
 
 export const fillIn = (order: Order): Step =>
   step(inWords(order), async (person) => {
-    const { ticket, orderTypes, leverage } = person.ui.finance
     const { lots, limit, leverage: times } = order
     const choose = async (name: string) => {
       await person.userEvent.click(await inSheet((open) => open.getByRole('radio', { name })))
     }
-    await choose(orderTypes[limit === undefined ? 'market' : 'limit'])
+    await choose(person.ui(`finance.orderTypes.${limit === undefined ? 'market' : 'limit'}`))
     if (limit !== undefined)
-      await enter(person, await inSheet((open) => open.getByRole('textbox', { name: ticket.price })), limit)
-    const quantity = await inSheet((open) => open.getByRole('spinbutton', { name: ticket.quantity }))
+      await enter(
+        person,
+        await inSheet((open) => open.getByRole('textbox', { name: person.ui('finance.ticket.price') })),
+        limit,
+      )
+    const quantity = await inSheet((open) =>
+      open.getByRole('spinbutton', { name: person.ui('finance.ticket.quantity') }),
+    )
     await enter(person, quantity, String(lots))
-    if (times !== undefined) await choose(fill(leverage, { times: String(times) }))
+    if (times !== undefined) await choose(person.ui('finance.leverage', { times }))
   })
 
 export const review = step('reviews the order', async ({ userEvent, ui }) => {
-  const { ticket, review } = ui.finance
-  await press(userEvent, await buttonIn(inSheet, ticket.review))
-  await screen.findByRole('dialog', { name: review.title })
+  await press(userEvent, await buttonIn(inSheet, ui('finance.ticket.review')))
+  await screen.findByRole('dialog', { name: ui('finance.review.title') })
 })
 
 /** Presses the button that says the side and the lots; what comes of it is for the next step to see. */
 export const confirm = (side: Side, lots: number): Step =>
   step('confirms it', async ({ userEvent, ui }) => {
-    const { review, lots: counted } = ui.finance
-    const verb = side === 'long' ? review.confirmLong : review.confirmShort
-    const name = `${verb} · ${fill(counted, { count: String(lots) })}`
+    const verb = side === 'long' ? ui('finance.review.confirmLong') : ui('finance.review.confirmShort')
+    const name = `${verb} · ${ui('finance.lots', { count: lots })}`
     await userEvent.click(await buttonIn(inSheet, name))
   })
 
@@ -87,7 +90,7 @@ export const seeOrder = (became: 'placed' | 'filled'): Step =>
 
 export const seeStatus = (status: ShownStatus): Step =>
   step(`sees it as ${status}`, async ({ ui }) => {
-    await inPage((position) => position.getByText(ui.finance.statuses[status]))
+    await inPage((position) => position.getByText(ui(`finance.statuses.${status}`)))
   })
 
 /** A fact by its name, as the review or the position shows it. */
@@ -100,11 +103,10 @@ export const factNamed =
     return fact
   }
 
-export const closePosition = step('closes it, after a question', async ({ userEvent, t, ui, catalogue }) => {
-  const { close } = ui.finance
+export const closePosition = step('closes it, after a question', async ({ userEvent, t, ui }) => {
   await userEvent.click(await buttonIn(inPage, t('positions:close')))
-  await press(userEvent, await buttonIn(inSheet, close.next))
-  await screen.findByRole('dialog', { name: close.question })
-  await userEvent.click(await buttonIn(inSheet, close.confirm))
-  await screen.findByText(catalogue.successes.CLOSED)
+  await press(userEvent, await buttonIn(inSheet, ui('finance.close.next')))
+  await screen.findByRole('dialog', { name: ui('finance.close.question') })
+  await userEvent.click(await buttonIn(inSheet, ui('finance.close.confirm')))
+  await screen.findByText(t('refusals:successes.CLOSED'))
 })

@@ -1,7 +1,10 @@
-import type { CatalogueTexts } from '@onelot/api-client'
-import { texts as en } from '@onelot/api-client/texts/en'
-import { texts as kor } from '@onelot/api-client/texts/kor'
-import { texts as tw } from '@onelot/api-client/texts/tw'
+import type { RefusalMessages, TransportMessages } from '@onelot/api-client'
+import { refusals as en } from '@onelot/api-client/texts/en'
+import { transport as transportEn } from '@onelot/api-client/texts/en/transport'
+import { refusals as kor } from '@onelot/api-client/texts/kor'
+import { transport as transportKor } from '@onelot/api-client/texts/kor/transport'
+import { refusals as tw } from '@onelot/api-client/texts/tw'
+import { transport as transportTw } from '@onelot/api-client/texts/tw/transport'
 import { type Language, languages } from '@onelot/domain'
 import { Card, EmptyState, Icon, SearchField, Stack, Text } from '@onelot/ui'
 import { SearchX } from 'lucide-react'
@@ -9,13 +12,18 @@ import { Fragment, useState } from 'react'
 import { languageNames } from '../i18n/languageNames.ts'
 import * as styles from './ErrorCatalogue.css.ts'
 
-const packs: Readonly<Record<Language, CatalogueTexts>> = { en, kor, tw }
+type Catalogue = RefusalMessages & { readonly transport: TransportMessages }
+const bundles: Readonly<Record<Language, Catalogue>> = {
+  en: { ...en, transport: transportEn },
+  kor: { ...kor, transport: transportKor },
+  tw: { ...tw, transport: transportTw },
+}
 
-type Group = keyof CatalogueTexts
+type Group = keyof Catalogue
 const groups: Readonly<Record<Group, { title: string; about: string }>> = {
   refusals: {
     title: 'Refusals',
-    about: 'A rule of the house says no: a toast, or a sentence beside the button.',
+    about: 'A rule of the broker says no: a toast, or a sentence beside the button.',
   },
   fields: { title: 'Field reasons', about: 'Under the field that must change.' },
   transport: { title: 'Transport', about: 'A call that did not come back as it should.' },
@@ -24,30 +32,38 @@ const groups: Readonly<Record<Group, { title: string; about: string }>> = {
 
 interface Entry {
   code: string
-  texts: Readonly<Record<Language, string>>
+  /** One for each plural form that the language has. */
+  texts: Readonly<Record<Language, readonly string[]>>
 }
 
 const isGroup = (name: string): name is Group => name in groups
 
-/** The texts of a pack's group by code; the compiler holds that all packs have the same ones. */
-const textsOf = (language: Language, group: Group): ReadonlyMap<string, string> =>
-  new Map(Object.entries(packs[language][group]))
+/** A group's texts by code, a plural's forms together; the compiler holds that all bundles have the same ones. */
+function textsOf(language: Language, group: Group): ReadonlyMap<string, readonly string[]> {
+  const texts = new Map<string, readonly string[]>()
+  for (const [key, text] of Object.entries(bundles[language][group])) {
+    const code = key.replace(/_[a-z]+$/, '')
+    const forms = texts.get(code) ?? []
+    texts.set(code, forms.includes(text) ? forms : [...forms, text])
+  }
+  return texts
+}
 
 const entriesOf = (group: Group): readonly Entry[] => {
   const by = { en: textsOf('en', group), kor: textsOf('kor', group), tw: textsOf('tw', group) }
   return [...by.en].map(([code, text]) => ({
     code,
-    texts: { en: text, kor: by.kor.get(code) ?? '', tw: by.tw.get(code) ?? '' },
+    texts: { en: text, kor: by.kor.get(code) ?? [], tw: by.tw.get(code) ?? [] },
   }))
 }
 
 const matches = ({ code, texts }: Entry, wanted: string) =>
-  [code, ...Object.values(texts)].some((text) => text.toLowerCase().includes(wanted.toLowerCase()))
+  [code, ...Object.values(texts).flat()].some((text) => text.toLowerCase().includes(wanted.toLowerCase()))
 
-/** A text with what is filled in set apart: `{amount}`. */
+/** A text with what is filled in set apart: `{{amount}}`. */
 function Filled({ text }: { text: string }) {
-  return text.split(/(\{\w+\})/).map((part, index) =>
-    part.startsWith('{') ? (
+  return text.split(/(\{\{.+?\}\})/).map((part, index) =>
+    part.startsWith('{{') ? (
       <Text key={index} tone="accent" weight="strong">
         {part}
       </Text>
@@ -70,9 +86,11 @@ function Row({ code, texts }: Entry) {
               <Text as="dt" size="caption" tone="muted">
                 {languageNames[language].name}
               </Text>
-              <Text as="dd">
-                <Filled text={texts[language]} />
-              </Text>
+              {texts[language].map((text) => (
+                <Text key={text} as="dd">
+                  <Filled text={text} />
+                </Text>
+              ))}
             </div>
           ))}
         </dl>
@@ -81,7 +99,7 @@ function Row({ code, texts }: Entry) {
   )
 }
 
-/** Every code of the catalogue (section 8) with its words in all three languages, to be searched by either. */
+/** Every code of the catalogue (section 8) with its texts in all three languages, to be searched by either. */
 export function ErrorCatalogue() {
   const [wanted, setWanted] = useState('')
   const shown = Object.keys(groups)

@@ -1,12 +1,10 @@
-import type { CatalogueTexts } from '@onelot/api-client'
-import type { UiWords } from '@onelot/ui'
+import type { TransportMessages } from '@onelot/api-client'
+import type { Bundle, UiMessages } from '@onelot/ui'
 import type { app } from './messages/en.ts'
-import type { Translated } from './resources.ts'
 
-/** What every screen needs of a language. */
+/** What every screen needs of a language, by its namespaces. */
 export interface LanguageBundle {
-  readonly app: Translated<typeof app>
-  readonly ui: UiWords
-  /** Texts of refusals, successes and field reasons. */
-  readonly catalogue: CatalogueTexts
+  readonly app: Bundle<typeof app>
+  readonly ui: UiMessages
+  readonly transport: TransportMessages
 }

@@ -1,24 +1,25 @@
+import type { RefusalMessages, TransportMessages } from '@onelot/api-client'
 import type { AnyScreen } from '../definition/routes.ts'
 import type { app } from './messages/en.ts'
 
-/** Messages by key, in i18next's format. */
-export interface Bundle {
-  readonly [key: string]: string | Bundle
-}
-export type Bundles = Readonly<Record<string, Bundle>>
+/** Message bundles by their namespaces, in i18next's format. */
+export type Bundles = Readonly<Record<string, object>>
 
-/** The shape of another language's messages. Only English has a singular of its own. */
-export type Translated<T> = T extends string
-  ? string
-  : { readonly [Key in keyof T as Key extends `${string}_one` ? never : Key]: Translated<T[Key]> }
+/** What another language's messages must hold: the same, with the plural forms that the language has. */
+export type { Bundle as Translated } from '@onelot/ui'
 
+/** A screen's namespaces; the texts of refusals have a type of their own, which does not fix their values. */
 type MessagesOf<Screen> = Screen extends { readonly messages: { readonly en: () => Promise<infer Messages> } }
-  ? Messages
+  ? { readonly [Name in keyof Messages as Exclude<Name, 'refusals'>]: Messages[Name] }
   : never
 type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never
 
 /** All namespaces: each screen's, those of the folders that several use, and `app`. */
-export type Resources = Merged<MessagesOf<AnyScreen>> & { readonly app: typeof app }
+export type Resources = Merged<MessagesOf<AnyScreen>> & {
+  readonly app: typeof app
+  readonly refusals: RefusalMessages
+  readonly transport: TransportMessages
+}
 export type Namespace = keyof Resources

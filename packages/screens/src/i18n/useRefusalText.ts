@@ -1,23 +1,25 @@
-import { type ApiFailure, type WireRefusal, errorText, failureText } from '@onelot/api-client'
+import { type ApiFailure, type WireRefusal, failureMessage, refusalMessage } from '@onelot/api-client'
 import type { FieldReason } from '@onelot/domain'
-import { useCatalogue, usePreferences } from '../ports/ports.ts'
+import { useTranslation } from './translation.tsx'
+import { useI18n, usePreferences } from '../ports/ports.ts'
+import { refusalText } from './refusalText.ts'
 
 /** A refusal in the reader's language; what is not in the catalogue as the server put it, through the Han guard. */
 export function useRefusalText(): (refusal: WireRefusal) => string {
   const { language } = usePreferences()
-  const catalogue = useCatalogue()
-  return (refusal) => errorText(refusal, language, catalogue)
+  const i18n = useI18n()
+  return (refusal) => refusalText(i18n, language, refusalMessage(refusal, language))
 }
 
 /** Why a read failed, in words. */
 export function useFailureText(): (failure: ApiFailure) => string {
   const { language } = usePreferences()
-  const catalogue = useCatalogue()
-  return (failure) => failureText(failure, language, catalogue)
+  const i18n = useI18n()
+  return (failure) => refusalText(i18n, language, failureMessage(failure, language))
 }
 
-/** What stands under a field that a rule or a server refused. */
+/** What shows under a field that a rule or a server refused. */
 export function useFieldText(): (reason: FieldReason | undefined) => string | undefined {
-  const { fields } = useCatalogue()
-  return (reason) => (reason === undefined ? undefined : fields[reason])
+  const { t } = useTranslation('refusals')
+  return (reason) => (reason === undefined ? undefined : t(`fields.${reason}`))
 }

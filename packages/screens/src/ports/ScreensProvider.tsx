@@ -13,7 +13,7 @@ export interface ScreensProviderProps extends Ports {
 
 /** Wraps all screens once, within ui's `ThemeProvider` and `ToastProvider`. */
 export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
-  const { client, session, drafts, preferences, navigation, i18n, catalogue, onTitle, reload, now } = ports
+  const { client, session, drafts, preferences, navigation, i18n, onTitle, reload, now } = ports
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const [accountChanges] = useState(createAccountChanges)
   const [answers] = useState(() => createAnswers(now))
@@ -26,7 +26,6 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       preferences,
       navigation,
       i18n,
-      catalogue,
       onTitle,
       reload,
       now,
@@ -41,7 +40,6 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       preferences,
       navigation,
       i18n,
-      catalogue,
       onTitle,
       reload,
       now,

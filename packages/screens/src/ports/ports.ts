@@ -1,4 +1,4 @@
-import type { ApiClient, CatalogueTexts } from '@onelot/api-client'
+import type { ApiClient } from '@onelot/api-client'
 import type { Instant } from '@onelot/domain'
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
@@ -17,10 +17,8 @@ export interface Ports {
   readonly drafts: DraftsPort
   readonly preferences: PreferencesPort
   readonly navigation: Navigation
-  /** Has the bundles of what shows in the reader's language. */
+  /** Has the bundles of what shows in the reader's language, the same instance as ui's `ThemeProvider` has. */
   readonly i18n: i18n
-  /** Texts of refusals, successes and field reasons in the reader's language. */
-  readonly catalogue: CatalogueTexts
   /** Names the document after a screen. */
   readonly onTitle: (title: string) => void
   /** Loads the app anew, where a part of it could not be fetched: browsers keep a failed import. */
@@ -47,7 +45,7 @@ export const useSession = (): SessionPort => usePorts().session
 export const useDrafts = (): DraftsPort => usePorts().drafts
 export const usePreferences = (): PreferencesPort => usePorts().preferences
 export const useNavigation = (): Navigation => usePorts().navigation
-export const useCatalogue = (): CatalogueTexts => usePorts().catalogue
+export const useI18n = (): i18n => usePorts().i18n
 export const useTitlePort = (): Ports['onTitle'] => usePorts().onTitle
 export const useReload = (): Ports['reload'] => usePorts().reload
 export const useNow = (): (() => Instant) => usePorts().now

@@ -1,15 +1,6 @@
 import type { ClosingExecutionOnWire } from '@onelot/api-client'
-import { type Market, decimal } from '@onelot/domain'
-import {
-  ListRow,
-  Money,
-  type PriceScale,
-  RowList,
-  formatDateTime,
-  formatNumber,
-  formatPrice,
-  useTheme,
-} from '@onelot/ui'
+import type { Market } from '@onelot/domain'
+import { ListRow, Money, type PriceScale, RowList, formatDateTime, formatPrice, useTheme } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from '../ports/ports.ts'
 import { readerZone } from '../i18n/readerZone.ts'
@@ -31,7 +22,7 @@ export function Closings({ closings, market, scale }: ClosingsProps) {
   const causeText = useCauseText()
   const lotsAt = ({ lots, price }: ClosingExecutionOnWire): string =>
     t('closedLots', {
-      lots: formatNumber(locale, decimal(String(lots))),
+      count: lots,
       price: formatPrice(locale, price, scale),
     })
   return (

@@ -16,7 +16,7 @@ import {
   formatNumber,
   formatPrice,
   useTheme,
-  useUiWords,
+  useUiMessages,
 } from '@onelot/ui'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -34,7 +34,7 @@ export interface PositionFactsProps {
 export function PositionFacts({ position, market, scale }: PositionFactsProps) {
   const { t } = useTranslation('positionDetail')
   const { locale } = useTheme()
-  const { finance } = useUiWords()
+  const ui = useUiMessages()
   const causeText = useCauseText()
   const { terms } = position
   const time = (at: Instant) =>
@@ -46,12 +46,15 @@ export function PositionFacts({ position, market, scale }: PositionFactsProps) {
   const exited = isOpen(position) ? position.exited : undefined
 
   const ordered: Fact[] = [
-    { label: t('type'), value: `${finance.sides[terms.side]}, ${finance.orderTypes[terms.type]}` },
+    {
+      label: t('type'),
+      value: `${ui(`finance.sides.${terms.side}`)}, ${ui(`finance.orderTypes.${terms.type}`)}`,
+    },
     { label: t('number'), value: position.id },
     { label: t('placed'), value: time(position.placedAt) },
     ...(terms.limitPrice === undefined ? [] : [{ label: t('limit'), value: price(terms.limitPrice) }]),
     { label: t('quantity'), value: quantity() },
-    { label: t('leverage'), value: `${String(terms.leverage)}x` },
+    { label: t('leverage'), value: ui('finance.leverage', { times: terms.leverage }) },
   ]
   const waiting: Fact[] =
     position.status === 'pendingOrder'
@@ -85,7 +88,7 @@ export function PositionFacts({ position, market, scale }: PositionFactsProps) {
       ? position.closes.flatMap((close) => [
           {
             label: t('closing'),
-            value: t('closingAt', { lots: lots(close.lots), price: price(close.limitPrice) }),
+            value: t('closingAt', { count: close.lots, price: price(close.limitPrice) }),
           },
           { label: t('expires'), value: time(close.expiresAt) },
         ])
@@ -99,8 +102,8 @@ export function PositionFacts({ position, market, scale }: PositionFactsProps) {
 
   function quantity(): string {
     if (!filled) return lots(terms.lots)
-    const left = lots(position.fill.lots)
-    return exited ? t('lotsLeft', { left, opened: lots(terms.lots) }) : left
+    const left = position.fill.lots
+    return exited ? t('lotsLeft', { left, opened: terms.lots }) : lots(left)
   }
 
   function endedFacts(): Fact[] {

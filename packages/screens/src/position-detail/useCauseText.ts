@@ -1,13 +1,12 @@
-import type { ClosingExecutionOnWire, PositionOnWire } from '@onelot/api-client'
+import { type ClosingExecutionOnWire, type PositionOnWire, needsNoValues } from '@onelot/api-client'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useCatalogue } from '../ports/ports.ts'
 
 type Cause = ClosingExecutionOnWire['cause'] | Extract<PositionOnWire, { endedAt: unknown }>['cause']
 
 /** Who or what ended an order or a position. An order that was rejected says why, where the reason needs no figures of its own. */
 export function useCauseText(): (cause: Cause) => string {
   const { t } = useTranslation('positionDetail')
-  const { refusals } = useCatalogue()
+  const { t: texts } = useTranslation('refusals')
   return (cause) => {
     switch (cause) {
       case 'member':
@@ -18,10 +17,8 @@ export function useCauseText(): (cause: Cause) => string {
       case 'positionClosed':
       case 'groupFilled':
         return t(`causes.${cause}`)
-      default: {
-        const reason = refusals[cause]
-        return reason.includes('{') ? t('causes.refused') : reason
-      }
+      default:
+        return needsNoValues(cause) ? texts(`refusals.${cause}`) : t('causes.refused')
     }
   }
 }

@@ -1,15 +1,6 @@
 import type { PositionOnWire, WorkingCloseOnWire } from '@onelot/api-client'
-import { type Instrument, decimal, displayStatus, isOpen, orderId } from '@onelot/domain'
-import {
-  Button,
-  Text,
-  formatDateTime,
-  formatNumber,
-  formatPrice,
-  lotsToClose,
-  priceScale,
-  useTheme,
-} from '@onelot/ui'
+import { type Instrument, displayStatus, isOpen, orderId } from '@onelot/domain'
+import { Button, Text, formatDateTime, formatPrice, lotsToClose, priceScale, useTheme } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from '../ports/ports.ts'
 import { readerZone } from '../i18n/readerZone.ts'
@@ -76,7 +67,7 @@ function CancelCloses({ position, instrument, closes, onCommand }: CancelClosesP
     closes.length === 1
       ? t('cancelClose')
       : t('cancelCloseOf', {
-          lots: formatNumber(locale, decimal(String(lots))),
+          lots,
           price: formatPrice(locale, limitPrice, scale),
         })
   return closes.map((close) => (

@@ -1,3 +1,4 @@
+import { Tagged } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../ports/ports.ts'
 import * as styles from './RegisterScreen.css.ts'
@@ -6,14 +7,16 @@ import * as styles from './RegisterScreen.css.ts'
 export function Consent({ to }: { to: 'agreement' | 'privacy' }) {
   const { t } = useTranslation('register')
   const { href, Link } = useNavigation()
-  const [before = '', linked = '', after = ''] = t(to).split('|')
   return (
-    <>
-      {before}
-      <Link href={href({ to })} className={styles.link}>
-        {linked}
-      </Link>
-      {after}
-    </>
+    <Tagged
+      text={t(to)}
+      parts={{
+        link: (linked) => (
+          <Link href={href({ to })} className={styles.link}>
+            {linked}
+          </Link>
+        ),
+      }}
+    />
   )
 }

@@ -10,7 +10,7 @@ import {
   formatPrice,
   priceScale,
   useTheme,
-  useUiWords,
+  useUiMessages,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../ports/ports.ts'
@@ -27,7 +27,7 @@ export interface OrderDoneProps {
 export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
   const { t } = useTranslation('stockDetail')
   const { locale } = useTheme()
-  const { finance } = useUiWords()
+  const ui = useUiMessages()
   const name = useName()
   const navigation = useNavigation()
   const market = useMarketRules()(position.market)
@@ -58,7 +58,7 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
       <FactList
         facts={[
           { label: t('done.status'), value: <StatusTag status={position.status} /> },
-          { label: t('done.type'), value: finance.sides[terms.side] },
+          { label: t('done.type'), value: ui(`finance.sides.${terms.side}`) },
           {
             label: t('done.quantity'),
             value: formatNumber(locale, decimal(String(terms.lots))),

@@ -18,7 +18,7 @@ import {
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { OutcomeNote } from '../states/OutcomeNote.tsx'
-import { useRefusalWords } from '../trading/useRefusalWords.ts'
+import { useRefusalTexts } from '../trading/useRefusalTexts.ts'
 import type { Listing } from '../trading/useListing.ts'
 import { useSendProps } from '../trading/useSendProps.ts'
 import { useTradingContext } from '../trading/useTradingContext.ts'
@@ -66,7 +66,7 @@ function Steps(props: StepsProps) {
   const { side, context, account, detail, stale, draft, onSessionEnded, onClose } = props
   const { t } = useTranslation('stockDetail')
   const name = useName()
-  const words = useRefusalWords()
+  const texts = useRefusalTexts()
   const place = useWrite(tradePlace)
   const send = useSendProps(place, { kept: true })
   const ticket = useTicket({ context, account }, draft ?? firstDraft(context.quote?.price, side))
@@ -92,7 +92,7 @@ function Steps(props: StepsProps) {
     case 'ticket':
       return (
         <OrderTicketSheet
-          {...words}
+          {...texts}
           open
           onClose={onClose}
           title={t(side === 'long' ? 'ticket.buy' : 'ticket.short', { name: name(instrument.name) })}

@@ -1,9 +1,9 @@
-import { type MarketDetail, type ResponseOf, marketCandles } from '@onelot/api-client'
+import { type MarketDetail, type RequestInput, type ResponseOf, marketCandles } from '@onelot/api-client'
 import { type Adjustment, type ChartPeriod, type LocalDate, localDate } from '@onelot/domain'
 import { type IndicatorSelection, type QuickRange, datesOf } from '@onelot/ui/kline'
 import { useCallback, useMemo, useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { useApi } from '../ports/ports.ts'
+import { useAsk } from '../data/useAsk.ts'
 import { failureOf } from '../data/refreshing.ts'
 
 /** A year of trading days, so that every quick range is in the first page. */
@@ -13,7 +13,7 @@ type Page = ResponseOf<typeof marketCandles>
 
 /** The chart's choices and its bars, older ones as one pans back. */
 export function useChart({ instrument }: MarketDetail) {
-  const client = useApi()
+  const ask = useAsk()
   const [period, setPeriod] = useState<ChartPeriod>('timeShare')
   const [adjustment, setAdjustment] = useState<Adjustment>('forward')
   const [indicators, setIndicators] = useState<IndicatorSelection>({ overlays: ['MA'], panes: ['VOL'] })
@@ -26,8 +26,7 @@ export function useChart({ instrument }: MarketDetail) {
       const asked = { instrument: instrument.id, period, adjustment, limit: PAGE_BARS }
       return ['public', marketCandles.path, index === 0 ? asked : { ...asked, before }]
     },
-    ([, , asked]: readonly [string, string, Parameters<typeof client.read<typeof marketCandles>>[1]]) =>
-      client.read(marketCandles, asked),
+    ([, , asked]: readonly [string, string, RequestInput<typeof marketCandles>]) => ask(marketCandles, asked),
     { revalidateFirstPage: false },
   )
   const candles = useMemo(() => data?.toReversed().flatMap((page) => page.candles), [data])

@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useWrite } from '../data/useWrite.ts'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
-import { useRefusalWords } from './useRefusalWords.ts'
+import { useRefusalTexts } from './useRefusalTexts.ts'
 import { useSendProps } from './useSendProps.ts'
 import { useListing } from './useListing.ts'
 import { useTradingContext } from './useTradingContext.ts'
@@ -26,7 +26,7 @@ export function ClosePosition({ position, instrument, onClose }: ClosePositionPr
   const { context, stale } = useTradingContext(instrument.id, listing)
   const close = useWrite(tradeClose)
   const send = useSendProps(close)
-  const words = useRefusalWords()
+  const texts = useRefusalTexts()
   /** A check may find that another position was closed: then the sheet stays. */
   const conclude = (outcome: SubmissionOutcome<typeof tradeClose> | undefined) => {
     if (outcome?.kind === 'done' && outcome.data.position.id === position.id) onClose()
@@ -43,7 +43,7 @@ export function ClosePosition({ position, instrument, onClose }: ClosePositionPr
   return (
     <CloseSheet
       {...send}
-      {...words}
+      {...texts}
       open
       onClose={onClose}
       name={name(instrument.name)}

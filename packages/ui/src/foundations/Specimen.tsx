@@ -1,17 +1,30 @@
 import { type Language, languages } from '@onelot/domain'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { UiWords } from '../locales/en.ts'
+import type { i18n } from 'i18next'
+import { createUiI18n, throwOnMissing } from '../locales/createUiI18n.ts'
 import { en } from '../locales/en.ts'
 import { kor } from '../locales/kor.ts'
 import { intlLocale } from '../locales/locale.ts'
+import { translateUi } from '../locales/translate.ts'
 import { tw } from '../locales/tw.ts'
 import { Card } from '../primitives/Card/Card.tsx'
 import { Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
-import { ThemeContext, useTheme } from '../theme/ThemeContext.ts'
+import { ThemeContext, type ThemeContextValue, useTheme } from '../theme/ThemeContext.ts'
 import * as styles from './Specimen.css.ts'
 
-const packs: Readonly<Record<Language, UiWords>> = { en, kor, tw }
+const translators: Readonly<Record<Language, i18n>> = {
+  en: createUiI18n('en', { ui: en }, throwOnMissing),
+  kor: createUiI18n('kor', { ui: kor }, throwOnMissing),
+  tw: createUiI18n('tw', { ui: tw }, throwOnMissing),
+}
+
+/** The reader's theme in another language. */
+function themeIn(language: Language, theme: ThemeContextValue): ThemeContextValue {
+  const locale = intlLocale(language)
+  const i18n = translators[language]
+  return { ...theme, language, locale, i18n, t: translateUi(i18n, locale) }
+}
 const names: Readonly<Record<Language, string>> = { en: 'English', kor: '한국어', tw: '繁體中文' }
 
 interface PageProps {
@@ -95,11 +108,7 @@ export function InThreeLanguages({ name, children }: InThreeLanguagesProps) {
                 </Text>
               </dt>
               <dd className={styles.saying}>
-                <ThemeContext
-                  value={{ ...theme, language, locale: intlLocale(language), words: packs[language] }}
-                >
-                  {children(language)}
-                </ThemeContext>
+                <ThemeContext value={themeIn(language, theme)}>{children(language)}</ThemeContext>
               </dd>
             </div>
           ))}

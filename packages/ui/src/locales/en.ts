@@ -1,8 +1,9 @@
 import { entry } from './entry/en.ts'
 import { display } from './display/en.ts'
 import { finance } from './finance/en.ts'
+import type { Bundle, KeyOf, Translate } from './messages.ts'
 
-/** The interface's own few words; every product word belongs to the screens (RULES 8). The other packs follow this one. */
+/** The interface's own few messages; those of the product belong to the screens. The other languages' bundles follow this one. */
 export const en = {
   close: 'Close',
   back: 'Back',
@@ -22,7 +23,6 @@ export const en = {
     tooLong: 'That number is too long.',
   },
   pull: {
-    normal: '',
     pulling: 'Pull down to refresh',
     loosing: 'Release to refresh',
     loading: 'Refreshing',
@@ -31,72 +31,12 @@ export const en = {
     button: 'Refresh',
   },
   steps: { done: 'done', current: 'in progress', waiting: 'waiting', failed: 'failed' },
-  kline: {
-    chart: 'price chart',
-    help: 'Arrow keys move from bar to bar, Page Up and Page Down by a screen, Home and End to either end. Plus and minus zoom. Escape puts the crosshair away.',
-    showTable: 'Show as table',
-    hideTable: 'Hide table',
-    tableCaption: 'Bars in view, newest first',
-    empty: 'No prices yet.',
-    emptyHint: 'Bars will appear here with the first trade.',
-    time: 'Time',
-    open: 'Open',
-    high: 'High',
-    low: 'Low',
-    close: 'Close',
-    change: 'Change',
-    volume: 'Volume',
-    average: 'Average',
-    loadingOlder: 'Loading older prices',
-    period: 'Period',
-    range: 'Range',
-    settings: 'Chart settings',
-    adjustment: 'Prices adjusted for dividends and splits',
-    none: 'As traded',
-    forward: 'Forward',
-    backward: 'Backward',
-    overlays: 'Over the candles',
-    panes: 'Below the candles',
-    jump: 'Jump to date',
-    go: 'Go',
-    periods: {
-      timeShare: 'Today',
-      '1m': '1m',
-      '5m': '5m',
-      '15m': '15m',
-      '30m': '30m',
-      day: 'D',
-      week: 'W',
-      month: 'M',
-    },
-    periodNames: {
-      timeShare: 'Time-share',
-      '1m': '1 minute',
-      '5m': '5 minutes',
-      '15m': '15 minutes',
-      '30m': '30 minutes',
-      day: 'Day',
-      week: 'Week',
-      month: 'Month',
-    },
-    ranges: { '1W': '1W', '1M': '1M', '3M': '3M', '6M': '6M', '1Y': '1Y' },
-    rangeNames: { '1W': '1 week', '1M': '1 month', '3M': '3 months', '6M': '6 months', '1Y': '1 year' },
-    indicators: {
-      MA: 'Moving average',
-      EMA: 'Exponential average',
-      BOLL: 'Bollinger bands',
-      VOL: 'Volume',
-      MACD: 'MACD',
-      KDJ: 'KDJ',
-      RSI: 'RSI',
-    },
-  },
   entry,
   display,
   finance,
 } as const
 
-type Widened<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widened<T[K]> }
-
-/** The shape of a locale pack. A missing or extra word does not compile. */
-export type UiWords = Widened<typeof en>
+/** The shape of a locale bundle: a missing or an extra message does not compile. */
+export type UiMessages = Bundle<typeof en>
+export type UiKey = KeyOf<typeof en>
+export type UiTranslate = Translate<typeof en>

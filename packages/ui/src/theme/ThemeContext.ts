@@ -1,6 +1,7 @@
 import type { Language } from '@onelot/domain'
+import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
-import type { UiWords } from '../locales/en.ts'
+import type { UiTranslate } from '../locales/en.ts'
 import type { MarketColours, TextSize, ThemeName, ThemePreference } from '../tokens/axes.ts'
 import type { Colours, MarketPalette } from '../tokens/palette.ts'
 
@@ -17,10 +18,12 @@ export interface ThemeContextValue {
   readonly hideAmounts: boolean
   /** Colours as values, for what draws on a canvas; styles use `vars`. The object changes only when its values do. */
   readonly palette: { readonly colour: Colours; readonly market: MarketPalette }
-  readonly words: UiWords
+  readonly i18n: i18n
+  /** ui's own messages in `language`. It changes only with the language. */
+  readonly t: UiTranslate
 }
 
-/** Without a default: its words would stand in every build beside those of the reader's language. */
+/** Without a default: its messages would be in every build beside those of the reader's language. */
 export const ThemeContext = createContext<ThemeContextValue | undefined>(undefined)
 
 /** How things look here, and in what language. @throws Error outside a `ThemeProvider`. */
@@ -30,5 +33,5 @@ export function useTheme(): ThemeContextValue {
   return theme
 }
 
-/** The interface's own words in the reader's language. */
-export const useUiWords = (): UiWords => useTheme().words
+/** ui's own messages in the reader's language: `t('finance.lots', { count: 3 })`. */
+export const useUiMessages = (): UiTranslate => useTheme().t

@@ -1,7 +1,8 @@
 import type { Language } from '@onelot/domain'
+import type { i18n } from 'i18next'
 import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
-import type { UiWords } from '../locales/en.ts'
 import { intlLocale } from '../locales/locale.ts'
+import { translateUi } from '../locales/translate.ts'
 import type { MarketColours, TextSize, ThemeName, ThemePreference } from '../tokens/axes.ts'
 import '../tokens/global.css.ts'
 import { colours, marketPalette } from '../tokens/palette.ts'
@@ -13,8 +14,8 @@ export interface ThemeProviderProps {
   marketColours: MarketColours
   textSize: TextSize
   language: Language
-  /** The locale pack of `language`; packs are loaded by the app, so that each can be a chunk of its own. */
-  words: UiWords
+  /** Holds the bundle of `language` in the namespace `ui`; bundles are loaded by the app, so that each can be a chunk of its own. */
+  i18n: i18n
   hideAmounts: boolean
   children: ReactNode
 }
@@ -42,7 +43,7 @@ function useSystemTheme(): ThemeName {
  * One at a time is mounted.
  */
 export function ThemeProvider(props: ThemeProviderProps) {
-  const { theme: preference, marketColours, textSize, language, words, hideAmounts, children } = props
+  const { theme: preference, marketColours, textSize, language, i18n, hideAmounts, children } = props
   const system = useSystemTheme()
   const theme = preference === 'system' ? system : preference
 
@@ -61,6 +62,7 @@ export function ThemeProvider(props: ThemeProviderProps) {
     () => ({ colour: colours[theme], market: marketPalette(theme, marketColours) }),
     [theme, marketColours],
   )
+  const t = useMemo(() => translateUi(i18n, intlLocale(language)), [i18n, language])
   const value = useMemo<ThemeContextValue>(
     () => ({
       theme,
@@ -71,9 +73,10 @@ export function ThemeProvider(props: ThemeProviderProps) {
       locale: intlLocale(language),
       hideAmounts,
       palette,
-      words,
+      i18n,
+      t,
     }),
-    [theme, preference, marketColours, textSize, language, hideAmounts, palette, words],
+    [theme, preference, marketColours, textSize, language, hideAmounts, palette, i18n, t],
   )
   return <ThemeContext value={value}>{children}</ThemeContext>
 }

@@ -19,7 +19,7 @@ const navigation: Navigation = {
 }
 
 const i18n = createI18n()
-addBundles(i18n, 'kor', { app: bundle.app })
+addBundles(i18n, 'kor', { ...bundle })
 
 const ports: Ports = {
   client: createClient({
@@ -44,7 +44,6 @@ const ports: Ports = {
   },
   navigation,
   i18n,
-  catalogue: bundle.catalogue,
   onTitle: nothing,
   reload: nothing,
   now: () => instant(Date.now()),

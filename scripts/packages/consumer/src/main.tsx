@@ -1,5 +1,6 @@
 import { decimal, defaultMarkets, money } from '@onelot/domain'
 import { Button, PriceText, StatusTag, ThemeProvider, ToastProvider } from '@onelot/ui'
+import { createUiI18n } from '@onelot/ui/i18n'
 import { kor } from '@onelot/ui/locales/kor'
 import '@onelot/ui/styles.css'
 import '@onelot/screens/styles.css'
@@ -58,7 +59,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
       marketColours="kr"
       textSize="normal"
       language="kor"
-      words={kor}
+      i18n={createUiI18n('kor', { ui: kor })}
       hideAmounts={false}
     >
       <ToastProvider>

@@ -1,6 +1,6 @@
-import { texts } from '@onelot/api-client/texts/kor'
+import { transport } from '@onelot/api-client/texts/kor/transport'
 import { kor as ui } from '@onelot/ui/locales/kor'
 import type { LanguageBundle } from '../languageBundle.ts'
 import { app } from '../messages/kor.ts'
 
-export const bundle: LanguageBundle = { app, ui, catalogue: texts }
+export const bundle = { app, ui, transport } as const satisfies LanguageBundle

@@ -1,5 +1,5 @@
 export const app = {
-  failure: { safe: 'Your money and orders are as they were.' },
+  failure: { refused: 'This was refused ({{code}}).', safe: 'Your money and orders are as they were.' },
   notRefreshed: 'Not refreshed since {{time}}. {{reason}}',
   member: {
     title: 'Log in to see this',

@@ -1,3 +1,4 @@
+export { refusals } from '@onelot/api-client/texts/en'
 export const login = {
   text: 'With the phone number you registered.',
   submit: 'Log in',

@@ -1,5 +1,6 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { login as en } from './en.ts'
+export { refusals } from '@onelot/api-client/texts/kor'
 
 export const login = {
   text: '가입할 때 쓴 휴대폰 번호로 로그인해요.',

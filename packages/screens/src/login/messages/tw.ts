@@ -1,5 +1,6 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { login as en } from './en.ts'
+export { refusals } from '@onelot/api-client/texts/tw'
 
 export const login = {
   text: '請使用註冊時的手機號碼。',

@@ -1,3 +1,4 @@
+export { refusals } from '@onelot/api-client/texts/en'
 export { ledger } from '../../ledger/messages/en.ts'
 export { positions } from '../../positions/messages/en.ts'
 
@@ -33,9 +34,11 @@ export const positionDetail = {
     refused: 'The broker',
   },
   closing: 'Close order',
-  closingAt: '{{lots}} lots at {{price}}',
+  closingAt_one: '{{count, number}} lot at {{price}}',
+  closingAt_other: '{{count, number}} lots at {{price}}',
   closings: 'What was closed',
-  closedLots: '{{lots}} lots at {{price}}',
-  lotsLeft: '{{left}} of {{opened}}',
+  closedLots_one: '{{count, number}} lot at {{price}}',
+  closedLots_other: '{{count, number}} lots at {{price}}',
+  lotsLeft: '{{left, number}} of {{opened, number}}',
   exitedProfit: 'Profit and loss of what was closed',
 } as const

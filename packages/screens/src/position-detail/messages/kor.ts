@@ -1,5 +1,6 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { positionDetail as en } from './en.ts'
+export { refusals } from '@onelot/api-client/texts/kor'
 export { ledger } from '../../ledger/messages/kor.ts'
 export { positions } from '../../positions/messages/kor.ts'
 
@@ -35,9 +36,9 @@ export const positionDetail = {
     refused: '증권사',
   },
   closing: '청산 주문',
-  closingAt: '{{price}}에 {{lots}}주',
+  closingAt_other: '{{price}}에 {{count, number}}주',
   closings: '청산 내역',
-  closedLots: '{{price}}에 {{lots}}주',
-  lotsLeft: '{{opened}} 중 {{left}}',
+  closedLots_other: '{{price}}에 {{count, number}}주',
+  lotsLeft: '{{opened, number}} 중 {{left, number}}',
   exitedProfit: '청산한 만큼의 손익',
 } satisfies Translated<typeof en>

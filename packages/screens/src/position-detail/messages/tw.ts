@@ -1,5 +1,6 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { positionDetail as en } from './en.ts'
+export { refusals } from '@onelot/api-client/texts/tw'
 export { ledger } from '../../ledger/messages/tw.ts'
 export { positions } from '../../positions/messages/tw.ts'
 
@@ -35,9 +36,9 @@ export const positionDetail = {
     refused: '券商',
   },
   closing: '平倉委託',
-  closingAt: '{{lots}} 股，{{price}}',
+  closingAt_other: '{{count, number}} 股，{{price}}',
   closings: '平倉明細',
-  closedLots: '{{lots}} 股，{{price}}',
-  lotsLeft: '{{left}}／{{opened}}',
+  closedLots_other: '{{count, number}} 股，{{price}}',
+  lotsLeft: '{{left, number}}／{{opened, number}}',
   exitedProfit: '已平倉部分損益',
 } satisfies Translated<typeof en>

@@ -2,7 +2,7 @@ export const positions = {
   close: 'Close',
   cancelOrder: 'Cancel order',
   cancelClose: 'Cancel close order',
-  cancelCloseOf: 'Cancel close of {{lots}} at {{price}}',
+  cancelCloseOf: 'Cancel close of {{lots, number}} at {{price}}',
   cancelQuestion: 'Cancel this order?',
   cancelText: 'What was set aside for it becomes available again.',
   keep: 'Keep it',

@@ -5,7 +5,7 @@ export const positions = {
   close: '청산',
   cancelOrder: '주문 취소',
   cancelClose: '청산 주문 취소',
-  cancelCloseOf: '{{price}} {{lots}}주 청산 취소',
+  cancelCloseOf: '{{price}} {{lots, number}}주 청산 취소',
   cancelQuestion: '이 주문을 취소할까요?',
   cancelText: '주문에 묶였던 자금이 다시 풀려요.',
   keep: '그대로 두기',

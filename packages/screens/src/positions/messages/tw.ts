@@ -5,7 +5,7 @@ export const positions = {
   close: '平倉',
   cancelOrder: '取消委託',
   cancelClose: '取消平倉委託',
-  cancelCloseOf: '取消平倉 {{lots}} 股（{{price}}）',
+  cancelCloseOf: '取消平倉 {{lots, number}} 股（{{price}}）',
   cancelQuestion: '要取消這筆委託嗎？',
   cancelText: '為此凍結的資金會恢復可用。',
   keep: '保留',

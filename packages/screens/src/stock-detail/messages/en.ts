@@ -1,3 +1,5 @@
+export { en as kline } from '@onelot/ui/locales/en/kline'
+export { refusals } from '@onelot/api-client/texts/en'
 export { positions } from '../../positions/messages/en.ts'
 
 export const stockDetail = {

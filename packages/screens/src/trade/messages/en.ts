@@ -1,3 +1,4 @@
+export { refusals } from '@onelot/api-client/texts/en'
 export { positions } from '../../positions/messages/en.ts'
 
 export const trade = {
@@ -31,7 +32,8 @@ export const trade = {
     action: 'Look at the market',
   },
   priceMissing: 'No price at present',
-  inventoryLots: '{{count}} lots in {{positions}}',
-  inventoryPositions_one: '{{count}} position',
-  inventoryPositions_other: '{{count}} positions',
+  inventoryLots_one: '{{count, number}} lot in {{positions}}',
+  inventoryLots_other: '{{count, number}} lots in {{positions}}',
+  inventoryPositions_one: '{{count, number}} position',
+  inventoryPositions_other: '{{count, number}} positions',
 } as const

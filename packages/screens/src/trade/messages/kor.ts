@@ -1,5 +1,6 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { trade as en } from './en.ts'
+export { refusals } from '@onelot/api-client/texts/kor'
 export { positions } from '../../positions/messages/kor.ts'
 
 export const trade = {
@@ -33,6 +34,6 @@ export const trade = {
     action: '시장 둘러보기',
   },
   priceMissing: '지금은 시세가 없어요',
-  inventoryLots: '{{positions}}, {{count}}주',
-  inventoryPositions_other: '포지션 {{count}}개',
+  inventoryLots_other: '{{positions}}, {{count, number}}주',
+  inventoryPositions_other: '포지션 {{count, number}}개',
 } satisfies Translated<typeof en>

@@ -1,5 +1,6 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { trade as en } from './en.ts'
+export { refusals } from '@onelot/api-client/texts/tw'
 export { positions } from '../../positions/messages/tw.ts'
 
 export const trade = {
@@ -33,6 +34,6 @@ export const trade = {
     action: '看看行情',
   },
   priceMissing: '目前沒有報價',
-  inventoryLots: '{{positions}}，共 {{count}} 股',
-  inventoryPositions_other: '{{count}} 筆持倉',
+  inventoryLots_other: '{{positions}}，共 {{count, number}} 股',
+  inventoryPositions_other: '{{count, number}} 筆持倉',
 } satisfies Translated<typeof en>

@@ -30,8 +30,7 @@ export interface AssetSummaryProps {
 
 /** What a person owns: the total at 32 with an eye to hide it, the day's result, and the facts under it (LOOK, Mine). */
 export function AssetSummary({ label, total, change, facts, net, stale, onHideChange }: AssetSummaryProps) {
-  const { hideAmounts, words } = useTheme()
-  const { amounts } = words.finance
+  const { hideAmounts, t } = useTheme()
   return (
     <div className={styles.summary}>
       <Stack gap="x4">
@@ -42,7 +41,7 @@ export function AssetSummary({ label, total, change, facts, net, stale, onHideCh
             </Text>
             <span className={styles.eye}>
               <IconButton
-                label={hideAmounts ? amounts.show : amounts.hide}
+                label={hideAmounts ? t('finance.amounts.show') : t('finance.amounts.hide')}
                 icon={<Icon icon={hideAmounts ? EyeOff : Eye} size="small" />}
                 onClick={() => {
                   onHideChange({ hidden: !hideAmounts })

@@ -22,10 +22,10 @@ const keys = ['25', '50', '75', '100'] as const
 
 /** 25, 50, 75 or 100 % of what is there. How many lots that is, the domain says. */
 export function BuyingPowerChips({ onSelect, percent, label, disabled = false }: BuyingPowerChipsProps) {
-  const { locale, words } = useTheme()
+  const { locale, t } = useTheme()
   return (
     <ChipGroup
-      label={label ?? words.finance.ticket.power}
+      label={label ?? t('finance.ticket.power')}
       options={keys.map((value) => ({
         value,
         label: formatPercent(locale, decimal((values[value] / 100).toFixed(2)), { places: 0 }),

@@ -38,7 +38,7 @@ const shapes: Record<ChangeDirection, string> = {
 export function ChangeBadge(props: ChangeBadgeProps) {
   const { change, show = 'rate', places, currency, variant = 'plain', own = false, stale = false } = props
   const { size = 'small', weight } = props
-  const { locale, words, hideAmounts } = useTheme()
+  const { locale, t, hideAmounts } = useTheme()
   const { direction, amount, rate } = change
   const amountText =
     own && hideAmounts
@@ -68,7 +68,7 @@ export function ChangeBadge(props: ChangeBadgeProps) {
         <svg aria-hidden viewBox="0 0 10 10" className={styles.arrow} fill="currentColor">
           <path d={shapes[direction]} />
         </svg>
-        <VisuallyHidden>{`${words.finance.directions[direction]} `}</VisuallyHidden>
+        <VisuallyHidden>{`${t(`finance.directions.${direction}`)} `}</VisuallyHidden>
         <span>
           {show === 'rate' ? rateText : amountText}
           {show === 'both' ? ` (${rateText})` : null}

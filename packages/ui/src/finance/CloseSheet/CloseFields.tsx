@@ -1,15 +1,14 @@
 import { type OpenPositionView, closingDirection, decimal, marketPrice, priceLimits } from '@onelot/domain'
 import type { Dispatch } from 'react'
-import { fill } from '../../locales/fill.ts'
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { useTheme } from '../../theme/ThemeContext.ts'
+import { useTheme, useUiMessages } from '../../theme/ThemeContext.ts'
 import { BuyingPowerChips } from '../BuyingPowerChips/BuyingPowerChips.tsx'
 import { type Fact, FactList } from '../FactList/FactList.tsx'
 import { formatNumber } from '../format/number.ts'
 import { priceScale } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
-import { type RefusalWords, fieldError } from '../OrderTicket/refusalMarks.ts'
+import { type RefusalTexts, fieldError } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
 import { PriceText } from '../PriceText/PriceText.tsx'
@@ -19,7 +18,7 @@ import type { CloseAction, CloseDraft } from './closeDraft.ts'
 import type { CloseModel } from './closeModel.ts'
 import { lotsToClose } from './lotsToClose.ts'
 
-export interface CloseFieldsProps extends Pick<RefusalWords, 'fieldText'> {
+export interface CloseFieldsProps extends Pick<RefusalTexts, 'fieldText'> {
   draft: CloseDraft
   act: Dispatch<CloseAction>
   model: CloseModel
@@ -32,8 +31,7 @@ export interface CloseFieldsProps extends Pick<RefusalWords, 'fieldText'> {
 /** How many lots to close, and at what price. */
 export function CloseFields(props: CloseFieldsProps) {
   const { draft, act, model, position, context, fieldText, busy } = props
-  const { locale, words } = useTheme()
-  const { close, ticket, orderTypes } = words.finance
+  const t = useUiMessages()
   const { market, session } = context.listing
   const { quote } = context
   const live = quote === undefined ? undefined : marketPrice(closingDirection(position.terms.side), quote)
@@ -42,11 +40,11 @@ export function CloseFields(props: CloseFieldsProps) {
     <Stack gap="x4">
       <Stack gap="x2">
         <QuantityStepper
-          label={close.lots}
+          label={t('finance.close.lots')}
           value={draft.lots}
           max={freeLots}
           outside="keep"
-          hint={fill(close.all, { count: formatNumber(locale, decimal(String(freeLots))) })}
+          hint={t('finance.close.all', { lots: freeLots })}
           error={fieldError(model.refusals, 'lots', fieldText)}
           disabled={busy}
           onChange={({ value }) => {
@@ -54,7 +52,7 @@ export function CloseFields(props: CloseFieldsProps) {
           }}
         />
         <BuyingPowerChips
-          label={close.part}
+          label={t('finance.close.part')}
           percent={draft.share}
           disabled={busy}
           onSelect={({ percent }) => {
@@ -63,10 +61,14 @@ export function CloseFields(props: CloseFieldsProps) {
         />
       </Stack>
       <SegmentedControl
-        label={ticket.type}
+        label={t('finance.ticket.type')}
         segments={[
-          { value: 'market', label: orderTypes.market, disabled: !takesMarketOrders(session.phase) },
-          { value: 'limit', label: orderTypes.limit },
+          {
+            value: 'market',
+            label: t('finance.orderTypes.market'),
+            disabled: !takesMarketOrders(session.phase),
+          },
+          { value: 'limit', label: t('finance.orderTypes.limit') },
         ]}
         value={draft.type}
         disabled={busy}
@@ -76,7 +78,7 @@ export function CloseFields(props: CloseFieldsProps) {
       />
       {draft.type === 'limit' ? (
         <TickPriceField
-          label={ticket.price}
+          label={t('finance.ticket.price')}
           text={draft.priceText}
           market={market}
           currency={position.currency}
@@ -95,18 +97,17 @@ export function CloseFields(props: CloseFieldsProps) {
 
 /** What closing would bring, every charge named. */
 export function CloseEstimateFacts({ draft, model, position, context, stale }: CloseFieldsProps) {
-  const { locale, words } = useTheme()
-  const { close, ticket } = words.finance
+  const { locale, t } = useTheme()
   const { estimate } = model
   if (estimate === undefined) return null
   const remaining = position.fill.lots - (draft.lots ?? 0)
   const lots = (count: number) => formatNumber(locale, decimal(String(count)))
   const scale = priceScale(context.listing.instrument, context.listing.market)
   const figures: readonly Fact[] = [
-    { label: close.lots, value: lots(draft.lots ?? 0) },
-    ...(remaining > 0 ? [{ label: close.remaining, value: lots(remaining) }] : []),
+    { label: t('finance.close.lots'), value: lots(draft.lots ?? 0) },
+    ...(remaining > 0 ? [{ label: t('finance.close.remaining'), value: lots(remaining) }] : []),
     {
-      label: draft.type === 'limit' ? ticket.price : ticket.marketPrice,
+      label: draft.type === 'limit' ? t('finance.ticket.price') : t('finance.ticket.marketPrice'),
       value: (
         <PriceText
           price={estimate.price}
@@ -117,19 +118,22 @@ export function CloseEstimateFacts({ draft, model, position, context, stale }: C
         />
       ),
     },
-    { label: close.marketValue, value: <Money value={estimate.marketValue} size="small" own={false} /> },
     {
-      label: close.grossProfit,
+      label: t('finance.close.marketValue'),
+      value: <Money value={estimate.marketValue} size="small" own={false} />,
+    },
+    {
+      label: t('finance.close.grossProfit'),
       value: <Money value={estimate.grossProfit} size="small" tone="change" own={false} />,
     },
-    { label: close.fee, value: <Money value={estimate.fee} size="small" own={false} /> },
-    { label: close.tax, value: <Money value={estimate.tax} size="small" own={false} /> },
+    { label: t('finance.close.fee'), value: <Money value={estimate.fee} size="small" own={false} /> },
+    { label: t('finance.close.tax'), value: <Money value={estimate.tax} size="small" own={false} /> },
     {
-      label: close.netProfit,
+      label: t('finance.close.netProfit'),
       value: <Money value={estimate.netProfit} size="small" tone="change" own={false} />,
     },
     {
-      label: close.proceeds,
+      label: t('finance.close.proceeds'),
       value: <Money value={estimate.proceeds} own={false} weight="bold" />,
       strong: true,
     },

@@ -12,7 +12,7 @@ import {
   waitingPosition,
   sampleQuote,
 } from '../sampleMarket.ts'
-import { sampleWords } from '../OrderTicket/sampleWords.ts'
+import { sampleTexts } from '../OrderTicket/sampleTexts.ts'
 import { CloseSheet } from './CloseSheet.tsx'
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
   tags: ['widget', 'autodocs'],
   component: CloseSheet,
   args: {
-    ...sampleWords,
+    ...sampleTexts,
     open: true,
     onClose: fn(),
     name: 'Hanbit Foods',

@@ -6,7 +6,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { SendFooter, type SendProps, UnknownOutcome, checkedText } from '../OrderReviewSheet/SendFooter.tsx'
-import type { RefusalWords } from '../OrderTicket/refusalMarks.ts'
+import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
 import { TicketReason } from '../OrderTicket/TicketReason.tsx'
@@ -15,7 +15,7 @@ import { closeReducer, firstClose } from './closeDraft.ts'
 import { closeModel } from './closeModel.ts'
 import { lotsToClose } from './lotsToClose.ts'
 
-export interface CloseSheetProps extends SendProps, RefusalWords {
+export interface CloseSheetProps extends SendProps, RefusalTexts {
   /** Whether it is up; each opening starts anew. */
   open: boolean
   /** Asked to go away, by its button, the scrim, Escape or a drag down. */
@@ -42,8 +42,7 @@ export function CloseSheet(props: CloseSheetProps) {
 function CloseSheetContent(props: CloseSheetProps) {
   const { open, onClose, name, position, context, account, stale = false, onConfirm } = props
   const { reasonText, fieldText, busy, outcome, onCheck } = props
-  const { language, words } = useTheme()
-  const { close } = words.finance
+  const { language, t } = useTheme()
   const marketOrders = takesMarketOrders(context.listing.session.phase)
   const [draft, act] = useReducer(
     closeReducer,
@@ -62,7 +61,7 @@ function CloseSheetContent(props: CloseSheetProps) {
         busy={busy}
         outcome={outcome}
         onCheck={onCheck}
-        confirm={close.confirm}
+        confirm={t('finance.close.confirm')}
         variant="primary"
         against={against}
         onConfirm={() => {
@@ -77,7 +76,7 @@ function CloseSheetContent(props: CloseSheetProps) {
             act({ kind: 'changed' })
           }}
         >
-          {words.finance.review.change}
+          {t('finance.review.change')}
         </Button>
       )}
     </>
@@ -85,11 +84,7 @@ function CloseSheetContent(props: CloseSheetProps) {
     <UnknownOutcome at={outcome.at} busy={busy} onCheck={onCheck} />
   ) : (
     <>
-      <TicketReason
-        id={`close-${position.id}`}
-        tone="reason"
-        text={against ?? checkedText(outcome, words.finance.review)}
-      />
+      <TicketReason id={`close-${position.id}`} tone="reason" text={against ?? checkedText(outcome, t)} />
       <Button
         block
         disabled={model.terms === undefined}
@@ -98,7 +93,7 @@ function CloseSheetContent(props: CloseSheetProps) {
           act({ kind: 'asked' })
         }}
       >
-        {close.next}
+        {t('finance.close.next')}
       </Button>
     </>
   )
@@ -106,7 +101,7 @@ function CloseSheetContent(props: CloseSheetProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={draft.confirming ? close.question : close.title}
+      title={draft.confirming ? t('finance.close.question') : t('finance.close.title')}
       description={name}
       footer={footer}
     >
@@ -115,7 +110,7 @@ function CloseSheetContent(props: CloseSheetProps) {
         <CloseEstimateFacts {...fields} />
         {draft.confirming && draft.type === 'market' ? (
           <Text as="p" size="small" tone="secondary">
-            {words.finance.review.fillNote}
+            {t('finance.review.fillNote')}
           </Text>
         ) : null}
       </Stack>

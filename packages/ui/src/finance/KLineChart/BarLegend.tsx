@@ -1,6 +1,5 @@
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
-import { useUiWords } from '../../theme/ThemeContext.ts'
 import { indexAt } from './bars.ts'
 import type { Engine } from './engine.ts'
 import type { Figures } from './figures.ts'
@@ -8,6 +7,7 @@ import { frameBatch, framesAfter } from './frameBatch.ts'
 import * as styles from './KLineChart.css.ts'
 import type { TimeLabels } from './timeLabels.ts'
 import { type BarRow, rowAt } from './visibleRows.ts'
+import { useKLineMessages } from './useKLineMessages.ts'
 
 export interface BarLegendProps {
   engine: Engine | null
@@ -40,19 +40,19 @@ function useCurrentRow(engine: Engine | null): BarRow | null {
 
 /** Open, high, low, close, change and volume of one bar, in columns that stay put while the crosshair moves. */
 export const BarLegend = memo(function BarLegend({ engine, figures, labels }: BarLegendProps) {
-  const words = useUiWords().kline
+  const t = useKLineMessages()
   const row = useCurrentRow(engine)
   const facts = [
-    { name: words.open, value: row && figures.price(row.open) },
-    { name: words.high, value: row && figures.price(row.high) },
+    { name: t('open'), value: row && figures.price(row.open) },
+    { name: t('high'), value: row && figures.price(row.high) },
     {
-      name: words.change,
+      name: t('change'),
       value: row && figures.change(row.change),
       tone: styles.direction[row?.change?.direction ?? 'flat'],
     },
-    { name: words.close, value: row && figures.price(row.close) },
-    { name: words.low, value: row && figures.price(row.low) },
-    { name: words.volume, value: row && figures.volume(row.volume) },
+    { name: t('close'), value: row && figures.price(row.close) },
+    { name: t('low'), value: row && figures.price(row.low) },
+    { name: t('volume'), value: row && figures.volume(row.volume) },
   ]
   return (
     <div className={styles.legend}>

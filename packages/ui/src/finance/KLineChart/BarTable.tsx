@@ -1,8 +1,11 @@
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import type { Figures } from './figures.ts'
 import * as styles from './KLineChart.css.ts'
 import type { TimeLabels } from './timeLabels.ts'
 import type { BarRow } from './visibleRows.ts'
+import { useKLineMessages } from './useKLineMessages.ts'
+
+const columns = ['time', 'open', 'high', 'low', 'close', 'change', 'volume'] as const
 
 export interface BarTableProps {
   id: string
@@ -15,27 +18,27 @@ export interface BarTableProps {
 
 /** The bars in view as text, for whoever reads figures rather than pictures. What all have in common is said once. */
 export function BarTable({ id, label, rows, figures, labels }: BarTableProps) {
-  const words = useUiWords()
+  const ui = useUiMessages()
+  const t = useKLineMessages()
   const allSimulated = rows.every(({ simulated }) => simulated)
-  const { time, open, high, low, close, change, volume } = words.kline
   return (
     <div
       id={id}
       className={styles.tableScroll}
       role="region"
-      aria-label={`${label}, ${words.kline.tableCaption}`}
+      aria-label={`${label}, ${t('tableCaption')}`}
       tabIndex={0}
     >
       <table className={styles.table}>
         <caption className={styles.caption}>
-          {words.kline.tableCaption}
-          {allSimulated ? ` (${words.simulated})` : ''}
+          {t('tableCaption')}
+          {allSimulated ? ` (${ui('simulated')})` : ''}
         </caption>
         <thead>
           <tr>
-            {[time, open, high, low, close, change, volume].map((name) => (
+            {columns.map((name) => (
               <th key={name} scope="col" className={styles.headCell}>
-                {name}
+                {t(name)}
               </th>
             ))}
           </tr>
@@ -45,7 +48,7 @@ export function BarTable({ id, label, rows, figures, labels }: BarTableProps) {
             <tr key={row.time}>
               <th scope="row" className={styles.cell}>
                 {labels.full(row.wall)}
-                {row.simulated && !allSimulated ? ` (${words.simulated})` : ''}
+                {row.simulated && !allSimulated ? ` (${ui('simulated')})` : ''}
               </th>
               {[row.open, row.high, row.low, row.close].map((price, column) => (
                 <td key={column} className={styles.cell}>

@@ -5,9 +5,9 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { useUiWords } from '../../theme/ThemeContext.ts'
 import * as styles from './ChartToolbar.css.ts'
 import { type IndicatorSelection, overlayIndicators, paneIndicators } from './indicatorChoice.ts'
+import { useKLineMessages } from './useKLineMessages.ts'
 
 export interface ChartSettingsSheetProps {
   /** Whether it is up. */
@@ -39,7 +39,7 @@ function switched<T extends string>(all: readonly T[], chosen: readonly T[], one
 export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
   const { open, onClose, adjustment, onAdjustment, indicators, onIndicators, jumpFrom, jumpUntil, onJump } =
     props
-  const words = useUiWords().kline
+  const t = useKLineMessages()
   const id = useId()
   const [date, setDate] = useState('')
   const jump = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -48,11 +48,11 @@ export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
   }
   const { overlays, panes } = indicators
   return (
-    <Sheet open={open} onClose={onClose} title={words.settings}>
+    <Sheet open={open} onClose={onClose} title={t('settings')}>
       <div className={styles.settings}>
         <RadioGroup
-          label={words.adjustment}
-          choices={adjustments.map((value) => ({ value, label: words[value] }))}
+          label={t('adjustment')}
+          choices={adjustments.map((value) => ({ value, label: t(value) }))}
           value={adjustment}
           onChange={({ value }) => {
             onAdjustment({ adjustment: value })
@@ -60,12 +60,12 @@ export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
         />
         <div role="group" aria-labelledby={`${id}-overlays`} className={styles.group}>
           <span id={`${id}-overlays`} className={styles.groupName}>
-            {words.overlays}
+            {t('overlays')}
           </span>
           {overlayIndicators.map((one) => (
             <Checkbox
               key={one}
-              label={words.indicators[one]}
+              label={t(`indicators.${one}`)}
               checked={overlays.includes(one)}
               onChange={({ checked }) => {
                 onIndicators({
@@ -77,12 +77,12 @@ export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
         </div>
         <div role="group" aria-labelledby={`${id}-panes`} className={styles.group}>
           <span id={`${id}-panes`} className={styles.groupName}>
-            {words.panes}
+            {t('panes')}
           </span>
           {paneIndicators.map((one) => (
             <Checkbox
               key={one}
-              label={words.indicators[one]}
+              label={t(`indicators.${one}`)}
               checked={panes.includes(one)}
               onChange={({ checked }) => {
                 onIndicators({
@@ -95,7 +95,7 @@ export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
         <form className={styles.jump} onSubmit={jump}>
           <div className={styles.jumpDate}>
             <TextField
-              label={words.jump}
+              label={t('jump')}
               type="date"
               min={jumpFrom}
               max={jumpUntil}
@@ -106,7 +106,7 @@ export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
             />
           </div>
           <Button type="submit" variant="secondary" disabled={date === ''}>
-            {words.go}
+            {t('go')}
           </Button>
         </form>
       </div>

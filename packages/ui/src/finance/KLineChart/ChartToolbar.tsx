@@ -4,9 +4,9 @@ import { useId } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { useUiWords } from '../../theme/ThemeContext.ts'
 import * as styles from './ChartToolbar.css.ts'
 import { type QuickRange, quickRanges } from './ranges.ts'
+import { useKLineMessages } from './useKLineMessages.ts'
 
 export interface ChartToolbarProps {
   /** How much time a bar holds (section 5). */
@@ -23,11 +23,11 @@ export interface ChartToolbarProps {
 
 /** Under the chart: how much time a bar holds, how much time the view holds, and the way to the settings. */
 export function ChartToolbar({ period, onPeriod, range, onRange, onSettings }: ChartToolbarProps) {
-  const words = useUiWords().kline
+  const t = useKLineMessages()
   const name = useId()
   return (
     <div className={styles.toolbar}>
-      <div role="radiogroup" aria-label={words.period} className={styles.periods}>
+      <div role="radiogroup" aria-label={t('period')} className={styles.periods}>
         {chartPeriods.map((one) => (
           <label key={one} className={styles.period}>
             <input
@@ -35,18 +35,18 @@ export function ChartToolbar({ period, onPeriod, range, onRange, onSettings }: C
               name={name}
               value={one}
               checked={one === period}
-              aria-label={words.periodNames[one]}
+              aria-label={t(`periodNames.${one}`)}
               className={styles.input}
               onChange={() => {
                 onPeriod({ period: one })
               }}
             />
-            <span aria-hidden>{words.periods[one]}</span>
+            <span aria-hidden>{t(`periods.${one}`)}</span>
           </label>
         ))}
       </div>
       <div className={styles.row}>
-        <div role="group" aria-label={words.range} className={styles.ranges}>
+        <div role="group" aria-label={t('range')} className={styles.ranges}>
           {quickRanges.map((one) => (
             <button
               key={one}
@@ -57,13 +57,13 @@ export function ChartToolbar({ period, onPeriod, range, onRange, onSettings }: C
                 onRange({ range: one })
               }}
             >
-              {words.ranges[one]}
-              <VisuallyHidden>{words.rangeNames[one]}</VisuallyHidden>
+              {t(`ranges.${one}`)}
+              <VisuallyHidden>{t(`rangeNames.${one}`)}</VisuallyHidden>
             </button>
           ))}
         </div>
         <IconButton
-          label={words.settings}
+          label={t('settings')}
           icon={<Icon icon={SlidersHorizontal} size="small" />}
           onClick={onSettings}
         />

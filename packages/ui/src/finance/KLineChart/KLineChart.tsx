@@ -3,7 +3,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { useUiWords } from '../../theme/ThemeContext.ts'
 import { BarLegend } from './BarLegend.tsx'
 import { BarTable } from './BarTable.tsx'
 import { announcementOf } from './announcement.ts'
@@ -15,6 +14,7 @@ import * as styles from './KLineChart.css.ts'
 import { useEngine } from './useEngine.ts'
 import { useView } from './useView.ts'
 import { type BarRow, rowAt, visibleRows } from './visibleRows.ts'
+import { useKLineMessages } from './useKLineMessages.ts'
 
 export interface KLineChartProps {
   /** What is charted; the chart's accessible name. */
@@ -69,7 +69,7 @@ export function KLineChart(props: KLineChartProps) {
     onCrosshair,
     priceHeight = 300,
   } = props
-  const words = useUiWords().kline
+  const t = useKLineMessages()
   const id = useId()
   const { live, previousClose, hasMore = false } = props
   const input = { candles, period, zone, previousClose, pricePlaces, ticks, indicators, hasMore, live }
@@ -139,7 +139,7 @@ export function KLineChart(props: KLineChartProps) {
       setAnnouncement('')
     } else {
       engine.inspect(action.index)
-      setAnnouncement(announcementOf(rowAt(engine.bars, action.index), { figures, labels, words }))
+      setAnnouncement(announcementOf(rowAt(engine.bars, action.index), { figures, labels, t }))
     }
   }
 
@@ -151,7 +151,7 @@ export function KLineChart(props: KLineChartProps) {
       <div
         className={styles.region}
         role="application"
-        aria-roledescription={words.chart}
+        aria-roledescription={t('chart')}
         aria-label={label}
         aria-describedby={`${id}-help`}
         aria-details={tableShown ? `${id}-table` : undefined}
@@ -166,11 +166,11 @@ export function KLineChart(props: KLineChartProps) {
         />
         {isEmpty ? (
           <div className={styles.empty}>
-            <EmptyState title={words.empty} description={words.emptyHint} />
+            <EmptyState title={t('empty')} description={t('emptyHint')} />
           </div>
         ) : null}
       </div>
-      <VisuallyHidden id={`${id}-help`}>{words.help}</VisuallyHidden>
+      <VisuallyHidden id={`${id}-help`}>{t('help')}</VisuallyHidden>
       <VisuallyHidden as="div" role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
@@ -184,9 +184,9 @@ export function KLineChart(props: KLineChartProps) {
             setRows(tableShown || !engine ? null : visibleRows(engine.bars, engine.range))
           }}
         >
-          {tableShown ? words.hideTable : words.showTable}
+          {tableShown ? t('hideTable') : t('showTable')}
         </button>
-        {loadingOlder ? <span className={styles.note}>{words.loadingOlder}</span> : null}
+        {loadingOlder ? <span className={styles.note}>{t('loadingOlder')}</span> : null}
       </div>
       {rows ? (
         <BarTable id={`${id}-table`} label={label} rows={rows} figures={figures} labels={labels} />

@@ -19,6 +19,7 @@ import { isIntraday } from './timeAxis.ts'
 import { timeLabels, type TimeLabels } from './timeLabels.ts'
 import { bindTouch, bindWheel } from './touchGestures.ts'
 import { zoneClock } from './zoneClock.ts'
+import { useKLineMessages } from './useKLineMessages.ts'
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 const axisTextRem = 11 / 16
@@ -56,7 +57,8 @@ export interface MountedEngine {
 /** Keeps a chart engine in step with props and theme. The engine lives as long as its element; everything else changes under it. */
 export function useEngine(input: EngineInput): MountedEngine {
   const { candles, period, zone, indicators, hasMore, live } = input
-  const { locale, palette, theme, textSize, words } = useTheme()
+  const { locale, palette, theme, textSize, t: ui } = useTheme()
+  const t = useKLineMessages()
   const [mounted, setMounted] = useState<{ engine: Engine; host: HTMLElement } | null>(null)
   const [lives, setLives] = useState<FrameBatch<Bar> | null>(null)
   const engine = mounted?.engine ?? null
@@ -120,8 +122,8 @@ export function useEngine(input: EngineInput): MountedEngine {
       shade: faded(palette.colour.ink, 0.04),
       text: palette.colour.textMuted,
       font: `${String(fontSize)}px ${fontFamily}`,
-      simulated: words.simulated,
-      average: words.kline.average,
+      simulated: ui('simulated'),
+      average: t('average'),
       figures,
     })
   }, [
@@ -129,7 +131,8 @@ export function useEngine(input: EngineInput): MountedEngine {
     palette,
     theme,
     textSize,
-    words,
+    ui,
+    t,
     timeShare,
     direction,
     period,

@@ -1,5 +1,4 @@
 import { type Leverage, type Side, decimal, leverages } from '@onelot/domain'
-import { fill } from '../../locales/fill.ts'
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -29,32 +28,31 @@ const shares = { 1: '1', 2: '0.5', 5: '0.2', 10: '0.1' } as const satisfies Reco
 /** How much is borrowed, with what that can cost in plain words under it. One choice alone shows only its words. */
 export function LeveragePicker(props: LeveragePickerProps) {
   const { leverage, onChange, allowed, side, stopOut, disabled = false } = props
-  const { locale, words } = useTheme()
-  const { ticket, risk, leverage: label } = words.finance
+  const { locale, t } = useTheme()
   const offered = leverages.filter((one) => allowed.includes(one))
-  const borrowed = fill(risk.borrowed, {
-    times: keys[leverage],
+  const borrowed = t('finance.risk.borrowed', {
+    times: leverage,
     share: formatPercent(locale, decimal(shares[leverage]), { places: 0 }),
   })
   const sentences = [
-    side === 'short' && risk.short,
+    side === 'short' && t('finance.risk.short'),
     leverage > 1 && borrowed,
-    side === 'long' && leverage === 1 && risk.none,
-    stopOut !== undefined && fill(risk.stopOut, { price: stopOut }),
+    side === 'long' && leverage === 1 && t('finance.risk.none'),
+    stopOut !== undefined && t('finance.risk.stopOut', { price: stopOut }),
   ].filter((sentence) => sentence !== false)
   return (
     <Stack gap="x2">
       {offered.length < 2 ? null : (
         <div className={styles.line}>
           <Text size="small" weight="strong" tone="secondary" aria-hidden>
-            {ticket.leverage}
+            {t('finance.ticket.leverage')}
           </Text>
           <div className={styles.picker}>
             <SegmentedControl
-              label={ticket.leverage}
+              label={t('finance.ticket.leverage')}
               segments={offered.map((one) => ({
                 value: keys[one],
-                label: fill(label, { times: keys[one] }),
+                label: t('finance.leverage', { times: one }),
               }))}
               value={keys[leverage]}
               disabled={disabled}

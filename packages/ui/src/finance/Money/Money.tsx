@@ -27,7 +27,7 @@ const lengthOf = (parts: readonly MoneyPart[]): string =>
 /** An amount with every digit exact, its currency mark smaller and lighter. */
 export function Money(props: MoneyProps) {
   const { value, tone = 'neutral', own = true, fit = false, signed, places, ...type } = props
-  const { locale, hideAmounts, words } = useTheme()
+  const { locale, hideAmounts, t } = useTheme()
   const masked = own && hideAmounts
   const change = tone === 'change'
   const parts = masked
@@ -36,7 +36,7 @@ export function Money(props: MoneyProps) {
   const colour = !change ? tone : masked ? 'neutral' : directionOf(value.amount)
   return (
     <Text {...type} tone={colour}>
-      {masked ? <VisuallyHidden>{words.finance.amounts.hidden}</VisuallyHidden> : null}
+      {masked ? <VisuallyHidden>{t('finance.amounts.hidden')}</VisuallyHidden> : null}
       <span
         className={cx(styles.money, fit && styles.fitted)}
         {...(fit ? { style: assignInlineVars({ [styles.lengthVar]: lengthOf(parts) }) } : {})}

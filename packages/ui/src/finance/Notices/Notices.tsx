@@ -3,8 +3,7 @@ import { NoticeBar } from '../../primitives/NoticeBar/NoticeBar.tsx'
 import { SimulatedTag, type SimulatedTagProps } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { cx } from '../../primitives/cx.ts'
-import { fill } from '../../locales/fill.ts'
-import { useTheme, useUiWords } from '../../theme/ThemeContext.ts'
+import { useTheme, useUiMessages } from '../../theme/ThemeContext.ts'
 import { sessionText } from '../format/sessionText.ts'
 import { formatTime } from '../format/time.ts'
 import * as styles from './Notices.css.ts'
@@ -16,7 +15,8 @@ export function SimulatedLabel(props: SimulatedTagProps) {
 
 /** Over everything that trades with practice money. It never hides (DESIGN 5). */
 export function PracticeBanner() {
-  return <NoticeBar>{useUiWords().finance.practice}</NoticeBar>
+  const t = useUiMessages()
+  return <NoticeBar>{t('finance.practice')}</NoticeBar>
 }
 
 export interface SessionLabelProps {
@@ -30,12 +30,12 @@ export interface SessionLabelProps {
 
 /** Whether the market takes orders, and until when. */
 export function SessionLabel({ session, zone, now }: SessionLabelProps) {
-  const { words, locale } = useTheme()
+  const { t, locale } = useTheme()
   return (
     <span className={styles.session} data-phase={session.phase}>
       <span aria-hidden className={cx(styles.dot, styles.phase[session.phase])} />
       <Text size="small" tone="secondary">
-        {sessionText(words.finance, locale, session, { now, zone })}
+        {sessionText(t, locale, session, { now, zone })}
       </Text>
     </span>
   )
@@ -50,10 +50,10 @@ export interface StaleNoticeProps {
 
 /** Says that prices have stopped coming, and since when. */
 export function StaleNotice({ since, zone }: StaleNoticeProps) {
-  const { words, locale } = useTheme()
+  const { t, locale } = useTheme()
   return (
     <NoticeBar>
-      {fill(words.finance.stale, {
+      {t('finance.stale', {
         time: formatTime(locale, since, { zone, seconds: true, zoneShown: true }),
       })}
     </NoticeBar>

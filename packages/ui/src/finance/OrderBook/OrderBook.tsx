@@ -1,6 +1,5 @@
 import type { Book, Decimal } from '@onelot/domain'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { fill } from '../../locales/fill.ts'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { cx } from '../../primitives/cx.ts'
@@ -26,12 +25,11 @@ export interface OrderBookProps {
 
 /** Offers over bids. The best of each are where orders fill; the others are drawn from them, and labelled so (RULES 3). */
 export function OrderBook({ book, scale, previousClose, levels = 5, onPick }: OrderBookProps) {
-  const { words } = useTheme()
-  const { book: label } = words.finance
+  const { t } = useTheme()
   const { asks, bids } = shownLevels(book, levels)
-  if (asks.length + bids.length === 0) return <Text tone="secondary">{label.empty}</Text>
+  if (asks.length + bids.length === 0) return <Text tone="secondary">{t('finance.book.empty')}</Text>
   const side = (name: 'bids' | 'asks', shown: readonly ShownLevel[]) => (
-    <ul role="list" aria-label={label[name]} className={styles.levels}>
+    <ul role="list" aria-label={t(`finance.book.${name}`)} className={styles.levels}>
       {shown.map((level, index) => (
         <li key={index} className={styles.item}>
           <Level
@@ -46,13 +44,13 @@ export function OrderBook({ book, scale, previousClose, levels = 5, onPick }: Or
     </ul>
   )
   return (
-    <section className={styles.book} aria-label={label.title}>
+    <section className={styles.book} aria-label={t('finance.book.title')}>
       <div className={styles.table}>
         {side('asks', asks)}
         {side('bids', bids)}
       </div>
       <Text as="p" size="caption" tone="muted">
-        {label.illustrative}
+        {t('finance.book.illustrative')}
       </Text>
     </section>
   )
@@ -65,8 +63,7 @@ interface LevelProps extends Pick<OrderBookProps, 'onPick' | 'scale'> {
 }
 
 function Level({ level, side, scale, tone, onPick }: LevelProps) {
-  const { locale, words } = useTheme()
-  const { book: label } = words.finance
+  const { locale, t } = useTheme()
   const price = formatBarePrice(locale, level.price, scale)
   const look = {
     className: styles.level,
@@ -79,7 +76,7 @@ function Level({ level, side, scale, tone, onPick }: LevelProps) {
           {price}
         </Text>
       </span>
-      <span className={styles.tag}>{level.best ? <Tag>{label.best[side]}</Tag> : null}</span>
+      <span className={styles.tag}>{level.best ? <Tag>{t(`finance.book.best.${side}`)}</Tag> : null}</span>
       <span
         className={cx(styles.quantity, styles.side[side])}
         style={assignInlineVars({ [styles.depthVar]: level.depth })}
@@ -95,7 +92,7 @@ function Level({ level, side, scale, tone, onPick }: LevelProps) {
     <button
       type="button"
       {...look}
-      title={fill(label.use, { price })}
+      title={t('finance.book.use', { price })}
       onClick={() => {
         onPick({ price: level.price, side })
       }}

@@ -1,5 +1,4 @@
 import { type OrderTerms, type Ticket, decimal } from '@onelot/domain'
-import { fill } from '../../locales/fill.ts'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -34,32 +33,29 @@ export interface OrderReviewSheetProps extends SendProps {
 /** The order once more, every charge named, before it is sent. */
 export function OrderReviewSheet(props: OrderReviewSheetProps) {
   const { open, onClose, name, code, terms, ticket, scale, onConfirm, ...send } = props
-  const { locale, words } = useTheme()
-  const { review, ticket: labels, sides, lots, leverage, risk } = words.finance
+  const { locale, t } = useTheme()
   const priced = (amount: typeof ticket.price) =>
     amount === undefined ? '–' : formatPrice(locale, amount, scale)
   const limit = terms.type === 'limit'
   const order: readonly Fact[] = [
-    { label: labels.side, value: sides[terms.side] },
-    { label: labels.quantity, value: formatNumber(locale, decimal(String(terms.lots))) },
+    { label: t('finance.ticket.side'), value: t(`finance.sides.${terms.side}`) },
+    { label: t('finance.ticket.quantity'), value: formatNumber(locale, decimal(String(terms.lots))) },
     {
-      label: limit ? labels.price : labels.type,
-      value: limit ? priced(terms.limitPrice) : fill(review.atMarket, { price: priced(ticket.price) }),
+      label: limit ? t('finance.ticket.price') : t('finance.ticket.type'),
+      value: limit ? priced(terms.limitPrice) : t('finance.review.atMarket', { price: priced(ticket.price) }),
     },
-    { label: labels.leverage, value: fill(leverage, { times: String(terms.leverage) }) },
+    { label: t('finance.ticket.leverage'), value: t('finance.leverage', { times: terms.leverage }) },
   ]
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={review.title}
+      title={t('finance.review.title')}
       description={`${name} ${code}`}
       footer={
         <SendFooter
           {...send}
-          confirm={`${terms.side === 'long' ? review.confirmLong : review.confirmShort} · ${fill(lots, {
-            count: formatNumber(locale, decimal(String(terms.lots))),
-          })}`}
+          confirm={`${t(`finance.review.${terms.side === 'long' ? 'confirmLong' : 'confirmShort'}`)} · ${t('finance.lots', { count: terms.lots })}`}
           variant={terms.side === 'long' ? 'up' : 'down'}
           onConfirm={onConfirm}
         />
@@ -69,15 +65,18 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
         {ticket.total === undefined ? null : (
           <div className={styles.total}>
             <Text as="p" size="small" tone="secondary">
-              {labels.total}
+              {t('finance.ticket.total')}
             </Text>
             <Money value={ticket.total} own={false} size="display" weight="bold" fit />
           </div>
         )}
         <FactList facts={order} />
-        <FactList label={labels.costs} facts={ticketFacts(labels, ticket, scale)} />
+        <FactList label={t('finance.ticket.costs')} facts={ticketFacts(t, ticket, scale)} />
         <Text as="p" size="small" tone="secondary">
-          {[terms.side === 'short' && risk.short, limit ? review.restNote : review.fillNote]
+          {[
+            terms.side === 'short' && t('finance.risk.short'),
+            limit ? t('finance.review.restNote') : t('finance.review.fillNote'),
+          ]
             .filter((sentence) => sentence !== false)
             .join(' ')}
         </Text>

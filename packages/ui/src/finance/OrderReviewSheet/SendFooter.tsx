@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import type { UiWords } from '../../locales/en.ts'
+import type { UiTranslate } from '../../locales/en.ts'
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { TicketReason } from '../OrderTicket/TicketReason.tsx'
 import { useSendOnce } from './useSendOnce.ts'
 
@@ -31,28 +31,27 @@ export interface SendProps {
   onCheck: () => void
 }
 
-/** What a check has found, in words; undefined for any other outcome. */
-export const checkedText = (
-  outcome: SendOutcome,
-  review: UiWords['finance']['review'],
-): string | undefined =>
-  outcome.kind === 'carriedOut' || outcome.kind === 'neverArrived' ? review[outcome.kind] : undefined
+/** What a check has found; undefined for any other outcome. */
+export const checkedText = (outcome: SendOutcome, t: UiTranslate): string | undefined =>
+  outcome.kind === 'carriedOut' || outcome.kind === 'neverArrived'
+    ? t(`finance.review.${outcome.kind}`)
+    : undefined
 
 /** Says that an outcome is not known, with the one thing to do about it: to ask what became of it. */
 export function UnknownOutcome({ at, busy, onCheck }: { at: UnknownMoment } & Omit<SendProps, 'outcome'>) {
-  const { review } = useUiWords().finance
+  const t = useUiMessages()
   return (
     <Stack gap="x3">
       <div role="alert">
         <Text as="p" weight="strong">
-          {review.unknownTitle}
+          {t('finance.review.unknownTitle')}
         </Text>
         <Text as="p" size="small" tone="secondary">
-          {review.unknown[at]}
+          {t(`finance.review.unknown.${at}`)}
         </Text>
       </div>
       <Button block loading={busy} onClick={onCheck}>
-        {review.check}
+        {t('finance.review.check')}
       </Button>
     </Stack>
   )
@@ -69,7 +68,7 @@ export interface SendFooterProps extends SendProps {
 /** The one action of a review: confirm, or, where no answer came, check what became of it. */
 export function SendFooter(props: SendFooterProps) {
   const { confirm, variant, against, onConfirm, busy, outcome, onCheck } = props
-  const { review } = useUiWords().finance
+  const t = useUiMessages()
   const reasonId = useId()
   const confirmOnce = useSendOnce(onConfirm, busy, outcome)
   const checkOnce = useSendOnce(onCheck, busy, outcome)
@@ -81,7 +80,9 @@ export function SendFooter(props: SendFooterProps) {
         tone={outcome.kind === 'refused' && against === undefined ? 'error' : 'reason'}
         text={
           against ??
-          (outcome.kind === 'refused' ? `${review.refused}. ${outcome.text}` : checkedText(outcome, review))
+          (outcome.kind === 'refused'
+            ? `${t('finance.review.refused')}. ${outcome.text}`
+            : checkedText(outcome, t))
         }
       />
       <Button

@@ -13,13 +13,13 @@ import {
 } from '../sampleMarket.ts'
 import { LiveTicket, LiveTicketSheet, sampleTicket } from './LiveTicket.tsx'
 import { OrderTicket } from './OrderTicket.tsx'
-import { sampleWords } from './sampleWords.ts'
+import { sampleTexts } from './sampleTexts.ts'
 
 const meta = {
   title: 'Finance/OrderTicket',
   tags: ['widget', 'autodocs'],
   component: OrderTicket,
-  args: { ...sampleWords, ticket: sampleTicket(), onReview: fn() },
+  args: { ...sampleTexts, ticket: sampleTicket(), onReview: fn() },
   argTypes: {
     ticket: { control: false },
     book: { control: false },

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { TicketCost } from './TicketCost.tsx'
 import type { OrderTicketProps } from './ticketProps.ts'
 import { TicketReason } from './TicketReason.tsx'
@@ -9,7 +9,7 @@ import * as styles from './OrderTicket.css.ts'
 /** What it will cost, why it cannot be done yet, and the one action. */
 export function TicketButton(props: OrderTicketProps & { form: string }) {
   const { ticket, busy = false, outcome, help, reasonText, form } = props
-  const words = useUiWords().finance.ticket
+  const t = useUiMessages()
   const reasonId = useId()
   const { terms, refusals, input } = ticket.model
   const first = refusals[0]
@@ -32,7 +32,7 @@ export function TicketButton(props: OrderTicketProps & { form: string }) {
         disabled={!busy && terms === undefined}
         aria-describedby={reasonId}
       >
-        {words.review}
+        {t('finance.ticket.review')}
       </Button>
     </div>
   )

@@ -1,6 +1,5 @@
 import { ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
-import { fill } from '../../locales/fill.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -15,15 +14,15 @@ import { type OrderTicketProps, ticketScale } from './ticketProps.ts'
 
 /** What the order comes to, in one line: the sum, the fee in it, where it would be stopped out. Every charge unfolds from it. */
 export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
-  const { locale, words } = useTheme()
+  const { locale, t } = useTheme()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const { ticket: label } = words.finance
   const { total, fee, stopOutPrice } = ticket.model.ticket
   const scale = ticketScale(ticket)
   const notes = [
-    fee !== undefined && fill(label.feeIncluded, { amount: formatMoney(locale, fee) }),
-    stopOutPrice !== undefined && `${label.stopOut} ${formatPrice(locale, stopOutPrice, scale)}`,
+    fee !== undefined && t('finance.ticket.feeIncluded', { amount: formatMoney(locale, fee) }),
+    stopOutPrice !== undefined &&
+      `${t('finance.ticket.stopOut')} ${formatPrice(locale, stopOutPrice, scale)}`,
   ].filter((note) => note !== false)
   return (
     <div className={styles.cost}>
@@ -36,9 +35,9 @@ export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
           setOpen(!open)
         }}
       >
-        <VisuallyHidden>{`${label.costs}: `}</VisuallyHidden>
+        <VisuallyHidden>{`${t('finance.ticket.costs')}: `}</VisuallyHidden>
         <Text size="small" tone="secondary">
-          {label.total}
+          {t('finance.ticket.total')}
         </Text>
         <span className={styles.sumFigure}>
           {total === undefined ? (
@@ -59,8 +58,14 @@ export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
         )}
       </button>
       {open ? (
-        <div id={id} role="group" aria-label={label.costs} tabIndex={0} className={styles.costs}>
-          <FactList facts={ticketFacts(label, ticket.model.ticket, scale)} />
+        <div
+          id={id}
+          role="group"
+          aria-label={t('finance.ticket.costs')}
+          tabIndex={0}
+          className={styles.costs}
+        >
+          <FactList facts={ticketFacts(t, ticket.model.ticket, scale)} />
         </div>
       ) : null}
     </div>

@@ -13,7 +13,7 @@ import { TicketQuantity } from './TicketQuantity.tsx'
 /** What is asked, in the order in which one decides it. */
 export function TicketFields(props: OrderTicketProps) {
   const { ticket, busy = false } = props
-  const { locale, words } = useTheme()
+  const { locale, t } = useTheme()
   const { draft, act, model, situation } = ticket
   const { listing, quote } = situation.context
   const { instrument, session } = listing
@@ -34,10 +34,10 @@ export function TicketFields(props: OrderTicketProps) {
         </div>
         <div className={styles.choice}>
           <SegmentedControl
-            label={words.finance.ticket.type}
+            label={t('finance.ticket.type')}
             segments={[
-              { value: 'limit', label: words.finance.orderTypes.limit },
-              { value: 'market', label: words.finance.orderTypes.market, disabled: !marketOrders },
+              { value: 'limit', label: t('finance.orderTypes.limit') },
+              { value: 'market', label: t('finance.orderTypes.market'), disabled: !marketOrders },
             ]}
             value={draft.type}
             disabled={busy}
@@ -49,7 +49,7 @@ export function TicketFields(props: OrderTicketProps) {
       </div>
       {marketOrders ? null : (
         <Text size="small" tone="secondary">
-          {words.finance.ticket.limitOnly}
+          {t('finance.ticket.limitOnly')}
         </Text>
       )}
       <TicketPrice {...props} />

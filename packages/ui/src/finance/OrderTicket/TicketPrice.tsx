@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { OrderBook } from '../OrderBook/OrderBook.tsx'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import { TickPriceField } from '../TickPriceField/TickPriceField.tsx'
@@ -14,7 +14,7 @@ import { type OrderTicketProps, ticketScale } from './ticketProps.ts'
 
 /** At what price: the limit, or about what the market gives. The best of the book unfold under it, to be tapped. */
 export function TicketPrice({ ticket, book, stale = false, busy = false, fieldText }: OrderTicketProps) {
-  const { ticket: label } = useUiWords().finance
+  const t = useUiMessages()
   const id = useId()
   const [open, setOpen] = useState(false)
   const { draft, act, model, situation } = ticket
@@ -32,7 +32,7 @@ export function TicketPrice({ ticket, book, stale = false, busy = false, fieldTe
           setOpen(!open)
         }}
       >
-        {label.prices}
+        {t('finance.ticket.prices')}
         <span className={styles.chevron}>
           <Icon icon={ChevronDown} size="small" />
         </span>
@@ -42,7 +42,7 @@ export function TicketPrice({ ticket, book, stale = false, busy = false, fieldTe
     <Stack gap="x2">
       {draft.type === 'limit' ? (
         <TickPriceField
-          label={label.price}
+          label={t('finance.ticket.price')}
           text={draft.priceText}
           market={market}
           currency={instrument.currency}
@@ -59,7 +59,7 @@ export function TicketPrice({ ticket, book, stale = false, busy = false, fieldTe
         <div className={styles.marketPrice}>
           <span className={styles.about}>
             <Text size="small" tone="secondary">
-              {label.marketPrice}
+              {t('finance.ticket.marketPrice')}
             </Text>
             {model.ticket.price === undefined ? (
               <Text tone="secondary">–</Text>

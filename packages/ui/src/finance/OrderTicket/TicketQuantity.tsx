@@ -1,11 +1,8 @@
-import { decimal } from '@onelot/domain'
-import { fill } from '../../locales/fill.ts'
 import { AmountField } from '../../primitives/AmountField/AmountField.tsx'
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { useTheme } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { BuyingPowerChips } from '../BuyingPowerChips/BuyingPowerChips.tsx'
-import { formatNumber } from '../format/number.ts'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import type { OrderTicketProps } from './ticketProps.ts'
 import { fieldError } from './refusalMarks.ts'
@@ -13,20 +10,19 @@ import { shareAction } from './ticketModel.ts'
 
 /** How much: by lots, by an amount of money, or by a share of what is there. */
 export function TicketQuantity({ ticket, busy = false, fieldText }: OrderTicketProps) {
-  const { locale, words } = useTheme()
+  const t = useUiMessages()
   const { draft, act, model, situation } = ticket
   const { instrument } = situation.context.listing
   const { maxLots } = model.ticket
   const { lots } = model.input
-  const count = (value: number) => formatNumber(locale, decimal(String(value)))
   const error = fieldError(model.refusals, 'lots', fieldText)
   const modes = (
     <SegmentedControl
-      label={words.finance.ticket.mode}
+      label={t('finance.ticket.mode')}
       look="text"
       segments={[
-        { value: 'quantity', label: words.finance.ticket.byQuantity },
-        { value: 'amount', label: words.finance.ticket.byAmount },
+        { value: 'quantity', label: t('finance.ticket.byQuantity') },
+        { value: 'amount', label: t('finance.ticket.byAmount') },
       ]}
       value={draft.mode}
       disabled={busy}
@@ -39,13 +35,11 @@ export function TicketQuantity({ ticket, busy = false, fieldText }: OrderTicketP
     <Stack gap="x2">
       {draft.mode === 'quantity' ? (
         <QuantityStepper
-          label={words.finance.ticket.quantity}
+          label={t('finance.ticket.quantity')}
           value={draft.lots}
           max={Math.max(1, maxLots ?? 1)}
           outside="keep"
-          hint={
-            maxLots === undefined ? undefined : fill(words.finance.ticket.most, { count: count(maxLots) })
-          }
+          hint={maxLots === undefined ? undefined : t('finance.ticket.most', { count: maxLots })}
           error={error}
           aside={modes}
           disabled={busy}
@@ -55,10 +49,10 @@ export function TicketQuantity({ ticket, busy = false, fieldText }: OrderTicketP
         />
       ) : (
         <AmountField
-          label={words.finance.ticket.amount}
+          label={t('finance.ticket.amount')}
           currency={instrument.currency}
           text={draft.amountText}
-          hint={lots === undefined ? undefined : fill(words.finance.ticket.forAmount, { count: count(lots) })}
+          hint={lots === undefined ? undefined : t('finance.ticket.forAmount', { count: lots })}
           error={error}
           aside={modes}
           disabled={busy}

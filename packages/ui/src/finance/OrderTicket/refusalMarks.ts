@@ -1,14 +1,14 @@
 import type { FieldReason, Refusal } from '@onelot/domain'
 
-/** A field that a refusal marks, for whoever has the words. */
+/** A field that a refusal marks, for whoever has its text. */
 export interface FieldMark {
   readonly field: string
   readonly reason: FieldReason
   readonly refusal: Refusal
 }
 
-/** The words for refusals, which the screens' catalogue holds. */
-export interface RefusalWords {
+/** The texts of refusals, which the screens' catalogue holds. */
+export interface RefusalTexts {
   /** The sentence beside the button. */
   reasonText: (refusal: Refusal) => string
   /** The sentence under a field that it marks. */
@@ -22,7 +22,7 @@ export interface RefusalWords {
 export function fieldError(
   refusals: readonly Refusal[],
   field: string,
-  fieldText: RefusalWords['fieldText'],
+  fieldText: RefusalTexts['fieldText'],
 ): string | undefined {
   for (const refusal of refusals) {
     const reason = refusal.fields[field]

@@ -1,5 +1,5 @@
 import type { Ticket } from '@onelot/domain'
-import type { UiWords } from '../../locales/en.ts'
+import type { UiTranslate } from '../../locales/en.ts'
 import type { Fact } from '../FactList/FactList.tsx'
 import { Money } from '../Money/Money.tsx'
 import type { PriceScale } from '../format/price.ts'
@@ -8,11 +8,7 @@ import { PriceText } from '../PriceText/PriceText.tsx'
 const NONE = '–'
 
 /** Every charge of an order by its name, what it ties up, and what stays; as the ticket and its review show them. */
-export function ticketFacts(
-  words: UiWords['finance']['ticket'],
-  reckoned: Ticket,
-  scale: PriceScale,
-): readonly Fact[] {
+export function ticketFacts(t: UiTranslate, reckoned: Ticket, scale: PriceScale): readonly Fact[] {
   const { notional, margin, fee, tax, total, buyingPower, stopOutPrice } = reckoned
   const amount = (value: typeof notional, strong = false) =>
     value === undefined ? (
@@ -27,22 +23,25 @@ export function ticketFacts(
       />
     )
   return [
-    { label: words.notional, value: amount(notional) },
-    { label: words.margin, value: amount(margin) },
-    { label: words.fee, value: amount(fee) },
-    { label: words.total, value: amount(total, true), strong: true },
-    { label: words.tax, value: amount(tax) },
+    { label: t('finance.ticket.notional'), value: amount(notional) },
+    { label: t('finance.ticket.margin'), value: amount(margin) },
+    { label: t('finance.ticket.fee'), value: amount(fee) },
+    { label: t('finance.ticket.total'), value: amount(total, true), strong: true },
+    { label: t('finance.ticket.tax'), value: amount(tax) },
     ...(stopOutPrice === undefined
       ? []
       : [
           {
-            label: words.stopOut,
+            label: t('finance.ticket.stopOut'),
             value: <PriceText price={stopOutPrice} scale={scale} currencyShown size="small" tone="inherit" />,
           },
         ]),
-    { label: words.powerBefore, value: <Money value={buyingPower.before} size="small" tone="inherit" /> },
     {
-      label: words.powerAfter,
+      label: t('finance.ticket.powerBefore'),
+      value: <Money value={buyingPower.before} size="small" tone="inherit" />,
+    },
+    {
+      label: t('finance.ticket.powerAfter'),
       value:
         buyingPower.after === undefined ? (
           NONE

@@ -1,7 +1,7 @@
 import type { Book, OrderTerms, Ticket } from '@onelot/domain'
 import type { ReactNode } from 'react'
 import { type PriceScale, priceScale } from '../format/price.ts'
-import type { RefusalWords } from './refusalMarks.ts'
+import type { RefusalTexts } from './refusalMarks.ts'
 import type { TicketHandle } from './useTicket.ts'
 
 /** What came of the last order, in words. A new object each time, however alike. */
@@ -12,7 +12,7 @@ export interface TicketOutcome {
   readonly text: string
 }
 
-export interface OrderTicketProps extends RefusalWords {
+export interface OrderTicketProps extends RefusalTexts {
   /** From `useTicket`: the draft, what changes it, and what the rules make of it. */
   ticket: TicketHandle
   /** Shows the order book with tap-to-fill. */

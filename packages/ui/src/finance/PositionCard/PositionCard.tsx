@@ -1,13 +1,11 @@
-import { type Decimal, type Leverage, type Money as Amount, type Side, decimal } from '@onelot/domain'
+import { type Decimal, type Leverage, type Money as Amount, type Side } from '@onelot/domain'
 import type { ReactNode } from 'react'
-import { fill } from '../../locales/fill.ts'
 import { SimulatedTag, Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import type { LinkComponent } from '../../primitives/link.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
 import type { Change } from '../format/change.ts'
-import { formatNumber } from '../format/number.ts'
 import { type PriceScale, formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
@@ -103,18 +101,16 @@ const neverFilled: ReadonlySet<ShownStatus> = new Set([
 function PositionFacts(props: PositionCardContent) {
   const { name, code, status, side, leverage, lots, lotsOpened, price, scale, marketValue, profit } = props
   const { simulated = false, stale = false } = props
-  const { locale, words } = useTheme()
-  const { held, leverage: times, lots: count, position } = words.finance
-  const written = (number: number) => formatNumber(locale, decimal(String(number)))
+  const { locale, t } = useTheme()
   const quantity =
     lotsOpened === undefined
-      ? fill(count, { count: written(lots) })
-      : fill(position.lotsLeft, { left: written(lots), count: written(lotsOpened) })
+      ? t('finance.lots', { count: lots })
+      : t('finance.position.lotsLeft', { left: lots, count: lotsOpened })
   const priceLabel = neverFilled.has(status)
-    ? position.limit
+    ? t('finance.position.limit')
     : side === 'long'
-      ? position.entry
-      : position.shortEntry
+      ? t('finance.position.entry')
+      : t('finance.position.shortEntry')
   return (
     <>
       <span className={styles.line}>
@@ -129,7 +125,9 @@ function PositionFacts(props: PositionCardContent) {
         <span className={styles.tags}>
           <StatusTag status={status} />
           <Tag tone={side === 'long' ? 'up' : 'down'}>
-            {leverage === 1 ? held[side] : `${held[side]} ${fill(times, { times: String(leverage) })}`}
+            {leverage === 1
+              ? t(`finance.held.${side}`)
+              : `${t(`finance.held.${side}`)} ${t('finance.leverage', { times: leverage })}`}
           </Tag>
         </span>
         {profit === undefined ? null : (

@@ -27,7 +27,7 @@ export interface PriceTextProps extends Pick<TextProps, 'size' | 'weight'> {
 /** A live price. A tick tints it for 300 ms in its direction, in view only and where motion is welcome. */
 export function PriceText(props: PriceTextProps) {
   const { price, scale, currencyShown = false, tone = 'neutral', stale = false, ...type } = props
-  const { locale, words } = useTheme()
+  const { locale, t } = useTheme()
   const element = useTickTint(price, stale)
   return (
     <Text {...type} tone={stale ? 'muted' : tone}>
@@ -44,7 +44,7 @@ export function PriceText(props: PriceTextProps) {
             )
           : formatBarePrice(locale, price, scale)}
       </span>
-      {stale ? <VisuallyHidden>{`, ${words.finance.staleShort}`}</VisuallyHidden> : null}
+      {stale ? <VisuallyHidden>{`, ${t('finance.staleShort')}`}</VisuallyHidden> : null}
     </Text>
   )
 }

@@ -38,7 +38,7 @@ export interface QuantityStepperProps extends FieldFacts, FieldAside {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, outside = 'clamp' } = props
   const { disabled = false, label, hint, error, optional, aside } = props
-  const { locale, words } = useTheme()
+  const { locale, t } = useTheme()
   const [editing, setEditing] = useState(false)
   const bounds = { min, max, step }
   const change = (next: number | undefined) => {
@@ -63,7 +63,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {(control) => (
         <div className={cx(box, styles.stepper)} data-invalid={error !== undefined} data-disabled={disabled}>
           <StepButton
-            label={words.finance.stepper.less}
+            label={t('finance.stepper.less')}
             icon={Minus}
             controls={control.id}
             possible={canStep(value, -1, bounds)}
@@ -95,7 +95,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             }}
           />
           <StepButton
-            label={words.finance.stepper.more}
+            label={t('finance.stepper.more')}
             icon={Plus}
             controls={control.id}
             possible={canStep(value, 1, bounds)}

@@ -1,6 +1,5 @@
 import type { Instant, Money as Amount } from '@onelot/domain'
 import type { ReactNode } from 'react'
-import { fill } from '../../locales/fill.ts'
 import { ListRow } from '../../primitives/ListRow/ListRow.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import type { LinkComponent } from '../../primitives/link.ts'
@@ -53,9 +52,9 @@ export type RecordRowProps = StillRecord | PressedRecord | LinkedRecord
 /** One line of a history: transactions, recharges, withdrawals, loans (section 2). It has no market colour: money that moves is no price. */
 export function RecordRow(props: RecordRowProps) {
   const { title, at, zone, now, number, amount, flow = true, status, leading } = props
-  const { locale, words } = useTheme()
+  const { locale, t } = useTheme()
   const time = formatDateTime(locale, at, { zone, now })
-  const numbered = number === undefined ? [] : [fill(words.display.record.number, { number })]
+  const numbered = number === undefined ? [] : [t('display.record.number', { number })]
   const content = {
     title,
     subtitle: [time, ...numbered].join(' · '),

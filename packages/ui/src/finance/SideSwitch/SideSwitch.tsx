@@ -1,6 +1,6 @@
 import type { Side } from '@onelot/domain'
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 
 export interface SideSwitchProps {
   /** The side chosen: `long` buys, `short` sells what is borrowed. */
@@ -15,13 +15,13 @@ export interface SideSwitchProps {
 
 /** Buy long or sell short, in the market's colours and in words. */
 export function SideSwitch({ side, onChange, shortable = true, disabled = false }: SideSwitchProps) {
-  const { finance } = useUiWords()
+  const t = useUiMessages()
   return (
     <SegmentedControl
-      label={finance.ticket.side}
+      label={t('finance.ticket.side')}
       segments={[
-        { value: 'long', label: finance.sides.long, tone: 'up' },
-        { value: 'short', label: finance.sides.short, tone: 'down', disabled: !shortable },
+        { value: 'long', label: t('finance.sides.long'), tone: 'up' },
+        { value: 'short', label: t('finance.sides.short'), tone: 'down', disabled: !shortable },
       ]}
       value={side}
       disabled={disabled}

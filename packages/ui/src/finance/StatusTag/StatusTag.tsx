@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { type ShownStatus, statusTone } from './statuses.ts'
 
 export interface StatusTagProps {
@@ -11,11 +11,12 @@ export interface StatusTagProps {
 
 /** The state of an order, a position, an application or a request. Violet while something is still to happen. */
 export function StatusTag({ status }: StatusTagProps) {
+  const t = useUiMessages()
   const tone = statusTone(status)
   return (
     <Tag tone={tone} data-status={status}>
       {tone === 'error' ? <Icon icon={CircleAlert} size="small" /> : null}
-      {useUiWords().finance.statuses[status]}
+      {t(`finance.statuses.${status}`)}
     </Tag>
   )
 }

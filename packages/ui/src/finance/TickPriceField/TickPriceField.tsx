@@ -34,14 +34,14 @@ export interface TickPriceFieldProps extends FieldFacts, FieldAside {
 export function TickPriceField(props: TickPriceFieldProps) {
   const { text, onChange, market, currency, from, limits, disabled = false } = props
   const { label, hint, error, optional, aside } = props
-  const { language, words } = useTheme()
+  const { language, t } = useTheme()
   const [editing, setEditing] = useState(false)
   /** Since the field was entered: until then it keeps its digits, so that what is selected stays so. */
   const [typed, setTyped] = useState(false)
   const parsed = parseNumber(text, language, { places: tickPlaces(market) })
   const price = parsed.ok ? parsed.value : from
   const complaint =
-    !editing && !parsed.ok && parsed.reason !== 'empty' ? words.amount[parsed.reason] : undefined
+    !editing && !parsed.ok && parsed.reason !== 'empty' ? t(`amount.${parsed.reason}`) : undefined
   const shownError = error ?? complaint
   const exact = parsed.ok ? withTickDigits(market, currency, parsed.value) : undefined
   const shown = typed || exact === undefined ? text : editing ? exact : groupDigits(exact, language)
@@ -79,7 +79,7 @@ export function TickPriceField(props: TickPriceFieldProps) {
           data-invalid={shownError !== undefined}
           data-disabled={disabled}
         >
-          {button(-1, words.finance.stepper.lower, control.id)}
+          {button(-1, t('finance.stepper.lower'), control.id)}
           <span className={unit}>{currencyMark(currency, language)}</span>
           <input
             type="text"
@@ -102,7 +102,7 @@ export function TickPriceField(props: TickPriceFieldProps) {
               onChange({ text: event.target.value })
             }}
           />
-          {button(1, words.finance.stepper.higher, control.id)}
+          {button(1, t('finance.stepper.higher'), control.id)}
         </div>
       )}
     </Field>

@@ -1,7 +1,10 @@
 import { type Currency, type Decimal, decimal, instant, localDate } from '@onelot/domain'
 import { describe, expect, test } from 'vitest'
+import { createUiI18n } from '../../locales/createUiI18n.ts'
 import { en } from '../../locales/en.ts'
 import { kor } from '../../locales/kor.ts'
+import { intlLocale } from '../../locales/locale.ts'
+import { translateUi } from '../../locales/translate.ts'
 import { tw } from '../../locales/tw.ts'
 import { changeBetween, dayChange } from './change.ts'
 import { formatCompactMoney, formatMoney, maskedParts, moneyParts } from './money.ts'
@@ -120,12 +123,14 @@ describe('times', () => {
 })
 
 test.each([
-  ['en-US', en, 'Open until 15:30', 'Closed, opens 15:30'],
-  ['ko-KR', kor, '거래 중 · 15:30까지', '장 마감 · 15:30 시작'],
-  ['zh-TW', tw, '交易中，至 15:30', '休市，15:30 開盤'],
-])('a session is put in the words of %s', (locale, words, open, closed) => {
+  ['en', en, 'Open until 15:30', 'Closed, opens 15:30'],
+  ['kor', kor, '거래 중 · 15:30까지', '장 마감 · 15:30 시작'],
+  ['tw', tw, '交易中，至 15:30', '休市，15:30 開盤'],
+] as const)('a session is put in the messages of %s', (language, ui, open, closed) => {
+  const locale = intlLocale(language)
+  const t = translateUi(createUiI18n(language, { ui }), locale)
   const until = instant(Date.parse('2026-01-05T06:30:00Z'))
   const facts = { now: instant(Date.parse('2026-01-05T01:00:00Z')), zone: 'Asia/Seoul' }
-  expect(sessionText(words.finance, locale, { phase: 'regular', until }, facts)).toBe(open)
-  expect(sessionText(words.finance, locale, { phase: 'closed', until }, facts)).toBe(closed)
+  expect(sessionText(t, locale, { phase: 'regular', until }, facts)).toBe(open)
+  expect(sessionText(t, locale, { phase: 'closed', until }, facts)).toBe(closed)
 })

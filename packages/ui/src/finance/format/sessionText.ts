@@ -1,6 +1,5 @@
 import type { Instant, SessionState } from '@onelot/domain'
-import { fill } from '../../locales/fill.ts'
-import type { UiWords } from '../../locales/en.ts'
+import type { UiTranslate } from '../../locales/en.ts'
 import { formatNear } from './time.ts'
 
 /**
@@ -8,10 +7,10 @@ import { formatNear } from './time.ts'
  * their date.
  */
 export function sessionText(
-  words: UiWords['finance'],
+  t: UiTranslate,
   locale: string,
   session: Pick<SessionState, 'phase' | 'until'>,
   { now, zone }: { readonly now: Instant; readonly zone: string },
 ): string {
-  return fill(words.session[session.phase], { time: formatNear(locale, session.until, now, zone) })
+  return t(`finance.session.${session.phase}`, { time: formatNear(locale, session.until, now, zone) })
 }

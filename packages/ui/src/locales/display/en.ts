@@ -1,17 +1,16 @@
-/** Words of the widgets that show: carousel, charts, records, notices. `{name}` places are filled by `fill`. */
+/** Of the widgets that show: carousel, charts, records, notices. */
 export const display = {
   carousel: {
     role: 'carousel',
     slide: 'slide',
-    place: '{place} of {count}',
-    slideName: '{place} of {count}: {name}',
+    slideName: '{{position, number}} of {{total, number}}: {{name}}',
     choose: 'Slides',
-    go: 'Slide {place}: {name}',
+    go: 'Slide {{position, number}}: {{name}}',
     play: 'Play slides',
     pause: 'Pause slides',
   },
   notice: { dismiss: 'Dismiss notice' },
-  record: { number: 'No. {number}' },
+  record: { number: 'No. {{number}}' },
   charts: {
     showTable: 'Show as table',
     hideTable: 'Hide table',
@@ -24,9 +23,9 @@ export const display = {
     change: 'Change on the day',
     noParts: 'Nothing to divide yet.',
     noDays: 'No days to show yet.',
-    allocation: '{label}: {parts}',
-    partOfWhole: '{name} {share}',
-    curve: '{label}, {from} to {to}. {direction}.',
-    curveFigures: 'Last {last}, highest {high}, lowest {low}.',
+    allocation: '{{label}}: {{parts}}',
+    partOfWhole: '{{name}} {{share}}',
+    curve: '{{label}}, {{from}} to {{to}}. {{direction}}.',
+    curveFigures: 'Last {{last}}, highest {{high}}, lowest {{low}}.',
   },
 } as const

@@ -1,16 +1,17 @@
+import type { UiMessages } from '../en.ts'
+
 export const display = {
   carousel: {
     role: '캐러셀',
     slide: '슬라이드',
-    place: '{count}개 중 {place}번째',
-    slideName: '{count}개 중 {place}번째: {name}',
+    slideName: '{{total, number}}개 중 {{position, number}}번째: {{name}}',
     choose: '슬라이드',
-    go: '슬라이드 {place}: {name}',
+    go: '슬라이드 {{position, number}}: {{name}}',
     play: '자동 넘김 시작',
     pause: '자동 넘김 멈춤',
   },
   notice: { dismiss: '알림 닫기' },
-  record: { number: '번호 {number}' },
+  record: { number: '번호 {{number}}' },
   charts: {
     showTable: '표로 보기',
     hideTable: '표 숨기기',
@@ -23,9 +24,9 @@ export const display = {
     change: '전일 대비',
     noParts: '아직 나눌 자산이 없어요.',
     noDays: '아직 보여 줄 날이 없어요.',
-    allocation: '{label}: {parts}',
-    partOfWhole: '{name} {share}',
-    curve: '{label}, {from}부터 {to}까지. {direction}.',
-    curveFigures: '마지막 {last}, 최고 {high}, 최저 {low}.',
+    allocation: '{{label}}: {{parts}}',
+    partOfWhole: '{{name}} {{share}}',
+    curve: '{{label}}, {{from}}부터 {{to}}까지. {{direction}}.',
+    curveFigures: '마지막 {{last}}, 최고 {{high}}, 최저 {{low}}.',
   },
-} as const
+} as const satisfies UiMessages['display']

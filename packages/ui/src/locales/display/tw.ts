@@ -1,16 +1,17 @@
+import type { UiMessages } from '../en.ts'
+
 export const display = {
   carousel: {
     role: '輪播',
     slide: '頁面',
-    place: '第 {place} 張，共 {count} 張',
-    slideName: '第 {place} 張，共 {count} 張：{name}',
+    slideName: '第 {{position, number}} 張，共 {{total, number}} 張：{{name}}',
     choose: '輪播頁面',
-    go: '第 {place} 張：{name}',
+    go: '第 {{position, number}} 張：{{name}}',
     play: '開始輪播',
     pause: '暫停輪播',
   },
   notice: { dismiss: '關閉通知' },
-  record: { number: '編號 {number}' },
+  record: { number: '編號 {{number}}' },
   charts: {
     showTable: '以表格顯示',
     hideTable: '隱藏表格',
@@ -23,9 +24,9 @@ export const display = {
     change: '較前一日',
     noParts: '目前沒有可分配的資產。',
     noDays: '目前沒有可顯示的日期。',
-    allocation: '{label}：{parts}',
-    partOfWhole: '{name} {share}',
-    curve: '{label}，{from} 至 {to}。{direction}。',
-    curveFigures: '最新 {last}，最高 {high}，最低 {low}。',
+    allocation: '{{label}}：{{parts}}',
+    partOfWhole: '{{name}} {{share}}',
+    curve: '{{label}}，{{from}} 至 {{to}}。{{direction}}。',
+    curveFigures: '最新 {{last}}，最高 {{high}}，最低 {{low}}。',
   },
-} as const
+} as const satisfies UiMessages['display']

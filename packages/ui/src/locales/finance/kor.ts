@@ -1,11 +1,11 @@
-import type { UiWords } from '../en.ts'
+import type { UiMessages } from '../en.ts'
 
 export const finance = {
   session: {
-    pre: '장전 거래 · {time}까지',
-    regular: '거래 중 · {time}까지',
-    after: '장후 거래 · {time}까지',
-    closed: '장 마감 · {time} 시작',
+    pre: '장전 거래 · {{time}}까지',
+    regular: '거래 중 · {{time}}까지',
+    after: '장후 거래 · {{time}}까지',
+    closed: '장 마감 · {{time}} 시작',
   },
   sides: { long: '매수', short: '공매도' },
   held: { long: '매수', short: '공매도' },
@@ -42,10 +42,10 @@ export const finance = {
   amounts: { hidden: '금액 숨김', hide: '금액 숨기기', show: '금액 보기' },
   stepper: { less: '줄이기', more: '늘리기', lower: '한 호가 아래로', higher: '한 호가 위로' },
   practice: '연습용 돈이에요. 실제 주문이 아니에요.',
-  stale: '{time} 이후 새 시세가 없어요. 최신 가격이 아닐 수 있어요.',
+  stale: '{{time}} 이후 새 시세가 없어요. 최신 가격이 아닐 수 있어요.',
   staleShort: '최신 아님',
-  lots: '{count}주',
-  leverage: '{times}배',
+  lots_other: '{{count, number}}주',
+  leverage: '{{times, number}}배',
   book: {
     title: '호가',
     bids: '매수 호가',
@@ -53,7 +53,7 @@ export const finance = {
     price: '가격',
     quantity: '수량',
     best: { bids: '최우선 매수', asks: '최우선 매도' },
-    use: '주문 가격으로 {price} 쓰기',
+    use: '주문 가격으로 {{price}} 쓰기',
     illustrative: '주문은 최우선 호가에 체결돼요. 그 밖의 호가는 예시예요.',
     empty: '표시할 호가가 없어요.',
   },
@@ -64,15 +64,15 @@ export const finance = {
     profit: '손익',
     limit: '지정가',
     quantity: '수량',
-    lotsLeft: '{count}주 중 {left}주 남음',
+    lotsLeft_other: '{{count, number}}주 중 {{left, number}}주 남음',
   },
   risk: {
     title: '빌려서 투자',
     none: '전액을 내 돈으로 사요. 빌리는 돈도, 강제 청산도 없어요.',
     borrowed:
-      '1/{times}만 내고 나머지는 빌려요. 가격 변동이 {times}배로 반영돼서 {share} 불리하게 움직이면 증거금을 모두 잃어요.',
+      '1/{{times, number}}만 내고 나머지는 빌려요. 가격 변동이 {{times, number}}배로 반영돼서 {{share}} 불리하게 움직이면 증거금을 모두 잃어요.',
     short: '갖고 있지 않은 주식을 팔아요. 가격이 오르면 손실이에요.',
-    stopOut: '{price} 근처에서 시스템이 자동으로 청산해요.',
+    stopOut: '{{price}} 근처에서 시스템이 자동으로 청산해요.',
   },
   ticket: {
     side: '매매 방향',
@@ -85,9 +85,9 @@ export const finance = {
     byQuantity: '수량으로',
     byAmount: '금액으로',
     mode: '입력 방식',
-    most: '최대 {count}주',
+    most_other: '최대 {{count, number}}주',
     power: '주문 가능 금액 대비 비율',
-    forAmount: '이 금액으로 {count}주',
+    forAmount_other: '이 금액으로 {{count, number}}주',
     notional: '주문 금액',
     margin: '증거금',
     fee: '수수료',
@@ -98,7 +98,7 @@ export const finance = {
     stopOut: '강제 청산 가격',
     review: '주문 확인하기',
     limitOnly: '지금은 지정가 주문만 받아요.',
-    feeIncluded: '수수료 {amount} 포함',
+    feeIncluded: '수수료 {{amount}} 포함',
     prices: '호가',
     costs: '비용',
   },
@@ -107,7 +107,7 @@ export const finance = {
     confirmLong: '매수하기',
     confirmShort: '공매도하기',
     change: '수정하기',
-    atMarket: '시장가, 약 {price}',
+    atMarket: '시장가, 약 {{price}}',
     fillNote: '시장가 주문은 다음 가격에 체결되며 표시 가격과 다를 수 있어요.',
     restNote: '정한 가격에 닿을 때까지 장 마감 전까지 기다려요.',
     unknownTitle: '결과를 확인하지 못했어요',
@@ -125,7 +125,7 @@ export const finance = {
     title: '포지션 청산',
     question: '포지션을 정말 청산할까요?',
     lots: '청산할 수량',
-    all: '전량 {count}',
+    all: '전량 {{lots, number}}',
     part: '청산할 비율',
     marketValue: '평가금액',
     grossProfit: '비용 차감 전 손익',
@@ -137,4 +137,4 @@ export const finance = {
     next: '청산 확인하기',
     confirm: '청산하기',
   },
-} as const satisfies UiWords['finance']
+} as const satisfies UiMessages['finance']

@@ -1,11 +1,11 @@
-import type { UiWords } from '../en.ts'
+import type { UiMessages } from '../en.ts'
 
 export const finance = {
   session: {
-    pre: '盤前交易，至 {time}',
-    regular: '交易中，至 {time}',
-    after: '盤後交易，至 {time}',
-    closed: '休市，{time} 開盤',
+    pre: '盤前交易，至 {{time}}',
+    regular: '交易中，至 {{time}}',
+    after: '盤後交易，至 {{time}}',
+    closed: '休市，{{time}} 開盤',
   },
   sides: { long: '買進', short: '放空' },
   held: { long: '多單', short: '空單' },
@@ -42,10 +42,10 @@ export const finance = {
   amounts: { hidden: '金額已隱藏', hide: '隱藏金額', show: '顯示金額' },
   stepper: { less: '減少', more: '增加', lower: '低一檔', higher: '高一檔' },
   practice: '這是練習資金，不是真實下單。',
-  stale: '{time} 之後沒有新報價，數字可能不是最新的。',
+  stale: '{{time}} 之後沒有新報價，數字可能不是最新的。',
   staleShort: '非最新',
-  lots: '{count} 股',
-  leverage: '{times} 倍',
+  lots_other: '{{count, number}} 股',
+  leverage: '{{times, number}} 倍',
   book: {
     title: '五檔報價',
     bids: '委買',
@@ -53,7 +53,7 @@ export const finance = {
     price: '價格',
     quantity: '數量',
     best: { bids: '最佳委買', asks: '最佳委賣' },
-    use: '以 {price} 作為委託價',
+    use: '以 {{price}} 作為委託價',
     illustrative: '委託以最佳價格成交，其餘檔位僅供示意。',
     empty: '目前沒有報價。',
   },
@@ -64,14 +64,15 @@ export const finance = {
     profit: '損益',
     limit: '委託價',
     quantity: '數量',
-    lotsLeft: '{count} 股中剩 {left} 股',
+    lotsLeft_other: '{{count, number}} 股中剩 {{left, number}} 股',
   },
   risk: {
     title: '借款投資',
     none: '全額以自有資金買進，不借款，也不會被強制平倉。',
-    borrowed: '您只付 1/{times}，其餘為借款。價格變動會放大 {times} 倍：反向變動 {share} 就會賠光保證金。',
+    borrowed:
+      '您只付 1/{{times, number}}，其餘為借款。價格變動會放大 {{times, number}} 倍：反向變動 {{share}} 就會賠光保證金。',
     short: '賣出您尚未持有的股票，價格上漲時會虧損。',
-    stopOut: '價格接近 {price} 時，系統會強制平倉。',
+    stopOut: '價格接近 {{price}} 時，系統會強制平倉。',
   },
   ticket: {
     side: '買賣方向',
@@ -84,9 +85,9 @@ export const finance = {
     byQuantity: '依股數',
     byAmount: '依金額',
     mode: '輸入方式',
-    most: '最多 {count} 股',
+    most_other: '最多 {{count, number}} 股',
     power: '購買力比例',
-    forAmount: '此金額可買 {count} 股',
+    forAmount_other: '此金額可買 {{count, number}} 股',
     notional: '委託金額',
     margin: '保證金',
     fee: '手續費',
@@ -97,7 +98,7 @@ export const finance = {
     stopOut: '強制平倉價約',
     review: '確認委託內容',
     limitOnly: '目前只接受限價單。',
-    feeIncluded: '含手續費 {amount}',
+    feeIncluded: '含手續費 {{amount}}',
     prices: '報價',
     costs: '費用',
   },
@@ -106,7 +107,7 @@ export const finance = {
     confirmLong: '買進',
     confirmShort: '放空',
     change: '修改',
-    atMarket: '市價，約 {price}',
+    atMarket: '市價，約 {{price}}',
     fillNote: '市價單以下一個價格成交，可能與畫面不同。',
     restNote: '在本交易時段結束前，等待價格到達。',
     unknownTitle: '無法得知結果',
@@ -124,7 +125,7 @@ export const finance = {
     title: '平倉',
     question: '確定要平倉嗎？',
     lots: '平倉股數',
-    all: '全部 {count}',
+    all: '全部 {{lots, number}}',
     part: '平倉比例',
     marketValue: '市值',
     grossProfit: '未扣費用損益',
@@ -136,4 +137,4 @@ export const finance = {
     next: '確認平倉內容',
     confirm: '平倉',
   },
-} as const satisfies UiWords['finance']
+} as const satisfies UiMessages['finance']

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { Sheet } from '../Sheet/Sheet.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -39,7 +39,7 @@ export interface ActionSheetProps<Key extends string> {
 /** What may be done about one thing, one in a row. What cannot be undone is asked again in a Dialog. */
 export function ActionSheet<Key extends string>(props: ActionSheetProps<Key>) {
   const { open, onClose, title, description, actions, onSelect } = props
-  const words = useUiWords()
+  const t = useUiMessages()
   return (
     <Sheet
       open={open}
@@ -48,7 +48,7 @@ export function ActionSheet<Key extends string>(props: ActionSheetProps<Key>) {
       {...(description === undefined ? {} : { description })}
       footer={
         <Button variant="secondary" onClick={onClose}>
-          {words.entry.cancel}
+          {t('entry.cancel')}
         </Button>
       }
     >
@@ -74,7 +74,7 @@ interface ActionRowProps extends Omit<SheetAction<string>, 'key'> {
 
 /** An action that is off keeps its place in the tab order, so that a reader can learn why it is off. */
 function ActionRow({ label, description, icon, disabled = false, loading = false, onPress }: ActionRowProps) {
-  const words = useUiWords()
+  const t = useUiMessages()
   const idle = disabled || loading
   return (
     <button
@@ -100,7 +100,7 @@ function ActionRow({ label, description, icon, disabled = false, loading = false
         <>
           <VisuallyHidden>,</VisuallyHidden>
           <Text size="small" tone="secondary">
-            {words.loading}
+            {t('loading')}
           </Text>
         </>
       ) : null}

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import type { Rest } from '../rest.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Button.css.ts'
@@ -24,7 +24,7 @@ export interface ButtonProps extends Rest<'button', 'type'> {
 /** What is pressed to do something. While it waits for an answer it fills over 10 s, as long as a request may take (section 9). */
 export function Button(props: ButtonProps) {
   const { children, variant, size, block, loading, icon, type, disabled, onClick, ...rest } = props
-  const words = useUiWords()
+  const t = useUiMessages()
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault()
     else onClick?.(event)
@@ -48,7 +48,7 @@ export function Button(props: ButtonProps) {
       {children}
       {loading ? (
         <>
-          <VisuallyHidden>{`, ${words.loading}`}</VisuallyHidden>
+          <VisuallyHidden>{`, ${t('loading')}`}</VisuallyHidden>
           <span aria-hidden className={styles.progress} />
         </>
       ) : null}

@@ -33,7 +33,7 @@ export interface CalendarProps {
 /** A month of days, to choose one and to see what each brought. */
 export function Calendar(props: CalendarProps) {
   const { label, value, onSelect, today, min, max, mark, onMonthChange } = props
-  const { locale, words } = useTheme()
+  const { locale, t } = useTheme()
   const id = useId()
   const bounds = { min, max }
   const [shownFor, setShownFor] = useState(value)
@@ -57,7 +57,7 @@ export function Calendar(props: CalendarProps) {
   )
   const step = (months: -1 | 1) => (
     <IconButton
-      label={months < 0 ? words.entry.calendar.previous : words.entry.calendar.next}
+      label={months < 0 ? t('entry.calendar.previous') : t('entry.calendar.next')}
       icon={<Icon icon={months < 0 ? ChevronLeft : ChevronRight} />}
       aria-disabled={hasDays(plusMonths(at, months), bounds) ? undefined : true}
       onClick={() => {
@@ -74,7 +74,7 @@ export function Calendar(props: CalendarProps) {
         </Text>
         {step(1)}
       </div>
-      <VisuallyHidden id={`${id}-help`}>{words.entry.calendar.help}</VisuallyHidden>
+      <VisuallyHidden id={`${id}-help`}>{t('entry.calendar.help')}</VisuallyHidden>
       <CalendarWeeks
         labelledBy={`${id}-month`}
         describedBy={`${id}-help`}

@@ -8,8 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fill } from '../../locales/fill.ts'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { usePageDirection } from '../usePageDirection.ts'
 import * as styles from './Carousel.css.ts'
 import { CarouselControls } from './CarouselControls.tsx'
@@ -66,7 +65,7 @@ export function Carousel({
   standMs,
   loop = false,
 }: CarouselProps) {
-  const words = useUiWords().display.carousel
+  const t = useUiMessages()
   const [paused, setPaused] = useState(false)
   const [attended, setAttended] = useState({ pointed: false, focused: false })
   const count = slides.length
@@ -93,7 +92,7 @@ export function Carousel({
 
   return (
     <section
-      aria-roledescription={words.role}
+      aria-roledescription={t('display.carousel.role')}
       aria-label={label}
       className={styles.root}
       onPointerEnter={(event) => {
@@ -126,10 +125,10 @@ export function Carousel({
             <div
               key={slide.id}
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={fill(words.slideName, {
-                place: String(at + 1),
-                count: String(count),
+              aria-roledescription={t('display.carousel.slide')}
+              aria-label={t('display.carousel.slideName', {
+                position: at + 1,
+                total: count,
                 name: slide.label,
               })}
               inert={at !== place}

@@ -1,7 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { fill } from '../../locales/fill.ts'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Carousel.css.ts'
@@ -19,12 +18,12 @@ interface CarouselControlsProps {
 /** A dot for each slide, and the pause button before them, where there is something to pause. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { slides, place, onGo, onKeyDown, paused = false, onPause } = props
-  const words = useUiWords().display.carousel
+  const t = useUiMessages()
   return (
-    <div role="group" aria-label={words.choose} className={styles.controls}>
+    <div role="group" aria-label={t('display.carousel.choose')} className={styles.controls}>
       {onPause === undefined ? null : (
         <IconButton
-          label={paused ? words.play : words.pause}
+          label={paused ? t('display.carousel.play') : t('display.carousel.pause')}
           icon={<Icon icon={paused ? Play : Pause} size="small" />}
           onClick={onPause}
         />
@@ -33,7 +32,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         <button
           key={slide.id}
           type="button"
-          aria-label={fill(words.go, { place: String(at + 1), name: slide.label })}
+          aria-label={t('display.carousel.go', { position: at + 1, name: slide.label })}
           aria-current={at === place ? true : undefined}
           className={styles.dot}
           onKeyDown={onKeyDown}

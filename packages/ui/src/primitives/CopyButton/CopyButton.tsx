@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { TOAST_MS } from '../../constants.ts'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -26,7 +26,7 @@ type Outcome = { readonly kind: 'copied' | 'failed'; readonly serial: number } |
 
 /** Copies a number or an address, and says for two seconds that it did; that it could not is said until the next try. */
 export function CopyButton({ text, label, variant = 'words', onCopied }: CopyButtonProps) {
-  const { copied, failed } = useUiWords().entry.copy
+  const t = useUiMessages()
   const [outcome, setOutcome] = useState<Outcome>()
   useEffect(() => {
     if (outcome?.kind !== 'copied') return
@@ -63,15 +63,15 @@ export function CopyButton({ text, label, variant = 'words', onCopied }: CopyBut
         <IconButton label={label} icon={icon} onClick={press} />
       ) : (
         <Button variant="secondary" size="small" icon={icon} onClick={press}>
-          {done ? copied : label}
+          {done ? t('entry.copy.copied') : label}
         </Button>
       )}
       <span role="status">
-        {done ? <VisuallyHidden>{copied}</VisuallyHidden> : null}
+        {done ? <VisuallyHidden>{t('entry.copy.copied')}</VisuallyHidden> : null}
         {outcome?.kind === 'failed' ? (
           <span className={styles.failure}>
             <Icon icon={CircleAlert} size="small" />
-            {failed}
+            {t('entry.copy.failed')}
           </span>
         ) : null}
       </span>

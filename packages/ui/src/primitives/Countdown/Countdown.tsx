@@ -1,7 +1,4 @@
-import { decimal } from '@onelot/domain'
-import { formatNumber } from '../../finance/format/number.ts'
-import { fill } from '../../locales/fill.ts'
-import { useTheme } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import * as styles from './Countdown.css.ts'
 import { clockOf, timeLeft } from './timeLeft.ts'
 import { type CountdownTime, useCountdown } from './useCountdown.ts'
@@ -13,12 +10,9 @@ export interface CountdownProps extends CountdownTime {
 
 /** The time left until a deadline, draw or listing. It is a timer to a screen reader, and does not speak each second. */
 export function Countdown({ label, ...time }: CountdownProps) {
-  const { locale, words } = useTheme()
+  const t = useUiMessages()
   const left = timeLeft(useCountdown(time))
-  const plural = new Intl.PluralRules(locale).select(left.days) === 'one' ? 'one' : 'other'
-  const days = fill(words.entry.countdown.days[plural], {
-    count: formatNumber(locale, decimal(String(left.days))),
-  })
+  const days = t('entry.countdown.days', { count: left.days })
   return (
     <span role="timer" aria-label={label} className={styles.countdown}>
       {left.days === 0 ? clockOf(left) : `${days} ${clockOf(left)}`}

@@ -36,7 +36,7 @@ export function DatePicker(props: DatePickerProps) {
 }
 
 function TurningDate({ value, min, max, opensAt = max, onConfirm, ...sheet }: DatePickerProps) {
-  const { locale, words } = useTheme()
+  const { locale, t } = useTheme()
   const [turned, setTurned] = useState(value ?? opensAt)
   const bounds = { min, max }
   const date = withinDates(turned, bounds)
@@ -49,7 +49,7 @@ function TurningDate({ value, min, max, opensAt = max, onConfirm, ...sheet }: Da
       }}
     >
       <Wheels
-        columns={dateColumns(date, bounds, { locale, labels: words.entry.date })}
+        columns={dateColumns(date, bounds, { locale, label: (part) => t(`entry.date.${part}`) })}
         value={wheelsOf(date)}
         onChange={(turn) => {
           const part = dateParts.find((name) => name === turn.key)

@@ -88,7 +88,7 @@ export function partOrder(locale: string): readonly DatePart[] {
 export function dateColumns(
   date: LocalDate,
   bounds: DateBounds,
-  { locale, labels }: { locale: string; labels: Readonly<Record<DatePart, string>> },
+  { locale, label }: { locale: string; label: (part: DatePart) => string },
 ): readonly PickerColumn[] {
   const offered = offeredBy(date, bounds)
   return partOrder(locale).map((part) => {
@@ -96,7 +96,7 @@ export function dateColumns(
     const sample = { year: 2000, month: 1, day: 1 }
     return {
       key: part,
-      label: labels[part],
+      label: label(part),
       options: offered[part].map((value) => ({
         value: String(value),
         label: format.format(utc({ ...sample, [part]: value })),

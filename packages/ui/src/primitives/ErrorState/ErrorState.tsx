@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from '../EmptyState/EmptyState.css.ts'
 import { Text } from '../Text/Text.tsx'
@@ -27,7 +27,7 @@ export function ErrorState({
   retrying = false,
   ...rest
 }: ErrorStateProps) {
-  const words = useUiWords()
+  const t = useUiMessages()
   return (
     <div role="alert" {...rest} data-tone="error" className={styles.state}>
       <span aria-hidden className={styles.icon}>
@@ -47,7 +47,7 @@ export function ErrorState({
       {onRetry === undefined ? null : (
         <div className={styles.action}>
           <Button variant="secondary" size="small" loading={retrying} onClick={onRetry}>
-            {words.retry}
+            {t('retry')}
           </Button>
         </div>
       )}

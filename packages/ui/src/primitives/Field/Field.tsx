@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Field.css.ts'
 
@@ -39,7 +39,7 @@ export interface FieldProps extends FieldFacts, FieldAside {
 
 /** The label over a control, and the hint and the error under it, tied together by ids. */
 export function Field({ label, hint, error, optional = false, aside, children }: FieldProps) {
-  const words = useUiWords()
+  const t = useUiMessages()
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -47,7 +47,7 @@ export function Field({ label, hint, error, optional = false, aside, children }:
   const name = (
     <label htmlFor={id} className={styles.label}>
       {label}
-      {optional ? ` (${words.optional})` : null}
+      {optional ? ` (${t('optional')})` : null}
     </label>
   )
   return (

@@ -1,6 +1,5 @@
 import { Camera, ImageUp } from 'lucide-react'
 import { type ChangeEvent, type ComponentProps, useId, useRef } from 'react'
-import { fill } from '../../locales/fill.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { type FieldFacts, FieldError } from '../Field/Field.tsx'
@@ -52,7 +51,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   const { label, hint, error, optional = false, upload, onChange, initial = nothing, max = 1 } = props
   const { formats = imageFormats, maxBytes = MAX_IMAGE_BYTES, maxEdge = MAX_IMAGE_EDGE } = props
   const { camera = 'environment', disabled = false } = props
-  const { locale, words } = useTheme()
+  const { locale, t } = useTheme()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const limits = { formats, maxBytes, maxEdge }
@@ -64,12 +63,8 @@ export function ImageUploader(props: ImageUploaderProps) {
   const size = byteSize(locale, maxBytes)
   const complaint = () => {
     if (refusal === undefined) return undefined
-    const { tooMany, ...others } = words.entry.upload
-    if (refusal.reason === 'tooMany') {
-      const plural = new Intl.PluralRules(locale).select(max) === 'one' ? 'one' : 'other'
-      return fill(tooMany[plural], { count: String(max) })
-    }
-    return fill(others[refusal.reason], { name: refusal.name, types, size })
+    if (refusal.reason === 'tooMany') return t('entry.upload.tooMany', { count: max })
+    return t(`entry.upload.${refusal.reason}`, { name: refusal.name, types, size })
   }
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])])
@@ -94,19 +89,19 @@ export function ImageUploader(props: ImageUploaderProps) {
       <div className={styles.heading}>
         <Text id={`${id}-label`} size="small" weight="strong" tone="secondary">
           {label}
-          {optional ? ` (${words.optional})` : null}
+          {optional ? ` (${t('optional')})` : null}
         </Text>
         {max > 1 ? (
           <span className={styles.count}>
             <Text size="small" tone="secondary">
-              {fill(words.entry.upload.count, { count: String(items.length), max: String(max) })}
+              {t('entry.upload.chosen', { chosen: items.length, max })}
             </Text>
           </span>
         ) : null}
       </div>
       <Text as="p" id={`${id}-limits`} size="small" tone="muted">
         {hint === undefined ? null : `${hint} `}
-        {fill(words.entry.upload.limits, { types, size })}
+        {t('entry.upload.limits', { types, size })}
       </Text>
       {items.length === 0 ? null : (
         <ul role="list" className={styles.items}>
@@ -128,13 +123,9 @@ export function ImageUploader(props: ImageUploaderProps) {
       )}
       {room > 0 && !disabled ? (
         <div className={styles.buttons}>
+          <ChooseButton text={t('entry.upload.camera')} icon={Camera} input={{ ...input, capture: camera }} />
           <ChooseButton
-            words={words.entry.upload.camera}
-            icon={Camera}
-            input={{ ...input, capture: camera }}
-          />
-          <ChooseButton
-            words={words.entry.upload.file}
+            text={t('entry.upload.file')}
             icon={ImageUp}
             input={{ ...input, multiple: max > 1 }}
           />
@@ -146,12 +137,12 @@ export function ImageUploader(props: ImageUploaderProps) {
 }
 
 interface ChooseButtonProps {
-  words: string
+  text: string
   icon: typeof Camera
   input: ComponentProps<'input'>
 }
 
-function ChooseButton({ words, icon, input }: ChooseButtonProps) {
+function ChooseButton({ text, icon, input }: ChooseButtonProps) {
   const file = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -161,7 +152,7 @@ function ChooseButton({ words, icon, input }: ChooseButtonProps) {
         icon={<Icon icon={icon} size="small" />}
         onClick={() => file.current?.click()}
       >
-        {words}
+        {text}
       </Button>
       <input {...input} ref={file} />
     </>

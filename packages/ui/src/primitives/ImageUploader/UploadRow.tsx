@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, RotateCw, Trash2 } from 'lucide-react'
-import { fill } from '../../locales/fill.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -17,8 +16,8 @@ export interface UploadRowProps {
 
 /** One picture: how it looks, how far it has got, and what may be done about it. */
 export function UploadRow({ item: { name, url, stage }, disabled, onRetry, onRemove }: UploadRowProps) {
-  const { locale, words } = useTheme()
-  const said = words.entry.upload[stage.state]
+  const { locale, t } = useTheme()
+  const said = t(`entry.upload.${stage.state}`)
   const share = stage.state === 'uploading' ? stage.progress : 0
   return (
     <li className={styles.item} data-state={stage.state}>
@@ -46,14 +45,14 @@ export function UploadRow({ item: { name, url, stage }, disabled, onRetry, onRem
       </span>
       {stage.state === 'failed' && !disabled ? (
         <IconButton
-          label={fill(words.entry.upload.retry, { name })}
+          label={t('entry.upload.retry', { name })}
           icon={<Icon icon={RotateCw} />}
           onClick={onRetry}
         />
       ) : null}
       {disabled ? null : (
         <IconButton
-          label={fill(words.entry.upload.remove, { name })}
+          label={t('entry.upload.remove', { name })}
           icon={<Icon icon={Trash2} />}
           onClick={onRemove}
         />

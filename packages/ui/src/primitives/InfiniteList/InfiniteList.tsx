@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { LIST_TRIGGER_PX } from '../../constants.ts'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { nearestScroller } from '../scrolling.ts'
@@ -26,7 +26,7 @@ export interface InfiniteListProps {
 
 /** Loads the next page before its end is reached (section 9: 300 px). */
 export function InfiniteList({ status, loaded, onLoadMore, finishedText, children }: InfiniteListProps) {
-  const words = useUiWords()
+  const t = useUiMessages()
   const end = useRef<HTMLDivElement>(null)
   const reached = useEffectEvent(onLoadMore)
   useEffect(() => {
@@ -54,18 +54,18 @@ export function InfiniteList({ status, loaded, onLoadMore, finishedText, childre
       {children}
       <div ref={end} className={styles.foot}>
         <div role="status">
-          {status === 'loading' ? words.loading : null}
-          {status === 'finished' ? (finishedText ?? words.noMore) : null}
+          {status === 'loading' ? t('loading') : null}
+          {status === 'finished' ? (finishedText ?? t('noMore')) : null}
           {status === 'error' ? (
             <span className={styles.failure}>
               <Icon icon={CircleAlert} size="small" />
-              {words.loadFailed}
+              {t('loadFailed')}
             </span>
           ) : null}
         </div>
         {status === 'error' ? (
           <Button variant="secondary" size="small" onClick={onLoadMore}>
-            {words.retry}
+            {t('retry')}
           </Button>
         ) : null}
       </div>

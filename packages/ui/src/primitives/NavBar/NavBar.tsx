@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -18,11 +18,11 @@ export interface NavBarProps extends Rest<'header', 'title' | 'children'> {
 
 /** The back header, 48 under the safe area. */
 export function NavBar({ title, onBack, trailing, ...rest }: NavBarProps) {
-  const words = useUiWords()
+  const t = useUiMessages()
   return (
     <header {...rest} className={styles.bar}>
       {onBack === undefined ? null : (
-        <IconButton label={words.back} icon={<Icon icon={ChevronLeft} />} onClick={onBack} />
+        <IconButton label={t('back')} icon={<Icon icon={ChevronLeft} />} onClick={onBack} />
       )}
       <span className={styles.title}>
         <Text as="h1" size="lead" weight="strong" align="center" lines={1}>

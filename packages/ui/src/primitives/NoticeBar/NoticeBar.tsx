@@ -1,6 +1,6 @@
 import { CircleAlert, Info, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -20,7 +20,7 @@ export interface NoticeBarProps extends Rest<'div'> {
 
 /** A standing fact about everything under it; quiet, and announced only when it appears later. Long words wrap: nothing runs across. */
 export function NoticeBar({ children, tone = 'neutral', action, onDismiss, ...rest }: NoticeBarProps) {
-  const { notice } = useUiWords().display
+  const t = useUiMessages()
   return (
     <div role="status" {...rest} data-tone={tone} className={cx(styles.bar, styles.tone[tone])}>
       <Icon icon={tone === 'error' ? CircleAlert : Info} size="small" />
@@ -28,7 +28,11 @@ export function NoticeBar({ children, tone = 'neutral', action, onDismiss, ...re
       {action}
       {onDismiss === undefined ? null : (
         <span className={styles.dismiss}>
-          <IconButton label={notice.dismiss} icon={<Icon icon={X} size="small" />} onClick={onDismiss} />
+          <IconButton
+            label={t('display.notice.dismiss')}
+            icon={<Icon icon={X} size="small" />}
+            onClick={onDismiss}
+          />
         </span>
       )}
     </div>

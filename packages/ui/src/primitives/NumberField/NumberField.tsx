@@ -34,11 +34,11 @@ export interface NumberFieldProps extends Omit<
  */
 export function NumberField(props: NumberFieldProps) {
   const { text, onChange, places, unit, error, onFocus, onBlur, ...rest } = props
-  const { language, words } = useTheme()
+  const { language, t } = useTheme()
   const [editing, setEditing] = useState(false)
   const parsed = parseNumber(text, language, { places })
   const complaint =
-    !editing && !parsed.ok && parsed.reason !== 'empty' ? words.amount[parsed.reason] : undefined
+    !editing && !parsed.ok && parsed.reason !== 'empty' ? t(`amount.${parsed.reason}`) : undefined
   return (
     <TextField
       inputMode={places === 0 ? 'numeric' : 'decimal'}

@@ -1,7 +1,6 @@
 import { Delete } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { fill } from '../../locales/fill.ts'
 import { separatorsOf } from '../../numbers/separators.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { Button } from '../Button/Button.tsx'
@@ -42,7 +41,7 @@ export interface NumberKeyboardProps {
 export function NumberKeyboard(props: NumberKeyboardProps) {
   const { label, value, onChange, open = true, onClose, field, maxLength, places } = props
   const { placement = 'fixed' } = props
-  const { words } = useTheme()
+  const { t } = useTheme()
   const panel = useRef<HTMLDivElement>(null)
   const fixed = placement === 'fixed'
   const shown = open || !fixed
@@ -70,7 +69,7 @@ export function NumberKeyboard(props: NumberKeyboardProps) {
     <div
       ref={panel}
       role="group"
-      aria-label={fill(words.entry.keyboard.keys, { field: label })}
+      aria-label={t('entry.keyboard.keys', { field: label })}
       inert={!shown}
       data-placement={placement}
       data-state={shown ? 'open' : 'closed'}
@@ -86,7 +85,7 @@ export function NumberKeyboard(props: NumberKeyboardProps) {
             {label}
           </Text>
           <Button variant="quiet" size="small" onClick={onClose}>
-            {words.entry.done}
+            {t('entry.done')}
           </Button>
         </div>
       ) : null}
@@ -109,7 +108,7 @@ interface KeysProps {
 }
 
 function Keys({ onKey, erasable, decimals }: KeysProps) {
-  const { language, words } = useTheme()
+  const { language, t } = useTheme()
   const hold = useHoldRepeat(() => {
     onKey('erase')
   }, erasable)
@@ -131,7 +130,7 @@ function Keys({ onKey, erasable, decimals }: KeysProps) {
       {decimals ? (
         <button
           type="button"
-          aria-label={words.entry.keyboard.decimal}
+          aria-label={t('entry.keyboard.decimal')}
           data-key="decimal"
           className={styles.key}
           onClick={() => {
@@ -147,7 +146,7 @@ function Keys({ onKey, erasable, decimals }: KeysProps) {
       <button
         type="button"
         {...hold}
-        aria-label={words.entry.keyboard.erase}
+        aria-label={t('entry.keyboard.erase')}
         data-key="erase"
         className={styles.key}
       >

@@ -1,9 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
-import { decimal } from '@onelot/domain'
 import { PAGE_LINKS, PAGE_SIZE } from '../../constants.ts'
-import { formatNumber } from '../../finance/format/number.ts'
-import { fill } from '../../locales/fill.ts'
-import { useTheme } from '../../theme/ThemeContext.ts'
+import { Tagged } from '../../locales/Tagged.tsx'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { pageWindow, pagesFor, withinPages } from './pageWindow.ts'
@@ -27,12 +25,9 @@ export interface PaginationProps {
 /** The pages of a list: the one before, five around the current one, the one after. At an end the step keeps its focus. */
 export function Pagination(props: PaginationProps) {
   const { label, total, pageSize = PAGE_SIZE, links = PAGE_LINKS, onChange } = props
-  const { locale, words } = useTheme()
+  const t = useUiMessages()
   const pages = pagesFor(total, pageSize)
   const page = withinPages(props.page, pages)
-  const counted = (value: number) => formatNumber(locale, decimal(String(value)))
-  // The number that is seen stays a word of its own in the name, so that it can be called by voice.
-  const [before = '', after = ''] = words.entry.pagination.page.split('{page}')
   const go = (next: number) => {
     if (next !== page && next >= 1 && next <= pages) onChange({ page: next })
   }
@@ -52,12 +47,10 @@ export function Pagination(props: PaginationProps) {
     </li>
   )
   return (
-    <nav aria-label={label ?? words.entry.pagination.label}>
-      <VisuallyHidden role="status">
-        {fill(words.entry.pagination.position, { page: counted(page), pages: counted(pages) })}
-      </VisuallyHidden>
+    <nav aria-label={label ?? t('entry.pagination.label')}>
+      <VisuallyHidden role="status">{t('entry.pagination.position', { page, pages })}</VisuallyHidden>
       <ul role="list" className={styles.list}>
-        {step(words.entry.pagination.previous, ChevronLeft, page - 1)}
+        {step(t('entry.pagination.previous'), ChevronLeft, page - 1)}
         {pageWindow(page, pages, links).map((place) => (
           <li key={place}>
             <button
@@ -68,13 +61,15 @@ export function Pagination(props: PaginationProps) {
                 go(place)
               }}
             >
-              <VisuallyHidden>{before}</VisuallyHidden>
-              {counted(place)}
-              <VisuallyHidden>{after}</VisuallyHidden>
+              <Tagged
+                text={t('entry.pagination.page', { page: place })}
+                parts={{ seen: (number) => number }}
+                rest={(unseen) => <VisuallyHidden>{unseen}</VisuallyHidden>}
+              />
             </button>
           </li>
         ))}
-        {step(words.entry.pagination.next, ChevronRight, page + 1)}
+        {step(t('entry.pagination.next'), ChevronRight, page + 1)}
       </ul>
     </nav>
   )

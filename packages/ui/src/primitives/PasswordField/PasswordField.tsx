@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { trailingButton } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 
 /** A log-in password (section 2), which its owner may look at. Pasting is allowed. For the fund password's six digits, `PinField`. */
 export function PasswordField({ disabled, ...props }: PasswordFieldProps) {
-  const words = useUiWords()
+  const t = useUiMessages()
   const [shown, setShown] = useState(false)
   return (
     <TextField
@@ -28,7 +28,7 @@ export function PasswordField({ disabled, ...props }: PasswordFieldProps) {
       suffix={
         <span className={trailingButton}>
           <IconButton
-            label={shown ? words.password.hide : words.password.show}
+            label={shown ? t('password.hide') : t('password.show')}
             icon={<Icon icon={shown ? EyeOff : Eye} />}
             disabled={disabled}
             onClick={() => {

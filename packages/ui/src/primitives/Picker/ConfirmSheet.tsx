@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { Sheet } from '../Sheet/Sheet.tsx'
 
@@ -19,7 +19,7 @@ export interface ConfirmSheetProps {
 /** The sheet around wheels: what they say counts only once the button is pressed. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { open, onClose, title, description, confirmLabel, confirmable, onConfirm, children } = props
-  const words = useUiWords()
+  const t = useUiMessages()
   return (
     <Sheet
       open={open}
@@ -28,7 +28,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       {...(description === undefined ? {} : { description })}
       footer={
         <Button disabled={!confirmable} onClick={onConfirm}>
-          {confirmLabel ?? words.entry.confirm}
+          {confirmLabel ?? t('entry.confirm')}
         </Button>
       }
     >

@@ -1,4 +1,4 @@
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import type { PickerColumn, PickerValue } from './columns.ts'
 import { Wheel } from './Wheel.tsx'
 import * as styles from './Wheel.css.ts'
@@ -11,9 +11,9 @@ export interface WheelsProps {
 
 /** Wheels beside each other under one band; said to be empty where no column has anything. */
 export function Wheels({ columns, value, onChange }: WheelsProps) {
-  const words = useUiWords()
+  const t = useUiMessages()
   if (!columns.some((column) => column.options.length > 0))
-    return <p className={styles.empty}>{words.entry.picker.empty}</p>
+    return <p className={styles.empty}>{t('entry.picker.empty')}</p>
   return (
     <div className={styles.wheels}>
       <div aria-hidden className={styles.band} />

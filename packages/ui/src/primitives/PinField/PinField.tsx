@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { fill } from '../../locales/fill.ts'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Field, type FieldFacts } from '../Field/Field.tsx'
 import { NumberKeyboard } from '../NumberKeyboard/NumberKeyboard.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -41,7 +40,7 @@ function keepCaretAtTheEnd({ currentTarget: input }: SyntheticEvent<HTMLInputEle
 export function PinField(props: PinFieldProps) {
   const { label, hint, error, value, onChange, onComplete, length = PIN_LENGTH } = props
   const { keyboard = 'device', disabled = false, autoFocus = false } = props
-  const words = useUiWords()
+  const t = useUiMessages()
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const own = keyboard !== 'device'
@@ -93,9 +92,7 @@ export function PinField(props: PinFieldProps) {
       {own && !disabled ? (
         <>
           <VisuallyHidden role="status">
-            {value === ''
-              ? ''
-              : fill(words.entry.pin.entered, { count: String(value.length), length: String(length) })}
+            {value === '' ? '' : t('entry.pin.entered', { entered: value.length, count: length })}
           </VisuallyHidden>
           <NumberKeyboard
             label={label}

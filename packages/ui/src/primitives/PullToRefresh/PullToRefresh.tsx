@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowDown, CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PULL_SUCCESS_MS } from '../../constants.ts'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -26,7 +26,7 @@ export interface PullToRefreshProps {
  * itself scrolled scrolls that, not this.
  */
 export function PullToRefresh({ onRefresh, disabled = false, children }: PullToRefreshProps) {
-  const words = useUiWords()
+  const t = useUiMessages()
   const root = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState<PullStatus>('normal')
   const [held, setHeld] = useState<number>()
@@ -66,7 +66,7 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
   const distance = held ?? restingAt(status)
   return (
     <div ref={root} data-status={status} className={styles.root}>
-      <VisuallyHidden role="status">{mayPull(status) ? '' : words.pull[status]}</VisuallyHidden>
+      <VisuallyHidden role="status">{mayPull(status) ? null : t(`pull.${status}`)}</VisuallyHidden>
       <div
         className={styles.track}
         data-held={held !== undefined}
@@ -75,7 +75,7 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
       >
         <div aria-hidden className={styles.head}>
           <PullIcon status={status} />
-          {words.pull[status]}
+          {status === 'normal' ? null : t(`pull.${status}`)}
           {status === 'loading' ? <span className={styles.progress} /> : null}
         </div>
         {disabled ? null : (
@@ -88,7 +88,7 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
                 void refresh()
               }}
             >
-              {words.pull.button}
+              {t('pull.button')}
             </Button>
           </div>
         )}

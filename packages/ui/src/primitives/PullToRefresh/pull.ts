@@ -24,7 +24,7 @@ export function beginsPull(touch: { across: number; down: number; atTop: boolean
 }
 
 /** A refresh under way, or its outcome, is not disturbed by another pull. */
-export const mayPull = (status: PullStatus): boolean =>
+export const mayPull = (status: PullStatus): status is 'normal' | 'pulling' | 'loosing' =>
   status === 'normal' || status === 'pulling' || status === 'loosing'
 
 /** Where the content rests in a status, when no finger holds it. */

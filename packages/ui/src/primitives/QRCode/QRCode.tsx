@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { colours } from '../../tokens/palette.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { fitsInQr } from './capacity.ts'
@@ -18,12 +18,12 @@ const QUIET_ZONE = 4
 
 /** A text as a picture for another device. Dark on light in every theme, because scanners want it so. */
 export function QRCode({ value, label }: QRCodeProps) {
-  const words = useUiWords()
+  const t = useUiMessages()
   if (!fitsInQr(value))
     return (
       <p role="alert" className={styles.tooLong}>
         <Icon icon={CircleAlert} size="small" />
-        {words.entry.qr.tooLong}
+        {t('entry.qr.tooLong')}
       </p>
     )
   return (

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -32,7 +32,7 @@ export interface SearchFieldProps extends Rest<'input', OwnProps> {
 /** A search with what was searched before. Escape empties it, and leaves it when it is empty. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, onSearch, onCancel, history = [], onForget, onForgetAll, ...rest } = props
-  const words = useUiWords()
+  const t = useUiMessages()
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange({ value: '' })
@@ -80,7 +80,7 @@ export function SearchField(props: SearchFieldProps) {
           />
           {value === '' || rest.disabled === true ? null : (
             <IconButton
-              label={words.entry.search.clear}
+              label={t('entry.search.clear')}
               icon={<Icon icon={X} size="small" />}
               onClick={clear}
             />
@@ -89,7 +89,7 @@ export function SearchField(props: SearchFieldProps) {
         {onCancel === undefined ? null : (
           <span className={styles.atMargin}>
             <Button variant="quiet" size="small" onClick={onCancel}>
-              {words.entry.cancel}
+              {t('entry.cancel')}
             </Button>
           </span>
         )}

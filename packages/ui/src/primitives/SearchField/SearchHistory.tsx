@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { fill } from '../../locales/fill.ts'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -20,7 +19,7 @@ export interface SearchHistoryProps {
 
 /** Recent searches, each to search again or to remove. Delete and Backspace remove the one that has the focus. */
 export function SearchHistory({ texts, onPick, onForget, onForgetAll, onEmpty }: SearchHistoryProps) {
-  const words = useUiWords().entry.search
+  const t = useUiMessages()
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
@@ -30,7 +29,7 @@ export function SearchHistory({ texts, onPick, onForget, onForgetAll, onEmpty }:
     const neighbour = texts[place + 1] ?? texts[place - 1]
     if (neighbour === undefined) onEmpty()
     else list.current?.querySelector<HTMLElement>(`[data-text="${CSS.escape(neighbour)}"]`)?.focus()
-    setSaid(fill(words.removed, { text }))
+    setSaid(t('entry.search.removed', { text }))
     onForget({ text })
   }
   const onKeyDown = (event: KeyboardEvent, text: string) => {
@@ -45,7 +44,7 @@ export function SearchHistory({ texts, onPick, onForget, onForgetAll, onEmpty }:
         <section aria-labelledby={id}>
           <div className={styles.historyHead}>
             <Text as="h2" id={id} size="small" weight="strong" tone="secondary">
-              {words.history}
+              {t('entry.search.history')}
             </Text>
             {onForgetAll ? (
               <span className={styles.atMargin}>
@@ -54,11 +53,11 @@ export function SearchHistory({ texts, onPick, onForget, onForgetAll, onEmpty }:
                   size="small"
                   onClick={() => {
                     onEmpty()
-                    setSaid(words.cleared)
+                    setSaid(t('entry.search.cleared'))
                     onForgetAll()
                   }}
                 >
-                  {words.clearHistory}
+                  {t('entry.search.clearHistory')}
                 </Button>
               </span>
             ) : null}
@@ -81,7 +80,7 @@ export function SearchHistory({ texts, onPick, onForget, onForgetAll, onEmpty }:
                 </button>
                 {onForget ? (
                   <IconButton
-                    label={fill(words.remove, { text })}
+                    label={t('entry.search.remove', { text })}
                     icon={<Icon icon={X} size="small" />}
                     onClick={() => {
                       forget(text)

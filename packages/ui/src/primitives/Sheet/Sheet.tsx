@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { scrim } from '../Dialog/Dialog.css.ts'
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -52,7 +52,7 @@ export function Sheet({ open, onClose, coverage = 'content', ...content }: Sheet
 type SheetContentProps = Omit<SheetProps, 'open' | 'coverage'> & Required<Pick<SheetProps, 'coverage'>>
 
 function SheetContent({ title, description, children, footer, coverage, onClose }: SheetContentProps) {
-  const words = useUiWords()
+  const t = useUiMessages()
   const sheet = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const focusReturn = useFocusReturn()
@@ -97,7 +97,7 @@ function SheetContent({ title, description, children, footer, coverage, onClose 
               </Radix.Description>
             )}
           </div>
-          <IconButton label={words.close} icon={<Icon icon={X} />} onClick={onClose} />
+          <IconButton label={t('close')} icon={<Icon icon={X} />} onClick={onClose} />
         </div>
       </div>
       <div role="group" aria-label={title} tabIndex={0} className={styles.body}>

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Skeleton.css.ts'
@@ -40,10 +40,10 @@ export interface SkeletonGroupProps {
 
 /** Says once, aloud, that the skeletons in it are loading. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
-  const words = useUiWords()
+  const t = useUiMessages()
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{label ?? words.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{label ?? t('loading')}</VisuallyHidden>
       {children}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Text } from '../Text/Text.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -34,7 +34,7 @@ export interface StepsProps {
  * Where a request stands on its way, or how far a start has got (section 2): done, in progress, still to come, failed; each says so in words too.
  */
 export function Steps({ label, steps, orientation = 'vertical', live = false }: StepsProps) {
-  const words = useUiWords()
+  const t = useUiMessages()
   return (
     <ol
       role="list"
@@ -57,7 +57,7 @@ export function Steps({ label, steps, orientation = 'vertical', live = false }: 
             <span className={styles.words}>
               <Text tone="inherit" weight={current ? 'strong' : 'regular'}>
                 {step.label}
-                <VisuallyHidden>{`, ${words.steps[step.state]}`}</VisuallyHidden>
+                <VisuallyHidden>{`, ${t(`steps.${step.state}`)}`}</VisuallyHidden>
               </Text>
               {step.description === undefined ? null : (
                 <Text size="small" tone="secondary">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useUiWords } from '../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { cx } from '../cx.ts'
 import type { Rest } from '../rest.ts'
 import * as styles from './Tag.css.ts'
@@ -23,8 +23,8 @@ export interface SimulatedTagProps {
 
 /** The permanent mark of what is made up: fictional issuers and simulated prices. It has no way to be hidden. */
 export function SimulatedTag({ quiet = false }: SimulatedTagProps) {
-  const { simulated } = useUiWords()
-  return quiet ? <span className={styles.quiet}>{simulated}</span> : <Tag>{simulated}</Tag>
+  const t = useUiMessages()
+  return quiet ? <span className={styles.quiet}>{t('simulated')}</span> : <Tag>{t('simulated')}</Tag>
 }
 
 export interface BadgeProps extends Rest<'span', 'children'> {

@@ -2,11 +2,9 @@ import type { Currency, Money as Amount } from '@onelot/domain'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ApexOptions } from 'apexcharts'
 import { useMemo } from 'react'
-
-import { fill } from '../../../locales/fill.ts'
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { Text } from '../../../primitives/Text/Text.tsx'
-import { useTheme } from '../../../theme/ThemeContext.ts'
+import { useTheme, useUiMessages } from '../../../theme/ThemeContext.ts'
 import { partColours } from '../../../tokens/partColours.ts'
 import { formatPercent } from '../../format/number.ts'
 import { Money } from '../../Money/Money.tsx'
@@ -30,9 +28,8 @@ export interface AllocationDonutProps {
  * are told.
  */
 export function AllocationDonut({ label, total, parts }: AllocationDonutProps) {
-  const { words, theme, palette, locale } = useTheme()
-  const { charts } = words.display
-  const shares = useMemo(() => allocationShares(parts, charts.other), [parts, charts.other])
+  const { t, theme, palette, locale } = useTheme()
+  const shares = useMemo(() => allocationShares(parts, t('display.charts.other')), [parts, t])
   const colours = partColours[theme]
   const surface = palette.colour.surface
   const options = useMemo<ApexOptions>(
@@ -49,14 +46,16 @@ export function AllocationDonut({ label, total, parts }: AllocationDonutProps) {
     }),
     [shares, colours, surface],
   )
-  if (shares.length === 0) return <EmptyState title={charts.noParts} />
+  if (shares.length === 0) return <EmptyState title={t('display.charts.noParts')} />
 
   const percent = (share: AllocationShare) => formatPercent(locale, share.share, { places: 1 })
-  const told = shares.map((share) => fill(charts.partOfWhole, { name: share.label, share: percent(share) }))
+  const told = shares.map((share) =>
+    t('display.charts.partOfWhole', { name: share.label, share: percent(share) }),
+  )
   return (
     <div className={styles.root}>
       <div className={styles.drawing}>
-        <div role="img" aria-label={fill(charts.allocation, { label, parts: told.join(', ') })}>
+        <div role="img" aria-label={t('display.charts.allocation', { label, parts: told.join(', ') })}>
           <Drawing
             type="donut"
             width={DONUT_PX}
@@ -100,20 +99,20 @@ interface ShareTableProps {
 }
 
 function ShareTable({ label, currency, shares, percent, colours }: ShareTableProps) {
-  const { charts } = useTheme().words.display
+  const t = useUiMessages()
   return (
     <div role="region" aria-label={label} tabIndex={0} className={table.scroll}>
       <table className={table.table}>
         <thead>
           <tr className={table.head}>
             <th scope="col" className={table.name}>
-              {charts.part}
+              {t('display.charts.part')}
             </th>
             <th scope="col" className={table.figure}>
-              {charts.share}
+              {t('display.charts.share')}
             </th>
             <th scope="col" className={table.figure}>
-              {charts.amount}
+              {t('display.charts.amount')}
             </th>
           </tr>
         </thead>

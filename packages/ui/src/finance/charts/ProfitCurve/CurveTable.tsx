@@ -1,5 +1,5 @@
 import type { Currency, LocalDate } from '@onelot/domain'
-import { useTheme } from '../../../theme/ThemeContext.ts'
+import { useUiMessages } from '../../../theme/ThemeContext.ts'
 import { Money } from '../../Money/Money.tsx'
 import * as styles from '../chartTable.css.ts'
 import type { Curve } from './curve.ts'
@@ -13,7 +13,7 @@ interface CurveTableProps {
 
 /** The days of a curve as text, the newest first. */
 export function CurveTable({ label, curve, date, currency }: CurveTableProps) {
-  const { charts } = useTheme().words.display
+  const t = useUiMessages()
   return (
     <div role="region" aria-label={label} tabIndex={0} className={styles.scroll}>
       <table className={styles.table}>
@@ -21,13 +21,13 @@ export function CurveTable({ label, curve, date, currency }: CurveTableProps) {
         <thead>
           <tr className={styles.head}>
             <th scope="col" className={styles.name}>
-              {charts.day}
+              {t('display.charts.day')}
             </th>
             <th scope="col" className={styles.figure}>
-              {charts.profit}
+              {t('display.charts.profit')}
             </th>
             <th scope="col" className={styles.figure}>
-              {charts.change}
+              {t('display.charts.change')}
             </th>
           </tr>
         </thead>

@@ -1,7 +1,5 @@
 import type { Currency, Decimal } from '@onelot/domain'
 import { useId, useMemo, useState } from 'react'
-
-import { fill } from '../../../locales/fill.ts'
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { useTheme } from '../../../theme/ThemeContext.ts'
 import { MASK, formatCompactMoney, formatMoney } from '../../format/money.ts'
@@ -27,8 +25,7 @@ export interface ProfitCurveProps {
  * reads or uses keys; while amounts are hidden the shape stays and its figures go.
  */
 export function ProfitCurve({ label, currency, days }: ProfitCurveProps) {
-  const { words, theme, palette, locale, hideAmounts } = useTheme()
-  const { charts } = words.display
+  const { t, theme, palette, locale, hideAmounts } = useTheme()
   const tableId = useId()
   const [tabled, setTabled] = useState(false)
   const curve = useMemo(() => curveOf(days), [days])
@@ -46,22 +43,22 @@ export function ProfitCurve({ label, currency, days }: ProfitCurveProps) {
     () =>
       curve === undefined
         ? {}
-        : curveOptions(curve, charts.profit, {
+        : curveOptions(curve, t('display.charts.profit'), {
             ...texts,
             theme,
             line: market[curve.direction],
             rule: colour.control,
             label: colour.textMuted,
           }),
-    [curve, charts.profit, texts, theme, market, colour],
+    [curve, t, texts, theme, market, colour],
   )
-  if (curve === undefined) return <EmptyState title={charts.noDays} />
+  if (curve === undefined) return <EmptyState title={t('display.charts.noDays')} />
 
   const from = texts.date(curve.first.date)
   const to = texts.date(curve.last.date)
-  const direction = words.finance.directions[curve.direction]
-  const summary = fill(charts.curve, { label, from, to, direction })
-  const figures = fill(charts.curveFigures, {
+  const direction = t(`finance.directions.${curve.direction}`)
+  const summary = t('display.charts.curve', { label, from, to, direction })
+  const figures = t('display.charts.curveFigures', {
     last: texts.amount(curve.last.profit),
     high: texts.amount(curve.high),
     low: texts.amount(curve.low),
@@ -76,7 +73,7 @@ export function ProfitCurve({ label, currency, days }: ProfitCurveProps) {
         <Drawing
           type="area"
           height={CURVE_PX}
-          series={[{ name: charts.profit, data: curve.days.map(({ height }) => height) }]}
+          series={[{ name: t('display.charts.profit'), data: curve.days.map(({ height }) => height) }]}
           options={options}
         />
       </div>
@@ -93,7 +90,7 @@ export function ProfitCurve({ label, currency, days }: ProfitCurveProps) {
           setTabled(!tabled)
         }}
       >
-        {tabled ? charts.hideTable : charts.showTable}
+        {tabled ? t('display.charts.hideTable') : t('display.charts.showTable')}
       </button>
       <div id={tableId}>
         {tabled ? <CurveTable label={label} curve={curve} date={texts.date} currency={currency} /> : null}

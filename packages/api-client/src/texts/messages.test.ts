@@ -3,13 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { successCodes } from '../envelope/codes.ts'
 import { readEnvelope } from '../envelope/envelope.ts'
 import { isRefusalCode, refusalParams } from '../envelope/refusalParams.ts'
-import type { CatalogueTexts } from './catalogue.ts'
-import { texts as en } from './en.ts'
-import { errorText } from './errorText.ts'
-import { texts as kor } from './kor.ts'
-import { texts as tw } from './tw.ts'
+import { refusals as en } from './en.ts'
+import { refusals as kor } from './kor.ts'
+import type { RefusalMessages, TransportMessages } from './messages.ts'
+import { refusalMessage } from './refusalMessage.ts'
+import { transport as transportEn } from './transport/en.ts'
+import { transport as transportKor } from './transport/kor.ts'
+import { transport as transportTw } from './transport/tw.ts'
+import { refusals as tw } from './tw.ts'
 
-const packs: Readonly<Record<Language, CatalogueTexts>> = { en, kor, tw }
+const bundles: Readonly<Record<Language, RefusalMessages>> = { en, kor, tw }
+const transport: Readonly<Record<Language, TransportMessages>> = {
+  en: transportEn,
+  kor: transportKor,
+  tw: transportTw,
+}
+const locales = { en: 'en-US', kor: 'ko-KR', tw: 'zh-TW' } as const
 
 /** The codes of the specification's error catalogue, with the params that it names. */
 const specified = `
@@ -64,18 +73,25 @@ const sample: Readonly<Record<string, unknown>> = {
   until: instant(1_773_108_000_000),
 }
 
-function textOf(code: string, params: readonly string[], language: Language): string {
+function messageOf(code: string, params: readonly string[], language: Language) {
   const values = Object.fromEntries(params.map((name) => [name, sample[name]]))
   if (params.includes('from')) values['from'] = params.includes('to') ? '09:00' : instant(1_773_108_000_000)
   if (params.includes('to')) values['zone'] = sample['zone']
   const answer = readEnvelope({ status: 0, msg: code, data: { params: values, fields: {} } })
   if (answer.kind !== 'refused')
     throw new Error(`${code} is not read as a refusal: ${JSON.stringify(answer)}`)
-  return errorText(answer.refusal, language, packs[language], 'Asia/Seoul')
+  const message = refusalMessage(answer.refusal, language, 'Asia/Seoul')
+  if (message.namespace === undefined) throw new Error(`${code} has no message of its own`)
+  return message
 }
 
+const categoriesOf = (language: Language) =>
+  new Intl.PluralRules(locales[language]).resolvedOptions().pluralCategories
+
+const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(.+?)\}\}/g)].map(([, inside]) => inside)
+
 const everyText = languages.flatMap((language) =>
-  Object.entries(packs[language]).flatMap(([part, entries]) =>
+  Object.entries({ ...bundles[language], transport: transport[language] }).flatMap(([part, entries]) =>
     Object.entries(entries).map(([code, text]) => ({
       language,
       name: `${part}.${code}`,
@@ -99,14 +115,26 @@ describe('the catalogue', () => {
     expect([...successCodes].sort()).toEqual(specifiedSuccesses.sort())
   })
 
-  it.each(languages)('fills every refusal with its params in %s', (language) => {
+  it.each(languages)('asks in %s for what each refusal carries, and for nothing else', (language) => {
+    const texts: Readonly<Record<string, string>> = bundles[language].refusals
     for (const { code, params } of specified) {
-      expect(textOf(code, params, language), code).toMatch(/^[^{}]+$/)
+      const { values } = messageOf(code, params, language)
+      const counted = 'count' in values
+      const forms = counted ? categoriesOf(language).map((category) => `${code}_${category}`) : [code]
+      const asked = counted ? ['count, number'] : Object.keys(values)
+      for (const form of forms) expect(placeholdersOf(texts[form] ?? ''), form).toEqual(asked)
     }
   })
 
+  it.each(languages)('has in %s no plural form that the language has not', (language) => {
+    const forms = Object.keys(bundles[language].refusals).filter((key) => /_[a-z]+$/.test(key))
+    const categories = categoriesOf(language)
+    expect(forms).toHaveLength(7 * categories.length)
+    expect(forms.filter((key) => !categories.some((category) => key.endsWith(`_${category}`)))).toEqual([])
+  })
+
   it.each(languages)('has a text for every field reason in %s', (language) => {
-    expect(Object.keys(packs[language].fields).sort()).toEqual([...fieldReasons].sort())
+    expect(Object.keys(bundles[language].fields).sort()).toEqual([...fieldReasons].sort())
   })
 
   it('stays calm: no text is empty, and none has an exclamation mark', () => {

@@ -1,5 +1,5 @@
 import type { Refusal, RefusalCode } from '@onelot/domain'
-import type { RefusalWords } from './refusalMarks.ts'
+import type { RefusalTexts } from './refusalMarks.ts'
 
 const sentences: Partial<Record<RefusalCode, string>> = {
   VALIDATION: 'Check the marked fields.',
@@ -10,7 +10,7 @@ const sentences: Partial<Record<RefusalCode, string>> = {
 }
 
 /** Words for the stories; the product's own come from the screens' catalogue. */
-export const sampleWords: RefusalWords = {
+export const sampleTexts: RefusalTexts = {
   reasonText: ({ code }: Refusal) => sentences[code] ?? code,
   fieldText: ({ field, reason }) => `${field}: ${reason}`,
 }

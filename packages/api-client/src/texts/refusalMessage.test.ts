@@ -1,0 +1,109 @@
+import { decimal, instant, refuse, timeOfDay } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import { failureMessage } from './failureMessage.ts'
+import { needsNoValues, refusalMessage } from './refusalMessage.ts'
+
+const minimum = refuse('WITHDRAWAL_BELOW_MINIMUM', { amount: decimal('10000'), currency: 'KRW' })
+
+describe('the message of a refusal', () => {
+  it('is named by the code', () => {
+    expect(refusalMessage(minimum, 'en')).toMatchObject({
+      namespace: 'refusals',
+      key: 'refusals.WITHDRAWAL_BELOW_MINIMUM',
+    })
+  })
+
+  it('writes an amount with its currency and separators, in each language', () => {
+    expect(refusalMessage(minimum, 'en')).toMatchObject({ values: { amount: '₩10,000' } })
+    expect(refusalMessage(minimum, 'kor')).toMatchObject({ values: { amount: '₩10,000' } })
+    expect(refusalMessage(minimum, 'tw')).toMatchObject({ values: { amount: '￦10,000' } })
+  })
+
+  it('keeps every digit of an amount too long for a number', () => {
+    const huge = refuse('LOAN_QUOTA_EXCEEDED', {
+      amount: decimal('12345678901234567890.12'),
+      currency: 'USD',
+    })
+    expect(refusalMessage(huge, 'en')).toMatchObject({ values: { amount: '$12,345,678,901,234,567,890.12' } })
+  })
+
+  it('writes a window as a range with the zone whose clock it is on', () => {
+    const closed = refuse('OUTSIDE_TRADING_TIME', {
+      from: timeOfDay('09:00'),
+      to: timeOfDay('15:30'),
+      zone: 'Asia/Seoul',
+    })
+    const window = (text: RegExp) => ({ values: { window: expect.stringMatching(text) as string } })
+    expect(refusalMessage(closed, 'en')).toMatchObject(window(/^09:00–15:30 \(.*Kor.* Time\)$/))
+    expect(refusalMessage(closed, 'kor')).toMatchObject(window(/^09:00~15:30 \(.*시.*\)$/))
+  })
+
+  it('names an unknown zone as it came', () => {
+    const closed = refuse('DEPOSIT_WINDOW_CLOSED', {
+      from: timeOfDay('00:00'),
+      to: timeOfDay('23:59'),
+      zone: 'Nowhere/Town',
+    })
+    expect(refusalMessage(closed, 'en')).toMatchObject({ values: { window: '00:00–23:59 (Nowhere/Town)' } })
+  })
+
+  it('writes price limits as a range, with as many digits as the prices have', () => {
+    const beyond = refuse('PRICE_BEYOND_LIMIT', {
+      low: decimal('0.9125'),
+      high: decimal('1.1'),
+      currency: 'USD',
+    })
+    expect(refusalMessage(beyond, 'en')).toMatchObject({ values: { range: '$0.9125–$1.10' } })
+  })
+
+  it('writes a moment on the clock of the zone asked for', () => {
+    const locked = refuse('POSITION_LOCKED', { until: instant(Date.UTC(2026, 2, 12, 0, 0)) })
+    const until = (text: RegExp) => ({ values: { until: expect.stringMatching(text) as string } })
+    expect(refusalMessage(locked, 'en', 'Asia/Seoul')).toMatchObject(until(/Mar 12, 2026, 09:00/))
+    expect(refusalMessage(locked, 'kor', 'Asia/Seoul')).toMatchObject(until(/2026년 3월 12일.*09:00/))
+  })
+
+  it('leaves what is counted a number, which chooses the plural form', () => {
+    expect(refusalMessage(refuse('SELL_BLOCKED_DAYS', { days: 1 }), 'en')).toMatchObject({
+      values: { count: 1 },
+    })
+    expect(refusalMessage(refuse('SELL_BLOCKED_MINUTES', { minutes: 30 }), 'kor')).toMatchObject({
+      values: { count: 30 },
+    })
+    expect(refusalMessage(refuse('BLOCK_BELOW_MINIMUM_SHARES', { shares: 10_000 }), 'tw')).toMatchObject({
+      values: { count: 10_000 },
+    })
+  })
+
+  it('outside the catalogue is the server’s own, guarded', () => {
+    const foreign = { code: undefined, text: '余额不足, minimum 10000' }
+    expect(refusalMessage(foreign, 'en')).toEqual({ namespace: undefined, text: 'error, minimum 10,000' })
+    expect(refusalMessage(foreign, 'tw')).toEqual({ namespace: undefined, text: '余额不足, minimum 10,000' })
+  })
+
+  it('needs no values where the refusal has no params', () => {
+    expect(needsNoValues('SYSTEM_BUSY')).toBe(true)
+    expect(needsNoValues('BALANCE_INSUFFICIENT')).toBe(true)
+    expect(needsNoValues('POSITION_LOCKED')).toBe(false)
+    expect(needsNoValues('LOAN_PLACES_FULL')).toBe(false)
+  })
+})
+
+describe('the message of a failure', () => {
+  it('names the status code of an HTTP error, as specified', () => {
+    expect(failureMessage({ kind: 'http', status: 502 }, 'en')).toEqual({
+      namespace: 'transport',
+      key: 'http',
+      values: { status: '502' },
+    })
+  })
+
+  it('says that a broken contract is a bug', () => {
+    const failure = { kind: 'contract', path: 'trade/place', issues: ['data: missing'] } as const
+    expect(failureMessage(failure, 'en')).toMatchObject({ namespace: 'transport', key: 'contract' })
+  })
+
+  it('of a refused read is the refusal’s', () => {
+    expect(failureMessage({ kind: 'refused', refusal: minimum }, 'en')).toEqual(refusalMessage(minimum, 'en'))
+  })
+})

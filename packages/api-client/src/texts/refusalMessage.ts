@@ -1,0 +1,57 @@
+import type { Language } from '@onelot/domain'
+import type { RefusalCodeOnWire } from '../envelope/codes.ts'
+import type { WireRefusal } from '../envelope/envelope.ts'
+import { paramKinds, refusalParams } from '../envelope/refusalParams.ts'
+import { foreignText } from './foreignText.ts'
+import { amountText, instantTextIn, rangeText, windowText } from './format.ts'
+
+/** What a message's placeholders are filled with: finished texts, and a number where the message counts. */
+export type MessageValues = Readonly<Record<string, string | number>>
+
+/** A refusal as a message of the namespace `refusals`, or a server's own text, as it is to be shown. */
+export type RefusalMessage =
+  | {
+      readonly namespace: 'refusals'
+      readonly key: `refusals.${RefusalCodeOnWire}`
+      readonly values: MessageValues
+    }
+  | { readonly namespace: undefined; readonly text: string }
+
+/**
+ * The message of a refusal, with its amounts, windows and moments as the language writes them; a message outside the catalogue as it
+ * came.
+ * @param timeZone The reader's own by default.
+ */
+export function refusalMessage(refusal: WireRefusal, language: Language, timeZone?: string): RefusalMessage {
+  if (refusal.code === undefined) return { namespace: undefined, text: foreignText(refusal.text, language) }
+  return {
+    namespace: 'refusals',
+    key: `refusals.${refusal.code}`,
+    values: valuesOf(refusal, language, timeZone),
+  }
+}
+
+/** Whether the code alone makes the message: it has no values. */
+export const needsNoValues = (code: RefusalCodeOnWire): boolean => refusalParams[code] === paramKinds.none
+
+type CatalogueRefusal = Exclude<WireRefusal, { readonly code: undefined }>
+
+function valuesOf(
+  { params }: CatalogueRefusal,
+  language: Language,
+  timeZone: string | undefined,
+): MessageValues {
+  if ('amount' in params) return { amount: amountText(params.amount, params.currency, language) }
+  if ('low' in params) {
+    const [low, high] = [params.low, params.high].map((price) => amountText(price, params.currency, language))
+    return { range: rangeText(low ?? '', high ?? '', language) }
+  }
+  if ('to' in params) return { window: windowText(params, language) }
+  if ('from' in params) return { from: instantTextIn(params.from, language, timeZone) }
+  if ('until' in params) return { until: instantTextIn(params.until, language, timeZone) }
+  if ('count' in params) return { count: params.count }
+  if ('days' in params) return { count: params.days }
+  if ('minutes' in params) return { count: params.minutes }
+  if ('shares' in params) return { count: params.shares }
+  return {}
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@onelot/domain'
+import { type InitOptions, type i18n, createInstance } from 'i18next'
+import type { UiMessages } from './en.ts'
+import type { KLineMessages } from './kline/en.ts'
+import { intlLocale } from './locale.ts'
+
+/** How an i18next instance must be set up for our bundles: they are loaded whole, escaped by React, and of one language each. */
+export const i18nOptions = {
+  initAsync: false,
+  load: 'currentOnly',
+  fallbackLng: false,
+  interpolation: { escapeValue: false },
+} as const satisfies InitOptions
+
+/** For tests and stories: a missing message or value throws, in place of showing its name. */
+export const throwOnMissing = {
+  parseMissingKeyHandler: (key: string) => {
+    throw new Error(`there is no message ${key}`)
+  },
+  missingInterpolationHandler: (text: string) => {
+    throw new Error(`a value is missing in the message ${text}`)
+  },
+} as const satisfies InitOptions
+
+/** ui's bundles of one language, by their namespaces; `kline` only where a chart shows. */
+export interface UiBundles {
+  readonly ui: UiMessages
+  readonly kline?: KLineMessages | undefined
+}
+
+/** An i18next instance that holds ui's bundles alone, for apps that have none of their own. */
+export function createUiI18n(language: Language, bundles: UiBundles, options: InitOptions = {}): i18n {
+  const instance = createInstance()
+  const lng = intlLocale(language)
+  void instance.init({
+    ...i18nOptions,
+    ...options,
+    lng,
+    defaultNS: 'ui',
+    resources: { [lng]: { ui: bundles.ui, kline: bundles.kline ?? {} } },
+  })
+  return instance
+}

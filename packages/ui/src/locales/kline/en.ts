@@ -1,0 +1,67 @@
+import type { Bundle, Translate } from '../messages.ts'
+
+/** Of the K-line chart, its toolbar and its settings: a bundle of its own, loaded with the chart. */
+export const en = {
+  chart: 'price chart',
+  help: 'Arrow keys move from bar to bar, Page Up and Page Down by a screen, Home and End to either end. Plus and minus zoom. Escape puts the crosshair away.',
+  showTable: 'Show as table',
+  hideTable: 'Hide table',
+  tableCaption: 'Bars in view, newest first',
+  empty: 'No prices yet.',
+  emptyHint: 'Bars will appear here with the first trade.',
+  time: 'Time',
+  open: 'Open',
+  high: 'High',
+  low: 'Low',
+  close: 'Close',
+  change: 'Change',
+  volume: 'Volume',
+  average: 'Average',
+  loadingOlder: 'Loading older prices',
+  period: 'Period',
+  range: 'Range',
+  settings: 'Chart settings',
+  adjustment: 'Prices adjusted for dividends and splits',
+  none: 'As traded',
+  forward: 'Forward',
+  backward: 'Backward',
+  overlays: 'Over the candles',
+  panes: 'Below the candles',
+  jump: 'Jump to date',
+  go: 'Go',
+  periods: {
+    timeShare: 'Today',
+    '1m': '1m',
+    '5m': '5m',
+    '15m': '15m',
+    '30m': '30m',
+    day: 'D',
+    week: 'W',
+    month: 'M',
+  },
+  periodNames: {
+    timeShare: 'Time-share',
+    '1m': '1 minute',
+    '5m': '5 minutes',
+    '15m': '15 minutes',
+    '30m': '30 minutes',
+    day: 'Day',
+    week: 'Week',
+    month: 'Month',
+  },
+  ranges: { '1W': '1W', '1M': '1M', '3M': '3M', '6M': '6M', '1Y': '1Y' },
+  rangeNames: { '1W': '1 week', '1M': '1 month', '3M': '3 months', '6M': '6 months', '1Y': '1 year' },
+  indicators: {
+    MA: 'Moving average',
+    EMA: 'Exponential average',
+    BOLL: 'Bollinger bands',
+    VOL: 'Volume',
+    MACD: 'MACD',
+    KDJ: 'KDJ',
+    RSI: 'RSI',
+  },
+} as const
+
+/** The shape of the chart's locale bundle. */
+export type KLineMessages = Bundle<typeof en>
+export type KLineTranslate = Translate<typeof en>
