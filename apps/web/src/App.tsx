@@ -28,7 +28,7 @@ export interface AppProps {
   navigation: AppNavigation
   i18n: i18n
   /** Adds what every screen needs of a language; the same promise each time. */
-  loadLanguage: (language: Language) => Promise<void>
+  loadLanguage: (language: Language) => Promise<unknown>
   title: DocumentTitle
   shell: NativeShell | undefined
   allowedHosts: readonly string[]

@@ -1,4 +1,4 @@
-import { addBundles, createI18n } from '@onelot/screens'
+import { type LanguageBundle, addBundles, createI18n } from '@onelot/screens'
 import type { ReactElement } from 'react'
 import { RouterProvider, createHashRouter } from 'react-router-dom'
 import { App, type AppProps } from './App.tsx'
@@ -37,7 +37,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
   const chunks = createScreenChunks((language, bundles) => {
     addBundles(i18n, language, bundles)
   })
-  const languages = createChunks<void>()
+  const languages = createChunks<LanguageBundle>()
   let customerService: string | undefined
 
   const router = createHashRouter(routesBelow(<Root />))
@@ -69,7 +69,9 @@ export async function startApp(started: Started): Promise<ReactElement> {
     i18n,
     loadLanguage: (language) =>
       languages.load(language, async () => {
-        addBundles(i18n, language, { ...(await loadLanguage(language)) })
+        const bundle = await loadLanguage(language)
+        addBundles(i18n, language, { ...bundle })
+        return bundle
       }),
     title: createDocumentTitle(document),
     shell: nativeShellOf(window),
