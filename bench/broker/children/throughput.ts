@@ -15,10 +15,10 @@ export interface ThroughputQuestion {
 
 interface Broker {
   fetch: Fetch
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 interface NodeModule {
-  createNodeBroker(options: object): Promise<Broker>
+  createNodeBroker: (options: object) => Promise<Broker>
 }
 
 const ACCOUNTS = 64

@@ -3,10 +3,10 @@ import type { Limit } from './port.ts'
 
 /** Places taken in windows of time. */
 export interface Windows {
-  acquire(key: string, now: Instant, limit: Limit): Promise<boolean>
-  release(key: string): Promise<void>
-  sweep(now: Instant): Promise<void>
-  reset(): Promise<void>
+  acquire: (key: string, now: Instant, limit: Limit) => Promise<boolean>
+  release: (key: string) => Promise<void>
+  sweep: (now: Instant) => Promise<void>
+  reset: () => Promise<void>
 }
 
 interface Place {
