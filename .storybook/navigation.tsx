@@ -15,15 +15,16 @@ export function recordNavigation(journey?: Journey): RecordedNavigation {
     replace: fn<(target: RouteTarget) => void>(journey?.replace).mockName('replace'),
     back: fn<() => void>(journey?.back).mockName('back'),
     href,
-    Link: (props: LinkProps) => (
+    Link: ({ href, children, ...props }: LinkProps) => (
       <a
         {...props}
+        href={href}
         onClick={(event) => {
           event.preventDefault()
-          go(targetOf(props.href))
+          go(targetOf(href))
         }}
       >
-        {props.children}
+        {children}
       </a>
     ),
   }

@@ -90,7 +90,7 @@ describe('a new widget', () => {
 describe('a new screen', () => {
   it('is exported with the other screens, in alphabetical order', async () => {
     await make(root, ['screen', 'bank-cards'])
-    const { exports }: { exports: Record<string, string> } = JSON.parse(text(manifest))
+    const { exports } = JSON.parse(text(manifest)) as { exports: Record<string, string> }
     expect(Object.keys(exports)).toEqual(['.', './i18n/en', './bank-cards', './login', './trade'])
     expect(exports['./bank-cards']).toBe('./src/bank-cards/BankCardsScreen.tsx')
   })

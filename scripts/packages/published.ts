@@ -36,7 +36,7 @@ export const tarballs = join(staging, 'tarballs')
 
 export const published: readonly Published[] = folders.map((name) => {
   const folder = join(root, 'packages', name)
-  const manifest: SourceManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as SourceManifest
   return { folder, manifest, stage: join(staging, 'node_modules', ...manifest.name.split('/')) }
 })
 

@@ -80,7 +80,7 @@ export async function createBrowserBroker(options: BrowserBrokerOptions): Promis
   const clock = createManualClock(plusMs(now, -durationMs(history)))
   const secrets = createRepeatingSecrets()
   const broker = await createBroker({
-    store: await createMemoryStore(),
+    store: createMemoryStore(),
     clock,
     calendar,
     market: (overrides) => sharedMarket({ seed: SEED, calendar, overrides }),

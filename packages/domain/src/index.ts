@@ -102,6 +102,7 @@ export {
 export {
   type FieldReason,
   type Fields,
+  type NoParams,
   type Refusal,
   type RefusalCode,
   type RefusalParams,

@@ -78,7 +78,7 @@ export async function createTestBroker(options: Partial<BrokerOptions> = {}): Pr
   const secrets = createRepeatingSecrets()
   const calendar = options.calendar ?? 'demo'
   const broker = await createBroker({
-    store: options.store ?? (await createMemoryStore()),
+    store: options.store ?? createMemoryStore(),
     clock,
     calendar,
     market: (overrides) => testMarket({ seed: 1, calendar, overrides }),

@@ -75,7 +75,7 @@ function textOf(code: string, params: readonly string[], language: Language): st
 }
 
 const everyText = languages.flatMap((language) =>
-  Object.entries(packs[language]).flatMap(([part, entries]) =>
+  Object.entries(packs[language]).flatMap(([part, entries]: [string, object]) =>
     Object.entries(entries).map(([code, text]) => ({
       language,
       name: `${part}.${code}`,

@@ -188,7 +188,7 @@ describe('an opening order', () => {
 })
 
 describe('a close', () => {
-  const held = (unlocksAt: MarketContext['unlocksAt'] = undefined) =>
+  const held = (unlocksAt?: MarketContext['unlocksAt']) =>
     after(beginner, [
       { kind: 'trading.placeOrder', terms: { ...buy, lots: 5 } },
       { ...context, unlocksAt },

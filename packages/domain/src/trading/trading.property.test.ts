@@ -152,7 +152,9 @@ describe('an account under any sequence of commands', () => {
         const reasons = trading.check(command, before.state, context)
         const result = trading.decide(command, before.state, context)
         const [first] = reasons
-        expect(result).toEqual(first === undefined ? { ok: true, value: expect.anything() } : no(first))
+        expect(result).toEqual(
+          first === undefined ? { ok: true, value: expect.anything() as unknown } : no(first),
+        )
         expect(isDue ? first : undefined, command.kind).toBeUndefined()
         const declared: readonly RefusalCode[] = trading.refusals[command.kind]
         expect(declared).toEqual(expect.arrayContaining(reasons.map(({ code }) => code)))
@@ -180,11 +182,11 @@ describe('an account under any sequence of commands', () => {
         expectHonestResults(model)
         expectSameLists(model)
         expect(replay(trading.initial, model.events)).toStrictEqual(model.holder.state)
-        const stored: TradingEvent[] = JSON.parse(JSON.stringify(model.events))
+        const stored = JSON.parse(JSON.stringify(model.events)) as TradingEvent[]
         const at = cut % (stored.length + 1)
-        const snapshot: TradingState = JSON.parse(
+        const snapshot = JSON.parse(
           JSON.stringify(replay(trading.initial, stored.slice(0, at))),
-        )
+        ) as TradingState
         expect(replay(snapshot, stored.slice(at))).toStrictEqual(model.holder.state)
       },
     )

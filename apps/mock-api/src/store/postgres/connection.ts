@@ -24,8 +24,7 @@ export function conflictOf(error: unknown): StoreConflict | undefined {
   if (!(error instanceof DatabaseError) || error.code !== CONFLICT || error.detail === undefined)
     return undefined
   // The function `refuse` wrote it.
-  const conflict: Conflict = JSON.parse(error.detail)
-  return new StoreConflict(conflict)
+  return new StoreConflict(JSON.parse(error.detail) as Conflict)
 }
 
 /** The tables lie in a schema of their own. */

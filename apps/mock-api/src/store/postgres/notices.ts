@@ -61,7 +61,7 @@ export function createNotices(hub: CommitHub): Notices {
       for (const notice of sent.get(committed) ?? []) tellOnce(notice)
     },
     received(payload) {
-      const notice: Notice = JSON.parse(payload)
+      const notice = JSON.parse(payload) as Notice
       if (notice.from === from) tellOnce(notice)
       else hub.tell(notice.committed)
     },
