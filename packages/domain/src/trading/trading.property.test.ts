@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leverages } from '../instruments/instrument.ts'
-import { balanceOf, houseAccounts, memberBuckets } from '../ledger/ledger.ts'
+import { balanceOf, brokerAccounts, memberBuckets } from '../ledger/ledger.ts'
 import { type Currency, currencies } from '../money/currency.ts'
 import { type Money, add, isNegative, money, negate, subtract, zero } from '../money/money.ts'
 import { type RefusalCode, no } from '../refusals/refusal.ts'
@@ -62,7 +62,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 })
 
 const sum = (currency: Currency, amounts: readonly Money[]): Money => add(zero(currency), ...amounts)
-const accounts = [...memberBuckets, ...houseAccounts]
+const accounts = [...memberBuckets, ...brokerAccounts]
 const owned = memberBuckets.filter((bucket) => bucket !== 'loan')
 
 /** What postings bring a member, of one currency. */
