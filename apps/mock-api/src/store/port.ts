@@ -262,14 +262,14 @@ export interface Store {
   /** Work that is left: deliveries, deferred ones included. */
   outboxSize: () => Promise<number>
 
-  /** Takes a place in a window; false where it is full, and then nothing is counted. */
+  /** Takes a slot in a window; false where it is full, and then nothing is counted. */
   acquire: (key: string, now: Instant, limit: Limit) => Promise<boolean>
-  /** Gives back every place taken under `key`. */
+  /** Releases every slot taken under `key`. */
   release: (key: string) => Promise<void>
 
-  /** Drops what has expired: records, outcomes, places in windows. */
+  /** Drops what has expired: records, outcomes, slots in windows. */
   sweep: (now: Instant) => Promise<void>
-  /** Everything but places, leases and event positions, in a stable order. */
+  /** Everything but slots, leases and event positions, in a stable order. */
   dump: () => Promise<StoreDump>
   /** Learns of each commit after it, also of other instances' commits. A listener's error is logged and reaches nobody else. */
   onCommit: (listener: (committed: Committed) => void) => () => void

@@ -133,7 +133,7 @@ describe('several instances on one database', () => {
     await until(() => other.length > before)
     expect(other.at(-1)?.streams).toEqual([{ stream: ben, version: 1 }])
   })
-  it('share due streams and places in windows', async () => {
+  it('share due streams and slots in windows', async () => {
     const stores = [await open(), await open()]
     const streams = Array.from({ length: 30 }, (_, n) =>
       accountStream(accountId(`T${String(n).padStart(2, '0')}`)),
@@ -148,10 +148,10 @@ describe('several instances on one database', () => {
     const leased = shares.flat()
     expect(new Set(leased).size).toBe(leased.length)
     const limit = { max: 4, windowMs: 1_000 }
-    const places = await Promise.all(
+    const slots = await Promise.all(
       stores.flatMap((store) => Array.from({ length: 5 }, () => store.acquire('phone', at(1), limit))),
     )
-    expect(places.filter(Boolean)).toHaveLength(4)
+    expect(slots.filter(Boolean)).toHaveLength(4)
   })
 })
 
