@@ -1,4 +1,5 @@
 import js from '@eslint/js'
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
@@ -18,8 +19,11 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  ...tseslint.configs.strict,
-  ...tseslint.configs.stylistic,
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
+  { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
+  jsxA11y.configs.strict,
   reactHooks.configs.flat.recommended,
   ...storybook.configs['flat/recommended'],
   {
@@ -28,6 +32,10 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
+      // A key that a type does not name is written in brackets.
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      // Types made of literals, as `h${level}`, need the number itself.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'Name what a module exports, one by one.' },
@@ -40,6 +48,25 @@ export default tseslint.config(
     rules: {
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
       'max-lines': ['error', { max: 300 }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      // Safari reads no list where a style takes the bullets away, unless the role says it.
+      'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // What scrolls is reached by keyboard, as axe's scrollable-region-focusable asks; the chart is an application.
+      'jsx-a11y-x/no-noninteractive-tabindex': [
+        'error',
+        { tags: [], roles: ['application', 'group', 'region', 'tabpanel'] },
+      ],
+      // Keys and focus rise from the controls inside; only a press must not depend on a mouse.
+      'jsx-a11y-x/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onDoubleClick', 'onMouseDown', 'onMouseUp'] },
+      ],
+      // ARIA's calendar is a table whose cells are chosen from.
+      'jsx-a11y-x/no-noninteractive-element-to-interactive-role': ['error', { table: ['grid'] }],
     },
   },
   {

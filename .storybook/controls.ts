@@ -15,10 +15,11 @@ const valueAndRemark = /^('[^']*'|`[^`]*`|true|false|\d+)[,;]\s+(.+)$/s
 /** The docstring's `@defaultValue` in the column "Default", which the table would leave out. */
 function withDefault(argType: ArgType, tag: unknown): ArgType {
   if (typeof tag !== 'string') return argType
-  const [, value = tag, remark] = (argType.description && valueAndRemark.exec(tag)) || []
+  const { description = '' } = argType
+  const [, value = tag, remark] = (description === '' ? null : valueAndRemark.exec(tag)) ?? []
   return {
     ...argType,
-    ...(remark === undefined ? {} : { description: `${argType.description} ${remark}` }),
+    ...(remark === undefined ? {} : { description: `${description} ${remark}` }),
     table: { ...argType.table, defaultValue: { summary: value.replaceAll('`', '') } },
   }
 }

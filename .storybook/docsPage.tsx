@@ -19,7 +19,7 @@ const isDark = (theme: unknown) =>
 
 /** The toolbar's choices, which the frame repeats. The page is rendered anew when they change. */
 function globalsOf({ channel }: DocsContextProps): Globals {
-  const told: [{ userGlobals: Globals }] | undefined = channel.last(GLOBALS_UPDATED)
+  const told = channel.last(GLOBALS_UPDATED) as [{ userGlobals: Globals }] | undefined
   return told?.[0].userGlobals ?? {}
 }
 
@@ -72,6 +72,7 @@ export function WidgetDocs() {
   const [chosen, choose] = useState(stories[0]?.id)
   const story = stories.find(({ id }) => id === chosen)
   if (story === undefined) return null
+  const moduleExport = story.moduleExport as object
   return (
     <>
       <Title />
@@ -93,13 +94,13 @@ export function WidgetDocs() {
               </li>
             ))}
           </Stories>
-          <Description of={story.moduleExport} />
+          <Description of={moduleExport} />
         </About>
       </Beside>
-      <Controls key={story.id} of={story.moduleExport} />
+      <Controls key={story.id} of={moduleExport} />
       <Folded>
         <summary>Source</summary>
-        <Source of={story.moduleExport} dark={base === 'dark'} />
+        <Source of={moduleExport} dark={base === 'dark'} />
       </Folded>
     </>
   )

@@ -35,7 +35,8 @@ export const judgeLayout: Exclude<NonNullable<Preview['afterEach']>, unknown[]> 
   globals,
   parameters,
 }) => {
-  if (globals['a11y']?.manual === true) return
+  const { a11y }: { readonly a11y?: { readonly manual?: boolean } } = globals
+  if (a11y?.manual === true) return
   await settled()
   const faults = padded(parameters['layout'], () => [...touchFaults(), ...overflowFaults()])
   if (faults.length > 0)

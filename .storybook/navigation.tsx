@@ -19,15 +19,16 @@ export function recordNavigation(journey?: Navigation): RecordedNavigation {
     href: journey?.href ?? href,
     Link:
       journey?.Link ??
-      ((props: LinkProps) => (
+      (({ href: address, children, ...props }: LinkProps) => (
         <a
           {...props}
+          href={address}
           onClick={(event) => {
             event.preventDefault()
-            go(targetOf(props.href))
+            go(targetOf(address))
           }}
         >
-          {props.children}
+          {children}
         </a>
       )),
   }

@@ -13,14 +13,18 @@ const rounds = 300
 const warmUp = 30
 const scenarios = ['candles', 'indicators'] as const
 
+type Measure = (input: Readonly<Record<string, unknown>>) => unknown
+
 const isTiming = (value: unknown): value is Timing =>
   typeof value === 'object' && value !== null && 'subject' in value && 'update' in value && 'pan' in value
 
 async function measure(page: Page, scenario: (typeof scenarios)[number]): Promise<Measured[]> {
-  const answer: unknown = await page.evaluate(
-    (input) => Reflect.apply(Reflect.get(window, 'measure'), null, [input]),
-    { scenario, bars, rounds, warmUp },
-  )
+  const answer: unknown = await page.evaluate((input) => (Reflect.get(window, 'measure') as Measure)(input), {
+    scenario,
+    bars,
+    rounds,
+    warmUp,
+  })
   const samples = Array.isArray(answer) ? answer.filter(isTiming) : []
   return [...new Set(samples.map(({ subject }) => subject))].map((subject) => {
     const own = samples.filter((sample) => sample.subject === subject)

@@ -27,9 +27,9 @@ beforeAll(async () => {
   ]
   files = made.flatMap(({ created, changed }) => [...created, ...changed])
   const stories = files.filter((file) => file.endsWith('.stories.tsx'))
-  const { references }: { references: unknown } = JSON.parse(
-    readFileSync(join(copy, 'tsconfig.stories.json'), 'utf8'),
-  )
+  const { references } = JSON.parse(readFileSync(join(copy, 'tsconfig.stories.json'), 'utf8')) as {
+    references: unknown
+  }
   const include = ['.storybook/scenarioTypes.ts', ...stories]
   const project = { extends: './tsconfig.stories.json', include, references }
   writeFileSync(join(copy, 'tsconfig.made.json'), JSON.stringify(project))
@@ -116,9 +116,9 @@ describe('a new module', () => {
   })
 
   it('is in the OpenAPI document, with its examples', () => {
-    const { paths }: { paths: Readonly<Record<string, unknown>> } = JSON.parse(
+    const { paths } = JSON.parse(
       readFileSync(join(copy, 'packages/api-client/dist/openapi.json'), 'utf8'),
-    )
+    ) as { paths: Readonly<Record<string, unknown>> }
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining(['/priceAlerts/keep', '/priceAlerts/list', '/trade/place']),
     )

@@ -38,7 +38,7 @@ function withinBudgets(): boolean {
     [join(root, 'node_modules/size-limit/bin.js'), '--config', 'scripts/packages/sizes.ts', '--json'],
     { cwd: root, encoding: 'utf8' },
   )
-  const sizes: readonly Size[] | { readonly error: string } = JSON.parse(stdout)
+  const sizes = JSON.parse(stdout) as readonly Size[] | { readonly error: string }
   if ('error' in sizes) throw new Error(`${sizes.error}\n${stderr}`)
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
   for (const { name, passed, size, sizeLimit } of sizes)

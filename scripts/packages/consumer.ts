@@ -11,9 +11,9 @@ import { must } from './stage.ts'
 const brought = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'vite'] as const
 
 const versionOf = (name: string): string => {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
-  )
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
+    version: string
+  }
   return version
 }
 

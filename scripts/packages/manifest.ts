@@ -22,10 +22,10 @@ export function packedManifest(source: SourceManifest, versions: Ranges, styled:
         return [name, `^${version}`]
       }),
     )
-  const entries = Object.entries(source.exports).map(([entry, file]) => [
-    entry,
-    { types: `./dist/${entryName(file)}.d.ts`, default: `./dist/${entryName(file)}.js` },
-  ])
+  const entries = Object.entries(source.exports).map(
+    ([entry, file]) =>
+      [entry, { types: `./dist/${entryName(file)}.d.ts`, default: `./dist/${entryName(file)}.js` }] as const,
+  )
   const { name, version, description, license, dependencies = {}, peerDependencies } = source
   return {
     name,

@@ -42,7 +42,7 @@ interface Promising {
 }
 
 const manifestIn = (folder: string): Promising =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Promising
 
 /**
  * Dependencies that nobody needs: no built file imports them, no other dependency asks for them as its peer, and they are not the

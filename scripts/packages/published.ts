@@ -52,7 +52,7 @@ export function entriesOf(folder: string, exports: Ranges): Ranges {
 
 export const published: readonly Published[] = folders.map((name) => {
   const folder = join(root, 'packages', name)
-  const source: SourceManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const source = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as SourceManifest
   const manifest = { ...source, exports: entriesOf(folder, source.exports) }
   return { folder, manifest, stage: join(staging, 'node_modules', ...manifest.name.split('/')) }
 })

@@ -55,6 +55,6 @@ interface Packed {
 }
 
 const tarballsOf = (printed: string): ReadonlyMap<string, string> => {
-  const packed: readonly Packed[] = JSON.parse(printed)
+  const packed = JSON.parse(printed) as readonly Packed[]
   return new Map(packed.map(({ name, filename }) => [name, join(tarballs, filename)]))
 }

@@ -18,7 +18,7 @@ async function write(path: string, text: string) {
   await mkdir(join(root, path, '..'), { recursive: true })
   await writeFile(join(root, path), text)
 }
-async function commit(message: string) {
+function commit(message: string) {
   git('add', '--all')
   git('commit', '--quiet', '--message', message)
   return git('rev-parse', 'HEAD')
@@ -33,9 +33,9 @@ beforeAll(async () => {
   await write('apps/web/package.json', '{"name": "@shop/web"}')
   await write('packages/ui/button.css', 'left: 0')
   await write('pictures.json', '1')
-  first = await commit('Accept')
+  first = commit('Accept')
   await write('packages/ui/button.css', 'left: 1px')
-  await commit('Move the button')
+  commit('Move the button')
 })
 afterAll(() => rm(root, { recursive: true }))
 

@@ -72,19 +72,19 @@ export interface BrokerOptions {
 
 /** The stand-in broker: real rules, real state, one function from request to response. */
 export interface Broker {
-  fetch(request: Request, connection?: Connection): Promise<Response>
+  fetch: (request: Request, connection?: Connection) => Promise<Response>
   /** Carries out what is due, each once. Safe to call at any time and by several at once. */
-  tick(now?: Instant): Promise<void>
+  tick: (now?: Instant) => Promise<void>
   /** Moves the clock on, and carries out what then is due. */
-  advance(ms: number, reason?: string): Promise<Result<void, Refusal>>
+  advance: (ms: number, reason?: string) => Promise<Result<void, Refusal>>
   /** Lets open streams look again: a clock of the caller's own was moved. */
-  wakeStreams(): void
+  wakeStreams: () => void
   readonly services: Services
   readonly operator: Operator
   readonly faults: FaultDesk
   /** Empties the store, and seeds it again. */
-  reset(): Promise<void>
-  close(): Promise<void>
+  reset: () => Promise<void>
+  close: () => Promise<void>
 }
 
 /** @throws Error where the store cannot be read, or a call of the contract has no route */

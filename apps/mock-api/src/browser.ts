@@ -40,18 +40,18 @@ export interface BrowserBrokerOptions {
   readonly now?: Instant
 }
 
-/** A broker that lives in the page: for stories, tests, and the build without a server. */
+/** A broker in the page: for stories, tests, and the build without a server. */
 export interface BrowserBroker {
-  fetch(request: Request): Promise<Response>
+  readonly fetch: (request: Request) => Promise<Response>
   /** Of the demo member; undefined in the guest's world. */
   readonly session: WorldSession | undefined
   /** Time passes: what falls due on the way happens, in order. */
-  advance(duration: Duration): Promise<void>
+  readonly advance: (duration: Duration) => Promise<void>
   /** Replaces the faults in force; what they held is let go. */
-  setFaults(faults: readonly Fault[]): void
+  readonly setFaults: (faults: readonly Fault[]) => void
   /** Lets go the answers that faults hold. */
-  release(): void
-  dispose(): Promise<void>
+  readonly release: () => void
+  readonly dispose: () => Promise<void>
   /** For what a story arranges beyond its world: operator, services, store. */
   readonly broker: Broker
 }
@@ -80,7 +80,7 @@ export async function createBrowserBroker(options: BrowserBrokerOptions): Promis
   const clock = createManualClock(plusMs(now, -durationMs(history)))
   const secrets = createRepeatingSecrets()
   const broker = await createBroker({
-    store: await createMemoryStore(),
+    store: createMemoryStore(),
     clock,
     calendar,
     market: (overrides) => sharedMarket({ seed: SEED, calendar, overrides }),

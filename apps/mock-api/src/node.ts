@@ -122,9 +122,11 @@ export async function serve({ broker, port, host = '127.0.0.1', webDir }: ServeO
     return response
   }
 
-  const server: Server = createServer(
-    getRequestListener((request, bindings) => secured(request, bindings as HttpBindings)),
-  )
+  const listener = getRequestListener((request, bindings) => secured(request, bindings as HttpBindings))
+  const server: Server = createServer((incoming, outgoing) => {
+    // It answers for its own errors.
+    void listener(incoming, outgoing)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -66,6 +66,6 @@ export async function callerOf(store: Store, headers: Headers, now: Instant): Pr
   if (token === null || token === '') return undefined
   const digest = await sha256(token)
   const session = await sessionOf(store, digest, now)
-  if (session === undefined || accountId(headers.get('account') ?? '') !== session.owner) return undefined
+  if (accountId(headers.get('account') ?? '') !== session?.owner) return undefined
   return { account: session.owner, token: digest, until: session.expiresAt }
 }

@@ -57,7 +57,7 @@ export class RunningBroker {
   async stop(): Promise<void> {
     const child = this.#child
     this.#child = undefined
-    if (child === undefined || child.exitCode !== null) return
+    if (child?.exitCode !== null) return
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     await ended

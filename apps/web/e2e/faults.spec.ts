@@ -103,7 +103,9 @@ test.describe('when the session has ended', () => {
     await page.route(on('**'), (route) => route.fulfill({ status: 401, body: '' }))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Holdings' }).click()
     await expect(page).toHaveURL(/#\/login\/login$/)
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'prefs.theme': 'dark' })
+    expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toEqual({
+      'prefs.theme': 'dark',
+    })
     await page.unroute(on('**'))
     await expect(page.getByLabel('Phone number')).toHaveValue(phone)
     await page.getByLabel('Password', { exact: true }).fill(password)

@@ -15,10 +15,10 @@ export interface ThroughputQuestion {
 
 interface Broker {
   fetch: Fetch
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 interface NodeModule {
-  createNodeBroker(options: object): Promise<Broker>
+  createNodeBroker: (options: object) => Promise<Broker>
 }
 
 const ACCOUNTS = 64
@@ -26,12 +26,12 @@ const CLOSED = 20
 const INSTRUMENTS = 16
 
 const [module = '', options = '{}'] = process.argv.slice(2)
-const { createNodeBroker }: NodeModule = await import(module)
+const { createNodeBroker } = (await import(module)) as NodeModule
 const clock = {
   now: () => new Date(startMs + performance.now()).toISOString(),
   setOffset: () => undefined,
 }
-const given: object = JSON.parse(options)
+const given = JSON.parse(options) as object
 const broker = await createNodeBroker({ ...given, clock })
 const fetch: Fetch = (request) => broker.fetch(request)
 

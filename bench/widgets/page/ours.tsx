@@ -27,7 +27,7 @@ import { createRoot } from 'react-dom/client'
 import { root } from './root.ts'
 
 const nothing = () => undefined
-const Link = (props: LinkProps) => <a {...props} />
+const Link = ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>
 const Dot: TabBarEntry['icon'] = forwardRef((_, ref) => <svg ref={ref} />)
 
 function Fifteen() {

@@ -86,14 +86,14 @@ export {
 } from './money/money.ts'
 export {
   type Balances,
-  type HouseAccount,
+  type BrokerAccount,
   type LedgerAccount,
   type MemberBucket,
   type Posting,
   type PostingReason,
   balanceOf,
+  brokerAccounts,
   emptyBalances,
-  houseAccounts,
   memberBuckets,
   post,
   posting,
@@ -102,6 +102,7 @@ export {
 export {
   type FieldReason,
   type Fields,
+  type NoParams,
   type Refusal,
   type RefusalCode,
   type RefusalParams,
@@ -123,7 +124,7 @@ export {
   marketIds,
 } from './instruments/instrument.ts'
 export type { Book, BookLevel, Quote } from './instruments/quote.ts'
-export type { ChargeRates, Market, SaleLock, TickRow } from './instruments/market.ts'
+export type { ChargeRates, HoldingPeriod, Market, TickRow } from './instruments/market.ts'
 export { defaultMarkets } from './instruments/markets.ts'
 export {
   type TickDirection,

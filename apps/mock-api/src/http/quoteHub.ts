@@ -13,8 +13,8 @@ export const encodeEvent = (event: StreamEvent): Uint8Array =>
 /** A reader of quotes; told that there is something new, and asks for it when it can take it. */
 export interface QuoteReader {
   readonly instruments: readonly InstrumentId[]
-  onQuotes(): void
-  onHeartbeat(encoded: Uint8Array): void
+  onQuotes: () => void
+  onHeartbeat: (encoded: Uint8Array) => void
 }
 
 /** A quote that was encoded once, for all readers. `number` rises with each change of any listing. */
@@ -25,10 +25,10 @@ export interface EncodedQuote {
 
 /** Looks at the prices that any stream shows, once a second for all of them; it rests while there is no reader. */
 export interface QuoteHub {
-  join(reader: QuoteReader): () => void
-  latest(instrument: InstrumentId): EncodedQuote | undefined
+  join: (reader: QuoteReader) => () => void
+  latest: (instrument: InstrumentId) => EncodedQuote | undefined
   /** Looks at once: time or prices were moved. */
-  look(): void
+  look: () => void
 }
 
 const sameQuote = (a: Quote, b: Quote): boolean =>

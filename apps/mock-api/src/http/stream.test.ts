@@ -7,7 +7,7 @@ import { type TestBroker, apple, createTestBroker, headersOf, requestTo } from '
 interface Listening {
   readonly events: readonly StreamEvent[]
   readonly ended: () => boolean
-  leave(): Promise<void>
+  leave: () => Promise<void>
 }
 
 /** Opens a stream and keeps what arrives; every event must keep the contract. */

@@ -47,7 +47,7 @@ const crossesSnapshot = (before: number, after: number): boolean =>
 
 export interface Planner {
   /** Decides a command on what is stored now. @throws UnreadableStream */
-  plan(request: CommandRequest): Promise<Result<Plan, Refusal>>
+  plan: (request: CommandRequest) => Promise<Result<Plan, Refusal>>
 }
 
 export function createPlanner(

@@ -2,7 +2,7 @@ import { type Instant, type RateLimit, epochMs } from '@onelot/domain'
 
 /** Counts in the memory of this instance; several instances allow as many times more. */
 export interface RateLimits {
-  /** Takes a place in a window; false where it is full, and then nothing is counted. */
+  /** Takes a slot in a window; false where it is full, and then nothing is counted. */
   acquire(key: string, now: Instant, limit: RateLimit): boolean
   /** Takes points of a budget of `max`, which fills again evenly in `windowMs`; false where too few are left, and then none are taken. */
   spend(key: string, now: Instant, limit: RateLimit, points: number): boolean
@@ -14,7 +14,7 @@ const MOST_WINDOWS = 10_000
 const MOST_BUDGETS = 10_000
 
 export function createRateLimits(): RateLimits {
-  const places = new Map<string, { readonly times: readonly number[]; readonly endsAt: number }>()
+  const windows = new Map<string, { readonly times: readonly number[]; readonly endsAt: number }>()
   const budgets = new Map<string, { readonly left: number; readonly at: number }>()
   return {
     spend(key, now, { max, windowMs }, points) {
@@ -32,11 +32,11 @@ export function createRateLimits(): RateLimits {
     },
     acquire(key, now, { max, windowMs }) {
       const at = epochMs(now)
-      const taken = (places.get(key)?.times ?? []).filter((time) => time > at - windowMs && time <= at)
+      const taken = (windows.get(key)?.times ?? []).filter((time) => time > at - windowMs && time <= at)
       if (taken.length >= max) return false
-      if (places.size >= MOST_WINDOWS)
-        for (const [name, { endsAt }] of places) if (endsAt <= at) places.delete(name)
-      places.set(key, { times: [...taken, at], endsAt: at + windowMs })
+      if (windows.size >= MOST_WINDOWS)
+        for (const [name, { endsAt }] of windows) if (endsAt <= at) windows.delete(name)
+      windows.set(key, { times: [...taken, at], endsAt: at + windowMs })
       return true
     },
   }

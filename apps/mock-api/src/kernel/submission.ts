@@ -48,7 +48,7 @@ export interface Submission<Refused extends object> {
   readonly now: Instant
   /** Submissions that concern one stream are decided one after the other. */
   readonly stream: StreamId | undefined
-  /** Takes a place among the submissions of its kind; false where there is none. */
+  /** Takes a slot among the submissions of its kind; false where there is none. */
   readonly acquire: () => boolean
   /** Decides anew at each call, on what is then stored. */
   readonly plan: (command: SubmittedCommand) => Promise<Result<Accepted, Refused>>

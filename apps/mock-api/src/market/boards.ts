@@ -110,7 +110,7 @@ export function createBoards(
   }
 
   return {
-    async prepare(market: MarketId, now: Instant, breathe: Breathe): Promise<void> {
+    prepare: async (market: MarketId, now: Instant, breathe: Breathe): Promise<void> => {
       const at = momentOf(market, now)
       if (!isMarketTime(at) || known(market, stateOf(market, at)) !== undefined) return
       for (const [index, quoted] of listingsOf(market).entries()) {
@@ -119,13 +119,13 @@ export function createBoards(
       }
     },
 
-    board(kind: BoardKind, market: MarketId, now: Instant, page: Page): BoardPage {
+    board: (kind: BoardKind, market: MarketId, now: Instant, page: Page): BoardPage => {
       const at = momentOf(market, now)
       const snapshot = snapshotOf(market, at)
       const sorted = snapshot?.sorted.get(kind) ?? snapshot?.rows.toSorted(orders[kind]) ?? []
       snapshot?.sorted.set(kind, sorted)
       const from = Math.max(0, (page.number - 1) * page.size)
-      // The snapshot tells which listings a page has; among them the order is that of the prices shown.
+      // The snapshot says which listings a page has; among them the order is that of the prices shown.
       const shown = sorted.slice(from, from + page.size).flatMap(({ quoted }) => {
         const raw = quotes.raw(quoted, epochMs(now))
         return raw === undefined ? [] : [rowOf(quoted, raw)]

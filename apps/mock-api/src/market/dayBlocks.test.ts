@@ -13,7 +13,7 @@ function drawing(kept: number) {
   }
   const blocks = createDayBlocks({ dayBar }, kept)
   return {
-    ask(issue: typeof first, from: number, to: number) {
+    ask: (issue: typeof first, from: number, to: number) => {
       if (issue === undefined) throw new Error('no issue')
       const before = drawn
       const bars = blocks(issue, from, to)

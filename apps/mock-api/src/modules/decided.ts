@@ -29,7 +29,7 @@ const isDeclared = <M extends AnyModule, K extends Kind>(
   module: M,
   kind: K,
   refusal: Refusal,
-): refusal is Refusal & RefusalOf<M, K> => module.refusals[kind]?.includes(refusal.code) ?? false
+): refusal is Refusal & RefusalOf<M, K> => module.refusals[kind].includes(refusal.code)
 
 /** Decides a command after what its stream has due; stored by whoever asked for it. */
 export async function decided<M extends AnyModule, C extends CommandOf<M>>(

@@ -29,7 +29,7 @@ export interface OperatorDesk {
 export interface OperatorAction {
   /** Begins with a slash. */
   readonly path: string
-  /** Reads the body by the action's own form, and acts. */
+  /** Reads the body by the action's own form, and dispatches its command. */
   readonly run: (body: unknown, desk: OperatorDesk) => Promise<Result<void, Refusal>>
 }
 
@@ -37,11 +37,11 @@ export interface OperatorAction {
 export const operatorAction = <Shape extends z.ZodMiniType>(
   path: string,
   shape: Shape,
-  act: (request: z.output<Shape>, desk: OperatorDesk) => Promise<Result<void, Refusal>>,
+  dispatch: (request: z.output<Shape>, desk: OperatorDesk) => Promise<Result<void, Refusal>>,
 ): OperatorAction => ({
   path,
   async run(body, desk) {
     const parsed: Result<z.output<Shape>, Fields> = parseRequest(shape, body)
-    return parsed.ok ? act(parsed.value, desk) : no(invalid(parsed.refusal))
+    return parsed.ok ? dispatch(parsed.value, desk) : no(invalid(parsed.refusal))
   },
 })

@@ -19,13 +19,15 @@ export function createNodeVault(secret: Uint8Array, secrets: Secrets = createRan
       const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
       return Promise.resolve(`${Buffer.from(nonce).toString('base64')}.${sealed.toString('base64')}`)
     },
-    async open(sealed) {
-      const [nonce = '', body = ''] = sealed.split('.')
-      const bytes = Buffer.from(body, 'base64')
-      const decipher = createDecipheriv(CIPHER, sealing, Buffer.from(nonce, 'base64'), tag)
-      decipher.setAuthTag(bytes.subarray(-tag.authTagLength))
-      return `${decipher.update(bytes.subarray(0, -tag.authTagLength), undefined, 'utf8')}${decipher.final('utf8')}`
-    },
+    open: (sealed) =>
+      new Promise((resolve) => {
+        const [nonce = '', body = ''] = sealed.split('.')
+        const bytes = Buffer.from(body, 'base64')
+        const decipher = createDecipheriv(CIPHER, sealing, Buffer.from(nonce, 'base64'), tag)
+        decipher.setAuthTag(bytes.subarray(-tag.authTagLength))
+        const start = decipher.update(bytes.subarray(0, -tag.authTagLength), undefined, 'utf8')
+        resolve(`${start}${decipher.final('utf8')}`)
+      }),
     digest: (plain) => Promise.resolve(createHmac('sha256', digesting).update(plain).digest('base64')),
   }
 }

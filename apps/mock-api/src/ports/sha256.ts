@@ -1,7 +1,10 @@
 import { toHex } from './secrets.ts'
 
+/** A browser has no `process`, or a bundler's with less in it. */
+const platform: { readonly process?: Partial<Pick<NodeJS.Process, 'getBuiltinModule'>> } = globalThis
+
 /** Taken from the platform at start: on Node a digest is there at once, where WebCrypto makes a job of each. */
-const node = globalThis.process?.getBuiltinModule?.('node:crypto')
+const node = platform.process?.getBuiltinModule?.('node:crypto')
 
 const encoder = new TextEncoder()
 

@@ -37,7 +37,7 @@ export function createStaticFiles(folder: string): (request: Request) => Promise
 
   async function read(path: string): Promise<File | undefined> {
     const found = await stat(path).catch(() => undefined)
-    if (found === undefined || !found.isFile()) return undefined
+    if (!found?.isFile()) return undefined
     const known = files.get(path)
     if (known?.changedAt === found.mtimeMs) return known
     const body = copyOf(await readFile(path))
@@ -66,7 +66,7 @@ export function createStaticFiles(folder: string): (request: Request) => Promise
     const file = path === undefined ? undefined : await read(path)
     if (path === undefined || file === undefined) return undefined
     const packed = file.small !== undefined && /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
-    const body = packed && file.small !== undefined ? file.small : file.body
+    const body = packed ? file.small : file.body
     return new Response(request.method === 'HEAD' ? null : body, {
       headers: {
         'content-type': types[extname(path)] ?? 'application/octet-stream',

@@ -12,7 +12,10 @@ it('stores an append whose listener throws, tells the other listeners, and logs 
   const hub = createCommitHub((_, error) => logged.push(error))
   const engine = createMemoryEngine()
   const store = storeOn({
-    ask: async (method, ...args) => runSync(engine, method, args),
+    ask: (method, ...args) =>
+      new Promise((resolve) => {
+        resolve(runSync(engine, method, args))
+      }),
     committed: hub.tell,
     listen: hub.listen,
     windows: createWindows(),

@@ -2,8 +2,8 @@ import type { Committed } from './port.ts'
 
 /** Passes commits on to those who listen in this process. */
 export interface CommitHub {
-  tell(committed: Committed): void
-  listen(listener: (committed: Committed) => void): () => void
+  tell: (committed: Committed) => void
+  listen: (listener: (committed: Committed) => void) => () => void
 }
 
 export type Log = (message: string, error: unknown) => void

@@ -10,7 +10,10 @@ export function createMemoryStore(): Store {
   const engine = createMemoryEngine()
   const hub = createCommitHub()
   return storeOn({
-    ask: async (method, ...args) => runSync(engine, method, args),
+    ask: (method, ...args) =>
+      new Promise((resolve) => {
+        resolve(runSync(engine, method, args))
+      }),
     committed: hub.tell,
     listen: hub.listen,
     windows: createWindows(),

@@ -208,73 +208,73 @@ export interface Store {
   readonly exclusive: boolean
 
   /** A stream without events has version 0. */
-  load(stream: StreamId, knownVersion?: number): Promise<Loaded>
+  load: (stream: StreamId, knownVersion?: number) => Promise<Loaded>
   /** @throws StoreConflict | UnknownCommit */
-  append(append: Append): Promise<void>
+  append: (append: Append) => Promise<void>
   /** Streams of a kind that have events, in order of their ids, after `after`. */
-  streams(
+  streams: (
     kind: string,
     page: { readonly after?: StreamId | undefined; readonly limit: number },
-  ): Promise<readonly StreamId[]>
+  ) => Promise<readonly StreamId[]>
   /** Replaces every row, schedule and snapshot of a stream. @throws StoreConflict where the stream is no longer at `expectedVersion` */
-  rebuild(rebuilt: Omit<StreamAppend, 'events'> & { readonly at: Instant }): Promise<void>
+  rebuild: (rebuilt: Omit<StreamAppend, 'events'> & { readonly at: Instant }) => Promise<void>
 
-  rows(filter: RowFilter, page: Page): Promise<PageOf<Found>>
-  row(collection: string, stream: StreamId, key: string): Promise<RowValue | undefined>
+  rows: (filter: RowFilter, page: Page) => Promise<PageOf<Found>>
+  row: (collection: string, stream: StreamId, key: string) => Promise<RowValue | undefined>
 
   /** Credentials, identity, sessions: what is not folded from events, and can be erased. */
-  record(collection: string, key: string): Promise<StoredRecord | undefined>
+  record: (collection: string, key: string) => Promise<StoredRecord | undefined>
   /** In the order of their keys. */
-  records(filter: RecordFilter): Promise<readonly StoredRecord[]>
+  records: (filter: RecordFilter) => Promise<readonly StoredRecord[]>
   /** @throws StoreConflict with `keyTaken` */
-  changeRecords(changes: readonly RecordChange[]): Promise<void>
+  changeRecords: (changes: readonly RecordChange[]) => Promise<void>
 
-  outcome(key: OutcomeKey): Promise<StoredOutcome | undefined>
+  outcome: (key: OutcomeKey) => Promise<StoredOutcome | undefined>
   /** Stores an outcome without an answer unless the key has one; the key's outcome from then on. */
-  closeOutcome(closed: StoredOutcome): Promise<StoredOutcome>
+  closeOutcome: (closed: StoredOutcome) => Promise<StoredOutcome>
 
   /** What is claimed of a key. */
-  claimed(key: string): Promise<Decimal>
+  claimed: (key: string) => Promise<Decimal>
 
   /** Leases streams that have timers due at or before `now`, those that have waited longest first. */
-  dueStreams(now: Instant, lease: Lease, limit: number): Promise<readonly StreamId[]>
+  dueStreams: (now: Instant, lease: Lease, limit: number) => Promise<readonly StreamId[]>
   /** What a stream waits for: its timers due at or before `now`, the earliest first, and all its watches. */
-  waiting(
+  waiting: (
     stream: StreamId,
     now: Instant,
-  ): Promise<{ readonly timers: readonly StoredTimer[]; readonly watches: readonly StoredWatch[] }>
+  ) => Promise<{ readonly timers: readonly StoredTimer[]; readonly watches: readonly StoredWatch[] }>
   /** Ends the lease of a stream; with `until`, nobody leases it before. */
-  releaseStream(stream: StreamId, holder: string, until?: Instant): Promise<void>
+  releaseStream: (stream: StreamId, holder: string, until?: Instant) => Promise<void>
 
   /** Leases instruments that have watches and were not looked at since `now`; one whose `checkedTo` lies after `now` is set back to it. */
-  scans(now: Instant, lease: Lease, limit: number): Promise<readonly Scan[]>
+  scans: (now: Instant, lease: Lease, limit: number) => Promise<readonly Scan[]>
   /** Watches of an instrument that could have been met: those that no scan has looked at, trails, and levels inside the extremes. */
-  candidates(instrument: InstrumentId, extremes: Extremes | undefined): Promise<readonly StoredWatch[]>
+  candidates: (instrument: InstrumentId, extremes: Extremes | undefined) => Promise<readonly StoredWatch[]>
   /** Ends a scan that this holder leases. False where the lease has passed to another; then nothing is written. */
-  finishScan(scan: Scan, holder: string, look: Look): Promise<boolean>
+  finishScan: (scan: Scan, holder: string, look: Look) => Promise<boolean>
 
   /** Leases deliveries in the order of their entries. */
-  deliveries(now: Instant, lease: Lease, limit: number): Promise<readonly Delivery[]>
+  deliveries: (now: Instant, lease: Lease, limit: number) => Promise<readonly Delivery[]>
   /** Nobody leases the delivery before `until`. */
-  deferDelivery(key: DeliveryKey, until: Instant): Promise<void>
+  deferDelivery: (key: DeliveryKey, until: Instant) => Promise<void>
   /** Deletes a delivery whose command was refused for good. */
-  dropDelivery(key: DeliveryKey): Promise<void>
+  dropDelivery: (key: DeliveryKey) => Promise<void>
   /** Work that is left: deliveries, deferred ones included. */
-  outboxSize(): Promise<number>
+  outboxSize: () => Promise<number>
 
-  /** Takes a place in a window; false where it is full, and then nothing is counted. */
-  acquire(key: string, now: Instant, limit: Limit): Promise<boolean>
-  /** Gives back every place taken under `key`. */
-  release(key: string): Promise<void>
+  /** Takes a slot in a window; false where it is full, and then nothing is counted. */
+  acquire: (key: string, now: Instant, limit: Limit) => Promise<boolean>
+  /** Releases every slot taken under `key`. */
+  release: (key: string) => Promise<void>
 
-  /** Drops what has expired: records, outcomes, places in windows. */
-  sweep(now: Instant): Promise<void>
-  /** Everything but places, leases and event positions, in a stable order. */
-  dump(): Promise<StoreDump>
+  /** Drops what has expired: records, outcomes, slots in windows. */
+  sweep: (now: Instant) => Promise<void>
+  /** Everything but slots, leases and event positions, in a stable order. */
+  dump: () => Promise<StoreDump>
   /** Learns of each commit after it, also of other instances' commits. A listener's error is logged and reaches nobody else. */
-  onCommit(listener: (committed: Committed) => void): () => void
-  reset(): Promise<void>
-  close(): Promise<void>
+  onCommit: (listener: (committed: Committed) => void) => () => void
+  reset: () => Promise<void>
+  close: () => Promise<void>
 }
 
 export type StoreDump = Readonly<Record<string, readonly unknown[]>>

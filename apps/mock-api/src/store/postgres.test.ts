@@ -4,6 +4,7 @@ import { accountId, accountStream } from '@onelot/domain'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createDatabase } from '../testing/postgres.ts'
+import type { SqlRow } from './columns.ts'
 import { anna, append, at, ben, claim, cleo, endingsOf, event, lease, part } from './contract/fixtures.ts'
 import { type Committed, type Store, UnknownCommit } from './port.ts'
 import { createPostgresStore } from './postgres.ts'
@@ -16,11 +17,11 @@ async function open(address = url): Promise<Store> {
   closing.push(store.close)
   return store
 }
-async function sql(text: string): Promise<readonly Record<string, unknown>[]> {
+async function sql(text: string): Promise<readonly SqlRow[]> {
   const client = new Client({ connectionString: url, options: '-c search_path=onelot' })
   await client.connect()
   try {
-    return (await client.query(text)).rows
+    return (await client.query<SqlRow>(text)).rows
   } finally {
     await client.end()
   }
@@ -55,7 +56,7 @@ describe('several instances on one database', () => {
   it('make the tables once, however many start together', async () => {
     const stores = await Promise.all([open(), open(), open()])
     await Promise.all(stores.map((store, n) => store.append(append([part([anna, ben, cleo][n] ?? anna, 0)]))))
-    expect(await stores[0]?.streams('account', { limit: 9 })).toEqual([anna, ben, cleo])
+    expect(await stores[0].streams('account', { limit: 9 })).toEqual([anna, ben, cleo])
   })
   it('refuse a database of a newer release in a sentence', async () => {
     await open()
@@ -132,7 +133,7 @@ describe('several instances on one database', () => {
     await until(() => other.length > before)
     expect(other.at(-1)?.streams).toEqual([{ stream: ben, version: 1 }])
   })
-  it('share due streams and places in windows', async () => {
+  it('share due streams and slots in windows', async () => {
     const stores = [await open(), await open()]
     const streams = Array.from({ length: 30 }, (_, n) =>
       accountStream(accountId(`T${String(n).padStart(2, '0')}`)),
@@ -147,10 +148,10 @@ describe('several instances on one database', () => {
     const leased = shares.flat()
     expect(new Set(leased).size).toBe(leased.length)
     const limit = { max: 4, windowMs: 1_000 }
-    const places = await Promise.all(
+    const slots = await Promise.all(
       stores.flatMap((store) => Array.from({ length: 5 }, () => store.acquire('phone', at(1), limit))),
     )
-    expect(places.filter(Boolean)).toHaveLength(4)
+    expect(slots.filter(Boolean)).toHaveLength(4)
   })
 })
 

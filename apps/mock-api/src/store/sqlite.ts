@@ -58,7 +58,7 @@ function createCalls(worker: Worker): {
           method,
           // The worker answers the call of this number, and so of this method.
           resolve: (answer) => {
-            resolve(answer as Answer<typeof method>)
+            resolve(answer)
           },
           reject,
         })

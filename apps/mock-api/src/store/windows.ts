@@ -1,15 +1,15 @@
 import { type Instant } from '@onelot/domain'
 import type { Limit } from './port.ts'
 
-/** Places taken in windows of time. */
+/** Slots taken in windows of time. */
 export interface Windows {
-  acquire(key: string, now: Instant, limit: Limit): Promise<boolean>
-  release(key: string): Promise<void>
-  sweep(now: Instant): Promise<void>
-  reset(): Promise<void>
+  acquire: (key: string, now: Instant, limit: Limit) => Promise<boolean>
+  release: (key: string) => Promise<void>
+  sweep: (now: Instant) => Promise<void>
+  reset: () => Promise<void>
 }
 
-interface Place {
+interface Slot {
   /** Milliseconds since 1970, both. */
   readonly at: number
   readonly until: number
@@ -17,16 +17,16 @@ interface Place {
 
 /** Counts in the memory of one process: on a store that one process has to itself. */
 export function createWindows(): Windows {
-  const taken = new Map<string, readonly Place[]>()
-  /** A place that was taken after `now` does not count: the clock was set back. */
-  const counting = (places: readonly Place[], now: number, windowMs: number): readonly Place[] =>
-    places.filter(({ at }) => at > now - windowMs && at <= now)
+  const taken = new Map<string, readonly Slot[]>()
+  /** A slot that was taken after `now` does not count: the clock was set back. */
+  const counting = (slots: readonly Slot[], now: number, windowMs: number): readonly Slot[] =>
+    slots.filter(({ at }) => at > now - windowMs && at <= now)
   return {
     acquire(key, now, { max, windowMs }) {
       const at = Date.parse(now)
-      const places = counting(taken.get(key) ?? [], at, windowMs)
-      if (places.length >= max) return Promise.resolve(false)
-      taken.set(key, [...places, { at, until: at + windowMs }])
+      const slots = counting(taken.get(key) ?? [], at, windowMs)
+      if (slots.length >= max) return Promise.resolve(false)
+      taken.set(key, [...slots, { at, until: at + windowMs }])
       return Promise.resolve(true)
     },
     release(key) {
@@ -34,8 +34,8 @@ export function createWindows(): Windows {
       return Promise.resolve()
     },
     sweep(now) {
-      for (const [key, places] of taken)
-        if (places.every(({ until }) => until <= Date.parse(now))) taken.delete(key)
+      for (const [key, slots] of taken)
+        if (slots.every(({ until }) => until <= Date.parse(now))) taken.delete(key)
       return Promise.resolve()
     },
     reset() {

@@ -3,11 +3,11 @@ import type { Append, Store } from '../store/port.ts'
 export interface HeldStore {
   readonly store: Store
   /** Holds the appends that it names from now on, before they are written. */
-  hold(which: (append: Append) => boolean): void
+  hold: (which: (append: Append) => boolean) => void
   /** Resolves once so many appends are held. */
-  held(count?: number): Promise<void>
+  held: (count?: number) => Promise<void>
   /** Lets all go, and holds nothing more. */
-  letGo(): void
+  letGo: () => void
 }
 
 /** A store whose appends can be held, as by a slow disk. */

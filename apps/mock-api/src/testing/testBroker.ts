@@ -38,18 +38,18 @@ export interface TestBroker {
   readonly broker: Broker
   readonly clock: ManualClock
   /** Sends anything at all. */
-  send(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answered>
+  send: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answered>
   /** A call that must succeed; its answer must keep the contract. */
-  call<E extends Endpoint>(
+  call: <E extends Endpoint>(
     endpoint: E,
     request: RequestInput<E>,
     member?: TestMember,
     key?: string,
-  ): Promise<ResponseOf<E>>
-  register(phone: string): Promise<TestMember>
+  ) => Promise<ResponseOf<E>>
+  register: (phone: string) => Promise<TestMember>
   /** Registered, real name passed, margin enabled. */
-  trader(phone: string): Promise<TestMember>
-  pass(ms: number): Promise<void>
+  trader: (phone: string) => Promise<TestMember>
+  pass: (ms: number) => Promise<void>
 }
 
 export const headersOf = (member: TestMember | undefined): Record<string, string> =>
@@ -78,7 +78,7 @@ export async function createTestBroker(options: Partial<BrokerOptions> = {}): Pr
   const secrets = createRepeatingSecrets()
   const calendar = options.calendar ?? 'demo'
   const broker = await createBroker({
-    store: options.store ?? (await createMemoryStore()),
+    store: options.store ?? createMemoryStore(),
     clock,
     calendar,
     market: (overrides) => testMarket({ seed: 1, calendar, overrides }),

@@ -1,5 +1,5 @@
 import { type RefCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { type FocusMemory, createFocusMemory } from './focusMemory.ts'
 
 /**
@@ -15,7 +15,7 @@ export function useFocus(page: string | undefined): RefCallback<HTMLElement> {
   useEffect(() => followPresses(memory), [memory])
   useEffect(() => {
     if (page === undefined || element.current === null) return undefined
-    const wanted = memory.arrive({ entry, page, back: kind === 'POP' })
+    const wanted = memory.arrive({ entry, page, back: kind === NavigationType.Pop })
     return wanted === undefined ? undefined : focusOnceThere(element.current, wanted)
   }, [memory, entry, page, kind])
   return (node) => {

@@ -3,6 +3,7 @@ import { memberMe } from '../contract/members.ts'
 import { commonConfig } from '../contract/common.ts'
 import { tradeCancel } from '../contract/trading.ts'
 import { cancelledOrder } from '../testing/outcomeBroker.ts'
+import { textOf } from '../testing/textOf.ts'
 import { createClient } from './createClient.ts'
 import type { ApiClient, ClientOptions, SessionTokens } from './types.ts'
 
@@ -21,9 +22,9 @@ function wire(answer: (sent: Sent) => Promise<Response> | Response, given: Parti
   const onSessionEnded = vi.fn()
   const fetchAnswer: typeof fetch = async (input, init) => {
     const one = {
-      url: String(input),
+      url: textOf(input),
       headers: new Headers(init?.headers),
-      body: JSON.parse(String(init?.body)) as unknown,
+      body: JSON.parse(textOf(init?.body)) as unknown,
       signal: init?.signal ?? undefined,
     }
     sent.push(one)

@@ -1,6 +1,7 @@
 import { type InstrumentId, instrumentId } from '@onelot/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StreamEvent } from '../contract/stream.ts'
+import { textOf } from '../testing/textOf.ts'
 import { createClient } from './createClient.ts'
 import type { StreamState } from './types.ts'
 
@@ -54,7 +55,7 @@ function broker(refuse: () => Response | undefined = () => undefined) {
       asks += 1
       const refusal = refuse()
       if (refusal !== undefined) return Promise.resolve(refusal)
-      const { instruments } = JSON.parse(String(init?.body)) as { instruments: string[] }
+      const { instruments } = JSON.parse(textOf(init?.body)) as { instruments: string[] }
       const line = new Line(instruments, init?.signal)
       lines.push(line)
       return Promise.resolve(line.response)

@@ -160,7 +160,7 @@ describe('the key of an unknown outcome', () => {
     expect(reload().submission.unknown).toBeUndefined()
   })
 
-  it('is there where the page was reloaded before any answer came', async () => {
+  it('is there where the page was reloaded before any answer came', () => {
     const { submission, reload } = page({ kind: 'hangs' })
     void submission.send(order)
     expect(reload().submission.unknown).toMatchObject({ key: 'key-1' })

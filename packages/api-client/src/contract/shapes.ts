@@ -1,5 +1,5 @@
 import {
-  houseAccounts,
+  brokerAccounts,
   instrumentKinds,
   marketIds,
   memberBuckets,
@@ -85,7 +85,7 @@ export const candleShape = z.object({
   simulated: z.boolean(),
 })
 
-export const ledgerAccountShape = z.enum([...memberBuckets, ...houseAccounts])
+export const ledgerAccountShape = z.enum([...memberBuckets, ...brokerAccounts])
 
 /** One movement of money, from one ledger account to another. */
 export const ledgerLineShape = z.object({

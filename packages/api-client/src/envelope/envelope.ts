@@ -1,4 +1,4 @@
-import { type Fields, type Refusal, fieldReasons, refuse } from '@onelot/domain'
+import { type Fields, type NoParams, type Refusal, fieldReasons, refuse } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { type SuccessCode, type TransportCode, successCodes } from './codes.ts'
 import { parseWire } from './parseWire.ts'
@@ -15,7 +15,7 @@ export type Envelope = z.output<typeof envelopeShape>
 /** A refusal that carrying the call gave, not a rule of the broker (docs/rules/commands.md). */
 export interface TransportRefusal {
   readonly code: TransportCode
-  readonly params: Readonly<Record<never, never>>
+  readonly params: NoParams
   readonly fields: Fields
 }
 

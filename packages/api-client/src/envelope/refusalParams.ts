@@ -1,4 +1,4 @@
-import type { RefusalCode, RefusalParams } from '@onelot/domain'
+import type { NoParams, RefusalCode, RefusalParams } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { currencyCode, decimalText, instantText, timeOfDayText } from '../contract/scalars.ts'
 import { type RefusalCodeOnWire, type TransportCode, transportCodes } from './codes.ts'
@@ -19,7 +19,7 @@ export const paramKinds = { none, amount, window, range, from, until, count, day
 
 type ParamsShapes = {
   readonly [C in RefusalCode]: z.ZodMiniType<RefusalParams[C]>
-} & Readonly<Record<TransportCode, z.ZodMiniType<Readonly<Record<never, never>>>>>
+} & Readonly<Record<TransportCode, z.ZodMiniType<NoParams>>>
 
 /** What travels in `data.params` of every refusal of the catalogue. */
 export const refusalParams = {

@@ -43,7 +43,7 @@ const failures = { 401: ref('responses', 'SessionEnded'), default: ref('response
 
 /** As JSON, which it is. */
 const exampleIn = (example: unknown): { readonly example?: Json } =>
-  example === undefined ? {} : { example: JSON.parse(JSON.stringify(example)) }
+  example === undefined ? {} : { example: JSON.parse(JSON.stringify(example)) as Json }
 
 function operation(endpoint: Endpoint): Json {
   const { path, summary, access, kind, successes, example } = endpoint

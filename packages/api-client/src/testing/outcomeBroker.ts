@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { createClient } from '../client/createClient.ts'
 import type { ApiClient, ClientOptions } from '../client/types.ts'
+import { textOf } from './textOf.ts'
 
 /** How the broker answers one request. */
 export type Answer =
@@ -38,7 +39,7 @@ export function outcomeBroker(answers: readonly Answer[]) {
 
   const answerNext: typeof fetch = (_, init) => {
     const key = new Headers(init?.headers).get('Idempotency-Key')
-    if (key === null) checks.push(checkShape.parse(JSON.parse(String(init?.body))))
+    if (key === null) checks.push(checkShape.parse(JSON.parse(textOf(init?.body))))
     else keys.push(key)
     const answer = answers[answered]
     answered += 1

@@ -20,7 +20,7 @@ export interface ChargeRates {
 }
 
 /** How long after a fill a sale is blocked. */
-export type SaleLock =
+export type HoldingPeriod =
   | { readonly kind: 'none' }
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'minutes'; readonly minutes: number }
@@ -37,7 +37,7 @@ export interface Market {
   readonly priceLimit?: Decimal | undefined
   /** Days from trade to settlement: sale proceeds are withdrawable then. */
   readonly settlementDays: number
-  readonly saleLock: SaleLock
+  readonly saleLock: HoldingPeriod
   readonly charges: ChargeRates
   /** Least notional of an opening order, in the market's currency. */
   readonly minimumOpening: Decimal

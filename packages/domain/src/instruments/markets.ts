@@ -1,11 +1,11 @@
 import { decimal } from '../money/decimal.ts'
 import type { MarketId } from './instrument.ts'
-import type { Market, SaleLock, TickRow } from './market.ts'
+import type { HoldingPeriod, Market, TickRow } from './market.ts'
 
 const ladder = (...rows: readonly (readonly [from: string, tick: string])[]): readonly TickRow[] =>
   rows.map(([from, tick]) => ({ from: decimal(from), tick: decimal(tick) }))
 
-const noLock: SaleLock = { kind: 'none' }
+const noHoldingPeriod: HoldingPeriod = { kind: 'none' }
 
 /**
  * The markets with their defaults (docs/rules/market.md). Each figure is a site setting: a broker who blocks a sale for T+N days
@@ -28,7 +28,7 @@ export const defaultMarkets: Readonly<Record<MarketId, Market>> = {
     ),
     priceLimit: decimal('0.3'),
     settlementDays: 2,
-    saleLock: noLock,
+    saleLock: noHoldingPeriod,
     charges: { commission: decimal('0.00015'), minimumCommission: decimal('0'), saleTax: decimal('0.0015') },
     minimumOpening: decimal('1000'),
   },
@@ -40,7 +40,7 @@ export const defaultMarkets: Readonly<Record<MarketId, Market>> = {
     ticks: ladder(['0', '0.01'], ['10', '0.05'], ['50', '0.1'], ['100', '0.5'], ['500', '1'], ['1000', '5']),
     priceLimit: decimal('0.1'),
     settlementDays: 2,
-    saleLock: noLock,
+    saleLock: noHoldingPeriod,
     charges: { commission: decimal('0.001425'), minimumCommission: decimal('0'), saleTax: decimal('0.003') },
     minimumOpening: decimal('100'),
   },
@@ -52,7 +52,7 @@ export const defaultMarkets: Readonly<Record<MarketId, Market>> = {
     ticks: ladder(['0', '0.0001'], ['1', '0.01']),
     priceLimit: undefined,
     settlementDays: 1,
-    saleLock: noLock,
+    saleLock: noHoldingPeriod,
     charges: { commission: decimal('0.001'), minimumCommission: decimal('0.99'), saleTax: decimal('0') },
     minimumOpening: decimal('1'),
   },
@@ -73,7 +73,7 @@ export const defaultMarkets: Readonly<Record<MarketId, Market>> = {
     ),
     priceLimit: decimal('0.3'),
     settlementDays: 2,
-    saleLock: noLock,
+    saleLock: noHoldingPeriod,
     charges: { commission: decimal('0.00157'), minimumCommission: decimal('0'), saleTax: decimal('0') },
     minimumOpening: decimal('50'),
   },
@@ -85,7 +85,7 @@ export const defaultMarkets: Readonly<Record<MarketId, Market>> = {
     ticks: ladder(['0', '0.0001'], ['1', '0.001'], ['10', '0.01'], ['1000', '0.1'], ['10000', '1']),
     priceLimit: undefined,
     settlementDays: 0,
-    saleLock: noLock,
+    saleLock: noHoldingPeriod,
     charges: { commission: decimal('0.0005'), minimumCommission: decimal('0'), saleTax: decimal('0') },
     minimumOpening: decimal('1'),
   },
@@ -98,7 +98,7 @@ export const defaultMarkets: Readonly<Record<MarketId, Market>> = {
     ticks: ladder(['0', '0.0001'], ['20', '0.001'], ['500', '0.01'], ['10000', '1']),
     priceLimit: undefined,
     settlementDays: 2,
-    saleLock: noLock,
+    saleLock: noHoldingPeriod,
     charges: { commission: decimal('0.00002'), minimumCommission: decimal('0'), saleTax: decimal('0') },
     minimumOpening: decimal('1'),
   },

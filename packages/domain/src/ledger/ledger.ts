@@ -7,10 +7,10 @@ export const memberBuckets = ['available', 'frozen', 'margin', 'loan', 'copy'] a
 export type MemberBucket = (typeof memberBuckets)[number]
 
 /** The other side of every transfer that leaves or enters a member's buckets. */
-export const houseAccounts = ['external', 'house', 'fees', 'tax', 'interest'] as const
-export type HouseAccount = (typeof houseAccounts)[number]
+export const brokerAccounts = ['external', 'house', 'fees', 'tax', 'interest'] as const
+export type BrokerAccount = (typeof brokerAccounts)[number]
 
-export type LedgerAccount = MemberBucket | HouseAccount
+export type LedgerAccount = MemberBucket | BrokerAccount
 
 /** Why money moved; shown in records by its translated name. */
 export const postingReasons = [

@@ -2,7 +2,9 @@ import type { Instant, TimeOfDay } from '../instant.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Decimal } from '../money/decimal.ts'
 
-type None = Readonly<Record<never, never>>
+/** Of what is filled with nothing; a `Record<string, never>` would seem to have every name. */
+// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- the empty object is meant
+export type NoParams = Readonly<Record<never, never>>
 interface Amount {
   readonly amount: Decimal
   readonly currency: Currency
@@ -19,65 +21,65 @@ export interface Window {
  * Transport refusals (session, throttling, idempotency) are declared in api-client.
  */
 export interface RefusalParams {
-  ACCOUNT_NOT_FOUND: None
-  CREDENTIALS_WRONG: None
-  ACCOUNT_EXISTS: None
-  INVITER_NOT_FOUND: None
-  ACCOUNT_FROZEN: None
-  LOGIN_BANNED: None
-  ACCOUNT_DISABLED: None
-  TRADING_BANNED: None
-  WITHDRAWAL_BANNED: None
-  REGISTRATION_FAILED: None
-  LOGIN_FAILED: None
-  ALREADY_SEAT_ACCOUNT: None
-  CHANNEL_PASSWORD_WRONG: None
-  ORIGINAL_PASSWORD_WRONG: None
-  FUND_PASSWORD_WRONG: None
-  FUND_PASSWORD_NOT_SET: None
-  MODIFICATION_FAILED: None
-  REAL_NAME_REQUIRED: None
-  REAL_NAME_UNDER_REVIEW: None
-  REAL_NAME_REJECTED: None
-  REAL_NAME_MISMATCH: None
-  KEY_MISMATCH: None
-  CARD_EXISTS: None
-  CARD_NOT_FOUND: None
-  CARD_NOT_OWN: None
-  BALANCE_INSUFFICIENT: None
-  AVAILABLE_INSUFFICIENT: None
-  WITHDRAWABLE_INSUFFICIENT: None
-  CREDIT_SCORE_TOO_LOW: None
-  DEPOSIT_PENDING: None
-  FUND_OPERATION_PENDING: None
-  WITHDRAWAL_FAILED: None
-  FUNDRAISING_QUOTA_INSUFFICIENT: None
+  ACCOUNT_NOT_FOUND: NoParams
+  CREDENTIALS_WRONG: NoParams
+  ACCOUNT_EXISTS: NoParams
+  INVITER_NOT_FOUND: NoParams
+  ACCOUNT_FROZEN: NoParams
+  LOGIN_BANNED: NoParams
+  ACCOUNT_DISABLED: NoParams
+  TRADING_BANNED: NoParams
+  WITHDRAWAL_BANNED: NoParams
+  REGISTRATION_FAILED: NoParams
+  LOGIN_FAILED: NoParams
+  ALREADY_SEAT_ACCOUNT: NoParams
+  CHANNEL_PASSWORD_WRONG: NoParams
+  ORIGINAL_PASSWORD_WRONG: NoParams
+  FUND_PASSWORD_WRONG: NoParams
+  FUND_PASSWORD_NOT_SET: NoParams
+  MODIFICATION_FAILED: NoParams
+  REAL_NAME_REQUIRED: NoParams
+  REAL_NAME_UNDER_REVIEW: NoParams
+  REAL_NAME_REJECTED: NoParams
+  REAL_NAME_MISMATCH: NoParams
+  KEY_MISMATCH: NoParams
+  CARD_EXISTS: NoParams
+  CARD_NOT_FOUND: NoParams
+  CARD_NOT_OWN: NoParams
+  BALANCE_INSUFFICIENT: NoParams
+  AVAILABLE_INSUFFICIENT: NoParams
+  WITHDRAWABLE_INSUFFICIENT: NoParams
+  CREDIT_SCORE_TOO_LOW: NoParams
+  DEPOSIT_PENDING: NoParams
+  FUND_OPERATION_PENDING: NoParams
+  WITHDRAWAL_FAILED: NoParams
+  FUNDRAISING_QUOTA_INSUFFICIENT: NoParams
   WITHDRAWAL_BELOW_MINIMUM: Amount
   WITHDRAWAL_ABOVE_MAXIMUM: Amount
   DEPOSIT_BELOW_MINIMUM: Amount
   DEPOSIT_ABOVE_MAXIMUM: Amount
   WITHDRAWAL_WINDOW_CLOSED: Window
   DEPOSIT_WINDOW_CLOSED: Window
-  LOAN_UNPAID: None
-  ORDER_PENDING_REVIEW: None
+  LOAN_UNPAID: NoParams
+  ORDER_PENDING_REVIEW: NoParams
   LOAN_QUOTA_EXCEEDED: Amount
   REPAYMENT_ABOVE_LOAN: Amount
   OUTSIDE_TRADING_TIME: Window
-  ORDER_WRONG_STATE: None
+  ORDER_WRONG_STATE: NoParams
   PRICE_BEYOND_LIMIT: { readonly low: Decimal; readonly high: Decimal; readonly currency: Currency }
-  PRICE_UNAVAILABLE: None
-  BLOCK_TRADE_CLOSED: None
-  MARGIN_NOT_ENABLED: None
+  PRICE_UNAVAILABLE: NoParams
+  BLOCK_TRADE_CLOSED: NoParams
+  MARGIN_NOT_ENABLED: NoParams
   NOT_YET_LISTED: { readonly from: Instant }
   NOT_YET_SUBSCRIPTION_TIME: { readonly from: Instant }
-  SUBSCRIPTION_CHANNEL_CLOSED: None
-  DUPLICATE_SUBSCRIPTION: None
+  SUBSCRIPTION_CHANNEL_CLOSED: NoParams
+  DUPLICATE_SUBSCRIPTION: NoParams
   SUBSCRIPTION_COUNT_EXCEEDED: { readonly count: number }
-  PRODUCT_UNAVAILABLE: None
-  COPY_DEADLINE_EXCEEDED: None
+  PRODUCT_UNAVAILABLE: NoParams
+  COPY_DEADLINE_EXCEEDED: NoParams
   BUY_BELOW_MINIMUM: Amount
-  LENDING_QUOTA_FULL: None
-  LENDING_CHANNEL_CLOSED: None
+  LENDING_QUOTA_FULL: NoParams
+  LENDING_CHANNEL_CLOSED: NoParams
   SELL_BLOCKED_DAYS: { readonly days: number }
   SELL_BLOCKED_MINUTES: { readonly minutes: number }
   BLOCK_BELOW_MINIMUM_SHARES: { readonly shares: number }
@@ -86,19 +88,19 @@ export interface RefusalParams {
   LENDING_BELOW_MINIMUM: Amount
   OPENING_BELOW_MINIMUM: Amount
   POSITION_LOCKED: { readonly until: Instant }
-  ALREADY_CHECKED_IN: None
+  ALREADY_CHECKED_IN: NoParams
   CHECK_INS_INSUFFICIENT: { readonly count: number }
-  ORDER_NOT_IN_REVIEW: None
-  OPEN_POSITIONS: None
-  NO_BANK_CARD: None
-  SAME_CURRENCY: None
+  ORDER_NOT_IN_REVIEW: NoParams
+  OPEN_POSITIONS: NoParams
+  NO_BANK_CARD: NoParams
+  SAME_CURRENCY: NoParams
   SUBSCRIPTION_BELOW_SHARES: { readonly shares: number }
-  VALIDATION: None
-  QUOTE_EXPIRED: None
+  VALIDATION: NoParams
+  QUOTE_EXPIRED: NoParams
   LOAN_CAMPAIGN_CLOSED: { readonly until: Instant }
   LOAN_PLACES_FULL: { readonly count: number }
   LOAN_PRINCIPAL_BELOW: Amount
-  GUARDIAN_CONSENT_REQUIRED: None
+  GUARDIAN_CONSENT_REQUIRED: NoParams
 }
 
 export type RefusalCode = keyof RefusalParams
@@ -135,8 +137,7 @@ export function refuse<C extends RefusalCode>(
   params: RefusalParams[C],
   fields: Fields = {},
 ): Refusal<C> {
-  // Of the union, the member of this code; TypeScript does not follow a mapped type that far.
-  return { code, params, fields } as Refusal<C>
+  return { code, params, fields }
 }
 
 export const invalid = (fields: Fields): Refusal<'VALIDATION'> => refuse('VALIDATION', {}, fields)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Instant, type LocalDate, instant, localDate } from '../instant.ts'
 import type { MarketId } from '../instruments/instrument.ts'
-import type { SaleLock } from '../instruments/market.ts'
+import type { HoldingPeriod } from '../instruments/market.ts'
 import { defaultMarkets } from '../instruments/markets.ts'
 import {
   addTradingDays,
@@ -168,8 +168,8 @@ describe('trading days', () => {
   })
 })
 
-describe('sale locks and settlement', () => {
-  const withLock = (saleLock: SaleLock) => ({ ...defaultMarkets.KRX, saleLock })
+describe('holding periods and settlement', () => {
+  const withLock = (saleLock: HoldingPeriod) => ({ ...defaultMarkets.KRX, saleLock })
   const fill = local('KRX', '2026-03-05', '10:00')
 
   it('unlock at the opening of the N-th trading day', () => {

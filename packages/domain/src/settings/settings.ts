@@ -1,5 +1,5 @@
 import type { MarketId } from '../instruments/instrument.ts'
-import type { SaleLock } from '../instruments/market.ts'
+import type { HoldingPeriod } from '../instruments/market.ts'
 import { type Decimal, decimal } from '../money/decimal.ts'
 
 /** Figures that the site may set (docs/rules/operator.md). A market's own figures are in `defaultMarkets`. */
@@ -39,8 +39,8 @@ export interface SiteValues {
   readonly clockOffsetMs: number
   /** Every call is refused with SYSTEM_BUSY. */
   readonly maintenance: boolean
-  /** Sale locks that differ from the markets' own. */
-  readonly saleLocks: Readonly<Partial<Record<MarketId, SaleLock>>>
+  /** Holding periods that differ from the markets' own. */
+  readonly saleLocks: Readonly<Partial<Record<MarketId, HoldingPeriod>>>
   /** Of one kind of command, by one account. */
   readonly submissions: RateLimit
   /** Of one kind of command, by the guests of one network address. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Restriction } from '../access/access.ts'
 import { positionId } from '../ids.ts'
 import { plusMs } from '../instant.ts'
-import type { SaleLock } from '../instruments/market.ts'
+import type { HoldingPeriod } from '../instruments/market.ts'
 import { decimal } from '../money/decimal.ts'
 import { defaultSettings } from '../settings/settings.ts'
 import { checkTicket, checkTrading } from './check.ts'
@@ -188,12 +188,12 @@ describe('an opening order', () => {
 })
 
 describe('a close', () => {
-  const held = (unlocksAt: MarketContext['unlocksAt'] = undefined) =>
+  const held = (unlocksAt?: MarketContext['unlocksAt']) =>
     after(beginner, [
       { kind: 'trading.placeOrder', terms: { ...buy, lots: 5 } },
       { ...context, unlocksAt },
     ])
-  const lockedBy = (saleLock: SaleLock): MarketContext => {
+  const lockedBy = (saleLock: HoldingPeriod): MarketContext => {
     const listing = listingFor(seoul)
     return { ...context, listing: { ...listing, market: { ...listing.market, saleLock } } }
   }

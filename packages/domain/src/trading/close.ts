@@ -94,7 +94,7 @@ export function closePosition(terms: CloseTerms, situation: Situation): Outcome 
 }
 
 /**
- * Closes all of a leveraged or short position at the price that crossed its stop-out, sale locks and working orders
+ * Closes all of a leveraged or short position at the price that crossed its stop-out, holding periods and working orders
  * notwithstanding. ORDER_WRONG_STATE when it is closed already, or the price does not call for it.
  */
 export function stopOut(owner: string, price: Decimal, situation: Situation): Outcome {

@@ -235,7 +235,7 @@ describe('the stop-out', () => {
     })
   })
 
-  test('does not care for sale locks, and cancels working orders that close the position', () => {
+  test('does not care for holding periods, and cancels working orders that close the position', () => {
     const locked = contextOf(seoul, '70000', '70100', { unlocksAt: SETTLES })
     const context = contextOf(seoul, '64000', '64100')
     const lockedNow = after(trader, [market(seoul, 10, 'long', 10), locked])

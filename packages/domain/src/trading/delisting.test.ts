@@ -20,7 +20,7 @@ describe('a delisted instrument', () => {
   const gone = { ...contextOf(seoul, '65000', '65000'), listing: undefined, quote: undefined }
   const settled = given(holder).when(settleDelisted(seoul, '65000'), gone)
 
-  test('settles its open positions at the last traded price, sale locks and sessions notwithstanding', () => {
+  test('settles its open positions at the last traded price, holding periods and sessions notwithstanding', () => {
     expect(settled.position()).toMatchObject({
       status: 'closed',
       closing: { price: '65000', cause: 'delisted', grossProfit: { amount: '-51000' } },

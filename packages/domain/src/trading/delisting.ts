@@ -11,7 +11,7 @@ import type { OpenPosition } from './position.ts'
 
 /**
  * Ends all that an account has of a delisted instrument (docs/rules/market.md): its working orders are cancelled, its open
- * positions closed at the last traded price, whatever sale lock or session. PRICE_UNAVAILABLE where that is no price.
+ * positions closed at the last traded price, whatever holding period or session. PRICE_UNAVAILABLE where that is no price.
  */
 export function settleDelisted(
   instrument: InstrumentId,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leverages } from '../instruments/instrument.ts'
-import { balanceOf, houseAccounts, memberBuckets } from '../ledger/ledger.ts'
+import { balanceOf, brokerAccounts, memberBuckets } from '../ledger/ledger.ts'
 import { type Currency, currencies } from '../money/currency.ts'
 import { type Money, add, isNegative, money, negate, subtract, zero } from '../money/money.ts'
 import { type RefusalCode, no } from '../refusals/refusal.ts'
@@ -62,7 +62,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 })
 
 const sum = (currency: Currency, amounts: readonly Money[]): Money => add(zero(currency), ...amounts)
-const accounts = [...memberBuckets, ...houseAccounts]
+const accounts = [...memberBuckets, ...brokerAccounts]
 const owned = memberBuckets.filter((bucket) => bucket !== 'loan')
 
 /** What postings bring a member, of one currency. */
@@ -152,7 +152,9 @@ describe('an account under any sequence of commands', () => {
         const reasons = trading.check(command, before.state, context)
         const result = trading.decide(command, before.state, context)
         const [first] = reasons
-        expect(result).toEqual(first === undefined ? { ok: true, value: expect.anything() } : no(first))
+        expect(result).toEqual(
+          first === undefined ? { ok: true, value: expect.anything() as unknown } : no(first),
+        )
         expect(isDue ? first : undefined, command.kind).toBeUndefined()
         const declared: readonly RefusalCode[] = trading.refusals[command.kind]
         expect(declared).toEqual(expect.arrayContaining(reasons.map(({ code }) => code)))
@@ -180,11 +182,11 @@ describe('an account under any sequence of commands', () => {
         expectHonestResults(model)
         expectSameLists(model)
         expect(replay(trading.initial, model.events)).toStrictEqual(model.holder.state)
-        const stored: TradingEvent[] = JSON.parse(JSON.stringify(model.events))
+        const stored = JSON.parse(JSON.stringify(model.events)) as TradingEvent[]
         const at = cut % (stored.length + 1)
-        const snapshot: TradingState = JSON.parse(
+        const snapshot = JSON.parse(
           JSON.stringify(replay(trading.initial, stored.slice(0, at))),
-        )
+        ) as TradingState
         expect(replay(snapshot, stored.slice(at))).toStrictEqual(model.holder.state)
       },
     )

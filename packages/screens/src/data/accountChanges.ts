@@ -1,7 +1,7 @@
 /** Tells the lists on the screen that the account moved; single reads are found by their keys. */
 export interface AccountChanges {
-  listen(onChange: () => void): () => void
-  tell(): void
+  readonly listen: (onChange: () => void) => () => void
+  readonly tell: () => void
 }
 
 export function createAccountChanges(): AccountChanges {

@@ -5,14 +5,14 @@ import type { SWRConfiguration } from 'swr'
 /** What is known of the answers that are kept: of when each is, and whether the account has moved since. */
 export interface Answers {
   /** A request goes out; the returned function is called when its answer is here. */
-  asked(key: string): () => void
+  readonly asked: (key: string) => () => void
   /** Of when the kept answer is. */
-  at(key: string): Instant | undefined
+  readonly at: (key: string) => Instant | undefined
   /** Whether the account has moved since it was asked for, or may have, unheard. */
-  isOutdated(key: string): boolean
-  accountMoved(): void
+  readonly isOutdated: (key: string) => boolean
+  readonly accountMoved: () => void
   /** Whether the stream would tell if the account moved. */
-  accountIsHeard(heard: boolean): void
+  readonly accountIsHeard: (heard: boolean) => void
 }
 
 export function createAnswers(now: () => Instant): Answers {

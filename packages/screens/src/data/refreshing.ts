@@ -13,7 +13,7 @@ export interface Outdated {
 }
 
 export interface Refreshable {
-  refresh(): Promise<RefreshOutcome>
+  readonly refresh: () => Promise<RefreshOutcome>
 }
 
 /** Why a read failed. What is not the wire's is a bug of ours, and not to be painted over. */

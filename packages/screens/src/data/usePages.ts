@@ -25,7 +25,7 @@ export interface Pages<Item> extends Refreshable {
   /** Where the pages are old, since when and why. */
   readonly outdated: Outdated | undefined
   readonly refreshing: boolean
-  loadMore(): void
+  readonly loadMore: () => void
 }
 
 /** Reads an endpoint page by page; `null` asks nothing yet. */

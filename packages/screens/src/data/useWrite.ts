@@ -20,16 +20,16 @@ export type WriteState<E extends Endpoint> =
 /** A command, sent at most once however often the button is tapped (docs/rules/commands.md). */
 export interface Write<E extends Endpoint> {
   /** Sends; while the outcome of an earlier one is not known, checks that one instead. */
-  send(request: RequestInput<E>): Promise<SubmissionOutcome<E>>
+  readonly send: (request: RequestInput<E>) => Promise<SubmissionOutcome<E>>
   /** Asks what became of the one that is not known, and sends nothing. Undefined where none is. */
-  check(): Promise<SubmissionOutcome<E> | undefined>
+  readonly check: () => Promise<SubmissionOutcome<E> | undefined>
   readonly pending: boolean
   /** What became of the last one; it is shown beside the action until the next or a reset. */
   readonly state: WriteState<E> | undefined
   /** What was sent and has no definite answer. */
   readonly unknown: KeptKey | undefined
   /** Forgets what was learned, but not that an outcome is unknown. */
-  reset(): void
+  readonly reset: () => void
 }
 
 /** Holds a submission, announces what became of it, and reads the account again when something happened. */

@@ -22,7 +22,7 @@ export function addressAt(text: string): Address | undefined {
 
 export function addressOf({ to, ...params }: RouteTarget): Address {
   const query = new URLSearchParams(
-    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   ).toString()
   return `${definitions[to].path}${query === '' ? '' : `?${query}`}`
 }

@@ -1,5 +1,5 @@
 import type { Endpoint, RequestInput, commonConfig } from '@onelot/api-client'
-import type { Language, Localized } from '@onelot/domain'
+import type { Language, Localized, NoParams } from '@onelot/domain'
 import type { Bundles, Translated } from '../i18n/resources.ts'
 import type { Preferences } from '../ports/preferences.ts'
 import type { ScreenChunk } from './screenChunk.tsx'
@@ -57,7 +57,7 @@ type MessageLoaders<Messages> = { readonly en: () => Promise<Messages> } & Reado
 >
 
 /** Of a screen that shows only titles and names. */
-export type NoMessages = Readonly<Record<never, never>>
+export type NoMessages = NoParams
 
 /** The settings of the site, which the label of practice money waits for on every screen that has it. */
 export const siteRead = firstRead<typeof commonConfig>('common/config', 'guest', { type: 'all' })

@@ -1,9 +1,7 @@
+import type { NoParams } from '@onelot/domain'
 import type { ComponentType, ReactElement } from 'react'
 import * as z from 'zod/mini'
 import type { Query } from './defineScreen.ts'
-
-/** A screen that is opened by its name alone. */
-export type NoParams = Readonly<Record<never, never>>
 
 /** What arrives with a screen's script. */
 export interface ScreenChunk<Params = NoParams> {

@@ -8,7 +8,7 @@ import type { Namespace } from '../i18n/resources.ts'
 
 /** What a journey does to the world around the person: time passes, prices move. */
 export interface World {
-  advance(duration: `${number} ${'s' | 'min' | 'h'}`): Promise<void>
+  readonly advance: (duration: `${number} ${'s' | 'min' | 'h'}`) => Promise<void>
   readonly broker: {
     readonly operator: { setPrice(instrument: InstrumentId, price: Decimal): Promise<Result<void>> }
   }

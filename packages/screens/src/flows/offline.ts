@@ -1,9 +1,14 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+/** The part of a story's broker that breaks on purpose. */
+interface Faulty {
+  readonly setFaults: (faults: readonly { readonly on: '*'; readonly offline: true }[]) => void
+}
+
 /** Refreshes offline and then online again: what was shown stays, and the screen says since when it is old until it is refreshed. */
 export async function refreshOfflineAndOn(
-  { canvas, userEvent, broker }: Pick<StoryContext, 'canvas' | 'userEvent' | 'broker'>,
+  { canvas, userEvent, broker }: Pick<StoryContext, 'canvas' | 'userEvent'> & { readonly broker: Faulty },
   findShown: () => Promise<unknown>,
 ): Promise<void> {
   await findShown()

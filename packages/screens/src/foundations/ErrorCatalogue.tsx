@@ -41,7 +41,8 @@ const isGroup = (name: string): name is Group => name in groups
 /** A group's texts by code, a plural's forms together; the compiler holds that all bundles have the same ones. */
 function textsOf(language: Language, group: Group): ReadonlyMap<string, readonly string[]> {
   const texts = new Map<string, readonly string[]>()
-  for (const [key, text] of Object.entries(bundles[language][group])) {
+  const entries: readonly (readonly [string, string])[] = Object.entries(bundles[language][group])
+  for (const [key, text] of entries) {
     const code = key.replace(/_[a-z]+$/, '')
     const forms = texts.get(code) ?? []
     texts.set(code, forms.includes(text) ? forms : [...forms, text])

@@ -30,7 +30,7 @@ export function TranslationProvider({ i18n, language, children }: TranslationPro
 }
 
 /** The messages of a namespace, `app` by default; keys are checked by the compiler. */
-export function useTranslation(): { readonly t: TFunction<'app'> }
+export function useTranslation(): { readonly t: TFunction }
 export function useTranslation<Name extends Namespace>(namespace: Name): { readonly t: TFunction<Name> }
 export function useTranslation<Name extends Namespace>(namespace?: Name) {
   const translation = use(TranslationContext)

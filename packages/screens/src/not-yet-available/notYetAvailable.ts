@@ -4,7 +4,7 @@ import {
   defineScreen,
   noMessages,
 } from '../definition/defineScreen.ts'
-import type { NoParams } from '../definition/screenChunk.tsx'
+import type { NoParams } from '@onelot/domain'
 
 /** A route whose screen is not built: a page that says so, under the screen's own name. @param title in English, Korean and Traditional Chinese */
 export function notYetAvailable<const Name extends string>(

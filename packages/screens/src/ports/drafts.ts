@@ -1,8 +1,8 @@
 /** Forms half filled in that wait for a person whose session ended under their hands (RULES 6), each by its name, the account's own. */
 export interface DraftsPort {
   /** `value` travels as JSON. */
-  keep(name: string, value: unknown): void
+  readonly keep: (name: string, value: unknown) => void
   /** Whatever stands there, undefined where nothing does: the form judges whether it is its own. Changes nothing. */
-  read(name: string): unknown
-  drop(name: string): void
+  readonly read: (name: string) => unknown
+  readonly drop: (name: string) => void
 }

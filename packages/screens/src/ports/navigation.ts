@@ -5,14 +5,14 @@ import type { RouteTarget, ScreenName } from '../definition/routes.ts'
 
 /** The one port through which a screen navigates. What a screen is opened with arrives in its props. */
 export interface Navigation {
-  go(target: RouteTarget): void
+  readonly go: (target: RouteTarget) => void
   /** Without a way back to here. */
-  replace(target: RouteTarget | Address): void
-  back(): void
+  readonly replace: (target: RouteTarget | Address) => void
+  readonly back: () => void
   /** The target's address within the app, for links; shared ones are appended to the page's own address. */
-  href(target: RouteTarget): string
+  readonly href: (target: RouteTarget) => string
   /** The title of a screen, for links that lead to it. */
-  titleOf(screen: ScreenName): Localized
+  readonly titleOf: (screen: ScreenName) => Localized
   /** The router's link. */
   readonly Link: LinkComponent
 }

@@ -17,5 +17,5 @@ export interface Preferences {
 }
 
 export interface PreferencesPort extends Preferences {
-  set(patch: Partial<Preferences>): void
+  readonly set: (patch: Partial<Preferences>) => void
 }

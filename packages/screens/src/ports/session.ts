@@ -18,7 +18,7 @@ export interface SessionPort {
   /** Present where login is a re-login. */
   readonly ended: EndedSession | undefined
   /** `phone` is kept for the day this session ends by itself. */
-  start(session: Session, phone: string): void
+  readonly start: (session: Session, phone: string) => void
   /** Forgets the person but for their preferences; the app goes to login. */
-  end(): void
+  readonly end: () => void
 }

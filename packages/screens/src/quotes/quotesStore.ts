@@ -9,10 +9,10 @@ export interface LiveQuote {
 
 export interface QuotesStore {
   /** Streams the instrument for as long as somebody looks at it. */
-  watch(instrument: InstrumentId, onChange: () => void): () => void
+  readonly watch: (instrument: InstrumentId, onChange: () => void) => () => void
   /** The same object until something changed. */
-  read(instrument: InstrumentId): LiveQuote
-  close(): void
+  readonly read: (instrument: InstrumentId) => LiveQuote
+  readonly close: () => void
 }
 
 interface Entry {

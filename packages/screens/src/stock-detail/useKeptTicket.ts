@@ -7,7 +7,7 @@ import { draftOf } from './keptTicket.ts'
 export interface KeptTicket {
   /** What waited for this person when they came; given once, and not again on the next visit. */
   readonly kept: TicketDraft | undefined
-  keep(draft: TicketDraft): void
+  readonly keep: (draft: TicketDraft) => void
 }
 
 /** The ticket of an instrument across a session that ends in the middle of it (RULES 6). */

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 
 const nothing = () => undefined
 
-const Link = (props: LinkProps) => <a {...props} />
+const Link = ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>
 const navigation: Navigation = {
   go: nothing,
   replace: nothing,

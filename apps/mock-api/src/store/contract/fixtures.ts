@@ -98,7 +98,7 @@ export const claim = (key: string, amount: string, max: string) => ({
   amount: decimal(amount),
   max: decimal(max),
 })
-export const keyOf = <T extends WaitKey>({ stream, owner, kind, version }: T): WaitKey => ({
+export const keyOf = ({ stream, owner, kind, version }: WaitKey): WaitKey => ({
   stream,
   owner,
   kind,

@@ -92,7 +92,7 @@ export function promiseCases(store: () => Store): void {
     })
   })
 
-  describe('places in a window', () => {
+  describe('slots in a window', () => {
     const limit = { max: 2, windowMs: 10_000 }
     const acquire = (second: number, key = 'phone') => store().acquire(key, at(second), limit)
     it('are refused when it is full, and free again when they have left it', async () => {

@@ -54,7 +54,7 @@ export function wholeStoreCases(store: () => Store): void {
       expect(sizes).toEqual(Object.keys(empty).map((name) => [name, 1]))
       expect(dump['claims']).toEqual([{ key: 'offer', amount: '1.5' }])
     })
-    it('shows neither leases nor places in windows', async () => {
+    it('shows neither leases nor slots in windows', async () => {
       await fill(store())
       const before = await store().dump()
       await store().dueStreams(at(10), lease('one', 40), 9)
@@ -63,7 +63,7 @@ export function wholeStoreCases(store: () => Store): void {
       expect(await store().dump()).toEqual(before)
     })
   })
-  it('is empty after a reset, leases and places included', async () => {
+  it('is empty after a reset, leases and slots included', async () => {
     await fill(store())
     await store().dueStreams(at(10), lease('one', 40), 9)
     await store().acquire('phone', at(0), { max: 1, windowMs: 1_000 })

@@ -11,17 +11,17 @@ interface Stream {
 }
 
 export interface MemoryEvents {
-  load(stream: StreamId, known: number | undefined): LoadedText
-  streams(kind: string, after: string, limit: number): readonly StreamId[]
+  load: (stream: StreamId, known: number | undefined) => LoadedText
+  streams: (kind: string, after: string, limit: number) => readonly StreamId[]
   /** @throws StoreConflict */
-  judge(append: AppendText): void
+  judge: (append: AppendText) => void
   /** @throws StoreConflict */
-  judgeVersion(stream: StreamId, expectedVersion: number): void
-  write(append: AppendText, part: StreamWrite): void
-  setSnapshot(stream: StreamId, snapshot: Snapshot | undefined): void
-  all(): readonly EventText[]
-  snapshots(): readonly (Snapshot & { readonly stream: StreamId })[]
-  clear(): void
+  judgeVersion: (stream: StreamId, expectedVersion: number) => void
+  write: (append: AppendText, part: StreamWrite) => void
+  setSnapshot: (stream: StreamId, snapshot: Snapshot | undefined) => void
+  all: () => readonly EventText[]
+  snapshots: () => readonly (Snapshot & { readonly stream: StreamId })[]
+  clear: () => void
 }
 
 export function createMemoryEvents(): MemoryEvents {

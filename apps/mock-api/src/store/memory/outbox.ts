@@ -18,17 +18,17 @@ const inOrder = (a: Placed, b: Placed): number =>
 const nameOf = ({ entry, stream, key }: DeliveryKey): string => JSON.stringify([entry, stream, key])
 
 export interface MemoryOutbox {
-  has(key: DeliveryKey): boolean
+  has: (key: DeliveryKey) => boolean
   /** @throws Error where an entry has been written before */
-  judge(entries: readonly OutboxWrite[]): void
-  write(entry: OutboxText, recipients: readonly Pick<DeliveryText, 'stream' | 'key' | 'row'>[]): void
-  deliveries(now: Instant, lease: Lease, limit: number): readonly DeliveryText[]
-  defer(key: DeliveryKey, until: Instant): void
-  remove(key: DeliveryKey): void
-  size(): number
-  all(): readonly DeliveryText[]
-  sweep(): void
-  clear(): void
+  judge: (entries: readonly OutboxWrite[]) => void
+  write: (entry: OutboxText, recipients: readonly Pick<DeliveryText, 'stream' | 'key' | 'row'>[]) => void
+  deliveries: (now: Instant, lease: Lease, limit: number) => readonly DeliveryText[]
+  defer: (key: DeliveryKey, until: Instant) => void
+  remove: (key: DeliveryKey) => void
+  size: () => number
+  all: () => readonly DeliveryText[]
+  sweep: () => void
+  clear: () => void
 }
 
 export function createMemoryOutbox(): MemoryOutbox {

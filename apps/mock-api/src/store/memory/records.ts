@@ -5,22 +5,22 @@ import type { RecordFilter } from '../lists.ts'
 import { type OutcomeKey, StoreConflict, type StoredOutcome } from '../port.ts'
 
 export interface MemoryRecords {
-  record(collection: string, key: string): RecordText | undefined
-  records(filter: RecordFilter): readonly RecordText[]
+  record: (collection: string, key: string) => RecordText | undefined
+  records: (filter: RecordFilter) => readonly RecordText[]
   /** @throws StoreConflict */
-  judgeChanges(changes: readonly RecordWrite[]): void
-  change(changes: readonly RecordWrite[]): void
-  outcome(key: OutcomeKey): StoredOutcome | undefined
-  addOutcome(outcome: StoredOutcome): void
-  claimed(key: string): string
+  judgeChanges: (changes: readonly RecordWrite[]) => void
+  change: (changes: readonly RecordWrite[]) => void
+  outcome: (key: OutcomeKey) => StoredOutcome | undefined
+  addOutcome: (outcome: StoredOutcome) => void
+  claimed: (key: string) => string
   /** What each claimed key holds after the claims. @throws StoreConflict */
-  judgeClaims(claims: AppendText['claims']): ReadonlyMap<string, string>
-  setClaims(claimed: ReadonlyMap<string, string>): void
-  sweep(now: Instant): void
-  allRecords(): readonly RecordText[]
-  allOutcomes(): readonly StoredOutcome[]
-  allClaims(): readonly { readonly key: string; readonly amount: string }[]
-  clear(): void
+  judgeClaims: (claims: AppendText['claims']) => ReadonlyMap<string, string>
+  setClaims: (claimed: ReadonlyMap<string, string>) => void
+  sweep: (now: Instant) => void
+  allRecords: () => readonly RecordText[]
+  allOutcomes: () => readonly StoredOutcome[]
+  allClaims: () => readonly { readonly key: string; readonly amount: string }[]
+  clear: () => void
 }
 
 const named = (...parts: readonly string[]): string => JSON.stringify(parts)

@@ -21,13 +21,13 @@ interface Collection {
 }
 
 export interface MemoryRows {
-  find(filter: RowFilter, page: Page): PageOf<FoundText>
-  get(collection: string, stream: StreamId, key: string): RowText | undefined
-  select(filter: RowFilter): readonly FoundText[]
-  write(stream: StreamId, change: RowChangeText): void
-  removeStream(stream: StreamId): void
-  all(): readonly (FoundText & { readonly collection: string })[]
-  clear(): void
+  find: (filter: RowFilter, page: Page) => PageOf<FoundText>
+  get: (collection: string, stream: StreamId, key: string) => RowText | undefined
+  select: (filter: RowFilter) => readonly FoundText[]
+  write: (stream: StreamId, change: RowChangeText) => void
+  removeStream: (stream: StreamId) => void
+  all: () => readonly (FoundText & { readonly collection: string })[]
+  clear: () => void
 }
 
 export function createMemoryRows(): MemoryRows {

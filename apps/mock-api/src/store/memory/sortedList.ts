@@ -1,10 +1,10 @@
 /** Items in order, each found by halving. No two of them are equal in that order. */
 export interface SortedList<T> {
   readonly items: readonly T[]
-  add(item: T): void
-  remove(item: T): void
+  add: (item: T) => void
+  remove: (item: T) => void
   /** Index of the first item for which `reached` holds; it holds for all that follow. */
-  firstWhere(reached: (item: T) => boolean): number
+  firstWhere: (reached: (item: T) => boolean) => number
 }
 
 export function createSortedList<T>(compare: (a: T, b: T) => number): SortedList<T> {

@@ -10,16 +10,16 @@ const byTime = (a: StoredTimer, b: StoredTimer): number =>
 
 export interface MemoryTimers {
   /** The timer as it was written, and not replaced since. */
-  has(key: WaitKey): boolean
-  remove(key: Omit<WaitKey, 'version'>): void
-  removeOwner(stream: StreamId, owner: string): void
-  add(timer: StoredTimer): void
-  dueStreams(now: Instant, lease: Lease, limit: number): readonly StreamId[]
-  releaseStream(stream: StreamId, holder: string, until: Instant | undefined): void
-  due(stream: StreamId, now: Instant): readonly StoredTimer[]
-  ofStream(stream: StreamId): readonly StoredTimer[]
-  all(): readonly StoredTimer[]
-  clear(): void
+  has: (key: WaitKey) => boolean
+  remove: (key: Omit<WaitKey, 'version'>) => void
+  removeOwner: (stream: StreamId, owner: string) => void
+  add: (timer: StoredTimer) => void
+  dueStreams: (now: Instant, lease: Lease, limit: number) => readonly StreamId[]
+  releaseStream: (stream: StreamId, holder: string, until: Instant | undefined) => void
+  due: (stream: StreamId, now: Instant) => readonly StoredTimer[]
+  ofStream: (stream: StreamId) => readonly StoredTimer[]
+  all: () => readonly StoredTimer[]
+  clear: () => void
 }
 
 export function createMemoryTimers(): MemoryTimers {

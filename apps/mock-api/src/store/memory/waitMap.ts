@@ -8,13 +8,13 @@ interface Waiting {
 
 /** What owners wait for: one of each kind. */
 export interface WaitMap<T extends Waiting> {
-  get(key: Waiting): T | undefined
-  set(wait: T): void
-  delete(key: Waiting): void
-  ofOwner(stream: StreamId, owner: string): readonly T[]
-  ofStream(stream: StreamId): readonly T[]
-  all(): readonly T[]
-  clear(): void
+  get: (key: Waiting) => T | undefined
+  set: (wait: T) => void
+  delete: (key: Waiting) => void
+  ofOwner: (stream: StreamId, owner: string) => readonly T[]
+  ofStream: (stream: StreamId) => readonly T[]
+  all: () => readonly T[]
+  clear: () => void
 }
 
 export function createWaitMap<T extends Waiting>(): WaitMap<T> {

@@ -40,18 +40,18 @@ function within({ items, firstWhere }: SortedList<Watch>, reach: Reach): readonl
 
 export interface MemoryWatches {
   /** The watch as it was written, and not replaced since. */
-  has(key: WaitKey): boolean
-  remove(key: Omit<WaitKey, 'version'>): void
-  removeOwner(stream: StreamId, owner: string): void
-  add(stream: StreamId, version: number, at: Instant, watch: WatchWrite): void
-  ofStream(stream: StreamId): readonly WatchText[]
-  scans(now: Instant, lease: Lease, limit: number): readonly Scan[]
-  candidates(instrument: InstrumentId, extremes: Extremes | undefined): readonly WatchText[]
-  finishScan(scan: Scan, holder: string, look: Look): boolean
+  has: (key: WaitKey) => boolean
+  remove: (key: Omit<WaitKey, 'version'>) => void
+  removeOwner: (stream: StreamId, owner: string) => void
+  add: (stream: StreamId, version: number, at: Instant, watch: WatchWrite) => void
+  ofStream: (stream: StreamId) => readonly WatchText[]
+  scans: (now: Instant, lease: Lease, limit: number) => readonly Scan[]
+  candidates: (instrument: InstrumentId, extremes: Extremes | undefined) => readonly WatchText[]
+  finishScan: (scan: Scan, holder: string, look: Look) => boolean
   /** Watches that were written anew, and are the same, have been looked at as far as before. */
-  keepLooks(before: readonly WatchText[]): void
-  all(): readonly (WatchText & { readonly fresh: boolean })[]
-  clear(): void
+  keepLooks: (before: readonly WatchText[]) => void
+  all: () => readonly (WatchText & { readonly fresh: boolean })[]
+  clear: () => void
 }
 
 export function createMemoryWatches(): MemoryWatches {

@@ -53,7 +53,7 @@ export function createAppends(
       ])
       const endings = row?.['endings']
       if (!Array.isArray(endings)) throw new TypeError('append_all gave no endings')
-      for (const [at, one] of batch.entries()) settle(one, endings[at])
+      for (const [at, one] of batch.entries()) settle(one, endings[at] as Ending | undefined)
     } catch (error) {
       // Nothing is written unless the outcome is unknown. What PostgreSQL could not even read spoils its batch: each is sent alone.
       if (batch.length > 1 && !(error instanceof UnknownCommit)) for (const one of batch) await send([one])

@@ -10,10 +10,10 @@ const MOST_DEADLOCKS = 5
 
 /** Statements over a pool of connections. */
 export interface Connection {
-  read(sql: string, values?: readonly unknown[]): Promise<readonly SqlRow[]>
+  read: (sql: string, values?: readonly unknown[]) => Promise<readonly SqlRow[]>
   /** One statement, which is one transaction. @throws StoreConflict, or UnknownCommit where its answer was lost */
-  write(sql: string, values?: readonly unknown[]): Promise<readonly SqlRow[]>
-  close(): Promise<void>
+  write: (sql: string, values?: readonly unknown[]) => Promise<readonly SqlRow[]>
+  close: () => Promise<void>
 }
 
 /** The server has said that it did nothing. Where it ends a connection, it does not say so. */
@@ -24,8 +24,7 @@ export function conflictOf(error: unknown): StoreConflict | undefined {
   if (!(error instanceof DatabaseError) || error.code !== CONFLICT || error.detail === undefined)
     return undefined
   // The function `refuse` wrote it.
-  const conflict: Conflict = JSON.parse(error.detail)
-  return new StoreConflict(conflict)
+  return new StoreConflict(JSON.parse(error.detail) as Conflict)
 }
 
 /** The tables lie in a schema of their own. */

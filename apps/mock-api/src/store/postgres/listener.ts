@@ -1,7 +1,7 @@
 import type { StreamId } from '@onelot/domain'
 import { Client } from 'pg'
 import type { Log } from '../commitHub.ts'
-import { text, whole } from '../columns.ts'
+import { type SqlRow, text, whole } from '../columns.ts'
 import type { Committed } from '../port.ts'
 import { settings } from './connection.ts'
 import { CHANNEL } from './functions.ts'
@@ -27,11 +27,11 @@ export interface Listening {
 
 /** What was committed in the last `ms`, as far as the tables tell. */
 async function changedSince(client: Client, ms: number): Promise<Committed> {
-  const streams = await client.query(
+  const streams = await client.query<SqlRow>(
     "SELECT stream, version FROM streams WHERE changed_at > clock_timestamp() - $1 * interval '1 millisecond'",
     [ms],
   )
-  const records = await client.query('SELECT DISTINCT collection FROM records')
+  const records = await client.query<SqlRow>('SELECT DISTINCT collection FROM records')
   return {
     streams: streams.rows.map((row) => ({
       stream: text<StreamId>(row, 'stream'),

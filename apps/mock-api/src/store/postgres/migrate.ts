@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { whole } from '../columns.ts'
+import { type SqlRow, whole } from '../columns.ts'
 import { migrations } from './schema.ts'
 
 /** Any number: all brokers wait for the same one. */
@@ -17,7 +17,9 @@ export async function migrate(url: string): Promise<void> {
     await client.query('CREATE SCHEMA IF NOT EXISTS onelot')
     await client.query('SET LOCAL search_path = onelot')
     await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)')
-    const found = await client.query('SELECT coalesce(max(version), 0) AS version FROM schema_version')
+    const found = await client.query<SqlRow>(
+      'SELECT coalesce(max(version), 0) AS version FROM schema_version',
+    )
     const from = whole(found.rows[0] ?? {}, 'version')
     if (from > migrations.length)
       throw new Error(

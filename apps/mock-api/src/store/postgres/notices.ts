@@ -18,11 +18,11 @@ interface Notice {
  */
 export interface Notices {
   /** What the commit is to notify. */
-  of(committed: Committed): readonly string[]
-  acknowledged(committed: Committed): void
-  received(payload: string): void
+  of: (committed: Committed) => readonly string[]
+  acknowledged: (committed: Committed) => void
+  received: (payload: string) => void
   /** Notices may have been lost: the connection was. */
-  interrupted(): void
+  interrupted: () => void
 }
 
 /** In pieces, each of which a notice can hold. */
@@ -61,7 +61,7 @@ export function createNotices(hub: CommitHub): Notices {
       for (const notice of sent.get(committed) ?? []) tellOnce(notice)
     },
     received(payload) {
-      const notice: Notice = JSON.parse(payload)
+      const notice = JSON.parse(payload) as Notice
       if (notice.from === from) tellOnce(notice)
       else hub.tell(notice.committed)
     },

@@ -1,7 +1,7 @@
 import type { Windows } from '../windows.ts'
 import type { Connection } from './connection.ts'
 
-/** Counted for all instances together, in a table that is not written to the log: a crash of the server frees all places. */
+/** Counted for all instances together, in a table that is not written to the log: a crash of the server frees all slots. */
 export function createSharedWindows({ write }: Connection): Windows {
   const counting =
     'FROM unnest(w.taken) AS place WHERE place > $2::bigint - $3::bigint AND place <= $2::bigint'

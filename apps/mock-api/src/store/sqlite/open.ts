@@ -103,7 +103,7 @@ const settings = `
 
 export interface OpenDatabase {
   readonly database: DatabaseSync
-  close(): void
+  close: () => void
 }
 
 /**

@@ -6,11 +6,11 @@ type Value = SQLInputValue | undefined
 /** Statements of one database, each prepared once, by its text. */
 export interface Statements {
   /** How many rows it wrote or deleted. */
-  run(sql: string, ...values: readonly Value[]): number
-  one(sql: string, ...values: readonly Value[]): SqlRow | undefined
-  all(sql: string, ...values: readonly Value[]): readonly SqlRow[]
+  run: (sql: string, ...values: readonly Value[]) => number
+  one: (sql: string, ...values: readonly Value[]) => SqlRow | undefined
+  all: (sql: string, ...values: readonly Value[]) => readonly SqlRow[]
   /** Reads a row only when it is asked for. */
-  each(sql: string, ...values: readonly Value[]): Iterable<SqlRow>
+  each: (sql: string, ...values: readonly Value[]) => Iterable<SqlRow>
 }
 
 export function createStatements(database: DatabaseSync): Statements {

@@ -19,7 +19,7 @@ const say = (message: FromWorker): void => {
 
 function open(): OpenDatabase | undefined {
   try {
-    const { file }: { readonly file: string } = workerData
+    const { file } = workerData as { readonly file: string }
     return openDatabase(file)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
@@ -40,7 +40,7 @@ else {
     // Messages that came while the last batch was being flushed are taken together.
     const messages = [first]
     for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port))
-      messages.push(next.message)
+      messages.push(next.message as ToWorker)
     const calls = messages.flatMap((message) => (message.kind === 'calls' ? message.calls : []))
     if (calls.length > 0) runBatch(database, engine, calls, reply)
     if (!messages.some(({ kind }) => kind === 'close')) return

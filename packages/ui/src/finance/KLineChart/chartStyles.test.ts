@@ -31,7 +31,7 @@ describe('styles of the chart engine', () => {
       })
       const lines = chartStyles(look(theme, 'kr'), candlesticks).indicator?.lines ?? []
       expect(lines.length).toBeGreaterThan(3)
-      expect(lines.filter((line) => market.includes(line?.color ?? ''))).toEqual([])
+      expect(lines.filter((line) => market.includes(line.color ?? ''))).toEqual([])
     }
   })
 

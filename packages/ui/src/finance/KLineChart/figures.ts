@@ -43,7 +43,7 @@ export const digitsAt = ({ ticks, leastDigits }: ChartScale, price: Decimal | un
 export const sameScale = (a: ChartScale, b: ChartScale): boolean =>
   a.leastDigits === b.leastDigits &&
   a.ticks.length === b.ticks.length &&
-  a.ticks.every(({ from, tick }, row) => from === b.ticks[row]?.from && tick === b.ticks[row]?.tick)
+  a.ticks.every(({ from, tick }, row) => from === b.ticks[row]?.from && tick === b.ticks[row].tick)
 
 const ofDrawing = (value: number): Decimal => decimal(value.toFixed(DRAWN_DIGITS))
 

@@ -12,8 +12,7 @@ export type SeriesChange =
 const sameBar = (a: Bar | undefined, b: Bar | undefined): boolean =>
   a === b ||
   (a !== undefined &&
-    b !== undefined &&
-    a.timestamp === b.timestamp &&
+    a.timestamp === b?.timestamp &&
     a.candle.open === b.candle.open &&
     a.candle.high === b.candle.high &&
     a.candle.low === b.candle.low &&

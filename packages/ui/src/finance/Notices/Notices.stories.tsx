@@ -54,10 +54,10 @@ export const Banners: Story = {
 export const BannersInKoreanDark: Story = {
   ...Banners,
   globals: { language: 'kor', theme: 'dark' },
-  play: async () => undefined,
+  play: () => undefined,
 }
 export const BannersInChinese: Story = {
   ...Banners,
   globals: { language: 'tw' },
-  play: async () => undefined,
+  play: () => undefined,
 }

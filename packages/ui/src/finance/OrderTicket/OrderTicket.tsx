@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { TicketButton } from './TicketButton.tsx'
 import { TicketFields } from './TicketFields.tsx'
@@ -7,7 +7,7 @@ import type { OrderTicketProps } from './ticketProps.ts'
 
 function useSubmit({ ticket, busy = false, onReview }: OrderTicketProps) {
   const id = useId()
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const { terms, ticket: calculated } = ticket.model
     if (!busy && terms !== undefined) onReview({ terms, ticket: calculated })

@@ -9,7 +9,7 @@ import type { LinkProps } from '../../primitives/link.ts'
 import { sampleNow } from '../sampleMarket.ts'
 import { RecordRow } from './RecordRow.tsx'
 
-const Anchor = (props: LinkProps) => <a {...props} />
+const Anchor = ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>
 
 const seoul = { zone: 'Asia/Seoul', now: sampleNow } as const
 

@@ -105,7 +105,7 @@ export const UrgentStaysUntilAnswered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close position' }))
     const dialog = await screen.findByRole('alertdialog')
-    fireEvent.pointerDown(document.body)
+    await fireEvent.pointerDown(document.body)
     await expect(dialog).toHaveAttribute('data-state', 'open')
   },
 }

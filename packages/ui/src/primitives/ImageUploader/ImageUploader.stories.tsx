@@ -204,7 +204,9 @@ export const SeveralKeepTheirOrder: Story = {
       sent.find(({ file }) => file.name === name)?.accept()
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith({
-        images: ['one', 'two', 'three'].map((name) => expect.objectContaining({ name: `${name}.png` })),
+        images: ['one', 'two', 'three'].map(
+          (name) => expect.objectContaining({ name: `${name}.png` }) as unknown,
+        ),
         uploading: false,
       }),
     )

@@ -3,7 +3,7 @@ import { sniffImage } from './imageFormat.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(
-    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)),
+    parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (c) => c.charCodeAt(0)) : part)),
   )
 
 describe('the format of a file', () => {

@@ -11,7 +11,7 @@ export const SIGNATURE_BYTES = 12
 const begins = (bytes: Uint8Array, signature: readonly number[], from = 0): boolean =>
   signature.every((byte, index) => bytes[from + index] === byte)
 
-const ascii = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0))
+const ascii = (text: string): readonly number[] => Array.from(text, (letter) => letter.charCodeAt(0))
 
 /** The format by a file's first bytes, whatever its name and its stated type say; undefined for any other content. */
 export function sniffImage(bytes: Uint8Array): ImageFormat | undefined {

@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx'
 import type { LinkProps } from '../link.ts'
 import { ListRow, RowList } from './ListRow.tsx'
 
-const Anchor = (props: LinkProps) => <a {...props} />
+const Anchor = ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>
 
 const meta: Meta<typeof ListRow> = {
   title: 'Primitives/ListRow',

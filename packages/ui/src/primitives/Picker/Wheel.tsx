@@ -42,6 +42,7 @@ export function Wheel({ column, value, onChange }: WheelProps) {
       onKeyDown={onKeyDown}
     >
       {options.map((option, index) => (
+        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- the listbox has the focus and takes the keys
         <div
           key={option.value}
           id={`${id}-${String(index)}`}

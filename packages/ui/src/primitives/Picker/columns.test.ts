@@ -4,7 +4,7 @@ import { type PickerColumn, type PickerValue, settle } from './columns.ts'
 const column = (key: string, values: string, off = ''): PickerColumn => ({
   key,
   label: key,
-  options: [...values].map((value) => ({ value, label: value, disabled: off.includes(value) })),
+  options: Array.from(values, (value) => ({ value, label: value, disabled: off.includes(value) })),
 })
 
 describe('a settled value', () => {

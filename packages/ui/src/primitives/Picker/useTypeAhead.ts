@@ -15,7 +15,7 @@ export function useTypeAhead(): (event: KeyboardEvent) => string | undefined {
   )
   return (event) => {
     const { key, ctrlKey, metaKey, altKey } = event
-    if ([...key].length !== 1 || ctrlKey || metaKey || altKey) return undefined
+    if (Array.from(key).length !== 1 || ctrlKey || metaKey || altKey) return undefined
     if (key === ' ' && word.current === '') return undefined
     // The same letter again goes on to the next row that begins with it.
     word.current = word.current === key ? key : word.current + key

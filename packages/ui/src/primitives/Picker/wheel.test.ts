@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type WheelOptions, nearestPlace, placeAt, placeForKey, placeForTyping, placeOf } from './wheel.ts'
 
 const wheel = (labels: string, off = ''): WheelOptions =>
-  [...labels].map((label) => ({ value: label, label, disabled: off.includes(label) }))
+  Array.from(labels, (label) => ({ value: label, label, disabled: off.includes(label) }))
 
 const seven = wheel('ABCDEFG', 'BFG')
 

@@ -61,6 +61,7 @@ export function PinField(props: PinFieldProps) {
               inputMode={own ? 'none' : 'numeric'}
               autoComplete="off"
               disabled={disabled}
+              // eslint-disable-next-line jsx-a11y-x/no-autofocus -- off unless a sheet that asks nothing else sets it
               autoFocus={autoFocus}
               className={styles.input}
               value={value}

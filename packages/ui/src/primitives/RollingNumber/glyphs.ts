@@ -8,7 +8,7 @@ export interface Glyph {
 
 /** The places of a formatted number. Digits of any decimal script count; signs, marks and separators stand still. */
 export function glyphsOf(text: string): readonly Glyph[] {
-  const characters = [...text]
+  const characters = Array.from(text)
   return characters.map((character, place) => {
     const plain = character.normalize('NFKC')
     return {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import type { LinkProps } from '../link.ts'
 import { TabBar } from './TabBar.tsx'
 
-const Anchor = (props: LinkProps) => <a {...props} />
+const Anchor = ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>
 
 const meta = {
   title: 'Primitives/TabBar',

@@ -1,17 +1,13 @@
 import {
   type Range,
+  type Virtualizer,
   defaultRangeExtractor,
-  elementScroll,
-  observeElementOffset,
-  observeElementRect,
-  observeWindowOffset,
-  observeWindowRect,
-  windowScroll,
+  useVirtualizer,
+  useWindowVirtualizer,
 } from '@tanstack/react-virtual'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import * as styles from './VirtualList.css.ts'
-import { VirtualRows } from './VirtualRows.tsx'
-import { useVirtualRows } from './useVirtualRows.ts'
+import { VirtualRows, type VirtualRowsState } from './VirtualRows.tsx'
 
 export const virtualScrolls = ['window', 'container'] as const
 
@@ -49,6 +45,14 @@ const withFocused = (range: Range, focused: number | undefined): number[] => {
   return [...shown, focused].sort((a, b) => a - b)
 }
 
+const stateOf = <Scroller extends Element | Window>(
+  virtualizer: Virtualizer<Scroller, HTMLLIElement>,
+): VirtualRowsState => ({
+  rows: virtualizer.getVirtualItems(),
+  total: virtualizer.getTotalSize(),
+  measure: virtualizer.measureElement,
+})
+
 function useCommonOptions<Item>({ items, itemKey, estimatedRow = 64 }: ListProps<Item>) {
   const [focused, setFocused] = useState<number>()
   return {
@@ -67,11 +71,15 @@ function useCommonOptions<Item>({ items, itemKey, estimatedRow = 64 }: ListProps
       },
       overscan: OVERSCAN,
       rangeExtractor: (range: Range) => withFocused(range, focused),
+      // Rows are drawn with whatever else React has to draw, rather than in the middle of it.
+      useFlushSync: false,
     },
   }
 }
 
 function PageList<Item>(props: ListProps<Item>) {
+  // React Compiler may not keep what is read from the virtualizer, which changes in place.
+  'use no memo'
   const place = useRef<HTMLDivElement>(null)
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
@@ -79,35 +87,26 @@ function PageList<Item>(props: ListProps<Item>) {
     if (top !== undefined) setOffset(top + window.scrollY)
   }, [])
   const { options, focus } = useCommonOptions(props)
-  const virtual = useVirtualRows<Window>({
-    ...options,
-    scrollMargin: offset,
-    getScrollElement: () => window,
-    observeElementRect: observeWindowRect,
-    observeElementOffset: observeWindowOffset,
-    scrollToFn: windowScroll,
-    initialOffset: () => window.scrollY,
-  })
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({ ...options, scrollMargin: offset })
   return (
     <div ref={place}>
-      <VirtualRows {...props} {...focus} virtual={virtual} offset={offset} />
+      <VirtualRows {...props} {...focus} virtual={stateOf(virtualizer)} offset={offset} />
     </div>
   )
 }
 
 function OwnList<Item>(props: ListProps<Item>) {
+  'use no memo'
   const scroller = useRef<HTMLDivElement>(null)
   const { options, focus } = useCommonOptions(props)
-  const virtual = useVirtualRows<HTMLDivElement>({
+  // eslint-disable-next-line react-hooks/incompatible-library -- said by the directive above
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     ...options,
     getScrollElement: () => scroller.current,
-    observeElementRect,
-    observeElementOffset,
-    scrollToFn: elementScroll,
   })
   return (
     <div ref={scroller} role="group" aria-label={props.label} tabIndex={0} className={styles.scroller}>
-      <VirtualRows {...props} {...focus} virtual={virtual} offset={0} />
+      <VirtualRows {...props} {...focus} virtual={stateOf(virtualizer)} offset={0} />
     </div>
   )
 }

@@ -1,12 +1,21 @@
+import type { VirtualItem } from '@tanstack/react-virtual'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { rowAfter } from './rowMoves.ts'
 import * as styles from './VirtualList.css.ts'
-import type { VirtualRowsState } from './useVirtualRows.ts'
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]'
 const PAGE_ROWS = 8
+
+export interface VirtualRowsState {
+  /** The rows to mount, in order. */
+  readonly rows: readonly VirtualItem[]
+  /** How high all rows together are, in px: measured where seen, estimated elsewhere. */
+  readonly total: number
+  /** The ref of a row, which must carry `data-index`. */
+  readonly measure: (row: HTMLLIElement | null) => void
+}
 
 interface VirtualRowsProps<Item> {
   label: string
