@@ -104,6 +104,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          /** One page for all files: the preview and what stories import is fetched and run once. */
+          isolate: false,
           testTimeout: 30_000,
           browser: browser(),
         },
