@@ -21,8 +21,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  globals: { hideAmounts: 'shown' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('₩12,345,678')
+    await expect(canvasElement).toHaveTextContent(/[₩￦]12,345,678/)
   },
 }
 
@@ -39,10 +40,9 @@ export const Currencies: Story = {
     </Stack>
   ),
 }
-export const CurrenciesInKorean: Story = { ...Currencies, globals: { language: 'kor' } }
-export const CurrenciesInChinese: Story = { ...Currencies, globals: { language: 'tw' } }
 
 export const Changes: Story = {
+  globals: { hideAmounts: 'shown' },
   render: () => (
     <Stack gap="x2">
       {['250.5', '-250.5', '0'].map((amount) => (
@@ -51,7 +51,7 @@ export const Changes: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('+$250.50−$250.50$0.00')
+    await expect(canvasElement).toHaveTextContent(/^\+(US)?\$250\.50−(US)?\$250\.50(US)?\$0\.00$/)
   },
 }
 
@@ -64,8 +64,8 @@ export const Hidden: Story = {
       <Money value={money('KRW', '1068')} own={false} />
     </Stack>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText('Amount hidden')).toHaveLength(2)
+  play: async ({ canvas, canvasElement, t }) => {
+    await expect(canvas.getAllByText(t('finance.amounts.hidden'))).toHaveLength(2)
     await expect(canvasElement).not.toHaveTextContent('12,345,678')
     await expect(canvasElement).not.toHaveTextContent('−')
     await expect(canvasElement).toHaveTextContent('₩1,068')
@@ -84,4 +84,3 @@ export const EdgeValues: Story = {
     await expect(canvasElement).toHaveTextContent('₩999,999,999,999,999,999,999')
   },
 }
-export const Dark: Story = { ...Changes, globals: { theme: 'dark' } }

@@ -1,0 +1,20 @@
+/** A story that does not hold in a mode, and why. */
+export interface ModeFault {
+  readonly story: string
+  readonly mode: string
+  readonly because: string
+}
+
+/** Until they are mended the nightly run, which plays every story in every mode, fails over them; by day the story has another mode. */
+export const modeFaults: readonly ModeFault[] = [
+  {
+    story: 'screens-stock-detail--long-name',
+    mode: 'dark-en-tw-wide',
+    because: 'at the largest text what is above covers the fields of the ticket',
+  },
+  {
+    story: 'screens-trade--huge-amounts',
+    mode: 'light-tw-us',
+    because: 'the summary cuts off hidden amounts',
+  },
+]
