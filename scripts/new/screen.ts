@@ -62,7 +62,7 @@ import { ${name} } from './${name}.tsx'
 
 const meta = {
   title: 'Screens/${title}',
-  tags: ['screen'],
+  tags: ['screen', 'any-language'],
   component: ${name},
   parameters: { scenario: { world: 'member' } },
 } satisfies Meta<typeof ${name}>
@@ -71,13 +71,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '${title}' })).toBeVisible()
+    await expect(await canvas.findByRole('heading')).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw' } }
-export const LargestText: Story = { globals: { textSize: 'largest' } }
 `
 
 /**
