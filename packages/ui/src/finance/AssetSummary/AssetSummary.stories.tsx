@@ -32,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  globals: { hideAmounts: 'shown' },
   play: async ({ canvas, userEvent, args, t }) => {
     const eye = canvas.getByRole('button', { name: t('finance.amounts.hide') })
     await expect(eye.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
@@ -49,10 +50,11 @@ export const Hidden: Story = {
   },
 }
 export const Borrowed: Story = {
+  globals: { hideAmounts: 'shown' },
   args: { net: { label: 'Net of borrowed', value: money('KRW', '74238500') } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('₩104,238,500')
-    await expect(canvasElement).toHaveTextContent('Net of borrowed₩74,238,500')
+    await expect(canvasElement).toHaveTextContent(/[₩￦]104,238,500/)
+    await expect(canvasElement).toHaveTextContent(/Net of borrowed[₩￦]74,238,500/)
   },
 }
 export const Stale: Story = { args: { stale: 'No new prices since 10:42 KST.' } }

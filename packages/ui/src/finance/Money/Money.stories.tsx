@@ -68,11 +68,12 @@ export const Hidden: Story = {
     await expect(canvas.getAllByText(t('finance.amounts.hidden'))).toHaveLength(2)
     await expect(canvasElement).not.toHaveTextContent('12,345,678')
     await expect(canvasElement).not.toHaveTextContent('−')
-    await expect(canvasElement).toHaveTextContent('₩1,068')
+    await expect(canvasElement).toHaveTextContent(/[₩￦]1,068/)
   },
 }
 
 export const EdgeValues: Story = {
+  globals: { hideAmounts: 'shown' },
   render: () => (
     <Stack gap="x2">
       <Money value={money('USD', '0.01')} />
@@ -81,6 +82,6 @@ export const EdgeValues: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('₩999,999,999,999,999,999,999')
+    await expect(canvasElement).toHaveTextContent(/[₩￦]999,999,999,999,999,999,999/)
   },
 }

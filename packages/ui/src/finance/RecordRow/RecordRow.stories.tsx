@@ -124,7 +124,7 @@ export const AList: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Hanbit Foods/ })).toHaveTextContent('₩71,200')
+    await expect(canvas.getByRole('link', { name: /Hanbit Foods/ })).toHaveTextContent(/[₩￦]71,200/)
   },
 }
 export const Translated: Story = {

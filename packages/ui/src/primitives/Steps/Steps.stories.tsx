@@ -32,6 +32,7 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { orientation: 'horizontal' } }
 export const Horizontal: Story = {
+  globals: { textSize: 'normal' },
   args: {
     orientation: 'horizontal',
     steps: withdrawal.map(({ id, label, state }) => ({ id, label, state })),
