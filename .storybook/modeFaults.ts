@@ -12,9 +12,4 @@ export const modeFaults: readonly ModeFault[] = [
     mode: 'dark-en-tw-wide',
     because: 'at the largest text what is above covers the fields of the ticket',
   },
-  {
-    story: 'screens-trade--huge-amounts',
-    mode: 'light-tw-us',
-    because: 'the summary cuts off hidden amounts',
-  },
 ]

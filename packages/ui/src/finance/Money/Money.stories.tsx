@@ -72,6 +72,24 @@ export const Hidden: Story = {
   },
 }
 
+/** In Chinese type a dot is as wide as it is high. */
+export const AMaskFitsWhereItIsNarrow: Story = {
+  globals: { hideAmounts: 'hidden', language: 'tw' },
+  args: { value: money('USD', '1'), size: 'display', fit: true },
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ width: '4rem', containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const narrow = canvas.getByTestId('narrow').getBoundingClientRect()
+    const mask = canvas.getByText(/••••/).getBoundingClientRect()
+    await expect(mask.right).toBeLessThanOrEqual(narrow.right + 0.5)
+  },
+}
+
 export const EdgeValues: Story = {
   globals: { hideAmounts: 'shown' },
   render: () => (
