@@ -10,6 +10,9 @@ const executablePath = findChromium()
 /** A tag of docs/stories.md, or every story that is a test. */
 const slice = process.env['STORIES'] ?? 'test'
 
+/** A mode of scripts/visual/modes.ts for all stories, or each story's own. */
+const mode = process.env['STORIES_MODE'] ?? ''
+
 /** Each project its own: vitest writes the project's name into it. */
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
@@ -106,6 +109,9 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          /** One page for all files: the preview and what stories import is fetched and run once. */
+          isolate: false,
+          env: { STORIES_MODE: mode },
           testTimeout: 30_000,
           browser: browser(),
         },

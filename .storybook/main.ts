@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
@@ -27,6 +28,11 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: ['./public'],
+  /** Tests play each story in a mode of its own; on the page the toolbar decides. */
+  previewAnnotations: (annotations = []) =>
+    process.env['VITEST'] === undefined
+      ? annotations
+      : [...annotations, join(import.meta.dirname, 'testedMode.ts')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     /** The compiler's own view: the choices of a union, generics and all. Tests show no tables and do without. */

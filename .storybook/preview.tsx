@@ -6,6 +6,7 @@ import { docs } from './docs.tsx'
 import { globalTypes, initialGlobals, viewport, withTheme } from './globals.tsx'
 import { judgeLayout } from './layout.ts'
 import { buildWorld, loader, refuseUnhandled, withScenario } from './scenario.tsx'
+import { bringMessages, withArgsInLanguage } from './storyMessages.ts'
 
 configure({
   /** A world is built, and its prices reckoned, while a busy machine does other things too. */
@@ -20,10 +21,10 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   loaders: [loader],
-  beforeEach: buildWorld,
+  beforeEach: [bringMessages, buildWorld],
   /** The last comes first. */
   afterEach: [judgeLayout, refuseUnhandled],
-  decorators: [withScenario, withTheme],
+  decorators: [withArgsInLanguage, withScenario, withTheme],
   argTypesEnhancers: [tableOfProps],
   parameters: {
     layout: 'fullscreen',

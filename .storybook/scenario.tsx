@@ -51,7 +51,7 @@ export const loader = mswLoader(async () => {
 })
 
 /** Before each story a fresh world behind one handler; after it what was held is let go. */
-export const buildWorld: NonNullable<Preview['beforeEach']> = async (context) => {
+export const buildWorld: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = async (context) => {
   Object.assign(running, { story: context.id, unhandled: [], underWay: 0 })
   const { scenario } = context.parameters
   if (scenario === undefined) return undefined

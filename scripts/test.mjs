@@ -1,15 +1,15 @@
-// npm test [-- --only static|unit|stories|visual|packages|e2e]: every check, in an order that fails early.
-// The whole run compares one picture a component; `--only visual` compares all of them.
+// npm test [-- --only static|unit|stories|visual|packages|e2e] [--shard 1/4]: every check, in an order that fails early.
+// The whole run plays each story in one mode and compares one picture a component; `--only visual` compares all of them, and
+// STORIES_MODE=all plays each story in all modes. A shard is a part of the test files of `unit` or of `stories`.
 import { ensureChromium, ensureInstalled, run } from './ensure.mjs'
+import { optionsOf } from './testOptions.mjs'
 
-const parts = ['static', 'unit', 'stories', 'visual', 'packages', 'e2e']
-
-const at = process.argv.indexOf('--only')
-const only = at < 0 ? undefined : process.argv[at + 1]
-if (at >= 0 && !parts.includes(only)) {
-  console.error(`--only takes one of: ${parts.join(', ')}`)
+const { only, shard, refusal } = optionsOf(process.argv.slice(2))
+if (refusal) {
+  console.error(refusal)
   process.exit(2)
 }
+const sharded = shard ? [`--shard=${shard}`] : []
 
 const npm = (script, ...more) => ['npm', ['run', '--silent', script, '--', ...more]]
 const steps = [
@@ -17,8 +17,13 @@ const steps = [
   { part: 'static', name: 'lint', command: npm('lint') },
   { part: 'static', name: 'imports', command: npm('imports') },
   { part: 'static', name: 'format', command: npm('format:check') },
-  { part: 'unit', name: 'unit and property tests', command: npm('unit') },
-  { part: 'stories', name: 'stories in a browser, with axe', command: npm('stories'), browser: true },
+  { part: 'unit', name: 'unit and property tests', command: npm('unit', ...sharded) },
+  {
+    part: 'stories',
+    name: 'stories in a browser, with axe',
+    command: npm('stories', ...sharded),
+    browser: true,
+  },
   { part: 'visual', name: 'one pixel is noticed', command: npm('visual:test'), browser: true },
   {
     part: 'visual',

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
+import { isPlayedInEnglish } from '../../.storybook/storyMode.ts'
 import { firstMode, type Mode, otherModes } from './modes.ts'
 import { type Story } from './stories.ts'
 
 const weight = (story: string, mode: Mode) =>
   createHash('sha256').update(`${story} in ${mode.name}`).digest('hex')
 
-/** Plays of screens and journeys find what they press by its English words; those of widgets bring words of their own. */
-const speaksEnglish = ({ id, tags }: Story) => tags.includes('play-fn') && /^(screens|flows)-/.test(id)
-
 /**
  * The modes in which a story is taken: the first, and one of the others. Which one follows from the story's id alone, so
  * that neither a new story nor a new mode moves the pictures of the rest (highest weight wins, as in rendezvous hashing).
  */
 export function modesOf(story: Story): Mode[] {
+  const { title, tags } = story
+  const english = isPlayedInEnglish({ title, tags, plays: tags.includes('play-fn') })
   const [second] = otherModes
-    .filter(({ language }) => language === 'en' || !speaksEnglish(story))
+    .filter(({ language }) => language === 'en' || !english)
     .map((mode) => ({ mode, weight: weight(story.id, mode) }))
     .sort((a, b) => (a.weight < b.weight ? 1 : -1))
   return second ? [firstMode, second.mode] : [firstMode]

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await write('packages/ui/package.json', '{"name": "@shop/ui"}')
   await write('apps/web/package.json', '{"name": "@shop/web"}')
   await write('packages/ui/button.css', 'left: 0')
-  await write('pictures.json', '1')
+  await write('pictures/button.json', '1')
   first = commit('Accept')
   await write('packages/ui/button.css', 'left: 1px')
   commit('Move the button')
@@ -40,11 +40,11 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 test('the base is the last revision whose pictures were accepted, not the last one', () => {
-  expect(baseRevision(root, join(root, 'pictures.json'))).toBe(first)
+  expect(baseRevision(root, join(root, 'pictures'))).toBe(first)
 })
 
 test('pictures that were never committed have no base', () => {
-  expect(baseRevision(root, join(root, 'other.json'))).toBeUndefined()
+  expect(baseRevision(root, join(root, 'others'))).toBeUndefined()
 })
 
 test('a checkout resolves its own workspaces, and else what is installed', async () => {

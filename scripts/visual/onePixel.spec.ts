@@ -28,14 +28,7 @@ const said: string[] = []
 
 async function run(...more: string[]) {
   said.length = 0
-  const files = [
-    '--site',
-    join(folder, 'site'),
-    '--manifest',
-    join(folder, 'pictures.json'),
-    '--output',
-    folder,
-  ]
+  const files = ['--site', join(folder, 'site'), '--manifest', join(folder, 'accepted'), '--output', folder]
   return visual(readOptions([...files, ...more]), (line) => said.push(line))
 }
 const report = () => readFile(join(folder, 'report', 'index.html'), 'utf8')
@@ -78,7 +71,7 @@ test('asked to be quick, looks at each story once', async () => {
 })
 
 test('asked to be quick, leaves pictures of another browser alone and says so', async () => {
-  const manifest = join(folder, 'pictures.json')
+  const manifest = join(folder, 'accepted', 'renderer.json')
   const accepted = await readFile(manifest, 'utf8')
   await writeFile(manifest, accepted.replace(/Chromium [^ ]+/, 'Chromium 1.0'))
   expect(await run('--quick', '--style', '.button--default { left: 1px }')).toBe(true)

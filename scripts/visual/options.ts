@@ -11,7 +11,7 @@ export interface Options {
   readonly build: boolean
   /** A built Storybook to take instead of this project's; implies no build. */
   readonly site?: string
-  /** The manifest of accepted pictures. */
+  /** The folder of accepted pictures. */
   readonly manifest?: string
   /** Where the report and the local pictures go. */
   readonly output?: string

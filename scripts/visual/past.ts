@@ -9,7 +9,7 @@ import { takeAll } from './takeAll.ts'
 
 interface Past {
   readonly root: string
-  readonly manifestFile: string
+  readonly manifestFolder: string
   readonly output: string
   readonly album: Album
   readonly darkroom: Darkroom
@@ -18,8 +18,8 @@ interface Past {
 
 /** Draws the named pictures as the base revision has them, into the album. Returns their fingerprints. */
 export async function drawPast(past: Past, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { root, manifestFile, output, album, darkroom, say } = past
-  const revision = baseRevision(root, manifestFile)
+  const { root, manifestFolder, output, album, darkroom, say } = past
+  const revision = baseRevision(root, manifestFolder)
   if (revision === undefined) {
     say('Version control has no revision of the accepted pictures: the report has no before.')
     return new Map()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { stageFiles, withStage } from './stage.ts'
+import { monospacedFaces, monospacedPackage, monospacedSheet, stageFiles, withStage } from './stage.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -28,11 +28,15 @@ export interface Site {
 export async function serve(folder: string, modules: string, style = ''): Promise<Site> {
   const stage = stageFiles(style)
 
+  const fontFile = (path: string) =>
+    readFile(join(modules, '@fontsource-variable', path.slice(fontPackages.length)))
+
   async function bodyOf(path: string): Promise<Buffer | string> {
     const staged = stage.get(path)
     if (staged !== undefined) return staged
-    if (path.startsWith(fontPackages))
-      return readFile(join(modules, '@fontsource-variable', path.slice(fontPackages.length)))
+    if (path === monospacedSheet)
+      return monospacedFaces((await fontFile(`${monospacedPackage}/index.css`)).toString('utf8'))
+    if (path.startsWith(fontPackages)) return fontFile(path)
     const body = await readFile(join(folder, path))
     return path === '/iframe.html' ? withStage(body.toString('utf8')) : body
   }

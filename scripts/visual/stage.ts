@@ -5,11 +5,29 @@ const latin = "'Noto Sans Variable'"
 const korean = "'Noto Sans KR Variable'"
 const taiwanese = "'Noto Sans TC Variable'"
 
+/** Where the packaged fixed-width type is, and its faces under other names. */
+export const monospacedPackage = '/@stage/fonts/noto-sans-mono'
+export const monospacedSheet = '/@stage/monospaced.css'
+
 /** The app prefers the system's faces; pictures must not depend on the system. The order is that of ui's own stacks. */
 const fonts = `
 body { font-family: ${latin}, ${korean}, ${taiwanese}, sans-serif !important; }
 :root:lang(zh) body { font-family: ${latin}, ${taiwanese}, ${korean}, sans-serif !important; }
+code, kbd, pre, samp { font-family: SFMono-Regular, monospace; }
 `
+
+/** The fixed-width faces that code asks a system for. On the stage each of these names is Noto Sans Mono. */
+const monospaced = ['SFMono-Regular', 'Menlo', 'Consolas']
+
+/** Faces of the packaged fixed-width type under the names that code asks for, from the style sheet of its package. */
+export const monospacedFaces = (packaged: string): string =>
+  monospaced
+    .map((name) =>
+      packaged
+        .replaceAll("'Noto Sans Mono Variable'", `'${name}'`)
+        .replaceAll('url(./files/', `url(${monospacedPackage}/files/`),
+    )
+    .join('\n')
 
 const still = `
 *, *::before, *::after {
@@ -20,7 +38,10 @@ const still = `
 }
 `
 
-const sheets = ['noto-sans', 'noto-sans-kr', 'noto-sans-tc'].map((name) => `/@stage/fonts/${name}/index.css`)
+const sheets = [
+  ...['noto-sans', 'noto-sans-kr', 'noto-sans-tc'].map((name) => `/@stage/fonts/${name}/index.css`),
+  monospacedSheet,
+]
 
 /**
  * Runs before anything of the page: a clock that stands, repeatable chance, and timers that go on while a story plays,

@@ -23,7 +23,7 @@ const root = join(import.meta.dirname, '..', '..')
 export async function visual(options: Options, say: (line: string) => void): Promise<boolean> {
   const { update, only, quick, style } = options
   const output = options.output ?? join(root, '.visual')
-  const manifestFile = options.manifest ?? join(root, '.storybook', 'pictures.json')
+  const manifestFolder = options.manifest ?? join(root, '.storybook', 'pictures')
   const site = options.site ?? join(output, 'storybook')
   if (options.build) {
     say('Building Storybook …')
@@ -33,7 +33,7 @@ export async function visual(options: Options, say: (line: string) => void): Pro
   const leading = new Set(stories.filter(({ leads }) => leads).map(({ id }) => keyOf(id, firstMode.name)))
   const asked = (key: string) => key.startsWith(only) && (!quick || leading.has(key))
   const jobs = jobsOf(stories).filter(({ key }) => asked(key))
-  const manifest = await readManifest(manifestFile)
+  const manifest = await readManifest(manifestFolder)
   const known = manifest?.pictures ?? new Map<string, string>()
   const album = albumIn(join(output, 'pictures'))
   const darkroom = await launch()
@@ -63,15 +63,15 @@ export async function visual(options: Options, say: (line: string) => void): Pro
 
     if (update) {
       const pictures = acceptedAfter({ accepted: foreign ? new Map() : known, taken, failed, asked })
-      await writeManifest(manifestFile, { renderer, pictures })
+      await writeManifest(manifestFolder, { renderer, pictures })
       await album.keepOnly(new Set(pictures.values()))
       for (const [key, why] of failed) say(`failed    ${key}: ${why}`)
-      say(`Accepted in ${manifestFile}`)
+      say(`Accepted in ${manifestFolder}`)
       return failed.size === 0
     }
 
     const drawMissing = (keys: readonly string[]) =>
-      drawPast({ root, manifestFile, output, album, darkroom, say }, keys)
+      drawPast({ root, manifestFolder, output, album, darkroom, say }, keys)
     if (foreign)
       say(`The accepted pictures are of ${manifest.renderer}: comparing with the base revision drawn here.`)
     const drawn = [...known.keys()].filter(asked)

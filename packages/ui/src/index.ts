@@ -30,7 +30,7 @@ export {
 export { type ThemeContextValue, useTheme, useUiMessages } from './theme/ThemeContext.ts'
 export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.tsx'
 export type { UiKey, UiMessages, UiTranslate } from './locales/en.ts'
-export type { KLineMessages } from './locales/kline/en.ts'
+export type { KLineMessages, KLineTranslate } from './locales/kline/en.ts'
 export type { Bundle, KeyOf, Translate } from './locales/messages.ts'
 export { Tagged, type TaggedProps } from './locales/Tagged.tsx'
 export { intlLocale } from './locales/locale.ts'

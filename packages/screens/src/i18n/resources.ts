@@ -8,9 +8,13 @@ export type Bundles = Readonly<Record<string, object>>
 /** What another language's messages must hold: the same, with the plural forms that the language has. */
 export type { Bundle as Translated } from '@onelot/ui'
 
-type OwnOf<Messages> = { readonly [Name in keyof Messages as Exclude<Name, 'refusals'>]: Messages[Name] }
+type OwnOf<Messages extends Bundles> = {
+  readonly [Name in keyof Messages as Exclude<Name, 'refusals'>]: Messages[Name]
+}
 /** A screen's namespaces; the texts of refusals have a type of their own, which does not fix their values. */
-type MessagesOf<Screen> = Screen extends { readonly messages: { readonly en: () => Promise<infer Messages> } }
+type MessagesOf<Screen> = Screen extends {
+  readonly messages: { readonly en: () => Promise<infer Messages extends Bundles> }
+}
   ? OwnOf<Messages>
   : never
 type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void

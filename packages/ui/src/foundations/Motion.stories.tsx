@@ -82,11 +82,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const Played: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
     await expect(canvas.getByRole('button', { name: 'Play back' })).toHaveFocus()
   },
 }
-export const OnAWidePage: Story = { globals: { viewport: { value: 'widest', isRotated: false } } }

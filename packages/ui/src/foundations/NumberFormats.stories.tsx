@@ -185,5 +185,3 @@ export const Default: Story = {
       await expect(canvas.getByText(written)).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const OnAWidePage: Story = { globals: { viewport: { value: 'widest', isRotated: false } } }

@@ -118,7 +118,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const InAnIosShell: Story = {
   globals: { shell: 'ios' },
   play: async ({ canvas }) => {
@@ -127,4 +126,3 @@ export const InAnIosShell: Story = {
     await expect(areas.getByText('34px')).toBeVisible()
   },
 }
-export const OnAWidePage: Story = { globals: { viewport: { value: 'widest', isRotated: false } } }

@@ -61,5 +61,3 @@ export const Default: Story = {
     await expect(new Set(shown.map((tag) => tag.dataset['status']))).toEqual(new Set(shownStatuses))
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const OnAWidePage: Story = { globals: { viewport: { value: 'widest', isRotated: false } } }

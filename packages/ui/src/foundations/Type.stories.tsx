@@ -105,6 +105,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const InTheLargestText: Story = { globals: { textSize: 'largest' } }
-export const OnAWidePage: Story = { globals: { viewport: { value: 'widest', isRotated: false } } }

@@ -32,8 +32,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const eye = canvas.getByRole('button', { name: 'Hide amounts' })
+  globals: { hideAmounts: 'shown' },
+  play: async ({ canvas, userEvent, args, t }) => {
+    const eye = canvas.getByRole('button', { name: t('finance.amounts.hide') })
     await expect(eye.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await userEvent.click(eye)
     await expect(args.onHideChange).toHaveBeenCalledWith({ hidden: true })
@@ -42,31 +43,31 @@ export const Default: Story = {
 export const Playground: Story = { args: { change: undefined } }
 export const Hidden: Story = {
   globals: { hideAmounts: 'hidden' },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, t }) => {
     await expect(canvasElement).not.toHaveTextContent('104')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show amounts' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.amounts.show') }))
     await expect(args.onHideChange).toHaveBeenCalledWith({ hidden: false })
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const Borrowed: Story = {
+  globals: { hideAmounts: 'shown' },
   args: { net: { label: 'Net of borrowed', value: money('KRW', '74238500') } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('₩104,238,500')
-    await expect(canvasElement).toHaveTextContent('Net of borrowed₩74,238,500')
+    await expect(canvasElement).toHaveTextContent(/[₩￦]104,238,500/)
+    await expect(canvasElement).toHaveTextContent(/Net of borrowed[₩￦]74,238,500/)
   },
 }
 export const Stale: Story = { args: { stale: 'No new prices since 10:42 KST.' } }
-export const Korean: Story = {
-  args: {
-    label: '총자산',
-    change: { label: '오늘', change: changeBetween(decimal('104500000'), decimal('104238500')) },
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: {
+        label: '총자산',
+        change: { label: '오늘', change: changeBetween(decimal('104500000'), decimal('104238500')) },
+      },
+      tw: { label: '總資產', total: money('USD', '8123.45'), change: undefined },
+    },
   },
-  globals: { language: 'kor' },
-}
-export const ChineseInDollars: Story = {
-  args: { label: '總資產', total: money('USD', '8123.45'), change: undefined },
-  globals: { language: 'tw' },
 }
 export const StaysInsideASmallPhone: Story = {
   args: { total: money('VND', '999999999999999') },
@@ -81,8 +82,8 @@ export const EdgeValues: Story = {
     change: { label: 'Today', change: changeBetween(decimal('0'), decimal('0')) },
   },
 }
-export const LargestText: Story = {
-  globals: { textSize: 'largest' },
+export const KeepsTheLargestTextInside: Story = {
+  globals: { textSize: 'largest', hideAmounts: 'shown' },
   play: async ({ canvas }) => {
     const total = canvas.getByText(/104,238,500/)
     await expect(total.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)

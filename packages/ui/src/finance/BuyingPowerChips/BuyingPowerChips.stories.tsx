@@ -14,8 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Share of buying power' })).toBeVisible()
+  play: async ({ canvas, userEvent, args, t }) => {
+    await expect(canvas.getByRole('group', { name: t('finance.ticket.power') })).toBeVisible()
     for (const name of ['25%', '50%', '75%', '100%'])
       await userEvent.click(canvas.getByRole('button', { name }))
     await expect(args.onSelect).toHaveBeenLastCalledWith({ percent: 100 })
@@ -24,18 +24,3 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { percent: 50 } }
 export const Disabled: Story = { args: { disabled: true } }
-export const Dark: Story = { args: { percent: 75 }, globals: { theme: 'dark' } }
-export const Korean: Story = {
-  args: { percent: 25 },
-  globals: { language: 'kor' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '주문 가능 금액 대비 비율' })).toBeVisible()
-  },
-}
-export const Chinese: Story = {
-  args: { percent: 100 },
-  globals: { language: 'tw' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '購買力比例' })).toBeVisible()
-  },
-}

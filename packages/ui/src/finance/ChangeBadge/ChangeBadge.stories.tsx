@@ -29,8 +29,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Up +2.45%')
+  play: async ({ canvasElement, t }) => {
+    await expect(canvasElement).toHaveTextContent(`${t('finance.directions.up')} +2.45%`)
   },
 }
 export const Playground: Story = { args: { variant: 'tinted', show: 'both', currency: 'KRW', size: 'body' } }
@@ -46,16 +46,6 @@ export const Directions: Story = {
     </Stack>
   ),
 }
-export const DirectionsInKorean: Story = {
-  ...Directions,
-  globals: { language: 'kor' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('상승')).toHaveLength(2)
-  },
-}
-export const DirectionsInTaiwan: Story = { ...Directions, globals: { marketColours: 'tw', language: 'tw' } }
-export const DirectionsInTheUnitedStates: Story = { ...Directions, globals: { marketColours: 'us' } }
-export const DirectionsInTheDark: Story = { ...Directions, globals: { theme: 'dark' } }
 
 export const HidesAnAmountOfOnesOwn: Story = {
   args: { own: true, show: 'both', currency: 'KRW' },

@@ -36,13 +36,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const ask = () => screen.findByRole('button', { name: 'Review closing' })
+const ask = (name: string) => screen.findByRole('button', { name })
 
 export const Default: Story = {
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(await ask())
-    await screen.findByRole('dialog', { name: 'Are you sure to close the position?' })
-    const confirm = screen.getByRole('button', { name: 'Close position' })
+  play: async ({ userEvent, args, t }) => {
+    await userEvent.click(await ask(t('finance.close.next')))
+    await screen.findByRole('dialog', { name: t('finance.close.question') })
+    const confirm = screen.getByRole('button', { name: t('finance.close.confirm') })
     for (let tap = 0; tap < 10; tap += 1) confirm.click()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledWith({
@@ -53,14 +53,14 @@ export const Default: Story = {
 export const Playground: Story = { args: { stale: true } }
 
 export const PartAtALimit: Story = {
-  play: async ({ userEvent, args }) => {
+  play: async ({ userEvent, args, t }) => {
     await userEvent.click(await screen.findByRole('button', { name: '25%' }))
     await expect(screen.getByRole('spinbutton')).toHaveValue('10')
-    await userEvent.click(screen.getByRole('radio', { name: 'Limit' }))
-    await userEvent.click(screen.getByRole('button', { name: 'One tick higher' }))
-    await expect(screen.getByText('Stays open')).toBeVisible()
-    await userEvent.click(await ask())
-    await userEvent.click(await screen.findByRole('button', { name: 'Close position' }))
+    await userEvent.click(screen.getByRole('radio', { name: t('finance.orderTypes.limit') }))
+    await userEvent.click(screen.getByRole('button', { name: t('finance.stepper.higher') }))
+    await expect(screen.getByText(t('finance.close.remaining'))).toBeVisible()
+    await userEvent.click(await ask(t('finance.close.next')))
+    await userEvent.click(await screen.findByRole('button', { name: t('finance.close.confirm') }))
     await expect(args.onConfirm).toHaveBeenCalledWith({
       terms: { position: samplePosition.id, lots: 10, type: 'limit', limitPrice: '71200' },
     })
@@ -68,18 +68,18 @@ export const PartAtALimit: Story = {
 }
 
 export const Asked: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await ask())
-    await screen.findByRole('button', { name: 'Change' })
+  play: async ({ userEvent, t }) => {
+    await userEvent.click(await ask(t('finance.close.next')))
+    await screen.findByRole('button', { name: t('finance.review.change') })
   },
 }
 
 export const TooMany: Story = {
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, t }) => {
     const lots = await screen.findByRole('spinbutton')
     await userEvent.clear(lots)
     await userEvent.type(lots, '41')
-    await expect(await ask()).toBeDisabled()
+    await expect(await ask(t('finance.close.next'))).toBeDisabled()
     await expect(lots).toBeInvalid()
   },
 }
@@ -87,9 +87,9 @@ export const TooMany: Story = {
 /** Found on opening the sheet: a closing that was sent before has no answer yet. */
 export const UnknownFromBefore: Story = {
   args: { outcome: { kind: 'unknown', at: 'earlier' } },
-  play: async ({ userEvent, args }) => {
-    await expect(screen.queryByRole('button', { name: 'Review closing' })).not.toBeInTheDocument()
-    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }))
+  play: async ({ userEvent, args, t }) => {
+    await expect(screen.queryByRole('button', { name: t('finance.close.next') })).not.toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('button', { name: t('finance.review.check') }))
     await expect(args.onCheck).toHaveBeenCalledOnce()
   },
 }
@@ -106,10 +106,8 @@ export const PartWaitsForItsPrice: Story = {
 export const AtALoss: Story = { args: { context: sampleContext(sampleQuote(hanbit, '60100', '69500')) } }
 export const MarketClosed: Story = {
   args: { context: sampleContext(hanbitQuote, sampleListing(hanbit, 'closed')) },
-  play: async () => {
-    await expect(await ask()).toBeDisabled()
+  play: async ({ t }) => {
+    await expect(await ask(t('finance.close.next'))).toBeDisabled()
     await expect(screen.getByText('The market takes no orders now.')).toBeVisible()
   },
 }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const ChineseDark: Story = { globals: { language: 'tw', theme: 'dark', marketColours: 'tw' } }

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(3)
-    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('₩1,068')
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(/^[₩￦]1,068$/)
   },
 }
 export const Playground: Story = { args: { facts: [{ label: 'Industry', value: 'Food' }] } }
@@ -57,11 +57,11 @@ export const LongText: Story = {
     ],
   },
 }
-export const Korean: Story = {
-  args: { label: '주문 비용', facts: charges('주문 금액', '수수료', '총 결제 금액') },
-  globals: { language: 'kor' },
-}
-export const ChineseDark: Story = {
-  args: { label: '下單成本', facts: charges('委託金額', '手續費', '應付總額') },
-  globals: { language: 'tw', theme: 'dark' },
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: { label: '주문 비용', facts: charges('주문 금액', '수수료', '총 결제 금액') },
+      tw: { label: '下單成本', facts: charges('委託金額', '手續費', '應付總額') },
+    },
+  },
 }

@@ -21,18 +21,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '5 minutes' }))
+  play: async ({ canvas, args, userEvent, kline }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: kline('periodNames.5m') }))
     await expect(args.onPeriod).toHaveBeenCalledWith({ period: '5m' })
-    await userEvent.click(canvas.getByRole('button', { name: /3 months$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${kline('rangeNames.3M')}$`) }))
     await expect(args.onRange).toHaveBeenCalledWith({ range: '3M' })
   },
 }
 export const Playground: Story = { args: { period: '15m', range: '1M' } }
 export const WithARangeChosen: Story = { args: { range: '6M' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw' } }
-export const Dark: Story = { globals: { theme: 'dark' } }
 
 const onAdjustment = fn()
 const onJump = fn()
@@ -67,14 +64,14 @@ function WithSettings(props: ComponentProps<typeof ChartToolbar>) {
 
 export const Settings: Story = {
   render: (args) => <WithSettings {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Chart settings' }))
-    await userEvent.click(await screen.findByRole('radio', { name: 'As traded' }))
+  play: async ({ canvas, userEvent, kline }) => {
+    await userEvent.click(canvas.getByRole('button', { name: kline('settings') }))
+    await userEvent.click(await screen.findByRole('radio', { name: kline('none') }))
     await expect(onAdjustment).toHaveBeenCalledWith({ adjustment: 'none' })
-    await userEvent.click(screen.getByRole('checkbox', { name: 'MACD' }))
-    await expect(screen.getByRole('checkbox', { name: 'MACD' })).toBeChecked()
-    await userEvent.type(screen.getByLabelText('Jump to date'), '2025-06-23')
-    await userEvent.click(screen.getByRole('button', { name: 'Go' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: kline('indicators.MACD') }))
+    await expect(screen.getByRole('checkbox', { name: kline('indicators.MACD') })).toBeChecked()
+    await userEvent.type(screen.getByLabelText(kline('jump')), '2025-06-23')
+    await userEvent.click(screen.getByRole('button', { name: kline('go') }))
     await expect(onJump).toHaveBeenCalledWith({ date: '2025-06-23' })
   },
 }

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 const history = candleFixture({ period: 'day', count: 1_000, price: 72_400, places: 0 })
 
 export const ByKeyboard: Story = {
+  tags: ['english'],
   play: async ({ canvas, args, userEvent, step }) => {
     const chart = canvas.getByRole('application')
     const status = canvas.getByRole('status')
@@ -87,6 +88,7 @@ function drawnTexts(): { readonly texts: Set<string>; readonly stop: () => void 
 }
 
 export const OnTheTick: Story = {
+  tags: ['english'],
   args: {
     candles: falling,
     pricePlaces: 2,
@@ -117,9 +119,10 @@ export const OnTheTick: Story = {
 }
 
 export const AsATable: Story = {
-  play: async ({ canvas, userEvent }) => {
+  tags: ['english'],
+  play: async ({ canvas, userEvent, kline }) => {
     await canvas.findByText('Fri, Jan 16, 2026')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await userEvent.click(canvas.getByRole('button', { name: kline('showTable') }))
     const newest = await canvas.findByRole('row', { name: /Fri, Jan 16, 2026/ })
     await expect(newest).toHaveTextContent('72,400')
     await expect(canvas.getByRole('application')).toHaveAttribute('aria-details')
@@ -150,6 +153,7 @@ function WithHistory({ onNeedOlder, ...props }: ChartProps) {
 }
 
 export const LoadsOlderBarsAsOnePansBack: Story = {
+  tags: ['english'],
   args: { onNeedOlder: fn() },
   render: (args) => <WithHistory {...args} />,
   play: async ({ canvas, args, userEvent }) => {
@@ -172,13 +176,14 @@ export const LoadsOlderBarsAsOnePansBack: Story = {
 
 /** Asked again after a failure, but only once the reader pans again. */
 export const AsksAgainAfterAFailure: Story = {
+  tags: ['english'],
   args: { hasMore: true, onNeedOlder: fn(() => Promise.reject(new Error('offline'))) },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, kline }) => {
     await canvas.findByText('Fri, Jan 16, 2026')
     canvas.getByRole('application').focus()
     await userEvent.keyboard('{ArrowLeft}{Home}')
     await waitFor(() => expect(args.onNeedOlder).toHaveBeenCalledTimes(1))
-    await waitFor(() => expect(canvas.queryByText('Loading older prices')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(kline('loadingOlder'))).toBeNull())
     await userEvent.keyboard('{End}{Home}')
     await waitFor(() => expect(args.onNeedOlder).toHaveBeenCalledTimes(2))
   },
@@ -212,13 +217,14 @@ const liveBars = [
 ]
 
 export const LiveTicks: Story = {
+  tags: ['english'],
   args: { period: '1m', candles: minutes, label: 'Hanbit Semiconductor, by the minute' },
   render: (args) => <WithLiveBars {...args} liveBars={liveBars} />,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, kline }) => {
     await canvas.findByText('Jan 16, 2026, 15:29')
     await step('three ticks in one frame show the newest', async () => {
       for (let tick = 0; tick < 3; tick++) window.dispatchEvent(new Event('story-tick'))
-      const close = canvas.getByText('Close').parentElement
+      const close = canvas.getByText(kline('close')).parentElement
       await waitFor(() => expect(close).toHaveTextContent('72,550'))
     })
     await step('a tick of the next minute opens a new bar', async () => {
@@ -229,10 +235,11 @@ export const LiveTicks: Story = {
 }
 
 export const JumpsToADate: Story = {
+  tags: ['english'],
   args: { jumpTo: fromNewest(history, 150).time, candles: history },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, kline }) => {
     await canvas.findByText('Fri, Jan 16, 2026')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await userEvent.click(canvas.getByRole('button', { name: kline('showTable') }))
     await expect(await canvas.findByRole('row', { name: /Mon, Jun 23, 2025/ })).toBeVisible()
   },
 }

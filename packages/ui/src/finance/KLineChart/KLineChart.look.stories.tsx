@@ -20,13 +20,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const LightKorea: Story = { globals: { theme: 'light', marketColours: 'kr' } }
-export const LightTaiwan: Story = { globals: { theme: 'light', marketColours: 'tw' } }
-export const LightUnitedStates: Story = { globals: { theme: 'light', marketColours: 'us' } }
-export const DarkKorea: Story = { globals: { theme: 'dark', marketColours: 'kr' } }
-export const DarkTaiwan: Story = { globals: { theme: 'dark', marketColours: 'tw' } }
-export const DarkUnitedStates: Story = { globals: { theme: 'dark', marketColours: 'us' } }
-
 const timeShare = {
   label: 'Hanbit Semiconductor, today',
   candles: candleFixture({ period: 'timeShare', count: 390, price: 72_400, places: 0 }),
@@ -37,18 +30,17 @@ const timeShare = {
 export const TimeShareLight: Story = { args: timeShare, globals: { theme: 'light' } }
 export const TimeShareDark: Story = { args: timeShare, globals: { theme: 'dark' } }
 
-export const Korean: Story = {
+export const DatesInKorean: Story = {
   globals: { language: 'kor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2026년 1월 16일 (금)')).toBeVisible()
     await expect(canvas.getByText('거래량')).toBeVisible()
   },
 }
-export const TraditionalChinese: Story = {
+export const DatesInChinese: Story = {
   globals: { language: 'tw' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2026年1月16日週五')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '以表格顯示' })).toBeVisible()
   },
 }
-export const LargestText: Story = { globals: { textSize: 'largest' } }

@@ -24,12 +24,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  tags: ['english'],
+  play: async ({ canvas, t }) => {
     await expect(
       canvas.getByRole('application', { name: 'Hanbit Semiconductor, daily prices' }),
     ).toBeVisible()
     await expect(await canvas.findByText('Fri, Jan 16, 2026')).toBeVisible()
-    await expect(canvas.getByText('Simulated')).toBeVisible()
+    await expect(canvas.getByText(t('simulated'))).toBeVisible()
   },
 }
 
@@ -77,8 +78,8 @@ export const NoIndicator: Story = { args: { indicators: { overlays: [], panes: [
 
 export const Empty: Story = {
   args: { candles: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No prices yet.')).toBeVisible()
+  play: async ({ canvas, kline }) => {
+    await expect(canvas.getByText(kline('empty'))).toBeVisible()
   },
 }
 export const OneBar: Story = { args: { candles: daily.slice(-1) } }

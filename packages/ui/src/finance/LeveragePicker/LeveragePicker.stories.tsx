@@ -35,11 +35,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/No borrowing, and no forced closing/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: '5x' }))
+  play: async ({ canvas, userEvent, args, t }) => {
+    await expect(canvas.getByText(t('finance.risk.none'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: t('finance.leverage', { times: 5 }) }))
     await expect(args.onChange).toHaveBeenCalledWith({ leverage: 5 })
-    await expect(canvas.getByText(/20% against you takes the whole margin/)).toBeVisible()
+    await expect(canvas.getByText(t('finance.risk.borrowed', { times: 5, share: '20%' }))).toBeVisible()
   },
 }
 export const Playground: Story = { args: { leverage: 10, stopOut: '₩65,500' } }
@@ -52,5 +52,8 @@ export const OnlyOwnership: Story = {
 }
 export const Short: Story = { args: { side: 'short', stopOut: '₩128,100' } }
 export const Disabled: Story = { args: { leverage: 2, disabled: true } }
-export const Korean: Story = { args: { leverage: 5, stopOut: '₩59,900' }, globals: { language: 'kor' } }
-export const Chinese: Story = { args: { leverage: 5, stopOut: '￦59,900' }, globals: { language: 'tw' } }
+export const Translated: Story = {
+  parameters: {
+    argsIn: { kor: { leverage: 5, stopOut: '₩59,900' }, tw: { leverage: 5, stopOut: '￦59,900' } },
+  },
+}

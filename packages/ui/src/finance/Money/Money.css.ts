@@ -8,9 +8,9 @@ export const money = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-/** Signs and digits of the amount; none is wider than 0.62 of its height. */
+/** How wide the amount is at most, in multiples of its height. */
 export const lengthVar = createVar()
-export const fitted = style({ fontSize: `min(1em, 100cqi / (${lengthVar} * 0.62))` })
+export const fitted = style({ fontSize: `min(1em, 100cqi / ${lengthVar})` })
 /** Smaller than the digits, but never too small to read. */
 export const mark = style({
   fontSize: `max(0.8em, ${vars.fontSize.caption})`,

@@ -21,8 +21,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  globals: { hideAmounts: 'shown' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('₩12,345,678')
+    await expect(canvasElement).toHaveTextContent(/[₩￦]12,345,678/)
   },
 }
 
@@ -39,10 +40,9 @@ export const Currencies: Story = {
     </Stack>
   ),
 }
-export const CurrenciesInKorean: Story = { ...Currencies, globals: { language: 'kor' } }
-export const CurrenciesInChinese: Story = { ...Currencies, globals: { language: 'tw' } }
 
 export const Changes: Story = {
+  globals: { hideAmounts: 'shown' },
   render: () => (
     <Stack gap="x2">
       {['250.5', '-250.5', '0'].map((amount) => (
@@ -51,7 +51,7 @@ export const Changes: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('+$250.50−$250.50$0.00')
+    await expect(canvasElement).toHaveTextContent(/^\+(US)?\$250\.50−(US)?\$250\.50(US)?\$0\.00$/)
   },
 }
 
@@ -64,15 +64,34 @@ export const Hidden: Story = {
       <Money value={money('KRW', '1068')} own={false} />
     </Stack>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText('Amount hidden')).toHaveLength(2)
+  play: async ({ canvas, canvasElement, t }) => {
+    await expect(canvas.getAllByText(t('finance.amounts.hidden'))).toHaveLength(2)
     await expect(canvasElement).not.toHaveTextContent('12,345,678')
     await expect(canvasElement).not.toHaveTextContent('−')
-    await expect(canvasElement).toHaveTextContent('₩1,068')
+    await expect(canvasElement).toHaveTextContent(/[₩￦]1,068/)
+  },
+}
+
+/** In Chinese type a dot is as wide as it is high. */
+export const AMaskFitsWhereItIsNarrow: Story = {
+  globals: { hideAmounts: 'hidden', language: 'tw' },
+  args: { value: money('USD', '1'), size: 'display', fit: true },
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ width: '4rem', containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const narrow = canvas.getByTestId('narrow').getBoundingClientRect()
+    const mask = canvas.getByText(/••••/).getBoundingClientRect()
+    await expect(mask.right).toBeLessThanOrEqual(narrow.right + 0.5)
   },
 }
 
 export const EdgeValues: Story = {
+  globals: { hideAmounts: 'shown' },
   render: () => (
     <Stack gap="x2">
       <Money value={money('USD', '0.01')} />
@@ -81,7 +100,6 @@ export const EdgeValues: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('₩999,999,999,999,999,999,999')
+    await expect(canvasElement).toHaveTextContent(/[₩￦]999,999,999,999,999,999,999/)
   },
 }
-export const Dark: Story = { ...Changes, globals: { theme: 'dark' } }

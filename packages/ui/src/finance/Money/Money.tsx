@@ -21,8 +21,16 @@ export interface MoneyProps extends Pick<TextProps, 'size' | 'weight'>, MoneySty
   fit?: boolean
 }
 
+/** How wide a digit or a Latin sign is at most, in multiples of its height. */
+const DIGIT_WIDTH = 0.62
+/** What is not Latin may be as wide as high: in Chinese type ￦ and the dots of a mask are. */
+const widthOf = (sign: string): number => (/[\u0020-\u00ff\u2212]/.test(sign) ? DIGIT_WIDTH : 1)
+
 const lengthOf = (parts: readonly MoneyPart[]): string =>
-  String(parts.reduce((length, { text }) => length + text.length, 0))
+  parts
+    .flatMap(({ text }) => [...text])
+    .reduce((length, sign) => length + widthOf(sign), 0)
+    .toFixed(2)
 
 /** An amount with every digit exact, its currency mark smaller and lighter. */
 export function Money(props: MoneyProps) {

@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['english'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Open until 15:30')).toBeVisible()
   },
@@ -32,10 +33,9 @@ export const Phases: Story = {
     </Stack>
   ),
 }
-export const PhasesInKorean: Story = { ...Phases, globals: { language: 'kor' } }
-export const PhasesInChinese: Story = { ...Phases, globals: { language: 'tw' } }
 
 export const Banners: Story = {
+  tags: ['english'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Stack gap="x2">
@@ -50,14 +50,4 @@ export const Banners: Story = {
     await expect(canvas.getByText(/No new prices since 10:00:00 GMT\+9/)).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
-}
-export const BannersInKoreanDark: Story = {
-  ...Banners,
-  globals: { language: 'kor', theme: 'dark' },
-  play: () => undefined,
-}
-export const BannersInChinese: Story = {
-  ...Banners,
-  globals: { language: 'tw' },
-  play: () => undefined,
 }

@@ -20,9 +20,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/Levels beyond them are illustrative/)).toBeVisible()
-    await expect(canvas.getAllByText(/^Best (ask|bid)$/)).toHaveLength(2)
+  play: async ({ canvas, userEvent, args, t }) => {
+    await expect(canvas.getByText(t('finance.book.illustrative'))).toBeVisible()
+    await expect(canvas.getByText(t('finance.book.best.asks'))).toBeVisible()
+    await expect(canvas.getByText(t('finance.book.best.bids'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /71,100/ }))
     await expect(args.onPick).toHaveBeenCalledWith({ price: '71100', side: 'bids' })
   },
@@ -57,5 +58,3 @@ export const AcrossTheEdgeOfARow: Story = {
   },
 }
 export const Empty: Story = { args: { book: { bids: [], asks: [] } } }
-export const KoreanDark: Story = { globals: { language: 'kor', theme: 'dark' } }
-export const Chinese: Story = { globals: { language: 'tw', marketColours: 'tw' } }

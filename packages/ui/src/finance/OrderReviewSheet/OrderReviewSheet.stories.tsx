@@ -48,12 +48,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Review your order' })
+  play: async ({ t }) => {
+    await screen.findByRole('dialog', { name: t('finance.review.title') })
     const dialog = screen.getByRole('dialog')
-    for (const charge of ['Order value', 'Margin', 'Fee', 'Tax, taken at closing', 'Buying power after'])
-      await expect(screen.getByText(charge)).toBeInTheDocument()
-    await expect(dialog).toHaveTextContent('₩7,121,068')
+    for (const charge of ['notional', 'margin', 'fee', 'tax', 'powerAfter'] as const)
+      await expect(screen.getByText(t(`finance.ticket.${charge}`))).toBeInTheDocument()
+    await expect(dialog).toHaveTextContent(/[₩￦]7,121,068/)
   },
 }
 export const Playground: Story = { args: { busy: false } }
@@ -91,11 +91,13 @@ function Slow(props: OrderReviewSheetProps & { answer: SendOutcome }) {
 
 export const ConfirmsOnceHoweverOftenTapped: Story = {
   render: (args) => <Slow {...args} answer={{ kind: 'refused', text: 'The market has just closed.' }} />,
-  play: async ({ args }) => {
-    const confirm = await screen.findByRole('button', { name: /^Buy · 100 lots/ })
+  play: async ({ args, t }) => {
+    const confirm = await screen.findByRole('button', {
+      name: new RegExp(`^${t('finance.review.confirmLong')} · ${t('finance.lots', { count: 100 })}`),
+    })
     for (let tap = 0; tap < 20; tap += 1) confirm.click()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await screen.findByText('The order was not accepted. The market has just closed.')
+    await screen.findByText(/The market has just closed\./)
     await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'ready'))
     confirm.click()
     await expect(args.onConfirm).toHaveBeenCalledTimes(2)
@@ -105,19 +107,23 @@ export const ConfirmsOnceHoweverOftenTapped: Story = {
 
 export const UnknownOutcome: Story = {
   render: (args) => <Slow {...args} answer={{ kind: 'unknown', at: 'sending' }} />,
-  play: async ({ args }) => {
-    const confirm = await screen.findByRole('button', { name: /^Buy/ })
+  play: async ({ args, t }) => {
+    const confirm = await screen.findByRole('button', {
+      name: new RegExp(`^${t('finance.review.confirmLong')}`),
+    })
     confirm.click()
-    await screen.findByText('We could not learn what happened')
-    await expect(screen.getByText(/Nothing is sent twice/)).toBeVisible()
-    await expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument()
-    const check = screen.getByRole('button', { name: 'Check again' })
+    await screen.findByText(t('finance.review.unknownTitle'))
+    await expect(screen.getByText(t('finance.review.unknown.sending'))).toBeVisible()
+    await expect(
+      screen.queryByRole('button', { name: new RegExp(`^${t('finance.review.confirmLong')}`) }),
+    ).not.toBeInTheDocument()
+    const check = screen.getByRole('button', { name: t('finance.review.check') })
     check.click()
     check.click()
     await expect(args.onCheck).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await screen.findByText('The order never arrived. You can send it again.')
-    await screen.findByRole('button', { name: /^Buy/ })
+    await screen.findByText(t('finance.review.neverArrived'))
+    await screen.findByRole('button', { name: new RegExp(`^${t('finance.review.confirmLong')}`) })
   },
 }
 export const CarriedOutAfterACheck: Story = { args: { outcome: { kind: 'carriedOut' } } }
@@ -126,13 +132,13 @@ export const UnknownAfterACheck: Story = { args: { outcome: { kind: 'unknown', a
 /** Found on opening the form: what was sent before has no answer yet. */
 export const UnknownFromBefore: Story = {
   args: { outcome: { kind: 'unknown', at: 'earlier' } },
-  play: async () => {
-    await screen.findByText(/An order of yours got no answer/)
-    await expect(screen.queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument()
+  play: async ({ t }) => {
+    await screen.findByText(t('finance.review.unknown.earlier'))
+    await expect(
+      screen.queryByRole('button', { name: new RegExp(`^${t('finance.review.confirmLong')}`) }),
+    ).not.toBeInTheDocument()
   },
 }
-export const UnknownInKorean: Story = { ...Unknown, globals: { language: 'kor' } }
-export const UnknownInChineseDark: Story = { ...Unknown, globals: { language: 'tw', theme: 'dark' } }
 
 export const Busy: Story = { args: { busy: true } }
 export const Refused: Story = {
@@ -141,8 +147,6 @@ export const Refused: Story = {
 export const ShortAtTheMarket: Story = {
   args: reviewed({ instrument: hanbit.id, side: 'short', type: 'market', lots: 30, leverage: 5 }),
 }
-export const ShortInKoreanDark: Story = { ...ShortAtTheMarket, globals: { language: 'kor', theme: 'dark' } }
-export const Chinese: Story = { globals: { language: 'tw', marketColours: 'tw' } }
 /** A limit under a dollar keeps its digits while the price beside it stands above. */
 export const LimitBelowTheEdgeOfARow: Story = {
   args: {

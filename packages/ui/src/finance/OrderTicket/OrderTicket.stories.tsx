@@ -31,13 +31,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const review = { name: 'Review order' }
-const lotsName = { name: 'Lots' }
-
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await userEvent.click(canvas.getByRole('button', review))
+  play: async ({ canvas, userEvent, args, t }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.more') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.ticket.review') }))
     await expect(args.onReview).toHaveBeenCalledWith(
       expect.objectContaining({
         terms: {
@@ -59,34 +56,34 @@ export const Playground: Story = {
 
 export const WithABook: Story = {
   args: { book: sampleBook(hanbitQuote), ticket: sampleTicket({ draft: { type: 'market' } }) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('region', { name: 'Order book' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Prices', expanded: false }))
+  play: async ({ canvas, userEvent, t }) => {
+    await expect(canvas.queryByRole('region', { name: t('finance.book.title') })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.ticket.prices'), expanded: false }))
     await userEvent.click(canvas.getByRole('button', { name: /71,100/ }))
-    await expect(canvas.getByRole('radio', { name: 'Limit' })).toBeChecked()
-    await expect(canvas.getByRole('textbox', { name: 'Limit price' })).toHaveValue('71,100')
+    await expect(canvas.getByRole('radio', { name: t('finance.orderTypes.limit') })).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: t('finance.ticket.price') })).toHaveValue('71,100')
   },
 }
 
 export const AtTheMarket: Story = {
   args: { ticket: sampleTicket({ draft: { type: 'market', lots: 10 } }) },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', review))
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.ticket.review') }))
     await expect(args.onReview).toHaveBeenCalledOnce()
   },
 }
 
 export const ATickKeepsWhatIsTyped: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const price = canvas.getByRole('textbox', { name: 'Limit price' })
+  play: async ({ canvas, userEvent, t }) => {
+    const price = canvas.getByRole('textbox', { name: t('finance.ticket.price') })
     await userEvent.clear(price)
     await userEvent.type(price, '70,')
     canvas.getByTestId('tick').click()
     await canvas.findByText('live 71300')
     await expect(price).toHaveValue('70,')
     await expect(price).toHaveFocus()
-    const lots = canvas.getByRole('spinbutton', lotsName)
+    const lots = canvas.getByRole('spinbutton', { name: t('finance.ticket.quantity') })
     await userEvent.clear(lots)
     await userEvent.type(lots, '12')
     canvas.getByTestId('tick').click()
@@ -96,7 +93,7 @@ export const ATickKeepsWhatIsTyped: Story = {
 }
 
 export const ChipsGiveTheLotsOfTheDomain: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, t }) => {
     const input = {
       instrument: hanbit.id,
       side: 'long',
@@ -107,47 +104,49 @@ export const ChipsGiveTheLotsOfTheDomain: Story = {
     for (const percent of [25, 50, 75, 100] as const) {
       await userEvent.click(canvas.getByRole('button', { name: `${String(percent)}%` }))
       const lots = lotsForPercent(input, sampleContext(), sampleAccount(), percent)
-      await expect(canvas.getByRole('spinbutton', lotsName)).toHaveValue(String(lots))
-      await expect(canvas.getByRole('button', review)).toBeEnabled()
+      await expect(canvas.getByRole('spinbutton', { name: t('finance.ticket.quantity') })).toHaveValue(
+        String(lots),
+      )
+      await expect(canvas.getByRole('button', { name: t('finance.ticket.review') })).toBeEnabled()
     }
   },
 }
 
 export const ByAmount: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'By amount' }))
-    await expect(canvas.getByRole('button', review)).toBeDisabled()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '1000000')
-    await expect(canvas.getByText('14 lots for this amount')).toBeVisible()
+  play: async ({ canvas, userEvent, t }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: t('finance.ticket.byAmount') }))
+    await expect(canvas.getByRole('button', { name: t('finance.ticket.review') })).toBeDisabled()
+    await userEvent.type(canvas.getByRole('textbox', { name: t('finance.ticket.amount') }), '1000000')
+    await expect(canvas.getByText(t('finance.ticket.forAmount', { count: 14 }))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '50%' }))
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('5,000,000')
+    await expect(canvas.getByRole('textbox', { name: t('finance.ticket.amount') })).toHaveValue('5,000,000')
   },
 }
 
 export const DustBuysNothing: Story = {
   args: { ticket: sampleTicket({ draft: { mode: 'amount', amountText: '1' } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 lots for this amount')).toBeVisible()
-    await expect(canvas.getByRole('button', review)).toBeDisabled()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('finance.ticket.forAmount', { count: 0 }))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('finance.ticket.review') })).toBeDisabled()
   },
 }
 
 export const HugeAmounts: Story = {
   args: { ticket: sampleTicket({ draft: { lots: 999_999_999_999_999, leverage: 10 } }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByText('Check the marked fields.')).toBeVisible()
-    await expect(canvas.getByRole('button', review)).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: t('finance.ticket.review') })).toBeDisabled()
   },
 }
 
 export const SaysWhyItCannotBeSent: Story = {
   args: { ticket: sampleTicket({ draft: { lots: 141 } }) },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', review)
+  play: async ({ canvas, userEvent, args, t }) => {
+    const button = canvas.getByRole('button', { name: t('finance.ticket.review') })
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription('Your balance is too small for this order.')
-    await expect(canvas.getByRole('spinbutton', lotsName)).toBeInvalid()
-    await userEvent.click(canvas.getByRole('button', { name: 'Less' }))
+    await expect(canvas.getByRole('spinbutton', { name: t('finance.ticket.quantity') })).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.less') }))
     await expect(button).toBeEnabled()
     await expect(args.onReview).not.toHaveBeenCalled()
   },
@@ -155,8 +154,8 @@ export const SaysWhyItCannotBeSent: Story = {
 
 export const OffTickPrice: Story = {
   args: { ticket: sampleTicket({ draft: { priceText: '71250' } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Limit price' })).toBeInvalid()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('textbox', { name: t('finance.ticket.price') })).toBeInvalid()
     await expect(canvas.getByText('limitPrice: offTick')).toBeVisible()
   },
 }
@@ -168,33 +167,39 @@ export const WithoutMarginFinancing: Story = {
 }
 
 export const Borrowed: Story = {
+  globals: { hideAmounts: 'shown' },
   args: { ticket: sampleTicket({ draft: { leverage: 10, lots: 50 } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/10% against you takes the whole margin/)).toBeVisible()
-    await expect(canvas.getByText(/incl\. fee ₩\d.* · Forced closing near ₩/)).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(
+      canvas.getByText(t('finance.risk.borrowed', { times: 10, share: '10%' }), { exact: false }),
+    ).toBeVisible()
+    const costs = `${t('finance.ticket.feeIncluded', { amount: '[₩￦]\\d.*' })} · ${t('finance.ticket.stopOut')} [₩￦]`
+    await expect(canvas.getByText(new RegExp(costs))).toBeVisible()
   },
 }
 
 export const NamesEveryCharge: Story = {
   args: { ticket: sampleTicket({ draft: { leverage: 5, lots: 20 } }) },
-  play: async ({ canvas, userEvent }) => {
-    const sum = canvas.getByRole('button', { name: /^What it costs: Total to pay/ })
-    await expect(canvas.queryByText('Order value')).not.toBeInTheDocument()
+  play: async ({ canvas, userEvent, t }) => {
+    const sum = canvas.getByRole('button', {
+      name: new RegExp(`^${t('finance.ticket.costs')}: ${t('finance.ticket.total')}`),
+    })
+    await expect(canvas.queryByText(t('finance.ticket.notional'))).not.toBeInTheDocument()
     await userEvent.click(sum)
-    for (const name of ['Order value', 'Margin', 'Fee', 'Tax, taken at closing', 'Forced closing near'])
-      await expect(canvas.getByText(name)).toBeVisible()
-    for (const name of ['Buying power now', 'Buying power after'])
-      await expect(canvas.getByText(name)).toBeInTheDocument()
+    for (const charge of ['notional', 'margin', 'fee', 'tax', 'stopOut'] as const)
+      await expect(canvas.getByText(t(`finance.ticket.${charge}`))).toBeVisible()
+    for (const power of ['powerBefore', 'powerAfter'] as const)
+      await expect(canvas.getByText(t(`finance.ticket.${power}`))).toBeInTheDocument()
     await userEvent.click(sum)
-    await expect(canvas.queryByText('Order value')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(t('finance.ticket.notional'))).not.toBeInTheDocument()
   },
 }
 
 export const BeforeTheMarketOpens: Story = {
   args: { ticket: sampleTicket({ context: sampleContext(hanbitQuote, sampleListing(hanbit, 'pre')) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Market' })).toBeDisabled()
-    await expect(canvas.getByText('Only limit orders are taken now.')).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('radio', { name: t('finance.orderTypes.market') })).toBeDisabled()
+    await expect(canvas.getByText(t('finance.ticket.limitOnly'))).toBeVisible()
   },
 }
 export const Closed: Story = {
@@ -203,8 +208,8 @@ export const Closed: Story = {
 
 export const Busy: Story = {
   args: { busy: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tripleClick(canvas.getByRole('button', { name: /Review order/ }))
+  play: async ({ canvas, userEvent, args, t }) => {
+    await userEvent.tripleClick(canvas.getByRole('button', { name: new RegExp(t('finance.ticket.review')) }))
     await expect(args.onReview).not.toHaveBeenCalled()
     await expect(canvas.getByRole('spinbutton')).toBeDisabled()
   },
@@ -212,25 +217,25 @@ export const Busy: Story = {
 
 export const AfterARefusal: Story = {
   args: { outcome: { tone: 'error', text: 'The market has just closed.' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByText('The market has just closed.')).toBeVisible()
-    await expect(canvas.getByRole('button', review)).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: t('finance.ticket.review') })).toBeEnabled()
   },
 }
 
 export const Stale: Story = { args: { stale: true, ticket: sampleTicket({ draft: { type: 'market' } }) } }
 
 export const ByKeyboardAlone: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Buy long' })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: t('finance.sides.long') })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Sell short' })).toBeChecked()
-    const price = canvas.getByRole('textbox', { name: 'Limit price' })
+    await expect(canvas.getByRole('radio', { name: t('finance.sides.short') })).toBeChecked()
+    const price = canvas.getByRole('textbox', { name: t('finance.ticket.price') })
     for (let step = 0; step < 4 && document.activeElement !== price; step += 1) await userEvent.tab()
     await expect(price).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
-    const lots = canvas.getByRole('spinbutton', lotsName)
+    const lots = canvas.getByRole('spinbutton', { name: t('finance.ticket.quantity') })
     for (let step = 0; step < 4 && document.activeElement !== lots; step += 1) await userEvent.tab()
     await expect(lots).toHaveFocus()
     await userEvent.keyboard('{PageUp}{Enter}')
@@ -251,24 +256,20 @@ export const InDollars: Story = {
   },
   globals: { marketColours: 'us' },
 }
-export const Korean: Story = { args: { book: sampleBook(hanbitQuote) }, globals: { language: 'kor' } }
-export const ChineseDark: Story = {
-  args: { book: sampleBook(hanbitQuote) },
-  globals: { language: 'tw', theme: 'dark', marketColours: 'tw' },
-}
 export const InASheet: Story = {
   args: { book: sampleBook(hanbitQuote), ticket: sampleTicket({ draft: { lots: 5, leverage: 2 } }) },
   render: (args) => <LiveTicketSheet {...args} />,
 }
 export const LeavesThePriceAlive: Story = {
   ...InASheet,
-  play: async ({ canvas }) => {
+  globals: { textSize: 'normal' },
+  play: async ({ canvas, t }) => {
     const sheet = await screen.findByRole('dialog')
     await waitFor(() =>
       expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1),
     )
     await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.64 + 1)
-    await expect(within(sheet).getByRole('button', review)).toBeVisible()
+    await expect(within(sheet).getByRole('button', { name: t('finance.ticket.review') })).toBeVisible()
     const price = canvas.getAllByText(/71,200/)[0]
     await expect(price?.getBoundingClientRect().bottom).toBeLessThan(sheet.getBoundingClientRect().top)
     canvas.getByTestId('tick').click()
@@ -279,13 +280,4 @@ export const InASheetAtTheMarket: Story = {
   ...InASheet,
   args: { ...InASheet.args, ticket: sampleTicket({ draft: { type: 'market' } }) },
 }
-export const InASheetAtTheLargestText: Story = { ...InASheet, globals: { textSize: 'largest' } }
 export const InASheetOnASmallPhone: Story = { ...InASheet, globals: { viewport: { value: 'small' } } }
-export const InASheetDark: Story = { ...InASheet, globals: { theme: 'dark' } }
-export const InASheetInKorean: Story = { ...InASheet, globals: { language: 'kor' } }
-export const InASheetInChineseDark: Story = {
-  ...InASheet,
-  globals: { language: 'tw', theme: 'dark', marketColours: 'tw' },
-}
-export const HiddenAmounts: Story = { globals: { hideAmounts: 'hidden' } }
-export const LargestText: Story = { globals: { textSize: 'largest' } }

@@ -39,8 +39,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Hanbit Foods.*Holding.*Long 2x.*\+₩244,000/ }))
+  globals: { hideAmounts: 'shown' },
+  play: async ({ canvas, userEvent, args, t }) => {
+    const holds = `${t('finance.held.long')} ${t('finance.leverage', { times: 2 })}`
+    const named = ['Hanbit Foods', t('finance.statuses.holding'), holds, '\\+[₩￦]244,000'].join('.*')
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(named) }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
@@ -79,7 +82,6 @@ export const WithActions: Story = {
     </Stack>
   ),
 }
-export const WithActionsDark: Story = { ...WithActions, globals: { theme: 'dark' } }
 export const Hidden: Story = {
   globals: { hideAmounts: 'hidden' },
   play: async ({ canvasElement }) => {
@@ -88,8 +90,10 @@ export const Hidden: Story = {
 }
 export const PartlyClosed: Story = {
   args: { lots: 15, lotsOpened: 40, marketValue: money('KRW', '1068000') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/15 of 40 lots left/)).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(
+      canvas.getByText(t('finance.position.lotsLeft', { left: 15, count: 40 }), { exact: false }),
+    ).toBeVisible()
   },
 }
 export const Stale: Story = { args: { stale: true } }

@@ -85,8 +85,8 @@ export const TintsInTheDirectionOfATick: Story = {
 
 export const Stale: Story = {
   args: { stale: true, tone: 'up' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/not current/)).toBeInTheDocument()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('finance.staleShort'), { exact: false })).toBeInTheDocument()
   },
 }
 
@@ -98,23 +98,6 @@ export const Tones: Story = {
       ))}
     </Inline>
   ),
-}
-export const TonesInDarkTaiwan: Story = { ...Tones, globals: { theme: 'dark', marketColours: 'tw' } }
-export const TonesInDarkUnitedStates: Story = { ...Tones, globals: { theme: 'dark', marketColours: 'us' } }
-
-export const StaleInKorean: Story = {
-  args: { stale: true },
-  globals: { language: 'kor' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/최신 아님/)).toBeInTheDocument()
-  },
-}
-export const StaleInChineseDark: Story = {
-  args: { stale: true },
-  globals: { language: 'tw', theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/非最新/)).toBeInTheDocument()
-  },
 }
 
 export const EdgeValues: Story = {

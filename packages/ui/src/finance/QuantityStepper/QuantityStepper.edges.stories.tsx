@@ -48,9 +48,9 @@ export const Playground: Story = { args: { min: 0, value: 0 } }
 
 export const AllowsZeroWhereItIsTheLeast: Story = {
   args: { min: 0 },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, t }) => {
     const field = canvas.getByRole('spinbutton')
-    const less = canvas.getByRole('button', { name: 'Less' })
+    const less = canvas.getByRole('button', { name: t('finance.stepper.less') })
     await userEvent.click(less)
     await expect(field).toHaveValue('0')
     await expect(less).toHaveAttribute('aria-disabled', 'true')
@@ -59,9 +59,9 @@ export const AllowsZeroWhereItIsTheLeast: Story = {
 
 export const StartsEmpty: Story = {
   args: { value: undefined },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     await expect(canvas.getByRole('spinbutton')).toHaveValue('')
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.more') }))
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith({ value: 1 })
   },
@@ -69,9 +69,9 @@ export const StartsEmpty: Story = {
 
 export const TellsOnlyOfChanges: Story = {
   args: { max: 1 },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     const field = canvas.getByRole('spinbutton')
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.more') }))
     field.focus()
     await userEvent.keyboard('{ArrowUp}{Home}')
     await userEvent.tab()
@@ -80,8 +80,8 @@ export const TellsOnlyOfChanges: Story = {
 }
 
 export const AShortPressStepsOnce: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+  play: async ({ canvas, userEvent, args, t }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.more') }))
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith({ value: 2 })
   },
@@ -89,8 +89,8 @@ export const AShortPressStepsOnce: Story = {
 
 export const AHoldEndsAtTheBound: Story = {
   args: { max: 3 },
-  play: async ({ canvas, args }) => {
-    const more = canvas.getByRole('button', { name: 'More' })
+  play: async ({ canvas, args, t }) => {
+    const more = canvas.getByRole('button', { name: t('finance.stepper.more') })
     await fireEvent.pointerDown(more, { button: 0 })
     await waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'true'), { timeout: 5_000 })
     await fireEvent.pointerUp(more)
@@ -99,8 +99,8 @@ export const AHoldEndsAtTheBound: Story = {
 }
 
 export const AHoldEndsWhenTheFingerSlidesOff: Story = {
-  play: async ({ canvas, args }) => {
-    const more = canvas.getByRole('button', { name: 'More' })
+  play: async ({ canvas, args, t }) => {
+    const more = canvas.getByRole('button', { name: t('finance.stepper.more') })
     await fireEvent.pointerDown(more, { button: 0 })
     await fireEvent.pointerOut(more, { relatedTarget: document.body })
     await new Promise((resolve) => setTimeout(resolve, 900))
@@ -110,10 +110,13 @@ export const AHoldEndsWhenTheFingerSlidesOff: Story = {
 
 export const FollowsNewBounds: Story = {
   args: { value: 90 },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, t }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(canvas.getByRole('button', { name: 'Fewer left' }))
-    await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: t('finance.stepper.more') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await expect(field).toHaveAttribute('aria-valuemax', '40')
     await userEvent.click(field)
     await userEvent.tab()

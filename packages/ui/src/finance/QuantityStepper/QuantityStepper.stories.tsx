@@ -31,12 +31,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, t }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Lots' })
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.more') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.more') }))
     await expect(field).toHaveValue('3')
-    await userEvent.click(canvas.getByRole('button', { name: 'Less' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.less') }))
     await expect(field).toHaveValue('2')
   },
 }
@@ -44,9 +44,9 @@ export const Playground: Story = { args: { value: 10, min: 10, step: 10, max: 55
 
 export const StopsAtItsBounds: Story = {
   args: { min: 1, max: 2 },
-  play: async ({ canvas, userEvent }) => {
-    const less = canvas.getByRole('button', { name: 'Less' })
-    const more = canvas.getByRole('button', { name: 'More' })
+  play: async ({ canvas, userEvent, t }) => {
+    const less = canvas.getByRole('button', { name: t('finance.stepper.less') })
+    const more = canvas.getByRole('button', { name: t('finance.stepper.more') })
     await expect(less).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(less)
     await userEvent.click(more)
@@ -58,8 +58,8 @@ export const StopsAtItsBounds: Story = {
 }
 
 export const RepeatsWhileHeld: Story = {
-  play: async ({ canvas }) => {
-    const more = canvas.getByRole('button', { name: 'More' })
+  play: async ({ canvas, t }) => {
+    const more = canvas.getByRole('button', { name: t('finance.stepper.more') })
     const field = canvas.getByRole('spinbutton')
     await fireEvent.pointerDown(more, { button: 0 })
     await expect(field).toHaveValue('1')
@@ -122,10 +122,10 @@ export const KeepsWhatIsOutside: Story = {
 export const WithError: Story = { args: { error: 'At most 140 lots', value: 141, outside: 'keep' } }
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const more = canvas.getByRole('button', { name: 'More' })
+  play: async ({ canvas, userEvent, args, t }) => {
+    const more = canvas.getByRole('button', { name: t('finance.stepper.more') })
     await expect(more).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Less' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: t('finance.stepper.less') })).toBeDisabled()
     await expect(canvas.getByRole('spinbutton')).toBeDisabled()
     await userEvent.click(more)
     await fireEvent.keyDown(canvas.getByRole('spinbutton'), { key: 'a' })
@@ -139,14 +139,18 @@ export const LongText: Story = {
     hint: 'One lot is one share; a lot of a digital currency is a contract of its own size.',
   },
 }
-export const KoreanDark: Story = {
-  args: { label: '수량', value: 1200, hint: '최대 1,200주' },
-  globals: { language: 'kor', theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '늘리기' })).toHaveAttribute('aria-disabled', 'true')
+export const Translated: Story = {
+  args: { value: 1200 },
+  parameters: {
+    argsIn: {
+      kor: { label: '수량', hint: '최대 1,200주' },
+      tw: { label: '股數', hint: '最多 1,200 股' },
+    },
   },
-}
-export const Chinese: Story = {
-  args: { label: '股數', value: 1200, hint: '最多 1,200 股' },
-  globals: { language: 'tw' },
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('button', { name: t('finance.stepper.more') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
 }

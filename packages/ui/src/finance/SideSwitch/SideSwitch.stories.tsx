@@ -32,16 +32,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Sell short' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: t('finance.sides.short') })).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledWith({ side: 'short' })
   },
 }
 export const Playground: Story = { args: { side: 'short' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const NotShortable: Story = { args: { shortable: false } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const ChineseDark: Story = { globals: { language: 'tw', theme: 'dark', marketColours: 'tw' } }
-export const UnitedStates: Story = { globals: { marketColours: 'us' } }

@@ -38,8 +38,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Holding')).toHaveAttribute('data-status', 'holding')
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('finance.statuses.holding'))).toHaveAttribute('data-status', 'holding')
   },
 }
 export const Playground: Story = { args: { status: 'rejected' } }
@@ -61,5 +61,3 @@ export const All: Story = {
     </Stack>
   ),
 }
-export const AllInKorean: Story = { ...All, globals: { language: 'kor' } }
-export const AllInChineseDark: Story = { ...All, globals: { language: 'tw', theme: 'dark' } }

@@ -65,9 +65,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, t }) => {
     const field = canvas.getByRole('textbox', { name: 'Limit price' })
-    await userEvent.click(canvas.getByRole('button', { name: 'One tick higher' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.higher') }))
     await expect(field).toHaveValue('71,300')
     field.focus()
     await userEvent.keyboard('{PageUp}{ArrowDown}')
@@ -81,9 +81,9 @@ export const Playground: Story = {
 /** Each price with the digits of its tick, also where a row of the table ends. */
 export const StepsInTheDigitsOfTheTick: Story = {
   args: { market: defaultMarkets.US, currency: 'USD', text: '0.9999', from: decimal('0.9999') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, t }) => {
     const field = canvas.getByRole('textbox')
-    const higher = canvas.getByRole('button', { name: 'One tick higher' })
+    const higher = canvas.getByRole('button', { name: t('finance.stepper.higher') })
     await expect(field).toHaveValue('0.9999')
     await userEvent.click(higher)
     await expect(field).toHaveValue('1.00')
@@ -126,41 +126,41 @@ export const TakesAnotherPriceWhereAllIsSelected: Story = {
 }
 export const StopsAtTheLimitsOfTheDay: Story = {
   args: { limits: { low: decimal('71100'), high: decimal('71300') } },
-  play: async ({ canvas, userEvent }) => {
-    const higher = canvas.getByRole('button', { name: 'One tick higher' })
+  play: async ({ canvas, userEvent, t }) => {
+    const higher = canvas.getByRole('button', { name: t('finance.stepper.higher') })
     await userEvent.click(higher)
     await expect(higher).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const StartsFromTheLivePrice: Story = {
   args: { text: '' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One tick higher' }))
+  play: async ({ canvas, userEvent, t }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.higher') }))
     await expect(canvas.getByRole('textbox')).toHaveValue('71,200')
   },
 }
 export const Ambiguous: Story = {
   args: { text: '7,12' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Unclear separators. Type digits only.')).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('amount.ambiguous'))).toBeVisible()
   },
 }
 export const OffTick: Story = { args: { text: '71250', error: 'Prices here move by ₩100' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const NoPriceYet: Story = { args: { text: '', from: undefined } }
-export const Chinese: Story = {
-  args: {
-    label: '委託價',
-    market: defaultMarkets.TWSE,
-    currency: 'TWD',
-    text: '99.95',
-    from: decimal('99.95'),
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: { label: '지정가', hint: '호가 단위 100원' },
+      tw: {
+        label: '委託價',
+        market: defaultMarkets.TWSE,
+        currency: 'TWD',
+        text: '99.95',
+        from: decimal('99.95'),
+      },
+    },
   },
-  globals: { language: 'tw' },
-}
-export const KoreanDark: Story = {
-  args: { label: '지정가', hint: '호가 단위 100원' },
-  globals: { language: 'kor', theme: 'dark' },
 }
 export const LongText: Story = {
   args: {

@@ -90,9 +90,9 @@ export const ByKeyboard: Story = {
   },
 }
 export const Cancelled: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: t('entry.cancel') }))
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(args.onSelect).not.toHaveBeenCalled()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -116,10 +116,10 @@ export const OneDisabledOneLoading: Story = {
       { key: 'share', label: 'Share' },
     ],
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     const off = await screen.findByRole('button', { name: /Transfer shares/ })
-    const busy = screen.getByRole('button', { name: /Send a statement.*Loading/ })
+    const busy = screen.getByRole('button', { name: new RegExp(`Send a statement.*${t('loading')}`) })
     await userEvent.click(off)
     await userEvent.click(busy)
     await expect(args.onSelect).not.toHaveBeenCalled()
@@ -146,23 +146,23 @@ export const Many: Story = {
     actions: Array.from({ length: 24 }, (_, i) => ({ key: String(i), label: `Action ${String(i + 1)}` })),
   },
 }
-export const Korean: Story = {
-  args: {
-    actions: [
-      { key: 'watch', label: '관심 종목에 추가', icon: <Icon icon={Star} /> },
-      { key: 'statement', label: '거래 내역서 받기', loading: true },
-      { key: 'share', label: '공유하기', icon: <Icon icon={Share2} /> },
-    ],
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: {
+        actions: [
+          { key: 'watch', label: '관심 종목에 추가', icon: <Icon icon={Star} /> },
+          { key: 'statement', label: '거래 내역서 받기', loading: true },
+          { key: 'share', label: '공유하기', icon: <Icon icon={Share2} /> },
+        ],
+      },
+      tw: {
+        actions: [
+          { key: 'watch', label: '加入自選', description: '最多 20 檔' },
+          { key: 'statement', label: '寄送對帳單', loading: true },
+          { key: 'share', label: '分享', disabled: true },
+        ],
+      },
+    },
   },
-  globals: { language: 'kor', theme: 'dark' },
-}
-export const Chinese: Story = {
-  args: {
-    actions: [
-      { key: 'watch', label: '加入自選', description: '最多 20 檔' },
-      { key: 'statement', label: '寄送對帳單', loading: true },
-      { key: 'share', label: '分享', disabled: true },
-    ],
-  },
-  globals: { language: 'tw' },
 }

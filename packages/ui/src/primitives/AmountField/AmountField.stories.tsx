@@ -78,11 +78,11 @@ export const LongText: Story = {
     text: '999999999999999',
   },
 }
-export const Korean: Story = {
-  args: { label: '출금할 금액', hint: '10,000원부터', text: '1000000' },
-  globals: { language: 'kor', theme: 'dark' },
-}
-export const Chinese: Story = {
-  args: { label: '提領金額', currency: 'TWD', hint: '最低 NT$100', text: '1.234' },
-  globals: { language: 'tw' },
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: { label: '출금할 금액', hint: '10,000원부터', text: '1000000' },
+      tw: { label: '提領金額', currency: 'TWD', hint: '最低 NT$100', text: '1.234' },
+    },
+  },
 }

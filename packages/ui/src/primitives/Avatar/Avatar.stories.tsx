@@ -74,4 +74,3 @@ export const EdgeValues: Story = {
     </Inline>
   ),
 }
-export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } }

@@ -65,8 +65,8 @@ export const SellAndBuy: Story = {
 
 export const Loading: Story = {
   args: { loading: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: /Review order.*Loading/ })
+  play: async ({ canvas, userEvent, args, t }) => {
+    const button = canvas.getByRole('button', { name: new RegExp(`Review order.*${t('loading')}`) })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -94,18 +94,11 @@ export const LoadingVariants: Story = {
     </Stack>
   ),
 }
-export const Korean: Story = {
-  args: { children: '주문 내용 확인', loading: true },
-  globals: { language: 'kor', theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /주문 내용 확인.*불러오는 중/ })).toBeVisible()
-  },
-}
-export const Chinese: Story = {
-  args: { children: '確認委託內容', loading: true },
-  globals: { language: 'tw' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /確認委託內容.*載入中/ })).toBeVisible()
+export const Translated: Story = {
+  args: { loading: true },
+  parameters: { argsIn: { kor: { children: '주문 내용 확인' }, tw: { children: '確認委託內容' } } },
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('button', { name: new RegExp(t('loading')) })).toBeVisible()
   },
 }
 export const LongText: Story = {

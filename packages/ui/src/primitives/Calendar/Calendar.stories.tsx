@@ -54,6 +54,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['english'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('grid', { name: 'January 2026' })).toBeVisible()
     await expect(canvas.getByRole('button', { current: 'date' })).toHaveAccessibleName(
@@ -71,6 +72,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { min: localDate('2026-01-05'), max: localDate('2026-01-20') } }
 export const NothingChosen: Story = { args: { value: undefined } }
 export const DailyProfit: Story = {
+  tags: ['english'],
   args: { label: 'Realised profit', mark: profit },
   play: async ({ canvas }) => {
     await expect(
@@ -79,20 +81,22 @@ export const DailyProfit: Story = {
   },
 }
 export const OtherMonths: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+  tags: ['english'],
+  play: async ({ canvas, userEvent, args, t }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('entry.calendar.next') }))
     await expect(canvas.getByRole('grid', { name: 'February 2026' })).toBeVisible()
     await expect(args.onMonthChange).toHaveBeenLastCalledWith({ month: '2026-02-01' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('entry.calendar.previous') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('entry.calendar.previous') }))
     await expect(canvas.getByRole('grid', { name: 'December 2025' })).toBeVisible()
     await expect(args.onSelect).not.toHaveBeenCalled()
   },
 }
 export const InsideItsBounds: Story = {
+  tags: ['english'],
   args: { min: localDate('2026-01-05'), max: localDate('2026-02-10') },
-  play: async ({ canvas, userEvent, args }) => {
-    const previous = canvas.getByRole('button', { name: 'Previous month' })
+  play: async ({ canvas, userEvent, args, t }) => {
+    const previous = canvas.getByRole('button', { name: t('entry.calendar.previous') })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(previous)
     await expect(canvas.getByRole('grid', { name: 'January 2026' })).toBeVisible()
@@ -100,11 +104,15 @@ export const InsideItsBounds: Story = {
     await expect(args.onSelect).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Monday, January 5, 2026' }))
     await expect(args.onSelect).toHaveBeenCalledWith({ date: '2026-01-05' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
-    await expect(canvas.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: t('entry.calendar.next') }))
+    await expect(canvas.getByRole('button', { name: t('entry.calendar.next') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 export const ByKeyboard: Story = {
+  tags: ['english'],
   play: async ({ canvas, userEvent, args }) => {
     const focused = (name: RegExp) => expect(canvas.getByRole('button', { name })).toHaveFocus()
     await userEvent.tab()
@@ -125,6 +133,7 @@ export const ByKeyboard: Story = {
   },
 }
 export const TheLastDayOfAMonth: Story = {
+  tags: ['english'],
   args: { value: localDate('2024-05-31') },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /May 31, 2024/ }).focus()
@@ -157,6 +166,7 @@ function Jump() {
   )
 }
 export const FollowsItsOwner: Story = {
+  tags: ['english'],
   render: () => <Jump />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'First deposit' }))
@@ -172,15 +182,14 @@ export const LongText: Story = {
     mark: () => ({ text: '+1,234,567,890', description: 'realised profit +1,234,567,890', tone: 'up' }),
   },
 }
-export const Korean: Story = {
+export const NamesDaysInKorean: Story = {
   args: { label: '실현 손익', mark: profit },
-  globals: { language: 'kor', theme: 'dark' },
+  globals: { language: 'kor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: '2026년 1월' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: '일요일' })).toBeVisible()
   },
 }
-export const Chinese: Story = {
-  args: { label: '已實現損益', mark: profit },
-  globals: { language: 'tw', marketColours: 'tw' },
+export const Translated: Story = {
+  parameters: { argsIn: { tw: { label: '已實現損益', mark: profit } } },
 }

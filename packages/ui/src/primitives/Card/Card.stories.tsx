@@ -22,4 +22,3 @@ export const Playground: Story = { args: { padding: 'small' } }
 export const LongText: Story = {
   args: { children: <Text as="p">{'무담보대출원리금상환'.repeat(24)}</Text> },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -47,12 +47,22 @@ type Story = StoryObj<typeof meta>
 const settled = { timeout: 3_000 }
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     await expect(
-      canvas.getByRole('group', { name: '1 of 3: Haneul Bio opens for subscription' }),
+      canvas.getByRole('group', {
+        name: t('display.carousel.slideName', {
+          position: 1,
+          total: 3,
+          name: 'Haneul Bio opens for subscription',
+        }),
+      }),
     ).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /Pause/ })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Slide 2: Dividends of December' }))
+    await expect(canvas.queryByRole('button', { name: t('display.carousel.pause') })).toBeNull()
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: t('display.carousel.go', { position: 2, name: 'Dividends of December' }),
+      }),
+    )
     await waitFor(() =>
       expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(/Dividends/),
     )
@@ -62,19 +72,35 @@ export const Default: Story = {
 export const Playground: Story = { args: { loop: true, initialPlace: 1 } }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, t }) => {
     const here = () => canvas.getByRole('button', { current: true })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(here()).toHaveAccessibleName(/Slide 2/))
+    await waitFor(() =>
+      expect(here()).toHaveAccessibleName(
+        new RegExp(`^${t('display.carousel.go', { position: 2, name: '' })}`),
+      ),
+    )
     await userEvent.keyboard('{End}')
-    await waitFor(() => expect(here()).toHaveAccessibleName(/Slide 3/))
+    await waitFor(() =>
+      expect(here()).toHaveAccessibleName(
+        new RegExp(`^${t('display.carousel.go', { position: 3, name: '' })}`),
+      ),
+    )
     await userEvent.keyboard('{ArrowRight}')
-    await expect(here()).toHaveAccessibleName(/Slide 3/)
+    await expect(here()).toHaveAccessibleName(
+      new RegExp(`^${t('display.carousel.go', { position: 3, name: '' })}`),
+    )
     await userEvent.keyboard('{Home}')
-    await waitFor(() => expect(here()).toHaveAccessibleName(/Slide 1/))
+    await waitFor(() =>
+      expect(here()).toHaveAccessibleName(
+        new RegExp(`^${t('display.carousel.go', { position: 1, name: '' })}`),
+      ),
+    )
     await userEvent.tab()
-    const first = canvas.getByRole('group', { name: /1 of 3/ })
+    const first = canvas.getByRole('group', {
+      name: new RegExp(`^${t('display.carousel.slideName', { position: 1, total: 3, name: '' })}`),
+    })
     await expect(within(first).getByRole('link', { name: 'Read on' })).toHaveFocus()
   },
 }
@@ -94,22 +120,51 @@ const movable = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('[style*=translate3d]')).not.toBeNull())
 
 export const BySwipe: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, t }) => {
     const here = () => canvas.getByRole('button', { current: true })
     await movable(canvasElement)
-    await swipe(canvas.getByRole('group', { name: /1 of 3/ }), 240)
-    await expect(here()).toHaveAccessibleName(/Slide 1/)
-    await swipe(canvas.getByRole('group', { name: /1 of 3/ }), -240)
-    await waitFor(() => expect(here()).toHaveAccessibleName(/Slide 2/), settled)
+    await swipe(
+      canvas.getByRole('group', {
+        name: new RegExp(`^${t('display.carousel.slideName', { position: 1, total: 3, name: '' })}`),
+      }),
+      240,
+    )
+    await expect(here()).toHaveAccessibleName(
+      new RegExp(`^${t('display.carousel.go', { position: 1, name: '' })}`),
+    )
+    await swipe(
+      canvas.getByRole('group', {
+        name: new RegExp(`^${t('display.carousel.slideName', { position: 1, total: 3, name: '' })}`),
+      }),
+      -240,
+    )
+    await waitFor(
+      () =>
+        expect(here()).toHaveAccessibleName(
+          new RegExp(`^${t('display.carousel.go', { position: 2, name: '' })}`),
+        ),
+      settled,
+    )
     await expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(2)
-    await swipe(canvas.getByRole('group', { name: /2 of 3/ }), 240)
-    await waitFor(() => expect(here()).toHaveAccessibleName(/Slide 1/), settled)
+    await swipe(
+      canvas.getByRole('group', {
+        name: new RegExp(`^${t('display.carousel.slideName', { position: 2, total: 3, name: '' })}`),
+      }),
+      240,
+    )
+    await waitFor(
+      () =>
+        expect(here()).toHaveAccessibleName(
+          new RegExp(`^${t('display.carousel.go', { position: 1, name: '' })}`),
+        ),
+      settled,
+    )
   },
 }
 
 export const GoesRoundBothWays: Story = {
   args: { loop: true },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, t }) => {
     const inSight = async (name: RegExp) => {
       const slide = canvas.getByRole('group', { name })
       const middle = window.innerWidth / 2
@@ -117,19 +172,28 @@ export const GoesRoundBothWays: Story = {
       await waitFor(() => expect(slide.getBoundingClientRect().right).toBeGreaterThan(middle), settled)
     }
     await movable(canvasElement)
-    await swipe(canvas.getByRole('group', { name: /1 of 3/ }), 240)
-    await inSight(/3 of 3/)
+    await swipe(
+      canvas.getByRole('group', {
+        name: new RegExp(`^${t('display.carousel.slideName', { position: 1, total: 3, name: '' })}`),
+      }),
+      240,
+    )
+    await inSight(new RegExp(`^${t('display.carousel.slideName', { position: 3, total: 3, name: '' })}`))
     await expect(args.onChange).toHaveBeenLastCalledWith({ place: 2 })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await inSight(/1 of 3/)
+    await inSight(new RegExp(`^${t('display.carousel.slideName', { position: 1, total: 3, name: '' })}`))
   },
 }
 
 export const StaysAtItsEnds: Story = {
   args: { initialPlace: 2 },
-  play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(/Slide 3/))
+  play: async ({ canvas, userEvent, args, t }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(
+        new RegExp(`^${t('display.carousel.go', { position: 3, name: '' })}`),
+      ),
+    )
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -153,7 +217,7 @@ export const ShowsTheLastWhenSlidesBecomeFewer: Story = {
       </Stack>
     )
   },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, t }) => {
     const less = canvas.getByRole('button', { name: 'Take the last away' })
     const viewport = canvas.getAllByRole('group', { name: args.label })[0]
     const standsInView = async (name: RegExp) => {
@@ -165,10 +229,10 @@ export const ShowsTheLastWhenSlidesBecomeFewer: Story = {
     }
     await movable(canvasElement)
     await userEvent.click(less)
-    await standsInView(/2 of 2/)
+    await standsInView(new RegExp(`^${t('display.carousel.slideName', { position: 2, total: 2, name: '' })}`))
     await expect(args.onChange).toHaveBeenLastCalledWith({ place: 1 })
     await userEvent.click(less)
-    await standsInView(/1 of 1/)
+    await standsInView(new RegExp(`^${t('display.carousel.slideName', { position: 1, total: 1, name: '' })}`))
   },
 }
 export const ShowsTheLastOnARoundTrip: Story = {
@@ -178,16 +242,19 @@ export const ShowsTheLastOnARoundTrip: Story = {
 
 export const PlaysUntilItIsPaused: Story = {
   args: { standMs: 3_000, loop: true },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, t }) => {
     const live = canvas.getAllByRole('group', { name: 'News of the house' })[0]
     await expect(live).toHaveAttribute('aria-live', 'off')
     await waitFor(
-      () => expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(/Slide 2/),
+      () =>
+        expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(
+          new RegExp(`^${t('display.carousel.go', { position: 2, name: '' })}`),
+        ),
       { timeout: 8_000 },
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('display.carousel.pause') }))
     await expect(live).toHaveAttribute('aria-live', 'polite')
-    await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('display.carousel.play') })).toBeVisible()
   },
 }
 
@@ -205,24 +272,28 @@ export const EdgeValues: Story = {
     ),
   },
 }
-export const KoreanDark: Story = {
-  args: {
-    label: '공지',
-    standMs: 5_000,
-    slides: [
-      slideOf('a', '하늘바이오 청약 시작', '금요일 16시까지'),
-      slideOf('b', '12월 배당', '1월 15일 지급'),
-    ],
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: {
+        label: '공지',
+        standMs: 5_000,
+        slides: [
+          slideOf('a', '하늘바이오 청약 시작', '금요일 16시까지'),
+          slideOf('b', '12월 배당', '1월 15일 지급'),
+        ],
+      },
+      tw: {
+        label: '公告',
+        slides: [
+          slideOf(
+            'a',
+            '天空生技開放申購，申購期間至星期五下午四點為止，請留意扣款日的餘額',
+            '說明'.repeat(60),
+          ),
+          slideOf('b', '十二月股利', '一月十五日發放'),
+        ],
+      },
+    },
   },
-  globals: { language: 'kor', theme: 'dark' },
-}
-export const LongTextInChinese: Story = {
-  args: {
-    label: '公告',
-    slides: [
-      slideOf('a', '天空生技開放申購，申購期間至星期五下午四點為止，請留意扣款日的餘額', '說明'.repeat(60)),
-      slideOf('b', '十二月股利', '一月十五日發放'),
-    ],
-  },
-  globals: { language: 'tw' },
 }

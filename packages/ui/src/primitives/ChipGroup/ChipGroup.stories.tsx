@@ -61,7 +61,7 @@ export const Disabled: Story = {
 export const OneDisabled: Story = {
   args: { options: shares.map((value) => ({ value, label: `${value}%`, disabled: value === '100' })) },
 }
-export const LargestText: Story = {
+export const WrapsTheLargestText: Story = {
   globals: { textSize: 'largest' },
   play: async ({ canvas }) => {
     for (const chip of canvas.getAllByRole('button')) {

@@ -33,10 +33,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('entry.copy.copied')))
     await expect(written.mock.calls).toEqual([['110-234-567890']])
     await expect(args.onCopied).toHaveBeenCalledWith({ text: '110-234-567890' })
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -44,18 +44,18 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { variant: 'icon' } }
 export const ForgetsAfterTwoSeconds: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, t }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await canvas.findByRole('button', { name: 'Copied' })
+    await canvas.findByRole('button', { name: t('entry.copy.copied') })
     await canvas.findByRole('button', { name: 'Copy account number' })
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 export const Failed: Story = {
   beforeEach: clipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError'))),
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('entry.copy.failed')))
     await expect(args.onCopied).not.toHaveBeenCalled()
   },
 }
@@ -67,32 +67,18 @@ export const BesideItsText: Story = {
       <CopyButton {...args} />
     </Inline>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy account number' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('entry.copy.copied')))
   },
 }
 export const LongText: Story = {
   args: { label: '입금할 계좌 번호를 복사해서 은행 앱에 붙여 넣어 주세요', text: '0'.repeat(120) },
 }
-export const FailedDark: Story = {
-  ...Failed,
-  globals: { theme: 'dark' },
-}
-export const Korean: Story = {
-  args: { label: '계좌 번호 복사' },
-  globals: { language: 'kor', theme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
+export const Translated: Story = {
+  parameters: { argsIn: { kor: { label: '계좌 번호 복사' }, tw: { label: '複製帳號' } } },
+  play: async ({ canvas, userEvent, t }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await canvas.findByRole('button', { name: '복사했어요' })
-  },
-}
-export const Chinese: Story = {
-  args: { label: '複製帳號' },
-  globals: { language: 'tw' },
-  beforeEach: clipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError'))),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
+    await canvas.findByRole('button', { name: t('entry.copy.copied') })
   },
 }

@@ -31,8 +31,10 @@ export const Playground: Story = { args: { label: 'Lottery in', until: after(59)
 export const Days: Story = { args: { until: after(2 * 86_400 + 3_600) } }
 export const OneDay: Story = {
   args: { until: after(86_400) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('1 day 00:00:00')
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(
+      `${t('entry.countdown.days', { count: 1 })} 00:00:00`,
+    )
   },
 }
 export const Over: Story = {
@@ -96,6 +98,7 @@ export const InAButton: Story = {
     await expect(canvas.getByRole('button', { name: 'Send again in 60 s' })).toBeDisabled()
   },
 }
-export const Korean: Story = { args: { until: after(200_000) }, globals: { language: 'kor', theme: 'dark' } }
-export const Chinese: Story = { args: { until: after(200_000) }, globals: { language: 'tw' } }
+export const Translated: Story = {
+  parameters: { argsIn: { kor: { until: after(200_000) }, tw: { until: after(200_000) } } },
+}
 export const EdgeValues: Story = { args: { until: after(1_234 * 86_400) } }

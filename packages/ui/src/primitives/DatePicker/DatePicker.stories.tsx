@@ -62,10 +62,11 @@ type Story = StoryObj<typeof meta>
 
 const wheel = (name: string) => screen.getByRole('listbox', { name })
 const chosen = (name: string) => wheel(name).querySelector('[aria-selected=true]')
-const confirm = () => screen.getByRole('button', { name: 'Confirm' })
+const button = (name: string) => screen.getByRole('button', { name })
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  tags: ['english'],
+  play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('dialog', { name: 'Birth date' })
     await expect(screen.getAllByRole('listbox').map((list) => list.getAttribute('aria-label'))).toEqual([
@@ -73,17 +74,17 @@ export const Default: Story = {
       'Day',
       'Year',
     ])
-    await expect(chosen('Month')).toHaveTextContent('May')
-    wheel('Month').focus()
+    await expect(chosen(t('entry.date.month'))).toHaveTextContent(/May|5/)
+    wheel(t('entry.date.month')).focus()
     await userEvent.keyboard('f')
-    await expect(chosen('Month')).toHaveTextContent('February')
-    await expect(chosen('Day')).toHaveTextContent('28')
-    wheel('Year').focus()
+    await expect(chosen(t('entry.date.month'))).toHaveTextContent('February')
+    await expect(chosen(t('entry.date.day'))).toHaveTextContent('28')
+    wheel(t('entry.date.year')).focus()
     await userEvent.keyboard('1996')
-    await expect(chosen('Year')).toHaveTextContent('1996')
-    wheel('Day').focus()
+    await expect(chosen(t('entry.date.year'))).toHaveTextContent('1996')
+    wheel(t('entry.date.day')).focus()
     await userEvent.keyboard('{End}')
-    await userEvent.click(confirm())
+    await userEvent.click(button(t('entry.confirm')))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledWith({ date: '1996-02-29' })
   },
@@ -92,46 +93,47 @@ export const Playground: Story = {
   args: { title: 'Until', description: 'Records up to this day', min: localDate('2025-11-20') },
 }
 export const InsideItsBounds: Story = {
+  tags: ['english'],
   args: { min: localDate('2025-11-20'), max: localDate('2026-01-05'), value: localDate('2025-12-24') },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('dialog')
-    await expect(wheel('Year').querySelectorAll('[role=option]')).toHaveLength(2)
+    await expect(wheel(t('entry.date.year')).querySelectorAll('[role=option]')).toHaveLength(2)
     await userEvent.click(screen.getByRole('option', { name: '2026' }))
-    await expect(chosen('Month')).toHaveTextContent('January')
-    await expect(chosen('Day')).toHaveTextContent('5')
-    await expect(wheel('Day').querySelectorAll('[role=option]')).toHaveLength(5)
-    await userEvent.click(confirm())
+    await expect(chosen(t('entry.date.month'))).toHaveTextContent('January')
+    await expect(chosen(t('entry.date.day'))).toHaveTextContent('5')
+    await expect(wheel(t('entry.date.day')).querySelectorAll('[role=option]')).toHaveLength(5)
+    await userEvent.click(button(t('entry.confirm')))
     await expect(args.onConfirm).toHaveBeenCalledWith({ date: '2026-01-05' })
   },
 }
 export const NothingChosenYet: Story = {
   args: { value: undefined, opensAt: localDate('2000-01-01') },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Birth date' }))
     await screen.findByRole('dialog')
-    await expect(chosen('Year')).toHaveTextContent('2000')
+    await expect(chosen(t('entry.date.year'))).toHaveTextContent('2000')
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
 export const OutsideItsBounds: Story = {
   args: { value: localDate('2031-08-01') },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await userEvent.click(await screen.findByRole('button', { name: t('entry.confirm') }))
     await expect(args.onConfirm).toHaveBeenCalledWith({ date: '2026-01-05' })
   },
 }
 export const ForgetsWhatWasNotConfirmed: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, t }) => {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('dialog')
-    wheel('Month').focus()
+    wheel(t('entry.date.month')).focus()
     await userEvent.keyboard('{Home}{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('dialog')
-    await expect(chosen('Month')).toHaveTextContent('May')
+    await expect(chosen(t('entry.date.month'))).toHaveTextContent(/May|5/)
   },
 }
 export const LongText: Story = {
@@ -140,9 +142,9 @@ export const LongText: Story = {
     description: '만 14세가 되지 않았으면 보호자의 동의가 필요해요.',
   },
 }
-export const Korean: Story = {
+export const TurnsYearsFirstInKorean: Story = {
   args: { title: '생년월일' },
-  globals: { language: 'kor', theme: 'dark' },
+  globals: { language: 'kor' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('dialog')
@@ -154,4 +156,6 @@ export const Korean: Story = {
     await expect(chosen('월')).toHaveTextContent('5월')
   },
 }
-export const Chinese: Story = { args: { title: '出生日期' }, globals: { language: 'tw' } }
+export const Translated: Story = {
+  parameters: { argsIn: { tw: { title: '出生日期' } } },
+}

@@ -167,21 +167,21 @@ export const OneAction: Story = {
     actions: <Button block>Got it</Button>,
   },
 }
-export const KoreanDark: Story = {
-  args: {
-    title: '포지션을 청산할까요?',
-    description: '수수료를 뺀 금액이 예수금으로 돌아와요.',
-    actions: <ActionsIn keep="유지하기" close="청산하기" />,
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: {
+        title: '포지션을 청산할까요?',
+        description: '수수료를 뺀 금액이 예수금으로 돌아와요.',
+        actions: <ActionsIn keep="유지하기" close="청산하기" />,
+      },
+      tw: {
+        title: '確定要平倉嗎？',
+        description: '扣除手續費後，約 NT$38,120 將退回可用資金。',
+        actions: <ActionsIn keep="保留" close="平倉" />,
+      },
+    },
   },
-  globals: { language: 'kor', theme: 'dark' },
-}
-export const Chinese: Story = {
-  args: {
-    title: '確定要平倉嗎？',
-    description: '扣除手續費後，約 NT$38,120 將退回可用資金。',
-    actions: <ActionsIn keep="保留" close="平倉" />,
-  },
-  globals: { language: 'tw' },
 }
 export const LongText: Story = {
   args: {

@@ -24,7 +24,6 @@ export const Playground: Story = {
     ),
   },
 }
-export const Dark: Story = { ...Playground, globals: { theme: 'dark' } }
 export const LongText: Story = {
   args: {
     title: '아직 체결된 주문이 없어요. 관심 있는 종목을 먼저 찾아보고 주문해 보세요.',

@@ -25,18 +25,15 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { reference: 'Request failed with status code 503' } }
 export const Retrying: Story = { args: { retrying: true } }
-export const Korean: Story = {
-  args: { title: '보유 종목을 불러오지 못했어요', reassurance: '돈과 주문은 그대로예요.' },
-  globals: { language: 'kor' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible()
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: { title: '보유 종목을 불러오지 못했어요', reassurance: '돈과 주문은 그대로예요.' },
+      tw: { title: '無法載入持股', reassurance: '您的資金與委託都不受影響。' },
+    },
   },
-}
-export const ChineseDark: Story = {
-  args: { title: '無法載入持股', reassurance: '您的資金與委託都不受影響。' },
-  globals: { language: 'tw', theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '再試一次' })).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('button', { name: t('retry') })).toBeVisible()
   },
 }
 export const LongText: Story = {

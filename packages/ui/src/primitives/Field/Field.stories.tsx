@@ -53,11 +53,11 @@ export const LongText: Story = {
     error: '出生日期與身分證上的不一致，請重新輸入，或改用其他證件驗證您的身分。',
   },
 }
-export const Korean: Story = {
-  args: { label: '생년월일', hint: '신분증에 적힌 그대로', optional: true },
-  globals: { language: 'kor', theme: 'dark' },
-}
-export const Chinese: Story = {
-  args: { label: '出生日期', hint: '與身分證相同', optional: true },
-  globals: { language: 'tw' },
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: { label: '생년월일', hint: '신분증에 적힌 그대로', optional: true },
+      tw: { label: '出生日期', hint: '與身分證相同', optional: true },
+    },
+  },
 }

@@ -27,16 +27,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('That is all')
+  play: async ({ canvas, args, t }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('noMore'))
     await expect(args.onLoadMore).not.toHaveBeenCalled()
   },
 }
 export const Playground: Story = { args: { finishedText: 'No earlier records' } }
 export const Loading: Story = {
   args: { status: 'loading' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+  play: async ({ canvas, args, t }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('loading'))
     await expect(args.onLoadMore).not.toHaveBeenCalled()
   },
 }
@@ -68,10 +68,10 @@ function Pages() {
 }
 export const LoadsAsOneScrolls: Story = {
   render: () => <Pages />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, t }) => {
     await waitFor(async () => {
       window.scrollTo(0, document.documentElement.scrollHeight)
-      await expect(canvas.getByRole('status')).toHaveTextContent('That is all')
+      await expect(canvas.getByRole('status')).toHaveTextContent(t('noMore'))
     })
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5 * PAGE_SIZE)
   },
@@ -139,11 +139,3 @@ export const AsksNothingOutOfSight: Story = {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
   },
 }
-export const ChineseDark: Story = { args: { status: 'error' }, globals: { language: 'tw', theme: 'dark' } }
-export const Korean: Story = {
-  globals: { language: 'kor' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('모두 봤어요')
-  },
-}
-export const LoadingInChinese: Story = { args: { status: 'loading' }, globals: { language: 'tw' } }

@@ -58,9 +58,8 @@ export const InAList: Story = {
     />
   ),
 }
-export const Dark: Story = {
+export const WithALeadingTag: Story = {
   args: { subtitle: 'Passed on 3 March', leading: <Tag tone="accent">1</Tag> },
-  globals: { theme: 'dark' },
 }
 export const LongText: Story = {
   args: {

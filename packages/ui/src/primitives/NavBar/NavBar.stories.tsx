@@ -56,18 +56,10 @@ export const StaysInSightOfALongPage: Story = {
     await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0)
   },
 }
-export const KoreanDark: Story = {
-  args: { title: '보유 종목' },
-  globals: { language: 'kor', theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '뒤로' })).toBeVisible()
-  },
-}
-export const Chinese: Story = {
-  args: { title: '持有部位' },
-  globals: { language: 'tw' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '返回' })).toBeVisible()
+export const Translated: Story = {
+  parameters: { argsIn: { kor: { title: '보유 종목' }, tw: { title: '持有部位' } } },
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('button', { name: t('back') })).toBeVisible()
   },
 }
 export const LongText: Story = {

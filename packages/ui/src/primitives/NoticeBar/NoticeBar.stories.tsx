@@ -30,10 +30,10 @@ export const Tones: Story = {
 }
 export const Dismissed: Story = {
   args: { onDismiss: fn(), children: 'Please keep enough balance on the payment date, 9 January.' },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Please keep enough balance')
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Dismiss notice' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: t('display.notice.dismiss') })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
@@ -49,18 +49,16 @@ export const WithAnAction: Story = {
     ),
   },
 }
-export const Korean: Story = {
-  args: { tone: 'accent', children: '납입일 1월 9일까지 잔액을 유지해 주세요.', onDismiss: fn() },
-  globals: { language: 'kor' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '알림 닫기' })).toBeVisible()
+export const Translated: Story = {
+  args: { tone: 'accent', onDismiss: fn() },
+  parameters: {
+    argsIn: {
+      kor: { children: '납입일 1월 9일까지 잔액을 유지해 주세요.' },
+      tw: { children: '模擬資金，價格為模擬。' },
+    },
   },
-}
-export const ChineseDark: Story = {
-  args: { children: '模擬資金，價格為模擬。', onDismiss: fn() },
-  globals: { language: 'tw', theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '關閉通知' })).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('button', { name: t('display.notice.dismiss') })).toBeVisible()
   },
 }
 export const LongText: Story = {

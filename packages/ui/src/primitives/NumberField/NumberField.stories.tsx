@@ -84,11 +84,11 @@ export const LongText: Story = {
     error: 'Mindestabnahmemengenunterschreitung: Erhöhen Sie den Limitpreis um einen Tick.',
   },
 }
-export const Korean: Story = {
-  args: { label: '지정가', unit: '원', places: 0, text: '1.5' },
-  globals: { language: 'kor', theme: 'dark' },
-}
-export const Chinese: Story = {
-  args: { label: '限價', unit: '元', text: '12345.678' },
-  globals: { language: 'tw' },
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: { label: '지정가', unit: '원', places: 0, text: '1.5' },
+      tw: { label: '限價', unit: '元', text: '12345.678' },
+    },
+  },
 }

@@ -56,17 +56,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const key = (name: string) => screen.getByRole('button', { name })
-const keys = () => screen.queryByRole('group', { name: 'Number keys for Amount' })
+const keys = () => screen.queryByRole('group')
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     for (const name of ['1', '0', '9']) await userEvent.click(key(name))
     await expect(args.onChange).toHaveBeenNthCalledWith(1, { value: '1' })
     await expect(args.onChange).toHaveBeenNthCalledWith(2, { value: '10' })
     await expect(args.onChange).toHaveBeenNthCalledWith(3, { value: '109' })
-    await userEvent.click(key('Delete'))
+    await userEvent.click(key(t('entry.keyboard.erase')))
     await expect(canvas.getByText('10')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Decimal mark' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: t('entry.keyboard.decimal') })).toBeNull()
     const { width, height } = key('5').getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   },
@@ -74,8 +74,9 @@ export const Default: Story = {
 export const Playground: Story = { args: { places: 2, maxLength: 12, value: '1234.5' } }
 export const WithDecimals: Story = {
   args: { places: 2 },
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['Decimal mark', '0', 'Decimal mark', '5', '9']) await userEvent.click(key(name))
+  play: async ({ canvas, userEvent, t }) => {
+    const mark = t('entry.keyboard.decimal')
+    for (const name of [mark, '0', mark, '5', '9']) await userEvent.click(key(name))
     await expect(canvas.getByText('0.05')).toBeVisible()
   },
 }
@@ -89,8 +90,8 @@ export const StopsAtItsLength: Story = {
 }
 export const DeletesWhileHeld: Story = {
   args: { value: '123456' },
-  play: async ({ canvas, args }) => {
-    const erase = key('Delete')
+  play: async ({ canvas, args, t }) => {
+    const erase = key(t('entry.keyboard.erase'))
     await fireEvent.pointerDown(erase, { button: 0 })
     await expect(args.onChange).not.toHaveBeenCalled()
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ value: '123' }))
@@ -121,8 +122,8 @@ export const KeysByTab: Story = {
   },
 }
 export const ClosesByDone: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(key('Done'))
+  play: async ({ canvas, userEvent, args, t }) => {
+    await userEvent.click(key(t('entry.done')))
     await expect(args.onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(keys()).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Nothing typed' }))
@@ -191,8 +192,6 @@ export const Inline: Story = { args: { placement: 'inline', places: 2 } }
 export const LongText: Story = {
   args: { label: '출금과 대출에 쓰는 자금 비밀번호 여섯 자리를 다시 한 번 입력해 주세요' },
 }
-export const Korean: Story = {
-  args: { label: '금액', places: 2 },
-  globals: { language: 'kor', theme: 'dark' },
+export const Translated: Story = {
+  parameters: { argsIn: { kor: { label: '금액', places: 2 }, tw: { label: '金額', places: 2 } } },
 }
-export const Chinese: Story = { args: { label: '金額', places: 2 }, globals: { language: 'tw' } }

@@ -29,23 +29,42 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+/** Every page that has a button, by what it shows; the ways to the next and the previous show an icon. */
+const pageButtons = ({ getAllByRole }: Play['canvas']) =>
+  new Map(
+    getAllByRole('button')
+      .filter(({ textContent }) => textContent !== '')
+      .map((button) => [button.textContent, button] as const),
+  )
+const pageButton = (canvas: Play['canvas'], label: string) => {
+  const button = pageButtons(canvas).get(label)
+  if (button === undefined) throw new Error(`there is no button ${label}`)
+  return button
+}
+
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(5)
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+  play: async ({ canvas, userEvent, args, t }) => {
+    await expect(pageButtons(canvas).size).toBe(5)
+    await userEvent.click(canvas.getByRole('button', { name: t('entry.pagination.next') }))
     await expect(args.onChange).toHaveBeenCalledWith({ page: 2 })
     await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('Page 2')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 12')
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent(
+      t('entry.pagination.page', { page: 2 }),
+    )
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('entry.pagination.position', { page: 2, pages: 12 }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: t('entry.pagination.previous') }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1 })
   },
 }
 export const Playground: Story = { args: { page: 6, label: 'Fund records' } }
 export const StopsAtItsEnds: Story = {
   args: { page: 12 },
-  play: async ({ canvas, userEvent, args }) => {
-    const next = canvas.getByRole('button', { name: 'Next page' })
+  play: async ({ canvas, userEvent, args, t }) => {
+    const next = canvas.getByRole('button', { name: t('entry.pagination.next') })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -53,18 +72,20 @@ export const StopsAtItsEnds: Story = {
   },
 }
 export const TheCurrentPageIsNotAskedForAgain: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }))
+  play: async ({ canvas, userEvent, args, t }) => {
+    await userEvent.click(pageButton(canvas, t('entry.pagination.page', { page: 1 })))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Page 4' }).focus()
+  play: async ({ canvas, userEvent, t }) => {
+    pageButton(canvas, t('entry.pagination.page', { page: 4 })).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('Page 4')
-    await expect(canvas.getAllByRole('button', { name: /^Page / }).map((one) => one.textContent)).toEqual(
-      [2, 3, 4, 5, 6].map((page) => `Page ${String(page)}`),
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent(
+      t('entry.pagination.page', { page: 4 }),
+    )
+    await expect([...pageButtons(canvas).keys()]).toEqual(
+      [2, 3, 4, 5, 6].map((page) => t('entry.pagination.page', { page })),
     )
   },
 }
@@ -72,10 +93,10 @@ export const FewPages: Story = { args: { total: 21 } }
 export const OnePage: Story = { args: { total: 0 } }
 export const OutsideItsPages: Story = {
   args: { page: 99 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('Page 12')
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent(
+      t('entry.pagination.page', { page: 12 }),
+    )
   },
 }
 export const Thousands: Story = { args: { page: 1234, total: 27_000 } }
-export const Korean: Story = { globals: { language: 'kor', theme: 'dark' } }
-export const Chinese: Story = { globals: { language: 'tw' } }

@@ -52,10 +52,10 @@ export const Default: Story = {
 export const Playground: Story = { args: { label: 'Log-in password', autoComplete: 'current-password' } }
 export const Shown: Story = {
   args: { value: 'secret1' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+  play: async ({ canvas, userEvent, t }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('password.show') }))
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('password.hide') })).toBeVisible()
   },
 }
 export const Pasted: Story = {
@@ -86,11 +86,11 @@ export const LongText: Story = {
     value: 'a-very-long-pass-phrase-that-runs-past-the-end-of-its-field',
   },
 }
-export const Korean: Story = {
-  args: { label: '비밀번호', hint: '영문과 숫자 6자에서 20자', value: 'secret1' },
-  globals: { language: 'kor', theme: 'dark' },
-}
-export const Chinese: Story = {
-  args: { label: '密碼', hint: '6 到 20 個英文字母與數字', value: 'secret1' },
-  globals: { language: 'tw' },
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: { label: '비밀번호', hint: '영문과 숫자 6자에서 20자', value: 'secret1' },
+      tw: { label: '密碼', hint: '6 到 20 個英文字母與數字', value: 'secret1' },
+    },
+  },
 }

@@ -85,22 +85,24 @@ export const Disabled: Story = {
 }
 export const WithOurKeyboard: Story = {
   args: { keyboard: 'fixed' },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args, t }) => {
     const field = canvas.getByLabelText('Fund password')
     await expect(screen.queryByRole('button', { name: '5' })).toBeNull()
     await userEvent.click(field)
     await waitFor(() => expect(screen.getByRole('button', { name: '5' })).toBeVisible())
     await expect(field).toHaveAttribute('inputmode', 'none')
     for (const digit of ['1', '2', '3']) await userEvent.click(screen.getByRole('button', { name: digit }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 6 digits entered')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('entry.pin.entered', { entered: 3, count: 6 }),
+    )
     await expect(field).toHaveFocus()
     await userEvent.keyboard('4')
     for (const digit of ['5', '6', '7']) await userEvent.click(screen.getByRole('button', { name: digit }))
     await expect(args.onComplete).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith({ value: '123456' })
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(screen.getByRole('button', { name: t('entry.keyboard.erase') }))
     await expect(filled(canvasElement)).toBe(5)
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await userEvent.click(screen.getByRole('button', { name: t('entry.done') }))
     await waitFor(() => expect(screen.queryByRole('button', { name: '5' })).toBeNull())
   },
 }
@@ -146,11 +148,11 @@ export const LongText: Story = {
     hint: '請勿使用生日、電話號碼或連續的數字，這些很容易被別人猜到。',
   },
 }
-export const Korean: Story = {
-  args: { label: '자금 비밀번호', hint: '숫자 여섯 자리', keyboard: 'inline', value: '12' },
-  globals: { language: 'kor', theme: 'dark' },
-}
-export const Chinese: Story = {
-  args: { label: '資金密碼', hint: '六位數字', keyboard: 'inline', value: '12' },
-  globals: { language: 'tw' },
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: { label: '자금 비밀번호', hint: '숫자 여섯 자리', keyboard: 'inline', value: '12' },
+      tw: { label: '資金密碼', hint: '六位數字', keyboard: 'inline', value: '12' },
+    },
+  },
 }

@@ -61,14 +61,14 @@ export const EdgeValues: Story = {
     )
   },
 }
-export const LongTextDark: Story = {
-  args: {
-    label: '지금까지 모인 청약 증거금이 목표 금액에서 차지하는 비율이에요',
-    text: '₩312,456,789,000 / ₩1,000,000,000,000',
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: {
+        label: '지금까지 모인 청약 증거금이 목표 금액에서 차지하는 비율이에요',
+        text: '₩312,456,789,000 / ₩1,000,000,000,000',
+      },
+      tw: { label: '目前申購進度', value: 312, text: '312%' },
+    },
   },
-  globals: { theme: 'dark', language: 'kor' },
-}
-export const Chinese: Story = {
-  args: { label: '目前申購進度', value: 312, text: '312%' },
-  globals: { language: 'tw' },
 }

@@ -98,9 +98,9 @@ export const Failure: Story = {
   },
 }
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, t }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: t('pull.button') })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('1 times')).toBeVisible()
   },
@@ -137,11 +137,11 @@ export const LeavesAScrolledPageAlone: Story = {
   },
 }
 export const SaysThatItSucceeded: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, t }) => {
     const row = canvas.getByText('Refreshed')
     drag(row, 90)
     touch(row, 'touchend')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Up to date'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('pull.success')))
     await waitFor(() => expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'normal'))
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
@@ -163,20 +163,10 @@ export const LeavesAnUpwardDragAlone: Story = {
     await expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'normal')
   },
 }
-export const KoreanDark: Story = {
-  globals: { language: 'kor', theme: 'dark' },
-  play: async ({ canvas, canvasElement }) => {
-    const row = canvas.getByText('Refreshed')
-    drag(row, 90)
-    await waitFor(() => expect(statusOf(canvasElement)).toHaveTextContent('놓으면 새로고침해요'))
-  },
-}
-export const Chinese: Story = {
-  globals: { language: 'tw' },
-  play: async ({ canvas, canvasElement }) => {
-    const row = canvas.getByText('Refreshed')
-    drag(row, 90)
-    await waitFor(() => expect(statusOf(canvasElement)).toHaveTextContent('放開以重新整理'))
+export const SaysWhatLettingGoDoes: Story = {
+  play: async ({ canvas, canvasElement, t }) => {
+    drag(canvas.getByText('Refreshed'), 90)
+    await waitFor(() => expect(statusOf(canvasElement)).toHaveTextContent(t('pull.loosing')))
   },
 }
 export const LeavesASidewaysDragAlone: Story = {

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { value: 'https://example.com/invite?code=8K2M' } }
-export const Dark: Story = {
+export const StaysOnWhiteInTheDark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('img')).backgroundColor).toBe('rgb(255, 255, 255)')
@@ -45,10 +45,11 @@ export const BesideItsText: Story = {
 export const Dense: Story = { args: { value: '출금 주소 '.repeat(40) } }
 export const LongText: Story = {
   args: { value: 'x'.repeat(2_332) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('too long')
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('entry.qr.tooLong'))
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
-export const TooLongInKorean: Story = { args: { value: 'x'.repeat(2_332) }, globals: { language: 'kor' } }
-export const TooLongInChinese: Story = { args: { value: 'x'.repeat(2_332) }, globals: { language: 'tw' } }
+export const Translated: Story = {
+  parameters: { argsIn: { kor: { value: 'x'.repeat(2_332) }, tw: { value: 'x'.repeat(2_332) } } },
+}

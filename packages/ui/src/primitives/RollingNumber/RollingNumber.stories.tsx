@@ -77,4 +77,3 @@ export const LinesUpWithWords: Story = {
     </p>
   ),
 }
-export const Dark: Story = { globals: { theme: 'dark', textSize: 'largest' } }

@@ -54,13 +54,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     const field = canvas.getByRole('searchbox', { name: 'Stock code or name' })
     await userEvent.type(field, ' 2330 {Enter}')
     await expect(args.onSearch).toHaveBeenCalledOnce()
     await expect(args.onSearch).toHaveBeenCalledWith({ text: '2330' })
     await expect(field).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear text' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('entry.search.clear') }))
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()
     await expect(canvas.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
@@ -99,12 +99,12 @@ export const SearchesAgain: Story = {
   },
 }
 export const RemovesOne: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove 005930 from recent searches' }))
+  play: async ({ canvas, userEvent, args, t }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('entry.search.remove', { text: '005930' }) }))
     await expect(args.onForget).toHaveBeenCalledWith({ text: '005930' })
     await expect(canvas.queryByRole('button', { name: '005930' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Hanbit' })).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('005930 removed from recent searches')
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('entry.search.removed', { text: '005930' }))
     await expect(args.onSearch).not.toHaveBeenCalled()
   },
 }
@@ -119,12 +119,12 @@ export const RemovesByKeyboard: Story = {
   },
 }
 export const ClearsAll: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+  play: async ({ canvas, userEvent, args, t }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('entry.search.clearHistory') }))
     await expect(args.onForgetAll).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('list')).toBeNull()
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Recent searches cleared')
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('entry.search.cleared'))
   },
 }
 export const EscapeEmptiesThenLeaves: Story = {
@@ -141,8 +141,8 @@ export const EscapeEmptiesThenLeaves: Story = {
 }
 export const Cancelled: Story = {
   args: { value: 'AAPL' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+  play: async ({ canvas, userEvent, args, t }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('entry.cancel') }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('searchbox')).toHaveValue('AAPL')
   },
@@ -157,9 +157,9 @@ export const WithoutCancel: Story = {
 }
 export const Disabled: Story = {
   args: { disabled: true, value: 'AAPL' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('searchbox')).toBeDisabled()
-    await expect(canvas.queryByRole('button', { name: 'Clear text' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: t('entry.search.clear') })).toBeNull()
   },
 }
 export const LongText: Story = {
@@ -172,11 +172,11 @@ export const LongText: Story = {
     ],
   },
 }
-export const Korean: Story = {
-  args: { label: '종목 코드나 이름', history: ['삼성전자', '005930', 'AAPL'] },
-  globals: { language: 'kor', theme: 'dark' },
-}
-export const Chinese: Story = {
-  args: { label: '股票代號或名稱', history: ['台積電', '2330', 'AAPL'] },
-  globals: { language: 'tw' },
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: { label: '종목 코드나 이름', history: ['삼성전자', '005930', 'AAPL'] },
+      tw: { label: '股票代號或名稱', history: ['台積電', '2330', 'AAPL'] },
+    },
+  },
 }

@@ -83,6 +83,7 @@ export const ScrollsInside: Story = {
   },
 }
 export const LeavesThePageInSight: Story = {
+  globals: { textSize: 'normal' },
   args: { children: charges(40), coverage: 'half' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
@@ -142,10 +143,10 @@ export const SettlesBackFromAShortDragAndFromOneUp: Story = {
   },
 }
 export const ClosesByItsButtonAndByTheScrim: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, t }) => {
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: t('close') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     const scrim = (await screen.findByRole('dialog')).previousElementSibling
@@ -154,27 +155,27 @@ export const ClosesByItsButtonAndByTheScrim: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
-export const Korean: Story = {
-  args: {
-    title: '주문 확인',
-    description: 'AAPL, 매수, 지정가',
-    children: <Text as="p">수수료와 세금을 먼저 보여 드려요.</Text>,
-    footer: <Button variant="up">10주 매수하기</Button>,
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: {
+        title: '주문 확인',
+        description: 'AAPL, 매수, 지정가',
+        children: <Text as="p">수수료와 세금을 먼저 보여 드려요.</Text>,
+        footer: <Button variant="up">10주 매수하기</Button>,
+      },
+      tw: {
+        title: '確認委託',
+        description: 'AAPL，買進，限價',
+        children: <Text as="p">下單前會列出每一筆費用。</Text>,
+        footer: <Button variant="up">買進 10 股</Button>,
+      },
+    },
   },
-  globals: { language: 'kor' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await screen.findByRole('button', { name: '닫기' })
+    await screen.findByRole('button', { name: t('close') })
   },
-}
-export const ChineseDark: Story = {
-  args: {
-    title: '確認委託',
-    description: 'AAPL，買進，限價',
-    children: <Text as="p">下單前會列出每一筆費用。</Text>,
-    footer: <Button variant="up">買進 10 股</Button>,
-  },
-  globals: { language: 'tw', theme: 'dark' },
 }
 export const LongText: Story = {
   args: {

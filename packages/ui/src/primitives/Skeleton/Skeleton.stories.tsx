@@ -62,17 +62,9 @@ const waiting = (
     <Skeleton width="12em" />
   </SkeletonGroup>
 )
-export const Korean: Story = {
+export const SaysThatItLoads: Story = {
   render: () => waiting,
-  globals: { language: 'kor' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('불러오는 중')
-  },
-}
-export const ChineseDark: Story = {
-  render: () => waiting,
-  globals: { language: 'tw', theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('載入中')
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('loading'))
   },
 }

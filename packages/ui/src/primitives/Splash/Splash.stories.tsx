@@ -51,29 +51,29 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalledOnce()
   },
 }
-export const KoreanDark: Story = {
-  args: {
-    tagline: '한 주부터 시작하는 투자',
-    label: '시작하는 중',
-    steps: [
-      { id: 'config', label: '설정', state: 'done' },
-      { id: 'language', label: '언어', state: 'done' },
-      { id: 'session', label: '로그인 상태', state: 'current' },
-    ],
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: {
+        tagline: '한 주부터 시작하는 투자',
+        label: '시작하는 중',
+        steps: [
+          { id: 'config', label: '설정', state: 'done' },
+          { id: 'language', label: '언어', state: 'done' },
+          { id: 'session', label: '로그인 상태', state: 'current' },
+        ],
+      },
+      tw: {
+        tagline: '一股起投，從容開始',
+        label: '啟動中',
+        steps: [
+          { id: 'config', label: '設定', state: 'done' },
+          { id: 'language', label: '語言', state: 'done' },
+          { id: 'session', label: '登入狀態', state: 'current' },
+        ],
+      },
+    },
   },
-  globals: { language: 'kor', theme: 'dark' },
-}
-export const Chinese: Story = {
-  args: {
-    tagline: '一股起投，從容開始',
-    label: '啟動中',
-    steps: [
-      { id: 'config', label: '設定', state: 'done' },
-      { id: 'language', label: '語言', state: 'done' },
-      { id: 'session', label: '登入狀態', state: 'current' },
-    ],
-  },
-  globals: { language: 'tw' },
 }
 export const LongText: Story = {
   args: {

@@ -21,17 +21,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, t }) => {
     const list = canvas.getByRole('list', { name: 'Your withdrawal' })
     await expect(list).toHaveAttribute('data-orientation', 'vertical')
     const [done, current, waiting] = canvas.getAllByRole('listitem')
-    await expect(done).toHaveTextContent('Submitted, done')
+    await expect(done).toHaveTextContent(`Submitted, ${t('steps.done')}`)
     await expect(current).toHaveAttribute('aria-current', 'step')
-    await expect(waiting).toHaveTextContent('Arrived, waiting')
+    await expect(waiting).toHaveTextContent(`Arrived, ${t('steps.waiting')}`)
   },
 }
 export const Playground: Story = { args: { orientation: 'horizontal' } }
 export const Horizontal: Story = {
+  globals: { textSize: 'normal' },
   args: {
     orientation: 'horizontal',
     steps: withdrawal.map(({ id, label, state }) => ({ id, label, state })),
@@ -63,8 +64,10 @@ export const Failed: Story = {
       { id: 'passed', label: 'Verified', state: 'waiting' },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rejected', { exact: false })).toHaveTextContent('Rejected, failed')
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText('Rejected', { exact: false })).toHaveTextContent(
+      `Rejected, ${t('steps.failed')}`,
+    )
   },
 }
 export const ReadOutAsTheyCome: Story = {
@@ -77,33 +80,33 @@ export const ReadOutAsTheyCome: Story = {
       { id: 'session', label: 'Session', state: 'waiting' },
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('list', { name: 'Starting' })).toHaveAttribute('aria-live', 'polite')
-    await expect(canvas.getByText('Language', { exact: false })).toHaveTextContent('in progress')
+    await expect(canvas.getByText('Language', { exact: false })).toHaveTextContent(t('steps.current'))
   },
 }
-export const KoreanDark: Story = {
-  args: {
-    label: '출금 신청',
-    steps: [
-      { id: 'a', label: '신청 완료', state: 'done' },
-      { id: 'b', label: '심사 중', state: 'current' },
-      { id: 'c', label: '입금 완료', state: 'waiting' },
-    ],
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: {
+        label: '출금 신청',
+        steps: [
+          { id: 'a', label: '신청 완료', state: 'done' },
+          { id: 'b', label: '심사 중', state: 'current' },
+          { id: 'c', label: '입금 완료', state: 'waiting' },
+        ],
+      },
+      tw: {
+        label: '提領申請',
+        orientation: 'horizontal',
+        steps: [
+          { id: 'a', label: '已提交', state: 'done' },
+          { id: 'b', label: '審核中', state: 'current' },
+          { id: 'c', label: '已到帳', state: 'waiting' },
+        ],
+      },
+    },
   },
-  globals: { language: 'kor', theme: 'dark' },
-}
-export const ChineseHorizontal: Story = {
-  args: {
-    label: '提領申請',
-    orientation: 'horizontal',
-    steps: [
-      { id: 'a', label: '已提交', state: 'done' },
-      { id: 'b', label: '審核中', state: 'current' },
-      { id: 'c', label: '已到帳', state: 'waiting' },
-    ],
-  },
-  globals: { language: 'tw' },
 }
 export const EdgeValues: Story = { args: { steps: withdrawal.slice(0, 1) } }
 export const LongText: Story = {

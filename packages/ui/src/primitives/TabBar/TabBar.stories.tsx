@@ -73,25 +73,25 @@ export const ACountTooLargeForItsBadge: Story = {
     await expect(width).toBeGreaterThanOrEqual(height)
   },
 }
-export const Korean: Story = {
-  args: {
-    label: '주요 메뉴',
-    entries: meta.args.entries.map((entry, at) => ({
-      ...entry,
-      label: ['홈', '마켓', '보유', '관심', '더보기'][at] ?? entry.label,
-    })),
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: {
+        label: '주요 메뉴',
+        entries: meta.args.entries.map((entry, at) => ({
+          ...entry,
+          label: ['홈', '마켓', '보유', '관심', '더보기'][at] ?? entry.label,
+        })),
+      },
+      tw: {
+        label: '主選單',
+        entries: meta.args.entries.map((entry, at) => ({
+          ...entry,
+          label: ['首頁', '市場', '持倉', '自選', '更多'][at] ?? entry.label,
+        })),
+      },
+    },
   },
-  globals: { language: 'kor' },
-}
-export const ChineseDark: Story = {
-  args: {
-    label: '主選單',
-    entries: meta.args.entries.map((entry, at) => ({
-      ...entry,
-      label: ['首頁', '市場', '持倉', '自選', '更多'][at] ?? entry.label,
-    })),
-  },
-  globals: { language: 'tw', theme: 'dark' },
 }
 export const LongText: Story = {
   args: {

@@ -244,11 +244,6 @@ export const LeavesWhatScrollsAcrossAlone: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const LargestText: Story = {
-  args: { tabs: six, value: 'Inventory' },
-  globals: { textSize: 'largest' },
-}
-export const Dark: Story = { args: { tabs: six, value: 'Terminated' }, globals: { theme: 'dark' } }
 export const LongText: Story = {
   args: {
     tabs: [

@@ -65,9 +65,6 @@ export const Dots: Story = {
     await expect(canvas.getByRole('img', { name: '12 unread' })).toHaveTextContent('9+')
   },
 }
-export const SimulatedInKorean: Story = { ...Simulated, globals: { language: 'kor' } }
-export const SimulatedInChineseDark: Story = { ...Simulated, globals: { language: 'tw', theme: 'dark' } }
-export const TonesInTheDark: Story = { ...Tones, globals: { theme: 'dark' } }
 export const LongText: Story = {
   args: { children: '실시간 시세가 아닌 모의 시세로 표시되는 종목이에요. 실제 시장과 다를 수 있어요.' },
 }

@@ -79,14 +79,17 @@ export const LongText: Story = {
     value: 'Wolfeschlegelsteinhausenbergerdorff the Younger of Bethlehem',
   },
 }
-export const Korean: Story = {
-  args: { label: '추천 코드', hint: '코드가 없으면 비워 두세요.', optional: true },
-  globals: { language: 'kor', theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '추천 코드 (선택)' })).not.toBeRequired()
+export const Translated: Story = {
+  args: { optional: true },
+  parameters: {
+    argsIn: {
+      kor: { label: '추천 코드', hint: '코드가 없으면 비워 두세요.' },
+      tw: { label: '推薦碼', hint: '沒有推薦碼可留空。' },
+    },
   },
-}
-export const Chinese: Story = {
-  args: { label: '推薦碼', hint: '沒有推薦碼可留空。', optional: true },
-  globals: { language: 'tw' },
+  play: async ({ canvas, t }) => {
+    await expect(
+      canvas.getByRole('textbox', { name: new RegExp(`\\(${t('optional')}\\)$`) }),
+    ).not.toBeRequired()
+  },
 }

@@ -127,13 +127,10 @@ export const LeavesThePageToTheFinger: Story = {
     await userEvent.click(show)
   },
 }
-export const ChineseDark: Story = {
-  args: { tone: 'error', message: '可用餘額不足' },
-  globals: { language: 'tw', theme: 'dark' },
-}
-export const Korean: Story = {
-  args: { message: '출금을 신청했어요' },
-  globals: { language: 'kor' },
+export const Translated: Story = {
+  parameters: {
+    argsIn: { kor: { message: '출금을 신청했어요' }, tw: { tone: 'error', message: '可用餘額不足' } },
+  },
 }
 export const LongText: Story = {
   args: {

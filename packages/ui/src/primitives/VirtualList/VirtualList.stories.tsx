@@ -40,6 +40,8 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { items: issues(20) } }
 export const ScrollsInAContainer: Story = {
+  /** Its rows are 64 pixels high, and the first has to be in sight. */
+  globals: { language: 'en', textSize: 'normal', viewport: { value: 'phone' } },
   args: { scroll: 'container' },
   decorators: [
     (Story) => (

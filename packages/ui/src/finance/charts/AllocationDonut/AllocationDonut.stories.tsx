@@ -36,6 +36,8 @@ const drawn = (element: HTMLElement) =>
   [...element.querySelectorAll('.apexcharts-pie-area')].map((part) => part.getAttribute('fill'))
 
 export const Default: Story = {
+  globals: { hideAmounts: 'shown' },
+  tags: ['english'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(drawn(canvasElement)).toHaveLength(4))
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
@@ -61,30 +63,33 @@ export const ManyParts: Story = {
       part(String(at), `Holding ${String(at + 1)}`, String((9 - at) ** 3)),
     ),
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, t }) => {
     await waitFor(() => expect(drawn(canvasElement)).toHaveLength(6))
-    await expect(canvas.getByRole('rowheader', { name: 'Other' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: t('display.charts.other') })).toBeVisible()
   },
 }
 export const NothingYet: Story = {
   args: { total: money('KRW', '0'), parts: [part('cash', 'Available', '0')] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, t }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
-    await expect(canvas.getByText('Nothing to divide yet.')).toBeVisible()
+    await expect(canvas.getByText(t('display.charts.noParts'))).toBeVisible()
   },
 }
-export const KoreanDark: Story = {
-  args: {
-    label: '총자산',
-    parts: [
-      part('stocks', '주식', '41614300'),
-      part('cash', '예수금', '50000000'),
-      part('copy', '복사 거래', '11200000'),
-    ],
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: {
+        label: '총자산',
+        parts: [
+          part('stocks', '주식', '41614300'),
+          part('cash', '예수금', '50000000'),
+          part('copy', '복사 거래', '11200000'),
+        ],
+      },
+      tw: { label: '總資產' },
+    },
   },
-  globals: { language: 'kor', theme: 'dark' },
 }
-export const Chinese: Story = { args: { label: '總資產' }, globals: { language: 'tw' } }
 export const EdgeValues: Story = {
   args: {
     total: money('VND', '999999999999999'),

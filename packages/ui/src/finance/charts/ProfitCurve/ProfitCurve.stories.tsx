@@ -36,20 +36,25 @@ const lineOf = (element: HTMLElement) =>
 const strokeOf = (element: HTMLElement) => lineOf(element)?.getAttribute('stroke')?.toUpperCase()
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  globals: { hideAmounts: 'shown' },
+  tags: ['english'],
+  play: async ({ canvas, canvasElement, userEvent, t }) => {
     await waitFor(() => expect(lineOf(canvasElement)).not.toBeNull())
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
       'Profit of the week, Jan 5, 2026 to Jan 12, 2026. Up. Last +₩338,500, highest +₩338,500, lowest −₩42,000.',
     )
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Hide table', expanded: true })).toHaveFocus()
+    await expect(
+      canvas.getByRole('button', { name: t('display.charts.hideTable'), expanded: true }),
+    ).toHaveFocus()
     await expect(canvas.getAllByRole('row')).toHaveLength(9)
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Jan 12, 2026+₩338,500+₩98,500')
   },
 }
 export const Playground: Story = { args: { days: falling, currency: 'USD' } }
 export const Falling: Story = {
+  globals: { theme: 'light', marketColours: 'kr' },
   args: { days: falling },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(strokeOf(canvasElement)).toBe(marketPalette('light', 'kr').down.toUpperCase()))
@@ -63,30 +68,30 @@ export const FallingDarkInTaiwan: Story = {
   },
 }
 export const RisingInTheUnitedStates: Story = {
-  globals: { marketColours: 'us' },
+  globals: { theme: 'light', marketColours: 'us' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(strokeOf(canvasElement)).toBe(marketPalette('light', 'us').up.toUpperCase()))
   },
 }
 export const HiddenAmounts: Story = {
+  tags: ['english'],
   globals: { hideAmounts: 'hidden' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, t }) => {
     await waitFor(() => expect(lineOf(canvasElement)).not.toBeNull())
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
       'Profit of the week, Jan 5, 2026 to Jan 12, 2026. Up.',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('display.charts.showTable') }))
     await expect(canvasElement).not.toHaveTextContent('338')
   },
 }
-export const KoreanDark: Story = {
-  args: { label: '이번 주 손익' },
-  globals: { language: 'kor', theme: 'dark' },
+export const Translated: Story = {
+  parameters: { argsIn: { kor: { label: '이번 주 손익' } } },
 }
 export const NothingYet: Story = {
   args: { days: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No days to show yet.')).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('display.charts.noDays'))).toBeVisible()
   },
 }
 export const OneDay: Story = { args: { days: daysOf(1200) } }

@@ -1,0 +1,41 @@
+import { type Language, languages } from '@onelot/domain'
+import type { KLineTranslate, UiTranslate } from '@onelot/ui'
+import { intlLocale, translateKLine, translateUi } from '@onelot/ui/i18n'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { uiI18n } from './i18n.ts'
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** The widgets' messages in the language that the story is in, so that its play finds things in every one. */
+    t: UiTranslate
+    /** The chart's messages, likewise. */
+    kline: KLineTranslate
+  }
+}
+
+/** A widget's message by its key (`finance.stepper.more`), as it shows in a language. */
+export const translateIn = (language: Language): UiTranslate =>
+  translateUi(uiI18n[language], intlLocale(language))
+
+const languageOf = (globals: Readonly<Record<string, unknown>>): Language =>
+  languages.find((language) => language === globals['language']) ?? 'en'
+
+/** Before each story: its messages and arguments are in the story's language, for its play. */
+export const bringMessages: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = (context) => {
+  const { globals, parameters, args } = context
+  const language = languageOf(globals)
+  context.t = translateIn(language)
+  context.kline = translateKLine(uiI18n[language], intlLocale(language))
+  Object.assign(args, parameters.argsIn?.[language])
+}
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    /** Arguments of the story in other languages: its sample text, as long as such text is there. */
+    argsIn?: Partial<Record<Language, object>>
+  }
+}
+
+/** A story's sample text follows the language, as the widgets' own messages do. */
+export const withArgsInLanguage: Decorator = (Story, { args, globals, parameters }) =>
+  Story({ args: { ...args, ...parameters.argsIn?.[languageOf(globals)] } })

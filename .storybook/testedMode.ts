@@ -1,0 +1,24 @@
+import type { LoaderFunction } from 'storybook/internal/csf'
+import { page } from 'vitest/browser'
+import { resumeAnimations } from './animations.ts'
+import { viewport } from './globals.tsx'
+import { modeNamed, modeOfStory } from './storyMode.ts'
+
+const heights = { '390': viewport.options.phone.styles.height, '750': viewport.options.widest.styles.height }
+
+/** A mode's name, for every story; without it each story is played in the mode that follows from its id. */
+const asked: unknown = import.meta.env['STORIES_MODE']
+
+/** Before a story is tested: the toolbar's globals and the width are those of its mode, but for what the story fixes. */
+const putInMode: LoaderFunction = async (context) => {
+  resumeAnimations()
+  const { id, title, tags, globals, storyGlobals } = context
+  const story = { id, title, tags, plays: 'playFunction' in context && context.playFunction !== undefined }
+  const mode = typeof asked === 'string' && asked !== '' ? modeNamed(asked, story) : modeOfStory(story)
+  const { theme, language, marketColours, textSize, hideAmounts } = mode
+  Object.assign(globals, { theme, language, marketColours, textSize, hideAmounts }, storyGlobals)
+  if (storyGlobals['viewport'] === undefined)
+    await page.viewport(Number(mode.viewport), Number.parseInt(heights[mode.viewport]))
+}
+
+export const loaders = [putInMode]

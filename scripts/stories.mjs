@@ -1,0 +1,23 @@
+// npm run stories [-- what vitest takes]: every story in its own mode, and what tests a browser without a story.
+// STORIES_MODE=dark-tw-kr plays all of them in that mode, STORIES_MODE=all in one mode after another.
+import { spawnSync } from 'node:child_process'
+import { modes } from './visual/modes.ts'
+
+const play = (projects, mode) => {
+  const { status } = spawnSync(
+    'vitest',
+    ['run', ...projects.flatMap((project) => ['--project', project]), ...process.argv.slice(2)],
+    { stdio: 'inherit', env: { ...process.env, STORIES_MODE: mode } },
+  )
+  return status === 0
+}
+
+const asked = process.env['STORIES_MODE'] ?? ''
+const passed =
+  asked === 'all'
+    ? modes.map(({ name }, index) => {
+        console.log(`\nin ${name}`)
+        return play(index === 0 ? ['stories', 'browser'] : ['stories'], name)
+      })
+    : [play(['stories', 'browser'], asked)]
+process.exitCode = passed.every(Boolean) ? 0 : 1
