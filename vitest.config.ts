@@ -35,6 +35,38 @@ async function worldDump(_: unknown, world: string): Promise<string> {
   return dump
 }
 
+/** What vite must have bundled before a test in the browser begins: a dependency that is found later reloads the page. */
+const bundled = [
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/dynamic',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-tabs',
+  '@tanstack/react-virtual',
+  '@onelot/screens > @hookform/resolvers/zod',
+  'apexcharts',
+  'big.js',
+  'embla-carousel-react',
+  'hono',
+  'i18next',
+  'klinecharts',
+  'lucide-react',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon/csf3',
+  'qrcode.react',
+  'react',
+  'react-dom',
+  'react-apexcharts',
+  'react-dom/client',
+  'react-hook-form',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'swr',
+  'swr/infinite',
+  'zod',
+  'zod/mini',
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -75,38 +107,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook', tags: { include: [slice] } })],
-        optimizeDeps: {
-          include: [
-            '@vanilla-extract/recipes/createRuntimeFn',
-            '@vanilla-extract/dynamic',
-            '@radix-ui/react-dialog',
-            '@radix-ui/react-tabs',
-            '@tanstack/react-virtual',
-            '@onelot/screens > @hookform/resolvers/zod',
-            'apexcharts',
-            'big.js',
-            'embla-carousel-react',
-            'hono',
-            'i18next',
-            'klinecharts',
-            'lucide-react',
-            'msw',
-            'msw/browser',
-            'msw-storybook-addon/csf3',
-            'qrcode.react',
-            'react',
-            'react-dom',
-            'react-apexcharts',
-            'react-dom/client',
-            'react-hook-form',
-            'react-router-dom',
-            'react/jsx-dev-runtime',
-            'swr',
-            'swr/infinite',
-            'zod',
-            'zod/mini',
-          ],
-        },
+        optimizeDeps: { include: bundled },
         test: {
           name: 'stories',
           /** One page for all files: the preview and what stories import is fetched and run once. */
@@ -118,15 +119,7 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
-        optimizeDeps: {
-          include: [
-            '@vanilla-extract/recipes/createRuntimeFn',
-            'embla-carousel-react',
-            'i18next',
-            'react/jsx-dev-runtime',
-            'react-dom/client',
-          ],
-        },
+        optimizeDeps: { include: bundled },
         test: {
           name: 'browser',
           include: ['.storybook/*.test.{ts,tsx}'],

@@ -59,8 +59,17 @@ export default defineConfig(({ mode }) => {
       manifest: 'manifest.json',
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1_000,
-      /** The router in a file of its own, so that `npm run size` can tell our code from it. */
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'router', test: /react-router/ }] } } },
+      /** In files of their own, so that `npm run size` can tell our code from them (docs/adr/0014-what-a-screen-may-weigh.md). */
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'router', test: /node_modules\/react-router/ },
+              { name: 'i18next', test: /node_modules\/i18next\// },
+            ],
+          },
+        },
+      },
     },
     server: { proxy: { '/api': `http://localhost:${process.env['PORT'] ?? '5180'}` } },
   }

@@ -4,7 +4,7 @@ import { type FocusMemory, createFocusMemory } from './focusMemory.ts'
 
 /**
  * Moves focus with the person: to the heading of a screen that opens, and back to what they pressed on a screen that they come back to
- * (docs/navigation.md).
+ * (docs/screens.md).
  * @returns the ref of the element around the screen that shows
  */
 export function useFocus(page: string | undefined): RefCallback<HTMLElement> {

@@ -34,7 +34,7 @@ export interface ScreenDefinition<
 > {
   /** The name by which other screens lead here; its folder is the name in kebab case. */
   readonly name: Name
-  /** The route of docs/routes.md. */
+  /** The route below the hash. */
   readonly path: `/${string}`
   /** `member`: a guest is answered 401; the router has no guard (docs/rules/access.md). */
   readonly access: 'guest' | 'member'

@@ -1,0 +1,154 @@
+import { createClient } from '@onelot/api-client'
+import { accountId, instrumentId } from '@onelot/domain'
+import { type BrowserBroker, createBrowserBroker } from '@onelot/mock-api/browser'
+import { type Ports, ScreensProvider, addBundles, createI18n } from '@onelot/screens'
+import { screenNamed } from '@onelot/screens/definitions'
+import { bundle } from '@onelot/screens/i18n/en'
+import { MarketScreen } from '@onelot/screens/market'
+import { StockDetailScreen } from '@onelot/screens/stock-detail'
+import { ThemeProvider, ToastProvider } from '@onelot/ui'
+import { throwOnMissing } from '@onelot/ui/i18n'
+import { type ComponentType, Profiler, type ReactNode } from 'react'
+import { type Root, createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { recordNavigation } from './navigation.tsx'
+
+const { renders, profiled, called } = vi.hoisted(() => {
+  const renders = new Map<string, number>()
+  const count = (name: string) => renders.set(name, (renders.get(name) ?? 0) + 1)
+  return {
+    renders,
+    /** Counts the commits in which anything of the component was drawn. */
+    profiled: <Props extends object>(name: string, Component: ComponentType<Props>) =>
+      function Profiled(props: Props) {
+        return (
+          <Profiler id={name} onRender={count}>
+            <Component {...props} />
+          </Profiler>
+        )
+      },
+    /** Counts how often the component's parent draws it. */
+    called: <Props extends object>(name: string, Component: ComponentType<Props>) =>
+      function Called(props: Props) {
+        count(name)
+        return <Component {...props} />
+      },
+  }
+})
+
+vi.mock(import('../packages/screens/src/stock-detail/Head.tsx'), async (original) => ({
+  Head: profiled('head', (await original()).Head),
+}))
+vi.mock(import('../packages/screens/src/stock-detail/Facts.tsx'), async (original) => ({
+  Facts: profiled('facts', (await original()).Facts),
+}))
+vi.mock(import('../packages/screens/src/stock-detail/LiveChart.tsx'), async (original) => ({
+  LiveChart: profiled('chart', (await original()).LiveChart),
+}))
+vi.mock(import('../packages/screens/src/stock-detail/Book.tsx'), async (original) => ({
+  Book: profiled('book', (await original()).Book),
+}))
+vi.mock(import('../packages/screens/src/stock-detail/TradeBar.tsx'), async (original) => ({
+  TradeBar: profiled('trade bar', (await original()).TradeBar),
+}))
+vi.mock(import('../packages/screens/src/shell/BackPage.tsx'), async (original) => ({
+  BackPage: called('screen', (await original()).BackPage),
+}))
+vi.mock(import('../packages/screens/src/shell/TabPage.tsx'), async (original) => ({
+  TabPage: called('screen', (await original()).TabPage),
+}))
+vi.mock(import('../packages/screens/src/quotes/LiveQuoteRow.tsx'), async (original) => ({
+  LiveQuoteRow: called('list of rows', profiled('row', (await original()).LiveQuoteRow)),
+}))
+
+let broker: BrowserBroker
+let root: Root
+
+beforeEach(async () => {
+  broker = await createBrowserBroker({ world: 'member' })
+  const host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+})
+afterEach(async () => {
+  root.unmount()
+  document.body.replaceChildren()
+  await broker.dispose()
+})
+
+const nothing = () => undefined
+
+async function show(name: 'market' | 'stockDetail', screen: ReactNode): Promise<void> {
+  const i18n = createI18n(throwOnMissing)
+  addBundles(i18n, 'en', { ...bundle, ...(await screenNamed(name).messages.en()) })
+  const { session } = broker
+  const current = session && { token: session.token, account: accountId(session.account) }
+  const ports: Ports = {
+    client: createClient({
+      origin: location.origin,
+      fetch: (input, init) => broker.fetch(new Request(input, init)),
+      session: () => current,
+      onSessionEnded: nothing,
+      readCookie: nothing,
+      newKey: () => crypto.randomUUID(),
+      now: () => Date.now(),
+    }),
+    session: { current, ended: undefined, start: nothing, end: nothing },
+    drafts: { keep: nothing, read: nothing, drop: nothing },
+    preferences: {
+      language: 'en',
+      theme: 'light',
+      marketColours: 'kr',
+      textSize: 'normal',
+      hideAmounts: false,
+      totalsIn: 'USD',
+      set: nothing,
+    },
+    navigation: recordNavigation(),
+    i18n,
+    onTitle: nothing,
+    reload: nothing,
+    now: () => broker.broker.services.clock.now(),
+  }
+  root.render(
+    <ThemeProvider
+      theme="light"
+      marketColours="kr"
+      textSize="normal"
+      language="en"
+      i18n={i18n}
+      hideAmounts={false}
+    >
+      <ToastProvider>
+        <ScreensProvider {...ports}>{screen}</ScreensProvider>
+      </ToastProvider>
+    </ThemeProvider>,
+  )
+}
+
+/** Lets what is on its way arrive, then counts what a second of the market draws. */
+async function drawnByTicks(shown: string): Promise<ReadonlyMap<string, number>> {
+  await vi.waitFor(() => expect(renders.get(shown)).toBeGreaterThan(0), { timeout: 15_000 })
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  renders.clear()
+  await vi.waitFor(
+    async () => {
+      await broker.advance('2 s')
+      expect(renders.get(shown)).toBeGreaterThan(0)
+    },
+    { timeout: 3_000, interval: 200 },
+  )
+  return new Map(renders)
+}
+
+it('a tick draws the price, the details and the chart of a stock, each once, and nothing else of its screen', async () => {
+  await show('stockDetail', <StockDetailScreen instrument={instrumentId('US:AAPL')} />)
+  const drawn = await drawnByTicks('chart')
+  expect([...drawn.keys()].sort()).toEqual(['chart', 'facts', 'head'])
+  expect(drawn.get('facts')).toBe(drawn.get('head'))
+})
+
+it('a tick draws the rows of what has ticked, and not their list', async () => {
+  await show('market', <MarketScreen />)
+  const drawn = await drawnByTicks('row')
+  expect([...drawn.keys()]).toEqual(['row'])
+})
