@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, 
 import { basename, join, relative, sep } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const left = new Set(['node_modules', 'dist', '.tsbuild', 'e2e', 'data'])
+const left = new Set(['node_modules', 'dist', '.tsbuild', 'e2e'])
 const folders = ['packages', 'apps', '.storybook', 'scripts']
 
 /**

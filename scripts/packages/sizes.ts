@@ -1,4 +1,5 @@
-// What an entry may weigh, gzipped, in kB: its own code and all it brings, but for React, which a consumer has already.
+// What an entry may weigh, gzipped, in kB: its own code and all it brings, what it fetches later too (the texts of refusals in three languages), but
+// for React, which a consumer has already.
 // A few per cent above the size of the day; `npm run packages` prints the sizes.
 import type { SizeLimitConfig } from 'size-limit'
 import { join } from 'node:path'
@@ -20,30 +21,32 @@ const entryBudgets: Budgets = {
   '@onelot/ui/charts': 173,
   '@onelot/ui/kline': 102,
   '@onelot/ui/i18n': 16.6,
+  '@onelot/ui/locale': 0.2,
   '@onelot/ui/locales/en': 3.2,
   '@onelot/ui/locales/kor': 4,
   '@onelot/ui/locales/tw': 3.9,
   '@onelot/ui/locales/en/kline': 0.8,
   '@onelot/ui/locales/kor/kline': 1,
   '@onelot/ui/locales/tw/kline': 1,
-  '@onelot/screens': 34,
-  '@onelot/screens/screen-table': 214,
-  '@onelot/screens/i18n/en': 10,
-  '@onelot/screens/i18n/kor': 11.4,
-  '@onelot/screens/i18n/tw': 11.3,
-  '@onelot/screens/start': 24,
-  '@onelot/screens/landing': 5,
-  '@onelot/screens/language-first': 2.1,
-  '@onelot/screens/login': 37,
-  '@onelot/screens/register': 38,
-  '@onelot/screens/market': 62,
-  '@onelot/screens/stock-detail': 152,
-  '@onelot/screens/trade': 76,
-  '@onelot/screens/position-detail': 63,
-  '@onelot/screens/mine': 53,
-  '@onelot/screens/fund-record': 33,
-  '@onelot/screens/change-language': 5.1,
-  '@onelot/screens/not-yet-available': 4.6,
+  '@onelot/screens': 45,
+  '@onelot/screens/definitions': 245.5,
+  '@onelot/ui/tokens': 1.2,
+  '@onelot/screens/i18n/en': 3.8,
+  '@onelot/screens/i18n/kor': 4.8,
+  '@onelot/screens/i18n/tw': 4.7,
+  '@onelot/screens/start': 33,
+  '@onelot/screens/landing': 9.3,
+  '@onelot/screens/language-first': 6.5,
+  '@onelot/screens/login': 46,
+  '@onelot/screens/register': 50.5,
+  '@onelot/screens/market': 71,
+  '@onelot/screens/stock-detail': 168.5,
+  '@onelot/screens/trade': 87.5,
+  '@onelot/screens/position-detail': 74,
+  '@onelot/screens/mine': 63,
+  '@onelot/screens/fund-record': 40,
+  '@onelot/screens/change-language': 9.2,
+  '@onelot/screens/not-yet-available': 9,
 }
 /** The stylesheet of a package, whole. */
 const styleBudgets: Budgets = { '@onelot/ui': 12.4, '@onelot/screens': 1.2 }

@@ -1,7 +1,7 @@
 import type { Language } from '@onelot/domain'
-import { intlLocale } from '@onelot/ui/i18n'
+import { intlLocale } from '@onelot/ui/locale'
 import type { i18n } from 'i18next'
-import { addBundles } from './createI18n.ts'
+import { addBundles } from './addBundles.ts'
 
 const load = {
   en: () => import('@onelot/api-client/texts/en'),

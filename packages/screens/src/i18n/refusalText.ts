@@ -1,6 +1,6 @@
 import type { RefusalMessage, TransportMessage } from '@onelot/api-client'
 import type { Language } from '@onelot/domain'
-import { intlLocale } from '@onelot/ui/i18n'
+import { intlLocale } from '@onelot/ui/locale'
 import type { i18n } from 'i18next'
 
 /** What api-client says of a refusal or a failure, put in the reader's language. */

@@ -1,5 +1,5 @@
 import type { Language } from '@onelot/domain'
-import { intlLocale } from '@onelot/ui/i18n'
+import { intlLocale } from '@onelot/ui/locale'
 import type { TFunction, i18n } from 'i18next'
 import { type ReactNode, createContext, use, useMemo } from 'react'
 import type { Namespace, Resources } from './resources.ts'
