@@ -1,6 +1,6 @@
 import { describeElement, isOutOfItsClip, keepScroll } from './layoutElements.ts'
 
-/** A finger's reach, each way (LOOK, Structure). */
+/** A finger's reach, each way. */
 const TOUCH_PX = 44
 
 const roles = 'button checkbox combobox link menuitem option radio slider spinbutton switch tab'.split(' ')

@@ -4,7 +4,7 @@ export interface Environment {
   readonly demo: boolean
   /** Of the broker, when it is not the page's own (native shell). */
   readonly apiOrigin: string
-  /** Hosts that a customer-service address may point at, besides their subdomains (DESIGN 5). */
+  /** Hosts that a customer-service address may point at, besides their subdomains. */
   readonly allowedHosts: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export function readEnvironment(values: BuildValues): Environment {
   }
 }
 
-/** The address, if it is https and on the allow-list; nothing else may be opened (DESIGN 5). */
+/** The address, if it is https and on the allow-list; nothing else may be opened. */
 export function allowedAddress(address: string | undefined, hosts: readonly string[]): string | undefined {
   const url = address === undefined ? undefined : parse(address)
   if (url?.protocol !== 'https:') return undefined

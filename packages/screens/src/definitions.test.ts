@@ -3,7 +3,7 @@ import { addressAt, addressOf, screenAt, screens } from './definition/addresses.
 import * as definitions from './definitions.ts'
 import { tabEntries } from './shell/tabEntries.ts'
 
-/** The routes of section 2. */
+/** The routes of the specification. */
 const specified = `
 /login/start /login/start-copy /login/start1 /login/loginAfter /login/login /login/register /login/reLogin
 /home/index /home/loan /home/webview /home/kefuPage /home/loanRe /home/market /home/ai /home/aiOrder /home/aiInfo

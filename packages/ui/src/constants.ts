@@ -1,5 +1,5 @@
 /**
- * The figures of section 9 that belong to the interface, each once and by its name (DESIGN 7). Milliseconds end in `_MS`,
+ * The specified figures that belong to the interface, each once and by its name. Milliseconds end in `_MS`,
  * lengths in `_PX`; the rest are counts.
  */
 

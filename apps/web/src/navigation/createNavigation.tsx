@@ -17,9 +17,9 @@ export interface AppNavigation extends Navigation {
 
 interface NavigationOptions {
   readonly router: AppRouter
-  /** Keeps the instrument of an address that is about to open (section 2). */
+  /** Keeps the instrument of an address that is about to open. */
   readonly onOpen: (address: string) => void
-  /** The broker's own customer service, where the site names one that may be opened (section 2, "kefu"). */
+  /** The broker's own customer service, where the site names one that may be opened. */
   readonly customerService: () => string | undefined
   readonly openOutside: (address: string) => void
 }

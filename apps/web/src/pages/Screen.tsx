@@ -10,7 +10,7 @@ interface ScreenProps {
   language: Language
 }
 
-/** A screen with what its address carries; the instrument chosen last is used where an address names none (section 2). */
+/** A screen with what its address carries; the instrument chosen last is used where an address names none. */
 export function Screen({ page: { screen, query }, language }: ScreenProps) {
   const { chunks, chosen } = usePagesPorts()
   const chunk = use(chunks.load(screen, language))

@@ -3,7 +3,7 @@ import type { KeyValues } from '../session/storage.ts'
 
 const KEY = 'stock'
 
-/** The instrument that was opened last, kept locally before its detail opens (section 2). */
+/** The instrument that was opened last, kept locally before its detail opens. */
 export interface ChosenInstrument {
   /** As it was kept: the screen that opens with it reads it like an address. */
   readonly read: () => string | undefined

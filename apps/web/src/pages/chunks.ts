@@ -7,7 +7,7 @@ export class ChunkError extends Error {
 
 /** Parts of the app by name, each asked for once and kept. */
 export interface Chunks<Chunk> {
-  /** The same promise each time. Rejects with `ChunkError`, after 120 s at the latest (section 9). */
+  /** The same promise each time. Rejects with `ChunkError`, after 120 s at the latest. */
   readonly load: (key: string, ask: () => Promise<Chunk>) => Promise<Chunk>
 }
 

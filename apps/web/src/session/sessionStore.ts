@@ -8,7 +8,7 @@ export interface SessionSnapshot {
   readonly ended: EndedSession | undefined
 }
 
-/** Who is logged in, in local storage by the names of section 3: `tokend` and `account`. */
+/** Who is logged in, in local storage by their specified names: `tokend` and `account`. */
 export interface SessionStore {
   readonly read: () => SessionSnapshot
   readonly subscribe: (onChange: () => void) => () => void

@@ -36,12 +36,12 @@ export function usableStorage(open: () => Storage): KeyValues {
 export const keysOf = (storage: KeyValues): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null)
 
-/** Keys of this beginning outlive a session: language, theme, market colours, text size (RULES 6). */
+/** Keys of this beginning outlive a session: language, theme, market colours, text size (docs/rules/access.md). */
 export const PREFERENCE_PREFIX = 'prefs.'
 
 const DRAFTS = 'draft.'
 
-/** Keys of this beginning hold what an account was typing when its session ended (RULES 6). */
+/** Keys of this beginning hold what an account was typing when its session ended (docs/rules/access.md). */
 export const draftPrefix = (account: string): string => `${DRAFTS}${account}.`
 
 /** Removes what other accounts were typing. */
@@ -51,7 +51,7 @@ export function forgetDraftsOfOthers(storage: KeyValues, account: string): void 
   }
 }
 
-/** Removes everything but the reader's preferences (RULES 6). */
+/** Removes everything but the reader's preferences (docs/rules/access.md). */
 export function forget(storage: KeyValues): void {
   for (const key of keysOf(storage)) {
     if (!key.startsWith(PREFERENCE_PREFIX)) storage.removeItem(key)

@@ -11,7 +11,7 @@ interface NativeBackProps {
   warning: string
 }
 
-/** The native shell's back button: back within the app, and out of it when pressed twice at the root (section 2). */
+/** The native shell's back button: back within the app, and out of it when pressed twice at the root. */
 export function NativeBack({ shell, navigation, warning }: NativeBackProps) {
   const toaster = useToast()
   useEffect(() => {

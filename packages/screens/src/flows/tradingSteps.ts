@@ -5,7 +5,7 @@ import { type Person, type Place, type Step, inPage, inSheet, step } from './jou
 
 const apple = instrumentId('US:AAPL')
 
-/** An operator lets it stand there (DESIGN 4), and orders whose price it is are filled. */
+/** An operator keeps it there, and orders whose price it is are filled. */
 export const appleTradesAt = (price: string): Step =>
   step(`Apple trades at ${price}`, async ({ broker }) => {
     const set = await broker.broker.operator.setPrice(apple, decimal(price))

@@ -100,7 +100,7 @@ function Row({ code, texts }: Entry) {
   )
 }
 
-/** Every code of the catalogue (section 8) with its texts in all three languages, to be searched by either. */
+/** Every code of the catalogue with its texts in all three languages, to be searched by either. */
 export function ErrorCatalogue() {
   const [wanted, setWanted] = useState('')
   const shown = Object.keys(groups)

@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from '../ports/ports.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 
-/** Every movement with its reason, where from, where to, and the amount to the last unit (RULES 2). */
+/** Every movement with its reason, where from, where to, and the amount to the last unit (docs/rules/ledger.md). */
 export function LedgerLines({ lines, label }: { lines: readonly LedgerLineOnWire[]; label: string }) {
   const { t } = useTranslation('ledger')
   const { locale } = useTheme()

@@ -1,6 +1,6 @@
 import { type MarketId } from '@onelot/domain'
 
-/** Tabs of section 2, Market. The first shows listed shares by exchange. */
+/** Tabs of the market. The first shows listed shares by exchange. */
 export const marketTabs = [
   'listed',
   'overTheCounter',
@@ -14,7 +14,7 @@ export type MarketTab = (typeof marketTabs)[number]
 export const exchanges = ['KRX', 'TWSE', 'US', 'SET'] as const satisfies readonly MarketId[]
 export type ExchangeId = (typeof exchanges)[number]
 
-/** The market whose listings a tab shows; none where the tab leads to another part of the house. */
+/** The market whose listings a tab shows; none where the tab leads to another part of the app. */
 export function marketOf(tab: MarketTab, exchange: ExchangeId): MarketId | undefined {
   switch (tab) {
     case 'listed':

@@ -5,7 +5,7 @@ import { languageNames } from '../i18n/languageNames.ts'
 import { useNavigation, usePreferences } from '../ports/ports.ts'
 import * as styles from './MineScreen.css.ts'
 
-/** What a reader sets for this device, member or guest; it outlives a logout (RULES 6, `prefs.*`). */
+/** What a reader sets for this device, member or guest; it outlives a logout (docs/rules/access.md). */
 export function Appearance() {
   const { t } = useTranslation('mine')
   const titleOf = useTitleOf()

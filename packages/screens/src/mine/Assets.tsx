@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { usePreferences } from '../ports/ports.ts'
 import { shownCurrencies } from '../ports/preferences.ts'
 
-/** What one owns, in one currency at a time (section 2, Mine). */
+/** What one owns, in one currency at a time. */
 export function Assets({ summary }: { summary: TradeSummary }) {
   const { t } = useTranslation('mine')
   const preferences = usePreferences()

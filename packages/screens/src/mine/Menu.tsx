@@ -35,7 +35,7 @@ const more: readonly PlainRoute[] = [
   'aboutUs',
 ]
 
-/** The ways from Mine: a grid of what is done often, a list of the rest (section 2). */
+/** The ways from Mine: a grid of what is done often, a list of the rest. */
 export function Menu() {
   const { t } = useTranslation('mine')
   const titleOf = useTitleOf()

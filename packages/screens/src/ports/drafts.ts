@@ -1,4 +1,4 @@
-/** Forms half filled in that wait for a person whose session ended under their hands (RULES 6), each by its name, the account's own. */
+/** Forms half filled in that wait for a person whose session ended under their hands (docs/rules/access.md), each by its name, the account's own. */
 export interface DraftsPort {
   /** `value` travels as JSON. */
   readonly keep: (name: string, value: unknown) => void

@@ -5,7 +5,7 @@ import type { MarketColours, TextSize, ThemePreference } from '@onelot/ui'
 export const shownCurrencies = ['USD', 'THB', 'KRW', 'TWD'] as const satisfies readonly Currency[]
 export type ShownCurrency = (typeof shownCurrencies)[number]
 
-/** What a reader chose about the look; it outlives a session (RULES 6, `prefs.*`). */
+/** What a reader chose about the look; it outlives a session (docs/rules/access.md). */
 export interface Preferences {
   readonly language: Language
   readonly theme: ThemePreference

@@ -7,7 +7,7 @@ export interface Session {
   readonly account: AccountId
 }
 
-/** What waits for a person whose session ended under their hands (RULES 6). */
+/** What waits for a person whose session ended under their hands (docs/rules/access.md). */
 export interface EndedSession {
   readonly phone: string
   readonly returnTo: Address | undefined

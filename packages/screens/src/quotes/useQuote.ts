@@ -5,7 +5,7 @@ import { laterQuote } from './quotesStore.ts'
 
 export interface QuoteNow {
   readonly quote: Quote | undefined
-  /** The time of the quote that still shows, once the stream is silent (RULES 9). */
+  /** The time of the quote that still shows, once the stream is silent (docs/rules/market.md). */
   readonly staleSince: Instant | undefined
 }
 

@@ -1,7 +1,7 @@
 import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** The phone column, centred on a wide screen (LOOK, Desktop). */
+/** The phone column, centred on a wide screen. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -28,7 +28,7 @@ export const bottom = style({
   zIndex: vars.layer.bar,
   background: vars.colour.surface,
 })
-/** The one primary action, above the keyboard too (LOOK, Structure). */
+/** The one primary action, above the keyboard too. */
 export const action = style([
   bottom,
   {

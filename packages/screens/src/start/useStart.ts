@@ -7,7 +7,7 @@ import { type Read, useRead } from '../data/useRead.ts'
 const stateOf = (read: Read<unknown>): StepState =>
   read.data !== undefined ? 'done' : read.failure && !read.refreshing ? 'failed' : 'current'
 
-/** Brings the app up step by step, then leads a member in and a guest to login (DESIGN 5). */
+/** Brings the app up step by step, then leads a member in and a guest to login. */
 export function useStart() {
   const navigation = useNavigation()
   const guest = useSession().current === undefined

@@ -10,7 +10,7 @@ export interface FailureProps {
   onRetry: () => void
 }
 
-/** A read that failed: what happened, what is safe, and another try (LOOK, States). */
+/** A read that failed: what happened, what is safe, and another try. */
 export function Failure({ failure, retrying, onRetry }: FailureProps) {
   const { t } = useTranslation()
   const failureText = useFailureText()

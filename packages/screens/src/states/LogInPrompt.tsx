@@ -3,7 +3,7 @@ import { UserRound } from 'lucide-react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../ports/ports.ts'
 
-/** Stands where a member's content would be (RULES 6). */
+/** Shows where a member's content would be (docs/rules/access.md). */
 export function LogInPrompt() {
   const { t } = useTranslation()
   const navigation = useNavigation()

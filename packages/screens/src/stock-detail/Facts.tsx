@@ -22,7 +22,7 @@ export interface FactsProps {
   detail: MarketDetail
 }
 
-/** The details of section 4, those that the instrument has, and where its prices come from. */
+/** The details that the instrument has, and where its prices come from. */
 export function Facts({ detail }: FactsProps) {
   const { t } = useTranslation('stockDetail')
   const { locale } = useTheme()

@@ -10,7 +10,7 @@ export interface KeptTicket {
   readonly keep: (draft: TicketDraft) => void
 }
 
-/** The ticket of an instrument across a session that ends in the middle of it (RULES 6). */
+/** The ticket of an instrument across a session that ends in the middle of it (docs/rules/access.md). */
 export function useKeptTicket(instrument: InstrumentId): KeptTicket {
   const drafts = useDrafts()
   const member = useSession().current !== undefined

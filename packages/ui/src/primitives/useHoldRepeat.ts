@@ -12,7 +12,7 @@ export interface HoldHandlers {
 
 /**
  * A press acts once when it ends; held for 600 ms it acts, and then every 200 ms until it is let go or `possible` is no more
- * (section 9). The click that ends a hold does not act again; a key's click, which no hold precedes, always does.
+ *. The click that ends a hold does not act again; a key's click, which no hold precedes, always does.
  */
 export function useHoldRepeat(act: () => void, possible: boolean): HoldHandlers {
   const [held, setHeld] = useState(false)

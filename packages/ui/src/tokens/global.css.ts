@@ -7,7 +7,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 
 /**
  * Text is in rem. The root follows the browser's own size, grows gently with the width from 390 to 750 px, and is multiplied
- * by the reader's choice (DESIGN 7).
+ * by the reader's choice.
  */
 globalStyle('html', {
   fontSize: `calc(clamp(97%, 100% + (100vw - 390px) * 0.0045, 110%) * ${vars.textScale})`,
@@ -63,3 +63,5 @@ globalStyle(':focus-visible', {
   outlineOffset: vars.size.focusRing,
 })
 globalStyle(':focus:not(:focus-visible)', { outline: 'none' })
+/** A screen's heading is focused when the screen opens, for who listens; there is nothing to press on it. */
+globalStyle('h1[tabindex="-1"]:focus', { outline: 'none' })

@@ -20,7 +20,7 @@ export interface AssetSummaryProps {
   change?: { readonly label: string; readonly change: Change } | undefined
   /** Four at most: available, frozen, holding, borrowed. */
   facts: readonly Fact[]
-  /** The total less what is borrowed, beside it and never instead of it (RULES 3): `Net of borrowed`. */
+  /** The total less what is borrowed, beside it and never instead of it (docs/rules/market.md): `Net of borrowed`. */
   net?: { readonly label: string; readonly value: Amount } | undefined
   /** Why the figures are not current, in words: they are greyed with it. */
   stale?: string | undefined
@@ -28,7 +28,7 @@ export interface AssetSummaryProps {
   onHideChange: (change: { hidden: boolean }) => void
 }
 
-/** What a person owns: the total at 32 with an eye to hide it, the day's result, and the facts under it (LOOK, Mine). */
+/** What a person owns: the total at 32 with an eye to hide it, the day's result, and the facts under it. */
 export function AssetSummary({ label, total, change, facts, net, stale, onHideChange }: AssetSummaryProps) {
   const { hideAmounts, t } = useTheme()
   return (

@@ -34,7 +34,7 @@ const shapes: Record<ChangeDirection, string> = {
   flat: 'M1 4h8v2H1Z',
 }
 
-/** A change with its arrow and its sign, always both: colour alone never tells (LOOK). */
+/** A change with its arrow and its sign, always both: colour alone never tells. */
 export function ChangeBadge(props: ChangeBadgeProps) {
   const { change, show = 'rate', places, currency, variant = 'plain', own = false, stale = false } = props
   const { size = 'small', weight } = props

@@ -9,7 +9,7 @@ import { type QuickRange, quickRanges } from './ranges.ts'
 import { useKLineMessages } from './useKLineMessages.ts'
 
 export interface ChartToolbarProps {
-  /** How much time a bar holds (section 5). */
+  /** How much time a bar holds. */
   period: ChartPeriod
   /** Told of the period chosen. */
   onPeriod: (change: { period: ChartPeriod }) => void

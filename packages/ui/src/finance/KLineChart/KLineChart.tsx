@@ -21,7 +21,7 @@ export interface KLineChartProps {
   label: string
   /** Oldest first, all of `period`. Prices in the instrument's currency, already adjusted as the reader chose. */
   candles: readonly Candle[]
-  /** How much time a bar holds; `timeShare` draws a line of minutes (section 5). */
+  /** How much time a bar holds; `timeShare` draws a line of minutes. */
   period: ChartPeriod
   /** IANA zone of the exchange, in which instants are written. Dates stand in none. */
   zone: string
@@ -53,7 +53,7 @@ export interface KLineChartProps {
 }
 
 /**
- * Candlesticks, or a line for time-share, with indicators, a crosshair and a table of the same bars (section 5). By touch: drag sideways to pan, pinch to
+ * Candlesticks, or a line for time-share, with indicators, a crosshair and a table of the same bars. By touch: drag sideways to pan, pinch to
  * zoom, hold for the crosshair, tap to put it away; an upright drag scrolls the page. By keyboard: see `keyAction`.
  */
 export function KLineChart(props: KLineChartProps) {

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@onelot/domain'
 import { localDate } from '@onelot/domain'
 
-/** The quick ranges beside the periods (RULES 10). */
+/** The quick ranges beside the periods. */
 export const quickRanges = ['1W', '1M', '3M', '6M', '1Y'] as const
 export type QuickRange = (typeof quickRanges)[number]
 

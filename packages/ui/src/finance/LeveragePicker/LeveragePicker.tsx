@@ -7,7 +7,7 @@ import { formatPercent } from '../format/number.ts'
 import * as styles from './LeveragePicker.css.ts'
 
 export interface LeveragePickerProps {
-  /** Times the margin that the position is worth; 1 borrows nothing (section 5). */
+  /** Times the margin that the position is worth; 1 borrows nothing. */
   leverage: Leverage
   /** Told of the leverage chosen. */
   onChange: (change: { leverage: Leverage }) => void

@@ -13,7 +13,7 @@ export function SimulatedLabel(props: SimulatedTagProps) {
   return <SimulatedTag {...props} />
 }
 
-/** Over everything that trades with practice money. It never hides (DESIGN 5). */
+/** Over everything that trades with practice money. It never hides. */
 export function PracticeBanner() {
   const t = useUiMessages()
   return <NoticeBar>{t('finance.practice')}</NoticeBar>

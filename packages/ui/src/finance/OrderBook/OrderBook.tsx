@@ -23,7 +23,7 @@ export interface OrderBookProps {
   onPick?: (pick: { price: Decimal; side: 'bids' | 'asks' }) => void
 }
 
-/** Offers over bids. The best of each are where orders fill; the others are drawn from them, and labelled so (RULES 3). */
+/** Offers over bids. The best of each are where orders fill; the others are drawn from them, and labelled so (docs/rules/market.md). */
 export function OrderBook({ book, scale, previousClose, levels = 5, onPick }: OrderBookProps) {
   const { t } = useTheme()
   const { asks, bids } = shownLevels(book, levels)

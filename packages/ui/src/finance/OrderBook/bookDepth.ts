@@ -1,7 +1,7 @@
 import { type Book, type BookLevel, exact } from '@onelot/domain'
 
 export interface ShownLevel extends BookLevel {
-  /** Where orders fill; every other level is illustrative (RULES 3). */
+  /** Where orders fill; every other level is illustrative (docs/rules/market.md). */
   readonly best: boolean
   /** Share of the largest quantity shown, in per cent, for the bar behind it. */
   readonly depth: string

@@ -48,7 +48,7 @@ export const firstDraft = (price: Decimal | undefined, side: Side = 'long'): Tic
   share: undefined,
 })
 
-/** Pre-market and after-hours take limit orders only (RULES 4). */
+/** Pre-market and after-hours take limit orders only (docs/rules/time.md). */
 export const takesMarketOrders = (phase: SessionPhase): boolean => phase !== 'pre' && phase !== 'after'
 
 /** What a ticket becomes by each thing a person does to it. */

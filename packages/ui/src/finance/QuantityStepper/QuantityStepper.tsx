@@ -12,7 +12,7 @@ import { canStep, clampQuantity, quantityForKey, quantityOf, stepQuantity, typed
 export const outsideRules = ['clamp', 'keep'] as const
 
 export interface QuantityStepperProps extends FieldFacts, FieldAside {
-  /** In lots, whole (section 9: one lot is one share); undefined while nothing is entered. */
+  /** In lots, whole; undefined while nothing is entered. */
   value: number | undefined
   /** Told of each change, and of none where a bound leaves things as they are. */
   onChange: (change: { value: number | undefined }) => void
@@ -32,8 +32,7 @@ export interface QuantityStepperProps extends FieldFacts, FieldAside {
 }
 
 /**
- * A whole quantity: −, +, typed digits, arrow and page keys, Home and End. A button held for 600 ms repeats every 200 ms
- * (section 9). Points, signs and letters cannot be typed.
+ * A whole quantity: −, +, typed digits, arrow and page keys, Home and End. A button held for 600 ms repeats every 200 ms. Points, signs and letters cannot be typed.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, outside = 'clamp' } = props

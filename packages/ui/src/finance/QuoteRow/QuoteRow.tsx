@@ -23,7 +23,7 @@ interface QuoteRowContent {
   currencyShown?: boolean | undefined
   /** The day's prices at even distances. */
   spark?: readonly Decimal[]
-  /** Marks a fictional issuer or a made-up price, for good (RULES 3). */
+  /** Marks a fictional issuer or a made-up price, for good (docs/rules/market.md). */
   simulated?: boolean
   /** Prices have stopped coming: figures that follow them are greyed. */
   stale?: boolean

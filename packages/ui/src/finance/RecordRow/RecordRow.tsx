@@ -24,7 +24,7 @@ interface RecordContent {
   amount?: Amount
   /** Whether the amount moved; false for a price or a size, which has no sign and is no secret. @defaultValue true */
   flow?: boolean
-  /** Where it stands (section 4). */
+  /** Where it stands. */
   status?: ShownStatus
   /** Before the title: an icon of the kind of record. */
   leading?: ReactNode
@@ -49,7 +49,7 @@ interface LinkedRecord extends RecordContent {
 }
 export type RecordRowProps = StillRecord | PressedRecord | LinkedRecord
 
-/** One line of a history: transactions, recharges, withdrawals, loans (section 2). It has no market colour: money that moves is no price. */
+/** One line of a history: transactions, recharges, withdrawals, loans. It has no market colour: money that moves is no price. */
 export function RecordRow(props: RecordRowProps) {
   const { title, at, zone, now, number, amount, flow = true, status, leading } = props
   const { locale, t } = useTheme()

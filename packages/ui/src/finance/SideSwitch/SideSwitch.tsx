@@ -7,7 +7,7 @@ export interface SideSwitchProps {
   side: Side
   /** Told of the side chosen. */
   onChange: (change: { side: Side }) => void
-  /** Whether a short may be opened at all; without it there is nothing to choose (RULES 10). @defaultValue true */
+  /** Whether a short may be opened at all; without it there is nothing to choose. @defaultValue true */
   shortable?: boolean
   /** Not to be chosen now: an order is on its way. */
   disabled?: boolean

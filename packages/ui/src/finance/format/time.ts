@@ -48,7 +48,7 @@ export function formatDateTime(locale: string, at: Instant, style: TimeStyle & {
 export const formatDate = (locale: string, at: Instant, zone: string): string =>
   dateFormat(locale, { timeZone: zone, dateStyle: 'medium' }).format(epochMs(at))
 
-/** An exchange-local date: the day it names, in whatever zone it is read (DESIGN 6). */
+/** An exchange-local date: the day it names, in whatever zone it is read. */
 export const formatLocalDate = (locale: string, date: LocalDate): string =>
   dateFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' }).format(Date.parse(`${date}T00:00:00Z`))
 

@@ -21,7 +21,7 @@ export interface ButtonProps extends Rest<'button', 'type'> {
   type?: 'button' | 'submit'
 }
 
-/** What is pressed to do something. While it waits for an answer it fills over 10 s, as long as a request may take (section 9). */
+/** What is pressed to do something. While it waits for an answer it fills over 10 s, as long as a request may take. */
 export function Button(props: ButtonProps) {
   const { children, variant, size, block, loading, icon, type, disabled, onClick, ...rest } = props
   const t = useUiMessages()

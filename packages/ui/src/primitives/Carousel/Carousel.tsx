@@ -56,7 +56,7 @@ export interface CarouselProps {
   loop?: boolean
 }
 
-/** Slides side by side, moved by a swipe (500 ms, section 9), by dots, or by arrow keys, Home and End. */
+/** Slides side by side, moved by a swipe (500 ms), by dots, or by arrow keys, Home and End. */
 export function Carousel({
   label,
   slides,

@@ -1,6 +1,6 @@
 import { SWIPE_MS } from '../../constants.ts'
 
-/** Embla's duration, a stiffness, at which a phone's width settles in the 500 ms of section 9. */
+/** Embla's duration, a stiffness, at which a phone's width settles in the specified 500 ms. */
 export const SWIPE_STIFFNESS = 19
 /** How long a slide stands at the least before the next comes by itself: reading it, and the way to it. */
 export const LEAST_STAND_MS = SWIPE_MS * 6

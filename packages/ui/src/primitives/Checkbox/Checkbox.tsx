@@ -9,7 +9,7 @@ export interface CheckboxProps extends Rest<
   'input',
   'type' | 'checked' | 'onChange' | 'id' | 'children' | 'aria-invalid' | 'aria-describedby'
 > {
-  /** What is agreed to. It may hold links to the agreements (section 2), which open without ticking the box. */
+  /** What is agreed to. It may hold links to the agreements, which open without ticking the box. */
   label: ReactNode
   /** Whether it is ticked. */
   checked: boolean

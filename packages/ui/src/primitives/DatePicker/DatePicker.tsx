@@ -13,7 +13,7 @@ export interface DatePickerProps {
   onClose: () => void
   /** Which date: `Birth date`. */
   title: string
-  /** One line under the title, read out with it: who is too young (section 9: under 14). */
+  /** One line under the title, read out with it: who is too young. */
   description?: string
   /** Undefined while none is chosen; the wheels then stand at `opensAt`. */
   value: LocalDate | undefined

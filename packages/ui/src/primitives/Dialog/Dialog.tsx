@@ -5,7 +5,7 @@ import * as styles from './Dialog.css.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
 
 export interface DialogProps {
-  /** Whether it shows, over all but toasts: from z-index 2000 (section 9). */
+  /** Whether it shows, over all but toasts: from z-index 2000. */
   open: boolean
   /** Asked to close: by Escape, by the scrim, by Back. The owner decides. */
   onClose: () => void

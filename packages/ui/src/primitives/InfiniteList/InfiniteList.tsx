@@ -12,7 +12,7 @@ export const infiniteStatuses = ['idle', 'loading', 'finished', 'error'] as cons
 export type InfiniteStatus = (typeof infiniteStatuses)[number]
 
 export interface InfiniteListProps {
-  /** Where it stands (section 4): `loading`, `finished`, `error`, or `idle` before the next. */
+  /** Where it stands: `loading`, `finished`, `error`, or `idle` before the next. */
   status: InfiniteStatus
   /** How many are loaded so far; each number asks for more once at most. */
   loaded: number
@@ -24,7 +24,7 @@ export interface InfiniteListProps {
   children: ReactNode
 }
 
-/** Loads the next page before its end is reached (section 9: 300 px). */
+/** Loads the next page before its end is reached. */
 export function InfiniteList({ status, loaded, onLoadMore, finishedText, children }: InfiniteListProps) {
   const t = useUiMessages()
   const end = useRef<HTMLDivElement>(null)

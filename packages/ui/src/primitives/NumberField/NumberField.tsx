@@ -20,7 +20,7 @@ export interface NumberFieldProps extends Omit<
   text: string
   /** Each change as it is typed, with the exact number that it says in the reader's language. */
   onChange: (change: NumberChange) => void
-  /** Digits allowed after the decimal mark: the tick's, or the currency's minor units; 0 for whole shares (1 lot is 1 share, section 9). */
+  /** Digits allowed after the decimal mark: the tick's, or the currency's minor units; 0 for whole shares (1 lot is 1 share). */
   places: number
   /** After the number: `shares`, `%`. */
   unit?: string

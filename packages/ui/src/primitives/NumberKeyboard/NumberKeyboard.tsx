@@ -36,7 +36,7 @@ export interface NumberKeyboardProps {
 
 /**
  * The app's own number keys. They type at the end of `value` and never take the focus from the field; a hardware keyboard
- * types too. Delete, held for 600 ms, repeats every 200 ms (section 9).
+ * types too. Delete, held for 600 ms, repeats every 200 ms.
  */
 export function NumberKeyboard(props: NumberKeyboardProps) {
   const { label, value, onChange, open = true, onClose, field, maxLength, places } = props

@@ -14,9 +14,9 @@ export interface PaginationProps {
   page: number
   /** Rows in all. */
   total: number
-  /** Rows on a page (section 9). @defaultValue 10 */
+  /** Rows on a page. @defaultValue 10 */
   pageSize?: number
-  /** Page links shown at once (section 9). @defaultValue 5 */
+  /** Page links shown at once. @defaultValue 5 */
   links?: number
   /** Told of the page asked for; never of the one that shows. */
   onChange: (change: { page: number }) => void

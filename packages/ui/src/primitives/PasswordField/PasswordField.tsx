@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
   autoComplete: (typeof passwordUses)[number]
 }
 
-/** A log-in password (section 2), which its owner may look at. Pasting is allowed. For the fund password's six digits, `PinField`. */
+/** A log-in password, which its owner may look at. Pasting is allowed. For the fund password's six digits, `PinField`. */
 export function PasswordField({ disabled, ...props }: PasswordFieldProps) {
   const t = useUiMessages()
   const [shown, setShown] = useState(false)

@@ -7,7 +7,7 @@ import * as styles from './PinField.css.ts'
 
 export const pinKeyboards = ['device', 'fixed', 'inline'] as const
 
-/** Digits of a fund password (sections 2 and 5). */
+/** Digits of a fund password. */
 export const PIN_LENGTH = 6
 
 export interface PinFieldProps extends Omit<FieldFacts, 'optional'> {

@@ -1,6 +1,6 @@
 import { PULL_HEAD_PX } from '../../constants.ts'
 
-/** The cycle of a pulled list (section 8); `failure` is ours, for a refresh that did not succeed. Lengths in px. */
+/** The cycle of a pulled list; `failure` is ours, for a refresh that did not succeed. Lengths in px. */
 export const pullStatuses = ['normal', 'pulling', 'loosing', 'loading', 'success', 'failure'] as const
 export type PullStatus = (typeof pullStatuses)[number]
 

@@ -21,7 +21,7 @@ export interface SearchFieldProps extends Rest<'input', OwnProps> {
   onSearch: (search: { text: string }) => void
   /** Adds a Cancel button: the reader leaves the search. */
   onCancel?: () => void
-  /** Recent searches (section 2), newest first; they show while nothing is typed. `remembered` and `forgotten` keep the list. */
+  /** Recent searches, newest first; they show while nothing is typed. `remembered` and `forgotten` keep the list. */
   history?: readonly string[]
   /** Adds a way to remove one recent search. */
   onForget?: (search: { text: string }) => void

@@ -13,7 +13,7 @@ import { closesOnRelease, draggedTo } from './dragToClose.ts'
 import * as styles from './Sheet.css.ts'
 
 export interface SheetProps {
-  /** Whether it shows, on the same layers as dialogs (from z-index 2000, section 9). */
+  /** Whether it shows, on the same layers as dialogs (from z-index 2000). */
   open: boolean
   /** Asked to close: by Escape, the scrim, the close button or a drag down. The owner decides. */
   onClose: () => void

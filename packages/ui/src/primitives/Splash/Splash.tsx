@@ -12,7 +12,7 @@ export interface SplashProps {
   tagline?: string | undefined
   /** What the steps lead to: `Starting`. */
   label: string
-  /** Settings, language, session (section 2, start). */
+  /** Settings, language, session. */
   steps: readonly Step[]
   /** What one may do when a step has failed: try again. */
   action?: ReactNode

@@ -18,7 +18,7 @@ export interface TabBarEntry {
 export interface TabBarProps extends Rest<'nav', 'children' | 'aria-label'> {
   /** What the bar is for, beside other navigation on the page. */
   label: string
-  /** Five of them (section 2). */
+  /** Five of them. */
   entries: readonly TabBarEntry[]
   /** The id of the entry where the reader is; it carries the class `navActive`. */
   active: string

@@ -42,7 +42,7 @@ export interface TabsProps<Value extends string> {
 }
 
 /**
- * Tabs over one panel. Up to five share the width, more scroll (section 9), and the chosen one is kept in sight. Arrow keys,
+ * Tabs over one panel. Up to five share the width, more scroll, and the chosen one is kept in sight. Arrow keys,
  * Home and End move; so does a swipe, where the panel is a `SwipePanel`.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {

@@ -4,14 +4,14 @@ export const toastTones = ['neutral', 'success', 'error'] as const
 export type ToastTone = (typeof toastTones)[number]
 
 export interface ToastMessage {
-  /** What has happened, in one sentence (section 8 lists the broker's). */
+  /** What has happened, in one sentence. */
   readonly message: string
   /** An icon beside the words. @defaultValue 'neutral', without one */
   readonly tone?: ToastTone
 }
 
 export interface Toaster {
-  /** Shows it for 2 s (section 9). A newer one takes the place of an older. */
+  /** Shows it for 2 s. A newer one takes the place of an older. */
   readonly show: (toast: ToastMessage) => void
 }
 

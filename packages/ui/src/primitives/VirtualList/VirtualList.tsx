@@ -29,7 +29,7 @@ export interface VirtualListProps<Item> {
 const OVERSCAN = 6
 
 /**
- * A list of thousands that is there at once, of which only what is in sight is mounted: the market's listings (section 2).
+ * A list of thousands that is there at once, of which only what is in sight is mounted: the market's listings.
  * Arrow keys, Page keys, Home and End move between rows that hold a
  * control; the row with the focus stays mounted however far one scrolls.
  */
