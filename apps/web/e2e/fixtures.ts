@@ -1,5 +1,6 @@
 import { type Page, test as base, expect } from '@playwright/test'
 import { type RunningBroker, startBroker } from './broker.ts'
+import { type Member, register } from './members.ts'
 
 interface WorkerFixtures {
   /** One broker a worker; tests register members of their own, and so do not meet. */
@@ -19,15 +20,6 @@ export interface App {
   /** A new member by the registration call, logged in from the next page on. */
   becomeMember(): Promise<Member>
 }
-
-export interface Member {
-  readonly phone: string
-  readonly password: string
-  readonly token: string
-  readonly account: string
-}
-
-export const password = 'Onelot2026'
 
 /** Complaints that say nothing about the app: what a test breaks on purpose, the browser reports as well. */
 const ofTheNetwork = /Failed to load resource|net::ERR_/
@@ -90,31 +82,5 @@ function appOn(page: Page, broker: RunningBroker): App {
   }
 }
 
-async function register(broker: RunningBroker, phone: string): Promise<Member> {
-  const response = await fetch(`${broker.origin}/api/vue/member/register`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'Idempotency-Key': `e2e-${phone}`,
-      // Each comes from a phone of its own: one device may not register many in a row.
-      cookie: `onelot-device=e2e-device-${phone}`,
-    },
-    body: JSON.stringify({
-      phone,
-      password,
-      passwordConfirm: password,
-      invitation: 'ONELOT',
-      agreementAccepted: true,
-      privacyAccepted: true,
-    }),
-  })
-  const { status, msg, data } = (await response.json()) as {
-    status: number
-    msg: string
-    data: { token: string; account: string }
-  }
-  if (status !== 1) throw new Error(`no member: ${msg}`)
-  return { phone, password, ...data }
-}
-
 export { expect }
+export { password } from './members.ts'

@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright'
+import type { MeasuredScreen } from './screens.ts'
+
+/** From when the rows show. */
+const WATCHED_MS = 5_000
+const SLOWDOWN = 4
+
+export interface LongTasks {
+  /** In ms, of a processor four times slower; 0 where no task takes 50 ms. */
+  readonly longest: number
+  readonly count: number
+}
+
+/** The long tasks of a screen while prices tick, on a processor slowed four times, until five seconds after it shows. */
+export async function longTasksOf(
+  browser: Browser,
+  origin: string,
+  { path, shown }: MeasuredScreen,
+  storage: Readonly<Record<string, string>>,
+): Promise<LongTasks> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+    const tasks: number[] = []
+    Object.assign(window, { longTasks: tasks })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration)
+    }).observe({ type: 'longtask', buffered: true })
+  }, storage)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.goto(`${origin}/#${path}`)
+  await page.locator(shown).first().waitFor()
+  await page.waitForTimeout(WATCHED_MS)
+  const tasks = await page.evaluate(() => Reflect.get(window, 'longTasks') as number[])
+  await context.close()
+  return { longest: Math.round(Math.max(0, ...tasks)), count: tasks.length }
+}
