@@ -127,7 +127,12 @@ async function show(name: 'market' | 'stockDetail', screen: ReactNode): Promise<
 
 /** Lets what is on its way arrive, then counts what a second of the market draws. */
 async function drawnByTicks(shown: string): Promise<ReadonlyMap<string, number>> {
-  await vi.waitFor(() => expect(renders.get(shown)).toBeGreaterThan(0), { timeout: 15_000 })
+  await vi.waitFor(
+    () => {
+      expect(renders.get(shown)).toBeGreaterThan(0)
+    },
+    { timeout: 15_000 },
+  )
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   renders.clear()
   await vi.waitFor(

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const stories = new Set(
   globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).flatMap((path) => {
     const source = readFileSync(join(root, path), 'utf8')
-    const csf = loadCsf(source, { fileName: path, makeTitle: (title) => title ?? '' }).parse()
+    const csf = loadCsf(source, { fileName: path, makeTitle: (title) => title }).parse()
     return csf.stories.map(({ id }) => id)
   }),
 )

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 
 const stories = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).flatMap((path) => {
   const source = readFileSync(join(root, path), 'utf8')
-  const csf = loadCsf(source, { fileName: path, makeTitle: (title) => title ?? '' }).parse()
+  const csf = loadCsf(source, { fileName: path, makeTitle: (title) => title }).parse()
   return csf.indexInputs.map(({ title = '', tags = [], exportName, __stats }) => ({
     name: `${title} ${exportName}`,
     title,

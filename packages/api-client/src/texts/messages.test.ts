@@ -91,12 +91,13 @@ const categoriesOf = (language: Language) =>
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(.+?)\}\}/g)].map(([, inside]) => inside)
 
 const everyText = languages.flatMap((language) =>
-  Object.entries({ ...bundles[language], transport: transport[language] }).flatMap(([part, entries]: [string, object]) =>
-    Object.entries(entries).map(([code, text]) => ({
-      language,
-      name: `${part}.${code}`,
-      text: String(text),
-    })),
+  Object.entries({ ...bundles[language], transport: transport[language] }).flatMap(
+    ([part, entries]: [string, object]) =>
+      Object.entries(entries).map(([code, text]) => ({
+        language,
+        name: `${part}.${code}`,
+        text: String(text),
+      })),
   ),
 )
 

@@ -15,7 +15,9 @@ type OwnOf<Messages extends Bundles> = {
 type MessagesOf<Screen> = Screen extends {
   readonly messages: { readonly en: () => Promise<infer Messages extends Bundles> }
 }
-  ? OwnOf<Messages>
+  ? [keyof Messages] extends [never]
+    ? never
+    : OwnOf<Messages>
   : never
 type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All

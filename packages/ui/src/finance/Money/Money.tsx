@@ -28,7 +28,7 @@ const widthOf = (sign: string): number => (/[\u0020-\u00ff\u2212]/.test(sign) ? 
 
 const lengthOf = (parts: readonly MoneyPart[]): string =>
   parts
-    .flatMap(({ text }) => [...text])
+    .flatMap(({ text }) => Array.from(text))
     .reduce((length, sign) => length + widthOf(sign), 0)
     .toFixed(2)
 

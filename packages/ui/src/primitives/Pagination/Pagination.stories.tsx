@@ -37,9 +37,10 @@ type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
 /** Every page that has a button, by what it shows; the ways to the next and the previous show an icon. */
-const pageButtons = ({ getAllByRole }: Play['canvas']) =>
+const pageButtons = (canvas: Play['canvas']) =>
   new Map(
-    getAllByRole('button')
+    canvas
+      .getAllByRole('button')
       .filter(({ textContent }) => textContent !== '')
       .map((button) => [button.textContent, button] as const),
   )
