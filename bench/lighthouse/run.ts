@@ -13,7 +13,11 @@ import { markdownTable } from '../table.ts'
 import { type LongTasks, longTasksOf } from './longTasks.ts'
 import { type MeasuredScreen, measuredScreens } from './screens.ts'
 
-const RUNS = 5
+/** `--runs 1` for a first look. */
+const runsAt = process.argv.indexOf('--runs')
+const RUNS = runsAt < 0 ? 5 : Number(process.argv[runsAt + 1])
+/** The stream of prices never ends, so that the network is never idle: a page counts as loaded after this. */
+const LOAD_MS = 15_000
 const LONGEST_TASK_MS = 200
 
 async function freePort(): Promise<number> {
@@ -45,6 +49,7 @@ async function scoresOf(url: string, port: number): Promise<Scores> {
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility'],
     disableStorageReset: true,
+    maxWaitForLoad: LOAD_MS,
   })
   if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`)
   const { categories, audits, runtimeError } = result.lhr
