@@ -1,14 +1,13 @@
 // npm run bench:lighthouse: Lighthouse's mobile preset over the built app and the Node broker, median of five, and the long tasks of each screen.
 import lighthouse from 'lighthouse'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { startBroker } from '../../apps/web/e2e/broker.ts'
+import { freePort, startBroker } from '../../apps/web/e2e/broker.ts'
 import { register } from '../../apps/web/e2e/members.ts'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs'
+import { median } from '../broker/measure.ts'
 import { markdownTable } from '../table.ts'
 import { type LongTasks, longTasksOf } from './longTasks.ts'
 import { type MeasuredScreen, measuredScreens } from './screens.ts'
@@ -19,20 +18,6 @@ const RUNS = runsAt < 0 ? 5 : Number(process.argv[runsAt + 1])
 /** The stream of prices never ends, so that the network is never idle: a page counts as loaded after this. */
 const LOAD_MS = 15_000
 const LONGEST_TASK_MS = 200
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
-}
-
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
 
 interface Scores {
   readonly performance: number

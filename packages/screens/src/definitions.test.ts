@@ -1,3 +1,4 @@
+import { endpoints } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
 import { addressAt, addressOf, screenAt, screens } from './definition/addresses.ts'
 import * as definitions from './definitions.ts'
@@ -71,6 +72,20 @@ describe('the list of screens', () => {
     }
     for (const path of ['/trade/index', '/information/index', '/information/cashOut'] as const) {
       expect(guest.has(path), path).toBe(false)
+    }
+  })
+})
+
+describe('what a screen asks first', () => {
+  const opening = { query: { instrument: 'US:AAPL', position: 'p-1' }, totalsIn: 'USD' } as const
+  const reads = screens.flatMap((screen) => screen.reads?.(opening) ?? [])
+
+  it('is a read of the contract, with its access and a request that it takes', () => {
+    expect(reads.length).toBeGreaterThan(10)
+    for (const { path, access, request } of reads) {
+      const endpoint = endpoints.find((one) => one.path === path)
+      expect(endpoint, path).toMatchObject({ kind: 'read', access })
+      expect(endpoint?.request.safeParse(request).success, path).toBe(true)
     }
   })
 })
