@@ -7,7 +7,7 @@ import { PlainTheme } from './plainTheme.tsx'
 import { prefer } from './media.ts'
 import { finger } from './touch.ts'
 
-/** The least that a slide stands before the next comes by itself, and a turn, in ms. */
+/** The least that a slide shows before the next comes by itself, and a turn, in ms. */
 const STANDS_MS = 3_000
 const TURN_MS = 500
 /** Of the page on either side of the slides. */
@@ -54,7 +54,7 @@ const slide = (name: string): DOMRect => {
 }
 const middle = { x: 195, y: 100 }
 
-test('the slide to start with stands in view before embla has come', () => {
+test('the slide to start with shows before embla has come', () => {
   show({ ids: ['one', 'two', 'three'], initialPlace: 2 })
   expect(document.querySelector('[style*=translate3d]')).toBeNull()
   expect(slide('three').left).toBeCloseTo(MARGIN_PX, 0)

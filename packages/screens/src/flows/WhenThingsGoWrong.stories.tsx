@@ -74,7 +74,7 @@ export const TheBrokerRefusesThenFewerLots: Story = {
   ),
 }
 
-const isToldThatItIsKept = step('is told that the session ended, and that nothing is lost', async ({ t }) => {
+const isToldThatItIsKept = step('reads that the session ended, and that nothing is lost', async ({ t }) => {
   await inSheet((reviewed) => reviewed.getByText(new RegExp(`${t('app:kept')}$`)))
 })
 

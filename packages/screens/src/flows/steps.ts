@@ -34,7 +34,7 @@ export const register = step(
   },
 )
 
-export const isWelcomed = step('is welcomed, and stands in the market', async ({ t, titleOf }) => {
+export const isWelcomed = step('is welcomed, and is in the market', async ({ t, titleOf }) => {
   await screen.findByText(t('refusals:successes.REGISTERED'))
   await heading(titleOf('market'))
 })

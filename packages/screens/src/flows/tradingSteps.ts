@@ -82,7 +82,7 @@ export const confirm = (side: Side, lots: number): Step =>
 
 /** Placed: it rests. Filled: it is held. */
 export const seeOrder = (became: 'placed' | 'filled'): Step =>
-  step(`is told that it is ${became}, and goes to see it`, async ({ userEvent, t, titleOf }) => {
+  step(`reads that it is ${became}, and goes to see it`, async ({ userEvent, t, titleOf }) => {
     await screen.findByRole('dialog', { name: t(`stockDetail:done.${became}`) })
     await userEvent.click(await buttonIn(inSheet, t('stockDetail:done.toPosition')))
     await screen.findByRole('heading', { name: titleOf('positionDetail') })

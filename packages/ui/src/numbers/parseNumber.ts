@@ -18,8 +18,8 @@ export interface NumberRules {
 const no = (reason: NumberRefusal): ParsedNumber => ({ ok: false, reason })
 
 /**
- * Reads what a person typed as an exact decimal, never through a float. Groups are accepted where they stand
- * right (`1,234,567.8`), full-width digits too. It refuses what two readers could take for different numbers: `1,5`, `1.234,5`,
+ * Reads what a person typed as an exact decimal, never through a float. Groups are accepted
+ * at every third digit (`1,234,567.8`), full-width digits too. It refuses what two readers could take for different numbers: `1,5`, `1.234,5`,
  * `12,34`, `1 000`. Signs, exponents, units are not numbers here.
  */
 export function parseNumber(text: string, language: Language, rules: NumberRules = {}): ParsedNumber {

@@ -23,7 +23,7 @@ export interface TimeAxis {
   readonly width: number
 }
 
-/** The labels of the time axis, where they stand on the screen. */
+/** The labels of the time axis, where they are on the screen. */
 export function timeTicksOf(chart: Chart, { labels, width, ...axis }: TimeAxis): AxisTick[] {
   return timeTicks({ ...axis, labelSpace, barSpace: chart.getBarSpace().bar }).flatMap(({ index, unit }) => {
     const bar = axis.bars[index]

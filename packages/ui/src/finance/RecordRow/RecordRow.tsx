@@ -24,7 +24,7 @@ interface RecordContent {
   amount?: Amount
   /** Whether the amount moved; false for a price or a size, which has no sign and is no secret. @defaultValue true */
   flow?: boolean
-  /** Where it stands. */
+  /** How far it has got. */
   status?: ShownStatus
   /** Before the title: an icon of the kind of record. */
   leading?: ReactNode

@@ -12,7 +12,7 @@ export const infiniteStatuses = ['idle', 'loading', 'finished', 'error'] as cons
 export type InfiniteStatus = (typeof infiniteStatuses)[number]
 
 export interface InfiniteListProps {
-  /** Where it stands: `loading`, `finished`, `error`, or `idle` before the next. */
+  /** How far it has got: `loading`, `finished`, `error`, or `idle` before the next. */
   status: InfiniteStatus
   /** How many are loaded so far; each number asks for more once at most. */
   loaded: number

@@ -31,7 +31,7 @@ export interface StepsProps {
 }
 
 /**
- * Where a request stands on its way, or how far a start has got: done, in progress, still to come, failed; each says so in words too.
+ * How far a request is on its way, or how far a start has got: done, in progress, still to come, failed; each says so in words too.
  */
 export function Steps({ label, steps, orientation = 'vertical', live = false }: StepsProps) {
   const t = useUiMessages()

@@ -80,7 +80,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       }}
       dir={direction}
     >
-      {/* Radix is told the direction for its keys; the element takes it from the page, live. */}
+      {/* Radix takes the direction for its keys as a prop; the element takes it from the page, live. */}
       <div dir={undefined} className={styles.root}>
         <RadixTabs.List
           ref={list}
