@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { type Step, journey, readingIn, step } from './journey.ts'
-import { english, korean } from './readers.ts'
+import { readers } from './readers.ts'
 import { changeLanguage, goBack, openTab, search } from './steps.ts'
 import { appleTradesAt } from './tradingSteps.ts'
 
@@ -46,14 +46,20 @@ export const ChangesLanguageAndColours: Story = {
   play: async (context) => {
     const colour = changeColour()
     const walk = journey(
-      english,
       appleTradesAt('150.00'),
       search('aapl'),
       findApple('Apple Inc.'),
       colour.isSeen,
       openTab('mine'),
-      changeLanguage(korean),
-      readingIn(korean, goBack, takeAmericanColours, openTab('market'), findApple('애플'), colour.isAnother),
+      changeLanguage(readers.kor),
+      readingIn(
+        readers.kor,
+        goBack,
+        takeAmericanColours,
+        openTab('market'),
+        findApple('애플'),
+        colour.isAnother,
+      ),
     )
     await walk(context)
   },

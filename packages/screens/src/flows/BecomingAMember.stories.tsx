@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type Reader, journey, readingIn } from './journey.ts'
-import { english, korean, taiwanese } from './readers.ts'
+import { journey, readingIn } from './journey.ts'
+import { type Reader, readers } from './readers.ts'
 import {
   chooseLanguageFirst,
   isWelcomed,
@@ -15,7 +15,7 @@ const meta = {
   title: 'Flows/Becoming a member',
   tags: ['flow'],
   parameters: { scenario: { world: 'guest', opens: { to: 'languageFirst' } } },
-  globals: { language: 'en', hideAmounts: 'shown' },
+  globals: { hideAmounts: 'shown' },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>
 /** The first screen is in the device's language; from there on everything is in the one that was taken. */
 const becomesAMember = (reader: Reader): Story => ({
   play: journey(
-    english,
     chooseLanguageFirst(reader),
     readingIn(
       reader,
@@ -36,6 +35,6 @@ const becomesAMember = (reader: Reader): Story => ({
   ),
 })
 
-export const InEnglish: Story = becomesAMember(english)
-export const InKorean: Story = becomesAMember(korean)
-export const InTraditionalChinese: Story = becomesAMember(taiwanese)
+export const InEnglish: Story = becomesAMember(readers.en)
+export const InKorean: Story = becomesAMember(readers.kor)
+export const InTraditionalChinese: Story = becomesAMember(readers.tw)

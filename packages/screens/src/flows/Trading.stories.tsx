@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { type Reader, inPage, inSheet, journey, step } from './journey.ts'
-import { english, korean, taiwanese } from './readers.ts'
+import { inPage, inSheet, journey, step } from './journey.ts'
 import {
   goBack,
   openFundRecord,
@@ -27,15 +26,14 @@ const meta = {
   title: 'Flows/Trading',
   tags: ['flow'],
   parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
-  globals: { language: 'en', hideAmounts: 'shown' },
+  globals: { hideAmounts: 'shown' },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Twelve shares bought at the ask, 139.01, and sold at the bid, 145.00; 0.1 % of each in commission. */
-const firstTrade = (reader: Reader): Story => ({
+const firstTrade: Story = {
   play: journey(
-    reader,
     appleTradesAt('150.00'),
     openStock('AAPL'),
     readTheChart,
@@ -65,15 +63,15 @@ const firstTrade = (reader: Reader): Story => ({
       ...practiceMoney,
     ),
   ),
-})
+}
 
-export const BuysAtALimitHoldsAndCloses: Story = firstTrade(english)
+export const BuysAtALimitHoldsAndCloses: Story = firstTrade
 export const BuysAtALimitHoldsAndClosesInKorean: Story = {
-  ...firstTrade(korean),
+  ...firstTrade,
   globals: { language: 'kor', marketColours: 'kr' },
 }
 export const BuysAtALimitHoldsAndClosesInTraditionalChinese: Story = {
-  ...firstTrade(taiwanese),
+  ...firstTrade,
   globals: { language: 'tw', marketColours: 'tw' },
 }
 
@@ -100,7 +98,6 @@ const seeTheLoss = step('finds what it cost, with the charges in it', async ({ t
 /** Sold at the bid, 150.00, bought back at the ask, 155.01: a short loses when the price rises. */
 export const SellsShortWithLeverageAndCloses: Story = {
   play: journey(
-    english,
     appleTradesAt('150.00'),
     openStock('AAPL'),
     openTicket('short'),

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { inPage, inSheet, journey, step } from './journey.ts'
-import { english } from './readers.ts'
 import { goBack, logInAgain, openStock, openTab } from './steps.ts'
 import {
   appleTradesAt,
@@ -18,7 +17,7 @@ const meta = {
   title: 'Flows/When things go wrong',
   tags: ['flow'],
   parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
-  globals: { language: 'en', hideAmounts: 'shown' },
+  globals: { hideAmounts: 'shown' },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,7 +40,6 @@ const isRefused = step('is refused in words, and sent back to the ticket', async
 
 export const TooLittleMoneyThenFewerLots: Story = {
   play: journey(
-    english,
     appleTradesAt('150.00'),
     openStock('AAPL'),
     openTicket('long'),
@@ -58,7 +56,6 @@ export const TooLittleMoneyThenFewerLots: Story = {
 /** What the price made too dear after the review, the broker refuses; nothing is bought until the person says so again. */
 export const TheBrokerRefusesThenFewerLots: Story = {
   play: journey(
-    english,
     appleTradesAt('150.00'),
     openStock('AAPL'),
     openTicket('long'),
@@ -106,7 +103,6 @@ export const TheSessionEndsOnTheWay: Story = {
     },
   },
   play: journey(
-    english,
     appleTradesAt('150.00'),
     openStock('AAPL'),
     openTicket('long'),
@@ -155,7 +151,6 @@ export const TheOutcomeIsUnknownThenFound: Story = {
     },
   },
   play: journey(
-    english,
     appleTradesAt('150.00'),
     openStock('AAPL'),
     openTicket('long'),

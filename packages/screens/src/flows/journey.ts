@@ -1,10 +1,7 @@
-import type { Decimal, InstrumentId, Language, Result } from '@onelot/domain'
-import type { UiTranslate } from '@onelot/ui'
+import type { Decimal, InstrumentId, Result } from '@onelot/domain'
 import type { StoryContext } from '@storybook/react-vite'
-import type { TFunction } from 'i18next'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import type { ScreenName } from '../definition/routes.ts'
-import type { Namespace } from '../i18n/resources.ts'
+import { type Reader, readerOf } from './readers.ts'
 
 /** What a journey does to the world around the person: time passes, prices move. */
 export interface World {
@@ -12,14 +9,6 @@ export interface World {
   readonly broker: {
     readonly operator: { setPrice(instrument: InstrumentId, price: Decimal): Promise<Result<void>> }
   }
-}
-
-/** The language in which a person reads, and its messages, by which steps find what they press. */
-export interface Reader {
-  readonly language: Language
-  readonly t: TFunction<readonly ['app', ...Namespace[]]>
-  readonly ui: UiTranslate
-  readonly titleOf: (screen: ScreenName) => string
 }
 
 export interface Person extends Reader, Pick<StoryContext, 'userEvent'> {
@@ -43,9 +32,10 @@ async function walk(person: Person, steps: readonly Step[]): Promise<void> {
 
 /** A whole journey as one play. It is over when its last toast has gone: the picture must not depend on a machine's speed. */
 export const journey =
-  (reader: Reader, ...steps: readonly Step[]) =>
-  async ({ userEvent, step, broker }: Omit<Person, keyof Reader>): Promise<void> => {
-    await walk({ ...reader, userEvent, step, broker }, steps)
+  (...steps: readonly Step[]) =>
+  async (story: Omit<Person, keyof Reader> & Pick<StoryContext, 'globals'>): Promise<void> => {
+    const { userEvent, step, broker } = story
+    await walk({ ...readerOf(story), userEvent, step, broker }, steps)
     await waitFor(() => {
       for (const toast of toasts()) void expect(toast).toBeEmptyDOMElement()
     })

@@ -1,5 +1,8 @@
 import { type Language, languages } from '@onelot/domain'
 import { intlLocale, throwOnMissing, translateUi } from '@onelot/ui/i18n'
+import type { UiTranslate } from '@onelot/ui'
+import type { StoryContext } from '@storybook/react-vite'
+import type { TFunction } from 'i18next'
 import { screenNamed, screens } from '../definition/addresses.ts'
 import { addBundles } from '../i18n/addBundles.ts'
 import { createI18n } from '../i18n/createI18n.ts'
@@ -7,7 +10,16 @@ import type { LanguageBundle } from '../i18n/languageBundle.ts'
 import { bundle as en } from '../i18n/languages/en.ts'
 import { bundle as kor } from '../i18n/languages/kor.ts'
 import { bundle as tw } from '../i18n/languages/tw.ts'
-import type { Reader } from './journey.ts'
+import type { ScreenName } from '../definition/routes.ts'
+import type { Namespace } from '../i18n/resources.ts'
+
+/** The language in which a person reads, and its messages, by which plays find what they press. */
+export interface Reader {
+  readonly language: Language
+  readonly t: TFunction<readonly ['app', ...Namespace[]]>
+  readonly ui: UiTranslate
+  readonly titleOf: (screen: ScreenName) => string
+}
 
 const bundles: Readonly<Record<Language, LanguageBundle>> = { en, kor, tw }
 const i18n = createI18n(throwOnMissing)
@@ -20,7 +32,7 @@ await Promise.all(
   ),
 )
 
-function readerOf(language: Language): Reader {
+function readerIn(language: Language): Reader {
   addBundles(i18n, language, { ...bundles[language] })
   return {
     language,
@@ -31,6 +43,12 @@ function readerOf(language: Language): Reader {
 }
 
 /** Who reads the app in each of its languages. */
-export const english = readerOf('en')
-export const korean = readerOf('kor')
-export const taiwanese = readerOf('tw')
+export const readers: Readonly<Record<Language, Reader>> = {
+  en: readerIn('en'),
+  kor: readerIn('kor'),
+  tw: readerIn('tw'),
+}
+
+/** Who reads a story in the language that it is shown in: plays find things by this reader's messages, in every language. */
+export const readerOf = ({ globals }: Pick<StoryContext, 'globals'>): Reader =>
+  readers[languages.find((language) => language === globals['language']) ?? 'en']

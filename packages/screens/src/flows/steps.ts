@@ -4,7 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { TabEntry } from '../shell/tabEntries.ts'
 import { languageNames } from '../i18n/languageNames.ts'
 import type { Resources } from '../i18n/resources.ts'
-import { type Person, type Reader, type Step, step } from './journey.ts'
+import { type Person, type Step, step } from './journey.ts'
+import type { Reader } from './readers.ts'
 
 export const member = { phone: '01012345678', password: 'Onelot2026' } as const
 const newcomer = { phone: '01087654321', password: 'Journey2026', invitation: 'ONELOT' } as const
