@@ -42,6 +42,30 @@ const splashStyles = (): Plugin => ({
   transformIndexHtml: () => [{ tag: 'style', children: bootStyles, injectTo: 'head' }],
 })
 
+/** The app's files are on their way while the entry, which asks for them, still loads. */
+const appPreloads = (): Plugin => ({
+  name: 'onelot:app-preloads',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const app = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/startApp.tsx'))
+      if (app === undefined) throw new Error('the build has no chunk of startApp.tsx')
+      const needed = new Set([app.fileName])
+      for (const file of needed)
+        for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) needed.add(next)
+      return [...needed]
+        .filter((file) => !html.includes(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+          injectTo: 'head',
+        }))
+    },
+  },
+})
+
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
   const { VITE_API_ORIGIN = '', VITE_DEMO } = { ...loadEnv(mode, root, 'VITE_'), ...process.env }
@@ -49,7 +73,13 @@ export default defineConfig(({ mode }) => {
     root,
     /** Relative, so that the build runs from any folder and inside a native shell. */
     base: './',
-    plugins: [react(), vanillaExtractPlugin(), splashStyles(), contentSecurityPolicy(VITE_API_ORIGIN)],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      splashStyles(),
+      contentSecurityPolicy(VITE_API_ORIGIN),
+      appPreloads(),
+    ],
     /** Known when the build is made, so that no other build carries a broker. */
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(VITE_DEMO ?? '') },
     build: {
@@ -59,13 +89,20 @@ export default defineConfig(({ mode }) => {
       manifest: 'manifest.json',
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1_000,
-      /** In files of their own, so that `npm run size` can tell our code from them (docs/adr/0014-what-a-screen-may-weigh.md). */
+      /**
+       * The router and i18next are in files of their own, so that `npm run size` can tell our code from them (docs/adr/0014-what-a-screen-may-weigh.md).
+       * What many screens use is in one file each of styles and of script: each file more costs a slow phone some 10 ms of its main thread.
+       */
       rolldownOptions: {
         output: {
           codeSplitting: {
+            includeDependenciesRecursively: false,
             groups: [
+              { name: 'entry', tags: ['$initial'] },
               { name: 'router', test: /node_modules\/react-router/ },
               { name: 'i18next', test: /node_modules\/i18next\// },
+              { name: 'styles', test: /\.css\.ts|@vanilla-extract/, minShareCount: 3 },
+              { name: 'shared', minShareCount: 8 },
             ],
           },
         },

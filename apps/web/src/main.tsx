@@ -27,9 +27,6 @@ addEventListener('storage', session.reread)
 
 /** All that the screen of the address needs is on its way at once; whether it has arrived, the app finds out. */
 const { screen, query } = openedScreen(location.hash)
-const app = inTime(import('./startApp.tsx'), 'the app')
-for (const chunk of [screen.load(), screen.messages[language](), loadLanguage(language)])
-  chunk.catch(() => undefined)
 const reads: readonly FirstRead[] = environment.demo ? [] : (screen.reads?.({ query, totalsIn }) ?? [])
 const firstReads = sendFirstReads(reads, {
   fetch: (input, init) => fetch(input, init),
@@ -37,6 +34,14 @@ const firstReads = sendFirstReads(reads, {
   session: session.read().current,
   readCookie,
 })
+const app = inTime(import('./startApp.tsx'), 'the app')
+/** In tasks of their own, for a slow phone is busy some 10 ms with each file that it begins to load. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+const chunks = [screen.load, screen.messages[language], () => loadLanguage(language)] as const
+for (const load of chunks)
+  nextTask()
+    .then(async () => load())
+    .catch(() => undefined)
 
 /** What a boundary has caught is a bug, but for a chunk that did not arrive: that is the network, and the reader reads so. */
 const onCaughtError = (error: unknown) => {
@@ -44,9 +49,10 @@ const onCaughtError = (error: unknown) => {
   else console.error(error)
 }
 
-const started = app.then(({ startApp }) =>
-  startApp({ environment, local, tab, session, preferences, fetch: firstReads.fetch }),
-)
+const started = app.then(async ({ startApp }) => {
+  await nextTask()
+  return startApp({ environment, local, tab, session, preferences, fetch: firstReads.fetch })
+})
 
 function Started(): ReactElement {
   return use(started)

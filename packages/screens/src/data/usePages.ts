@@ -8,7 +8,7 @@ import { holdingOf } from './answers.ts'
 import { useAccountChanges, useAnswers, useSession } from '../ports/ports.ts'
 import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
 import { PAGE_ROWS } from './firstPage.ts'
-import { type ReadKey, readKey } from './useRead.ts'
+import { type ReadKey, readKey, useInSteps } from './useRead.ts'
 
 export interface PageAsked {
   readonly page: number
@@ -43,7 +43,14 @@ export function usePages<E extends Endpoint, Item>(
     return wanted === undefined ? null : readKey(endpoint, wanted, account)
   }
   const first = unstable_serialize(keyOf(0))
-  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<ResponseOf<E>, unknown>(
+  const {
+    data: newest,
+    error,
+    size,
+    setSize,
+    mutate,
+    isValidating,
+  } = useSWRInfinite<ResponseOf<E>, unknown>(
     keyOf,
     async (key: readonly [string, string, RequestInput<E>]) => {
       const arrived = answers.asked(unstable_serialize(key))
@@ -53,6 +60,7 @@ export function usePages<E extends Endpoint, Item>(
     },
     { revalidateFirstPage: false },
   )
+  const data = useInSteps(newest, first)
   const reread = useEffectEvent(() => {
     if (endpoint.access === 'member') void mutate().catch(failureOf)
   })

@@ -5,6 +5,7 @@ import {
   type RequestInput,
   type ResponseOf,
 } from '@onelot/api-client'
+import { useDeferredValue } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { useAsk } from './useAsk.ts'
 import { holdingOf } from './answers.ts'
@@ -50,7 +51,12 @@ export function useRead<E extends Endpoint>(
   const answers = useAnswers()
   const key = request === null ? null : readKey(endpoint, request, account)
   const kept = unstable_serialize(key)
-  const { data, error, isValidating, mutate } = useSWR<ResponseOf<E>, unknown, ReadKey | null>(
+  const {
+    data: newest,
+    error,
+    isValidating,
+    mutate,
+  } = useSWR<ResponseOf<E>, unknown, ReadKey | null>(
     key,
     async () => {
       if (request === null) throw new Error('no request, no read')
@@ -61,6 +67,7 @@ export function useRead<E extends Endpoint>(
     },
     { refreshInterval: everyMs, ...holdingOf(cache, answers.isOutdated(kept)) },
   )
+  const data = useInSteps(newest, kept)
   const { cache: cached } = useSWRConfig()
   const failure = error === undefined ? undefined : failureOf(error)
   const since = answers.at(kept)
@@ -74,6 +81,16 @@ export function useRead<E extends Endpoint>(
       return outcomeOf(cached.get(kept)?.error)
     },
   }
+}
+
+/**
+ * An answer that arrives is drawn in steps between which the page answers the finger, for SWR's own update would draw it all in one. What another
+ * question is answered with, and is there already, shows at once.
+ */
+export function useInSteps<T>(newest: T, question: string): T {
+  const shown = useDeferredValue(newest)
+  const asked = useDeferredValue(question)
+  return asked === question ? shown : newest
 }
 
 /** Asks everything again that belongs to the member, in the background. */

@@ -65,20 +65,28 @@ export function useEngine(input: EngineInput): MountedEngine {
 
   const attach = useCallback((host: HTMLElement | null) => {
     if (!host) return undefined
-    const created = new Engine(host)
-    const releases = [
-      bindTouch(host, created, { still: () => matchMedia(reducedMotion).matches }),
-      bindWheel(host, created),
-    ]
-    const batch = frameBatch<Bar>((bar) => {
-      created.setLive(bar)
-    }, animationFrames)
-    setMounted({ engine: created, host })
-    setLives(batch)
+    let release: (() => void) | undefined
+    // In a task of its own: the engine measures and draws for some 100 ms on a slow phone.
+    const task = setTimeout(() => {
+      const created = new Engine(host)
+      const batch = frameBatch<Bar>((bar) => {
+        created.setLive(bar)
+      }, animationFrames)
+      const releases = [
+        bindTouch(host, created, { still: () => matchMedia(reducedMotion).matches }),
+        bindWheel(host, created),
+      ]
+      release = () => {
+        for (const end of releases) end()
+        batch.cancel()
+        created.destroy()
+      }
+      setMounted({ engine: created, host })
+      setLives(batch)
+    })
     return () => {
-      for (const release of releases) release()
-      batch.cancel()
-      created.destroy()
+      clearTimeout(task)
+      release?.()
       setMounted(null)
       setLives(null)
     }

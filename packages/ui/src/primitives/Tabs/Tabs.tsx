@@ -49,12 +49,20 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, variant = 'line', Panel, children } = props
   const list = useRef<HTMLDivElement>(null)
   const direction = usePageDirection()
+  /** As an observer, for it is called when the page is laid out: an effect that measures would lay it out once more. */
   useEffect(() => {
-    const chosen = list.current?.querySelector('[data-state=active]')
-    if (list.current && chosen instanceof HTMLElement) {
-      list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
+    const bar = list.current
+    const chosen = bar?.querySelector('[data-state=active]')
+    if (!bar || !(chosen instanceof HTMLElement)) return undefined
+    const inSight = new ResizeObserver(() => {
+      bar.scrollLeft = chosen.offsetLeft - (bar.clientWidth - chosen.offsetWidth) / 2
+    })
+    inSight.observe(bar)
+    inSight.observe(chosen)
+    return () => {
+      inSight.disconnect()
     }
-  }, [value])
+  }, [value, tabs.length])
 
   const place = tabs.findIndex((tab) => tab.value === value)
   const before = neighbourOf(tabs, place, -1)

@@ -87,7 +87,12 @@ function PageList<Item>(props: ListProps<Item>) {
     if (top !== undefined) setOffset(top + window.scrollY)
   }, [])
   const { options, focus } = useCommonOptions(props)
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>({ ...options, scrollMargin: offset })
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    ...options,
+    scrollMargin: offset,
+    // Else the first rows are drawn for a page without height, and the others once more.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  })
   return (
     <div ref={place}>
       <VirtualRows {...props} {...focus} virtual={stateOf(virtualizer)} offset={offset} />

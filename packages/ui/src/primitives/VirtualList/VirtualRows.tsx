@@ -1,6 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { rowAfter } from './rowMoves.ts'
 import * as styles from './VirtualList.css.ts'
 
@@ -27,6 +27,16 @@ interface VirtualRowsProps<Item> {
   /** The row that must stay mounted because focus is, or is going, there. */
   focused: number | undefined
   onFocusedChange: (change: { index: number | undefined }) => void
+}
+
+interface RowContentsProps<Item> extends Pick<VirtualRowsProps<Item>, 'renderItem'> {
+  item: Item
+  index: number
+}
+
+/** Not drawn again where a row is only moved or measured. */
+function RowContents<Item>({ item, index, renderItem }: RowContentsProps<Item>): ReactNode {
+  return useMemo(() => renderItem({ item, index }), [item, index, renderItem])
 }
 
 const indexOf = (target: EventTarget): number | undefined => {
@@ -87,7 +97,7 @@ export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
             className={styles.row}
             style={assignInlineVars({ [styles.startVar]: `${String(start - offset)}px` })}
           >
-            {renderItem({ item, index })}
+            <RowContents {...{ item, index, renderItem }} />
           </li>
         )
       })}
