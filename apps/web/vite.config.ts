@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig, loadEnv } from 'vite'
@@ -6,15 +8,18 @@ import { bootStyles } from './bootStyles.ts'
 /** Phones of some four years ago. */
 const oldest = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4']
 
+const splashHash = createHash('sha256').update(bootStyles).digest('base64')
+
 /**
- * The page's own policy, for servers that set no header: no script but the build's files. Styles are allowed inline, for the dialogs'
- * scroll lock writes one.
+ * The page's own policy, for servers that set no header: no script but the build's files, and no style element but the splash's. Attributes are
+ * free, as drawn charts position their parts by them.
  */
 const policy = (apiOrigin: string): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'sha256-${splashHash}'`,
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     `connect-src 'self'${apiOrigin === '' ? '' : ` ${apiOrigin}`}`,
     'frame-src https:',
@@ -66,6 +71,10 @@ const appPreloads = (): Plugin => ({
   },
 })
 
+/** What nearly every screen draws and asks by, with what it needs itself. A list, for a count would move modules with each new screen. */
+const usedByMost =
+  /packages\/(ui\/src\/primitives\/(Button|Card|Field|Icon|IconButton|NavBar|Stack|TabBar|Text|VisuallyHidden)\/|screens\/src\/(ports|shell|states)\/)/
+
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
   const { VITE_API_ORIGIN = '', VITE_DEMO } = { ...loadEnv(mode, root, 'VITE_'), ...process.env }
@@ -73,6 +82,7 @@ export default defineConfig(({ mode }) => {
     root,
     /** Relative, so that the build runs from any folder and inside a native shell. */
     base: './',
+    resolve: { alias: { 'react-style-singleton': join(root, 'src/boot/adoptedStyles.ts') } },
     plugins: [
       react(),
       vanillaExtractPlugin(),
@@ -91,18 +101,16 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 1_000,
       /**
        * The router and i18next are in files of their own, so that `npm run size` can tell our code from them (docs/adr/0014-what-a-screen-may-weigh.md).
-       * What many screens use is in one file each of styles and of script: each file more costs a slow phone some 10 ms of its main thread.
+       * What nearly all screens use is in one: each file more costs a slow phone some 10 ms of its main thread.
        */
       rolldownOptions: {
         output: {
           codeSplitting: {
-            includeDependenciesRecursively: false,
             groups: [
-              { name: 'entry', tags: ['$initial'] },
-              { name: 'router', test: /node_modules\/react-router/ },
-              { name: 'i18next', test: /node_modules\/i18next\// },
-              { name: 'styles', test: /\.css\.ts|@vanilla-extract/, minShareCount: 3 },
-              { name: 'shared', minShareCount: 8 },
+              { name: 'entry', tags: ['$initial'], priority: 1 },
+              { name: 'router', test: /node_modules\/react-router/, includeDependenciesRecursively: false },
+              { name: 'i18next', test: /node_modules\/i18next\//, includeDependenciesRecursively: false },
+              { name: 'shared', test: usedByMost },
             ],
           },
         },

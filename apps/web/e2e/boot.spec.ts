@@ -96,3 +96,31 @@ test('a chart that cannot be loaded says so, and is tried again', async ({ app, 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('application')).toBeVisible()
 })
+
+test('a dialog locks the page under a policy that refuses style elements', async ({
+  app,
+  page,
+  complaints,
+}) => {
+  await app.open('/market/stockDetail?instrument=US%3AAAPL')
+  const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY)
+  expect(await overflow()).not.toBe('hidden')
+  await page.getByRole('button', { name: 'Buy' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await overflow()).toBe('hidden')
+  await page.keyboard.press('Escape')
+  await expect.poll(overflow).not.toBe('hidden')
+  const refused = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('securitypolicyviolation', (event) => {
+          resolve(event.effectiveDirective)
+        })
+        const injected = document.createElement('style')
+        injected.textContent = 'body { display: none }'
+        document.head.append(injected)
+      }),
+  )
+  expect(await refused).toBe('style-src-elem')
+  expect(complaints.splice(0)).toHaveLength(1)
+})

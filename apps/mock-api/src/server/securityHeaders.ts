@@ -3,7 +3,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'self'",
     "script-src 'self'",
-    // Styles may stand inline: measured places and chart sizes, and the dialogs' scroll lock, which writes an element.
+    // The page's own policy (apps/web/vite.config.ts) is stricter: it knows the hash of the splash's styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
