@@ -18,4 +18,3 @@ export const Default: Story = {
     await expect(document.documentElement).toHaveAttribute('lang', 'zh-TW')
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -19,6 +19,3 @@ export const Default: Story = {
     await expect(navigation.go).toHaveBeenLastCalledWith({ to: 'market' })
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw' } }

@@ -18,4 +18,3 @@ export const Default: Story = {
     await expect(navigation.go).toHaveBeenCalledWith({ to: 'landing' })
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

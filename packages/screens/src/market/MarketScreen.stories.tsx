@@ -195,9 +195,4 @@ export const Nonsense: Story = {
 
 export const Maintenance: Story = { parameters: { scenario: { world: 'maintenance' } } }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw', marketColours: 'tw' } }
-export const AmericanColours: Story = { globals: { marketColours: 'us' } }
-export const LargestText: Story = { globals: { textSize: 'largest' } }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small', isRotated: false } } }

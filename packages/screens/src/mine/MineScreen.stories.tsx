@@ -122,7 +122,3 @@ export const Offline: Story = {
 export const ServerError: Story = {
   parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/summary', http: 500 }] } },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw' } }
-export const LargestText: Story = { globals: { textSize: 'largest' } }

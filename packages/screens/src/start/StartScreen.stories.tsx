@@ -41,7 +41,6 @@ export const Offline: Story = {
   },
 }
 
-const stuck = { world: 'guest', faults: [{ on: 'common/config', hang: true }] } as const
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: { scenario: stuck } }
-export const Korean: Story = { globals: { language: 'kor' }, parameters: { scenario: stuck } }
-export const TraditionalChinese: Story = { globals: { language: 'tw' }, parameters: { scenario: stuck } }
+export const LoadsTheSettingsOfTheSite: Story = {
+  parameters: { scenario: { world: 'guest', faults: [{ on: 'common/config', hang: true }] } },
+}
