@@ -1,10 +1,13 @@
+import { intlLocale } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { readerOf, readers } from '../flows/readers.ts'
+import { languageNames } from '../i18n/languageNames.ts'
 import { ChangeLanguageScreen } from './ChangeLanguageScreen.tsx'
 
 const meta = {
   title: 'Screens/Change language',
-  tags: ['screen'],
+  tags: ['screen', 'any-language'],
   component: ChangeLanguageScreen,
   parameters: { scenario: { screen: 'changeLanguage', world: 'guest' } },
 } satisfies Meta<typeof ChangeLanguageScreen>
@@ -12,10 +15,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '繁體中文' }))
-    await canvas.findByRole('heading', { name: '語言' })
-    await expect(document.documentElement).toHaveAttribute('lang', 'zh-TW')
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const other = readerOf(context).language === 'tw' ? readers.kor : readers.tw
+    await userEvent.click(canvas.getByRole('radio', { name: languageNames[other.language].name }))
+    await canvas.findByRole('heading', { name: other.titleOf('changeLanguage') })
+    await expect(document.documentElement).toHaveAttribute('lang', intlLocale(other.language))
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { readerOf } from '../flows/readers.ts'
 import { LandingScreen } from './LandingScreen.tsx'
 
 const meta = {
   title: 'Screens/Landing',
-  tags: ['screen'],
+  tags: ['screen', 'any-language'],
   component: LandingScreen,
   parameters: { scenario: { screen: 'landing', world: 'guest' } },
 } satisfies Meta<typeof LandingScreen>
@@ -12,13 +13,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, navigation }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open an account' }))
+  play: async (context) => {
+    const { canvas, userEvent, navigation } = context
+    const { t } = readerOf(context)
+    await userEvent.click(canvas.getByRole('button', { name: t('landing:register') }))
     await expect(navigation.go).toHaveBeenLastCalledWith({ to: 'register' })
-    await userEvent.click(canvas.getByRole('link', { name: 'Look at the market' }))
+    await userEvent.click(canvas.getByRole('link', { name: t('landing:enter') }))
     await expect(navigation.go).toHaveBeenLastCalledWith({ to: 'market' })
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw' } }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { readerOf, readers } from '../flows/readers.ts'
+import { languageNames } from '../i18n/languageNames.ts'
 import { LanguageFirstScreen } from './LanguageFirstScreen.tsx'
 
 const meta = {
   title: 'Screens/Language first',
-  tags: ['screen'],
+  tags: ['screen', 'any-language'],
   component: LanguageFirstScreen,
   parameters: { scenario: { screen: 'languageFirst', world: 'guest' } },
 } satisfies Meta<typeof LanguageFirstScreen>
@@ -12,10 +14,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, navigation }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '한국어' }))
-    await canvas.findByText('언어를 골라 주세요')
+  play: async (context) => {
+    const { canvas, userEvent, navigation } = context
+    const other = readerOf(context).language === 'kor' ? readers.tw : readers.kor
+    await userEvent.click(canvas.getByRole('button', { name: languageNames[other.language].name }))
+    await canvas.findByText(other.t('languageFirst:choose'))
     await expect(navigation.go).toHaveBeenCalledWith({ to: 'landing' })
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

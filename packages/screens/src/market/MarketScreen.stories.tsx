@@ -1,32 +1,41 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Board } from '@onelot/api-client'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
+import { messagePattern } from '../flows/messagePattern.ts'
 import { refreshOfflineAndOn } from '../flows/offline.ts'
+import { readerOf } from '../flows/readers.ts'
 import { MarketScreen } from './MarketScreen.tsx'
 
 const meta = {
   title: 'Screens/Market',
-  tags: ['screen'],
+  tags: ['screen', 'any-language'],
   component: MarketScreen,
   parameters: { scenario: { screen: 'market', world: 'member' } },
 } satisfies Meta<typeof MarketScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The listings of a board, once they are there. */
+const findBoard = (story: Pick<StoryContext, 'canvas' | 'globals'>, board: Board): Promise<HTMLElement> =>
+  story.canvas.findByRole('list', { name: readerOf(story).t(`market:boards.${board}`) })
+
 const pathsOf = (calls: readonly (readonly [Request])[]): readonly string[] =>
   calls.map(([{ url }]) => url.replace(/^.*\/api\/vue\//, ''))
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Hot' })
+  play: async (context) => {
+    await findBoard(context, 'hot')
   },
 }
 
 export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }
 
 export const FindsTheRealListingByCode: Story = {
-  play: async ({ canvas, userEvent, navigation }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search all markets' }), 'AAPL')
-    await userEvent.click(await canvas.findByRole('link', { name: /Apple.*AAPL/ }))
+  play: async (context) => {
+    const { canvas, userEvent, navigation } = context
+    const { t } = readerOf(context)
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('market:search.label') }), 'AAPL')
+    await userEvent.click(await canvas.findByRole('link', { name: /AAPL/ }))
     await expect(navigation.go).toHaveBeenCalledWith({ to: 'stockDetail', instrument: 'US:AAPL' })
   },
 }
@@ -39,68 +48,82 @@ export const FindsTheRealListingByName: Story = {
 }
 
 export const FindsNothing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'zzzzzz')
-    await canvas.findByText('Nothing found for “zzzzzz”')
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const query = 'zzzzzz'
+    await userEvent.type(canvas.getByRole('searchbox'), query)
+    await canvas.findByText(readerOf(context).t('market:search.none', { query }))
   },
 }
 
 export const SearchesAgain: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
     const field = canvas.getByRole('searchbox')
     await userEvent.type(field, 'AAPL{Enter}')
-    await canvas.findByRole('link', { name: /Apple.*AAPL/ })
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear text' }))
-    await canvas.findByRole('list', { name: 'Hot' })
+    await canvas.findByRole('link', { name: /AAPL/ })
+    await userEvent.click(canvas.getByRole('button', { name: readerOf(context).ui('entry.search.clear') }))
+    await findBoard(context, 'hot')
     await userEvent.click(canvas.getByRole('button', { name: 'AAPL' }))
-    await canvas.findByRole('link', { name: /Apple.*AAPL/ })
+    await canvas.findByRole('link', { name: /AAPL/ })
     await userEvent.clear(field)
   },
 }
 
 export const LeavesTheSearch: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const cancel = { name: readerOf(context).ui('entry.cancel') }
+    await expect(canvas.queryByRole('button', cancel)).toBeNull()
     await userEvent.type(canvas.getByRole('searchbox'), 'AAPL{Enter}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(canvas.getByRole('button', cancel))
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     await expect(canvas.queryByRole('button', { name: 'AAPL' })).toBeNull()
-    await canvas.findByRole('list', { name: 'Hot' })
+    await findBoard(context, 'hot')
   },
 }
 
 export const Rising: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Listed' }))
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Rising' }))
-    await canvas.findByRole('list', { name: 'Rising' })
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await userEvent.click(canvas.getByRole('tab', { name: t('market:tabs.listed') }))
+    await userEvent.click(await canvas.findByRole('radio', { name: t('market:boards.rising') }))
+    await findBoard(context, 'rising')
   },
 }
 
 export const AmericanListings: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'US' }))
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await userEvent.click(await canvas.findByRole('button', { name: t('market:exchanges.US') }))
     await canvas.findByRole('link', { name: /AAPL/ })
   },
 }
 
 export const DigitalCurrency: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Digital currency' }))
-    await canvas.findByRole('list', { name: 'Hot' })
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await userEvent.click(canvas.getByRole('tab', { name: t('market:tabs.digitalCurrency') }))
+    await findBoard(context, 'hot')
   },
 }
 
 export const NotBuiltYet: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Subscription' }))
-    await canvas.findByText('Subscription is not available yet')
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const area = t('market:tabs.subscription')
+    await userEvent.click(canvas.getByRole('tab', { name: area }))
+    await canvas.findByText(t('app:notYet.title', { area }))
   },
 }
 
 export const GrowsAsItIsScrolled: Story = {
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Hot' })
+  play: async (context) => {
+    const list = await findBoard(context, 'hot')
     const known = () => Number(list.querySelector('li')?.getAttribute('aria-setsize'))
     const before = known()
     window.scrollTo(0, document.documentElement.scrollHeight)
@@ -111,8 +134,9 @@ export const GrowsAsItIsScrolled: Story = {
 
 /** The rules of the markets and the site's configuration are not asked for again by each row that comes into sight. */
 export const ReadsRulesOnce: Story = {
-  play: async ({ canvas, broker }) => {
-    const list = await canvas.findByRole('list', { name: 'Hot' })
+  play: async (context) => {
+    const { broker } = context
+    const list = await findBoard(context, 'hot')
     await waitFor(() => expect(list.querySelectorAll('li').length).toBeGreaterThan(5))
     const asked = spyOn(broker, 'fetch')
     await new Promise((resolve) => setTimeout(resolve, 2_500))
@@ -129,20 +153,22 @@ export const ReadsRulesOnce: Story = {
 
 /** A board that is come back to is ranked anew. */
 export const ComesBackToABoard: Story = {
-  play: async ({ canvas, userEvent, broker }) => {
-    await canvas.findByRole('list', { name: 'Hot' })
-    await userEvent.click(canvas.getByRole('radio', { name: 'Rising' }))
-    await canvas.findByRole('list', { name: 'Rising' })
+  play: async (context) => {
+    const { canvas, userEvent, broker } = context
+    const { t } = readerOf(context)
+    await findBoard(context, 'hot')
+    await userEvent.click(canvas.getByRole('radio', { name: t('market:boards.rising') }))
+    await findBoard(context, 'rising')
     const asked = spyOn(broker, 'fetch')
-    await userEvent.click(canvas.getByRole('radio', { name: 'Hot' }))
-    await canvas.findByRole('list', { name: 'Hot' })
+    await userEvent.click(canvas.getByRole('radio', { name: t('market:boards.hot') }))
+    await findBoard(context, 'hot')
     await waitFor(() => expect(pathsOf(asked.mock.calls)).toContain('market/list'))
   },
 }
 
 /** Old prices stay while nothing new can be had; the screen says since when, and why, and no longer once it is refreshed. */
 export const KeepsOldPricesWhileOffline: Story = {
-  play: (context) => refreshOfflineAndOn(context, () => context.canvas.findByRole('list', { name: 'Hot' })),
+  play: (context) => refreshOfflineAndOn(context, () => findBoard(context, 'hot')),
 }
 
 export const MarketClosed: Story = { parameters: { scenario: { world: 'marketClosed' } } }
@@ -162,27 +188,30 @@ export const Loading: Story = {
 
 export const Offline: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: '*', offline: true }] } },
-  play: async ({ canvas, userEvent, broker }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' })
+  play: async (context) => {
+    const { canvas, userEvent, broker } = context
+    const retry = await canvas.findByRole('button', { name: readerOf(context).ui('retry') })
     broker.setFaults([])
     await userEvent.click(retry)
-    await canvas.findByRole('list', { name: 'Hot' })
+    await findBoard(context, 'hot')
   },
 }
 
 export const NoNewPrices: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'stream/open', http: 503 }] } },
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Hot' })
-    await canvas.findByText(/No new prices since/, {}, { timeout: 8000 })
+  play: async (context) => {
+    const { ui } = readerOf(context)
+    const list = await findBoard(context, 'hot')
+    const notice = messagePattern((time) => ui('finance.stale', { time }), /.*\d+\D+\d+\D+\d+.*/)
+    await context.canvas.findByText(notice, {}, { timeout: 8000 })
     await expect(list.querySelector('[data-stale=true]')).not.toBeNull()
   },
 }
 
 export const ServerError: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'market/list', http: 500 }] } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Request failed with status code 500')
+  play: async (context) => {
+    await context.canvas.findByText(readerOf(context).t('transport:http', { status: 500 }))
   },
 }
 
@@ -195,9 +224,4 @@ export const Nonsense: Story = {
 
 export const Maintenance: Story = { parameters: { scenario: { world: 'maintenance' } } }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw', marketColours: 'tw' } }
-export const AmericanColours: Story = { globals: { marketColours: 'us' } }
-export const LargestText: Story = { globals: { textSize: 'largest' } }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small', isRotated: false } } }

@@ -1,11 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import { currencyMark } from '@onelot/ui'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { refreshOfflineAndOn } from '../flows/offline.ts'
+import { readerOf } from '../flows/readers.ts'
 import { MineScreen } from './MineScreen.tsx'
 
 const meta = {
   title: 'Screens/Mine',
-  tags: ['screen'],
+  tags: ['screen', 'any-language'],
   component: MineScreen,
   parameters: { scenario: { screen: 'mine', world: 'holder' } },
 } satisfies Meta<typeof MineScreen>
@@ -13,8 +15,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText('Total assets')
+  play: async (context) => {
+    await context.canvas.findByText(readerOf(context).t('mine:totalAssets'))
   },
 }
 
@@ -22,28 +24,36 @@ export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }
 
 export const NewMember: Story = {
   parameters: { scenario: { world: 'newMember' } },
-  play: async ({ canvas, userEvent, navigation }) => {
-    await userEvent.click(
-      await canvas.findByRole('link', { name: 'Verify your name to use margin and withdraw' }),
-    )
+  play: async (context) => {
+    const { canvas, userEvent, navigation } = context
+    const verify = readerOf(context).t('mine:realName.notVerified')
+    await userEvent.click(await canvas.findByRole('link', { name: verify }))
     await expect(navigation.go).toHaveBeenCalledWith({ to: 'realName' })
   },
 }
 
 export const HidesAmounts: Story = {
   globals: { hideAmounts: 'shown' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hide amounts' }))
-    await expect((await canvas.findAllByText('Amount hidden')).length).toBeGreaterThan(3)
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { ui } = readerOf(context)
+    await userEvent.click(await canvas.findByRole('button', { name: ui('finance.amounts.hide') }))
+    await expect((await canvas.findAllByText(ui('finance.amounts.hidden'))).length).toBeGreaterThan(3)
   },
 }
 
-export const SwitchesTheCurrency: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'THB' }))
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Total assets' })).toHaveTextContent('THB'))
-  },
+const switchToBaht = async (story: Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>) => {
+  const { canvas, userEvent } = story
+  const { language, t } = readerOf(story)
+  await userEvent.click(await canvas.findByRole('button', { name: 'THB' }))
+  await waitFor(() => {
+    const assets = within(canvas.getByRole('region', { name: t('mine:totalAssets') }))
+    for (const figure of assets.getAllByRole('definition'))
+      void expect(figure).toHaveTextContent(currencyMark('THB', language))
+  })
 }
+
+export const SwitchesTheCurrency: Story = { play: switchToBaht }
 
 /** Within it, a second read of the same takes the first one's answer. */
 const SWR_DEDUPES_MS = 2_000
@@ -53,9 +63,9 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Back on the network, what the screen shows is read once, in the chosen currency and in no other. */
 export const ReadsTheTotalsOnce: Story = {
-  play: async ({ canvas, userEvent, broker }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'THB' }))
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Total assets' })).toHaveTextContent('THB'))
+  play: async (context) => {
+    const { broker } = context
+    await switchToBaht(context)
     await wait(SETTLES_MS)
     const asked: unknown[] = []
     const { fetch } = broker
@@ -72,10 +82,12 @@ export const ReadsTheTotalsOnce: Story = {
 
 export const StaysClearOfAnIosStatusBar: Story = {
   globals: { shell: 'ios' },
-  play: async ({ canvas }) => {
-    const label = await canvas.findByText('Practice money. Demo hours, open all day.')
+  play: async (context) => {
+    const { canvas } = context
+    const { t, titleOf } = readerOf(context)
+    const label = await canvas.findByText(t('app:practice.demoCalendar'))
     await expect(label.getBoundingClientRect().top).toBeGreaterThan(47)
-    const title = canvas.getByRole('heading', { name: 'Mine' })
+    const title = canvas.getByRole('heading', { name: titleOf('mine') })
     window.scrollTo(0, title.getBoundingClientRect().top - 8)
     const { left, top } = title.getBoundingClientRect()
     await expect(document.elementFromPoint(left + 4, top + 4)).not.toBe(title)
@@ -83,17 +95,23 @@ export const StaysClearOfAnIosStatusBar: Story = {
 }
 
 export const ChangesTheTheme: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Theme'), 'Dark')
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  play: async (context) => {
+    const { canvas, userEvent, globals } = context
+    const { t } = readerOf(context)
+    const other = globals['theme'] === 'dark' ? 'light' : 'dark'
+    await userEvent.selectOptions(canvas.getByLabelText(t('mine:theme.label')), t(`mine:theme.${other}`))
+    await expect(document.documentElement).toHaveAttribute('data-theme', other)
   },
 }
 
 export const LogsOut: Story = {
-  play: async ({ canvas, userEvent, navigation }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log out?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }))
+  play: async (context) => {
+    const { canvas, userEvent, navigation } = context
+    const { t } = readerOf(context)
+    const logOut = { name: t('mine:logOut.action') }
+    await userEvent.click(await canvas.findByRole('button', logOut))
+    const dialog = within(await screen.findByRole('dialog', { name: t('mine:logOut.question') }))
+    await userEvent.click(dialog.getByRole('button', logOut))
     await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'login' }))
   },
 }
@@ -101,7 +119,9 @@ export const LogsOut: Story = {
 /** Old figures stay while nothing new can be had; the screen says since when, and why, and no longer once it is refreshed. */
 export const KeepsOldFiguresWhileOffline: Story = {
   play: (context) =>
-    refreshOfflineAndOn(context, () => context.canvas.findByRole('region', { name: 'Total assets' })),
+    refreshOfflineAndOn(context, () =>
+      context.canvas.findByRole('region', { name: readerOf(context).t('mine:totalAssets') }),
+    ),
 }
 
 export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }
@@ -122,7 +142,3 @@ export const Offline: Story = {
 export const ServerError: Story = {
   parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/summary', http: 500 }] } },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw' } }
-export const LargestText: Story = { globals: { textSize: 'largest' } }

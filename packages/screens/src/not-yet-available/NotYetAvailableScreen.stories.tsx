@@ -14,5 +14,3 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const LongName: Story = { args: { title: extendedHours.title }, globals: { textSize: 'largest' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw', theme: 'dark' } }

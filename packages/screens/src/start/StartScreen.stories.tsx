@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { readerOf } from '../flows/readers.ts'
 import { StartScreen } from './StartScreen.tsx'
 
 const meta = {
   title: 'Screens/Start',
-  tags: ['screen'],
+  tags: ['screen', 'any-language'],
   component: StartScreen,
   parameters: { scenario: { screen: 'start', world: 'member' } },
 } satisfies Meta<typeof StartScreen>
@@ -24,24 +25,31 @@ export const LeadsAGuestToLogin: Story = {
   },
 }
 
+/** What the splash waits for. */
+const currentStep = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  canvas.findByRole('listitem', { current: 'step' })
+
 export const Loading: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'member/me', hang: true }] } },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Your session/)
+  play: async (context) => {
+    await expect(await currentStep(context)).toHaveTextContent(readerOf(context).t('start:session'))
   },
 }
 
 export const Offline: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: '*', offline: true }] } },
-  play: async ({ canvas, userEvent, broker, navigation }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' })
+  play: async (context) => {
+    const { canvas, userEvent, broker, navigation } = context
+    const retry = await canvas.findByRole('button', { name: readerOf(context).ui('retry') })
     broker.setFaults([])
     await userEvent.click(retry)
     await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'market' }))
   },
 }
 
-const stuck = { world: 'guest', faults: [{ on: 'common/config', hang: true }] } as const
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: { scenario: stuck } }
-export const Korean: Story = { globals: { language: 'kor' }, parameters: { scenario: stuck } }
-export const TraditionalChinese: Story = { globals: { language: 'tw' }, parameters: { scenario: stuck } }
+export const LoadsTheSettingsOfTheSite: Story = {
+  parameters: { scenario: { world: 'guest', faults: [{ on: 'common/config', hang: true }] } },
+  play: async (context) => {
+    await expect(await currentStep(context)).toHaveTextContent(readerOf(context).t('start:config'))
+  },
+}
