@@ -10,6 +10,8 @@ declare module 'storybook/internal/csf' {
     t: UiTranslate
     /** The chart's messages, likewise. */
     kline: KLineTranslate
+    /** The tag by which `Intl` and the widgets' formatters know that language. */
+    locale: string
   }
 }
 
@@ -24,8 +26,9 @@ const languageOf = (globals: Readonly<Record<string, unknown>>): Language =>
 export const bringMessages: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = (context) => {
   const { globals, parameters, args } = context
   const language = languageOf(globals)
+  context.locale = intlLocale(language)
   context.t = translateIn(language)
-  context.kline = translateKLine(uiI18n[language], intlLocale(language))
+  context.kline = translateKLine(uiI18n[language], context.locale)
   Object.assign(args, parameters.argsIn?.[language])
 }
 

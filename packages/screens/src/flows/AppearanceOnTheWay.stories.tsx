@@ -7,9 +7,9 @@ import { appleTradesAt } from './tradingSteps.ts'
 
 const meta = {
   title: 'Flows/Appearance on the way',
-  tags: ['flow'],
+  tags: ['flow', 'any-language'],
   parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
-  globals: { language: 'en', marketColours: 'kr', theme: 'light' },
+  globals: { language: 'en', marketColours: 'kr' },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

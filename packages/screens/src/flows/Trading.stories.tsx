@@ -24,7 +24,7 @@ import {
 
 const meta = {
   title: 'Flows/Trading',
-  tags: ['flow'],
+  tags: ['flow', 'any-language'],
   parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
   globals: { hideAmounts: 'shown' },
 } satisfies Meta
@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Twelve shares bought at the ask, 139.01, and sold at the bid, 145.00; 0.1 % of each in commission. */
-const firstTrade: Story = {
+export const BuysAtALimitHoldsAndCloses: Story = {
   play: journey(
     appleTradesAt('150.00'),
     openStock('AAPL'),
@@ -65,16 +65,6 @@ const firstTrade: Story = {
   ),
 }
 
-export const BuysAtALimitHoldsAndCloses: Story = firstTrade
-export const BuysAtALimitHoldsAndClosesInKorean: Story = {
-  ...firstTrade,
-  globals: { language: 'kor', marketColours: 'kr' },
-}
-export const BuysAtALimitHoldsAndClosesInTraditionalChinese: Story = {
-  ...firstTrade,
-  globals: { language: 'tw', marketColours: 'tw' },
-}
-
 const seeWhatIsBorrowed = step(
   'is told what is put down, and where the house would close',
   async ({ ui }) => {
@@ -87,7 +77,9 @@ const seeWhatIsBorrowed = step(
 
 const seeTheMargin = step('finds the margin and its leverage on the position', async ({ t, ui }) => {
   await expect(await inPage(factNamed(t('positionDetail:margin')))).toHaveTextContent('$750.00')
-  await expect(await inPage(factNamed(t('positionDetail:leverage')))).toHaveTextContent('2x')
+  await expect(await inPage(factNamed(t('positionDetail:leverage')))).toHaveTextContent(
+    ui('finance.leverage', { times: 2 }),
+  )
   await expect(await inPage(factNamed(t('positionDetail:type')))).toHaveTextContent(ui('finance.sides.short'))
 })
 

@@ -15,9 +15,8 @@ import {
 
 const meta = {
   title: 'Flows/When things go wrong',
-  tags: ['flow'],
+  tags: ['flow', 'any-language'],
   parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
-  globals: { hideAmounts: 'shown' },
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

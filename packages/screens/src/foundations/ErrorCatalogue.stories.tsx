@@ -11,25 +11,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const SearchedByACode: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Code or words' }), 'withdrawal_below')
+    await userEvent.type(canvas.getByRole('searchbox'), 'withdrawal_below')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
     await expect(canvas.getByText('WITHDRAWAL_BELOW_MINIMUM')).toBeVisible()
   },
 }
 export const SearchedByWordsOfAnotherLanguage: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Code or words' }), '출금')
+    await userEvent.type(canvas.getByRole('searchbox'), '출금')
     await expect(canvas.getByText('WITHDRAWAL_BANNED')).toBeVisible()
     await expect(canvas.queryByText('CARD_EXISTS')).toBeNull()
   },
 }
 export const NothingHasTheseWords: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Code or words' }), 'zzz')
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz')
     await expect(canvas.getByText('No code has these words')).toBeVisible()
   },
 }
-export const OnAWidePage: Story = { globals: { viewport: { value: 'widest', isRotated: false } } }

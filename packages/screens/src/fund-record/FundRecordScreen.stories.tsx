@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { readerOf } from '../flows/readers.ts'
 import { FundRecordScreen } from './FundRecordScreen.tsx'
 
 const meta = {
   title: 'Screens/Fund record',
-  tags: ['screen'],
+  tags: ['screen', 'any-language'],
   component: FundRecordScreen,
   parameters: { scenario: { screen: 'fundRecord', world: 'holder' } },
 } satisfies Meta<typeof FundRecordScreen>
@@ -11,8 +12,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Movements, newest first' })
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.canvas.findByRole('list', { name: t('fundRecord:list') })
   },
 }
 export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }
@@ -23,6 +25,3 @@ export const Loading: Story = {
 export const ServerError: Story = {
   parameters: { scenario: { world: 'holder', faults: [{ on: 'fund/records', http: 500 }] } },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw' } }

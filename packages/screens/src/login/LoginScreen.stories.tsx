@@ -1,55 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { readerOf } from '../flows/readers.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const meta = {
   title: 'Screens/Login',
-  tags: ['screen'],
+  tags: ['screen', 'any-language'],
   component: LoginScreen,
   parameters: { scenario: { screen: 'login', world: 'guest' } },
 } satisfies Meta<typeof LoginScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** The form's parts as whoever reads the story finds them. */
+function formOf(context: Context) {
+  const { canvas } = context
+  const { t } = readerOf(context)
+  return {
+    t,
+    phone: () => canvas.getByLabelText(t('app:fields.phone')),
+    password: () => canvas.getByLabelText(t('app:fields.password')),
+    submit: () => canvas.getByRole('button', { name: t('login:submit') }),
+  }
+}
+
+const sendWith = async (context: Context, password: string) => {
+  const form = formOf(context)
+  await context.userEvent.type(form.phone(), '01012345678')
+  await context.userEvent.type(form.password(), `${password}{Enter}`)
+}
+
+const isRefused = (text: string) =>
+  waitFor(() => expect(document.querySelector('form [data-tone=error]')).toHaveTextContent(text))
 
 export const Default: Story = {}
 
 export const LogsIn: Story = {
-  play: async ({ canvas, userEvent, navigation }) => {
-    await userEvent.type(canvas.getByLabelText('Phone number'), '010-1234-5678')
-    await userEvent.type(canvas.getByLabelText('Password'), 'Onelot2026')
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+  play: async (context) => {
+    const { userEvent, navigation } = context
+    const form = formOf(context)
+    await userEvent.type(form.phone(), '010-1234-5678')
+    await userEvent.type(form.password(), 'Onelot2026')
+    await userEvent.click(form.submit())
     await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'market' }))
   },
 }
 
 export const AsksForBothFields: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await waitFor(() => expect(canvas.getAllByText('Please fill this in')).toHaveLength(2))
-    await expect(canvas.getByLabelText('Phone number')).toHaveFocus()
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, phone, submit } = formOf(context)
+    await userEvent.click(submit())
+    await waitFor(() => expect(canvas.getAllByText(t('refusals:fields.required'))).toHaveLength(2))
+    await expect(phone()).toHaveFocus()
   },
 }
 
 export const RefusesAWrongPassword: Story = {
-  play: async ({ canvas, userEvent, navigation }) => {
-    await userEvent.type(canvas.getByLabelText('Phone number'), '01012345678')
-    await userEvent.type(canvas.getByLabelText('Password'), 'Onelot2025{Enter}')
+  play: async (context) => {
+    const { t, password } = formOf(context)
+    await sendWith(context, 'Onelot2025')
     await waitFor(() =>
-      expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(
-        'The account or the password is wrong.',
+      expect(context.canvas.getByRole('status', { name: '' })).toHaveTextContent(
+        t('refusals:refusals.CREDENTIALS_WRONG'),
       ),
     )
-    await expect(canvas.getByLabelText('Password')).toHaveValue('Onelot2025')
-    await expect(navigation.replace).not.toHaveBeenCalled()
+    await expect(password()).toHaveValue('Onelot2025')
+    await expect(context.navigation.replace).not.toHaveBeenCalled()
   },
 }
 
 const refusal = (refuse: 'LOGIN_BANNED' | 'ACCOUNT_DISABLED' | 'LOGIN_FAILED' | 'TOO_FREQUENT'): Story => ({
   parameters: { scenario: { world: 'guest', faults: [{ on: 'member/login', refuse }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Phone number'), '01012345678')
-    await userEvent.type(canvas.getByLabelText('Password'), 'Onelot2026{Enter}')
-    await waitFor(() => expect(document.querySelector('form [data-tone=error]')).toBeVisible())
+  play: async (context) => {
+    await sendWith(context, 'Onelot2026')
+    await isRefused(readerOf(context).t(`refusals:refusals.${refuse}`))
   },
 })
 export const LoginBanned: Story = refusal('LOGIN_BANNED')
@@ -58,10 +84,12 @@ export const LoginFailed: Story = refusal('LOGIN_FAILED')
 export const TooManyAttempts: Story = refusal('TOO_FREQUENT')
 
 export const ShowsThePassword: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret1')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { password } = formOf(context)
+    await userEvent.type(password(), 'secret1')
+    await userEvent.click(canvas.getByRole('button', { name: readerOf(context).ui('password.show') }))
+    await expect(password()).toHaveAttribute('type', 'text')
   },
 }
 
@@ -69,39 +97,42 @@ export const AfterASessionEnded: Story = {
   parameters: {
     scenario: { world: 'guest', ended: { phone: '01012345678', returnTo: '/trade/index' } },
   },
-  play: async ({ canvas, userEvent, navigation }) => {
-    await canvas.findByRole('heading', { name: 'Log in again' })
-    await expect(canvas.getByLabelText('Phone number')).toHaveValue('01012345678')
-    await userEvent.type(canvas.getByLabelText('Password'), 'Onelot2026{Enter}')
+  play: async (context) => {
+    const { canvas, userEvent, navigation } = context
+    const { t, phone, password } = formOf(context)
+    await canvas.findByRole('heading', { name: t('login:again.title') })
+    await expect(phone()).toHaveValue('01012345678')
+    await userEvent.type(password(), 'Onelot2026{Enter}')
     await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith('/trade/index'))
   },
 }
 
 export const Offline: Story = {
   parameters: { scenario: { world: 'guest', faults: [{ on: 'member/login', offline: true }] } },
-  play: async ({ canvas, userEvent, broker, navigation }) => {
-    await userEvent.type(canvas.getByLabelText('Phone number'), '01012345678')
-    await userEvent.type(canvas.getByLabelText('Password'), 'Onelot2026{Enter}')
-    const check = await canvas.findByRole('button', { name: 'Check now' })
+  play: async (context) => {
+    const { canvas, userEvent, broker, navigation } = context
+    const { t, submit } = formOf(context)
+    await sendWith(context, 'Onelot2026')
+    const check = await canvas.findByRole('button', { name: t('app:unknown.check') })
     broker.setFaults([])
     await userEvent.click(check)
-    await canvas.findByText('It never arrived. You can send it again.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await canvas.findByText(t('app:unknown.neverArrived'))
+    await userEvent.click(submit())
     await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'market' }))
   },
 }
 
 export const Waiting: Story = {
   parameters: { scenario: { world: 'guest', faults: [{ on: 'member/login', hang: true }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Phone number'), '01012345678')
-    await userEvent.type(canvas.getByLabelText('Password'), 'Onelot2026{Enter}')
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = formOf(context)
+    await sendWith(context, 'Onelot2026')
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /Log in/ })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: new RegExp(t('login:submit')) })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     )
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw' } }

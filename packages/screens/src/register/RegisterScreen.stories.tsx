@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { readerOf } from '../flows/readers.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
 const meta = {
   title: 'Screens/Register',
-  tags: ['screen'],
+  tags: ['screen', 'any-language'],
   component: RegisterScreen,
   args: { invitation: 'ONELOT' },
   parameters: { scenario: { screen: 'register', world: 'guest' } },
 } satisfies Meta<typeof RegisterScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
-type Hands = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
 interface Entered {
   readonly phone?: string
@@ -20,25 +20,24 @@ interface Entered {
 }
 
 /** Fills in the form as a person would, and sends it. */
-async function register(
-  { canvas, userEvent }: Hands,
-  { phone = '01087654321', again = 'Onelot2026' }: Entered = {},
-) {
-  await userEvent.type(canvas.getByLabelText('Phone number'), phone)
-  await userEvent.type(canvas.getByLabelText('Password'), 'Onelot2026')
-  await userEvent.type(canvas.getByLabelText('Password again'), again)
-  await userEvent.click(canvas.getByRole('checkbox', { name: /user agreement/ }))
-  await userEvent.click(canvas.getByRole('checkbox', { name: /privacy policy/ }))
-  await userEvent.click(canvas.getByRole('button', { name: 'Open account' }))
+async function register(context: Context, { phone = '01087654321', again = 'Onelot2026' }: Entered = {}) {
+  const { canvas, userEvent } = context
+  const { t } = readerOf(context)
+  await userEvent.type(canvas.getByLabelText(t('app:fields.phone')), phone)
+  await userEvent.type(canvas.getByLabelText(t('app:fields.password')), 'Onelot2026')
+  await userEvent.type(canvas.getByLabelText(t('register:passwordConfirm')), again)
+  for (const consent of [t('register:agreement'), t('register:privacy')])
+    await userEvent.click(canvas.getByRole('checkbox', { name: consent.replaceAll(/<\/?link>/g, '') }))
+  await userEvent.click(canvas.getByRole('button', { name: t('register:submit') }))
 }
 
-const refused = async (text: string) => {
-  await waitFor(() => expect(document.querySelector('form [data-tone=error]')).toHaveTextContent(text))
-}
+const isRefused = (text: string) =>
+  waitFor(() => expect(document.querySelector('form [data-tone=error]')).toHaveTextContent(text))
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Invitation code')).toHaveValue('ONELOT')
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await expect(context.canvas.getByLabelText(t('register:invitation'))).toHaveValue('ONELOT')
   },
 }
 
@@ -51,25 +50,28 @@ export const OpensAnAccount: Story = {
 
 export const RefusesPasswordsThatDiffer: Story = {
   play: async (context) => {
+    const { t } = readerOf(context)
     await register(context, { again: 'Onelot2027' })
-    await context.canvas.findByText('The two do not match')
-    await expect(context.canvas.getByLabelText('Password again')).toHaveFocus()
+    await context.canvas.findByText(t('refusals:fields.mismatch'))
+    await expect(context.canvas.getByLabelText(t('register:passwordConfirm'))).toHaveFocus()
   },
 }
 
 export const AsksForEverything: Story = {
   args: { invitation: undefined },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open account' }))
-    await waitFor(() => expect(canvas.getAllByText('Please fill this in')).toHaveLength(4))
-    await expect(canvas.getAllByText('Please accept this to go on')).toHaveLength(2)
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await userEvent.click(canvas.getByRole('button', { name: t('register:submit') }))
+    await waitFor(() => expect(canvas.getAllByText(t('refusals:fields.required'))).toHaveLength(4))
+    await expect(canvas.getAllByText(t('refusals:fields.mustAccept'))).toHaveLength(2)
   },
 }
 
 export const RefusesAnAccountThatExists: Story = {
   play: async (context) => {
     await register(context, { phone: '01012345678' })
-    await refused('An account with this number already exists.')
+    await isRefused(readerOf(context).t('refusals:refusals.ACCOUNT_EXISTS'))
   },
 }
 
@@ -77,7 +79,7 @@ export const RefusesAnUnknownInviter: Story = {
   args: { invitation: 'NOBODY' },
   play: async (context) => {
     await register(context)
-    await refused('This invitation code is not known.')
+    await isRefused(readerOf(context).t('refusals:refusals.INVITER_NOT_FOUND'))
   },
 }
 
@@ -87,7 +89,7 @@ export const RegistrationFailed: Story = {
   },
   play: async (context) => {
     await register(context)
-    await refused('Registration did not go through.')
+    await isRefused(readerOf(context).t('refusals:refusals.REGISTRATION_FAILED'))
   },
 }
 
@@ -101,12 +103,9 @@ export const UnknownOutcomeIsChecked: Story = {
     },
   },
   play: async (context) => {
+    const { t } = readerOf(context)
     await register(context)
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Check now' }))
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('app:unknown.check') }))
     await waitFor(() => expect(context.navigation.replace).toHaveBeenCalledWith({ to: 'market' }))
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw' } }

@@ -4,6 +4,7 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { candleFixture, fromNewest, tradedAt } from './candles.fixture.ts'
 import { KLineChart } from './KLineChart.tsx'
+import { timeLabels } from './timeLabels.ts'
 
 type ChartProps = ComponentProps<typeof KLineChart>
 
@@ -24,39 +25,43 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A day as the chart writes it, in the legend, the table and what is announced. */
+const dayIn = (locale: string, date: string) => timeLabels(locale, 'day').full(Date.parse(date))
+const newestIn = (locale: string) => dayIn(locale, '2026-01-16')
+
 const history = candleFixture({ period: 'day', count: 1_000, price: 72_400, places: 0 })
 
 export const ByKeyboard: Story = {
-  tags: ['english'],
-  play: async ({ canvas, args, userEvent, step }) => {
+  play: async ({ canvas, args, userEvent, step, kline, locale }) => {
+    const newest = newestIn(locale)
     const chart = canvas.getByRole('application')
     const status = canvas.getByRole('status')
-    await canvas.findByText('Fri, Jan 16, 2026')
+    await canvas.findByText(newest)
     await userEvent.tab()
     await expect(chart).toHaveFocus()
 
     await step('the first arrow lands on the newest bar, the next on the one before', async () => {
       await userEvent.keyboard('{ArrowLeft}')
-      await waitFor(() => expect(status).toHaveTextContent('Fri, Jan 16, 2026, Close 72,400'))
+      await waitFor(() => expect(status).toHaveTextContent(`${newest}, ${kline('close')} 72,400`))
       await userEvent.keyboard('{ArrowLeft}')
-      await waitFor(() => expect(status).toHaveTextContent('Thu, Jan 15, 2026'))
+      await waitFor(() => expect(status).toHaveTextContent(dayIn(locale, '2026-01-15')))
       await expect(args.onCrosshair).toHaveBeenLastCalledWith({ candle: args.candles.at(-2) })
     })
     await step('Home goes to the oldest bar, and End back', async () => {
       await userEvent.keyboard('{Home}')
-      await waitFor(() => expect(status).toHaveTextContent('Mon, Apr 14, 2025'))
+      await waitFor(() => expect(status).toHaveTextContent(dayIn(locale, '2025-04-14')))
       await userEvent.keyboard('{End}')
-      await waitFor(() => expect(status).toHaveTextContent('Fri, Jan 16, 2026'))
+      await waitFor(() => expect(status).toHaveTextContent(newest))
     })
     await step('Page Up goes back by a screen, plus and minus zoom', async () => {
       await userEvent.keyboard('{PageUp}')
-      await waitFor(() => expect(status).not.toHaveTextContent('Jan 16, 2026'))
+      await waitFor(() => expect(status).not.toHaveTextContent(newest))
       await userEvent.keyboard('+++--')
     })
     await step('Escape puts the crosshair away', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onCrosshair).toHaveBeenLastCalledWith({ candle: null })
-      await expect(canvas.getByText('Fri, Jan 16, 2026')).toBeVisible()
+      await expect(canvas.getByText(newest)).toBeVisible()
     })
   },
 }
@@ -88,23 +93,22 @@ function drawnTexts(): { readonly texts: Set<string>; readonly stop: () => void 
 }
 
 export const OnTheTick: Story = {
-  tags: ['english'],
   args: {
     candles: falling,
     pricePlaces: 2,
     ticks: defaultMarkets.US.ticks,
     indicators: { overlays: ['MA'], panes: [] },
   },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent, step, kline }) => {
     const { texts, stop } = drawnTexts()
     const status = canvas.getByRole('status')
     canvas.getByRole('application').focus()
     await step('says a price in the digits of its own tick, and writes it beside the crosshair', async () => {
       await userEvent.keyboard('{ArrowLeft}{Home}')
-      await waitFor(() => expect(status).toHaveTextContent('Close 1.06'))
+      await waitFor(() => expect(status).toHaveTextContent(`${kline('close')} 1.06`))
       await waitFor(() => expect(texts).toContain('1.06'))
       await userEvent.keyboard('{End}')
-      await waitFor(() => expect(status).toHaveTextContent('Close 0.9954'))
+      await waitFor(() => expect(status).toHaveTextContent(`${kline('close')} 0.9954`))
       await waitFor(() => expect(texts).toContain('0.9954'))
     })
     await step('draws the highest, the lowest, the average and the axis so', async () => {
@@ -118,12 +122,14 @@ export const OnTheTick: Story = {
   },
 }
 
+/** Names a row by its first cell: the day. */
+const startsWith = (day: string) => (name: string) => name.startsWith(day)
+
 export const AsATable: Story = {
-  tags: ['english'],
-  play: async ({ canvas, userEvent, kline }) => {
-    await canvas.findByText('Fri, Jan 16, 2026')
+  play: async ({ canvas, userEvent, kline, locale }) => {
+    await canvas.findByText(newestIn(locale))
     await userEvent.click(canvas.getByRole('button', { name: kline('showTable') }))
-    const newest = await canvas.findByRole('row', { name: /Fri, Jan 16, 2026/ })
+    const newest = await canvas.findByRole('row', { name: startsWith(newestIn(locale)) })
     await expect(newest).toHaveTextContent('72,400')
     await expect(canvas.getByRole('application')).toHaveAttribute('aria-details')
     const first = canvas.getAllByRole('row').length
@@ -153,20 +159,19 @@ function WithHistory({ onNeedOlder, ...props }: ChartProps) {
 }
 
 export const LoadsOlderBarsAsOnePansBack: Story = {
-  tags: ['english'],
   args: { onNeedOlder: fn() },
   render: (args) => <WithHistory {...args} />,
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, locale }) => {
     const status = canvas.getByRole('status')
-    await canvas.findByText('Fri, Jan 16, 2026')
+    await canvas.findByText(newestIn(locale))
     canvas.getByRole('application').focus()
     await userEvent.keyboard('{ArrowLeft}{Home}')
     await waitFor(() => expect(args.onNeedOlder).toHaveBeenCalledWith({ before: history.at(-page)?.time }))
-    await expect(status).toHaveTextContent('Mon, Apr 14, 2025')
+    await expect(status).toHaveTextContent(dayIn(locale, '2025-04-14'))
 
     /** The crosshair stayed on its bar while history arrived before it, and there is a bar to its left now. */
     await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(status).toHaveTextContent('Fri, Apr 11, 2025'))
+    await waitFor(() => expect(status).toHaveTextContent(dayIn(locale, '2025-04-11')))
     await userEvent.keyboard('{Home}')
     await waitFor(() =>
       expect(args.onNeedOlder).toHaveBeenCalledWith({ before: history.at(-2 * page)?.time }),
@@ -176,10 +181,9 @@ export const LoadsOlderBarsAsOnePansBack: Story = {
 
 /** Asked again after a failure, but only once the reader pans again. */
 export const AsksAgainAfterAFailure: Story = {
-  tags: ['english'],
   args: { hasMore: true, onNeedOlder: fn(() => Promise.reject(new Error('offline'))) },
-  play: async ({ canvas, args, userEvent, kline }) => {
-    await canvas.findByText('Fri, Jan 16, 2026')
+  play: async ({ canvas, args, userEvent, kline, locale }) => {
+    await canvas.findByText(newestIn(locale))
     canvas.getByRole('application').focus()
     await userEvent.keyboard('{ArrowLeft}{Home}')
     await waitFor(() => expect(args.onNeedOlder).toHaveBeenCalledTimes(1))
@@ -217,11 +221,11 @@ const liveBars = [
 ]
 
 export const LiveTicks: Story = {
-  tags: ['english'],
   args: { period: '1m', candles: minutes, label: 'Hanbit Semiconductor, by the minute' },
   render: (args) => <WithLiveBars {...args} liveBars={liveBars} />,
-  play: async ({ canvas, step, kline }) => {
-    await canvas.findByText('Jan 16, 2026, 15:29')
+  play: async ({ canvas, step, kline, locale }) => {
+    const minute = (time: string) => timeLabels(locale, '1m').full(Date.parse(`2026-01-16T${time}Z`))
+    await canvas.findByText(minute('15:29'))
     await step('three ticks in one frame show the newest', async () => {
       for (let tick = 0; tick < 3; tick++) window.dispatchEvent(new Event('story-tick'))
       const close = canvas.getByText(kline('close')).parentElement
@@ -229,17 +233,18 @@ export const LiveTicks: Story = {
     })
     await step('a tick of the next minute opens a new bar', async () => {
       window.dispatchEvent(new Event('story-tick'))
-      await expect(await canvas.findByText('Jan 16, 2026, 15:30')).toBeVisible()
+      await expect(await canvas.findByText(minute('15:30'))).toBeVisible()
     })
   },
 }
 
 export const JumpsToADate: Story = {
-  tags: ['english'],
   args: { jumpTo: fromNewest(history, 150).time, candles: history },
-  play: async ({ canvas, userEvent, kline }) => {
-    await canvas.findByText('Fri, Jan 16, 2026')
+  play: async ({ canvas, userEvent, kline, locale }) => {
+    await canvas.findByText(newestIn(locale))
     await userEvent.click(canvas.getByRole('button', { name: kline('showTable') }))
-    await expect(await canvas.findByRole('row', { name: /Mon, Jun 23, 2025/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('row', { name: startsWith(dayIn(locale, '2025-06-23')) }),
+    ).toBeVisible()
   },
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { candleFixture, fromNewest } from './candles.fixture.ts'
 import { KLineChart } from './KLineChart.tsx'
+import { timeLabels } from './timeLabels.ts'
 
 const daily = candleFixture({ period: 'day', count: 600, price: 72_400, places: 0 })
 
@@ -24,12 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['english'],
-  play: async ({ canvas, t }) => {
-    await expect(
-      canvas.getByRole('application', { name: 'Hanbit Semiconductor, daily prices' }),
-    ).toBeVisible()
-    await expect(await canvas.findByText('Fri, Jan 16, 2026')).toBeVisible()
+  play: async ({ canvas, args, t, locale }) => {
+    await expect(canvas.getByRole('application', { name: args.label })).toBeVisible()
+    const newest = timeLabels(locale, 'day').full(Date.parse('2026-01-16'))
+    await expect(await canvas.findByText(newest)).toBeVisible()
     await expect(canvas.getByText(t('simulated'))).toBeVisible()
   },
 }

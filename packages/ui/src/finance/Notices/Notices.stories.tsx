@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sessionPhases } from '@onelot/domain'
 import { expect } from 'storybook/test'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { formatTime } from '../format/time.ts'
 import { sampleListing, hanbit, sampleNow } from '../sampleMarket.ts'
 import { PracticeBanner, SessionLabel, SimulatedLabel, StaleNotice } from './Notices.tsx'
 
@@ -17,9 +18,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['english'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Open until 15:30')).toBeVisible()
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('finance.session.regular', { time: '15:30' }))).toBeVisible()
   },
 }
 export const Playground: Story = { args: { zone: 'America/New_York' } }
@@ -35,7 +35,6 @@ export const Phases: Story = {
 }
 
 export const Banners: Story = {
-  tags: ['english'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Stack gap="x2">
@@ -46,8 +45,10 @@ export const Banners: Story = {
       </div>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No new prices since 10:00:00 GMT\+9/)).toBeVisible()
+  play: async ({ canvas, t, locale }) => {
+    const time = formatTime(locale, sampleNow, { zone: 'Asia/Seoul', seconds: true, zoneShown: true })
+    await expect(time).toMatch(/10:00:00/)
+    await expect(canvas.getByText(t('finance.stale', { time }))).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }

@@ -16,7 +16,9 @@ export const name = style([cell, { textAlign: 'start', minWidth: '6em', overflow
 export const figure = style([cell, { paddingInlineStart: vars.space.x3, textAlign: 'end' }])
 export const head = style({ color: vars.colour.textMuted })
 export const row = style({ borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}` })
+/** What only listeners get, as of a hidden amount, scrolls with its row, and not the page. */
 export const scroll = style({
+  position: 'relative',
   maxHeight: '60dvh',
   overflow: 'auto',
   selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },

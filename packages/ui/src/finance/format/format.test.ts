@@ -102,6 +102,16 @@ describe('times', () => {
     expect(formatTime('ko-KR', at, { zone: 'Asia/Seoul', seconds: true })).toBe('15:30:00')
   })
 
+  test.each([
+    ['en-US', '15:30:00 GMT+9', 'Jan 5, 2026, 15:30:00 GMT+9'],
+    ['ko-KR', '15:30:00 GMT+9', '2026년 1월 5일 15:30:00 GMT+9'],
+    ['zh-TW', '15:30:00 [GMT+9]', '2026年1月5日 15:30:00 [GMT+9]'],
+  ])('have the same clock with seconds and zone, in %s', (locale, time, dateTime) => {
+    const style = { zone: 'Asia/Seoul', seconds: true, zoneShown: true }
+    expect(formatTime(locale, at, style)).toBe(time)
+    expect(formatDateTime(locale, at, style)).toBe(dateTime)
+  })
+
   test('name the year only where it is another', () => {
     const now = instant(Date.parse('2026-03-01T00:00:00Z'))
     expect(formatDateTime('en-US', at, { zone: 'Asia/Seoul', now })).toBe('Jan 5, 15:30')

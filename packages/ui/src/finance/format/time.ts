@@ -19,30 +19,50 @@ export interface TimeStyle {
   readonly zoneShown?: boolean | undefined
 }
 
-const clock = ({ zone, seconds, zoneShown }: TimeStyle): Intl.DateTimeFormatOptions => ({
+const clock = ({ zone, seconds }: TimeStyle): Intl.DateTimeFormatOptions => ({
   timeZone: zone,
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
   ...(seconds === true ? { second: '2-digit' } : {}),
-  ...(zoneShown === true ? { timeZoneName: 'short' } : {}),
 })
+
+/** The zone as it follows a time: ` GMT+9`, ` [GMT+9]`. */
+function zoneAfter(locale: string, at: Instant, zone: string): string {
+  const format = dateFormat(locale, { ...clock({ zone }), timeZoneName: 'short' })
+  const parts = format.formatToParts(epochMs(at))
+  const minute = parts.findIndex(({ type }) => type === 'minute')
+  return parts
+    .slice(minute + 1)
+    .map(({ value }) => value)
+    .join('')
+}
+
+/** The zone is added here, since Korean's own pattern of a time with both seconds and zone is in words: `10시 0분 0초 GMT+9`. */
+function written(
+  locale: string,
+  at: Instant,
+  style: TimeStyle,
+  date: Intl.DateTimeFormatOptions = {},
+): string {
+  const text = dateFormat(locale, { ...clock(style), ...date }).format(epochMs(at))
+  return style.zoneShown === true ? text + zoneAfter(locale, at, style.zone) : text
+}
 
 /** A time of day: `15:30`, `15:30 GMT+9`. */
 export const formatTime = (locale: string, at: Instant, style: TimeStyle): string =>
-  dateFormat(locale, clock(style)).format(epochMs(at))
+  written(locale, at, style)
 
 /** A date with a time, and the year only where it is another than `now`'s. */
 export function formatDateTime(locale: string, at: Instant, style: TimeStyle & { now?: Instant }): string {
   const { now } = style
   const sameYear =
     now !== undefined && dayIn(now, style.zone).slice(0, 4) === dayIn(at, style.zone).slice(0, 4)
-  return dateFormat(locale, {
-    ...clock(style),
+  return written(locale, at, style, {
     month: 'short',
     day: 'numeric',
     ...(sameYear ? {} : { year: 'numeric' }),
-  }).format(epochMs(at))
+  })
 }
 
 export const formatDate = (locale: string, at: Instant, zone: string): string =>

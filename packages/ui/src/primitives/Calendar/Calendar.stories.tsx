@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
+import { dayNames, monthName } from './calendarNames.ts'
 import type { DayMark } from './dayMark.ts'
 
 /** Keeps the chosen day, as a screen would. */
@@ -53,56 +54,54 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const monthIn = (locale: string, month: string) => monthName(locale, localDate(`${month}-01`))
+const dayIn = (locale: string, date: string) => dayNames(locale)(localDate(date))
+
 export const Default: Story = {
-  tags: ['english'],
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('grid', { name: 'January 2026' })).toBeVisible()
+  play: async ({ canvas, userEvent, args, locale }) => {
+    const second = dayIn(locale, '2026-01-02')
+    await expect(canvas.getByRole('grid', { name: monthIn(locale, '2026-01') })).toBeVisible()
     await expect(canvas.getByRole('button', { current: 'date' })).toHaveAccessibleName(
-      'Thursday, January 15, 2026',
+      dayIn(locale, '2026-01-15'),
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Friday, January 2, 2026' }))
+    await userEvent.click(canvas.getByRole('button', { name: second }))
     await expect(args.onSelect).toHaveBeenCalledOnce()
     await expect(args.onSelect).toHaveBeenCalledWith({ date: '2026-01-02' })
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
-      'Friday, January 2, 2026',
-    )
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(second)
     await expect(args.onMonthChange).not.toHaveBeenCalled()
   },
 }
 export const Playground: Story = { args: { min: localDate('2026-01-05'), max: localDate('2026-01-20') } }
 export const NothingChosen: Story = { args: { value: undefined } }
 export const DailyProfit: Story = {
-  tags: ['english'],
   args: { label: 'Realised profit', mark: profit },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, locale }) => {
     await expect(
-      canvas.getByRole('button', { name: 'Tuesday, January 6, 2026, realised profit +1.2M' }),
+      canvas.getByRole('button', { name: `${dayIn(locale, '2026-01-06')}, realised profit +1.2M` }),
     ).toHaveTextContent(/6\+1\.2M$/)
   },
 }
 export const OtherMonths: Story = {
-  tags: ['english'],
-  play: async ({ canvas, userEvent, args, t }) => {
+  play: async ({ canvas, userEvent, args, t, locale }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('entry.calendar.next') }))
-    await expect(canvas.getByRole('grid', { name: 'February 2026' })).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: monthIn(locale, '2026-02') })).toBeVisible()
     await expect(args.onMonthChange).toHaveBeenLastCalledWith({ month: '2026-02-01' })
     await userEvent.click(canvas.getByRole('button', { name: t('entry.calendar.previous') }))
     await userEvent.click(canvas.getByRole('button', { name: t('entry.calendar.previous') }))
-    await expect(canvas.getByRole('grid', { name: 'December 2025' })).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: monthIn(locale, '2025-12') })).toBeVisible()
     await expect(args.onSelect).not.toHaveBeenCalled()
   },
 }
 export const InsideItsBounds: Story = {
-  tags: ['english'],
   args: { min: localDate('2026-01-05'), max: localDate('2026-02-10') },
-  play: async ({ canvas, userEvent, args, t }) => {
+  play: async ({ canvas, userEvent, args, t, locale }) => {
     const previous = canvas.getByRole('button', { name: t('entry.calendar.previous') })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(previous)
-    await expect(canvas.getByRole('grid', { name: 'January 2026' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Sunday, January 4, 2026' }))
+    await expect(canvas.getByRole('grid', { name: monthIn(locale, '2026-01') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: dayIn(locale, '2026-01-04') }))
     await expect(args.onSelect).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Monday, January 5, 2026' }))
+    await userEvent.click(canvas.getByRole('button', { name: dayIn(locale, '2026-01-05') }))
     await expect(args.onSelect).toHaveBeenCalledWith({ date: '2026-01-05' })
     await userEvent.click(canvas.getByRole('button', { name: t('entry.calendar.next') }))
     await expect(canvas.getByRole('button', { name: t('entry.calendar.next') })).toHaveAttribute(
@@ -112,33 +111,32 @@ export const InsideItsBounds: Story = {
   },
 }
 export const ByKeyboard: Story = {
-  tags: ['english'],
-  play: async ({ canvas, userEvent, args }) => {
-    const focused = (name: RegExp) => expect(canvas.getByRole('button', { name })).toHaveFocus()
+  play: async ({ canvas, userEvent, args, locale }) => {
+    const focused = (date: string) =>
+      expect(canvas.getByRole('button', { name: dayIn(locale, date) })).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
-    await focused(/January 14, 2026/)
+    await focused('2026-01-14')
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-    await focused(/January 22, 2026/)
+    await focused('2026-01-22')
     await userEvent.keyboard('{Home}')
-    await focused(/Sunday, January 18, 2026/)
+    await focused('2026-01-18')
     await userEvent.keyboard('{End}{PageDown}')
-    await focused(/February 24, 2026/)
+    await focused('2026-02-24')
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}')
-    await focused(/February 24, 2025/)
+    await focused('2025-02-24')
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelect).toHaveBeenCalledOnce()
     await expect(args.onSelect).toHaveBeenCalledWith({ date: '2025-02-24' })
   },
 }
 export const TheLastDayOfAMonth: Story = {
-  tags: ['english'],
   args: { value: localDate('2024-05-31') },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: /May 31, 2024/ }).focus()
+  play: async ({ canvas, userEvent, locale }) => {
+    canvas.getByRole('button', { name: dayIn(locale, '2024-05-31') }).focus()
     await userEvent.keyboard('{PageDown}')
-    await expect(canvas.getByRole('button', { name: /June 30, 2024/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: dayIn(locale, '2024-06-30') })).toHaveFocus()
   },
 }
 
@@ -166,12 +164,13 @@ function Jump() {
   )
 }
 export const FollowsItsOwner: Story = {
-  tags: ['english'],
   render: () => <Jump />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, locale }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'First deposit' }))
-    await expect(canvas.getByRole('grid', { name: 'June 2023' })).toBeVisible()
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/June 3, 2023/)
+    await expect(canvas.getByRole('grid', { name: monthIn(locale, '2023-06') })).toBeVisible()
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
+      dayIn(locale, '2023-06-03'),
+    )
   },
 }
 export const SixWeeks: Story = { args: { value: localDate('2026-08-31'), mark: profit } }

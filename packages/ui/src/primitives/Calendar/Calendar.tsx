@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Text } from '../Text/Text.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { CalendarWeeks } from './CalendarWeeks.tsx'
+import { monthName } from './calendarNames.ts'
 import type { DayMark } from './dayMark.ts'
 import * as styles from './Calendar.css.ts'
 import { hasDays, monthOf, nearestWithin, plusMonths } from './monthGrid.ts'
@@ -52,9 +53,6 @@ export function Calendar(props: CalendarProps) {
     const target = plusMonths(at, months)
     if (hasDays(target, bounds)) move(nearestWithin(target, bounds))
   }
-  const title = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    Date.parse(`${month}T00:00:00Z`),
-  )
   const step = (months: -1 | 1) => (
     <IconButton
       label={months < 0 ? t('entry.calendar.previous') : t('entry.calendar.next')}
@@ -70,7 +68,7 @@ export function Calendar(props: CalendarProps) {
       <div className={styles.head}>
         {step(-1)}
         <Text as="div" id={`${id}-month`} weight="strong" aria-live="polite">
-          {title}
+          {monthName(locale, month)}
         </Text>
         {step(1)}
       </div>

@@ -1,10 +1,11 @@
-import { type LocalDate, localDate } from '@onelot/domain'
+import type { LocalDate } from '@onelot/domain'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { dayNames, weekdayNames } from './calendarNames.ts'
 import type { DayMark } from './dayMark.ts'
 import * as styles from './Calendar.css.ts'
-import { type CalendarBounds, dateForKey, isWithin, plusDays, weeksOf } from './monthGrid.ts'
+import { type CalendarBounds, dateForKey, isWithin, weeksOf } from './monthGrid.ts'
 
 export interface CalendarWeeksProps {
   labelledBy: string
@@ -19,9 +20,6 @@ export interface CalendarWeeksProps {
   onMove: (date: LocalDate) => void
   onSelect: (date: LocalDate) => void
 }
-
-const SUNDAY = localDate('2026-01-04')
-const utc = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`)
 
 /** The grid of a month's days: one stop for Tab, arrow and page keys within. */
 export function CalendarWeeks(props: CalendarWeeksProps) {
@@ -43,12 +41,8 @@ export function CalendarWeeks(props: CalendarWeeksProps) {
     movedByKey.current = true
     onMove(next)
   }
-  const weekdayNames = (style: 'narrow' | 'long') => {
-    const format = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' })
-    return Array.from({ length: 7 }, (_, day) => format.format(utc(plusDays(SUNDAY, day))))
-  }
-  const narrow = weekdayNames('narrow')
-  const whole = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
+  const narrow = weekdayNames(locale, 'narrow')
+  const nameOf = dayNames(locale)
   return (
     <table
       ref={grid}
@@ -61,7 +55,7 @@ export function CalendarWeeks(props: CalendarWeeksProps) {
     >
       <thead>
         <tr>
-          {weekdayNames('long').map((name, day) => (
+          {weekdayNames(locale, 'long').map((name, day) => (
             <th key={name} scope="col" className={styles.weekday}>
               <span aria-hidden>{narrow[day]}</span>
               <VisuallyHidden>{name}</VisuallyHidden>
@@ -77,7 +71,7 @@ export function CalendarWeeks(props: CalendarWeeksProps) {
                 {date === undefined ? null : (
                   <CalendarDay
                     date={date}
-                    name={whole.format(utc(date))}
+                    name={nameOf(date)}
                     mark={mark?.(date)}
                     reached={date === at}
                     chosen={date === value}

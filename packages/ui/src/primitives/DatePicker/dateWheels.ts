@@ -84,7 +84,13 @@ export function partOrder(locale: string): readonly DatePart[] {
   return written.flatMap(({ type }) => dateParts.filter((part) => part === type))
 }
 
-/** The three wheels of a date, written and ordered as the language does: `1월`, `January`. */
+/** Writes the numbers of a wheel as the language does: `1월`, `January`. */
+export function partWriter(locale: string, part: DatePart): (value: number) => string {
+  const format = new Intl.DateTimeFormat(locale, { ...shapes[part], timeZone: 'UTC' })
+  return (value) => format.format(utc({ year: 2000, month: 1, day: 1, [part]: value }))
+}
+
+/** The three wheels of a date, written and ordered as the language does. */
 export function dateColumns(
   date: LocalDate,
   bounds: DateBounds,
@@ -92,15 +98,11 @@ export function dateColumns(
 ): readonly PickerColumn[] {
   const offered = offeredBy(date, bounds)
   return partOrder(locale).map((part) => {
-    const format = new Intl.DateTimeFormat(locale, { ...shapes[part], timeZone: 'UTC' })
-    const sample = { year: 2000, month: 1, day: 1 }
+    const write = partWriter(locale, part)
     return {
       key: part,
       label: label(part),
-      options: offered[part].map((value) => ({
-        value: String(value),
-        label: format.format(utc({ ...sample, [part]: value })),
-      })),
+      options: offered[part].map((value) => ({ value: String(value), label: write(value) })),
     }
   })
 }

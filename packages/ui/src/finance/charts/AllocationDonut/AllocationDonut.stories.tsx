@@ -1,7 +1,9 @@
-import { money } from '@onelot/domain'
+import { decimal, money } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Card } from '../../../primitives/Card/Card.tsx'
+import { formatMoney } from '../../format/money.ts'
+import { formatPercent } from '../../format/number.ts'
 import { AllocationDonut } from './AllocationDonut.tsx'
 
 const part = (id: string, label: string, amount: string) => ({ id, label, amount: money('KRW', amount) })
@@ -37,14 +39,26 @@ const drawn = (element: HTMLElement) =>
 
 export const Default: Story = {
   globals: { hideAmounts: 'shown' },
-  tags: ['english'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args, t, locale }) => {
     await waitFor(() => expect(drawn(canvasElement)).toHaveLength(4))
+    const shareOf = (name: string, share: string) =>
+      t('display.charts.partOfWhole', {
+        name,
+        share: formatPercent(locale, decimal(share), { places: 1 }),
+      })
+    const parts = [
+      shareOf('Available', '0.48'),
+      shareOf('Stocks', '0.399'),
+      shareOf('Copy trading', '0.107'),
+      shareOf('Frozen', '0.014'),
+    ]
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Total assets: Available 48.0%, Stocks 39.9%, Copy trading 10.7%, Frozen 1.4%',
+      t('display.charts.allocation', { label: args.label, parts: parts.join(', ') }),
     )
     await expect(canvas.getByRole('rowheader', { name: 'Available' })).toBeVisible()
-    await expect(canvas.getByRole('cell', { name: '₩50,000,000' })).toBeVisible()
+    await expect(
+      canvas.getByRole('cell', { name: formatMoney(locale, money('KRW', '50000000')) }),
+    ).toBeVisible()
   },
 }
 export const Playground: Story = { args: { parts: [part('cash', 'Available', '104238500')] } }

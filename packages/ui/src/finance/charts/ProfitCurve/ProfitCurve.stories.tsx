@@ -1,8 +1,11 @@
-import { decimal, localDate, plusDays } from '@onelot/domain'
+import { decimal, localDate, money, plusDays } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import type { UiTranslate } from '../../../locales/en.ts'
 import { Card } from '../../../primitives/Card/Card.tsx'
 import { marketPalette } from '../../../tokens/palette.ts'
+import { formatMoney } from '../../format/money.ts'
+import { formatLocalDate } from '../../format/time.ts'
 import { ProfitCurve } from './ProfitCurve.tsx'
 
 const daysOf = (...profits: readonly number[]) =>
@@ -35,13 +38,25 @@ const lineOf = (element: HTMLElement) =>
   element.querySelector('.apexcharts-area-series path[stroke]:not([stroke="none"])')
 const strokeOf = (element: HTMLElement) => lineOf(element)?.getAttribute('stroke')?.toUpperCase()
 
+const lastDay = localDate('2026-01-12')
+
+/** What the drawing of the rising week says first: the days it goes over, and its direction. */
+const risingWeek = (t: UiTranslate, locale: string, label: string) =>
+  t('display.charts.curve', {
+    label,
+    from: formatLocalDate(locale, localDate('2026-01-05')),
+    to: formatLocalDate(locale, lastDay),
+    direction: t('finance.directions.up'),
+  })
+
 export const Default: Story = {
   globals: { hideAmounts: 'shown' },
-  tags: ['english'],
-  play: async ({ canvas, canvasElement, userEvent, t }) => {
+  play: async ({ canvas, canvasElement, args, userEvent, t, locale }) => {
     await waitFor(() => expect(lineOf(canvasElement)).not.toBeNull())
+    const won = (amount: string) => formatMoney(locale, money('KRW', amount), { signed: true })
+    const figures = { last: won('338500'), high: won('338500'), low: won('-42000') }
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Profit of the week, Jan 5, 2026 to Jan 12, 2026. Up. Last +₩338,500, highest +₩338,500, lowest −₩42,000.',
+      `${risingWeek(t, locale, args.label)} ${t('display.charts.curveFigures', figures)}`,
     )
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -49,7 +64,9 @@ export const Default: Story = {
       canvas.getByRole('button', { name: t('display.charts.hideTable'), expanded: true }),
     ).toHaveFocus()
     await expect(canvas.getAllByRole('row')).toHaveLength(9)
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Jan 12, 2026+₩338,500+₩98,500')
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(
+      `${formatLocalDate(locale, lastDay)}${won('338500')}${won('98500')}`,
+    )
   },
 }
 export const Playground: Story = { args: { days: falling, currency: 'USD' } }
@@ -74,13 +91,10 @@ export const RisingInTheUnitedStates: Story = {
   },
 }
 export const HiddenAmounts: Story = {
-  tags: ['english'],
   globals: { hideAmounts: 'hidden' },
-  play: async ({ canvas, canvasElement, userEvent, t }) => {
+  play: async ({ canvas, canvasElement, args, userEvent, t, locale }) => {
     await waitFor(() => expect(lineOf(canvasElement)).not.toBeNull())
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Profit of the week, Jan 5, 2026 to Jan 12, 2026. Up.',
-    )
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(risingWeek(t, locale, args.label))
     await userEvent.click(canvas.getByRole('button', { name: t('display.charts.showTable') }))
     await expect(canvasElement).not.toHaveTextContent('338')
   },
