@@ -1,5 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { around } from './around.ts'
+import { readerOf } from './readers.ts'
 
 /** The part of a story's broker that breaks on purpose. */
 interface Faulty {
@@ -8,19 +10,22 @@ interface Faulty {
 
 /** Refreshes offline and then online again: what was shown stays, and the screen says since when it is old until it is refreshed. */
 export async function refreshOfflineAndOn(
-  { canvas, userEvent, broker }: Pick<StoryContext, 'canvas' | 'userEvent'> & { readonly broker: Faulty },
+  story: Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'> & { readonly broker: Faulty },
   findShown: () => Promise<unknown>,
 ): Promise<void> {
+  const { canvas, userEvent, broker } = story
+  const { t, ui } = readerOf(story)
+  const notRefreshed = around((time) => t('app:notRefreshed', { time, reason: t('transport:network') }))
   await findShown()
   broker.setFaults([{ on: '*', offline: true }])
-  const refresh = canvas.getByRole('button', { name: 'Refresh' })
+  const refresh = canvas.getByRole('button', { name: ui('pull.button') })
   refresh.focus()
   await userEvent.keyboard('{Enter}')
-  await canvas.findByText(/^Not refreshed since \d\d:\d\d\. No connection/)
-  await expect(canvas.queryByText('Up to date')).toBeNull()
+  await canvas.findByText(notRefreshed)
+  await expect(canvas.queryByText(ui('pull.success'))).toBeNull()
   await findShown()
   broker.setFaults([])
   await waitFor(() => expect(refresh).not.toHaveAttribute('data-state', 'loading'))
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(canvas.queryByText(/^Not refreshed since/)).toBeNull())
+  await waitFor(() => expect(canvas.queryByText(notRefreshed)).toBeNull())
 }
