@@ -1,5 +1,5 @@
 import { firstMode, type Mode, modes } from '../scripts/visual/modes.ts'
-import { modeFaults } from './modeFaults.ts'
+import { type ModeFault, modeFaults } from './modeFaults.ts'
 
 /** What of a story decides in which modes it may be played. */
 export interface ModedStory {
@@ -28,10 +28,10 @@ export const isPlayedInEnglish = ({ title, tags, plays }: Omit<ModedStory, 'id'>
  * The mode in which a story is played when no mode is asked for. It follows from the story's id alone: a new story moves no other, and a
  * new mode only those that it takes (highest weight wins, as in rendezvous hashing).
  */
-export function modeOfStory(story: ModedStory): Mode {
+export function modeOfStory(story: ModedStory, faults: readonly ModeFault[] = modeFaults): Mode {
   const weight = ({ name }: Mode) => hashOf(`${story.id} in ${name}`)
   const isFaulty = (mode: Mode) =>
-    modeFaults.some((fault) => fault.story === story.id && fault.mode === mode.name)
+    faults.some((fault) => fault.story === story.id && fault.mode === mode.name)
   return modes
     .filter((mode) => (mode.language === 'en' || !isPlayedInEnglish(story)) && !isFaulty(mode))
     .reduce((best, mode) => (weight(mode) > weight(best) ? mode : best), firstMode)

@@ -36,7 +36,7 @@ describe('the mode of a story', () => {
   })
 
   test('over a library shows every pair of values of two axes', () => {
-    expect(missingPairs(many.slice(0, 100).map(modeOfStory))).toEqual([])
+    expect(missingPairs(many.slice(0, 100).map((story) => modeOfStory(story)))).toEqual([])
   })
 
   test('is in English where the play finds things by English text', () => {
@@ -64,15 +64,24 @@ describe('a play is in English', () => {
 })
 
 describe('a story that has a fault in a mode', () => {
-  test.each(modeFaults)('$story is not played in $mode by day', ({ story, mode }) => {
-    expect(modes.map(({ name }) => name)).toContain(mode)
-    expect(modeOfStory({ ...screen, id: story }).name).not.toBe(mode)
-    expect(modeOfStory({ ...screen, plays: false, id: story }).name).not.toBe(mode)
+  const faultless = modeOfStory(widget, [])
+  const fault = { story: widget.id, mode: faultless.name, because: 'its title is cut off' }
+
+  test('is not played in it by day', () => {
+    expect(modeOfStory(widget, [fault])).not.toBe(faultless)
   })
 
-  test('keeps its mode by night', () => {
-    for (const { story, mode } of modeFaults)
-      expect(modeNamed(mode, { ...screen, plays: false, id: story }).name).toBe(mode)
+  test('leaves others where they are', () => {
+    expect(modeOfStory(widget, [{ ...fault, story: screen.id }])).toBe(faultless)
+  })
+
+  test('keeps it by night', () => {
+    expect(modeNamed(fault.mode, widget)).toBe(faultless)
+  })
+
+  test('names a mode that there is', () => {
+    const names = modes.map(({ name }) => name)
+    expect(modeFaults.filter(({ mode }) => !names.includes(mode))).toEqual([])
   })
 })
 

@@ -26,16 +26,24 @@ export const step =
     await person.step(sentence, () => act(person))
   }
 
-async function walk(person: Person, steps: readonly Step[]): Promise<void> {
+/** One step after the other, within a play that does other things too. */
+export async function walk(person: Person, ...steps: readonly Step[]): Promise<void> {
   for (const next of steps) await next(person)
+}
+
+type Played = Omit<Person, keyof Reader> & Pick<StoryContext, 'globals'>
+
+/** Who plays a story, in the language that it is shown in. */
+export const personIn = (story: Played): Person => {
+  const { userEvent, step, broker } = story
+  return { ...readerOf(story), userEvent, step, broker }
 }
 
 /** A whole journey as one play. It is over when its last toast has gone: the picture must not depend on a machine's speed. */
 export const journey =
   (...steps: readonly Step[]) =>
-  async (story: Omit<Person, keyof Reader> & Pick<StoryContext, 'globals'>): Promise<void> => {
-    const { userEvent, step, broker } = story
-    await walk({ ...readerOf(story), userEvent, step, broker }, steps)
+  async (story: Played): Promise<void> => {
+    await walk(personIn(story), ...steps)
     await waitFor(() => {
       for (const toast of toasts()) void expect(toast).toBeEmptyDOMElement()
     })
@@ -45,7 +53,7 @@ export const journey =
 export const readingIn =
   (reader: Reader, ...steps: readonly Step[]): Step =>
   (person) =>
-    walk({ ...person, ...reader }, steps)
+    walk({ ...person, ...reader }, ...steps)
 
 /** Toasts are beside the app, other live regions in it. */
 const toasts = () =>

@@ -1,9 +1,6 @@
-const BLANK = '{}'
-
-/** Matches a whole message whose value a play does not know: `messagePattern((time) => ui('finance.stale', { time }), /[\d:]+/)`. */
-export function messagePattern(message: (blank: string) => string, value: RegExp): RegExp {
-  const written = message(BLANK).split(BLANK).map(escaped).join(value.source)
-  return new RegExp(`^${written}$`)
-}
-
+const BLANK = '\uE000'
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** A message with values that a play does not know, such as a name or a time: `messagePattern((time) => ui('finance.stale', { time }), /[\d:]+/)`. */
+export const messagePattern = (write: (blank: string) => string, value = /.+/): RegExp =>
+  new RegExp(write(BLANK).split(BLANK).map(escaped).join(value.source))

@@ -1,7 +1,8 @@
 import { type Side, decimal, instrumentId } from '@onelot/domain'
 import type { ShownStatus } from '@onelot/ui'
 import { expect, screen, waitFor } from 'storybook/test'
-import { type Person, type Place, type Step, inPage, inSheet, step } from './journey.ts'
+import { type Person, type Place, type Step, inPage, inSheet, step, walk } from './journey.ts'
+import type { Reader } from './readers.ts'
 
 const apple = instrumentId('US:AAPL')
 
@@ -72,13 +73,19 @@ export const review = step('reviews the order', async ({ userEvent, ui }) => {
   await screen.findByRole('dialog', { name: ui('finance.review.title') })
 })
 
+export const confirmName = ({ ui }: Reader, side: Side, lots: number): string =>
+  `${ui(`finance.review.${side === 'long' ? 'confirmLong' : 'confirmShort'}`)} · ${ui('finance.lots', { count: lots })}`
+
 /** Presses the button that says the side and the lots; what comes of it is for the next step to see. */
 export const confirm = (side: Side, lots: number): Step =>
-  step('confirms it', async ({ userEvent, ui }) => {
-    const verb = side === 'long' ? ui('finance.review.confirmLong') : ui('finance.review.confirmShort')
-    const name = `${verb} · ${ui('finance.lots', { count: lots })}`
-    await userEvent.click(await buttonIn(inSheet, name))
+  step('confirms it', async (person) => {
+    await person.userEvent.click(await buttonIn(inSheet, confirmName(person, side, lots)))
   })
+
+/** What was sent got no answer: asks what became of it. */
+export const checkAgain = step('checks what became of it', async ({ userEvent, ui }) => {
+  await userEvent.click(await screen.findByRole('button', { name: ui('finance.review.check') }))
+})
 
 /** Placed: it rests. Filled: it is held. */
 export const seeOrder = (became: 'placed' | 'filled'): Step =>
@@ -103,10 +110,18 @@ export const factNamed =
     return fact
   }
 
-export const closePosition = step('closes it, after a question', async ({ userEvent, t, ui }) => {
-  await userEvent.click(await buttonIn(inPage, t('positions:close')))
+/** From the sheet that asks how many lots to close. */
+export const sendClosing = step('reviews closing, and confirms it', async ({ userEvent, ui }) => {
   await press(userEvent, await buttonIn(inSheet, ui('finance.close.next')))
   await screen.findByRole('dialog', { name: ui('finance.close.question') })
   await userEvent.click(await buttonIn(inSheet, ui('finance.close.confirm')))
+})
+
+export const seeClosed = step('reads that it is closed', async ({ t }) => {
   await screen.findByText(t('refusals:successes.CLOSED'))
+})
+
+export const closePosition = step('closes it, after a question', async (person) => {
+  await person.userEvent.click(await buttonIn(inPage, person.t('positions:close')))
+  await walk(person, sendClosing, seeClosed)
 })

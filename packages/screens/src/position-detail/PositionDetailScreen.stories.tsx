@@ -1,8 +1,12 @@
-import { type RefusalCodeOnWire, tradePositions } from '@onelot/api-client'
+import { tradePositions } from '@onelot/api-client'
 import { type PositionId, type PositionStatus, type PositionTab, positionId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { personIn, walk } from '../flows/journey.ts'
+import { readerOf } from '../flows/readers.ts'
+import { type Refusal, seeRefused } from '../flows/refusedSend.ts'
+import { seeClosed, sendClosing } from '../flows/tradingSteps.ts'
 import { useApi } from '../ports/ports.ts'
 import { PositionDetailScreen } from './PositionDetailScreen.tsx'
 
@@ -26,7 +30,7 @@ function FirstOf({ tab, status }: FirstOfProps) {
 
 const meta = {
   title: 'Screens/Position detail',
-  tags: ['screen'],
+  tags: ['screen', 'any-language'],
   component: FirstOf,
   args: { tab: 'inProgress' },
   parameters: { scenario: { screen: 'positionDetail', world: 'holder' } },
@@ -35,29 +39,35 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Holding: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText('Order number')
-    await canvas.findByRole('list', { name: 'Movements of your money' })
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.canvas.findByText(t('positionDetail:number'))
+    await context.canvas.findByRole('list', { name: t('positionDetail:ledger') })
   },
 }
 export const Pending: Story = {
   args: { tab: 'purchase' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
+    const cancel = { name: t('positions:cancelOrder') }
+    await userEvent.click(await canvas.findByRole('button', cancel))
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
-    await canvas.findByText('Cancelled')
+    await userEvent.click(dialog.getByRole('button', cancel))
+    await canvas.findByText(ui('finance.statuses.cancelled'))
   },
 }
 /** What moves while no stream is open is read when one opens. */
 export const MovesBeforeTheFirstStream: Story = {
   args: { tab: 'purchase' },
   parameters: { scenario: { world: 'holder', faults: [{ on: 'stream/open', http: 503 }] } },
-  play: async ({ canvas, broker }) => {
-    await canvas.findByRole('button', { name: 'Cancel order' })
+  play: async (context) => {
+    const { canvas, broker } = context
+    const { t, ui } = readerOf(context)
+    await canvas.findByRole('button', { name: t('positions:cancelOrder') })
     await broker.advance('2 days')
     broker.setFaults([])
-    await canvas.findByText('Expired')
+    await canvas.findByText(ui('finance.statuses.expired'))
   },
 }
 export const Ended: Story = { args: { tab: 'terminated' } }
@@ -66,42 +76,39 @@ export const DigitalCurrency: Story = { args: { tab: 'digitalCurrency' } }
 
 export const ClosesAPart: Story = {
   args: { status: 'holding' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const person = personIn(context)
+    const { t } = person
+    await userEvent.click(await canvas.findByRole('button', { name: t('positions:close') }))
     await userEvent.click(await screen.findByRole('button', { name: '50%' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Review closing' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Close position' }))
-    await screen.findByText('Close position successfully')
+    await walk(person, sendClosing, seeClosed)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await canvas.findByRole('list', { name: 'What was closed' })
-    await canvas.findByText('Profit and loss of what was closed')
+    await canvas.findByRole('list', { name: t('positionDetail:closings') })
+    await canvas.findByText(t('positionDetail:exitedProfit'))
   },
 }
 
-/** Closing that the broker refuses: the reason stands beside the button, and the position is as it was. */
-const refusal = (refuse: RefusalCodeOnWire, reason: RegExp): Story => ({
+/** Closing that the broker refuses: the reason is beside the button, and the position is as it was. */
+const refusal = (refused: Refusal): Story => ({
   args: { status: 'holding' },
-  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/close', refuse }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Review closing' }))
-    const sheet = within(await screen.findByRole('dialog'))
-    await userEvent.click(await sheet.findByRole('button', { name: 'Close position' }))
-    await expect(await sheet.findByText(/The order was not accepted/)).toHaveTextContent(reason)
-    await expect(sheet.getByRole('button', { name: 'Close position' })).toHaveAttribute('data-state', 'ready')
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/close', refuse: refused.code }] } },
+  play: async (context) => {
+    const person = personIn(context)
+    const close = await context.canvas.findByRole('button', { name: person.t('positions:close') })
+    await person.userEvent.click(close)
+    await walk(
+      person,
+      sendClosing,
+      seeRefused(refused, ({ ui }) => ui('finance.close.confirm')),
+    )
   },
 })
-export const RefusedSoManyDaysAfterBuying: Story = refusal(
-  'SELL_BLOCKED_DAYS',
-  /It can be sold 2 days after the purchase/,
-)
-export const RefusedSoManyMinutesAfterBuying: Story = refusal(
-  'SELL_BLOCKED_MINUTES',
-  /This can be sold 30 minutes after the purchase/,
-)
-export const RefusedWhileLocked: Story = refusal('POSITION_LOCKED', /This position is locked until/)
-export const RefusedOnceItHasChanged: Story = refusal('ORDER_WRONG_STATE', /has already changed/)
-export const RefusedWithoutAPrice: Story = refusal('PRICE_UNAVAILABLE', /There is no price at the moment/)
+export const RefusedSoManyDaysAfterBuying: Story = refusal({ code: 'SELL_BLOCKED_DAYS', count: 2 })
+export const RefusedSoManyMinutesAfterBuying: Story = refusal({ code: 'SELL_BLOCKED_MINUTES', count: 30 })
+export const RefusedWhileLocked: Story = refusal({ code: 'POSITION_LOCKED' })
+export const RefusedOnceItHasChanged: Story = refusal({ code: 'ORDER_WRONG_STATE' })
+export const RefusedWithoutAPrice: Story = refusal({ code: 'PRICE_UNAVAILABLE' })
 
 export const NotFound: Story = {
   render: () => <PositionDetailScreen position={positionId('no-such-order')} />,
@@ -120,6 +127,3 @@ export const ServerError: Story = {
   parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/position', http: 500 }] } },
 }
 export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw', marketColours: 'tw' } }

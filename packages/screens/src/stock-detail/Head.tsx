@@ -64,6 +64,7 @@ function Price({ detail }: HeadProps) {
         currencyShown={instrument.kind !== 'index'}
         size="display"
         weight="bold"
+        fit
         stale={stale}
       />
       <ChangeBadge

@@ -2,6 +2,7 @@ import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const head = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x1,

@@ -3,13 +3,18 @@ import { instrumentId } from '@onelot/domain'
 import { Button } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { messagePattern } from '../flows/messagePattern.ts'
+import { inSheet, personIn, walk } from '../flows/journey.ts'
+import { buyAtMarket, reviewMarketOrder, seeFilled, seeUnknown } from '../flows/orderingSteps.ts'
+import { readerOf } from '../flows/readers.ts'
+import { seeRefused } from '../flows/refusedSend.ts'
+import { checkAgain, confirm, confirmName, openTicket } from '../flows/tradingSteps.ts'
 import { useApi, useSession } from '../ports/ports.ts'
-import { review } from './orderingHands.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
 
 const meta = {
   title: 'Screens/Stock detail/Refusals',
-  tags: ['screen'],
+  tags: ['screen', 'any-language'],
   component: StockDetailScreen,
   args: { instrument: instrumentId('US:AAPL') },
   parameters: { scenario: { screen: 'stockDetail', world: 'member' } },
@@ -18,56 +23,39 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** An order that the broker refuses: the reason is beside the button, which is alive again. */
-const refusal = (refuse: RefusalCodeOnWire, reason: RegExp): Story => ({
-  parameters: { scenario: { world: 'member', faults: [{ on: 'trade/place', refuse }] } },
-  play: async ({ canvas, userEvent }) => {
-    const sheet = await review({ canvas, userEvent })
-    await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
-    const said = await sheet.findByText(/The order was not accepted/)
-    await expect(said).toHaveTextContent(reason)
-    await expect(sheet.getByRole('button', { name: /^Buy/ })).toHaveAttribute('data-state', 'ready')
+const refusal = (code: RefusalCodeOnWire): Story => ({
+  parameters: { scenario: { world: 'member', faults: [{ on: 'trade/place', refuse: code }] } },
+  play: async (context) => {
+    const seen = seeRefused({ code }, (reader) => confirmName(reader, 'long', 1))
+    await walk(personIn(context), buyAtMarket, seen)
   },
 })
-export const RefusedWithoutAPrice: Story = refusal('PRICE_UNAVAILABLE', /There is no price/)
-export const RefusedOutsideTradingTime: Story = refusal(
-  'OUTSIDE_TRADING_TIME',
-  /The market is closed. Trading hours are/,
-)
-export const RefusedWhileFundsMove: Story = refusal(
-  'FUND_OPERATION_PENDING',
-  /Another fund operation is in progress/,
-)
-export const RefusedOfAFrozenAccount: Story = refusal('ACCOUNT_FROZEN', /Your account is frozen/)
-export const RefusedOfADisabledAccount: Story = refusal('ACCOUNT_DISABLED', /This account is disabled/)
-export const RefusedOfABannedTrader: Story = refusal('TRADING_BANNED', /Your account may not trade/)
-export const RefusedBeforeTheListing: Story = refusal('NOT_YET_LISTED', /Not listed yet. Trading begins/)
-export const RefusedBeyondThePriceLimit: Story = refusal('PRICE_BEYOND_LIMIT', /The price must lie within/)
-export const RefusedBelowTheMinimum: Story = refusal('OPENING_BELOW_MINIMUM', /The minimum opening amount is/)
-export const RefusedWhilePartIsFrozen: Story = refusal(
-  'AVAILABLE_INSUFFICIENT',
-  /part of your money is frozen/,
-)
-export const RefusedForWantOfMoney: Story = refusal('BALANCE_INSUFFICIENT', /Your balance is not enough/)
-export const RefusedWithoutMargin: Story = refusal('MARGIN_NOT_ENABLED', /need margin financing/)
-export const RefusedOnceDelisted: Story = refusal(
-  'PRODUCT_UNAVAILABLE',
-  /does not exist or has been delisted/,
-)
+export const RefusedWithoutAPrice: Story = refusal('PRICE_UNAVAILABLE')
+export const RefusedOutsideTradingTime: Story = refusal('OUTSIDE_TRADING_TIME')
+export const RefusedWhileFundsMove: Story = refusal('FUND_OPERATION_PENDING')
+export const RefusedOfAFrozenAccount: Story = refusal('ACCOUNT_FROZEN')
+export const RefusedOfADisabledAccount: Story = refusal('ACCOUNT_DISABLED')
+export const RefusedOfABannedTrader: Story = refusal('TRADING_BANNED')
+export const RefusedBeforeTheListing: Story = refusal('NOT_YET_LISTED')
+export const RefusedBeyondThePriceLimit: Story = refusal('PRICE_BEYOND_LIMIT')
+export const RefusedBelowTheMinimum: Story = refusal('OPENING_BELOW_MINIMUM')
+export const RefusedWhilePartIsFrozen: Story = refusal('AVAILABLE_INSUFFICIENT')
+export const RefusedForWantOfMoney: Story = refusal('BALANCE_INSUFFICIENT')
+export const RefusedWithoutMargin: Story = refusal('MARGIN_NOT_ENABLED')
+export const RefusedOnceDelisted: Story = refusal('PRODUCT_UNAVAILABLE')
 
 /** A busy system may have carried it out: nothing is sent again before a check has said that it never arrived. */
 export const UnknownWhileBusy: Story = {
   parameters: {
     scenario: { world: 'member', faults: [{ on: 'trade/place', refuse: 'SYSTEM_BUSY', times: 1 }] },
   },
-  play: async ({ canvas, userEvent }) => {
-    const sheet = await review({ canvas, userEvent })
-    await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
-    await sheet.findByText('We could not learn what happened')
-    await expect(sheet.queryByRole('button', { name: /^Buy/ })).toBeNull()
-    await userEvent.click(sheet.getByRole('button', { name: 'Check again' }))
-    await sheet.findByText('The order never arrived. You can send it again.')
-    await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
-    await screen.findByRole('heading', { name: 'Order filled' })
+  play: async (context) => {
+    const person = personIn(context)
+    await walk(person, buyAtMarket, seeUnknown)
+    await expect(screen.queryByRole('button', { name: confirmName(person, 'long', 1) })).toBeNull()
+    await walk(person, checkAgain)
+    await screen.findByText(person.ui('finance.review.neverArrived'))
+    await walk(person, confirm('long', 1), seeFilled)
   },
 }
 
@@ -95,32 +83,41 @@ export const TheSessionEndsWhileOrdering: Story = {
       <StockDetailScreen {...args} />
     </>
   ),
-  play: async ({ canvas, userEvent, navigation }) => {
-    const sheet = await review({ canvas, userEvent }, '7')
-    await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
-    await sheet.findByText(/Your session has ended.*What you filled in is kept/)
+  play: async (context) => {
+    const { canvas, userEvent, navigation } = context
+    const person = personIn(context)
+    const { t, ui } = person
+    await walk(person, reviewMarketOrder(7), confirm('long', 7))
+    const ended = `${t('transport:sessionEnded')} ${t('app:kept')}`
+    await inSheet((sheet) => sheet.getByText(ended, { exact: false }))
     await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'login' }), { timeout: 4000 })
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in again' }))
-    const ticket = within(await screen.findByRole('dialog', { name: /^Buy Apple/ }))
-    await expect(ticket.getByRole('spinbutton', { name: 'Lots' })).toHaveValue('7')
-    await expect(ticket.getByRole('radio', { name: 'Market' })).toBeChecked()
+    const again = { name: messagePattern((name) => t('stockDetail:ticket.buy', { name })) }
+    const ticket = within(await screen.findByRole('dialog', again))
+    await expect(ticket.getByRole('spinbutton', { name: ui('finance.ticket.quantity') })).toHaveValue('7')
+    await expect(ticket.getByRole('radio', { name: ui('finance.orderTypes.market') })).toBeChecked()
   },
 }
 
 export const TheAccountCannotBeRead: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'trade/account', http: 500 }] } },
-  play: async ({ canvas, userEvent, broker }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Buy' }))
-    const sheet = within(await screen.findByRole('dialog'))
-    await sheet.findByText('Request failed with status code 500')
-    broker.setFaults([])
-    await userEvent.click(sheet.getByRole('button', { name: 'Try again' }))
-    await screen.findByRole('button', { name: 'Review order' })
+  play: async (context) => {
+    const person = personIn(context)
+    const { userEvent, t, ui } = person
+    await walk(person, openTicket('long'))
+    await inSheet((sheet) => sheet.getByText(t('transport:http', { status: '500' })))
+    context.broker.setFaults([])
+    await userEvent.click(screen.getByRole('button', { name: ui('retry') }))
+    await screen.findByRole('button', { name: ui('finance.ticket.review') })
   },
 }
 export const TheAccountIsAwaited: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'trade/account', hang: true }] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Buy/ })).toHaveAttribute('data-state', 'loading')
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const bar = within(await context.canvas.findByRole('group', { name: t('stockDetail:actions.label') }))
+    const buy = bar.getByRole('button')
+    await expect(buy).toHaveTextContent(t('stockDetail:actions.buy'))
+    await expect(buy).toHaveAttribute('data-state', 'loading')
   },
 }

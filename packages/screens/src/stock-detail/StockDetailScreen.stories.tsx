@@ -1,12 +1,17 @@
 import { instrumentId } from '@onelot/domain'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { openTicket, review } from './orderingHands.ts'
+import { messagePattern } from '../flows/messagePattern.ts'
+import { inSheet, journey, personIn, walk } from '../flows/journey.ts'
+import { askForMargin, buyAtMarket, seeFilled, seeUnknown } from '../flows/orderingSteps.ts'
+import { readerOf } from '../flows/readers.ts'
+import { readTheChart } from '../flows/steps.ts'
+import { checkAgain, openTicket } from '../flows/tradingSteps.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
 
 const meta = {
   title: 'Screens/Stock detail',
-  tags: ['screen'],
+  tags: ['screen', 'any-language'],
   component: StockDetailScreen,
   args: { instrument: instrumentId('US:AAPL') },
   parameters: { scenario: { screen: 'stockDetail', world: 'member' } },
@@ -14,21 +19,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The name over the page of a listing, once it is read. */
+async function nameOf({ canvas }: Pick<StoryContext, 'canvas'>, code: string): Promise<string> {
+  await canvas.findByText(code)
+  return canvas.getByRole('heading', { level: 1 }).textContent
+}
+
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /Apple/ })
-    await canvas.findByRole('application', { name: /Price chart of Apple/ })
-    await canvas.findByText(/Real prices until/)
+  play: async (context) => {
+    const { canvas } = context
+    const { t, titleOf } = readerOf(context)
+    const name = await nameOf(context, 'AAPL')
+    await expect(name).not.toBe(titleOf('stockDetail'))
+    await canvas.findByRole('application', { name: t('stockDetail:chart', { name }) })
+    await canvas.findByText(messagePattern((date) => t('stockDetail:provenance.recorded', { date })))
   },
 }
 
 export const BuysFromTicketToDone: Story = {
-  play: async ({ canvas, userEvent, navigation }) => {
-    const sheet = await review({ canvas, userEvent })
-    await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
-    await screen.findByRole('heading', { name: 'Order filled' })
-    await userEvent.click(screen.getByRole('button', { name: 'See position' }))
-    await expect(navigation.go).toHaveBeenCalledWith(expect.objectContaining({ to: 'positionDetail' }))
+  play: async (context) => {
+    const person = personIn(context)
+    await walk(person, buyAtMarket, seeFilled)
+    await person.userEvent.click(
+      screen.getByRole('button', { name: person.t('stockDetail:done.toPosition') }),
+    )
+    await expect(context.navigation.go).toHaveBeenCalledWith(
+      expect.objectContaining({ to: 'positionDetail' }),
+    )
   },
 }
 
@@ -41,14 +58,13 @@ export const UnknownOutcomeThenTheFirstOutcome: Story = {
       timeoutMs: 4000,
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    const sheet = await review({ canvas, userEvent })
-    await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
-    await userEvent.click(await sheet.findByRole('button', { name: 'Check again' }))
-    await screen.findByRole('heading', { name: 'Order filled' })
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
-    await screen.findByRole('heading', { name: 'Close position' })
+  play: async (context) => {
+    const person = personIn(context)
+    const { userEvent, t, ui } = person
+    await walk(person, buyAtMarket, checkAgain, seeFilled)
+    await userEvent.click(screen.getByRole('button', { name: t('stockDetail:done.close') }))
+    await userEvent.click(await context.canvas.findByRole('button', { name: t('stockDetail:actions.close') }))
+    await screen.findByRole('heading', { name: ui('finance.close.title') })
   },
 }
 
@@ -61,104 +77,111 @@ export const UnknownOutcomeFoundOnOpening: Story = {
       timeoutMs: 4000,
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    const sheet = await review({ canvas, userEvent })
-    await userEvent.click(sheet.getByRole('button', { name: /^Buy/ }))
-    await sheet.findByText('We could not learn what happened')
+  play: async (context) => {
+    const person = personIn(context)
+    const { userEvent, t } = person
+    await walk(person, buyAtMarket, seeUnknown)
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('{Escape}')
-    const ticket = await openTicket({ canvas, userEvent })
-    await ticket.findByText(/Something you sent before got no answer/)
-    await userEvent.click(ticket.getByRole('button', { name: 'Check now' }))
-    await screen.findByRole('heading', { name: 'Order filled' })
+    await walk(person, openTicket('long'))
+    await inSheet((ticket) => ticket.getByText(t('app:unknown.earlier')))
+    await userEvent.click(screen.getByRole('button', { name: t('app:unknown.check') }))
+    await walk(person, seeFilled)
   },
 }
 
 export const TooPoorToBuy: Story = {
   parameters: { scenario: { world: 'poor' } },
-  play: async ({ canvas, userEvent }) => {
-    const sheet = await openTicket({ canvas, userEvent })
-    await sheet.findByText('Your balance is not enough.')
-    await expect(sheet.getByRole('button', { name: 'Review order' })).toBeDisabled()
+  play: async (context) => {
+    const person = personIn(context)
+    const { t, ui } = person
+    await walk(person, openTicket('long'))
+    await inSheet((ticket) => ticket.getByText(t('refusals:refusals.BALANCE_INSUFFICIENT')))
+    await expect(screen.getByRole('button', { name: ui('finance.ticket.review') })).toBeDisabled()
   },
 }
 
 export const EnablesMarginWithinTheTicket: Story = {
   parameters: { scenario: { world: 'memberWithoutMargin' } },
-  play: async ({ canvas, userEvent }) => {
-    const sheet = await openTicket({ canvas, userEvent })
-    await expect(canvas.queryByRole('button', { name: 'Short', hidden: true })).toBeNull()
-    await userEvent.click(await sheet.findByRole('radio', { name: '2x' }))
-    await userEvent.click(await sheet.findByRole('button', { name: 'Enable margin financing' }))
-    const enable = await screen.findByRole('button', { name: 'Enable margin' })
+  play: async (context) => {
+    const person = personIn(context)
+    const { userEvent, t, ui } = person
+    await walk(person, openTicket('long'))
+    const short = { name: t('stockDetail:actions.short'), hidden: true }
+    await expect(context.canvas.queryByRole('button', short)).toBeNull()
+    await walk(person, askForMargin)
+    const enable = await screen.findByRole('button', { name: t('stockDetail:margin.enable') })
     await expect(enable).toBeDisabled()
-    await userEvent.click(screen.getByRole('checkbox', { name: 'I have read and understood these risks.' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: t('stockDetail:margin.read') }))
     await userEvent.click(enable)
-    await screen.findByText('Margin financing is enabled')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Review order' })).toBeEnabled())
+    await screen.findByText(t('stockDetail:margin.enabled'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: ui('finance.ticket.review') })).toBeEnabled(),
+    )
   },
 }
 
 export const MarginNeedsARealName: Story = {
   parameters: { scenario: { world: 'newMember' } },
-  play: async ({ canvas, userEvent, navigation }) => {
-    const sheet = await openTicket({ canvas, userEvent })
-    await userEvent.click(await sheet.findByRole('radio', { name: '2x' }))
-    await userEvent.click(await sheet.findByRole('button', { name: 'Enable margin financing' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Verify your name' }))
-    await expect(navigation.go).toHaveBeenCalledWith({ to: 'realName' })
+  play: async (context) => {
+    const person = personIn(context)
+    await walk(person, openTicket('long'), askForMargin)
+    const toRealName = { name: person.t('stockDetail:margin.toRealName') }
+    await person.userEvent.click(await screen.findByRole('button', toRealName))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'realName' })
   },
 }
 
 export const SellsShortOnlyWithMargin: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const sheet = await openTicket({ canvas, userEvent }, 'Short')
-    await sheet.findByText(/You lose when the price rises/)
+  play: async (context) => {
+    const person = personIn(context)
+    await walk(person, openTicket('short'))
+    await inSheet((ticket) => ticket.getByText(person.ui('finance.risk.short'), { exact: false }))
   },
 }
 
 export const HeldOffersClose: Story = {
   parameters: { scenario: { world: 'holder' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Close' })
-    await expect(canvas.queryByRole('button', { name: 'Short' })).toBeNull()
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.canvas.findByRole('button', { name: t('stockDetail:actions.close') })
+    await expect(context.canvas.queryByRole('button', { name: t('stockDetail:actions.short') })).toBeNull()
   },
 }
 
 export const GuestIsAskedToLogIn: Story = {
   parameters: { scenario: { world: 'guest' } },
-  play: async ({ canvas, userEvent, navigation }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Buy' }))
-    await screen.findByRole('heading', { name: 'Log in to trade' })
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  play: async (context) => {
+    const { userEvent, canvas, navigation } = context
+    const { t } = readerOf(context)
+    await userEvent.click(await canvas.findByRole('button', { name: t('stockDetail:actions.buy') }))
+    await screen.findByRole('heading', { name: t('stockDetail:guest.title') })
+    await userEvent.click(screen.getByRole('button', { name: t('stockDetail:guest.logIn') }))
     await expect(navigation.go).toHaveBeenCalledWith({ to: 'login' })
   },
 }
 
-export const Daily: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Day' }))
-    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked()
-  },
-}
+export const Daily: Story = { play: journey(readTheChart) }
 
 /** An index counts points, in hundredths wherever it is listed; nobody buys it. */
 export const AnIndexCountsPoints: Story = {
   args: { instrument: instrumentId('KRX:KCOMP') },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /Composite/ })
-    const previous = await canvas.findByText('Previous close')
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    await canvas.findByText('KCOMP')
+    const previous = await canvas.findByText(t('stockDetail:facts.previousClose'))
     await expect(previous.parentElement).toHaveTextContent(/[\d,]+\.\d\d$/)
-    await expect(canvas.queryByRole('button', { name: /^(Buy|Short|Close)$/ })).toBeNull()
-    for (const fact of ['Industry group', 'Trading unit', 'Market cap'])
-      await expect(canvas.queryByText(fact)).toBeNull()
+    await expect(canvas.queryByRole('group', { name: t('stockDetail:actions.label') })).toBeNull()
+    for (const fact of ['industry', 'unit', 'marketCap'] as const)
+      await expect(canvas.queryByText(t(`stockDetail:facts.${fact}`))).toBeNull()
   },
 }
 
 export const Halted: Story = {
   parameters: { scenario: { world: 'halted' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Trading in this stock is halted.')
+  play: async (context) => {
+    await context.canvas.findByText(readerOf(context).t('stockDetail:halted'))
   },
 }
 export const MarketClosed: Story = { parameters: { scenario: { world: 'marketClosed' } } }
@@ -168,10 +191,11 @@ export const HugePrices: Story = { parameters: { scenario: { world: 'pricey' } }
 export const LongName: Story = {
   args: { instrument: instrumentId('KRX:600000') },
   globals: { viewport: { value: 'small', isRotated: false } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: /^Garon International Advanced Materials/ })
-    await openTicket({ canvas, userEvent })
-    await screen.findByRole('dialog', { name: /^Buy Garon International Advanced Materials/ })
+  play: async (context) => {
+    const person = personIn(context)
+    const name = await nameOf(context, '600000')
+    await walk(person, openTicket('long'))
+    await screen.findByRole('dialog', { name: person.t('stockDetail:ticket.buy', { name }) })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -179,9 +203,13 @@ export const DigitalCurrency: Story = { args: { instrument: instrumentId('CRYPTO
 export const ForeignExchange: Story = { args: { instrument: instrumentId('FX:USDKRW') } }
 export const AnIndexHasNoTicket: Story = {
   args: { instrument: instrumentId('US:SPX') },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('application', { name: /Price chart/ })
-    await expect(canvas.queryByRole('button', { name: 'Buy' })).toBeNull()
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    await canvas.findByRole('application', {
+      name: messagePattern((name) => t('stockDetail:chart', { name })),
+    })
+    await expect(canvas.queryByRole('button', { name: t('stockDetail:actions.buy') })).toBeNull()
   },
 }
 export const Delisted: Story = {
@@ -197,14 +225,19 @@ export const Loading: Story = {
 /** The stream never opens: the price that was read with the page greys, and says of when it is. */
 export const NoNewPrices: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'stream/open', http: 503 }] } },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/No new prices since/, {}, { timeout: 8000 })
+  play: async (context) => {
+    const { ui } = readerOf(context)
+    await context.canvas.findByText(
+      messagePattern((time) => ui('finance.stale', { time })),
+      {},
+      { timeout: 8000 },
+    )
   },
 }
 export const ChartFails: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'market/candles', http: 500 }] } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Request failed with status code 500')
+  play: async (context) => {
+    await context.canvas.findByText(readerOf(context).t('transport:http', { status: '500' }))
   },
 }
 export const Offline: Story = {
@@ -213,9 +246,3 @@ export const Offline: Story = {
 export const Nonsense: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'market/detail', nonsense: true }] } },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw', marketColours: 'tw' } }
-export const AmericanColours: Story = { globals: { marketColours: 'us' } }
-export const LargestText: Story = { globals: { textSize: 'largest' } }

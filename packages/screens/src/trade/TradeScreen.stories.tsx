@@ -1,18 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@onelot/ui'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { usePreferences } from '../ports/ports.ts'
+import { messagePattern } from '../flows/messagePattern.ts'
+import { inPage, personIn, step, walk } from '../flows/journey.ts'
 import { refreshOfflineAndOn } from '../flows/offline.ts'
+import { readerOf } from '../flows/readers.ts'
+import { checkAgain, seeClosed, sendClosing } from '../flows/tradingSteps.ts'
+import { usePreferences } from '../ports/ports.ts'
 import { TradeScreen } from './TradeScreen.tsx'
 
 const meta = {
   title: 'Screens/Trade',
-  tags: ['screen'],
+  tags: ['screen', 'any-language'],
   component: TradeScreen,
   parameters: { scenario: { screen: 'trade', world: 'holder' } },
 } satisfies Meta<typeof TradeScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The first of those that the broker lists. */
+function firstOf<Listed>([first]: readonly Listed[]): Listed {
+  if (first === undefined) throw new Error('nothing is listed')
+  return first
+}
+
+const closeTheFirst = step('closes the first position of the list', async (person) => {
+  const closes = await inPage((page) => page.getAllByRole('button', { name: person.t('positions:close') }))
+  await person.userEvent.click(firstOf(closes))
+  await walk(person, sendClosing)
+})
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -28,52 +44,54 @@ export const ForeignExchange: Story = { args: { tab: 'foreignExchange' } }
 
 export const Guest: Story = {
   parameters: { scenario: { world: 'guest' } },
-  play: async ({ canvas, userEvent, navigation }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await expect(navigation.go).toHaveBeenCalledWith({ to: 'login' })
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('app:member.logIn') }))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'login' })
   },
 }
 
 export const Empty: Story = {
   parameters: { scenario: { world: 'newMember' } },
-  play: async ({ canvas, userEvent, navigation }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Look at the market' }))
-    await expect(navigation.go).toHaveBeenCalledWith({ to: 'market' })
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const toMarket = await context.canvas.findByRole('button', { name: t('trade:empty.action') })
+    await context.userEvent.click(toMarket)
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'market' })
   },
 }
 
 export const CancelsAPendingOrder: Story = {
   args: { tab: 'purchase' },
-  play: async ({ canvas, userEvent }) => {
-    const before = (await canvas.findAllByRole('button', { name: 'Cancel order' })).length
-    const [first] = canvas.getAllByRole('button', { name: 'Cancel order' })
-    if (first) await userEvent.click(first)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
-    await waitFor(() =>
-      expect(canvas.queryAllByRole('button', { name: 'Cancel order' })).toHaveLength(before - 1),
-    )
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const cancel = { name: t('positions:cancelOrder') }
+    const before = (await canvas.findAllByRole('button', cancel)).length
+    await userEvent.click(firstOf(canvas.getAllByRole('button', cancel)))
+    const dialog = within(await screen.findByRole('dialog', { name: t('positions:cancelQuestion') }))
+    await userEvent.click(dialog.getByRole('button', cancel))
+    await waitFor(() => expect(canvas.queryAllByRole('button', cancel)).toHaveLength(before - 1))
   },
 }
 
 export const ClosesAPosition: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context
     const cards = await canvas.findAllByRole('article')
-    const [first] = await canvas.findAllByRole('button', { name: 'Close' })
-    if (first) await userEvent.click(first)
-    await userEvent.click(await screen.findByRole('button', { name: 'Review closing' }))
-    await screen.findByRole('heading', { name: /Are you sure to close the position/ })
-    await userEvent.click(screen.getByRole('button', { name: 'Close position' }))
-    await screen.findByText('Close position successfully')
+    await walk(personIn(context), closeTheFirst, seeClosed)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(cards.length - 1))
   },
 }
 
 export const ShowsWhatIsLocked: Story = {
   parameters: { scenario: { world: 'lockedHolder' } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/Locked until/)).length).toBeGreaterThan(0)
-    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull()
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    const locked = messagePattern((time) => t('positions:lockedUntil', { time }))
+    await expect((await canvas.findAllByText(locked)).length).toBeGreaterThan(0)
+    await expect(canvas.queryByRole('button', { name: t('positions:close') })).toBeNull()
   },
 }
 
@@ -86,21 +104,17 @@ export const UnknownOutcomeOfAClose: Story = {
       timeoutMs: 4000,
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: 'Close' })
-    if (first) await userEvent.click(first)
-    await userEvent.click(await screen.findByRole('button', { name: 'Review closing' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Close position' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }))
-    await screen.findByText('Close position successfully')
+  play: async (context) => {
+    await walk(personIn(context), closeTheFirst, checkAgain, seeClosed)
   },
 }
 
 export const RefusedWhileTradingIsBanned: Story = {
   parameters: { scenario: { world: 'tradingBanned' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
-    await screen.findByText('Your account may not trade at present.')
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('positions:close') }))
+    await screen.findByText(t('refusals:refusals.TRADING_BANNED'))
   },
 }
 
@@ -125,13 +139,13 @@ export const TotalsFollowTheChosenCurrency: Story = {
       <TradeScreen {...args} />
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('region', { name: 'Your holdings' })
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const holdings = { name: readerOf(context).t('trade:summary.label') }
+    await expect(await canvas.findByRole('region', holdings)).toHaveTextContent('$')
     await userEvent.click(canvas.getByRole('button', { name: 'Totals in baht' }))
-    await waitFor(() =>
-      expect(canvas.getByRole('region', { name: 'Your holdings' })).toHaveTextContent('THB'),
-    )
-    await expect(canvas.getByRole('region', { name: 'Your holdings' })).not.toHaveTextContent('USD')
+    await waitFor(() => expect(canvas.getByRole('region', holdings)).toHaveTextContent('THB'))
+    await expect(canvas.getByRole('region', holdings)).not.toHaveTextContent('$')
   },
 }
 
@@ -142,7 +156,6 @@ export const KeepsOldHoldingsWhileOffline: Story = {
 
 export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }
 export const MarketClosed: Story = { parameters: { scenario: { world: 'marketClosed' } } }
-export const HiddenAmounts: Story = { globals: { hideAmounts: 'hidden' } }
 
 export const Loading: Story = {
   parameters: {
@@ -170,9 +183,3 @@ export const SessionEnded: Story = {
     await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'login' }), { timeout: 4000 })
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Korean: Story = { globals: { language: 'kor' } }
-export const TraditionalChinese: Story = { globals: { language: 'tw', marketColours: 'tw' } }
-export const AmericanColours: Story = { globals: { marketColours: 'us' } }
-export const LargestText: Story = { globals: { textSize: 'largest' } }

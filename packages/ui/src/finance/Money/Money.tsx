@@ -1,11 +1,11 @@
 import type { Money as Amount } from '@onelot/domain'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Text, type TextProps } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { directionOf } from '../format/change.ts'
-import { type MoneyPart, type MoneyStyle, maskedParts, moneyParts } from '../format/money.ts'
+import { type MoneyStyle, maskedParts, moneyParts } from '../format/money.ts'
+import { fittingOf } from './fitting.ts'
 import * as styles from './Money.css.ts'
 
 export const moneyTones = ['neutral', 'secondary', 'inherit', 'change'] as const
@@ -20,17 +20,6 @@ export interface MoneyProps extends Pick<TextProps, 'size' | 'weight'>, MoneySty
   /** Shrinks to the width there is rather than run past it: a total in the largest text. */
   fit?: boolean
 }
-
-/** How wide a digit or a Latin sign is at most, in multiples of its height. */
-const DIGIT_WIDTH = 0.62
-/** What is not Latin may be as wide as high: in Chinese type ￦ and the dots of a mask are. */
-const widthOf = (sign: string): number => (/[\u0020-\u00ff\u2212]/.test(sign) ? DIGIT_WIDTH : 1)
-
-const lengthOf = (parts: readonly MoneyPart[]): string =>
-  parts
-    .flatMap(({ text }) => Array.from(text))
-    .reduce((length, sign) => length + widthOf(sign), 0)
-    .toFixed(2)
 
 /** An amount with every digit exact, its currency mark smaller and lighter. */
 export function Money(props: MoneyProps) {
@@ -47,7 +36,7 @@ export function Money(props: MoneyProps) {
       {masked ? <VisuallyHidden>{t('finance.amounts.hidden')}</VisuallyHidden> : null}
       <span
         className={cx(styles.money, fit && styles.fitted)}
-        {...(fit ? { style: assignInlineVars({ [styles.lengthVar]: lengthOf(parts) }) } : {})}
+        style={fit ? fittingOf(parts) : undefined}
         aria-hidden={masked ? true : undefined}
         data-masked={masked}
       >

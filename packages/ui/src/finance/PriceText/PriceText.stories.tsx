@@ -100,6 +100,23 @@ export const Tones: Story = {
   ),
 }
 
+/** The largest text leaves a price of many digits no room at the size that was asked for. */
+export const FitsWhereItIsNarrow: Story = {
+  args: { price: decimal('98765.43'), scale: defaultMarkets.US, size: 'display', weight: 'bold', fit: true },
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow" style={{ width: '8rem', containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const narrow = canvas.getByTestId('narrow').getBoundingClientRect()
+    const price = canvas.getByText(/98,765\.43/).getBoundingClientRect()
+    await expect(price.right).toBeLessThanOrEqual(narrow.right + 0.5)
+  },
+}
+
 export const EdgeValues: Story = {
   render: () => (
     <Stack gap="x2">

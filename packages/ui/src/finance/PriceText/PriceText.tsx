@@ -4,8 +4,10 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { directions } from '../format/change.ts'
+import type { MoneyPart } from '../format/money.ts'
 import { type PriceScale, formatBarePrice, priceParts } from '../format/price.ts'
-import { mark, markTone } from '../Money/Money.css.ts'
+import { fittingOf } from '../Money/fitting.ts'
+import { fitted, mark, markTone } from '../Money/Money.css.ts'
 import * as styles from './PriceText.css.ts'
 import { useTickTint } from './useTickTint.ts'
 
@@ -20,29 +22,37 @@ export interface PriceTextProps extends Pick<TextProps, 'size' | 'weight'> {
   currencyShown?: boolean | undefined
   /** Colours it by the day's direction; a change beside it says the same in words. @defaultValue 'neutral' */
   tone?: (typeof priceTones)[number]
+  /** Shrinks to the width there is (of an inline-size container) rather than run past it. @defaultValue false */
+  fit?: boolean
   /** No price has come for too long: it greys and says so. */
   stale?: boolean
 }
 
 /** A live price. A tick tints it for 300 ms in its direction, in view only and where motion is welcome. */
 export function PriceText(props: PriceTextProps) {
-  const { price, scale, currencyShown = false, tone = 'neutral', stale = false, ...type } = props
+  const { price, scale, currencyShown = false, tone = 'neutral', fit = false, stale = false, ...type } = props
   const { locale, t } = useTheme()
   const element = useTickTint(price, stale)
+  const parts: readonly MoneyPart[] = currencyShown
+    ? priceParts(locale, price, scale)
+    : [{ kind: 'digits', text: formatBarePrice(locale, price, scale) }]
   return (
     <Text {...type} tone={stale ? 'muted' : tone}>
-      <span ref={element} className={styles.price} data-stale={stale}>
-        {currencyShown
-          ? priceParts(locale, price, scale).map(({ kind, text }, index) =>
-              kind === 'mark' ? (
-                <span key={index} className={cx(mark, tone === 'neutral' && !stale && markTone.neutral)}>
-                  {text}
-                </span>
-              ) : (
-                text
-              ),
-            )
-          : formatBarePrice(locale, price, scale)}
+      <span
+        ref={element}
+        className={cx(styles.price, fit && fitted)}
+        style={fit ? fittingOf(parts) : undefined}
+        data-stale={stale}
+      >
+        {parts.map(({ kind, text }, index) =>
+          kind === 'mark' ? (
+            <span key={index} className={cx(mark, tone === 'neutral' && !stale && markTone.neutral)}>
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
       </span>
       {stale ? <VisuallyHidden>{`, ${t('finance.staleShort')}`}</VisuallyHidden> : null}
     </Text>

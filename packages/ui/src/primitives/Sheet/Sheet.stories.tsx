@@ -7,6 +7,8 @@ import { Text } from '../Text/Text.tsx'
 import { Sheet, type SheetProps } from './Sheet.tsx'
 import { sheetCoverages } from './Sheet.css.ts'
 
+const TOUCH_PX = 44
+
 const charges = (paragraphs: number) => (
   <Stack>
     {Array.from({ length: paragraphs }, (_, index) => (
@@ -95,6 +97,20 @@ export const LeavesThePageInSight: Story = {
     await expect(canvas.queryByRole('button', { name: 'Review' })).toBeNull()
     await userEvent.click(behind)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+/** In the largest text its eight lines would leave nothing to scroll in. */
+export const ALongTitleLeavesRoomForWhatIsUnderIt: Story = {
+  globals: { textSize: 'largest', viewport: { value: 'small', isRotated: false } },
+  args: {
+    title: 'Buy Garon International Advanced Materials and Sustainable Energy Solutions Holdings',
+    children: charges(40),
+    coverage: 'half',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const body = await screen.findByRole('group', { name: args.title })
+    await expect(body.clientHeight).toBeGreaterThan(2 * TOUCH_PX)
   },
 }
 export const ClosesByEscape: Story = {

@@ -17,7 +17,7 @@ export interface SheetProps {
   open: boolean
   /** Asked to close: by Escape, the scrim, the close button or a drag down. The owner decides. */
   onClose: () => void
-  /** What it is about; heard when it opens. */
+  /** What it is about; heard when it opens. `half` shows two lines of it. */
   title: string
   /** One line under the title, read out with it. */
   description?: string
@@ -85,7 +85,7 @@ function SheetContent({ title, description, children, footer, coverage, onClose 
         <div className={styles.heading}>
           <div className={styles.words}>
             <Radix.Title asChild>
-              <Text as="h2" size="lead" weight="bold">
+              <Text as="h2" size="lead" weight="bold" {...(coverage === 'half' ? { lines: 2 } : {})}>
                 {title}
               </Text>
             </Radix.Title>

@@ -1,0 +1,24 @@
+import { screen } from 'storybook/test'
+import { type Step, step, walk } from './journey.ts'
+import { confirm, fillIn, openTicket, review } from './tradingSteps.ts'
+
+/** Up to the button that sends it. */
+export const reviewMarketOrder = (lots = 1): Step =>
+  step('orders at the market', (person) => walk(person, openTicket('long'), fillIn({ lots }), review))
+
+export const buyAtMarket: Step = (person) => walk(person, reviewMarketOrder(), confirm('long', 1))
+
+export const seeFilled = step('reads that it is filled', async ({ t }) => {
+  await screen.findByRole('heading', { name: t('stockDetail:done.filled') })
+})
+
+export const seeUnknown = step('reads that nobody knows what became of it', async ({ ui }) => {
+  await screen.findByText(ui('finance.review.unknownTitle'))
+})
+
+/** Leverage that needs margin financing, in a ticket that then offers to enable it. */
+export const askForMargin = step('chooses leverage, and asks for margin financing', async (person) => {
+  const { userEvent, t, ui } = person
+  await userEvent.click(await screen.findByRole('radio', { name: ui('finance.leverage', { times: 2 }) }))
+  await userEvent.click(await screen.findByRole('button', { name: t('stockDetail:margin.title') }))
+})

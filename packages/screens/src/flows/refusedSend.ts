@@ -1,0 +1,31 @@
+import type { RefusalCodeOnWire } from '@onelot/api-client'
+import { expect } from 'storybook/test'
+import { messagePattern } from './messagePattern.ts'
+import { type Step, inSheet, step } from './journey.ts'
+import type { Reader } from './readers.ts'
+
+/** Of the refusals that count: days, minutes. */
+export interface Refusal {
+  readonly code: RefusalCodeOnWire
+  readonly count?: number
+}
+
+/** What was sent is refused: the reason is beside the button, which is alive again. */
+export const seeRefused = ({ code, count }: Refusal, nameOf: (reader: Reader) => string): Step =>
+  step(`reads why it was refused: ${code}`, async (person) => {
+    const { t, ui } = person
+    const reason = messagePattern((value) =>
+      t(`refusals:refusals.${code}`, {
+        amount: value,
+        from: value,
+        range: value,
+        until: value,
+        window: value,
+        ...(count === undefined ? {} : { count }),
+      }),
+    )
+    const said = await inSheet((sheet) => sheet.getByText(ui('finance.review.refused'), { exact: false }))
+    await expect(said).toHaveTextContent(reason)
+    const again = await inSheet((sheet) => sheet.getByRole('button', { name: nameOf(person) }))
+    await expect(again).toHaveAttribute('data-state', 'ready')
+  })
