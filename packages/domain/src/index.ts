@@ -1,6 +1,6 @@
 import * as modules from './modules.ts'
 
-/** Every module by its name: the kernel folds and dispatches over it. */
+/** Every module by its name; the kernel folds events and dispatches commands by it. */
 export { modules }
 export type { Brand } from './brand.ts'
 export {

@@ -2,7 +2,7 @@ import type { LocalDate } from '../instant.ts'
 import { type Exact, exact, roundTo, toDecimal } from '../money/decimal.ts'
 import type { Adjustment, Candle, CorporateAction } from './candle.ts'
 
-/** Places of an adjusted price: those of the recorded series. */
+/** Fraction digits of an adjusted price: those of the recorded series. */
 export const ADJUSTED_PLACES = 6
 /** Enough that a product of many factors stays exact far beyond `ADJUSTED_PLACES`, yet does not grow without end. */
 const FACTOR_PLACES = 20
