@@ -1,4 +1,4 @@
-/** Tells the lists on the screen that the account moved; single reads are found by their keys. */
+/** Notifies the lists on the screen that the account changed; single reads are found by their keys. */
 export interface AccountChanges {
   readonly listen: (onChange: () => void) => () => void
   readonly tell: () => void

@@ -5,7 +5,7 @@ import { followAccount } from './followAccount.ts'
 
 const serverTime = instant(Date.parse('2026-03-10T02:00:00.000Z'))
 
-/** A stream in hand. */
+/** A stream that the test controls. */
 function stage() {
   const listeners = new Set<StreamListener>()
   const onMoved = vi.fn()
@@ -33,21 +33,21 @@ function stage() {
   return { onMoved, onHeard, stands, heartbeat, turns, leave, listeners }
 }
 
-describe('who follows the account', () => {
-  test('hears of what moved between the first reads and the first stream', () => {
+describe('a follower of the account', () => {
+  test('is notified of what changed between the first reads and the first stream', () => {
     const { onMoved, stands } = stage()
     expect(onMoved).not.toHaveBeenCalled()
     stands(7)
     expect(onMoved).toHaveBeenCalledTimes(1)
   })
 
-  test('hears of each change once', () => {
+  test('is notified of each change once', () => {
     const { onMoved, stands } = stage()
     for (const sequence of [7, 8, 8, 9]) stands(sequence)
     expect(onMoved).toHaveBeenCalledTimes(3)
   })
 
-  test('hears of what moved while the stream was closed, and of nothing where it opens as it was', () => {
+  test('is notified of what changed while the stream was closed, and of nothing where it opens at the same version', () => {
     const { onMoved, stands } = stage()
     stands(7)
     stands(7)
@@ -56,13 +56,13 @@ describe('who follows the account', () => {
     expect(onMoved).toHaveBeenCalledTimes(2)
   })
 
-  test('knows whether it would hear', () => {
+  test('reports whether it would be notified', () => {
     const { onHeard, turns } = stage()
     for (const state of ['connecting', 'live', 'stale'] as const) turns(state)
     expect(onHeard.mock.calls).toEqual([[false], [true], [false]])
   })
 
-  test('hears nothing of heartbeats, and nothing any more once it has left', () => {
+  test('is not notified of heartbeats, nor of anything once it has left', () => {
     const { onMoved, heartbeat, leave, listeners } = stage()
     heartbeat()
     leave()

@@ -11,7 +11,7 @@ import { holdingOf } from './answers.ts'
 import { useAccountChanges, useAnswers, useSession } from '../ports/ports.ts'
 import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
 
-/** What a screen knows of a question it asked: nothing yet, an answer, or why there is none. An old answer stays beside a failure. */
+/** What a screen has of a read: nothing yet, an answer, or why there is none. An old answer stays beside a failure. */
 export interface Read<T> extends Refreshable {
   readonly data: T | undefined
   readonly failure: ApiFailure | undefined
@@ -39,7 +39,7 @@ export interface ReadOptions {
   readonly cache?: CachePolicy | undefined
 }
 
-/** Reads an endpoint; `null` asks nothing yet, and so does a guest at a member's endpoint (docs/rules/access.md). */
+/** Reads an endpoint; `null` reads nothing yet, nor does a guest at a member's endpoint (docs/rules/access.md). */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   request: RequestInput<E> | null,
@@ -76,7 +76,7 @@ export function useRead<E extends Endpoint>(
   }
 }
 
-/** Asks everything again that belongs to the member, in the background. */
+/** Reads everything of the member again, in the background. */
 export function useRefreshAccount(): () => void {
   const { mutate } = useSWRConfig()
   const account = useSession().current?.account

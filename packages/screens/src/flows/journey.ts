@@ -30,7 +30,7 @@ async function walk(person: Person, steps: readonly Step[]): Promise<void> {
   for (const next of steps) await next(person)
 }
 
-/** A whole journey as one play. It is over when its last toast has gone: the picture must not depend on a machine's speed. */
+/** A whole journey as one play. It is over when its last toast has gone: the screenshot must not depend on a machine's speed. */
 export const journey =
   (...steps: readonly Step[]) =>
   async (story: Omit<Person, keyof Reader> & Pick<StoryContext, 'globals'>): Promise<void> => {
@@ -54,13 +54,13 @@ const toasts = () =>
 const shownIn = (role: 'main' | 'dialog') => within(screen.getByRole(role))
 export type Place = ReturnType<typeof shownIn>
 
-/** Looks in what shows now until it is found: what is on show may give way to the next while it is looked at. */
+/** Looks in what shows now until it is found: the screen may be replaced by the next while it is searched. */
 const lookIn =
   (role: 'main' | 'dialog') =>
   <Found>(look: (place: Place) => Found): Promise<Found> =>
     waitFor(() => look(shownIn(role)))
 
-/** In the screen on show, below its header. Those that are kept alive behind it have no role. */
+/** In the visible screen, below its header. Those that are kept alive behind it have no role. */
 export const inPage = lookIn('main')
 
 /** In the sheet on top. */

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-/** The part of a story's broker that breaks on purpose. */
+/** The part of a story's broker that makes calls fail. */
 interface Faulty {
   readonly setFaults: (faults: readonly { readonly on: '*'; readonly offline: true }[]) => void
 }

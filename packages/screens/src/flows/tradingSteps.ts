@@ -5,7 +5,7 @@ import { type Person, type Place, type Step, inPage, inSheet, step } from './jou
 
 const apple = instrumentId('US:AAPL')
 
-/** An operator keeps it there, and orders whose price it is are filled. */
+/** An operator holds the price there, and orders that it reaches are filled. */
 export const appleTradesAt = (price: string): Step =>
   step(`Apple trades at ${price}`, async ({ broker }) => {
     const set = await broker.broker.operator.setPrice(apple, decimal(price))
@@ -93,7 +93,7 @@ export const seeStatus = (status: ShownStatus): Step =>
     await inPage((position) => position.getByText(ui(`finance.statuses.${status}`)))
   })
 
-/** A fact by its name, as the review or the position shows it. */
+/** A detail by its name, as the review or the position shows it. */
 export const factNamed =
   (name: string) =>
   (place: Place): HTMLElement => {

@@ -88,7 +88,7 @@ function Standing({ model }: { model: MarketModel }) {
   )
 }
 
-/** Since when no prices have come: all rows are of one stream, so the first of them speaks for all. */
+/** Since when no prices have come: all rows are of one stream, so the first one counts for all. */
 function Silence({ model }: { model: MarketModel }) {
   const [first] = model.list.items ?? []
   const zone = model.market && model.stateOf(model.market)?.market.zone

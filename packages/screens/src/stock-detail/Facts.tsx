@@ -30,7 +30,7 @@ export function Facts({ detail }: FactsProps) {
   const { instrument, market, facts, recordedUntil, provenance } = detail
   const { quote } = useQuote(instrument.id, detail.quote)
   const { currency } = instrument
-  /** It is no company, is not bought, and its level is no money: what it has not is left out. */
+  /** An index is no company, is not bought, and its level is no money: the details that it lacks are left out. */
   const isIndex = instrument.kind === 'index'
   const scale = priceScale(instrument, market)
   const price = (amount: Decimal) => formatBarePrice(locale, amount, scale)
@@ -95,7 +95,7 @@ export function Facts({ detail }: FactsProps) {
     </section>
   )
 
-  /** Whoever lists it knows best what is made up of it: a share has an issuer, an index and a pair have none. */
+  /** The server's own text comes first: a share has an issuer, an index and a pair have none. */
   function origin(): string {
     const source = provenance && name(provenance)
     if (recordedUntil === undefined) return source ?? t('provenance.simulated')

@@ -20,7 +20,7 @@ export interface StockDetailScreenProps {
   instrument: InstrumentId
 }
 
-/** /market/stockDetail: one listing, its price, chart, book and facts, and the ticket over them. */
+/** /market/stockDetail: one listing, its price, chart, book and details, and the ticket over them. */
 export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   const titleOf = useTitleOf()
   const name = useName()
