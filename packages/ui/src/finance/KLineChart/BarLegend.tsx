@@ -38,7 +38,7 @@ function useCurrentRow(engine: Engine | null): BarRow | null {
   return engine && bar ? rowAt(engine.bars, indexAt(engine.bars, bar.timestamp)) : null
 }
 
-/** Open, high, low, close, change and volume of one bar, in columns that stay put while the crosshair moves. */
+/** Open, high, low, close, change and volume of one bar, in columns that do not move with the crosshair. */
 export const BarLegend = memo(function BarLegend({ engine, figures, labels }: BarLegendProps) {
   const t = useKLineMessages()
   const row = useCurrentRow(engine)

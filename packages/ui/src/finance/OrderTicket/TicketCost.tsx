@@ -12,7 +12,7 @@ import * as styles from './OrderTicket.css.ts'
 import { ticketFacts } from './ticketFacts.tsx'
 import { type OrderTicketProps, ticketScale } from './ticketProps.ts'
 
-/** What the order comes to, in one line: the sum, the fee in it, where it would be stopped out. Every charge unfolds from it. */
+/** The total of the order, in one line: the sum, the fee in it, where it would be stopped out. It unfolds to show every charge. */
 export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
   const { locale, t } = useTheme()
   const id = useId()

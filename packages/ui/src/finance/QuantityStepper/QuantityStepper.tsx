@@ -14,7 +14,7 @@ export const outsideRules = ['clamp', 'keep'] as const
 export interface QuantityStepperProps extends FieldFacts, FieldAside {
   /** In lots, whole; undefined while nothing is entered. */
   value: number | undefined
-  /** Told of each change, and of none where a bound leaves things as they are. */
+  /** Called on each change, and not where a bound leaves the value as it is. */
   onChange: (change: { value: number | undefined }) => void
   /** The least, in lots. @defaultValue 1 */
   min?: number
@@ -27,12 +27,13 @@ export interface QuantityStepperProps extends FieldFacts, FieldAside {
    * to a reason beside the action. Buttons and keys never leave the bounds. @defaultValue 'clamp'
    */
   outside?: (typeof outsideRules)[number]
-  /** Neither typed into nor stepped: an order is on its way. */
+  /** Disabled while an order is being sent. */
   disabled?: boolean
 }
 
 /**
- * A whole quantity: −, +, typed digits, arrow and page keys, Home and End. A button held for 600 ms repeats every 200 ms. Points, signs and letters cannot be typed.
+ * A whole quantity: −, +, typed digits, arrow and page keys, Home and End. A button held for 600 ms repeats every 200 ms. Points, signs and
+ * letters cannot be typed.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, outside = 'clamp' } = props

@@ -15,7 +15,7 @@ export interface PinFieldProps extends Omit<FieldFacts, 'optional'> {
   value: string
   /** Each digit typed or taken away. */
   onChange: (change: { value: string }) => void
-  /** The last digit was entered; told once each time the field fills. */
+  /** Called when the last digit was entered, once each time the field fills. */
   onComplete?: (pin: { value: string }) => void
   /** How many digits. @defaultValue 6 */
   length?: number
@@ -26,7 +26,7 @@ export interface PinFieldProps extends Omit<FieldFacts, 'optional'> {
   keyboard?: (typeof pinKeyboards)[number]
   /** Nothing can be typed, and our keys do not show. */
   disabled?: boolean
-  /** Takes the focus when it comes: for a sheet that asks nothing else. */
+  /** Takes the focus when it mounts: for a sheet that asks nothing else. */
   autoFocus?: boolean
 }
 

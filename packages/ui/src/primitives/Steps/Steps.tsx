@@ -9,11 +9,11 @@ import { stepIcons } from './stepIcons.ts'
 export type StepState = (typeof styles.stepStates)[number]
 
 export interface Step {
-  /** Tells it from the others. */
+  /** Unique among the others. */
   readonly id: string
   /** `Submitted`, `Under review`, `Arrived`. */
   readonly label: string
-  /** Told by a shape and in words, too. */
+  /** Shown by an icon and by text, too. */
   readonly state: StepState
   /** What happened, or what to do: the reason of a rejection, when it is expected. */
   readonly description?: ReactNode
@@ -31,7 +31,7 @@ export interface StepsProps {
 }
 
 /**
- * How far a request is on its way, or how far a start has got: done, in progress, still to come, failed; each says so in words too.
+ * How far a request is on its way, or how far a start has got: done, in progress, still to come, failed; each also as text.
  */
 export function Steps({ label, steps, orientation = 'vertical', live = false }: StepsProps) {
   const t = useUiMessages()

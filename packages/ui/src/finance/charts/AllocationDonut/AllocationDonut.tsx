@@ -17,15 +17,15 @@ import { type AllocationPart, type AllocationShare, OTHER_ID, allocationShares }
 export interface AllocationDonutProps {
   /** What is divided: `Total assets`. */
   label: string
-  /** The whole as the account tells it, all parts in its currency. */
+  /** The whole as the account has it, all parts in its currency. */
   total: Amount
   /** In any order; the largest five are named, the rest is summed. */
   parts: readonly AllocationPart[]
 }
 
 /**
- * What a person's assets are made of. The table under the ring says the same in words and figures; while amounts are hidden, only shares
- * are told.
+ * What a person's assets are made of. The table under the ring shows the same as text and figures; while amounts are hidden, only percentages
+ * show.
  */
 export function AllocationDonut({ label, total, parts }: AllocationDonutProps) {
   const { t, theme, palette, locale } = useTheme()

@@ -1,7 +1,7 @@
 import { type Decimal, type Money, add, compare, exact, isPositive, toDecimal } from '@onelot/domain'
 
 export interface AllocationPart {
-  /** Tells it from the others. */
+  /** Unique among the others. */
   readonly id: string
   /** What it is: `Stocks`, `Available`. */
   readonly label: string
@@ -10,7 +10,7 @@ export interface AllocationPart {
 }
 
 export interface AllocationShare extends AllocationPart {
-  /** Of the whole, to a thousandth; the shares of a whole make exactly 1. */
+  /** Of the whole, to a thousandth; the fractions of a whole add up to exactly 1. */
   readonly share: Decimal
 }
 
@@ -28,8 +28,8 @@ function joinSmall(parts: readonly AllocationPart[], otherLabel: string): readon
 }
 
 /**
- * What each part is of the whole, the largest first and what is too small to name summed at the end. Thousandths that rounding leaves go to the
- * parts that lost most by it, so that the shares add up.
+ * The fraction of each part, the largest first and what is too small to name summed at the end. Thousandths that rounding leaves go to the
+ * parts that lost most by it, so that the fractions add up.
  */
 export function allocationShares(
   parts: readonly AllocationPart[],

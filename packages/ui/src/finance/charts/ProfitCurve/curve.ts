@@ -23,13 +23,13 @@ export interface Curve {
   readonly high: Decimal
   /** Where nothing is gained or lost. The range always holds it. */
   readonly zeroHeight: number
-  /** Whether it stands at a gain or at a loss now. */
+  /** Whether it is at a gain or at a loss now. */
   readonly direction: ChangeDirection
 }
 
 const HEIGHT_PLACES = 6
 
-/** A curve through days in their order; nothing without a day. Its range holds zero, so that gain and loss are told apart. */
+/** A curve through days in their order; nothing without a day. Its range includes zero, so that gain and loss can be distinguished. */
 export function curveOf(days: readonly ProfitDay[]): Curve | undefined {
   let low: Exact = exact('0')
   let high: Exact = exact('0')
