@@ -1,9 +1,9 @@
-/** What every page is served with: no script but our own files, no frame but our own, nothing guessed. */
+/** The headers of every page: only our own scripts and frames, and no guessed content types. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'self'",
     "script-src 'self'",
-    // Styles may stand inline: measured places and chart sizes, and the dialogs' scroll lock, which writes an element.
+    // Styles may be inline: measured places and chart sizes, and the dialogs' scroll lock, which writes an element.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
