@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => {
     /** Relative, so that the build runs from any folder and inside a native shell. */
     base: './',
     plugins: [react(), vanillaExtractPlugin(), splashStyles(), contentSecurityPolicy(VITE_API_ORIGIN)],
-    /** Known when the build is made, so that no other build carries a broker. */
+    /** Known when the build is made, so that no other build contains a broker. */
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(VITE_DEMO ?? '') },
     build: {
       target: oldest,
@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => {
       manifest: 'manifest.json',
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1_000,
-      /** In files of their own, so that `npm run size` can tell our code from them (docs/adr/0014-what-a-screen-may-weigh.md). */
+      /** In files of their own, so that `npm run size` can separate our code from them (docs/adr/0014-what-a-screen-may-weigh.md). */
       rolldownOptions: {
         output: {
           codeSplitting: {

@@ -25,7 +25,7 @@ const messages = bootMessages[language]
 history.scrollRestoration = 'manual'
 addEventListener('storage', session.reread)
 
-/** All that the screen of the address needs is on its way at once; whether it has arrived, the app finds out. */
+/** Loads all that the screen of the address needs at once; the app handles what does not arrive. */
 const { screen, query } = openedScreen(location.hash)
 const app = inTime(import('./startApp.tsx'), 'the app')
 for (const chunk of [screen.load(), screen.messages[language](), loadLanguage(language)])
@@ -38,7 +38,7 @@ const firstReads = sendFirstReads(reads, {
   readCookie,
 })
 
-/** What a boundary has caught is a bug, but for a chunk that did not arrive: that is the network, and the reader reads so. */
+/** What a boundary has caught is a bug, except a chunk that did not arrive: that is a network error, and shows as one. */
 const onCaughtError = (error: unknown) => {
   if (error instanceof ChunkError) console.warn(error.message)
   else console.error(error)
