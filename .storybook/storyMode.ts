@@ -1,7 +1,7 @@
 import { firstMode, type Mode, modes } from '../scripts/visual/modes.ts'
 import { modeFaults } from './modeFaults.ts'
 
-/** What of a story decides in which modes it may be played. */
+/** The parts of a story that decide in which modes it may be played. */
 export interface ModedStory {
   readonly id: string
   readonly title: string
@@ -20,7 +20,7 @@ export function hashOf(text: string): number {
 
 const sectionInEnglish = /^(Screens|Flows)\//
 
-/** Whether a play finds things by English text: those of screens and flows until they say otherwise, others where they say so. */
+/** Whether a play finds things by English text: those of screens and flows unless their parameters say otherwise, others where theirs say so. */
 export const isPlayedInEnglish = ({ title, tags, plays }: Omit<ModedStory, 'id'>): boolean =>
   plays && (tags.includes('english') || (sectionInEnglish.test(title) && !tags.includes('any-language')))
 

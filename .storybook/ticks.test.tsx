@@ -125,7 +125,7 @@ async function show(name: 'market' | 'stockDetail', screen: ReactNode): Promise<
   )
 }
 
-/** Lets what is on its way arrive, then counts what a second of the market draws. */
+/** Waits for pending calls, then counts what a second of the market draws. */
 async function drawnByTicks(shown: string): Promise<ReadonlyMap<string, number>> {
   await vi.waitFor(
     () => {
