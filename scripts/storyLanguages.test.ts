@@ -20,7 +20,7 @@ const stories = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).flatM
 const inEnglish = stories.filter(isPlayedInEnglish)
 const isOfScreens = ({ path }: { path: string }) => path.startsWith('packages/screens/')
 
-/** Lower them with each play that finds things by role or message key instead; they never rise. */
+/** Lower them with each play that finds things by role or message key instead; never raise them. */
 const most = { widgets: 24, screensAndFlows: 94 }
 
 describe('plays that find things by English text become fewer', () => {
@@ -29,13 +29,13 @@ describe('plays that find things by English text become fewer', () => {
     expect(names.length, names.join('\n')).toBe(most.widgets)
   })
 
-  test('among screens and flows, whose plays say so when they need no English any more', () => {
+  test('among screens and flows, whose plays declare when they need no English any more', () => {
     expect(inEnglish.filter(isOfScreens).length).toBeLessThanOrEqual(most.screensAndFlows)
     expect(stories.filter(isOfScreens).length).toBeGreaterThan(inEnglish.filter(isOfScreens).length)
   })
 })
 
-test('only a story that plays says in which language', () => {
+test('only a story that plays declares a language', () => {
   const idle = stories.filter(({ plays, tags }) => !plays && tags.includes('english'))
   expect(idle.map(({ name }) => name)).toEqual([])
 })

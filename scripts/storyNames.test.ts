@@ -30,7 +30,7 @@ const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((pa
   }
 })
 
-it('there are stories to hold to the rule', () => {
+it('there are stories to check', () => {
   expect(files.length).toBeGreaterThan(90)
 })
 
