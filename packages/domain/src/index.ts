@@ -175,7 +175,7 @@ export {
   chartPeriods,
 } from './candles/candle.ts'
 export { aggregateDays, aggregateMinutes, mergeCandles } from './candles/aggregate.ts'
-export { ADJUSTED_PLACES, adjustCandles } from './candles/adjust.ts'
+export { ADJUSTED_FRACTION_DIGITS, adjustCandles } from './candles/adjust.ts'
 export type { CancelCause, CloseCause, ClosingOrder, OpeningOrder, Order } from './trading/order.ts'
 export type { OrderEnding, OrderInput, OrderTerms } from './trading/order.ts'
 export type { OrderType, OrderView, Side, WorkingClosingOrder, WorkingOpeningOrder } from './trading/order.ts'
