@@ -43,7 +43,7 @@ export function Steps({ label, steps, orientation = 'vertical', live = false }: 
       data-orientation={orientation}
       className={styles.steps}
     >
-      {steps.map((step, place) => {
+      {steps.map((step, index) => {
         const current = step.state === 'current' || step.state === 'failed'
         return (
           <li
@@ -52,7 +52,7 @@ export function Steps({ label, steps, orientation = 'vertical', live = false }: 
             aria-current={current ? 'step' : undefined}
             className={styles.step}
           >
-            {place === steps.length - 1 ? null : <span aria-hidden className={styles.way} />}
+            {index === steps.length - 1 ? null : <span aria-hidden className={styles.way} />}
             <Icon icon={stepIcons[step.state]} />
             <span className={styles.words}>
               <Text tone="inherit" weight={current ? 'strong' : 'regular'}>

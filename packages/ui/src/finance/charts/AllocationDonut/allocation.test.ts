@@ -20,14 +20,14 @@ test('makes thirds add up to the whole', () => {
 })
 
 test('sums what is too small to name', () => {
-  const parts = ['60', '10', '9', '8', '7', '4', '2'].map((amount, place) => part(String(place), amount))
+  const parts = ['60', '10', '9', '8', '7', '4', '2'].map((amount, index) => part(String(index), amount))
   const shares = allocationShares(parts, 'Other')
   expect(shares).toHaveLength(6)
   expect(shares.at(-1)).toMatchObject({ id: 'other', label: 'Other', amount: money('KRW', '6') })
 })
 
 test('names a sixth part instead of a sum of others', () => {
-  const parts = ['6', '5', '4', '3', '2', '1'].map((amount, place) => part(String(place), amount))
+  const parts = ['6', '5', '4', '3', '2', '1'].map((amount, index) => part(String(index), amount))
   expect(allocationShares(parts, 'Other').at(-1)?.id).toBe('5')
 })
 

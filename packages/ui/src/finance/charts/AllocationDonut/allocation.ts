@@ -40,21 +40,21 @@ export function allocationShares(
     .toSorted((a, b) => compare(b.amount, a.amount))
   const shown = joinSmall(held, otherLabel)
   const whole = shown.reduce((sum, { amount }) => sum.plus(exact(amount.amount)), exact('0'))
-  const cut = shown.map((part, place) => {
+  const cut = shown.map((part, index) => {
     const thousandths = exact(part.amount.amount).times(String(THOUSANDTHS)).div(whole)
     const floor = thousandths.round(0, 0)
-    return { part, place, floor, lost: thousandths.minus(floor) }
+    return { part, index, floor, lost: thousandths.minus(floor) }
   })
   const given = cut.reduce((sum, { floor }) => sum.plus(floor), exact('0'))
   const left = Number(exact(String(THOUSANDTHS)).minus(given).toFixed(0))
   const raised = new Set(
     cut
-      .toSorted((a, b) => b.lost.cmp(a.lost) || a.place - b.place)
+      .toSorted((a, b) => b.lost.cmp(a.lost) || a.index - b.index)
       .slice(0, left)
-      .map(({ place }) => place),
+      .map(({ index }) => index),
   )
-  return cut.map(({ part, place, floor }) => {
-    const thousandths = raised.has(place) ? floor.plus('1') : floor
+  return cut.map(({ part, index, floor }) => {
+    const thousandths = raised.has(index) ? floor.plus('1') : floor
     return { ...part, share: toDecimal(thousandths.div(String(THOUSANDTHS))) }
   })
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { curveOf, middleOf } from './curve.ts'
 
 const daysOf = (...profits: string[]) =>
-  profits.map((profit, place) => ({
-    date: localDate(`2026-01-${String(place + 5).padStart(2, '0')}`),
+  profits.map((profit, index) => ({
+    date: localDate(`2026-01-${String(index + 5).padStart(2, '0')}`),
     profit: decimal(profit),
   }))
 

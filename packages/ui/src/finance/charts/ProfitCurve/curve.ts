@@ -40,8 +40,8 @@ export function curveOf(days: readonly ProfitDay[]): Curve | undefined {
   }
   const heightOf = (value: Exact): number =>
     high.eq(low) ? 0.5 : Number(value.minus(low).div(high.minus(low)).toFixed(HEIGHT_PLACES))
-  const drawn = days.map((day, place): CurveDay => {
-    const before = days[place - 1]
+  const drawn = days.map((day, index): CurveDay => {
+    const before = days[index - 1]
     return {
       ...day,
       change: before === undefined ? undefined : toDecimal(exact(day.profit).minus(exact(before.profit))),

@@ -22,7 +22,7 @@ export function curveOptions(curve: Curve, name: string, look: CurveLook): ApexO
     if (height === 0) return look.axis(curve.low)
     return look.axis(height === 1 ? curve.high : middle)
   }
-  const dayAt = (place: number) => curve.days[place]
+  const dayAt = (index: number) => curve.days[index]
   return {
     chart: { ...chartBase, type: 'area' },
     colors: [look.line],
