@@ -10,7 +10,7 @@ import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
 import { TicketReason } from '../OrderTicket/TicketReason.tsx'
-import { CloseEstimateFacts, CloseFields } from './CloseFields.tsx'
+import { CloseEstimateDetails, CloseFields } from './CloseFields.tsx'
 import { closeReducer, firstClose } from './closeDraft.ts'
 import { closeModel } from './closeModel.ts'
 import { lotsToClose } from './lotsToClose.ts'
@@ -107,7 +107,7 @@ function CloseSheetContent(props: CloseSheetProps) {
     >
       <Stack gap="x5">
         {draft.confirming ? null : <CloseFields {...fields} />}
-        <CloseEstimateFacts {...fields} />
+        <CloseEstimateDetails {...fields} />
         {draft.confirming && draft.type === 'market' ? (
           <Text as="p" size="small" tone="secondary">
             {t('finance.review.fillNote')}

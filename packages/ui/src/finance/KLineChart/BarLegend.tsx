@@ -42,7 +42,7 @@ function useCurrentRow(engine: Engine | null): BarRow | null {
 export const BarLegend = memo(function BarLegend({ engine, figures, labels }: BarLegendProps) {
   const t = useKLineMessages()
   const row = useCurrentRow(engine)
-  const facts = [
+  const details = [
     { name: t('open'), value: row && figures.price(row.open) },
     { name: t('high'), value: row && figures.price(row.high) },
     {
@@ -60,8 +60,8 @@ export const BarLegend = memo(function BarLegend({ engine, figures, labels }: Ba
         {row ? labels.full(row.wall) : '–'}
         {row?.simulated ? <SimulatedTag /> : null}
       </p>
-      <dl className={styles.facts}>
-        {facts.map(({ name, value, tone }) => (
+      <dl className={styles.details}>
+        {details.map(({ name, value, tone }) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.factName}>{name}</dt>
             <dd className={tone ? `${styles.factValue} ${tone}` : styles.factValue}>{value ?? '–'}</dd>

@@ -59,7 +59,7 @@ export const when = style({
   fontWeight: vars.fontWeight.strong,
 })
 
-export const facts = style({
+export const details = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: vars.space.x4,

@@ -7,7 +7,7 @@ import { type Fact, FactList } from '../FactList/FactList.tsx'
 import { formatNumber } from '../format/number.ts'
 import { type PriceScale, formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
-import { ticketFacts } from '../OrderTicket/ticketFacts.tsx'
+import { ticketDetails } from '../OrderTicket/ticketDetails.tsx'
 import * as styles from './OrderReviewSheet.css.ts'
 import { SendFooter, type SendProps } from './SendFooter.tsx'
 
@@ -71,7 +71,7 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
           </div>
         )}
         <FactList facts={order} />
-        <FactList label={t('finance.ticket.costs')} facts={ticketFacts(t, ticket, scale)} />
+        <FactList label={t('finance.ticket.costs')} facts={ticketDetails(t, ticket, scale)} />
         <Text as="p" size="small" tone="secondary">
           {[
             terms.side === 'short' && t('finance.risk.short'),

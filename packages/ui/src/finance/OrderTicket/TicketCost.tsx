@@ -9,7 +9,7 @@ import { formatMoney } from '../format/money.ts'
 import { formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
 import * as styles from './OrderTicket.css.ts'
-import { ticketFacts } from './ticketFacts.tsx'
+import { ticketDetails } from './ticketDetails.tsx'
 import { type OrderTicketProps, ticketScale } from './ticketProps.ts'
 
 /** The total of the order, in one line: the sum, the fee in it, where it would be stopped out. It unfolds to show every charge. */
@@ -65,7 +65,7 @@ export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
           tabIndex={0}
           className={styles.costs}
         >
-          <FactList facts={ticketFacts(t, ticket.model.ticket, scale)} />
+          <FactList facts={ticketDetails(t, ticket.model.ticket, scale)} />
         </div>
       ) : null}
     </div>

@@ -65,7 +65,7 @@ export type PositionCardProps = PressedCard | LinkedCard | StillCard
 /** An order or a position in a list: what it is and its status at left, its worth and result at right. */
 export function PositionCard(props: PositionCardProps) {
   const { actions } = props
-  const content = <PositionFacts {...props} />
+  const content = <PositionDetails {...props} />
   const card =
     props.href !== undefined ? (
       <props.Link href={props.href} className={styles.card}>
@@ -98,7 +98,7 @@ const neverFilled: ReadonlySet<ShownStatus> = new Set([
   'rejected',
 ])
 
-function PositionFacts(props: PositionCardContent) {
+function PositionDetails(props: PositionCardContent) {
   const { name, code, status, side, leverage, lots, lotsOpened, price, scale, marketValue, profit } = props
   const { simulated = false, stale = false } = props
   const { locale, t } = useTheme()

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { Field, type FieldAside, type FieldFacts } from '../../primitives/Field/Field.tsx'
+import { Field, type FieldAside, type FieldTexts } from '../../primitives/Field/Field.tsx'
 import { box, input } from '../../primitives/Field/Field.css.ts'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
@@ -11,7 +11,7 @@ import { canStep, clampQuantity, quantityForKey, quantityOf, stepQuantity, typed
 
 export const outsideRules = ['clamp', 'keep'] as const
 
-export interface QuantityStepperProps extends FieldFacts, FieldAside {
+export interface QuantityStepperProps extends FieldTexts, FieldAside {
   /** In lots, whole; undefined while nothing is entered. */
   value: number | undefined
   /** Called on each change, and not where a bound leaves the value as it is. */

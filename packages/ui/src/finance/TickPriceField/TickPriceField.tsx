@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { groupDigits } from '../../numbers/groupDigits.ts'
 import { parseNumber } from '../../numbers/parseNumber.ts'
-import { Field, type FieldAside, type FieldFacts } from '../../primitives/Field/Field.tsx'
+import { Field, type FieldAside, type FieldTexts } from '../../primitives/Field/Field.tsx'
 import { box, input } from '../../primitives/Field/Field.css.ts'
 import { cx } from '../../primitives/cx.ts'
 import { currencyMark } from '../../numbers/currencyMark.ts'
@@ -13,7 +13,7 @@ import * as stepper from '../QuantityStepper/QuantityStepper.css.ts'
 import { unit } from '../../primitives/NumberField/NumberField.css.ts'
 import { type PriceLimits, stepPrice, tickPlaces, ticksForKey, withTickDigits } from './tickStepping.ts'
 
-export interface TickPriceFieldProps extends FieldFacts, FieldAside {
+export interface TickPriceFieldProps extends FieldTexts, FieldAside {
   /** Just what was typed, or a plain decimal; the owner keeps it, so no tick of the market changes it. */
   text: string
   /** Called with what was typed, or with the price stepped to. */

@@ -130,7 +130,7 @@ test.each([
   const locale = intlLocale(language)
   const t = translateUi(createUiI18n(language, { ui }), locale)
   const until = instant(Date.parse('2026-01-05T06:30:00Z'))
-  const facts = { now: instant(Date.parse('2026-01-05T01:00:00Z')), zone: 'Asia/Seoul' }
-  expect(sessionText(t, locale, { phase: 'regular', until }, facts)).toBe(open)
-  expect(sessionText(t, locale, { phase: 'closed', until }, facts)).toBe(closed)
+  const context = { now: instant(Date.parse('2026-01-05T01:00:00Z')), zone: 'Asia/Seoul' }
+  expect(sessionText(t, locale, { phase: 'regular', until }, context)).toBe(open)
+  expect(sessionText(t, locale, { phase: 'closed', until }, context)).toBe(closed)
 })

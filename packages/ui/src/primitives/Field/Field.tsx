@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Field.css.ts'
 
 /** The props of every field. */
-export interface FieldFacts {
+export interface FieldTexts {
   /** Always visible, never only a placeholder. */
   label: string
   /** What to enter, before anything has gone wrong. */
@@ -32,7 +32,7 @@ export interface FieldControl {
   readonly 'aria-required': true | undefined
 }
 
-export interface FieldProps extends FieldFacts, FieldAside {
+export interface FieldProps extends FieldTexts, FieldAside {
   /** The control, given the attributes that tie it to its label, hint and error. */
   children: (control: FieldControl) => ReactNode
 }

@@ -2,7 +2,7 @@ import { Camera, ImageUp } from 'lucide-react'
 import { type ChangeEvent, type ComponentProps, useId, useRef } from 'react'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { Button } from '../Button/Button.tsx'
-import { type FieldFacts, FieldError } from '../Field/Field.tsx'
+import { type FieldTexts, FieldError } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Text } from '../Text/Text.tsx'
 import { byteSize } from './byteSize.ts'
@@ -20,7 +20,7 @@ export const MAX_IMAGE_EDGE = 2_048
 /** The camera at the back of the phone, and the one at its front. */
 export const uploadCameras = ['environment', 'user'] as const
 
-export interface ImageUploaderProps extends FieldFacts {
+export interface ImageUploaderProps extends FieldTexts {
   /** Sends one picture, already made smaller; a rejection shows as failed, with a retry. */
   upload: UploadImage
   /** Called when a picture is done or removed, and when the first starts and the last ends. */

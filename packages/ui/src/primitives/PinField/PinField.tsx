@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
-import { Field, type FieldFacts } from '../Field/Field.tsx'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { NumberKeyboard } from '../NumberKeyboard/NumberKeyboard.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PinField.css.ts'
@@ -10,7 +10,7 @@ export const pinKeyboards = ['device', 'fixed', 'inline'] as const
 /** Digits of a fund password. */
 export const PIN_LENGTH = 6
 
-export interface PinFieldProps extends Omit<FieldFacts, 'optional'> {
+export interface PinFieldProps extends Omit<FieldTexts, 'optional'> {
   /** Digits only. The owner empties it after a wrong one. */
   value: string
   /** Each digit typed or taken away. */
