@@ -85,7 +85,7 @@ export function useRefreshAccount(): () => void {
   return () => {
     if (account === undefined) return
     answers.accountMoved()
-    changes.tell()
+    changes.notify()
     void mutate((key) => Array.isArray(key) && key[0] === account)
   }
 }
