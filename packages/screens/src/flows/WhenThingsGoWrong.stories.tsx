@@ -5,7 +5,7 @@ import { goBack, logInAgain, openStock, openTab } from './steps.ts'
 import {
   appleTradesAt,
   confirm,
-  factNamed,
+  detailNamed,
   fillIn,
   openTicket,
   review,
@@ -137,7 +137,7 @@ const isToldWhatIsSafe = step(
 )
 
 const heldTwelve = step('finds the twelve that were ordered, and not twenty-four', async ({ t }) => {
-  await expect(await inPage(factNamed(t('positionDetail:quantity')))).toHaveTextContent(/^12$/)
+  await expect(await inPage(detailNamed(t('positionDetail:quantity')))).toHaveTextContent(/^12$/)
 })
 
 /** The order arrived and its answer did not: the check finds that order, and sends nothing. */

@@ -1,7 +1,7 @@
 import { type Side, decimal, instrumentId } from '@onelot/domain'
 import type { ShownStatus } from '@onelot/ui'
 import { expect, screen, waitFor } from 'storybook/test'
-import { type Person, type Place, type Step, inPage, inSheet, step } from './journey.ts'
+import { type Person, type Region, type Step, inPage, inSheet, step } from './journey.ts'
 
 const apple = instrumentId('US:AAPL')
 
@@ -43,12 +43,12 @@ const enter = async ({ userEvent }: Person, field: HTMLElement, text: string) =>
   await userEvent.type(field, text)
 }
 
-const inWords = ({ lots, limit, leverage }: Order): string =>
+const describe = ({ lots, limit, leverage }: Order): string =>
   `fills in ${String(lots)} lots ${limit === undefined ? 'at the market' : `at ${limit} at most`}` +
   (leverage === undefined ? '' : `, ${String(leverage)} times their money`)
 
 export const fillIn = (order: Order): Step =>
-  step(inWords(order), async (person) => {
+  step(describe(order), async (person) => {
     const { lots, limit, leverage: times } = order
     const choose = async (name: string) => {
       await person.userEvent.click(await inSheet((open) => open.getByRole('radio', { name })))
@@ -94,13 +94,13 @@ export const seeStatus = (status: ShownStatus): Step =>
   })
 
 /** A detail by its name, as the review or the position shows it. */
-export const factNamed =
+export const detailNamed =
   (name: string) =>
-  (place: Place): HTMLElement => {
-    const terms = place.getAllByRole('term')
-    const fact = terms.find(({ textContent }) => textContent === name)?.nextElementSibling
-    if (!(fact instanceof HTMLElement)) throw new Error(`no fact is named ${name}`)
-    return fact
+  (region: Region): HTMLElement => {
+    const terms = region.getAllByRole('term')
+    const detail = terms.find(({ textContent }) => textContent === name)?.nextElementSibling
+    if (!(detail instanceof HTMLElement)) throw new Error(`no detail is named ${name}`)
+    return detail
   }
 
 export const closePosition = step('closes it, after a question', async ({ userEvent, t, ui }) => {

@@ -4,7 +4,7 @@ import { Button } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { useApi, useSession } from '../ports/ports.ts'
-import { review } from './orderingHands.ts'
+import { review } from './orderSteps.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
 
 const meta = {

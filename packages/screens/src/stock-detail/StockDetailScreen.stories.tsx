@@ -1,7 +1,7 @@
 import { instrumentId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { openTicket, review } from './orderingHands.ts'
+import { openTicket, review } from './orderSteps.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
 
 const meta = {

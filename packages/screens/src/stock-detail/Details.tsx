@@ -18,12 +18,12 @@ import { useName } from '../i18n/useName.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import * as styles from './StockDetailScreen.css.ts'
 
-export interface FactsProps {
+export interface DetailsProps {
   detail: MarketDetail
 }
 
 /** The details that the instrument has, and where its prices come from. */
-export function Facts({ detail }: FactsProps) {
+export function Details({ detail }: DetailsProps) {
   const { t } = useTranslation('stockDetail')
   const { locale } = useTheme()
   const name = useName()
@@ -42,49 +42,50 @@ export function Facts({ detail }: FactsProps) {
     quote === undefined
       ? []
       : [
-          { label: t('facts.open'), value: price(quote.open) },
-          { label: t('facts.previousClose'), value: price(quote.previousClose) },
-          { label: t('facts.high'), value: price(quote.high) },
-          { label: t('facts.low'), value: price(quote.low) },
+          { label: t('details.open'), value: price(quote.open) },
+          { label: t('details.previousClose'), value: price(quote.previousClose) },
+          { label: t('details.high'), value: price(quote.high) },
+          { label: t('details.low'), value: price(quote.low) },
         ]
-  const volume: Fact[] = quote === undefined ? [] : [{ label: t('facts.volume'), value: count(quote.volume) }]
+  const volume: Fact[] =
+    quote === undefined ? [] : [{ label: t('details.volume'), value: count(quote.volume) }]
   const turnover: Fact[] =
-    quote === undefined ? [] : [{ label: t('facts.turnover'), value: worth(quote.turnover) }]
-  const given = <T,>(value: T | undefined, show: (value: T) => Fact[]): Fact[] =>
+    quote === undefined ? [] : [{ label: t('details.turnover'), value: worth(quote.turnover) }]
+  const rowsOf = <T,>(value: T | undefined, show: (value: T) => Fact[]): Fact[] =>
     value === undefined ? [] : show(value)
   const traded: Fact[] = [
-    { label: t('facts.industry'), value: name(instrument.industry) },
+    { label: t('details.industry'), value: name(instrument.industry) },
     {
-      label: t('facts.unit'),
-      value: t(exact(instrument.lotSize).eq('1') ? 'facts.lotShare' : 'facts.lotUnits', {
+      label: t('details.unit'),
+      value: t(exact(instrument.lotSize).eq('1') ? 'details.lotShare' : 'details.lotUnits', {
         units: formatNumber(locale, instrument.lotSize),
       }),
     },
   ]
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{t('facts.title')}</h2>
+      <h2 className={styles.title}>{t('details.title')}</h2>
       <FactGrid
-        label={t('facts.title')}
+        label={t('details.title')}
         facts={[
           ...day,
           ...(isIndex ? [] : [...volume, ...turnover]),
-          { label: t('facts.high52Week'), value: price(facts.high52Week) },
-          { label: t('facts.low52Week'), value: price(facts.low52Week) },
-          ...given(facts.limitHigh, (high) => [{ label: t('facts.limitHigh'), value: price(high) }]),
-          ...given(facts.limitLow, (low) => [{ label: t('facts.limitLow'), value: price(low) }]),
-          ...given(facts.marketCap, (cap) => [{ label: t('facts.marketCap'), value: worth(cap) }]),
-          ...given(facts.foreignOwnership, (share) => [
-            { label: t('facts.foreignOwnership'), value: rate(share) },
+          { label: t('details.high52Week'), value: price(facts.high52Week) },
+          { label: t('details.low52Week'), value: price(facts.low52Week) },
+          ...rowsOf(facts.limitHigh, (high) => [{ label: t('details.limitHigh'), value: price(high) }]),
+          ...rowsOf(facts.limitLow, (low) => [{ label: t('details.limitLow'), value: price(low) }]),
+          ...rowsOf(facts.marketCap, (cap) => [{ label: t('details.marketCap'), value: worth(cap) }]),
+          ...rowsOf(facts.foreignOwnership, (share) => [
+            { label: t('details.foreignOwnership'), value: rate(share) },
           ]),
-          ...given(facts.shortSelling, ({ volume, ratio }) => [
-            { label: t('facts.shortVolume'), value: count(volume) },
-            { label: t('facts.shortRatio'), value: rate(ratio) },
+          ...rowsOf(facts.shortSelling, ({ volume, ratio }) => [
+            { label: t('details.shortVolume'), value: count(volume) },
+            { label: t('details.shortRatio'), value: rate(ratio) },
           ]),
-          ...given(facts.netBuying, ({ individual, foreign, institution }) => [
-            { label: t('facts.netIndividual'), value: count(individual) },
-            { label: t('facts.netForeign'), value: count(foreign) },
-            { label: t('facts.netInstitution'), value: count(institution) },
+          ...rowsOf(facts.netBuying, ({ individual, foreign, institution }) => [
+            { label: t('details.netIndividual'), value: count(individual) },
+            { label: t('details.netForeign'), value: count(foreign) },
+            { label: t('details.netInstitution'), value: count(institution) },
           ]),
           ...(isIndex ? volume : traded),
         ]}

@@ -1,10 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-export type Hands = Pick<StoryContext, 'canvas' | 'userEvent'>
+export type StoryActor = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 /** Opens the ticket, as a person in a story would, and gives its sheet. */
-export async function openTicket({ canvas, userEvent }: Hands, action: 'Buy' | 'Short' = 'Buy') {
+export async function openTicket({ canvas, userEvent }: StoryActor, action: 'Buy' | 'Short' = 'Buy') {
   const button = await canvas.findByRole('button', { name: action })
   await waitFor(() => expect(button).toHaveAttribute('data-state', 'ready'))
   await userEvent.click(button)
@@ -12,9 +12,9 @@ export async function openTicket({ canvas, userEvent }: Hands, action: 'Buy' | '
 }
 
 /** Orders at the market, one lot or as many as are typed, up to the button that sends it. */
-export async function review(hands: Hands, lots?: string) {
-  const { userEvent } = hands
-  const sheet = await openTicket(hands)
+export async function review(actor: StoryActor, lots?: string) {
+  const { userEvent } = actor
+  const sheet = await openTicket(actor)
   await userEvent.click(await sheet.findByRole('radio', { name: 'Market' }))
   if (lots !== undefined) {
     const field = sheet.getByRole('spinbutton', { name: 'Lots' })
