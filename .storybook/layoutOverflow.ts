@@ -147,12 +147,12 @@ export function overflowFaults(): string[] {
     if (element.scrollTop !== 0 || element.scrollLeft !== 0) scroll.keep(element)
   scroll.keep(document.documentElement)
   const say = (when: string, faults: readonly string[]) => faults.map((fault) => `${when}: ${fault}`)
-  const standing = say('as it stands', faultsOf(page))
+  const unchanged = say('as it is', faultsOf(page))
   const still = document.createElement('style')
   still.textContent = '*, *::before, *::after { transition: none !important }'
   document.head.append(still)
   const faults = [
-    ...standing,
+    ...unchanged,
     ...say(
       'with text of 200 %',
       under('data-text-size', 'largest', () => faultsOf(page)),

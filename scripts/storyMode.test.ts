@@ -90,7 +90,7 @@ describe('a mode that is asked for', () => {
   })
 })
 
-test('the hash tells ids apart that differ in their last letter', () => {
+test('the hash differs for ids that differ in their last letter', () => {
   const hashes = Array.from(
     { length: 26 },
     (_, index) => hashOf(`button--${String.fromCharCode(97 + index)}`) % 9,

@@ -16,7 +16,7 @@ const found = {
   asked: () => true,
 }
 
-test('tells what is the same, changed, new and orphaned', () => {
+test('finds what is the same, changed, new and orphaned', () => {
   expect(judge(found)).toEqual({
     same: ['button--default@light-en-kr'],
     changed: ['button--default@dark-tw-kr'],

@@ -19,7 +19,7 @@ import {
 import { outcomeOnWire } from './outcome.ts'
 import type { AnsweredCall, AnyVisit, Route } from './route.ts'
 
-/** Where a request came from, as the server that accepted it knows. */
+/** Where a request came from, by the server that accepted it. */
 export interface Connection {
   /** Network address; undefined where the broker runs in the page. */
   readonly address?: string | undefined

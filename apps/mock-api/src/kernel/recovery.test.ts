@@ -82,7 +82,7 @@ describe('an account that cannot be read', () => {
     await addUnknownEvent(store, streamOf(member))
     const broken = await createTestBroker({ store, log })
     await broken.pass(2 * DAY)
-    // The release that knows the event.
+    // The release that has the event.
     const readable: Store = {
       ...store,
       async load(stream, known) {

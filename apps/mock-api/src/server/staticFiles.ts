@@ -61,7 +61,7 @@ export function createStaticFiles(folder: string): (request: Request) => Promise
     } catch {
       return undefined
     }
-    // Routes live behind the hash; a path without an extension is a bookmark of the app.
+    // Routes are behind the hash; a path without an extension is a bookmark of the app.
     if (path !== undefined && extname(path) === '') path = join(folder, 'index.html')
     const file = path === undefined ? undefined : await read(path)
     if (path === undefined || file === undefined) return undefined

@@ -7,7 +7,7 @@ export const buyingPowerShares = [25, 50, 75, 100] as const
 export type BuyingPowerShare = (typeof buyingPowerShares)[number]
 
 export interface BuyingPowerChipsProps {
-  /** Called with the share pressed, in percent; pressed again it is told again, since what is there may have changed. */
+  /** Called with the percentage pressed, also when it is pressed again, since the amount may have changed. */
   onSelect: (selection: { percent: BuyingPowerShare }) => void
   /** The percentage that the quantity was last calculated from; none once something else was entered. */
   percent?: BuyingPowerShare | undefined

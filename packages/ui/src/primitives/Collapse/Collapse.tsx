@@ -15,7 +15,7 @@ export interface CollapseItem<Id extends string> {
   readonly title: string
   /** What is folded away; made when it is first opened. */
   readonly content: ReactNode
-  /** Its title stands there, and does not open. */
+  /** Its title shows, and does not open. */
   readonly disabled?: boolean
 }
 
