@@ -7,7 +7,7 @@ import { PlainTheme } from './plainTheme.tsx'
 import { prefer } from './media.ts'
 import { finger } from './touch.ts'
 
-/** The least that a slide shows before the next comes by itself, and a turn, in ms. */
+/** The least that a slide shows before the next comes by itself, and a slide change, in ms. */
 const STANDS_MS = 3_000
 const TURN_MS = 500
 /** Of the page on either side of the slides. */
@@ -60,7 +60,7 @@ test('the slide to start with shows before embla has come', () => {
   expect(slide('three').left).toBeCloseTo(MARGIN_PX, 0)
 })
 
-test('no slide comes by itself under a finger that rests', async () => {
+test('no slide comes by itself under a finger that does not move', async () => {
   show({ ids: ['one', 'two', 'three'], standMs: STANDS_MS })
   await movable()
   await finger.down(middle)
@@ -70,7 +70,7 @@ test('no slide comes by itself under a finger that rests', async () => {
   await expect.poll(() => slide('two').left, { timeout: STANDS_MS + 4 * TURN_MS }).toBeCloseTo(MARGIN_PX, 0)
 })
 
-test('a slide on its way stops under a finger', async () => {
+test('a moving slide stops under a finger', async () => {
   show({ ids: ['one', 'two', 'three'] })
   await movable()
   document.querySelector<HTMLElement>('button[aria-label*="two"]')?.click()
@@ -96,7 +96,7 @@ test('slides follow a finger, and past half of its width the next comes', async 
   await expect.poll(() => slide('two').left, { timeout: 4 * TURN_MS }).toBeCloseTo(MARGIN_PX, 0)
 })
 
-test('with reduced motion, slides go round at once', async () => {
+test('with reduced motion, slides loop at once', async () => {
   await prefer({ reducedMotion: true })
   show({ ids: ['one', 'two', 'three'] })
   await movable()

@@ -14,7 +14,7 @@ const axesApart = (mode: Mode): number => axisNames.filter((axis) => mode[axis] 
 
 /**
  * Of the nine, two for every story: the first, and the one that differs from it on the most axes. In English both, since the plays of screens
- * press what has English words.
+ * press what has an English text.
  */
 export const chromaticModes: readonly Mode[] = [
   firstMode,
@@ -24,7 +24,7 @@ export const chromaticModes: readonly Mode[] = [
     .slice(0, 1),
 ]
 
-/** `parameters.chromatic` of every story. What a story fixes in `globals` wins over a mode, as in the pictures taken here. */
+/** `parameters.chromatic` of every story. What a story fixes in `globals` overrides a mode, as in the pictures taken here. */
 export const chromatic = {
   modes: Object.fromEntries(chromaticModes.map((mode) => [mode.name, chromaticMode(mode)])),
 }

@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const read = (from: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), from)
 
-/** `'normal', 52 high` is a value and a remark; `the word for "Loading"` is neither. */
+/** `'normal', 52 high` is a value and a remark; `the message "Loading"` is neither. */
 const valueAndRemark = /^('[^']*'|`[^`]*`|true|false|\d+)[,;]\s+(.+)$/s
 
 /** The docstring's `@defaultValue` in the column "Default", which the table would leave out. */
@@ -24,14 +24,14 @@ function withDefault(argType: ArgType, tag: unknown): ArgType {
   }
 }
 
-/** What a widget passes on has no docstring of its house: `disabled`, and what only a story's arguments name. */
+/** Props that a widget passes on have no docstring of ours: `disabled`, and those that only a story's arguments name. */
 function withNative(argType: ArgType, isOwn: boolean): ArgType {
   return isOwn || argType.description
     ? argType
     : { ...argType, description: 'Native: passed on to the element.' }
 }
 
-/** What a JSON editor gives back as it was: no elements, no decimals, no dates. */
+/** What a JSON editor returns unchanged: no elements, no decimals, no dates. */
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain)
   if (!isRecord(value)) return ['string', 'number', 'boolean'].includes(typeof value)

@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { Suspense, lazy } from 'react'
 
-/** Fetched where a docs page is read: stories and their tests do without. */
+/** Loaded where a docs page is read: stories and their tests do not need it. */
 const Stage = lazy(async () => ({ default: (await import('./docsPage.tsx')).DocsStage }))
 const Widget = lazy(async () => ({ default: (await import('./docsPage.tsx')).WidgetDocs }))
 

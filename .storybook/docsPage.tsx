@@ -64,7 +64,7 @@ const Folded = styled.details(({ theme }) => ({
   '& summary': { inlineSize: 'fit-content', padding: '8px 12px', cursor: 'pointer' },
 }))
 
-/** What a widget is for, any of its stories on a phone, and its props, which change what stands on the phone. */
+/** What a widget is for, any of its stories on a phone, and its props, which change what the phone shows. */
 export function WidgetDocs() {
   const context = useContext(DocsContext)
   const { base } = useTheme()

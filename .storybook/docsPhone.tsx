@@ -29,7 +29,7 @@ interface PhoneProps {
   channel: DocsContextProps['channel']
 }
 
-/** A story in a document of its own, which it may dress and cover: a theme, a language and a sheet are a whole document's. */
+/** A story in a document of its own: a theme, a language and a sheet concern a whole document. */
 export function Phone({ story, globals, channel }: PhoneProps) {
   const screen = useRef<HTMLIFrameElement>(null)
   useEffect(() => {

@@ -48,7 +48,7 @@ const radios = (value: string, disabled = false) => (
   <RadioGroup label="Side" choices={choices} value={value} onChange={nothing} disabled={disabled} />
 )
 
-/** What the reader sees of a widget, as the browser draws it. */
+/** The pixels of a widget, as the browser draws it. */
 async function pictureOf(node: ReactNode, act?: (stage: HTMLElement) => void): Promise<string> {
   const stage = document.createElement('main')
   stage.style.padding = '12px'
@@ -63,7 +63,7 @@ async function pictureOf(node: ReactNode, act?: (stage: HTMLElement) => void): P
   return picture
 }
 
-/** Each pair shows the same words. */
+/** Each pair shows the same text. */
 const pairs: readonly (readonly [string, ReactNode, ReactNode])[] = [
   [
     'a switch that is on',
@@ -71,7 +71,7 @@ const pairs: readonly (readonly [string, ReactNode, ReactNode])[] = [
     <Switch label="Margin" checked onChange={nothing} />,
   ],
   [
-    'a switch that is off for good',
+    'a switch that is off and disabled',
     <Switch label="Margin" checked onChange={nothing} />,
     <Switch label="Margin" checked disabled onChange={nothing} />,
   ],
@@ -108,7 +108,7 @@ describe('under forced colours', () => {
   it.each(pairs)('shows %s', async (_, one, other) => {
     expect(await pictureOf(one)).not.toBe(await pictureOf(other))
   })
-  it('shows where one is in the app by more than its colour', async () => {
+  it('marks the present screen by more than its colour', async () => {
     const bar = (active: string) => (
       <TabBar
         label="Places"

@@ -104,7 +104,7 @@ export const viewport = {
   },
 } as const
 
-/** Everything on the screen stands in one theme, as in the app. */
+/** Everything on the screen has one theme, as in the app. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const language = choice<Language>(languages, globals['language'])
   return (

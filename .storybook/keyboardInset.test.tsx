@@ -12,7 +12,7 @@ const KEYBOARD_PX = 320
 const HEIGHT_PX = 700
 const nothing = () => undefined
 
-/** What a phone does: the window keeps its height, what is seen of it shrinks. */
+/** What a phone does: the window keeps its height, its visible part shrinks. */
 function raiseKeyboard(by: number): void {
   const viewport = window.visualViewport
   if (!viewport) throw new Error('this browser tells nothing of a keyboard')
@@ -47,7 +47,7 @@ const field = <TextField label="Fund password" value="" onChange={nothing} />
 const seen = HEIGHT_PX - KEYBOARD_PX
 
 describe('while the keyboard covers the foot of the page', () => {
-  it('a sheet stands on it, whole', () => {
+  it('a sheet is above it, whole', () => {
     show(
       <Sheet open onClose={nothing} title="Buy" footer={<Button>Buy</Button>}>
         {field}
@@ -59,7 +59,7 @@ describe('while the keyboard covers the foot of the page', () => {
     expect(bottom).toBeCloseTo(seen)
     expect(top).toBeGreaterThanOrEqual(0)
   })
-  it('a dialog stands in the middle of what is left, whole', () => {
+  it('a dialog is in the middle of what is left, whole', () => {
     show(
       <Dialog open onClose={nothing} title="Withdraw" actions={<Button>Withdraw</Button>}>
         {field}

@@ -77,9 +77,9 @@ describe('a page', () => {
   })
 
   it.each([
-    ['as it stands', '<p style="width: 500px">Total assets</p>'],
-    ['as it stands', '<p style="width: 40px; overflow: hidden; white-space: nowrap">A very long name</p>'],
-    ['as it stands', '<div style="position: fixed; top: 0; height: 2000px">Too high a dialog</div>'],
+    ['as it is', '<p style="width: 500px">Total assets</p>'],
+    ['as it is', '<p style="width: 40px; overflow: hidden; white-space: nowrap">A very long name</p>'],
+    ['as it is', '<div style="position: fixed; top: 0; height: 2000px">Too high a dialog</div>'],
     [
       'with text of 200 %',
       '<style>html[data-text-size=largest] { font-size: 200% }</style><p style="width: 20rem">Total</p>',

@@ -15,10 +15,10 @@ function padded<Result>(layout: unknown, measure: () => Result): Result {
   return result
 }
 
-/** Longer than a sheet takes to rise; what is drawn over a wait for an answer goes on for seconds. */
+/** Longer than a sheet takes to rise; what is drawn during a wait for an answer takes seconds. */
 const SETTLES_WITHIN_MS = 1_000
 
-/** What moves is judged where it comes to stand. */
+/** What moves is checked where it stops. */
 const settled = () =>
   Promise.allSettled(
     document
@@ -30,7 +30,7 @@ const settled = () =>
       .map(({ finished }) => finished),
   )
 
-/** Ends a story: on the screen as it stands then, fingers, large text and the other direction of writing have their place. */
+/** Ends a story: checks touch targets, large text and the other direction of writing on the screen as it is then. */
 export const judgeLayout: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = async ({
   globals,
   parameters,

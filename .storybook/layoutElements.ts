@@ -1,4 +1,4 @@
-/** An element as a person who mends it would look for it. */
+/** An element as a person who fixes it would search for it. */
 export function describeElement(element: Element): string {
   const name = element.getAttribute('aria-label') ?? element.textContent
   const said = name.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
@@ -14,7 +14,7 @@ const overlap = (one: DOMRect, other: DOMRect) => {
   return x >= other.left && x <= other.right && y >= other.top && y <= other.bottom
 }
 
-/** Whether its middle lies where something around it cuts it off for good: the next slide of a carousel. */
+/** Whether its middle lies where something around it cuts it off permanently: the next slide of a carousel. */
 export function isOutOfItsClip(target: Element): boolean {
   let inner = target
   for (let outer = target.parentElement; outer !== null; outer = outer.parentElement) {

@@ -1,4 +1,4 @@
-/** What cuts off what it holds for as long as it is moved, and why. */
+/** Elements that cut off their content while it is moved, and why. */
 export const cutsWhileMoved: readonly { readonly matches: string; readonly because: string }[] = [
   {
     matches: ':has(> [data-held][data-moved=true])',

@@ -5,10 +5,10 @@ import { clips, describeElement, keepScroll } from './layoutElements.ts'
 const LINE_SLACK = 0.25
 const EDGE_PX = 1
 
-/** What the styles say about a page; text size and direction change where things stand, not this. */
+/** What the styles define about a page; text size and direction change positions, not this. */
 interface Page {
   readonly elements: readonly Element[]
-  /** Cut off what does not fit, with no ellipsis to say so. */
+  /** Cuts off what does not fit, without an ellipsis. */
   readonly cutting: readonly Element[]
   readonly fixed: readonly Element[]
 }
@@ -97,7 +97,7 @@ const isSeen = (element: Element) =>
   element.matches('button, a, input, select, textarea, img, svg, canvas') ||
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
 
-/** What stands beside the window, where no one gets. */
+/** What is beside the window, out of reach. */
 function besideTheWindow({ elements }: Page): string[] {
   const width = document.documentElement.clientWidth
   return elements
@@ -128,7 +128,7 @@ function faultsOf(page: Page): string[] {
   return [...wider, ...besideTheWindow(page), ...aboveOrBelowTheWindow(page), ...cutTexts(page)]
 }
 
-/** The page under one changed attribute of its root; nothing is drawn, or told to anyone, in between. */
+/** The page under one changed attribute of its root; nothing is drawn, and no observer is notified, in between. */
 function under<Result>(attribute: string, value: string, measure: () => Result): Result {
   const root = document.documentElement
   const before = root.getAttribute(attribute)
@@ -139,7 +139,7 @@ function under<Result>(attribute: string, value: string, measure: () => Result):
   return result
 }
 
-/** What does not fit: as the page stands, with text of 200 %, and from right to left. */
+/** What does not fit: on the page as it is, with text of 200 %, and from right to left. */
 export function overflowFaults(): string[] {
   const page = readPage()
   const scroll = keepScroll()
@@ -147,12 +147,12 @@ export function overflowFaults(): string[] {
     if (element.scrollTop !== 0 || element.scrollLeft !== 0) scroll.keep(element)
   scroll.keep(document.documentElement)
   const say = (when: string, faults: readonly string[]) => faults.map((fault) => `${when}: ${fault}`)
-  const standing = say('as it stands', faultsOf(page))
+  const unchanged = say('as it is', faultsOf(page))
   const still = document.createElement('style')
   still.textContent = '*, *::before, *::after { transition: none !important }'
   document.head.append(still)
   const faults = [
-    ...standing,
+    ...unchanged,
     ...say(
       'with text of 200 %',
       under('data-text-size', 'largest', () => faultsOf(page)),

@@ -1,6 +1,6 @@
 import { describeElement, isOutOfItsClip, keepScroll } from './layoutElements.ts'
 
-/** A finger's reach, each way. */
+/** The size of a touch target, each way. */
 const TOUCH_PX = 44
 
 const roles = 'button checkbox combobox link menuitem option radio slider spinbutton switch tab'.split(' ')
@@ -19,7 +19,7 @@ interface Point {
   readonly y: number
 }
 
-/** What takes a touch for it: itself and its labels. */
+/** What accepts a touch for it: itself and its labels. */
 const takersOf = (target: Element): readonly Element[] => [
   target,
   ...(target instanceof HTMLInputElement ||
@@ -29,7 +29,7 @@ const takersOf = (target: Element): readonly Element[] => [
     : []),
 ]
 
-/** A widget that stands by itself begins where the page does; on a screen something stands above it. What the page scrolls to is on it. */
+/** A widget by itself begins where the page does; on a screen something is above it. What the page scrolls to is on it. */
 const isBeyondThePage = (y: number) => y + scrollY < 0 || y + scrollY >= document.documentElement.scrollHeight
 
 function takes(target: Element, takers: readonly Element[], { x, y }: Point): boolean {
@@ -40,7 +40,7 @@ function takes(target: Element, takers: readonly Element[], { x, y }: Point): bo
   return nearest === null || nearest === target || nearest.contains(target)
 }
 
-/** The middle first; in what is long enough, two more places each way. */
+/** The middle first; in what is long enough, two more points each way. */
 const shares = (length: number) => (length >= 2 * TOUCH_PX ? [0.5, 0.25, 0.75] : [0.5])
 const centresOf = ({ left, top, width, height }: DOMRect): Point[] =>
   shares(height).flatMap((down) =>
@@ -61,7 +61,7 @@ const fingertips = (taker: Element): Point[][] =>
     { x, y: y + REACH_PX },
   ])
 
-/** Whether a finger, put down somewhere on it, meets nothing else. */
+/** Whether a finger, put down somewhere on it, touches nothing else. */
 const takesAFinger = (target: Element, takers: readonly Element[]): boolean =>
   takers.some((taker) => fingertips(taker).some((tip) => tip.every((point) => takes(target, takers, point))))
 
@@ -75,7 +75,7 @@ function standsInASentence(target: Element): boolean {
 const isDisabled = (target: Element) =>
   target.matches(':disabled, [aria-disabled=true]') || target.closest('[aria-disabled=true]') !== null
 
-/** Drawn, and not taken out of reach: by a dialog above it, or because a label or a button stands for it. */
+/** Drawn, and not taken out of reach: by a dialog above it, or because a label or a button replaces it. */
 function isOffered(target: Element): boolean {
   if (!target.checkVisibility({ visibilityProperty: true }) || isDisabled(target)) return false
   if (target.closest('[inert], [aria-hidden=true]') !== null) return false
@@ -89,7 +89,7 @@ function isCovered(target: Element, { x, y }: Point): boolean {
   return false
 }
 
-/** What a screen reader meets and no finger: a hidden field whose label or button takes the touch. */
+/** What a screen reader reads and no finger touches: a hidden field whose label or button takes the touch. */
 const isHiddenFromSight = ({ width, height }: DOMRect) => width <= 2 || height <= 2
 
 function faultOf(target: Element, scroll: (element: Element) => void): string | undefined {
@@ -105,7 +105,7 @@ function faultOf(target: Element, scroll: (element: Element) => void): string | 
   return `${describeElement(target)} takes no touch of ${String(TOUCH_PX)} x ${String(TOUCH_PX)}: it is ${width.toFixed(1)} x ${height.toFixed(1)}`
 }
 
-/** What a finger may miss, on the page as it stands. Leaves it where it was scrolled to. */
+/** What a finger may miss, on the page as it is. Leaves it where it was scrolled to. */
 export function touchFaults(): string[] {
   const scroll = keepScroll()
   const faults = [...document.body.querySelectorAll(interactive)]

@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 
-/** Native props are passed on by nearly every widget and would bury its own; of them only this one is part of a design. */
+/** Native props are passed on by nearly every widget and would hide its own; of them only this one is part of a design. */
 const nativeProps = new Set(['disabled'])
 
 /** A chunk by name and by the paths of what goes into it, without what those import. */
@@ -28,14 +28,14 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: ['./public'],
-  /** Tests play each story in a mode of its own; on the page the toolbar decides. */
+  /** Tests play each story in a mode of its own; on the page the toolbar chooses it. */
   previewAnnotations: (annotations = []) =>
     process.env['VITEST'] === undefined
       ? annotations
       : [...annotations, join(import.meta.dirname, 'testedMode.ts')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    /** The compiler's own view: the choices of a union, generics and all. Tests show no tables and do without. */
+    /** Reads types by the compiler: the choices of a union, generics included. Tests show no tables and do not need it. */
     reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen-typescript' : false,
     reactDocgenTypescriptOptions: {
       tsconfigPath: '.storybook/tsconfig.docs.json',

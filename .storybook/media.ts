@@ -6,7 +6,7 @@ interface Preferences {
   forcedColours?: boolean
 }
 
-/** Has the browser ask for these, as a reader's system settings do, and for nothing else. */
+/** Makes the browser match these, as a reader's system settings do, and for nothing else. */
 export async function prefer({ reducedMotion = false, forcedColours = false }: Preferences): Promise<void> {
   const features = [
     { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },

@@ -38,7 +38,7 @@ const lasts = (durations: string) => listOf(durations).some((one) => Number.pars
 const firstWords = (text: string) =>
   listOf(text.replaceAll(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '')).map((part) => part.split(' ')[0] ?? '')
 
-/** The properties that a rule has change over time; undefined where it says nothing of that. A shorthand with a variable has no parts. */
+/** The properties that a rule has change over time; undefined where it sets none. A shorthand with a variable has no parts. */
 function transitionOf({ transition, transitionProperty, transitionDuration }: CSSStyleDeclaration) {
   if (transitionProperty === '') return transition === '' ? undefined : firstWords(transition)
   return transitionDuration !== '' && !lasts(transitionDuration) ? [] : listOf(transitionProperty)

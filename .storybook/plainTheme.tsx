@@ -2,7 +2,7 @@ import { ThemeProvider } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { uiI18n } from './i18n.ts'
 
-/** Around what a browser test draws by itself, without a story and its globals. */
+/** The theme around what a browser test draws by itself, without a story and its globals. */
 export function PlainTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider

@@ -9,9 +9,9 @@ import { buildWorld, loader, refuseUnhandled, withScenario } from './scenario.ts
 import { bringMessages, withArgsInLanguage } from './storyMessages.ts'
 
 configure({
-  /** A world is built, and its prices reckoned, while a busy machine does other things too. */
+  /** A world is built, and its prices calculated, while a busy machine does other things too. */
   asyncUtilTimeout: 8_000,
-  /** The default prints the whole page into the error, each time that what a play waits for is not there yet. */
+  /** The default prints the whole page into the error, each time that what a play waits for is missing. */
   getElementError: (message) => new Error(message ?? 'not found'),
 })
 

@@ -30,14 +30,14 @@ import type { Journey, RecordedNavigation, Scenario } from './scenarioTypes.ts'
 
 const languageBundles: Record<Language, LanguageBundle> = { en, kor, tw }
 
-/** Marks a call with the story that makes it, for some are still on their way when the next story begins. */
+/** Marks a call with the story that makes it, for some are still pending when the next story begins. */
 const STORY = 'x-story'
 const HANGING_MS = 8_000
 
 /** The calls of the story that is running. */
 const running = { story: '', unhandled: new Array<string>(), underWay: 0 }
 
-/** One worker for all stories. A call that no world takes breaks off, and fails the story that made it. */
+/** One worker for all stories. A call that no world answers is aborted, and fails the story that made it. */
 export const loader = mswLoader(async () => {
   const worker = setupWorker(
     http.all('*/api/*', ({ request }) => {
@@ -50,7 +50,7 @@ export const loader = mswLoader(async () => {
   return worker
 })
 
-/** Before each story a fresh world behind one handler; after it what was held is let go. */
+/** Before each story a fresh world behind one handler; after it held answers are released. */
 export const buildWorld: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = async (context) => {
   Object.assign(running, { story: context.id, unhandled: [], underWay: 0 })
   const { scenario } = context.parameters
@@ -68,7 +68,7 @@ export const buildWorld: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> 
   }
 }
 
-/** What every screen says, and what one says, in all languages: a play may change the language. A message that is missing fails the story. */
+/** The messages of every screen, and of one, in all languages: a play may change the language. A message that is missing fails the story. */
 async function messagesOf(screen: ScreenName | undefined): Promise<i18n> {
   const i18n = createI18n(throwOnMissing)
   for (const language of languages) {
@@ -116,7 +116,7 @@ const fetchFor =
     }
   }
 
-/** Puts a screen's story on its stage, or a journey; a story without a scenario stands alone. */
+/** Surrounds a screen's story, or a journey, with its scenario; a story without one is drawn by itself. */
 export const withScenario: Decorator = (Story, { parameters, broker, navigation, journey, i18n, id }) =>
   parameters.scenario === undefined ? (
     <Story />
@@ -163,7 +163,7 @@ function draftsInMemory(): DraftsPort {
 const sessionOf = (tokens: SessionTokens | undefined): Session | undefined =>
   tokens && { token: tokens.token, account: accountId(tokens.account) }
 
-/** What waits for a person whose session ended: their number, and the way back to where they were. */
+/** What is kept for a person whose session ended: their number, and the way back to where they were. */
 const endedOf = (phone: string | undefined, journey: Journey | undefined): EndedSession | undefined =>
   phone === undefined ? undefined : { phone, returnTo: journey?.navigation.here() }
 

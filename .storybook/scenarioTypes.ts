@@ -27,7 +27,7 @@ export interface Journey {
   readonly navigation: AppNavigation
 }
 
-/** The navigation port of a story. It leads along its journey, or nowhere; `play` asserts where it was asked to go. */
+/** The navigation port of a story. It follows its journey, or does nothing; `play` asserts where it was asked to go. */
 export type RecordedNavigation = Pick<Navigation, 'href' | 'titleOf' | 'Link'> & {
   readonly [Move in 'go' | 'replace' | 'back']: Mock<Navigation[Move]>
 }
@@ -37,7 +37,7 @@ declare module 'storybook/internal/csf' {
     scenario?: Scenario
   }
   interface StoryContext {
-    /** The broker of the story's world; `play` lets time pass in it, or takes its faults away. */
+    /** The broker of the story's world; `play` moves time on in it, or removes its faults. */
     broker: BrowserBroker
     navigation: RecordedNavigation
     /** Has the messages of the story's screen in every language that it is shown in. */

@@ -22,7 +22,7 @@ const nameOf = (variable: string) => variable.slice('var('.length, -')'.length)
 
 /**
  * Lays the shell's safe areas on the document, where `env(safe-area-inset-*)` puts them on a device. That is all that a widget or a screen can
- * tell of the shell: its back key and its status bar are the web app's (apps/web/src/shell).
+ * detect of the shell: its back key and its status bar are the web app's (apps/web/src/shell).
  */
 export function ShellAround({ shell, children }: { shell: Shell; children: ReactNode }) {
   const { top, bottom } = insets[shell]

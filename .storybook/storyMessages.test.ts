@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { translateIn } from './storyMessages.ts'
 
-it('says a message by its key, in the language asked for', () => {
+it('finds a message by its key, in the language asked for', () => {
   expect(translateIn('en')('finance.stepper.more')).toBe('More')
   expect(translateIn('kor')('finance.stepper.more')).toBe('늘리기')
 })

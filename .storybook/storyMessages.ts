@@ -34,7 +34,7 @@ export const bringMessages: Exclude<NonNullable<Preview['beforeEach']>, unknown[
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Arguments of the story in other languages: its sample text, as long as such text is there. */
+    /** Arguments of the story in other languages: its sample text, where such text exists. */
     argsIn?: Partial<Record<Language, object>>
   }
 }

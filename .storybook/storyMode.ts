@@ -1,13 +1,4 @@
 import { firstMode, type Mode, modes } from '../scripts/visual/modes.ts'
-import { type ModeFault, modeFaults } from './modeFaults.ts'
-
-/** What of a story decides in which modes it may be played. */
-export interface ModedStory {
-  readonly id: string
-  readonly title: string
-  readonly tags: readonly string[]
-  readonly plays: boolean
-}
 
 /** 32 bits: FNV-1a, then the finaliser of MurmurHash3, since FNV's last letters hardly reach its high bits. */
 export function hashOf(text: string): number {
@@ -18,29 +9,19 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-const sectionInEnglish = /^(Screens|Flows)\//
-
-/** Whether a play finds things by English text: those of screens and flows until they say otherwise, others where they say so. */
-export const isPlayedInEnglish = ({ title, tags, plays }: Omit<ModedStory, 'id'>): boolean =>
-  plays && (tags.includes('english') || (sectionInEnglish.test(title) && !tags.includes('any-language')))
-
 /**
  * The mode in which a story is played when no mode is asked for. It follows from the story's id alone: a new story moves no other, and a
  * new mode only those that it takes (highest weight wins, as in rendezvous hashing).
  */
-export function modeOfStory(story: ModedStory, faults: readonly ModeFault[] = modeFaults): Mode {
-  const weight = ({ name }: Mode) => hashOf(`${story.id} in ${name}`)
-  const isFaulty = (mode: Mode) =>
-    faults.some((fault) => fault.story === story.id && fault.mode === mode.name)
-  return modes
-    .filter((mode) => (mode.language === 'en' || !isPlayedInEnglish(story)) && !isFaulty(mode))
-    .reduce((best, mode) => (weight(mode) > weight(best) ? mode : best), firstMode)
+export function modeOfStory(id: string): Mode {
+  const weight = ({ name }: Mode) => hashOf(`${id} in ${name}`)
+  return modes.reduce((best, mode) => (weight(mode) > weight(best) ? mode : best), firstMode)
 }
 
-/** The mode of that name, played in English where the story's play needs it. Refuses a name that is none. */
-export function modeNamed(name: string, story: ModedStory): Mode {
+/** @throws Error where no mode has that name */
+export function modeNamed(name: string): Mode {
   const mode = modes.find((one) => one.name === name)
   if (mode === undefined)
     throw new Error(`There is no mode ${name}, only ${modes.map((one) => one.name).join(', ')}.`)
-  return isPlayedInEnglish(story) ? { ...mode, language: 'en' } : mode
+  return mode
 }

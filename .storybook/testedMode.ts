@@ -12,10 +12,9 @@ const asked: unknown = import.meta.env['STORIES_MODE']
 /** Before a story is tested: the toolbar's globals and the width are those of its mode, but for what the story fixes. */
 const putInMode: LoaderFunction = async (context) => {
   resumeAnimations()
-  const { id, title, tags, globals } = context
+  const { id, globals } = context
   const storyGlobals = context.storyGlobals as Readonly<Record<string, unknown>>
-  const story = { id, title, tags, plays: 'playFunction' in context && context.playFunction !== undefined }
-  const mode = typeof asked === 'string' && asked !== '' ? modeNamed(asked, story) : modeOfStory(story)
+  const mode = typeof asked === 'string' && asked !== '' ? modeNamed(asked) : modeOfStory(id)
   const { theme, language, marketColours, textSize, hideAmounts } = mode
   Object.assign(globals, { theme, language, marketColours, textSize, hideAmounts }, storyGlobals)
   if (storyGlobals['viewport'] === undefined)

@@ -39,8 +39,8 @@ const { renders, profiled, called } = vi.hoisted(() => {
 vi.mock(import('../packages/screens/src/stock-detail/Head.tsx'), async (original) => ({
   Head: profiled('head', (await original()).Head),
 }))
-vi.mock(import('../packages/screens/src/stock-detail/Facts.tsx'), async (original) => ({
-  Facts: profiled('facts', (await original()).Facts),
+vi.mock(import('../packages/screens/src/stock-detail/Details.tsx'), async (original) => ({
+  Details: profiled('details', (await original()).Details),
 }))
 vi.mock(import('../packages/screens/src/stock-detail/LiveChart.tsx'), async (original) => ({
   LiveChart: profiled('chart', (await original()).LiveChart),
@@ -125,7 +125,7 @@ async function show(name: 'market' | 'stockDetail', screen: ReactNode): Promise<
   )
 }
 
-/** Lets what is on its way arrive, then counts what a second of the market draws. */
+/** Waits for pending calls, then counts what a second of the market draws. */
 async function drawnByTicks(shown: string): Promise<ReadonlyMap<string, number>> {
   await vi.waitFor(
     () => {
@@ -148,8 +148,8 @@ async function drawnByTicks(shown: string): Promise<ReadonlyMap<string, number>>
 it('a tick draws the price, the details and the chart of a stock, each once, and nothing else of its screen', async () => {
   await show('stockDetail', <StockDetailScreen instrument={instrumentId('US:AAPL')} />)
   const drawn = await drawnByTicks('chart')
-  expect([...drawn.keys()].sort()).toEqual(['chart', 'facts', 'head'])
-  expect(drawn.get('facts')).toBe(drawn.get('head'))
+  expect([...drawn.keys()].sort()).toEqual(['chart', 'details', 'head'])
+  expect(drawn.get('details')).toBe(drawn.get('head'))
 })
 
 it('a tick draws the rows of what has ticked, and not their list', async () => {

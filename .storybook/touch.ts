@@ -29,7 +29,7 @@ export const finger = {
     await send('touchMove', [to])
     await new Promise((resolve) => requestAnimationFrame(resolve))
   },
-  /** Does nothing where none is down. */
+  /** Does nothing where no finger is down. */
   up: async () => {
     if (!down) return
     down = false

@@ -1,4 +1,4 @@
-// npm run dev: the broker, and Vite before it, both restarted as files change.
+// npm run dev: the broker, and Vite in front of it, both restarted as files change.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, environment, projectNode, root } from './ensure.mjs'

@@ -44,7 +44,7 @@ export function brokenRules(file, name) {
   })
 }
 
-/** Marks in the editor what `npm run imports` refuses. */
+/** Marks in the editor the imports that `npm run imports` refuses. */
 export const importLint = {
   rules: {
     allowed: {

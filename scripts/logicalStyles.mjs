@@ -1,6 +1,6 @@
 /**
- * Lint rule: a style says start and end, never left and right, so that it stands from right to left as well. What must stay
- * physical says why where it stands: `// eslint-disable-next-line styles/logical -- the panel follows the finger`.
+ * Lint rule: a style uses start and end, never left and right, so that it is right in right-to-left text too. What must stay
+ * physical has the reason in a comment: `// eslint-disable-next-line styles/logical -- the panel follows the finger`.
  */
 const sides = /^(left|right)$|(Left|Right)([A-Z]|$)/
 /** Their second and fourth part are right and left. */
@@ -17,7 +17,7 @@ const across = /\btranslateX\(|\btranslate\(\s*(?!0\s*,)/
 
 const nameOf = ({ key, computed }) => (computed ? undefined : (key.name ?? key.value))
 
-/** The text of a value; a place holder stands for each expression in it. */
+/** The text of a value; with a placeholder for each expression in it. */
 function textOf(value, source) {
   if (value.type === 'Literal') return String(value.value)
   if (value.type !== 'TemplateLiteral') return ''

@@ -34,7 +34,7 @@ export const testNames = (text) =>
     name.replaceAll(/\\(.)/g, '$1'),
   )
 
-/** Each row of the tables under a widget's heading: what upstream's tests say, what ours is, and what of ours it cites. */
+/** Each row of the tables under a widget's heading: the sentence of upstream's test, what ours is, and what of ours it cites. */
 export function parityRows(page) {
   const rows = []
   let widgets = []
@@ -72,7 +72,7 @@ function citations(ours) {
   }
 }
 
-/** What a row cites that does not exist. A widget that a row names lends it its stories and tests. */
+/** What a row cites that does not exist. A row may also cite the stories and tests of a widget that it names. */
 export function missingFrom(row, widgets) {
   const scope = [...row.widgets, ...row.names].flatMap((name) => widgets.get(name) ?? [])
   const stories = row.names.filter((name) => !widgets.has(name))

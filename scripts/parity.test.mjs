@@ -41,7 +41,7 @@ describe('a row of parity', () => {
       'closes past a third',
     ])
   })
-  it('is held here when it cites something, and does not apply when it says why', () => {
+  it('counts as held when it cites something, and as not applicable when it gives a reason', () => {
     expect(
       countRows([...rowsOf('`ClosesByEscape`'), ...rowsOf('unused: sheets rise from the bottom')]),
     ).toEqual({

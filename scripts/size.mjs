@@ -1,4 +1,4 @@
-// npm run size: what script a person must fetch to use a screen, gzipped, against its budget (docs/adr/0014-what-a-screen-may-weigh.md).
+// npm run size: the script that a browser must load to use a screen, gzipped, against its budget (docs/adr/0014-what-a-screen-may-weigh.md).
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,8 +23,8 @@ export const budgets = [
   { name: '/market/stockDetail with its chart', folder: 'stock-detail', more: [chart], limit: 260 * KB },
 ]
 /**
- * Drawing engines, none of which may come with a screen that has not asked for one. Each is known in a built file by a name of its own that no minifier
- * changes, and may be reached from `from`, and by what that fetches later, only.
+ * Drawing engines, none of which may come with a screen that has not asked for one. Each is recognised in a built file by a name of its own
+ * that no minifier changes, and may be reached from `from`, and by what that fetches later, only.
  */
 export const engines = [
   {
@@ -72,7 +72,7 @@ export function measure(manifest, sizeOf, { name, folder, more, limit }) {
   return { name, limit, ...heaviest, over: heaviest.size > limit }
 }
 
-/** Entries that would fetch an engine though they may not. */
+/** Entries that would load an engine though they may not. */
 export function engineLeaks(manifest, { from }, hasEngine) {
   const entries = Object.keys(manifest).filter(
     (name) => manifest[name].isEntry || manifest[name].isDynamicEntry,

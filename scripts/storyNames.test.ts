@@ -13,6 +13,10 @@ const kinds: Readonly<Record<string, string>> = {
 }
 const kindTags = [...new Set(Object.values(kinds))]
 
+/** What every story is shown in by the modes (docs/stories.md). */
+const copies =
+  /^(Dark|Light|Korean|KoreanDark|Chinese|ChineseDark|TraditionalChinese|LargestText|OnAWidePage)$/
+
 const root = join(import.meta.dirname, '..')
 
 const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((path) => {
@@ -30,7 +34,7 @@ const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((pa
   }
 })
 
-it('there are stories to hold to the rule', () => {
+it('there are stories to check', () => {
   expect(files.length).toBeGreaterThan(90)
 })
 
@@ -65,6 +69,10 @@ describe.each(files)('$path', ({ section, subject, parts, tags, stories }) => {
 
   it('names each story with words run together', () => {
     expect(stories.filter((name) => !/^([A-Z][a-z0-9]*)+$/.test(name))).toEqual([])
+  })
+
+  it('repeats no story in a mode of its own', () => {
+    expect(stories.filter((name) => copies.test(name))).toEqual([])
   })
 
   if (documented)

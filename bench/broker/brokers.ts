@@ -46,7 +46,7 @@ export const fetchOf =
 
 export const manualClock = (): ManualClock => createManualClock(instant(startMs))
 
-/** Runs work on a new broker, whose clock stands until it is moved. */
+/** Runs work on a new broker, whose clock does not move by itself. */
 export async function withBroker<T>(
   kind: StoreKind,
   work: (broker: Broker, clock: ManualClock) => Promise<T>,

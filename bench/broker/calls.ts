@@ -36,7 +36,7 @@ export function requestOf(path: string, body: object, member?: Member): Request 
 export async function call<Data>(fetch: Fetch, path: string, body: object, member?: Member): Promise<Data> {
   const response = await fetch(requestOf(path, body, member))
   const text = await response.text()
-  // The contract says what each path answers.
+  // The contract defines what each path answers.
   const { status, data } = JSON.parse(text) as { readonly status: number; readonly data: Data }
   if (status !== 1) throw new Error(`${path} was refused: ${text}`)
   return data

@@ -1,4 +1,4 @@
-/** What some work took, in milliseconds. */
+/** The time of some work, in milliseconds. */
 export interface Cost {
   readonly wall: number
   /** User and system time of all threads of this process. */

@@ -47,6 +47,6 @@ export const table = (figures: readonly Figure[]): string =>
     figures.map((figure) => [figure.name, figure.measured, figure.limit, verdict(figure)]),
   )
 
-/** A run that measured nothing keeps nothing. */
+/** A run that measured nothing meets no limit. */
 export const allKept = (figures: readonly Figure[]): boolean =>
   figures.some(({ limit }) => limit !== '') && !figures.some(({ kept }) => !kept)

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import type { MeasuredScreen } from './screens.ts'
 
-/** From when the rows show. */
+/** Time from when the rows show. */
 const WATCHED_MS = 5_000
 const SLOWDOWN = 4
 

@@ -5,7 +5,7 @@ export interface MeasuredScreen {
   readonly access: 'guest' | 'member'
   /** Lighthouse's performance score that we aim at. */
   readonly aim: number
-  /** Shows once the screen has what it asked for. */
+  /** Shows once the screen has its data. */
   readonly shown: string
 }
 

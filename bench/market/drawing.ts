@@ -4,7 +4,7 @@ const WIDTH = 380
 const HEIGHT = 210
 const COLUMNS = 3
 const GAP = 16
-/** Prices lie above, volume below. */
+/** Prices are above, volume below. */
 const PRICE = { top: 24, bottom: 140 } as const
 const VOLUME = { top: 152, bottom: 190 } as const
 /** Room for the prices at the right edge. */

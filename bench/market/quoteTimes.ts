@@ -45,7 +45,7 @@ async function createMarketAt(revision: string, folder: string): Promise<CreateM
   return module.createMarket
 }
 
-/** Quotes of all listings, beside another revision's, which takes turns; without it where the history does not reach back to it. */
+/** Quotes of all listings, beside another revision's, in turns; without it where the history does not reach back to it. */
 export const quoteTimes = (against: string): Promise<readonly LikenessFigure[]> =>
   inFolder(async (folder) => {
     const other = await createMarketAt(against, folder)

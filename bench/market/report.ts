@@ -25,6 +25,6 @@ function cells(figure: LikenessFigure): readonly string[] {
 
 export const table = (figures: readonly LikenessFigure[]): string => markdownTable(head, figures.map(cells))
 
-/** A run that measured nothing keeps nothing. */
+/** A run that measured nothing meets no bound. */
 export const allKept = (figures: readonly LikenessFigure[]): boolean =>
   figures.some(({ bounds }) => bounds !== undefined) && figures.every(isKept)

@@ -15,7 +15,7 @@ const startAt = (entry: string): Plugin => ({
   transformIndexHtml: { order: 'pre', handler: (html) => html.replace('%entry%', `./${entry}`) },
 })
 
-/** What Vue's own plugin would set. Left unset, Vue carries what only its developer tools need. */
+/** What Vue's own plugin would set. Left unset, Vue contains what only its developer tools need. */
 const vueFlags = {
   __VUE_OPTIONS_API__: 'true',
   __VUE_PROD_DEVTOOLS__: 'false',
@@ -45,7 +45,7 @@ function originOf(id: string): string {
   return ['@onelot', workspace, folder, ...(widget === undefined ? [] : [widget])].join('/')
 }
 
-/** Each origin's share of the script, minified and gzipped by itself: together more than the bundle, where all share one dictionary. */
+/** Each origin's part of the script, minified and gzipped by itself: together more than the bundle, where all share one dictionary. */
 function sharesOf(chunks: readonly Rolldown.OutputChunk[]): Share[] {
   const code = new Map<string, string>()
   for (const { modules } of chunks)

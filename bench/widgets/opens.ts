@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs'
 
-/** What the fifteen write on every page. Of the other four, some libraries let no name be seen. */
+/** The texts of the fifteen on every page. Of the other four, some libraries show no name. */
 const written = [
   'Carousel',
   'Dialog',

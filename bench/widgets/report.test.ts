@@ -20,7 +20,7 @@ test('what loads later counts', () => {
   expect(weight(fifteen, 'script')).toBe(100 * 1024)
 })
 
-test('script and styles together are set against the framework alone', () => {
+test('script and styles together are compared with the framework alone', () => {
   expect(over(contestant)).toBe(46 * 1024)
   expect(
     table([contestant])

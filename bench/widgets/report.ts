@@ -18,7 +18,7 @@ export interface Bundle {
   readonly shares: readonly Share[]
 }
 
-/** The fifteen of one library, and an empty page of the framework that they stand on. */
+/** The fifteen of one library, and an empty page of their framework. */
 export interface Contestant {
   readonly name: string
   readonly fifteen: Bundle

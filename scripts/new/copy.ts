@@ -43,7 +43,7 @@ export function textsIn(copy: string): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(join(copy, path), 'latin1')]))
 }
 
-/** What a tool of the workspace complains of in the copy; nothing where it is content. */
+/** The errors of a tool of the workspace in the copy; empty where there are none. */
 export function complaintsOf(copy: string, tool: string, ...args: readonly string[]): string {
   const command = [join(root, 'node_modules', tool), ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' })

@@ -95,7 +95,7 @@ describe('a new widget', () => {
 describe('a new screen', () => {
   const folder = 'packages/screens/src/bank-cards'
 
-  it('takes the place of its line in the list of screens', async () => {
+  it('replaces its line in the list of screens', async () => {
     const before = text(screenList).split('\n')
     const { changed } = await make(root, ['screen', 'bank-cards'])
     expect(changed).toEqual([screenList])

@@ -1,4 +1,4 @@
-/** What making one thing writes, and what is left to be done by hand. Texts by path below the root. */
+/** What a generator writes, and what is left to be done by hand. Texts by path below the root. */
 export interface Plan {
   readonly created: Readonly<Record<string, string>>
   /** Files of the repository, with their new text. */

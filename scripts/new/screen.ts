@@ -82,7 +82,7 @@ import { ${component} } from './${component}.tsx'
 
 const meta = {
   title: 'Screens/${title}',
-  tags: ['screen', 'any-language'],
+  tags: ['screen'],
   component: ${component},
   parameters: { scenario: { screen: '${name}', world: 'member' } },
 } satisfies Meta<typeof ${component}>
@@ -97,7 +97,7 @@ export const Default: Story = {
 `
 
 /**
- * A screen's folder: its definition, messages, component, styles and story. Its line of the list of screens, which said that it is not built,
+ * A screen's folder: its definition, messages, component, styles and story. Its line of the list of screens, which marked it as not built,
  * leads there from now on.
  * @param asked a screen of the list in kebab case, `bank-cards`
  * @throws Refusal for a name that is none, that the list lacks, or that has its screen

@@ -1,4 +1,4 @@
-/** A screen of the list that is not built, and what its line says of it. */
+/** A screen of the list that is not built, with the values of its line. */
 export interface ListedScreen {
   readonly name: string
   readonly path: string

@@ -85,7 +85,7 @@ export const LongText: Story = { args: { children: <Text as="p">{'평가금액�
 
 /**
  * A widget's folder, and its line in the package's index.
- * @param asked `PriceAlert`, or `finance/PriceAlert` for one that knows money
+ * @param asked `PriceAlert`, or `finance/PriceAlert` for one about money
  * @throws Refusal for a name that is none, or that something has already
  */
 export function widget(root: string, asked: string): Plan {

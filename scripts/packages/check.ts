@@ -1,4 +1,4 @@
-// npm run packages: packs what is published and judges it as a registry and a consumer would (docs/packages.md).
+// npm run packages: packs what is published and checks it as a registry and a consumer would (docs/packages.md).
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { publintSays, typesWrongIn } from './lint.ts'

@@ -3,14 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
 import { type Published, published } from './published.ts'
 
-/** A module of the package itself; every other is the consumer's to bring, once. */
+/** A module of the package itself; the consumer installs every other, once. */
 const isOwn = (id: string): boolean => id.startsWith('.') || isAbsolute(id) || id.startsWith('\0')
 
 /** The path below `src` without its ending: `./src/locales/en.ts` gives `locales/en`. */
 export const entryName = (source: string): string => source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '')
 
 /**
- * The packages that were staged before: styles that name their tokens are evaluated against what is packed, and take none of their
+ * The packages that were staged before: styles that use their tokens are evaluated against what is packed, and include none of their
  * styles in.
  */
 const staged = published.map(({ manifest, stage }) => ({
@@ -19,7 +19,7 @@ const staged = published.map(({ manifest, stage }) => ({
 }))
 
 /**
- * Compiles a package's entries, one file a module, so that a bundler takes no more than what is imported; its styles become one
+ * Compiles a package's entries, one file a module, so that a bundler includes no more than what is imported; its styles become one
  * sheet (docs/adr/0008).
  */
 export async function compile({ folder, manifest, stage }: Published): Promise<void> {

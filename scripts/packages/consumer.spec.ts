@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Opens a served page, and closes both after. What the page complained of is returned. */
+/** Opens a served page, and closes both after. Returns the errors of the page. */
 async function visit(server: Server, look: (page: Page) => Promise<void>): Promise<readonly string[]> {
   const complaints: string[] = []
   const page = await browser.newPage()
@@ -113,7 +113,7 @@ describe('its page, built', () => {
     expect(complaints).toEqual([])
   })
 
-  it('has no style when it forgets the stylesheet', async () => {
+  it('has no style when it does not import the stylesheet', async () => {
     const main = join(folder, 'src/main.tsx')
     const text = readFileSync(main, 'utf8')
     writeFileSync(main, text.replace("import '@onelot/ui/styles.css'\n", ''))

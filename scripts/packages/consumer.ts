@@ -7,7 +7,7 @@ import { entryFiles } from './sizes.ts'
 import { published, root, tarballs } from './published.ts'
 import { must } from './stage.ts'
 
-/** What a consumer brings, in the versions that the workspace has. */
+/** What a consumer installs, in the versions that the workspace has. */
 const brought = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'vite'] as const
 
 const versionOf = (name: string): string => {

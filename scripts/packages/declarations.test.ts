@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { published, reachable } from './declarations.ts'
 
 describe('a published declaration', () => {
-  it('names the JavaScript beside it, and leaves packages alone', () => {
+  it('names the JavaScript beside it, and does not change packages', () => {
     const text =
       "import type { A } from './a.ts'\nexport { B } from '../b/B.tsx'\nimport type { ReactNode } from 'react'\nexport declare const c: import('./c.ts').C\n"
     expect(published(text)).toBe(

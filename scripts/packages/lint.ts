@@ -5,7 +5,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { root } from './published.ts'
 
-/** What publint says of a tarball; a suggestion counts too. */
+/** The messages of publint about a tarball; a suggestion counts too. */
 export async function publintSays(tarball: string): Promise<readonly string[]> {
   const bytes = readFileSync(tarball)
   const { messages, pkg } = await publint({
@@ -15,7 +15,7 @@ export async function publintSays(tarball: string): Promise<readonly string[]> {
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code)
 }
 
-/** What are-the-types-wrong says of a tarball, for those who import: Node's ESM and bundlers. */
+/** The problems that are-the-types-wrong finds in a tarball, for consumers that import: Node's ESM and bundlers. */
 export function typesWrongIn(tarball: string): readonly string[] {
   const attw = join(root, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js')
   const { status, stdout, stderr } = spawnSync(

@@ -3,14 +3,14 @@ import type { Ranges, SourceManifest } from './published.ts'
 
 const styles = './dist/styles.css'
 
-/** What stands beside a stylesheet, for a compiler that asks what is imported. */
+/** The declaration beside a stylesheet, for a compiler that resolves its import. */
 export const STYLES_DECLARATION = './dist/styles.css.d.ts'
 
 /**
- * The manifest that is packed: entries lead to the built files, and what comes from this house is asked for by its version.
+ * The manifest that is packed: entries lead to the built files, and packages of this repository are required by their version.
  * @param versions of the published packages
  * @param styled whether the package has a stylesheet
- * @throws Error where it depends on a package of this house that is not published
+ * @throws Error where it depends on a package of this repository that is not published
  */
 export function packedManifest(source: SourceManifest, versions: Ranges, styled: boolean) {
   const ranged = (ranges: Ranges): Ranges =>

@@ -44,7 +44,7 @@ describe('a dependency', () => {
     expect(unusedDependencies(all, imported, peersOf)).toEqual([])
   })
 
-  it('is told of when nothing needs it', () => {
+  it('is reported when nothing needs it', () => {
     expect(unusedDependencies(['big.js', 'input-otp', '@types/swr'], imported, peersOf)).toEqual([
       'input-otp',
       '@types/swr',

@@ -19,7 +19,7 @@ const packagesIn = (text: string): readonly string[] =>
     .map(packageOf)
 
 /**
- * What a built file does behind a consumer's back: imports that the manifest does not promise, and types that it changes for
+ * What a built file does that a consumer does not expect: imports that the manifest does not name, and types that it changes for
  * everybody.
  * @param file its name, for the message
  * @param promised dependencies and peers

@@ -8,7 +8,7 @@ const folders = ['domain', 'api-client', 'ui', 'screens'] as const
 
 export type Ranges = Readonly<Record<string, string>>
 
-/** What a package of this repository says about itself; its entries name TypeScript sources (docs/adr/0005). */
+/** The manifest of a package of this repository; its entries name TypeScript sources (docs/adr/0005). */
 export interface SourceManifest {
   readonly name: string
   readonly version: string
@@ -23,13 +23,13 @@ export interface SourceManifest {
 export interface Published {
   readonly folder: string
   readonly manifest: SourceManifest
-  /** Where its files are gathered before they are packed. */
+  /** The folder of its files before they are packed. */
   readonly stage: string
 }
 
 /**
  * The stages are in a `node_modules` of their own, so that one finds the other there, and all else in the workspace's:
- * what is judged is what is packed, not the sources.
+ * what is checked is what is packed, not the sources.
  */
 export const staging = join(root, 'dist')
 export const tarballs = join(staging, 'tarballs')

@@ -1,4 +1,4 @@
-// What an entry may weigh, gzipped, in kB: its own code and all it brings, what it fetches later too (the texts of refusals in three languages), but
+// What an entry may weigh, gzipped, in kB: its own code and all its imports, what it loads later too (the texts of refusals in three languages), but
 // for React, which a consumer has already.
 // A few per cent above the size of the day; `npm run packages` prints the sizes.
 import type { SizeLimitConfig } from 'size-limit'
@@ -50,10 +50,10 @@ const entryBudgets: Budgets = {
 }
 /** The stylesheet of a package, whole. */
 const styleBudgets: Budgets = { '@onelot/ui': 12.4, '@onelot/screens': 1.2 }
-/** Parts of the main entry: what a page pays that needs no more. */
+/** Parts of the main entry: the weight for a page that needs no more. */
 const partBudgets: Budgets = { '{ ThemeProvider, PriceText }': 8, '{ ThemeProvider, OrderBook }': 8.3 }
 
-/** What an entry may weigh that has no line yet: it has just been made. */
+/** The budget of a new entry that has no line yet. */
 const NEW_ENTRY = 10
 const brought = ['react', 'react-dom']
 

@@ -16,7 +16,7 @@ export function must(command: string, args: readonly string[], cwd = root): stri
   return stdout
 }
 
-/** Gathers what a package publishes: JavaScript, styles, declarations, manifest, licence, readme. */
+/** Collects what a package publishes: JavaScript, styles, declarations, manifest, licence, readme. */
 async function stage(one: Published): Promise<void> {
   await compile(one)
   const built = join(one.stage, 'dist')

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { isPlayedInEnglish } from '../../.storybook/storyMode.ts'
 import { firstMode, type Mode, otherModes } from './modes.ts'
 import { type Story } from './stories.ts'
 
@@ -10,12 +9,9 @@ const weight = (story: string, mode: Mode) =>
  * The modes in which a story is taken: the first, and one of the others. Which one follows from the story's id alone, so
  * that neither a new story nor a new mode moves the pictures of the rest (highest weight wins, as in rendezvous hashing).
  */
-export function modesOf(story: Story): Mode[] {
-  const { title, tags } = story
-  const english = isPlayedInEnglish({ title, tags, plays: tags.includes('play-fn') })
+export function modesOf({ id }: Pick<Story, 'id'>): Mode[] {
   const [second] = otherModes
-    .filter(({ language }) => language === 'en' || !english)
-    .map((mode) => ({ mode, weight: weight(story.id, mode) }))
+    .map((mode) => ({ mode, weight: weight(id, mode) }))
     .sort((a, b) => (a.weight < b.weight ? 1 : -1))
   return second ? [firstMode, second.mode] : [firstMode]
 }

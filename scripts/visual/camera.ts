@@ -3,7 +3,7 @@ import { globalsOf, type Mode } from './modes.ts'
 import { requestsOf } from './requests.ts'
 import { loadedFaces, messageOf, pageHeight, phaseOf, restOf } from './probe.ts'
 
-/** How long a story may take to load, render and play; and to come to rest after that. In milliseconds. */
+/** How long a story may take to load, render and play; and to stop moving after that. In milliseconds. */
 const patience = 20_000
 const restless = 6_000
 /** A request that a story holds open on purpose is waited for no longer than this. */
@@ -60,7 +60,7 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
   }
 
   /**
-   * The faces that came after the story had begun: what was measured or drawn by then, on a canvas above all, stays as it
+   * The faces that loaded after the story had begun: what was measured or drawn by then, on a canvas above all, stays as it
    * was with another face, so the story has to begin again with these there.
    */
   const late = async (asked: ReadonlySet<number>) =>

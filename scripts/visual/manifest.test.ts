@@ -22,7 +22,7 @@ test('prints a file for each file of stories, one picture a line, in order, and 
   expect(parseManifest(files)).toEqual({ renderer, pictures })
 })
 
-test('refuses files that do not say what drew them', () => {
+test('refuses files that do not name what drew them', () => {
   expect(() => parseManifest(new Map([['renderer.json', '{}']]))).toThrow(/renderer/)
 })
 

@@ -57,9 +57,3 @@ test('a story keeps its modes whatever stories there are', () => {
 test('over the stories of a library every pair is seen', () => {
   expect(missingPairs(many.flatMap((one) => modesOf(one)))).toEqual([])
 })
-
-test('plays that find what they press by English words are taken in English only', () => {
-  for (const { id } of many)
-    for (const { language } of modesOf({ ...story(id, 'play-fn'), title: 'Screens/Login / Default' }))
-      expect(language).toBe('en')
-})

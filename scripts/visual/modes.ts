@@ -11,7 +11,7 @@ export const axes = {
 type Axes = typeof axes
 export type Axis = keyof Axes
 
-/** One value of every axis, and the name by which pictures, reports and `--mode` know it. */
+/** One value of every axis, and the name which pictures, reports and `--mode` use. */
 export type Mode = { readonly name: string } & { readonly [A in Axis]: Axes[A][number] }
 
 export const axisNames = [

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 import { visual } from './visual.ts'
 
-/** A site like a built Storybook of two widgets, whose preview tells when it has drawn as Storybook's does. */
+/** A site like a built Storybook of two widgets, whose preview reports when it has drawn as Storybook's does. */
 const preview = `<!doctype html><html><head></head><body>
 <style>body { margin: 0 } .widget { position: relative; width: 120px; height: 40px; background: #245 }</style>
 <script type="module" src="./preview.js"></script></body></html>`
@@ -70,7 +70,7 @@ test('asked to be quick, looks at each story once', async () => {
   expect(said).toContain('1 pictures as accepted, 1 changed, 0 new, 0 orphans, 0 failed')
 })
 
-test('asked to be quick, leaves pictures of another browser alone and says so', async () => {
+test('asked to be quick, skips pictures of another browser and says so', async () => {
   const manifest = join(folder, 'accepted', 'renderer.json')
   const accepted = await readFile(manifest, 'utf8')
   await writeFile(manifest, accepted.replace(/Chromium [^ ]+/, 'Chromium 1.0'))

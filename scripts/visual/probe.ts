@@ -1,4 +1,4 @@
-/** What is asked of the preview page. Each function runs there, so none may use anything from outside itself. */
+/** Functions for the preview page. Each runs there, so none may use anything from outside itself. */
 
 /** True once Storybook has rendered and played the story, or given up on it. */
 export function phaseOf(): boolean {
@@ -11,14 +11,14 @@ export function phaseOf(): boolean {
   return document.body.classList.contains('sb-show-errordisplay')
 }
 
-/** What Storybook says went wrong, if it says so. */
+/** Storybook's error message, if there is one. */
 export function messageOf(): string | undefined {
   if (!document.body.classList.contains('sb-show-errordisplay')) return undefined
   return document.querySelector('#error-message')?.textContent ?? 'the story failed'
 }
 
 /**
- * Resolves when faces and images are there and the page has been laid out and drawn afresh: where an edge lies between two
+ * Resolves when faces and images are loaded and the page has been laid out and drawn afresh: where an edge lies between two
  * pixels, Chromium rounds it by where it was before. Within one task nothing loses its focus or its scroll position by that.
  */
 export async function restOf(): Promise<void> {
@@ -34,6 +34,6 @@ export async function restOf(): Promise<void> {
 export const pageHeight = () =>
   Math.max(document.documentElement.scrollHeight, document.documentElement.clientHeight)
 
-/** The places, in the page's list, of the faces that are there to draw with. */
+/** The places, in the page's list, of the faces that are loaded. */
 export const loadedFaces = () =>
   Array.from(document.fonts).flatMap(({ status }, place) => (status === 'loaded' ? [place] : []))

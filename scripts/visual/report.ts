@@ -1,6 +1,6 @@
 import { partsOf } from './manifest.ts'
 
-/** A story in a mode that is not as accepted, with its pictures as PNG. A side that nobody could draw is absent. */
+/** A story in a mode that is not as accepted, with its pictures as PNG. A side that could not be drawn is absent. */
 export interface Entry {
   readonly key: string
   readonly title: string

@@ -1,6 +1,6 @@
 import { type Page, type Request } from 'playwright'
 
-/** Streams stay open by nature; nobody waits for their end. */
+/** Streams stay open; a camera does not wait for their end. */
 const isStream = (request: Request) =>
   request.resourceType() === 'eventsource' || (request.headers()['accept'] ?? '').includes('event-stream')
 

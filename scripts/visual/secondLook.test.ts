@@ -31,7 +31,7 @@ test('draws what differs and what failed once more, and nothing else', async () 
   expect(take).toHaveBeenCalledExactlyOnceWith(['tag--default@light-en-kr', 'card--default@light-en-kr'])
 })
 
-test('believes the second look where it differs again or fails', async () => {
+test('keeps the second result where it differs again or fails', async () => {
   const first = { hashes: new Map([['card--default@light-en-kr', 'x']]), failed: none }
   const changed = { hashes: new Map([['card--default@light-en-kr', 'x']]), failed: none }
   const broken = { hashes: none, failed: new Map([['card--default@light-en-kr', 'threw']]) }

@@ -4,7 +4,7 @@ export interface Shots {
   readonly failed: ReadonlyMap<string, string>
 }
 
-/** More pictures than these are not doubtful: the look has changed. */
+/** More pictures than these are no accident: the design has changed. */
 const doubtful = 60
 
 /**

@@ -49,8 +49,8 @@ export async function launch(): Promise<Darkroom> {
 }
 
 /**
- * The faces that a component's stories have needed in a language, shared by all cameras of a run: a story begins with what
- * its siblings taught, and does not wait for the hundred pieces of Hangul and Han that other stories use.
+ * The faces that a component's stories have needed in a language, shared by all cameras of a run: a story begins with the faces of
+ * its siblings, and does not wait for the hundred pieces of Hangul and Han that other stories use.
  */
 function facesByComponent() {
   const known = new Map<string, Set<number>>()
@@ -63,7 +63,7 @@ function facesByComponent() {
 }
 
 /**
- * Takes the pictures of all jobs, on so many pages at the same time, and hands each to `onTaken` as it comes, in no particular order.
+ * Takes the pictures of all jobs, on so many pages at the same time, and passes each to `onTaken` as it comes, in no particular order.
  * Where a picture depended on what its page had shown before, two runs would differ; each starts from a fresh document.
  */
 export async function shoot(

@@ -20,10 +20,10 @@ export interface Site {
 }
 
 /**
- * Serves a built Storybook on this machine only, with the stage (fonts, stillness) put into its preview page.
+ * Serves a built Storybook on this machine only, with the stage (fonts, fixed clock) added to its preview page.
  * @param folder the built Storybook
  * @param modules the node_modules folder that holds the fonts
- * @param style more CSS for every story; the test of this tool shifts something by it
+ * @param style more CSS for every story; the test of this tool moves a widget with it
  */
 export async function serve(folder: string, modules: string, style = ''): Promise<Site> {
   const stage = stageFiles(style)

@@ -15,7 +15,7 @@ test('the modules of the page start in their order once the faces are there', ()
   )
 })
 
-test('the clock and chance are replaced before anything runs', () => {
+test('the clock and random numbers are replaced before anything runs', () => {
   expect(withStage(page)).toContain('<head><script src="/@stage/before.js"></script>')
 })
 

@@ -44,7 +44,7 @@ const sheets = [
 ]
 
 /**
- * Runs before anything of the page: a clock that stands, repeatable chance, and timers that go on while a story plays,
+ * Runs before anything of the page: a fixed clock, repeatable random numbers, and timers that run while a story plays,
  * for plays wait by them, but no further: a notice that leaves after two seconds would be in one picture and not the next.
  */
 const before = `
@@ -86,7 +86,7 @@ export const stageFiles = (style: string): ReadonlyMap<string, string> =>
 
 const moduleScript = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/g
 
-/** Puts the stage into the preview page, and lets the page's own modules start when the first faces are there. */
+/** Adds the stage to the preview page, and lets the page's own modules start when the first faces are there. */
 export function withStage(html: string): string {
   const sources = [...html.matchAll(moduleScript)].map(([, source]) => source)
   const links = [...sheets, '/@stage/stage.css']

@@ -9,7 +9,7 @@ const entry = (id: string, tags: string[], type = 'story') => ({
   name: 'Default',
 })
 
-test('takes stories that keep the tag, by id, and knows the first that each file tells', () => {
+test('takes stories that keep the tag, by id, and finds the first of each file', () => {
   const entries = {
     b: entry('b--default', ['visual', 'play-fn']),
     later: entry('a--wide', ['visual']),

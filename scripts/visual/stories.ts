@@ -6,11 +6,11 @@ export interface Story {
   /** `Primitives/Button / Disabled`, as the sidebar has it. */
   readonly title: string
   readonly tags: readonly string[]
-  /** The first that its component's file tells. */
+  /** Whether it is the first of its component's file. */
   readonly leads: boolean
 }
 
-/** The tag by which a story keeps out: `tags: ['!visual']`. */
+/** The tag that excludes a story: `tags: ['!visual']`. */
 const wanted = 'visual'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

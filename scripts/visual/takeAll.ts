@@ -13,7 +13,7 @@ interface Order {
   readonly album: Album
   readonly jobs: readonly Job[]
   readonly style: string
-  /** Pages that work at the same time. More than cores, because a page often waits. @defaultValue 3 */
+  /** Pages that work at the same time: more than cores, because a page often waits. @defaultValue 3 */
   readonly pages?: number
 }
 

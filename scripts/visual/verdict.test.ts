@@ -16,7 +16,7 @@ const found = {
   asked: () => true,
 }
 
-test('tells what is the same, changed, new and orphaned', () => {
+test('finds what is the same, changed, new and orphaned', () => {
   expect(judge(found)).toEqual({
     same: ['button--default@light-en-kr'],
     changed: ['button--default@dark-tw-kr'],
@@ -57,7 +57,7 @@ test('a story that throws is not an orphan', () => {
   expect(judge({ ...found, failed }).orphaned).toEqual([])
 })
 
-test('asked about some stories, leaves the others alone', () => {
+test('asked about some stories, ignores the others', () => {
   const asked = (key: string) => key.startsWith('button')
   const taken = new Map([['button--default@light-en-kr', 'y']])
   expect(judge({ ...found, taken, asked }).orphaned).toEqual(['button--default@dark-tw-kr'])

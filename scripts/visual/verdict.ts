@@ -16,7 +16,7 @@ interface Found {
   readonly accepted: ReadonlyMap<string, string>
   readonly taken: ReadonlyMap<string, string>
   readonly failed: ReadonlyMap<string, string>
-  /** Whether a picture was asked for; the others are left alone. */
+  /** Whether a picture was asked for; the others are ignored. */
   readonly asked: (key: string) => boolean
 }
 

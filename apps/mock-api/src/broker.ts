@@ -57,7 +57,7 @@ export interface BrokerOptions {
   readonly secrets: Secrets
   readonly hasher: Hasher
   readonly vault: Vault
-  /** Defaults of this broker, under what its operator sets. */
+  /** Defaults of this broker; what its operator sets replaces them. */
   readonly site?: Partial<SiteValues>
   /** Cookies for browsers. @defaultValue false */
   readonly cookies?: boolean
@@ -70,14 +70,14 @@ export interface BrokerOptions {
   readonly log?: (message: string, error: unknown) => void
 }
 
-/** The stand-in broker: real rules, real state, one function from request to response. */
+/** The broker: real rules, real state, one function from request to response. */
 export interface Broker {
   fetch: (request: Request, connection?: Connection) => Promise<Response>
   /** Carries out what is due, each once. Safe to call at any time and by several at once. */
   tick: (now?: Instant) => Promise<void>
-  /** Moves the clock on, and carries out what then is due. */
+  /** Moves the clock forward, and carries out what is due then. */
   advance: (ms: number, reason?: string) => Promise<Result<void, Refusal>>
-  /** Lets open streams look again: a clock of the caller's own was moved. */
+  /** Makes open streams check again: a clock of the caller's own was moved. */
   wakeStreams: () => void
   readonly services: Services
   readonly operator: Operator
@@ -176,7 +176,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   })
 
   let reading: Promise<void> = Promise.resolve()
-  /** Other instances' operators are heard of by their commits. */
+  /** Commits of other instances report what their operators did. */
   const stopListening = store.onCommit(({ streams: changed, everything = false }) => {
     if (everything) {
       streams.forgetAll()

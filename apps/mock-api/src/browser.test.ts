@@ -41,7 +41,7 @@ const tab = (world: BrowserBroker, name: RequestInput<typeof tradePositions>['ta
 
 describe('a world', () => {
   it.each(worldNames)(
-    '%s is built, the same each time, and lets no limit stand in a story’s way',
+    '%s is built, the same each time, and no limit refuses a story’s call',
     async (name) => {
       const [one, two] = [
         await createBrowserBroker({ world: name }),
@@ -111,14 +111,14 @@ describe('a broker in the page', () => {
     expect((await tab(world, 'inProgress')).total).toBe(1)
   })
 
-  it('lets time pass, and what falls due happen', async () => {
+  it('moves time on, and carries out what falls due', async () => {
     const world = await createBrowserBroker({ world: 'holder' })
     expect((await tab(world, 'purchase')).total).toBe(1)
     await world.advance('2 days')
     expect((await tab(world, 'purchase')).total).toBe(0)
   })
 
-  it('takes nothing of Node with it', () => {
+  it('imports nothing of Node', () => {
     const seen = new Map<string, readonly string[]>()
     const packages: Readonly<Record<string, string>> = {
       '@onelot/domain': '../../../packages/domain/src/index.ts',

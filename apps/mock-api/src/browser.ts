@@ -26,10 +26,10 @@ import { worlds } from './worlds/worlds.ts'
 export type { Duration, Fault, WorldName, WorldSession }
 export { demoInstruments, demoMember, koreanStock, worldNames }
 
-/** Tuesday 11:00 in Seoul: the time at which stories stand still. */
+/** Tuesday 11:00 in Seoul: the fixed time of stories. */
 export const storyTime: Instant = instant(Date.parse('2026-03-10T02:00:00.000Z'))
 const SEED = 1
-/** Nothing in a story is secret, and every story makes a password. */
+/** Nothing in a story is secret, and every story hashes a password. */
 const HASH_ROUNDS = 10
 const UNLIMITED = { max: 1_000_000, windowMs: 1 }
 
@@ -45,14 +45,14 @@ export interface BrowserBroker {
   readonly fetch: (request: Request) => Promise<Response>
   /** Of the demo member; undefined in the guest's world. */
   readonly session: WorldSession | undefined
-  /** Time passes: what falls due on the way happens, in order. */
+  /** Moves time on: what falls due on the way happens, in order. */
   readonly advance: (duration: Duration) => Promise<void>
-  /** Replaces the faults in force; what they held is let go. */
+  /** Replaces the faults in force; what they held is released. */
   readonly setFaults: (faults: readonly Fault[]) => void
-  /** Lets go the answers that faults hold. */
+  /** Releases the answers that faults hold. */
   readonly release: () => void
   readonly dispose: () => Promise<void>
-  /** For what a story arranges beyond its world: operator, services, store. */
+  /** For what a story sets up beyond its world: operator, services, store. */
   readonly broker: Broker
 }
 
@@ -72,7 +72,7 @@ function siteOf({ site = {}, practiceMoney }: World): Partial<SiteValues> {
   return { ...site, settings: { ...defaultSettings, practiceMoney: granted } }
 }
 
-/** Builds a world by commands through the real rules, with a clock that stays at its time. */
+/** Builds a world by commands through the real rules, with a clock that does not move by itself. */
 export async function createBrowserBroker(options: BrowserBrokerOptions): Promise<BrowserBroker> {
   const world = worlds[options.world]
   const { calendar = 'demo', history = '1 min', loggedIn = true } = world

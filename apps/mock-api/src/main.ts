@@ -3,7 +3,7 @@ import { randomHex } from './ports/secrets.ts'
 import { readEnvironment } from './server/environment.ts'
 import { demoMember } from './worlds/guide.ts'
 
-/** What keeps the broker from starting is said in a sentence: a database that it may not open, settings that cannot be read. */
+/** Prints in a sentence why the broker cannot start: a database that it may not open, settings that cannot be read. */
 function refuseToStart(error: Error): void {
   console.error(`Onelot cannot start: ${error.message}`)
   process.exit(1)

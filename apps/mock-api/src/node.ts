@@ -24,9 +24,9 @@ import type { Store } from './store/port.ts'
 const TICK_MS = 1_000
 
 export interface NodeBrokerOptions extends Partial<BrokerOptions> {
-  /** Of PostgreSQL, which several brokers may share; it takes the place of the embedded database. */
+  /** Of PostgreSQL, which several brokers may share; it replaces the embedded database. */
   readonly databaseUrl?: string | undefined
-  /** Holds the embedded database, and the key of identity data; without it, everything is forgotten at the end. */
+  /** Holds the embedded database, and the key of identity data; without it, everything is lost at the end. */
   readonly dataDir?: string | undefined
   /** Of identity data, in hexadecimal; in place of the key that `dataDir` holds. */
   readonly vaultKey?: string | undefined
@@ -111,7 +111,7 @@ export async function serve({ broker, port, host = '127.0.0.1', webDir }: ServeO
       return response.type === 'error' ? new Response(null) : response
     }
     const found = await files?.(request)
-    // The page brings the cookies with it: were they to come with its first calls, several at once would each bring another.
+    // The page sets the cookies: if its first calls set them, several at once would each set another.
     if (found?.headers.get('content-type')?.startsWith('text/html'))
       return withCookies(request, found, readCookies(request))
     return found ?? new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
@@ -124,7 +124,7 @@ export async function serve({ broker, port, host = '127.0.0.1', webDir }: ServeO
 
   const listener = getRequestListener((request, bindings) => secured(request, bindings as HttpBindings))
   const server: Server = createServer((incoming, outgoing) => {
-    // It answers for its own errors.
+    // It handles its own errors.
     void listener(incoming, outgoing)
   })
   await new Promise<void>((resolve, reject) => {

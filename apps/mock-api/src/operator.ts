@@ -19,7 +19,7 @@ import type { RecordChange } from './store/lists.ts'
 
 type Done = Promise<Result<void, Refusal>>
 
-/** What an operator can do, for worlds, tests and the demo. Time is moved by the broker, which also carries out what then is due. */
+/** What an operator can do, for worlds, tests and the demo. The broker moves time, and also carries out what is due then. */
 export interface Operator extends OperatorDesk {
   /** The price stays at `price` from now on; undefined lets the simulation go on. */
   setPrice(instrument: InstrumentId, price: Decimal | undefined): Done
@@ -32,7 +32,7 @@ export interface Operator extends OperatorDesk {
   moveClock(byMs: number, reason?: string): Done
 }
 
-/** `after` carries out what a command has led to: this instance knows its values, and processes have reached everybody. */
+/** `after` carries out what a command has led to: this instance has its values, and processes have finished. */
 export function createOperator(services: Services, after: () => Promise<void>): Operator {
   let commands = 0
   async function command<M extends AnyModule>(

@@ -25,12 +25,12 @@ export interface Services {
   readonly streams: Streams
   readonly commands: Commands
   readonly rateLimits: RateLimits
-  /** Lets others run, where a turn of the event loop has been worked in for long. */
+  /** Lets others run, where the work of one turn of the event loop has taken long. */
   readonly breathe: () => Promise<void>
   /** Carries out what a stream has due up to `now`. */
   readonly settle: (stream: StreamId, now: Instant) => Promise<void>
-  /** Tells the commands of this instance's operator from those of another. */
+  /** Distinguishes the commands of this instance's operator from those of another. */
   readonly operatorId: string
-  /** What went wrong underneath; the caller is answered SYSTEM_BUSY. */
+  /** Logs an internal error; the caller is answered SYSTEM_BUSY. */
   readonly log: (message: string, error: unknown) => void
 }

@@ -60,7 +60,7 @@ export interface Caller {
   readonly until: Instant
 }
 
-/** Who a request's headers speak for: nobody where the session has ended, or the account is not the token's. */
+/** The account of a request's headers: none where the session has ended, or the account is not the token's. */
 export async function callerOf(store: Store, headers: Headers, now: Instant): Promise<Caller | undefined> {
   const token = headers.get('token')
   if (token === null || token === '') return undefined

@@ -80,7 +80,7 @@ export class RunningBroker {
     if (answer.status !== 1) throw new Error(`${action}: ${answer.msg}`)
   }
 
-  /** For good: its database goes with it. */
+  /** Stops it, and deletes its database. */
   async end(): Promise<void> {
     await this.stop()
     rmSync(this.#dataDir, { recursive: true, force: true })

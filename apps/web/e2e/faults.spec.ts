@@ -10,7 +10,7 @@ async function fillLogin(page: Page, phone: string) {
 const submitLogin = (page: Page) => page.getByRole('button', { name: 'Log in' }).click()
 
 test.describe('when the broker is down', () => {
-  test('the start says so, and goes on once it is back', async ({ app, page }) => {
+  test('the start says so, and continues once it is back', async ({ app, page }) => {
     await page.route(on('common/config'), (route) => route.abort())
     await app.open('/login/start')
     await expect(page.getByText('No connection. Please check your network.')).toBeVisible()

@@ -8,12 +8,12 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** What the browser complained of; empty at the end, unless the test says what it expects. */
+  /** The errors of the browser; empty at the end, unless the test says what it expects. */
   readonly complaints: string[]
   readonly app: App
 }
 
-/** The app as a person opens it. */
+/** The app in a browser. */
 export interface App {
   /** Opens a route: `/market/index`. */
   open(path: string): Promise<void>
@@ -21,7 +21,7 @@ export interface App {
   becomeMember(): Promise<Member>
 }
 
-/** Complaints that say nothing about the app: what a test breaks on purpose, the browser reports as well. */
+/** Errors that are not the app's: the browser also reports what a test breaks on purpose. */
 const ofTheNetwork = /Failed to load resource|net::ERR_/
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

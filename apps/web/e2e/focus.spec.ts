@@ -7,7 +7,7 @@ interface AxNode {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[]
 }
 
-/** Role and name of what has the focus, as assistive technology has it. */
+/** Role and name of the focused element, for assistive technology. */
 async function focused(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { nodes }: { nodes: readonly AxNode[] } = await session.send('Accessibility.getFullAXTree')

@@ -46,7 +46,7 @@ interface Line {
   readonly reason: string
 }
 
-/** Asks the broker in the member's own name, past the interface. */
+/** Asks the broker as the member, without the interface. */
 async function ask<T>(page: Page, path: string, request: object): Promise<T> {
   const answer = await page.evaluate(
     async ([url, body]) => {
@@ -71,7 +71,7 @@ async function ask<T>(page: Page, path: string, request: object): Promise<T> {
 
 const cents = (amount: string): bigint => BigInt(amount.replace('.', ''))
 
-/** What the dollars in one of the member's buckets come to, posting by posting. */
+/** The sum of the dollars in one of the member's buckets, posting by posting. */
 const dollarsIn = (bucket: string, lines: readonly Line[]): bigint =>
   lines
     .filter(({ money }) => money.currency === 'USD')

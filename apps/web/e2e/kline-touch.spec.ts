@@ -88,7 +88,7 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY)
 /** The newest bar in view, by the table that follows the chart. */
 const newest = (page: Page): Promise<string | null> => page.getByRole('rowheader').first().textContent()
 
-test('an upright drag that starts on the chart scrolls the page and leaves the chart', async ({ page }) => {
+test('a vertical drag that starts on the chart scrolls the page and leaves the chart', async ({ page }) => {
   const { hand, middle } = await open(page)
   const before = await newest(page)
   await hand.drag(middle, { x: 6, y: -120 })
@@ -96,7 +96,7 @@ test('an upright drag that starts on the chart scrolls the page and leaves the c
   expect(await newest(page)).toBe(before)
 })
 
-test('a sideways drag pans the chart and leaves the page', async ({ page }) => {
+test('a horizontal drag pans the chart and leaves the page', async ({ page }) => {
   const { hand, middle } = await open(page)
   const before = await newest(page)
   await hand.drag(middle, { x: 140, y: 20 })
@@ -116,7 +116,7 @@ test('the chart still pans after the page took a drag', async ({ page }) => {
   await expect.poll(() => newest(page)).not.toBe(before)
 })
 
-test('a long press brings the crosshair, which follows upright without scrolling; a tap puts it away', async ({
+test('a long press brings the crosshair, which follows vertically without scrolling; a tap removes it', async ({
   page,
 }) => {
   const { hand, middle } = await open(page)

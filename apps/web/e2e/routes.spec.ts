@@ -1,7 +1,7 @@
 import { screens } from '@onelot/screens/definitions'
 import { expect, test } from './fixtures.ts'
 
-/** Screens that show nothing without knowing of what. */
+/** Screens that show nothing without a parameter. */
 const queries: Readonly<Record<string, string>> = {
   '/market/stockDetail': '?instrument=US%3AAAPL',
   '/market/stockDetailzs': '?instrument=US%3ASPX',

@@ -27,7 +27,7 @@ export interface AppProps {
   pages: PagesPorts
   navigation: AppNavigation
   i18n: i18n
-  /** Adds what every screen needs of a language; the same promise each time. */
+  /** Loads what every screen needs of a language; the same promise each time. */
   loadLanguage: (language: Language) => Promise<unknown>
   title: DocumentTitle
   shell: NativeShell | undefined

@@ -1,6 +1,6 @@
-/** What the build was told; everything has a default that works. */
+/** The settings of the build; each has a default that works. */
 export interface Environment {
-  /** The demo build carries its own broker, and needs no server. */
+  /** The demo build contains its own broker, and needs no server. */
   readonly demo: boolean
   /** Of the broker, when it is not the page's own (native shell). */
   readonly apiOrigin: string

@@ -25,7 +25,7 @@ const messages = bootMessages[language]
 history.scrollRestoration = 'manual'
 addEventListener('storage', session.reread)
 
-/** All that the screen of the address needs is on its way at once; whether it has arrived, the app finds out. */
+/** Loads all that the screen of the address needs at once; the app handles what does not arrive. */
 const { screen, query } = openedScreen(location.hash)
 const reads: readonly FirstRead[] = environment.demo ? [] : (screen.reads?.({ query, totalsIn }) ?? [])
 const firstReads = sendFirstReads(reads, {
@@ -43,7 +43,7 @@ for (const load of chunks)
     .then(async () => load())
     .catch(() => undefined)
 
-/** What a boundary has caught is a bug, but for a chunk that did not arrive: that is the network, and the reader reads so. */
+/** What a boundary has caught is a bug, except a chunk that did not arrive: that is a network error, and shows as one. */
 const onCaughtError = (error: unknown) => {
   if (error instanceof ChunkError) console.warn(error.message)
   else console.error(error)

@@ -25,7 +25,7 @@ export interface Started {
   readonly tab: KeyValues
   readonly session: SessionStore
   readonly preferences: PreferencesStore
-  /** `fetch`, which answers what is already asked for. */
+  /** `fetch`, which reuses the answers of early requests. */
   readonly fetch: typeof fetch
 }
 

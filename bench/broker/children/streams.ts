@@ -5,7 +5,7 @@ import { startMs } from '../calls.ts'
 import { answerParent } from '../children.ts'
 import { listingsOf } from '../instruments.ts'
 
-/** A served broker that tells what CPU it has used. */
+/** A served broker that reports the CPU time that it has used. */
 export type StreamsQuestion = { readonly kind: 'listings' } | { readonly kind: 'cpu' }
 export interface Listings {
   readonly port: number

@@ -86,7 +86,7 @@ async function measure(kind: StoreKind): Promise<readonly Figure[]> {
   })
 }
 
-/** Accounts with many closed positions beside accounts with few. */
+/** Accounts with many closed positions compared with accounts with few. */
 export async function history(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const kind of storeKinds) figures.push(...(await measure(kind)))

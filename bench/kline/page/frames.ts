@@ -1,5 +1,5 @@
 /**
- * Frames by hand. In place of the browser's own, which come 60 times a second whatever the work, these come when turned, so that what is timed is the
+ * Manual frames. In place of the browser's own, which come 60 times a second whatever the work, these come on request, so that what is timed is the
  * work and not the waiting. Must be imported before any chart.
  */
 let queue = new Map<number, FrameRequestCallback>()
@@ -30,7 +30,7 @@ function turn(): void {
   for (const draw of due.values()) draw(performance.now())
 }
 
-/** Lets promises run that hang on promises. */
+/** Runs promises that depend on promises. */
 async function promises(): Promise<void> {
   for (let depth = 0; depth < 8; depth++) await Promise.resolve()
 }

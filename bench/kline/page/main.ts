@@ -17,7 +17,7 @@ const mounts: Record<string, Mount> = {
   'lightweight-charts': mountLightweight,
 }
 
-/** A walk that is the same in every run. */
+/** A random walk that is the same in every run. */
 function series(count: number): Candle[] {
   let state = 42
   const random = (): number => {
@@ -57,7 +57,7 @@ async function timed(host: HTMLElement, act: () => void): Promise<number> {
   return performance.now() - begun
 }
 
-/** A finger that lies on the middle of a plot and drags it sideways, as all of them understand. */
+/** A finger on the middle of a plot that drags it sideways, which all of them support. */
 class Finger {
   readonly #target: Element
   readonly #identifier: number
@@ -68,7 +68,7 @@ class Finger {
     this.#target = document.elementFromPoint(left + size.width / 2, top + 100) ?? host
     this.#identifier = identifier
     this.#send('touchstart')
-    /** At once on its way, or it would be taken for a long press, which brings the crosshair. */
+    /** It moves at once, or it would count as a long press, which brings the crosshair. */
     this.drag(20)
   }
 
@@ -91,7 +91,7 @@ class Finger {
   }
 }
 
-/** Measures all subjects in turn, round by round, so that whatever else the machine does befalls them alike. */
+/** Measures all subjects in turn, round by round, so that other load of the machine affects them alike. */
 async function measure(input: {
   scenario: Scenario
   bars: number

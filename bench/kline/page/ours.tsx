@@ -18,7 +18,7 @@ interface ChartProps {
   onReady: (setLive: (candle: Candle) => void) => void
 }
 
-/** As a screen holds it: the live candle is its state. */
+/** As in a screen: the live candle is its state. */
 function Screen({ candles, scenario, onReady }: ChartProps) {
   const [live, setLive] = useState<Candle>()
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { Candle } from '@onelot/domain'
 
-/** With what the candles are drawn: alone, or with moving averages over them and volume below. */
+/** What is drawn with the candles: alone, or with moving averages over them and volume below. */
 export const scenarios = ['candles', 'indicators'] as const
 export type Scenario = (typeof scenarios)[number]
 

@@ -20,8 +20,8 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { root } from './root.ts'
 
-/** What its guide asks for on React 19; without it no toast is drawn. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- it has been so since its first day, and there is no other
+/** Required by its guide on React 19; without it no toast is drawn. */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- it was deprecated when it was released, and there is no other
 unstableSetRender((node, container) => {
   const own = createRoot(container)
   own.render(node)

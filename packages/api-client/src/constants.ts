@@ -5,9 +5,9 @@ export const UNAUTHORISED_REDIRECT_MS = 2_000
 /** From logging out to the login screen. */
 export const LOGOUT_REDIRECT_MS = 1_000
 
-/** The broker speaks at least this often on the stream. */
+/** The broker sends something at least this often on the stream. */
 export const STREAM_HEARTBEAT_MS = 2_000
-/** Silence past which prices are shown as stale. */
+/** After this long without an event, prices are shown as stale. */
 export const STREAM_STALE_MS = 4_000
 /** Changes of the wanted instruments are gathered for this long before the stream is reopened. */
 export const STREAM_DEBOUNCE_MS = 150

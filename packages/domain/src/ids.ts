@@ -11,7 +11,7 @@ export type ExecutionId = Brand<string, 'ExecutionId'>
 /** `MARKET:CODE`, for example `US:AAPL`. */
 export type InstrumentId = Brand<string, 'InstrumentId'>
 
-/** Marks a string that the ids port or a parsed request has vouched for. */
+/** Brands a string that comes from the ids port or from a parsed request. */
 export const accountId = (value: string): AccountId => value as AccountId
 export const orderId = (value: string): OrderId => value as OrderId
 export const positionId = (value: string): PositionId => value as PositionId

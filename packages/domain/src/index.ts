@@ -1,6 +1,6 @@
 import * as modules from './modules.ts'
 
-/** Every module by its name: the kernel folds and dispatches over it. */
+/** Every module by its name; the kernel folds events and dispatches commands by it. */
 export { modules }
 export type { Brand } from './brand.ts'
 export {
@@ -175,7 +175,7 @@ export {
   chartPeriods,
 } from './candles/candle.ts'
 export { aggregateDays, aggregateMinutes, mergeCandles } from './candles/aggregate.ts'
-export { ADJUSTED_PLACES, adjustCandles } from './candles/adjust.ts'
+export { ADJUSTED_FRACTION_DIGITS, adjustCandles } from './candles/adjust.ts'
 export type { CancelCause, CloseCause, ClosingOrder, OpeningOrder, Order } from './trading/order.ts'
 export type { OrderEnding, OrderInput, OrderTerms } from './trading/order.ts'
 export type { OrderType, OrderView, Side, WorkingClosingOrder, WorkingOpeningOrder } from './trading/order.ts'

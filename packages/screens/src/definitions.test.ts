@@ -60,7 +60,7 @@ describe('the list of screens', () => {
     ).toEqual(tabEntries.map(({ id }) => id).sort())
   })
 
-  it('lets guests see the ways in, market data, news, offers and legal texts, and nothing of a member', () => {
+  it('lets guests see the login screens, market data, news, offers and legal texts, and nothing of a member', () => {
     const guest = new Set(screens.filter(({ access }) => access === 'guest').map(({ path }) => path))
     for (const path of [
       '/login/start',

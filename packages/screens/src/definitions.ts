@@ -1,5 +1,5 @@
 /**
- * Every screen of the app, one line each, by the name under which others lead to it. Routes, tab bar, titles, links, flows and checks follow this list.
+ * Every screen of the app, one line each, by the name under which others link to it. Routes, tab bar, titles, links, flows and checks follow this list.
  */
 import { notYetAvailable } from './not-yet-available/notYetAvailable.ts'
 

@@ -67,7 +67,7 @@ export { DatePicker, type DatePickerProps } from './primitives/DatePicker/DatePi
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx'
-export { Field, type FieldControl, type FieldFacts, type FieldProps } from './primitives/Field/Field.tsx'
+export { Field, type FieldControl, type FieldTexts, type FieldProps } from './primitives/Field/Field.tsx'
 export { Icon, type IconProps } from './primitives/Icon/Icon.tsx'
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx'
 export {

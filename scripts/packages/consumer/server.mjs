@@ -1,4 +1,4 @@
-// Draws a widget in plain Node: nothing here compiles, bundles or knows what to do with a stylesheet.
+// Draws a widget in plain Node: nothing here compiles, bundles or handles a stylesheet.
 import { decimal, defaultMarkets } from '@onelot/domain'
 import { PriceText, ThemeProvider } from '@onelot/ui'
 import { createUiI18n } from '@onelot/ui/i18n'

@@ -13,7 +13,7 @@ export interface AppOptions extends Omit<PipelineOptions, 'endpoints'> {
   readonly routes: readonly Route[]
   readonly faults: FaultDesk
   readonly streams: EventStreams
-  /** Gives browsers the cookies that they lack; off where the broker lives in the page. */
+  /** Sets the cookies that browsers lack; off where the broker runs in the page. */
   readonly cookies: boolean
 }
 

@@ -103,7 +103,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.path, endpoint] as const))('
   })
 })
 
-describe('text that no database takes', () => {
+describe('text that no database stores', () => {
   it.each([
     ['NUL', '\u0000'],
     ['the first half of a surrogate pair', '\ud83d'],
@@ -161,7 +161,7 @@ describe.each(endpoints.filter(({ kind }) => kind === 'write').map((e) => [e.pat
   },
 )
 
-describe('times that no calendar has', () => {
+describe('times that do not exist in a calendar', () => {
   it.each([
     ['day', '2026-02-31'],
     ['day', '2026-13-01'],
@@ -186,7 +186,7 @@ describe('ids of other people', () => {
   ])('%s knows nothing of them', async (path, body) => {
     for (const id of [owned.foreign, 'O-nobody', '__proto__', 'constructor'] as OrderId[]) {
       const headers = { ...headersOf(me), 'idempotency-key': nextKey() }
-      // Ids outside the pattern are malformed; those inside it are not there.
+      // Ids outside the pattern are malformed; those inside it do not exist.
       await expectRefused(path, { why: `id ${id}`, body: JSON.stringify(body(id)), headers }, [
         'ORDER_WRONG_STATE',
         'VALIDATION',

@@ -29,7 +29,7 @@ function depth(value: unknown, limit: number): number {
   return 1 + Math.max(0, ...Object.values(value).map((inner) => depth(inner, limit - 1)))
 }
 
-/** False for what no database takes: NUL, or half of a surrogate pair. */
+/** False for what no database stores: NUL, or half of a surrogate pair. */
 const isText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
 function isStorable(value: unknown): boolean {
@@ -38,7 +38,7 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([key, inner]) => isText(key) && isStorable(inner))
 }
 
-/** Reads a JSON body of reasonable size; else says what is wrong with it. */
+/** Reads a JSON body of reasonable size; else returns what is wrong with it. */
 export async function readBody(request: Request): Promise<Result<unknown, Fields>> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type))

@@ -37,7 +37,7 @@ describe('a repeated write', () => {
     const member = await trader('01011110000')
     const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
     const first = await send('trade/place', order, headers)
-    // The same body, said in another order.
+    // The same body, in another order.
     const again = await send('trade/place', Object.fromEntries(Object.entries(order).reverse()), headers)
     expect(first.status).toBe(1)
     expect(again.text).toBe(first.text)
@@ -53,7 +53,7 @@ describe('a repeated write', () => {
     expect((await call(tradePositions, allPending, member)).total).toBe(1)
   })
 
-  it('is judged anew after a refusal, which stores nothing', async () => {
+  it('is decided again after a refusal, which stores nothing', async () => {
     const { trader, send, broker } = await createTestBroker()
     const member = await trader('01011110000')
     const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
@@ -128,7 +128,7 @@ describe('a check of a write', () => {
   })
 })
 
-describe('commands that meet', () => {
+describe('concurrent commands', () => {
   it('are all done, each once, and leave a gapless ledger', async () => {
     const { trader, call } = await createTestBroker()
     const member = await trader('01011110000')
@@ -140,7 +140,7 @@ describe('commands that meet', () => {
     )
   })
 
-  it('are decided again when the store says that another came first', async () => {
+  it('are decided again when the store reports that another came first', async () => {
     const memory = createMemoryStore()
     let conflicts = 3
     const store: Store = {
@@ -214,8 +214,8 @@ describe('too many submissions', () => {
   })
 })
 
-describe('what fails underneath', () => {
-  it('is SYSTEM_BUSY to the caller and told in the log, never shown', async () => {
+describe('an internal failure', () => {
+  it('is SYSTEM_BUSY to the caller and written to the log, never shown', async () => {
     const told: unknown[] = []
     const { call, broker, send } = await createTestBroker({ log: (_, error) => told.push(error) })
     await call(marketDetail, { instrument: apple })

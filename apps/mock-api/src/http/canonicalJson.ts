@@ -1,4 +1,4 @@
-/** JSON with sorted keys and no white space: equal for bodies that say the same. */
+/** JSON with sorted keys and no white space: equal for equal bodies. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

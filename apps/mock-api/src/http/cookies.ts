@@ -25,13 +25,13 @@ export function readCookies(request: Request): Cookies {
   return { xsrf: found.has(XSRF) ? (text(XSRF) ?? '') : undefined, device: text(DEVICE) }
 }
 
-/** Double submit: where the cookie exists, the header must say the same (docs/rules/access.md). */
+/** Double submit: where the cookie exists, the header must equal it (docs/rules/access.md). */
 export function passesXsrf(request: Request, { xsrf }: Cookies): boolean {
   if (xsrf === undefined) return true
   return xsrf !== '' && request.headers.get('x-xsrf-token') === xsrf
 }
 
-/** Gives a browser the cookies that it lacks. */
+/** Sets the cookies that a browser lacks. */
 export function withCookies(request: Request, response: Response, { xsrf, device }: Cookies): Response {
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
   const rest = `; Path=/; SameSite=Lax; Max-Age=${String(YEAR_SECONDS)}${secure}`

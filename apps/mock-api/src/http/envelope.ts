@@ -1,7 +1,7 @@
 import type { SuccessCode, TransportCode, TransportRefusal } from '@onelot/api-client'
 import { type Fields, type Refusal, invalid } from '@onelot/domain'
 
-/** A refusal of the rules, or of carrying the call. */
+/** A refusal of the rules, or of transport. */
 export type RefusalOnWire = Refusal | TransportRefusal
 
 export const transportRefusal = (code: TransportCode): TransportRefusal => ({ code, params: {}, fields: {} })

@@ -8,9 +8,9 @@ export type Fault = FaultTarget &
     /** The command is carried out, but its answer is held: the outcome is unknown until it is asked for again. */
     | { readonly hang: true }
     | { readonly http: number }
-    /** The connection breaks before the broker hears of it. */
+    /** The connection breaks before the call reaches the broker. */
     | { readonly offline: true }
-    /** Success by the envelope, but data that no schema knows. */
+    /** Success by the envelope, but data outside every schema. */
     | { readonly nonsense: true }
     | { readonly delayMs: number }
   )
@@ -23,9 +23,9 @@ export interface FaultTarget {
 /** The faults in force, and the answers that they hold. */
 export interface FaultDesk {
   set(faults: readonly Fault[]): void
-  /** Wraps the answering of a call in what is to go wrong with it. */
+  /** Wraps the handling of a call with its faults. */
   around(path: string, signal: AbortSignal, answer: () => Promise<Response>): Promise<Response>
-  /** Lets go every held answer. */
+  /** Releases every held answer. */
   release(): void
 }
 

@@ -3,7 +3,7 @@ import { type TestBroker, createTestBroker, headersOf, nextKey, requestTo } from
 
 const site = { guestSubmissions: { max: 3, windowMs: 10_000 }, submissions: { max: 3, windowMs: 10_000 } }
 const login = { phone: '01011110000', password: 'Onelot2026' }
-/** Of a number that nobody has, so that no account's own limit is met. */
+/** Of a number that nobody has, so that no account's own limit is reached. */
 const attempt = async (
   { broker }: TestBroker,
   address: string | undefined,
@@ -40,7 +40,7 @@ describe('submissions of guests', () => {
     expect(answers.slice(3)).toEqual(['TOO_FREQUENT', 'TOO_FREQUENT'])
   })
 
-  it('the lack of a cookie shares no limit with those elsewhere who lack one', async () => {
+  it('the lack of a cookie shares no limit with other addresses that lack one', async () => {
     const world = await createTestBroker({ site })
     const answers = []
     for (const [index, phone] of phones.entries())

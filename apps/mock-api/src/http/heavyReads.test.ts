@@ -73,7 +73,7 @@ describe('heavy reads', () => {
     expect(await ask(world, 'market/overview', {}, '192.0.2.1', headers)).toBe('TOO_FREQUENT')
   })
 
-  it('take nothing from other calls, nor is anything counted where the broker lives in the page', async () => {
+  it('use no budget of other calls, and none is counted where the broker runs in the page', async () => {
     const world = await createTestBroker({ site })
     await askTimes(11, world, 'market/overview', {})
     expect(await ask(world, 'common/config', { type: 'all' })).toBe('')

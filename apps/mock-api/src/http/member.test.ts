@@ -99,7 +99,7 @@ describe('login', () => {
     expect((await world.send('member/me', {}, headersOf(second))).http).toBe(200)
   })
 
-  it('opens no session for an account that is disabled while it is under way', async () => {
+  it('opens no session for an account that is disabled while the login is in progress', async () => {
     const { store, hold, held, letGo } = createHeldStore(createMemoryStore())
     const world = await createTestBroker({ store })
     await world.register(phone)

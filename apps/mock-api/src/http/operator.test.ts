@@ -59,7 +59,7 @@ describe('the operator’s surface', () => {
     expect(world.broker.services.clock.now()).toBe(now)
   })
 
-  it('sets a price and lets it run again', async () => {
+  it('sets a price and releases it again', async () => {
     const world = await createOperated()
     const price = async () => (await world.call(marketDetail, { instrument: apple })).quote?.price
     const before = await price()
@@ -98,7 +98,7 @@ describe('the operator’s surface', () => {
     )
   })
 
-  it('injects faults and takes them back', async () => {
+  it('injects faults and removes them', async () => {
     const world = await createOperated()
     const config = () =>
       world.broker.fetch(
@@ -201,7 +201,7 @@ describe('what several operators do at once', () => {
 
   it('is all kept where they are operators of several instances', async () => {
     const store = { ...createMemoryStore(), exclusive: false }
-    // Instances tell their commands apart by what is random.
+    // A random part distinguishes the commands of instances.
     const instance = () => createTestBroker({ store, secrets: createRandomSecrets() })
     const [one, two] = [await instance(), await instance()]
     await Promise.all([
@@ -251,7 +251,7 @@ describe('a newly listed instrument', () => {
   })
 })
 
-describe('input that would stop a market or a clock', () => {
+describe('input that would break a market or a clock', () => {
   it.each([
     ['a price off the grid', 'price', { instrument: apple, price: '52700.505' }, { price: 'offTick' }],
     [

@@ -12,7 +12,7 @@ import { readBody } from './body.ts'
 import { answered, refused, successText, unauthorised, unreadable } from './envelope.ts'
 import type { Fault } from './faults.ts'
 
-/** The surface is open to anyone, or to who shows its token. */
+/** The surface is open to anyone, or to a caller with its token. */
 export type OperatorAccess = 'open' | { readonly token: string }
 
 const duration = z.custom<Duration>((value) => typeof value === 'string' && isDuration(value))
@@ -43,11 +43,11 @@ const faultShape = z.union([
 
 type Desk = Pick<Broker, 'operator' | 'faults' | 'advance' | 'reset' | 'services'>
 
-/** What concerns the broker as a whole, and no module. */
+/** The actions of the broker as a whole, and of no module. */
 function brokerActions(desk: Desk): readonly OperatorAction[] {
   const inTurn = sequence()
   return [
-    // In turn: how far ahead a moment lies depends on the move before.
+    // One after another: how far ahead a moment is depends on the move before.
     operatorAction('/clock', clockShape, (asked) =>
       inTurn('clock', async (): Promise<Result<void>> => {
         if ('advance' in asked) return desk.advance(durationMs(asked.advance), asked.reason)

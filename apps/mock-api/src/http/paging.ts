@@ -8,7 +8,7 @@ export const pageAt = ({ page, pageSize }: { readonly page: number; readonly pag
   limit: pageSize,
 })
 
-/** A ledger line as a member sees it. */
+/** A ledger line as a member reads it. */
 export function lineOnWire({ row }: Found): LedgerLineOnWire {
   // The kernel writes each row of the ledger from a posting.
   const { sequence, at, from, to, money, reason, ref } = row.body as Posting & {

@@ -19,9 +19,9 @@ import {
 import { outcomeOnWire } from './outcome.ts'
 import type { AnsweredCall, AnyVisit, Route } from './route.ts'
 
-/** Where a request came from, as the server that took it knows. */
+/** Where a request came from, by the server that accepted it. */
 export interface Connection {
-  /** Network address; undefined where the broker lives in the page. */
+  /** Network address; undefined where the broker runs in the page. */
   readonly address?: string | undefined
 }
 
@@ -38,7 +38,7 @@ class SessionMissing extends Error {
   override readonly name = 'SessionMissing'
 }
 
-/** What a guest sends twice is told apart by the device it comes from. */
+/** The device distinguishes what guests send twice. */
 const scopeOf = (
   endpoint: Pick<Endpoint, 'access'>,
   caller: Caller | undefined,
@@ -115,7 +115,7 @@ export async function answerCall(
   }
 }
 
-/** Members are counted by account, guests by network address: a cookie that a client made up neither lifts a limit nor shares one. */
+/** Members are counted by account, guests by network address: a cookie that a client made up neither removes a limit nor shares one. */
 function acquired(
   { rateLimits, site }: Services,
   { path }: Endpoint,
@@ -129,7 +129,7 @@ function acquired(
     : rateLimits.acquire(`account ${member.account}\n${path}`, now, submissions)
 }
 
-/** Guests and members alike are counted by network address; a page that the broker lives in harms nobody but itself. */
+/** Guests and members alike are counted by network address; a page that the broker runs in can only overload itself. */
 const spent = (
   { rateLimits, site }: Services,
   points: number,
@@ -151,7 +151,7 @@ async function plan(
   return ok({ text: successText(data, message), plan: planned, records, decidedOn })
 }
 
-/** @throws Error where the endpoint does not declare the refusal; the types hold that handlers do not answer one */
+/** @throws Error where the endpoint does not declare the refusal; the types prevent handlers from answering one */
 function checked(endpoint: Endpoint, refusal: RefusalOnWire): RefusalOnWire {
   const { code } = refusal
   if (isRefusalOf(endpoint, refusal)) return refusal

@@ -10,7 +10,7 @@ const encoder = new TextEncoder()
 export const encodeEvent = (event: StreamEvent): Uint8Array =>
   encoder.encode(`data: ${JSON.stringify(event)}\n\n`)
 
-/** A reader of quotes; told that there is something new, and asks for it when it can take it. */
+/** A reader of quotes; it is notified of changes, and asks for them when it can accept them. */
 export interface QuoteReader {
   readonly instruments: readonly InstrumentId[]
   onQuotes: () => void
@@ -23,11 +23,11 @@ export interface EncodedQuote {
   readonly encoded: Uint8Array
 }
 
-/** Looks at the prices that any stream shows, once a second for all of them; it rests while there is no reader. */
+/** Reads the prices that any stream shows, once a second for all of them; it stops while there is no reader. */
 export interface QuoteHub {
   join: (reader: QuoteReader) => () => void
   latest: (instrument: InstrumentId) => EncodedQuote | undefined
-  /** Looks at once: time or prices were moved. */
+  /** Reads at once: time or prices were moved. */
   look: () => void
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 type Issue = z.core.$ZodIssue
 
-/** What lies at a path of the body; undefined where it is missing. */
+/** The value at a path of the body; undefined where it is missing. */
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   let value = body
   for (const step of path) {

@@ -20,7 +20,7 @@ import { parseRequest } from './requestFields.ts'
 export interface Visit {
   readonly services: Services
   readonly now: Instant
-  /** What became of a write of the same caller, by its path and key. */
+  /** The outcome of a write of the same caller, by its path and key. */
   readonly outcomeOf: (path: string, key: string) => Promise<OutcomeOnWire>
 }
 interface Member {
@@ -33,10 +33,10 @@ export type MemberVisit = Visit & Member
 export type WriteVisit = Visit & SubmittedCommand
 export type MemberWriteVisit = MemberVisit & SubmittedCommand
 
-/** Everything that the pipeline knows of a call. */
+/** Everything that the pipeline has of a call. */
 export type AnyVisit = Visit & Partial<Member> & Partial<SubmittedCommand>
 
-/** What a write answers, and what is stored for it to be true. */
+/** What a write answers, and what is stored with it. */
 export interface Written<E extends Endpoint> {
   readonly data: ResponseOf<E>
   readonly message?: SuccessOf<E> | undefined
@@ -46,7 +46,7 @@ export interface Written<E extends Endpoint> {
   readonly decidedOn?: DecidedOn | undefined
 }
 
-/** What a call came to, by the envelope's parts. */
+/** The outcome of a call, by the envelope's parts. */
 export interface Answered {
   readonly data: unknown
   readonly message?: SuccessCode | undefined
@@ -59,7 +59,7 @@ export type AnsweredCall = (visit: AnyVisit) => Promise<Result<Answered, Refusal
 /** A request that was read. */
 export interface Prepared {
   readonly call: AnsweredCall
-  /** What it takes of the budget that its network address has for heavy reads. */
+  /** What it costs of the budget that its network address has for heavy reads. */
   readonly points: number
 }
 
@@ -91,7 +91,7 @@ function route<E extends Endpoint>(
   }
 }
 
-/** What the pipeline has seen to before a handler of the kind runs. */
+/** What the pipeline has checked before a handler of the kind runs. */
 function needed<T>(value: T | undefined, what: string, { path }: Endpoint): T {
   if (value === undefined) throw new Error(`${path} was reached without ${what}`)
   return value

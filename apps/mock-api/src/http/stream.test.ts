@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('the stream', () => {
-  it('begins with a heartbeat and the quotes asked for, then beats every two seconds', async () => {
+  it('begins with a heartbeat and the quotes asked for, then sends a heartbeat every two seconds', async () => {
     const world = await createTestBroker()
     const { events, leave } = await listen(world, { instruments: [apple, apple, 'US:NONE'] })
     await settle()
@@ -67,7 +67,7 @@ describe('the stream', () => {
     await leave()
   })
 
-  it('tells a member of changes to the account, and nobody else', async () => {
+  it('notifies a member of changes to the account, and nobody else', async () => {
     const world = await createTestBroker()
     const member = await world.trader('01011110000')
     const other = await world.trader('01022220000')
@@ -84,7 +84,7 @@ describe('the stream', () => {
     await Promise.all([mine.leave(), theirs.leave(), guest.leave()])
   })
 
-  it('says how far the account has come when it opens, for what happened while it was closed', async () => {
+  it('sends the version of the account when it opens, for what happened while it was closed', async () => {
     const world = await createTestBroker()
     const member = await world.trader('01011110000')
     const first = await listen(world, { instruments: [] }, headersOf(member))
@@ -116,7 +116,7 @@ describe('the stream', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('of a member ends when the broker is reset; a guest’s goes on', async () => {
+  it('of a member ends when the broker is reset; a guest’s stays open', async () => {
     const world = await createTestBroker()
     const member = await world.register('01011110000')
     const own = await listen(world, { instruments: [apple] }, headersOf(member))
@@ -154,7 +154,7 @@ describe('the stream', () => {
     expect(second.ended()).toBe(true)
   })
 
-  it('tells a token that has ended by 401', async () => {
+  it('answers 401 to a token that has ended', async () => {
     const { send } = await createTestBroker()
     const answered = await send('stream/open', { instruments: [] }, { token: 'old', account: 'A1' })
     expect(answered.http).toBe(401)

@@ -55,8 +55,8 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
   })
 
   /**
-   * Events until the reader goes away: quotes as they change, the account as it is appended to, a heartbeat. A reader that is slow gets the latest
-   * of each listing when it can take it, and no queue grows.
+   * Events until the reader goes away: quotes as they change, the account as it is appended to, a heartbeat. A slow reader gets the latest
+   * of each listing when it can accept it, and no queue grows.
    */
   function body(instruments: readonly InstrumentId[], account: Reader['account'], version: number) {
     const sent = new Map<InstrumentId, number>()
@@ -66,7 +66,7 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
 
     return new ReadableStream<Uint8Array>({
       start(controller) {
-        /** Sends what is new, if the reader can take it; else `pull` does. */
+        /** Sends what is new, if the reader can accept it; else `pull` does. */
         flush = () => {
           if ((controller.desiredSize ?? 0) <= 0) return
           const pieces = waiting
@@ -94,7 +94,7 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
           account,
           tellAccount,
           end: () => {
-            // It may have gone while other sessions were looked at.
+            // The reader may have left while other sessions were checked.
             if (!readers.has(reader)) return
             leave()
             controller.close()

@@ -83,7 +83,7 @@ describe('a full claim', () => {
     expect([sliceOf(state, seats), version]).toEqual([0, 0])
   })
 
-  it('is given to as many as fit of those who ask together', async () => {
+  it('is accepted for as many as fit of concurrent commands', async () => {
     const counting = createCounting()
     const guests = Array.from({ length: 9 }, (_, index) => `guest${String(index)}`)
     const answers = await Promise.all(guests.map((guest) => take(counting, guest)))

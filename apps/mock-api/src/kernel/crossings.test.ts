@@ -44,7 +44,7 @@ describe('a crossing', () => {
     })
   })
 
-  it('is found after three years in which no broker ran, at the moment at which it was', async () => {
+  it('is found after three years in which no broker ran, at its own moment', async () => {
     const from = plusMs(testTime, 700 * DAY)
     const dip = {
       kind: 'price',

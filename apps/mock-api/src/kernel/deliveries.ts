@@ -26,7 +26,7 @@ async function deliver(delivering: Delivering, delivery: Delivery): Promise<void
   if (!done.ok) await store.dropDelivery(delivered)
 }
 
-/** Works off deliveries, those of one stream one after the other; what fails is tried again later, and holds up nobody else. */
+/** Carries out deliveries, those of one stream one after the other; what fails is tried again later, and delays no other. */
 export async function deliverAll(
   delivering: Delivering,
   deliveries: readonly Delivery[],

@@ -7,10 +7,10 @@ const unitMs = {
   days: 86_400_000,
 } as const
 
-/** A stretch of time as one says it: `3 s`, `15 min`, `2 days`. */
+/** A stretch of time as text: `3 s`, `15 min`, `2 days`. */
 export type Duration = `${number} ${keyof typeof unitMs}`
 
-/** True for text that says a stretch of time, forward and whole. */
+/** True for text of a stretch of time that is positive and whole. */
 export const isDuration = (text: string): text is Duration => /^\d{1,6} (ms|s|min|h|day|days)$/.test(text)
 
 export function durationMs(duration: Duration): number {

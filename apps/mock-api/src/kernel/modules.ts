@@ -13,7 +13,7 @@ import type {
 } from '@onelot/domain'
 import type { Delivery, Extremes, OutboxEntry } from '../store/port.ts'
 
-/** A command about to be decided, for what makes up its context. */
+/** A command about to be decided, for those that make its context. */
 export interface ContextRequest<Command extends ModuleCommand = ModuleCommand> {
   readonly command: Command
   readonly stream: StreamId
@@ -21,14 +21,14 @@ export interface ContextRequest<Command extends ModuleCommand = ModuleCommand> {
   readonly base: RuleContext
 }
 
-/** A module with what gives its rules their context. `context` is a method, so that modules of different commands fit one list. */
+/** A module with the function that makes its rules' context. `context` is a method, so that modules of different commands fit one list. */
 export interface KernelModule {
   readonly rules: AnyModule
   context(request: ContextRequest): RuleContext | Promise<RuleContext>
 }
 
 /**
- * Work that follows an event and reaches one stream or many (docs/rules/streams.md): written to the outbox with the event, and delivered
+ * Work that follows an event and concerns one stream or many (docs/rules/streams.md): written to the outbox with the event, and delivered
  * afterwards as a command to each recipient, once.
  */
 export interface Process {
@@ -42,7 +42,7 @@ export interface Process {
   command(delivery: Delivery): ModuleCommand
 }
 
-/** Where watched prices are asked. All answers are pure functions of the instrument and the time. */
+/** The source of watched prices. All answers are pure functions of the instrument and the time. */
 export interface Prices {
   firstCross(instrument: InstrumentId, cross: Cross, from: Instant, to: Instant): Met | undefined
   /** The peak of a trail after a stretch of time. */
@@ -52,7 +52,7 @@ export interface Prices {
     from: Instant,
     to: Instant,
   ): Decimal
-  /** No bid or ask of the stretch lies outside. */
+  /** No bid or ask of the stretch is outside. */
   extremes(instrument: InstrumentId, from: Instant, to: Instant): Extremes | undefined
 }
 

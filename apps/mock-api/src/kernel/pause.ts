@@ -1,5 +1,5 @@
 /**
- * Lets the event loop answer what waits. Taken from the platform at start, so that a test's fake timers do not hold it up; in a page, by a
+ * Lets the event loop handle what waits. Read from the platform at start, so that a test's fake timers do not stop it; in a page, by a
  * message to itself.
  */
 const immediate: ((callback: () => void) => unknown) | undefined = globalThis.setImmediate
@@ -22,13 +22,13 @@ export function pause(): Promise<void> {
 /** Longest stretch of work in one turn of the event loop, in milliseconds. */
 const SLICE_MS = 8
 
-/** Work that many do side by side, and that pauses together. */
+/** Work that runs side by side, and that pauses together. */
 export interface Slices {
   /** True where work has gone on for long enough in this turn; then `pause`, and ask again. Work follows in the same turn. */
   over(): boolean
 }
 
-/** For the work of one command, which others do not wait beside. */
+/** For the work of one command, during which no other waits. */
 export const unsliced: Slices = { over: () => false }
 
 export function createSlices(): Slices {

@@ -14,7 +14,7 @@ import type { StreamView } from './streams.ts'
 /** The list of every stream's postings, newest first; a row's group is what the posting belongs to, its state the currency. */
 export const ledgerCollection = 'ledger.lines'
 
-/** What some events make of a stream, and what they write to its lists. */
+/** The state of a stream after some events, and what they write to its lists. */
 export interface Projection {
   readonly after: StreamView
   readonly rows: readonly RowChange[]
@@ -37,7 +37,7 @@ function lineRows(event: ModuleEvent, first: number): readonly RowChange[] {
   })
 }
 
-/** Folds events into a stream: the one place where its lists and schedules are made. */
+/** Folds events into a stream; only this function makes its lists and schedules. */
 export function project(table: ModuleTable, view: StreamView, events: readonly ModuleEvent[]): Projection {
   const kind = kindOfStream(view.stream)
   const rows: RowChange[] = []

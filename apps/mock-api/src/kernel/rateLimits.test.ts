@@ -26,13 +26,13 @@ describe('a budget', () => {
     expect(spend(4)).toBe(true)
   })
 
-  it('pays as a whole for what costs more than it holds', () => {
+  it('is used up whole by what costs more than it holds', () => {
     const spend = spender()
     expect(spend(1_000)).toBe(true)
     expect(spend(1)).toBe(false)
   })
 
-  it('goes on from the new time where the clock was set back', () => {
+  it('continues from the new time where the clock was set back', () => {
     const spend = spender()
     expect(spend(10)).toBe(true)
     const earlier = plusMs(now, -3_600_000)

@@ -2,9 +2,9 @@ import { type Instant, type RateLimit, epochMs } from '@onelot/domain'
 
 /** Counts in the memory of this instance; several instances allow as many times more. */
 export interface RateLimits {
-  /** Takes a slot in a window; false where it is full, and then nothing is counted. */
+  /** Acquires a slot in a window; false where it is full, and then nothing is counted. */
   acquire(key: string, now: Instant, limit: RateLimit): boolean
-  /** Takes points of a budget of `max`, which fills again evenly in `windowMs`; false where too few are left, and then none are taken. */
+  /** Acquires points of a budget of `max`, which fills again evenly in `windowMs`; false where too few are left, and then none are acquired. */
   spend(key: string, now: Instant, limit: RateLimit, points: number): boolean
 }
 
@@ -20,9 +20,9 @@ export function createRateLimits(): RateLimits {
     spend(key, now, { max, windowMs }, points) {
       const at = epochMs(now)
       const known = budgets.get(key) ?? { left: max, at }
-      // A clock that was set back fills nothing, and fills from its new time on.
+      // After the clock was set back, a budget fills from the new time on.
       const filled = Math.min(max, known.left + (Math.max(0, at - known.at) * max) / windowMs)
-      // What costs more than a whole budget takes a whole one.
+      // What costs more than a whole budget acquires a whole one.
       const cost = Math.min(max, points)
       const paid = filled >= cost
       budgets.set(key, { left: paid ? filled - cost : filled, at })

@@ -3,7 +3,7 @@ import { type Store, StoreConflict } from '../store/port.ts'
 import { project } from './projection.ts'
 import { type Streams, emptyView } from './streams.ts'
 
-/** Makes every list, schedule and snapshot of a stream anew from its events; commands may go on beside it. */
+/** Makes every list, schedule and snapshot of a stream anew from its events; commands may run meanwhile. */
 export async function rebuildStream(
   store: Store,
   table: ModuleTable,

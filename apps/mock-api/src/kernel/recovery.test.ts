@@ -28,7 +28,7 @@ import {
 const DAY = 86_400_000
 const streamOf = ({ account }: TestMember): StreamId => accountStream(accountId(account))
 
-/** As a newer release would write it. */
+/** An event as a newer release would write it. */
 async function addUnknownEvent(store: Store, stream: StreamId): Promise<void> {
   const event: ModuleEvent = { kind: 'lottery.won', version: 1, at: testTime, postings: [] }
   const { version } = await store.load(stream, 0)
@@ -40,7 +40,7 @@ async function addUnknownEvent(store: Store, stream: StreamId): Promise<void> {
 }
 
 describe('an account that cannot be read', () => {
-  it('is answered SYSTEM_BUSY, while the timers, watches and calls of others go on', async () => {
+  it('is answered SYSTEM_BUSY, while the timers, watches and calls of others work', async () => {
     const logged: string[] = []
     const log = (message: string) => logged.push(message)
     const store = createMemoryStore()
@@ -73,7 +73,7 @@ describe('an account that cannot be read', () => {
     expect(logged).toContain(`what ${streamOf(bad)} has due could not be carried out`)
   })
 
-  it('is carried on where it was, once a release can read it', async () => {
+  it('continues where it was, once a release can read it', async () => {
     const store = createMemoryStore()
     const log = () => undefined
     const before = await createTestBroker({ store, log })
@@ -82,7 +82,7 @@ describe('an account that cannot be read', () => {
     await addUnknownEvent(store, streamOf(member))
     const broken = await createTestBroker({ store, log })
     await broken.pass(2 * DAY)
-    // The release that knows the event.
+    // The release that has the event.
     const readable: Store = {
       ...store,
       async load(stream, known) {
@@ -134,7 +134,7 @@ describe('a snapshot', () => {
 
 describe('a stored override that the market cannot use', () => {
   const good = instrumentId('US:ALAAZ')
-  /** Written as no operator can, by another release or by hand. */
+  /** Written by another release or by hand, as no operator could. */
   async function addOverride(store: Store, instrument: typeof apple, body: object): Promise<void> {
     const stream = streamId(listings.stream, instrument)
     const { version } = await store.load(stream, 0)

@@ -1,4 +1,4 @@
-/** Runs work of one name one after the other, and work of different names side by side. A failure ends nobody else's turn. */
+/** Runs work of one name one after the other, and work of different names side by side. A failure does not stop the others. */
 export function sequence(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()
   return async (name, work) => {

@@ -29,7 +29,7 @@ const dueWatch = (watch: StoredWatch, { at, price }: Met): Due => ({
 
 const earlier = (a: Instant, b: Instant): Instant => (a < b ? a : b)
 
-/** A watch after prices up to `to` were looked at and did not meet it. */
+/** A watch after prices up to `to` were searched and did not meet it. */
 export function checkedWatch(prices: Prices, watch: StoredWatch, to: Instant): StoredWatch {
   const { cross, instrument, checkedTo } = watch
   if (cross.kind === 'level' || checkedTo >= to) return { ...watch, checkedTo: to }
@@ -37,7 +37,7 @@ export function checkedWatch(prices: Prices, watch: StoredWatch, to: Instant): S
   return { ...watch, cross: { ...cross, peak }, checkedTo: to }
 }
 
-/** When a watch is first met up to `now`. With the clock set back, what was looked at in the time ahead is looked at again. */
+/** When a watch is first met up to `now`. With the clock set back, prices of the time after it are searched again. */
 export const metBy = (prices: Prices, watch: StoredWatch, now: Instant): Met | undefined =>
   prices.firstCross(watch.instrument, watch.cross, earlier(watch.checkedTo, now), now)
 
@@ -75,7 +75,7 @@ function askEach(
 export async function settleStream(settling: Settling, stream: StreamId, now: Instant): Promise<void> {
   const { streams, waiting, commands, prices, slices } = settling
   const asked: Asked = new Map()
-  // What the rules refuse for now is asked again at the next look.
+  // What the rules refuse for now is tried again at the next search.
   const refused = new Set<string>()
   for (;;) {
     const { version } = await streams.load(stream)
@@ -109,9 +109,9 @@ export async function settleStream(settling: Settling, stream: StreamId, now: In
   }
 }
 
-/** False where the rules refuse what a watch led to; a refused timer has nothing left to wait for, and is deleted. */
+/** False where the rules refuse what a watch led to; a refused timer waits for nothing more, and is deleted. */
 async function fire(commands: Commands, stream: StreamId, { at, command, fired }: Due): Promise<boolean> {
-  // A wait that its owner has set anew at the same moment is another one.
+  // A timer or watch that its owner has replaced at the same moment is another one.
   const name = `${fired.what} ${stream} ${fired.owner} ${fired.kind} ${at} ${String(fired.version)}`
   const meta = { actor: 'system', command: name, correlation: name }
   const done = await commands.run({ stream, command, now: at, meta }, { fired })

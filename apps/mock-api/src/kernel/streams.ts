@@ -10,7 +10,7 @@ import {
 } from '@onelot/domain'
 import type { Loaded, Snapshot, Store } from '../store/port.ts'
 
-/** A stream as its events make it. */
+/** A stream as folded from its events. */
 export interface StreamView {
   readonly stream: StreamId
   readonly version: number
@@ -19,7 +19,7 @@ export interface StreamView {
   readonly lines: number
 }
 
-/** The events of a stream cannot be folded: written by a newer release, or damaged. Other streams are not concerned. */
+/** The events of a stream cannot be folded: written by a newer release, or damaged. Other streams are not affected. */
 export class UnreadableStream extends Error {
   override readonly name = 'UnreadableStream'
   constructor(stream: StreamId, cause: unknown) {
@@ -34,7 +34,7 @@ export const emptyView = (stream: StreamId): StreamView => ({
   lines: 0,
 })
 
-/** Streams held in memory at most; the one that was used longest ago goes first. */
+/** Streams held in memory at most; the one that was used longest ago is dropped first. */
 const MOST_HELD = 5_000
 
 /** Loads streams, and holds those that were used last. */
@@ -84,7 +84,7 @@ export function createStreams(store: Store, table: ModuleTable): Streams {
     return loaded.version < known.version ? fresh(known.stream) : folded(known, loaded)
   }
 
-  /** A snapshot of another shape is passed over, and the stream is folded from its first event. */
+  /** A snapshot of another shape is ignored, and the stream is folded from its first event. */
   async function fresh(stream: StreamId): Promise<StreamView> {
     const loaded = await store.load(stream)
     const { snapshot } = loaded

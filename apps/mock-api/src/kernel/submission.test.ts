@@ -228,7 +228,7 @@ describe('the outcome of a key', () => {
     expect(await outcomeOf(world, key, member)).toEqual({ state: 'neverArrived' })
   })
 
-  it('of one member is nothing to another, nor that of one call to another, and asking closes neither', async () => {
+  it('of one member is unknown to another, and that of one call to another, and asking closes neither', async () => {
     const world = await createTestBroker()
     const [one, two] = [await world.trader('01011110000'), await world.trader('01022220000')]
     const key = nextKey()

@@ -48,13 +48,13 @@ export interface Submission<Refused extends object> {
   readonly now: Instant
   /** Submissions that concern one stream are decided one after the other. */
   readonly stream: StreamId | undefined
-  /** Takes a slot among the submissions of its kind; false where there is none. */
+  /** Acquires a slot among the submissions of its kind; false where there is none. */
   readonly acquire: () => boolean
   /** Decides anew at each call, on what is then stored. */
   readonly plan: (command: SubmittedCommand) => Promise<Result<Accepted, Refused>>
 }
 
-/** Why a submission has no answer of its own kind. `busy`: it may have been carried out, and is asked for under its key. */
+/** Why a submission has no outcome. `busy`: it may have been carried out, and is asked for under its key. */
 export type NotSubmitted = 'tooFrequent' | 'keyReused' | 'busy'
 
 export type Submitted<Refused> =
@@ -74,7 +74,7 @@ export interface Submissions<Refused extends object> {
    * nothing. A second request of a key in flight waits for the first.
    */
   submit(submission: Submission<Refused>): Promise<Submitted<Refused>>
-  /** What became of a key. One under which nothing has arrived is closed: what arrives later is not carried out. */
+  /** The outcome of a key. One under which nothing has arrived is closed: what arrives later is not carried out. */
   outcome(key: OutcomeKey, now: Instant): Promise<OutcomeState>
 }
 
@@ -144,7 +144,7 @@ export function createSubmissions<Refused extends object>(
         if (await wasCarriedOut(stream, commandId)) return not('keyReused')
         throw error
       }
-      // A refusal may be the echo of this very command, which another instance carried out meanwhile.
+      // A refusal may follow from this very command, which another instance carried out meanwhile.
       if (!planned.ok)
         return (await known(key, bodyHash, now)) ?? { kind: 'refused', refusal: planned.refusal }
       const { text, plan: made, records = [], decidedOn } = planned.value
@@ -166,7 +166,7 @@ export function createSubmissions<Refused extends object>(
         const earlier = await known(key, bodyHash, now)
         if (earlier !== undefined) return earlier
         if (error.conflict.kind === 'commandRepeated') return not('keyReused')
-        // What is in the way has expired, and no tick has dropped it yet.
+        // The stored outcome has expired, and no tick has dropped it yet.
         if (error.conflict.kind === 'outcomeExists') await store.sweep(now)
       }
     }

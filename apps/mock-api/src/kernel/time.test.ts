@@ -44,7 +44,7 @@ describe('time', () => {
     expect(expired).toMatchObject({ status: 'expired', cause: 'sessionEnd', endedAt: position.expiresAt })
   })
 
-  it('does the same in one leap as in many steps', async () => {
+  it('does the same in one step as in many', async () => {
     const ends = await Promise.all(
       [1, 16].map(async (steps) => {
         const world = await createTestBroker()
@@ -147,7 +147,7 @@ describe('what a process has left to deliver', () => {
     const world = await createTestBroker({ store })
     const member = await world.trader('01011110000')
     const { position } = await world.call(tradePlace, limitBuy('100.00'), member)
-    // The first broker dies before it delivers.
+    // The first broker stops before it delivers.
     hold(({ delivered }) => delivered !== undefined)
     void world.broker.operator.setOnMember(
       { account: accountId(member.account) },
@@ -173,8 +173,8 @@ describe('what a process has left to deliver', () => {
   })
 })
 
-describe('what has passed its time', () => {
-  it('is cleared away by the tick, an hour after the last time', async () => {
+describe('what has expired', () => {
+  it('is deleted by the tick, an hour after the last time', async () => {
     const world = await createTestBroker()
     const member = await world.register('01011110000')
     const { store } = world.broker.services
@@ -194,7 +194,7 @@ describe('what has passed its time', () => {
   })
 })
 
-describe('a broker that was down', () => {
+describe('a broker that was stopped', () => {
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'broker-'))
@@ -203,7 +203,7 @@ describe('a broker that was down', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('remembers everything, and does in order and once what fell due meanwhile', async () => {
+  it('keeps everything, and does in order and once what fell due meanwhile', async () => {
     const file = join(folder, 'broker.sqlite')
     const before = await createTestBroker({ store: await createSqliteStore(file) })
     const member = await before.trader('01011110000')

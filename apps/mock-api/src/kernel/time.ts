@@ -8,7 +8,7 @@ import { checkedWatch, metBy, settleStream } from './settle.ts'
 const LEASE_MS = 30_000
 /** Streams, instruments or deliveries that are leased together. */
 const BATCH = 64
-/** A stream that cannot be read is left alone for this long. */
+/** A stream that cannot be read is skipped for this long. */
 const DEFER_MS = 60_000
 
 export interface Timekeeping extends Delivering {
@@ -58,14 +58,14 @@ const keyOf = ({ stream, owner, kind, version, cross }: StoredWatch) => ({
   ...(cross.kind === 'trail' ? { peak: cross.peak } : {}),
 })
 
-/** Looks at one instrument's prices since the last look, and settles the streams whose watches they met. */
+/** Searches one instrument's prices since the last search, and settles the streams whose watches they met. */
 async function scan(time: Timekeeping, found: Scan, now: Instant): Promise<void> {
   const { store, prices, holder, slices } = time
   const { instrument, checkedTo } = found
   while (slices.over()) await pause()
   const extremes = prices.extremes(instrument, checkedTo, now)
   const candidates = await store.candidates(instrument, extremes)
-  // Those that the rules refuse for now are looked at again, as are those of a stream that could not be settled.
+  // Those that the rules refuse for now are searched again, as are those of a stream that could not be settled.
   const met = new Set<StoredWatch>()
   for (const watch of candidates) {
     while (slices.over()) await pause()
@@ -93,7 +93,7 @@ async function lookAtPrices(time: Timekeeping, now: Instant): Promise<void> {
   }
 }
 
-/** Works off the outbox. */
+/** Delivers the outbox. */
 export async function workOff(time: Timekeeping, now: Instant): Promise<void> {
   const { store, holder } = time
   for (;;) {
@@ -108,7 +108,7 @@ export async function workOff(time: Timekeeping, now: Instant): Promise<void> {
  * instances may do so at once and share the work. No order is kept between streams.
  */
 export async function carryOutDue(time: Timekeeping, now: Instant): Promise<void> {
-  // Each delivery is decided at the time of its event: what came due later must find it done.
+  // Each delivery is decided at the time of its event: it must be done before what came due later.
   await workOff(time, now)
   await lookAtPrices(time, now)
   await fireTimers(time, now)

@@ -18,11 +18,11 @@ interface Held {
 /** Streams whose waits are held in memory at most. */
 const MOST_HELD = 5_000
 
-/** Holds what streams wait for, so that nothing is read before each command of a member. */
+/** Caches what streams wait for, so that nothing is read before each command of a member. */
 export interface Waiting {
   /** What the stream of `version` waits for, with its timers due at or before `now`. */
   of(stream: StreamId, version: number, now: Instant): Promise<Waits>
-  /** Replaces the watches of `version` by the same ones, as they are after a look at prices. */
+  /** Replaces the watches of `version` by the same ones, as they are after a search of prices. */
   checked(stream: StreamId, version: number, watches: readonly StoredWatch[]): void
   committed(append: Append): void
   forget(stream: StreamId): void
@@ -51,7 +51,7 @@ export function createWaiting(store: Store): Waiting {
   return {
     async of(stream, version, now) {
       let known = held.get(stream)
-      // With the clock set back, what was looked at meanwhile is in the store alone.
+      // With the clock set back, only the store has what was searched meanwhile.
       const isAhead = known?.watches.some(({ checkedTo }) => checkedTo > now) === true
       if (known?.version !== version || isAhead) {
         const { timers, watches } = await store.waiting(stream, EVER)

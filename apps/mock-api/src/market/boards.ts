@@ -33,7 +33,7 @@ const orders: Readonly<Record<BoardKind, (a: Row, b: Row) => number>> = {
   falling: (a, b) => a.change - b.change,
 }
 
-/** Which of what changes a market's quotes has happened: two moments of one state have the same quotes. */
+/** Which changes of a market's quotes have happened: two moments of one state have the same quotes. */
 interface State extends Pick<Moment, 'part' | 'slots'> {
   readonly edges: number
 }
@@ -61,13 +61,13 @@ export function createBoards(
     return found
   }
 
-  /** When something that an operator did begins or ends: a listing, a price, a halt, a delisting. In order. */
+  /** When an operator's change begins or ends: a listing, a price, a halt, a delisting. In order. */
   function edgesOf(market: MarketId): readonly number[] {
     const known = edges.get(market)
     if (known !== undefined) return known
     const found = listingsOf(market)
       .flatMap(({ issue, holds, delistedAt }) => [
-        // What is listed by itself begins with a session.
+        // What no operator listed begins with a session.
         ...(standard.has(issue.instrument.id) ? [] : [opensAt(issue)]),
         delistedAt,
         ...holds.flatMap(({ from, until }) => [from, until]),
@@ -125,7 +125,7 @@ export function createBoards(
       const sorted = snapshot?.sorted.get(kind) ?? snapshot?.rows.toSorted(orders[kind]) ?? []
       snapshot?.sorted.set(kind, sorted)
       const from = Math.max(0, (page.number - 1) * page.size)
-      // The snapshot says which listings a page has; among them the order is that of the prices shown.
+      // The snapshot decides which listings a page has; among them the order is that of the prices shown.
       const shown = sorted.slice(from, from + page.size).flatMap(({ quoted }) => {
         const raw = quotes.raw(quoted, epochMs(now))
         return raw === undefined ? [] : [rowOf(quoted, raw)]

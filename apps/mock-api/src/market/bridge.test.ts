@@ -36,7 +36,7 @@ describe('the extremes of a bridge', () => {
     expect(Math.abs(below - law)).toBeLessThan(0.025)
   })
 
-  it('lie apart as far as those of a bridge do: the root of pi / 2 on average, seldom near each other', () => {
+  it('are as far apart as those of a bridge: the root of pi / 2 on average, seldom near each other', () => {
     const ranges = keys.map((key) => {
       const { high, low } = extremesOf(0, 0, 1, key)
       return high - low
@@ -66,14 +66,14 @@ describe('a path that is divided again and again', () => {
     expect(kurtosis).toBeLessThan(3.6)
   })
 
-  it('does not depend on the range in how much it moves: its middle deviates as the length says', () => {
+  it('does not depend on the range in how much it moves: its middle deviates by its length', () => {
     const middles = keys.map(
       (key) => divide({ open: 0, close: 0, ...extremesOf(0, 0, 1, key) }, 0.5, 0.5, key).middle,
     )
     expect(mean(middles.map((middle) => middle ** 2))).toBeCloseTo(0.25, 1)
   })
 
-  it('has parts that reach as far as the law says', () => {
+  it('has parts that reach as far as by the distribution', () => {
     const survivals = keys.map((key) => {
       const { middle, left } = divide({ open: 0, close: 0, ...extremesOf(0, 0, 1, key) }, 0.5, 0.5, key)
       return Math.exp((-2 * left.high * (left.high - middle)) / 0.5)

@@ -88,7 +88,7 @@ const lowestOf = (open: number, close: number, variance: number, survival: numbe
 
 /**
  * The extremes of a part within those of the whole. `holds`: the whole's extreme is the part's. What it does not hold follows the bridge's
- * own law, as far as the whole's extreme allows.
+ * own distribution, as far as the whole's extreme allows.
  */
 function within(
   { high, low }: Extremes,

@@ -86,7 +86,7 @@ describe('bars', () => {
     )
   })
 
-  it.each(['5m', '15m', '30m'] as const)('of %s are those that the rules make of minutes', async (period) => {
+  it.each(['5m', '15m', '30m'] as const)('of %s are those that domain makes of minutes', async (period) => {
     const width = ({ '5m': 5, '15m': 15, '30m': 30 } as const)[period]
     await fc.assert(
       fc.asyncProperty(calendars, instruments, someTime, async (calendar, { id, market }, at) => {

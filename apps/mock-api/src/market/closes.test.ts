@@ -29,7 +29,7 @@ describe('a walk', () => {
     expect(mean(squares.map((square) => square ** 2)) / mean(squares) ** 2).toBeGreaterThan(4)
   })
 
-  it('gives busy days the trading time that they move by', () => {
+  it('gives busy days more trading time', () => {
     expect(mean(times)).toBeCloseTo(1, 1)
     expect(mean(moves.map((move, i) => move ** 2 / (times[i] ?? 0)))).toBeCloseTo(1, 1)
     const busy = moves.filter((_, i) => (times[i] ?? 0) > 2.5)

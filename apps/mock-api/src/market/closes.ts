@@ -43,7 +43,7 @@ interface Drift {
   readonly variances: Float64Array
 }
 
-/** What is known of an issue. */
+/** The cache of an issue. */
 interface Course {
   readonly issue: Issue
   /** The group that was calculated last, of those whose number leaves the same rest. */

@@ -94,7 +94,7 @@ describe('a cross', () => {
     )
   })
 
-  it('ends a search at the first slot that does', () => {
+  it('ends a search at the first slot that meets it', () => {
     fc.assert(
       fc.property(
         scene,

@@ -23,11 +23,11 @@ export interface CrossBasis {
 interface Pair {
   readonly over: Stretch
   readonly under: Stretch
-  /** Once they are drawn, where the stretch is longer than a minute: any slot and any extreme is found by way of them. */
+  /** Once they are drawn, where the stretch is longer than a minute: any slot and any extreme is found through them. */
   halves: readonly [Pair, Pair] | undefined
 }
 
-/** Values of both legs where their quotient is the greatest found, or the least. */
+/** Values of both legs where their quotient is the greatest or the least found. */
 interface Best {
   over: number
   under: number
@@ -48,7 +48,7 @@ const KEPT_REACHED = 8
 
 /**
  * The price of one currency in another, from the prices of both in a third: at every slot the quotient of the legs, rounded to the tick, so that
- * no way round pays. Its extremes are searched for among the stretches whose own extremes allow them.
+ * no round trip gains. Its extremes are searched for among the stretches whose own extremes allow them.
  */
 export function crossPath({ over, under, grid, scale, volume }: CrossBasis): Path {
   const root: Pair = { over: over.root, under: under.root, halves: undefined }

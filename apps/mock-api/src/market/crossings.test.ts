@@ -7,7 +7,7 @@ import { type Scene, levelNear, marketOf, someHours, someMonths, trailNear } fro
 
 const PART_MS = 43_200_000
 
-/** A scene's time in parts of half a day, so that no day is passed over whole. */
+/** A scene's time in parts of half a day, so that no day is skipped whole. */
 function partsOf({ stretch: { from, to } }: Scene): readonly (readonly [Instant, Instant])[] {
   const parts: (readonly [Instant, Instant])[] = []
   const end = epochMs(to)
@@ -53,7 +53,7 @@ describe('a first crossing', () => {
     )
   })
 
-  it('of a level over months, whose days are passed over, is that of the first half day that has one', () => {
+  it('of a level over months, whose days are skipped, is that of the first half day that has one', () => {
     fc.assert(
       fc.property(withCross(someMonths, levelNear(0.15)), ({ scene, cross }) => {
         const market = marketOf(scene)
@@ -68,7 +68,7 @@ describe('a first crossing', () => {
     )
   })
 
-  it('of a trail over months is that of the first half day that has one, the peak handed on', () => {
+  it('of a trail over months is that of the first half day that has one, with the peak carried over', () => {
     fc.assert(
       fc.property(withCross(someMonths, trailNear(0.15)), ({ scene, cross }) => {
         const market = marketOf(scene)
@@ -97,7 +97,7 @@ describe('the peak of a trail', () => {
     )
   })
 
-  it('over months is that which half days hand on', () => {
+  it('over months is that which half days carry over', () => {
     fc.assert(
       fc.property(withCross(someMonths, trailNear(0.15)), ({ scene, cross }) => {
         const market = marketOf(scene)

@@ -7,7 +7,7 @@ import type { Run, Scan } from './scan.ts'
 import { slotStart } from './timeline.ts'
 import { type Peak, boundOf, createPeak } from './trail.ts'
 
-/** What is searched for among the bids (or asks), in units. It is shown them in time order, and may keep track of a peak. */
+/** A search among the bids (or asks), in units. It reads them in time order, and may keep track of a peak. */
 interface Condition {
   /** True where no sides from `low` to `high` meet it, in whatever order. `occur`: both of these are among them. */
   readonly excludes: (low: number, high: number, occur: boolean) => boolean

@@ -4,7 +4,7 @@ import { BLOCK_DAYS } from './dayRanges.ts'
 import { standardIssues } from './listings/standardIssues.ts'
 
 const [first, second] = standardIssues()
-/** Bars that tell their day, and how often one was drawn. */
+/** Bars that contain their day, and how often one was drawn. */
 function drawing(kept: number) {
   let drawn = 0
   const dayBar = (_: unknown, ordinal: number) => {

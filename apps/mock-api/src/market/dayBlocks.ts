@@ -2,7 +2,7 @@ import { BLOCK_DAYS } from './dayRanges.ts'
 import type { Issue } from './listings/issue.ts'
 import type { DayBar, Prices } from './prices.ts'
 
-/** Blocks kept, of all issues together: some 130,000 days in 5 MB. Those that were not asked for longest go first. */
+/** Blocks kept, of all issues together: some 130,000 days in 5 MB. The one that was used longest ago is dropped first. */
 const KEPT_BLOCKS = 4_096
 /** Open, high, low, close, volume. */
 const FIGURES = 5

@@ -24,7 +24,7 @@ vi.mock('./path.ts', async (original) => {
 beforeEach(() => {
   vi.mocked(path.halves).mockClear()
 })
-/** How many stretches of price paths were looked into. */
+/** How many stretches of price paths were searched. */
 const visited = (): number => vi.mocked(path.halves).mock.calls.length
 
 const at = (time: string): Instant => instant(Date.parse(time))
@@ -62,7 +62,7 @@ const closes = at('2026-03-04T06:30:00Z')
 const night = at('2026-03-04T12:00:00Z')
 const nextPreOpens = at('2026-03-04T23:00:00Z')
 
-describe('a watch sees no price', () => {
+describe('a watch is met by no price', () => {
   const market = underExchangeHours()
 
   it('while the market is closed, and then the first one of the next session', () => {
@@ -110,7 +110,7 @@ describe('a watch sees no price', () => {
   })
 })
 
-describe('a watch sees', () => {
+describe('a watch is met by', () => {
   it('the price of an operator, to the millisecond', () => {
     const from = plusMs(noon, 1_001)
     const until = plusMs(noon, 1_444)
@@ -128,7 +128,7 @@ describe('a watch sees', () => {
     expect(market.firstCross(id, up, until, night)).toBeUndefined()
   })
 
-  it('what only trading before the opening reaches, on a day that it could pass over', async () => {
+  it('what only trading before the opening reaches, on a day that it could skip', async () => {
     const market = markets.exchange
     const { candles } = await market.candles(id, { period: 'day', adjustment: 'none', limit: 400 }, night)
     const fallen = candles.findIndex(
@@ -141,7 +141,7 @@ describe('a watch sees', () => {
   })
 })
 
-describe('after years of down time', () => {
+describe('after years without a broker', () => {
   const YEARS_MS = 3 * 365 * 86_400_000
   const now = at('2026-03-04T05:00:00Z')
   const from = plusMs(now, -YEARS_MS)
@@ -166,7 +166,7 @@ describe('after years of down time', () => {
     throw new Error('no listing rises so late')
   }
 
-  it('a crossing is found, and the days before it are not looked into', async () => {
+  it('a crossing is found, and the days before it are not searched', async () => {
     const { of, high, day } = await lateHigh()
     vi.mocked(path.halves).mockClear()
     const found = markets.demo.firstCross(of, risesTo(high), from, now)
@@ -190,7 +190,7 @@ describe('after years of down time', () => {
     expect(visited()).toBeLessThan(100)
   })
 
-  it('and in times that no market knows, the search ends', () => {
+  it('and in times outside every market, the search ends', () => {
     const never = risesTo(decimal('900000000'))
     const last = at('+275760-09-13T00:00:00.000Z')
     expect(markets.demo.firstCross(id, never, now, last)).toBeUndefined()

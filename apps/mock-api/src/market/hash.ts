@@ -1,5 +1,5 @@
 /**
- * Randomness with random access: every number is a function of its position, so that any moment of any instrument can be asked for
+ * Randomness with random access: every number is a function of its position, so that any moment of any instrument can be calculated
  * first, and every instance of the broker gives the same answer.
  */
 

@@ -26,7 +26,7 @@ export function limitsAround({ grid, instrument }: Issue, previous: number): Day
 
 export type DayLimitsOf = (quoted: Quoted, ordinal: number) => DayLimits
 
-/** The limits of days; the day last asked for is remembered. */
+/** The limits of days; the latest day is cached. */
 export function createDayLimits(tape: Tape): DayLimitsOf {
   const latest = new WeakMap<Quoted, { readonly ordinal: number; readonly limits: DayLimits }>()
   return (quoted, ordinal) => {

@@ -24,7 +24,7 @@ const unpaused: Breathe = () => Promise.resolve()
 export const createMarket = ({ seed, calendar, overrides = [] }: MarketOptions): MarketPort =>
   marketOn(baseOf(seed, calendar), overrides)
 
-/** A market on a base that the caller holds. */
+/** A market on a base of the caller. */
 export function marketOn(base: Base, overrides: readonly Override[]): MarketPort {
   const catalogue = createCatalogue(overrides, base)
   const { find } = catalogue

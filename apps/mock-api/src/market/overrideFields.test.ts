@@ -20,7 +20,7 @@ const korean = tradable.filter(({ market }) => market === 'KRX')
 const [stock, other] = korean
 const id = stock?.id ?? instrumentId('none')
 
-/** A row as a database may hold it, whatever it says. */
+/** A row as a database may hold it, valid or not. */
 const stored = (row: object): Override => JSON.parse(JSON.stringify(row)) as Override
 const notATime = 'yesterday'
 const lastOfAll = at('+275760-09-13T00:00:00.000Z')
@@ -166,7 +166,7 @@ describe('a price at the bounds', () => {
   })
 })
 
-describe('outside the years that a market knows', () => {
+describe('outside the years of a market', () => {
   const times = [at('1999-01-01T00:00:00Z'), at('2040-01-01T00:00:00Z'), at('+275760-09-12T00:00:00.000Z')]
 
   it.each(times)('at %s nothing is quoted, and nothing fails', async (now) => {

@@ -70,7 +70,7 @@ describe('a price override', () => {
     expect(market.sparkline(id, plusMs(noon, 30 * minute)).at(-1)).toBe('150000')
   })
 
-  it('gives way to the simulation when it ends', () => {
+  it('is followed by the simulation when it ends', () => {
     expect(market.quote(id, plusMs(later, -1))?.price).toBe('150000')
     expect(market.quote(id, later)?.price).toBe(plain.quote(id, later)?.price)
   })

@@ -22,7 +22,7 @@ export interface Stretch extends Reach {
 
 type Halves = readonly [Stretch, Stretch]
 
-/** What the draw depends on besides the stretch itself, and what it remembers. */
+/** What the draw depends on besides the stretch itself, and its cache. */
 export interface Draw {
   readonly grid: Grid
   readonly key: number
@@ -38,7 +38,7 @@ export interface Draw {
   leaves: Map<number, Stretch> | undefined
 }
 
-/** Slots of the stretches whose halves are kept, at most: all of a day's would fill the memory, also for listings that are not looked at. */
+/** Slots of the stretches whose halves are kept, at most: all of a day's would fill the memory, also for listings that nobody reads. */
 const KEPT_SLOTS = 2 * SLOTS_PER_MINUTE
 const KEPT_LEAVES = 64
 

@@ -132,7 +132,7 @@ export function priceAt(root: Stretch, draw: Draw, slot: number): number {
   return leafPrice(leaf, slot - leaf.from, draw)
 }
 
-/** What a search looks for. It is shown prices in time order, each once, and may keep track of them. */
+/** What a search looks for. It reads prices in time order, each once, and may keep track of them. */
 export interface Search {
   /** True where no prices from `low` to `high` end the search, in whatever order. `occur`: both of these are among them. */
   readonly skips: (low: number, high: number, occur: boolean) => boolean

@@ -15,7 +15,7 @@ import type {
 } from '@onelot/domain'
 import type { OverrideProblem } from './overrides.ts'
 
-/** Lets others run where work has gone on for long. Asked between blocks of work, none of which takes more than some milliseconds. */
+/** Lets others run after a long stretch of work. Called between blocks of work, none of which takes more than some milliseconds. */
 export type Breathe = () => Promise<void>
 
 /** A watched condition whose threshold follows the price. */

@@ -43,7 +43,7 @@ const WITHIN_DAY = 0.93
 const AFTERWARDS = 0.03
 const SALT = { day: 31, pre: 32, regular: 33, after: 34 } as const
 
-/** Simulated prices as a pure function of (seed, issue, day); what is remembered only saves time. */
+/** Simulated prices as a pure function of (seed, issue, day); caches only save time. */
 export interface Prices {
   /** The close of a trading day; of the anchor's day and before, the anchor. */
   readonly closeOf: (issue: Issue, ordinal: number) => number

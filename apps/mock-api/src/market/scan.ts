@@ -44,7 +44,7 @@ export interface Span {
   readonly to: number
 }
 
-/** Shows a reader all prices of some phases in time order. Days that it skips cost one comparison a block of days. */
+/** Passes all prices of some phases to a reader, in time order. Days that it skips cost one comparison a block of days. */
 export function createScan(
   timeline: Timeline,
   prices: Prices,

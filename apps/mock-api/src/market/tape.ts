@@ -129,7 +129,7 @@ export function createTape(prices: Prices, timeline: Timeline, blockRange: Block
     const { market } = issue.instrument
     const isHeld = (from: number, to: number): boolean =>
       holds.length > 0 && heldOn(quoted, timeline.dayOf(market, from), timeline.dayOf(market, to))
-    // Of all days of a cross as few are drawn as of one block.
+    // Of all days of a cross no more are drawn than of one block.
     if (issue.legs !== undefined && first <= last && !isHeld(first, last))
       return rangeOfDays(prices, issue, first, last)
     let range: Range | undefined

@@ -24,7 +24,7 @@ const KEPT_DAYS = 4_000
 const EARLIEST_MS = Date.parse('2000-01-03T09:00:00Z')
 export const LATEST_MS = Date.parse('2039-01-01T00:00:00Z')
 
-/** True in the years 2000 to 2038, which the market covers; false for what is no time. */
+/** True in the years 2000 to 2038, which the market covers; false for a value that is no time. */
 export const isMarketTime = (ms: number): boolean => ms >= EARLIEST_MS && ms < LATEST_MS
 
 /** One kind of session of a day, its windows (two where there is a lunch break) run together in slots. */
@@ -41,7 +41,7 @@ export interface DayHours {
   readonly regular: Part
 }
 
-/** How far a market's trading has come: `slots` of `part` have begun, and nothing after them. */
+/** The progress of a market's trading: `slots` of `part` have begun, and nothing after them. */
 export interface Moment {
   readonly day: DayHours
   readonly part: Part

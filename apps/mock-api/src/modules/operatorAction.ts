@@ -16,7 +16,7 @@ import type { RecordChange } from '../store/lists.ts'
 /** What an operator acts by. */
 export interface OperatorDesk {
   readonly services: Services
-  /** Carries out a command on a stream, as the operator, and lets this instance know what it changed. */
+  /** Carries out a command on a stream, as the operator, and updates this instance by what it changed. */
   command<M extends AnyModule>(
     module: M,
     stream: StreamId,

@@ -24,7 +24,7 @@ const settlesDelisted = (name: string, on: Delisted['kind']): Process => ({
   },
 })
 
-/** What one module does when something happens in another: modules do not know each other, so it is said here. */
+/** What one module does when something happens in another: modules do not import each other, so it is defined here. */
 export const processes: readonly Process[] = [
   {
     name: 'trading.cancelRestricted',

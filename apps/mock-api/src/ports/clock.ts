@@ -1,6 +1,6 @@
 import { type Instant, epochMs, instant, plusMs } from '@onelot/domain'
 
-/** Where the broker's time comes from. The offset is a row in the store, so that instances agree (docs/rules/time.md). */
+/** The source of the broker's time. The offset is a row in the store, so that instances agree (docs/rules/time.md). */
 export interface Clock {
   now(): Instant
   /** How far the broker's time runs from the machine's, in milliseconds. */
@@ -18,7 +18,7 @@ export function createRealClock(machine: () => number = Date.now): Clock {
   }
 }
 
-/** A clock that stands until it is moved: stories and tests. */
+/** A clock that does not move by itself: stories and tests. */
 export interface ManualClock extends Clock {
   advance(ms: number): void
 }

@@ -29,7 +29,7 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>, rounds: n
   return toHex(new Uint8Array(bits))
 }
 
-/** PBKDF2 by WebCrypto, for brokers that live in a page. Stories take few rounds: nothing there is secret. */
+/** PBKDF2 by WebCrypto, for brokers that run in a page. Stories take few rounds: nothing there is secret. */
 export function createPbkdf2Hasher(rounds: number, secrets: Secrets = createRandomSecrets()): Hasher {
   const method = `pbkdf2$${String(rounds)}$`
   return {

@@ -3,7 +3,7 @@ import { type Secrets, createRandomSecrets } from './secrets.ts'
 import { NONCE_BYTES, type Vault, VAULT_KEY_BYTES } from './vault.ts'
 
 const CIPHER = 'aes-256-gcm'
-/** A shorter tag is not taken for one. */
+/** A shorter tag is refused. */
 const tag = { authTagLength: 16 }
 
 /** The vault of `createVault`, by Node's own functions: what one seals the other opens. A WebCrypto job costs many times what it does. */

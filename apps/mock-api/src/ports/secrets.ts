@@ -1,6 +1,6 @@
-/** Where salts, nonces and tokens come from. */
+/** The source of salts, nonces and tokens. */
 export interface Secrets {
-  /** `purpose` tells uses apart, for sources that repeat. */
+  /** `purpose` distinguishes uses, for sources that repeat. */
   bytes(count: number, purpose: string): Uint8Array<ArrayBuffer>
 }
 

@@ -1,6 +1,6 @@
 import { type Secrets, createRandomSecrets } from './secrets.ts'
 
-/** Keeps identity data unreadable at rest, and finds it again by what it says (docs/rules/access.md). */
+/** Keeps identity data unreadable at rest, and finds it again by its text (docs/rules/access.md). */
 export interface Vault {
   seal(plain: string): Promise<string>
   /** @throws where the text was sealed under another key, or changed. */

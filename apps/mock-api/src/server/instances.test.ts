@@ -108,7 +108,7 @@ describe('two brokers on one database', () => {
     expect(await withinASecond(() => events.text().split('"kind":"account"').length > before)).toBe(true)
   })
 
-  it('know within a second what the other’s operator has set', async () => {
+  it('apply within a second what the other’s operator has set', async () => {
     const [one, two] = [await instance(), await instance()]
     await one.broker.operator.setHalt(apple, true)
     await one.broker.operator.changeSite({ maintenance: true })
@@ -128,7 +128,7 @@ describe('two brokers on one database', () => {
     expect(await withinASecond(events.ended)).toBe(true)
   })
 
-  it('forget in both what was there before a reset in one', async () => {
+  it('drop in both what was there before a reset in one', async () => {
     const [one, two] = [await instance(), await instance()]
     const before = await one.trader('01011112222')
     await one.call(tradePlace, order('1.00'), before)
@@ -165,7 +165,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-it('two brokers lose and double nothing, though either is killed again and again', async () => {
+it('two brokers lose and double nothing, though either is killed repeatedly', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'instances-'))
   folders.push(dataDir)
   const env = { DATABASE_URL: url, DATA_DIR: dataDir, BEHIND_MS: String(Date.now() - epochMs(testTime)) }

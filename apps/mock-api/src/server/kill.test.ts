@@ -25,7 +25,7 @@ interface Life {
   readonly acknowledged: string[]
 }
 
-/** What does not agree between what was acknowledged and what the ledger holds; empty where each order stands once. */
+/** What does not agree between what was acknowledged and what the ledger holds; empty where each order is there once. */
 async function disagreements(mortal: Mortal, lives: readonly Life[]): Promise<readonly string[]> {
   const found: string[] = []
   for (const life of lives) {
@@ -38,7 +38,7 @@ async function disagreements(mortal: Mortal, lives: readonly Life[]): Promise<re
   return found
 }
 
-/** Clients that insist, a broker that dies at seeded moments, and what is wrong afterwards. */
+/** Clients that retry, a broker that is killed at seeded moments, and what is wrong afterwards. */
 async function liveAndDie(
   idempotency: 'on' | 'off',
   deaths: number,
@@ -81,13 +81,13 @@ async function liveAndDie(
 }
 
 describe('a broker killed in the middle of its work', () => {
-  it('holds every acknowledged order once, and no other, after 20 deaths under 8 clients', async () => {
+  it('holds every acknowledged order once, and no other, after 20 kills under 8 clients', async () => {
     const { orders, wrong } = await liveAndDie('on', 20)
     expect(wrong).toEqual([])
     expect(orders).toBeGreaterThan(20 * CLIENTS)
   }, 120_000)
 
-  it('would not without its idempotency keys: the same check finds orders that stand twice', async () => {
+  it('would not without its idempotency keys: the same check finds orders that are there twice', async () => {
     const { wrong } = await liveAndDie('off', 2)
     expect(wrong.length).toBeGreaterThan(0)
   }, 60_000)

@@ -13,7 +13,7 @@ import { seededRandom } from '../testing/seededRandom.ts'
 import { apple, testTime } from '../testing/testBroker.ts'
 
 const HOLDERS = 5_000
-/** A life ends after so many commits at most. */
+/** A broker process is killed after so many commits at most. */
 const MOST_COMMITS = 900
 const folders: string[] = []
 afterEach(() => {
@@ -31,7 +31,7 @@ const clock = () => createRealClock(() => Date.now() - behind)
 const open = (dataDir: string): Promise<Broker> =>
   createNodeBroker({ dataDir, demo: false, clock: clock(), scrypt: { N: 2, r: 1, p: 1 }, operator: 'open' })
 
-/** What a dead broker has left in its outbox. */
+/** What a killed broker has left in its outbox. */
 async function outboxSize(dataDir: string): Promise<number> {
   const store = await createSqliteStore(join(dataDir, 'onelot.sqlite'))
   const size = await store.outboxSize()
@@ -56,8 +56,8 @@ async function settlements(broker: Broker, streams: readonly StreamId[]): Promis
   return wrong
 }
 
-describe('a process that reaches many accounts', () => {
-  it('reaches each of 5,000 exactly once, though the broker is killed at random moments', async () => {
+describe('a process that concerns many accounts', () => {
+  it('settles each of 5,000 exactly once, though the broker is killed at random moments', async () => {
     const dataDir = folder()
     const first = await open(dataDir)
     const streams = await createHolders(first, apple, HOLDERS)
@@ -93,7 +93,7 @@ describe('a process that reaches many accounts', () => {
     }
   }, 240_000)
 
-  it('delivers what lies in the outbox when a broker dies between writing and delivering', async () => {
+  it('delivers what is in the outbox when a broker is killed between writing and delivering', async () => {
     const dataDir = folder()
     const first = await open(dataDir)
     const streams = await createHolders(first, apple, 5)
@@ -101,7 +101,7 @@ describe('a process that reaches many accounts', () => {
     const instrument = instrumentId(apple)
     const meta = { actor: 'operator', command: 'delisting', correlation: 'delisting' }
     const command = { kind: 'listings.delist', instrument, reason: '' } as const
-    // Stored, and not worked off: what a death right after the commit leaves.
+    // Stored, and not delivered: what a kill right after the commit leaves.
     await commands.run({
       stream: streamId('instrument', apple),
       command,

@@ -1,4 +1,4 @@
-/** What every page is served with: no script but our own files, no frame but our own, nothing guessed. */
+/** The headers of every page: only our own scripts and frames, and no guessed content types. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'self'",

@@ -32,7 +32,7 @@ describe('static files', () => {
     expect(script?.headers.get('content-type')).toContain('text/javascript')
   })
 
-  it('are packed for those who can unpack', async () => {
+  it('are compressed for clients that accept it', async () => {
     const packed = await get('/', { headers: { 'accept-encoding': 'br, gzip' } })
     expect(packed?.headers.get('content-encoding')).toBe('gzip')
     expect(gunzipSync(Buffer.from((await packed?.arrayBuffer()) ?? new ArrayBuffer(0))).toString()).toContain(

@@ -26,7 +26,7 @@ interface File {
   readonly changedAt: number
 }
 
-/** Names with a hash in them never change what they say. */
+/** A file with a hash in its name never changes. */
 const immutable = /[-.][\w-]{8,}\.\w+$/
 
 const copyOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from(bytes)
@@ -61,7 +61,7 @@ export function createStaticFiles(folder: string): (request: Request) => Promise
     } catch {
       return undefined
     }
-    // Routes live behind the hash; a path without an extension is a person's bookmark of the app.
+    // Routes are behind the hash; a path without an extension is a bookmark of the app.
     if (path !== undefined && extname(path) === '') path = join(folder, 'index.html')
     const file = path === undefined ? undefined : await read(path)
     if (path === undefined || file === undefined) return undefined

@@ -23,7 +23,7 @@ function unscaled(value: bigint): string {
 /** Without trailing zeros, as the domain writes it: `1.50` is `1.5`, `-0` is `0`. */
 export const plainAmount = (text: string): string => unscaled(scaled(text))
 
-/** What is claimed after a claim: never below 0; undefined where the claim takes more than is left. */
+/** What is claimed after a claim: never below 0; undefined where the claim needs more than is left. */
 export function claimedAfter(claimed: string, amount: string, max: string): string | undefined {
   const added = scaled(amount)
   const sum = scaled(claimed) + added

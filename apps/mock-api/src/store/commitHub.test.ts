@@ -7,7 +7,7 @@ import type { Committed } from './port.ts'
 import { storeOn } from './storeOn.ts'
 import { createWindows } from './windows.ts'
 
-it('stores an append whose listener throws, tells the other listeners, and logs the error', async () => {
+it('stores an append whose listener throws, notifies the other listeners, and logs the error', async () => {
   const logged: unknown[] = []
   const hub = createCommitHub((_, error) => logged.push(error))
   const engine = createMemoryEngine()

@@ -1,6 +1,6 @@
 import type { Committed } from './port.ts'
 
-/** Passes commits on to those who listen in this process. */
+/** Passes commits on to the listeners in this process. */
 export interface CommitHub {
   tell: (committed: Committed) => void
   listen: (listener: (committed: Committed) => void) => () => void
@@ -11,7 +11,7 @@ export const logToConsole: Log = (message, error) => {
   console.error(message, error)
 }
 
-/** A listener that throws is logged: what it was told is committed, and the others are told as well. */
+/** A listener that throws is logged: the commit is stored, and the others are notified as well. */
 export function createCommitHub(log: Log = logToConsole): CommitHub {
   const listeners = new Set<(committed: Committed) => void>()
   return {

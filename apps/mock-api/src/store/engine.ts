@@ -46,7 +46,7 @@ export interface WatchText extends WaitKey {
   readonly instrument: InstrumentId
   /** JSON. */
   readonly cross: string
-  /** Of a trail that was looked at: it replaces the one in `cross`. */
+  /** Of a trail that was checked: it replaces the one in `cross`. */
   readonly peak: Decimal | undefined
   readonly checkedTo: Instant
 }
@@ -128,7 +128,7 @@ export interface Tables {
   readonly events: readonly EventText[]
   readonly snapshots: readonly (Snapshot & { readonly stream: StreamId })[]
   readonly timers: readonly StoredTimer[]
-  /** `fresh`: no scan has looked at it. */
+  /** `fresh`: no scan has checked it. */
   readonly watches: readonly (WatchText & { readonly fresh: boolean })[]
   readonly rows: readonly (FoundText & { readonly collection: string })[]
   readonly records: readonly RecordText[]
@@ -143,7 +143,7 @@ interface Method<Args extends readonly unknown[], Answer> {
   readonly answer: Answer
 }
 
-/** What every kind of database does; `Store` says what each method means. */
+/** What every kind of database does; `Store` documents each method. */
 export interface Methods {
   load: Method<[stream: StreamId, known: number | undefined], LoadedText>
   append: Method<[append: AppendText], void>

@@ -1,7 +1,7 @@
 import type { Cross, Decimal } from '@onelot/domain'
 import type { Extremes } from './port.ts'
 
-/** Where watches of an instrument are looked for together: trails, or the levels of one direction, which lie there by price. */
+/** A group of an instrument's watches that are searched together: trails, or the levels of one direction, sorted by price. */
 export type Lane = 'trail' | `${Cross['at']} ${Cross['when']}`
 
 export const laneOf = (cross: Cross): Lane => (cross.kind === 'trail' ? 'trail' : `${cross.at} ${cross.when}`)

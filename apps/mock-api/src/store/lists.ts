@@ -1,6 +1,6 @@
 import type { Instant, RowValue, StreamId } from '@onelot/domain'
 
-/** A row with where it belongs. */
+/** A row with its collection and stream. */
 export interface Found {
   readonly stream: StreamId
   readonly key: string

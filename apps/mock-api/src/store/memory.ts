@@ -5,7 +5,7 @@ import type { Store } from './port.ts'
 import { storeOn } from './storeOn.ts'
 import { createWindows } from './windows.ts'
 
-/** A store that lives as long as the page, the test or the process. */
+/** A store that lasts as long as the page, the test or the process. */
 export function createMemoryStore(): Store {
   const engine = createMemoryEngine()
   const hub = createCommitHub()

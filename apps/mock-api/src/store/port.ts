@@ -49,7 +49,7 @@ export interface StoredTimer extends Timer, WaitKey {
 /** A watch with who waits. One owner has at most one watch of a kind. */
 export interface StoredWatch extends Watch, WaitKey {
   readonly kind: Watch['kind']
-  /** Crossings up to this moment have been looked for. */
+  /** Crossings up to this moment have been searched. */
   readonly checkedTo: Instant
 }
 
@@ -91,7 +91,7 @@ export interface StoredOutcome extends OutcomeKey {
   readonly expiresAt: Instant
 }
 
-/** A part of a shared quota. A negative amount gives it back; what is claimed never goes below 0. */
+/** A part of a shared quota. A negative amount releases it; what is claimed never goes below 0. */
 export interface StoreClaim {
   readonly key: string
   readonly amount: Decimal
@@ -102,7 +102,7 @@ export interface StoreClaim {
 export interface OutboxEntry {
   /** Unique for ever. */
   readonly id: string
-  /** Name of the process that works it off. */
+  /** Name of the process that delivers it. */
   readonly process: string
   readonly at: Instant
   readonly correlation: string
@@ -152,7 +152,7 @@ export interface Loaded {
   readonly events: readonly StoredEvent[]
 }
 
-/** An instrument whose watches are to be looked at, leased to one instance. Prices up to `checkedTo` have been looked at. */
+/** An instrument whose watches are to be checked, leased to one instance. Prices up to `checkedTo` have been checked. */
 export interface Scan {
   readonly instrument: InstrumentId
   readonly checkedTo: Instant
@@ -164,13 +164,13 @@ export interface Lease {
 }
 
 /**
- * What a scan has looked at. A candidate that is neither named in `checked` nor deleted becomes new: it is looked at again from where it was.
+ * What a scan has checked. A candidate that is neither named in `checked` nor deleted becomes new: it is checked again from where it was.
  * A watch that was written while the scan ran stays new.
  */
 export interface Look {
   /** The instrument is checked to this moment. */
   readonly to: Instant
-  /** Those that the candidates were asked for. */
+  /** Those that the candidates were searched with. */
   readonly extremes: Extremes | undefined
   /** Candidates that are checked to `to`; a trail with its new peak. */
   readonly checked: readonly (WaitKey & { readonly peak?: Decimal | undefined })[]
@@ -188,7 +188,7 @@ export interface Limit {
   readonly windowMs: number
 }
 
-/** What other parts of this instance, and other instances, learn of a commit. */
+/** What other parts of this instance, and other instances, receive of a commit. */
 export interface Committed {
   readonly streams: readonly { readonly stream: StreamId; readonly version: number }[]
   /** Collections of records that it changed. */
@@ -200,11 +200,11 @@ export interface Committed {
 }
 
 /**
- * All that the broker remembers (docs/rules/stores.md). Each method is one transaction; a rejected one has written nothing, unless it rejects
+ * All that the broker stores (docs/rules/stores.md). Each method is one transaction; a rejected one has written nothing, unless it rejects
  * with `UnknownCommit`. All implementations pass one contract test.
  */
 export interface Store {
-  /** No other process writes to it: what this process has seen is the newest. */
+  /** No other process writes to it: what this process has read is the newest. */
   readonly exclusive: boolean
 
   /** A stream without events has version 0. */
@@ -246,9 +246,9 @@ export interface Store {
   /** Ends the lease of a stream; with `until`, nobody leases it before. */
   releaseStream: (stream: StreamId, holder: string, until?: Instant) => Promise<void>
 
-  /** Leases instruments that have watches and were not looked at since `now`; one whose `checkedTo` lies after `now` is set back to it. */
+  /** Leases instruments that have watches and were not checked since `now`; one whose `checkedTo` is after `now` is set back to it. */
   scans: (now: Instant, lease: Lease, limit: number) => Promise<readonly Scan[]>
-  /** Watches of an instrument that could have been met: those that no scan has looked at, trails, and levels inside the extremes. */
+  /** Watches of an instrument that could have been met: those that no scan has checked, trails, and levels inside the extremes. */
   candidates: (instrument: InstrumentId, extremes: Extremes | undefined) => Promise<readonly StoredWatch[]>
   /** Ends a scan that this holder leases. False where the lease has passed to another; then nothing is written. */
   finishScan: (scan: Scan, holder: string, look: Look) => Promise<boolean>
@@ -262,16 +262,16 @@ export interface Store {
   /** Work that is left: deliveries, deferred ones included. */
   outboxSize: () => Promise<number>
 
-  /** Takes a slot in a window; false where it is full, and then nothing is counted. */
+  /** Acquires a slot in a window; false where it is full, and then nothing is counted. */
   acquire: (key: string, now: Instant, limit: Limit) => Promise<boolean>
-  /** Releases every slot taken under `key`. */
+  /** Releases every slot acquired under `key`. */
   release: (key: string) => Promise<void>
 
   /** Drops what has expired: records, outcomes, slots in windows. */
   sweep: (now: Instant) => Promise<void>
   /** Everything but slots, leases and event positions, in a stable order. */
   dump: () => Promise<StoreDump>
-  /** Learns of each commit after it, also of other instances' commits. A listener's error is logged and reaches nobody else. */
+  /** Subscribes to each later commit, also of other instances. A listener's error is logged and affects no other listener. */
   onCommit: (listener: (committed: Committed) => void) => () => void
   reset: () => Promise<void>
   close: () => Promise<void>

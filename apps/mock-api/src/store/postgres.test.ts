@@ -94,7 +94,7 @@ describe('several instances on one database', () => {
     expect(new Set(commands).size).toBe(72)
     expect(await stores[1]?.claimed('first')).toBe('72')
   })
-  it('learn of each other’s commits, and of their own once', async () => {
+  it('are notified of each other’s commits, and of their own once', async () => {
     const [first, second] = [await open(), await open()]
     const [own, other] = [heard(first), heard(second)]
     const record = { collection: 'test.sessions', key: 'K1', owner: 'A1', body: {} }
@@ -109,7 +109,7 @@ describe('several instances on one database', () => {
     expect(own).toEqual(committed)
     expect(other).toEqual(committed)
   })
-  it('learn of all streams of a commit that is larger than a notice', async () => {
+  it('are notified of all streams of a commit that is larger than a notice', async () => {
     const [first, second] = [await open(), await open()]
     const other = heard(second)
     const streams = Array.from({ length: 300 }, (_, n) =>
@@ -120,7 +120,7 @@ describe('several instances on one database', () => {
     await until(() => told().length >= 300)
     expect(told().toSorted()).toEqual(streams)
   })
-  it('learn what they missed while the connection that listens was lost', async () => {
+  it('are notified of what they missed while the connection that listens was lost', async () => {
     const [first, second] = [await open(), await open()]
     const other = heard(second)
     await sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
@@ -217,7 +217,7 @@ async function createProxy(
 }
 
 describe('an append whose answer is lost', () => {
-  it('is an unknown outcome where its connection is killed at COMMIT; a later read tells that it was not written', async () => {
+  it('is an unknown outcome where its connection is killed at COMMIT; a later read shows that it was not written', async () => {
     const store = await open()
     await sql(`
       CREATE FUNCTION kill_at_commit() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -229,7 +229,7 @@ describe('an append whose answer is lost', () => {
     await sql('DROP TRIGGER killing ON events')
     expect(await endingsOf([store.append(append([part(anna, 0)]))])).toEqual(['stored'])
   })
-  it('is an unknown outcome where it was written; a later read tells so, and listeners are told of it once', async () => {
+  it('is an unknown outcome where it was written; a later read shows so, and listeners are notified of it once', async () => {
     await open()
     const proxy = await createProxy(url)
     const store = await open(proxy.url)

@@ -38,7 +38,7 @@ export async function createPostgresStore(
   const ask: Ask = <K extends MethodName>(method: K, ...args: Args<K>) => engine[method](...args)
   return storeOn({
     ask,
-    // Told with the notice of the commit, or its acknowledgement.
+    // Listeners are notified with the notice of the commit, or its acknowledgement.
     committed: () => undefined,
     listen: hub.listen,
     windows: createSharedWindows(connection),

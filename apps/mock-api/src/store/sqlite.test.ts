@@ -37,7 +37,7 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
 const contents = () =>
   readdirSync(folder).map((name) => [name, readFileSync(join(folder, name)).toString('base64')])
 
-/** Starts a process on the file; gives what it has said, and resolves when it has opened the file or failed to. */
+/** Starts a process on the file; returns what it has printed, and resolves when it has opened the file or failed to. */
 function startProcess(): Promise<{ readonly child: ChildProcess; readonly said: readonly string[] }> {
   const script = join(import.meta.dirname, 'sqlite', 'testProcess.ts')
   const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -74,7 +74,7 @@ describe('a database that is not of this release', () => {
     copyFileSync(old, file)
     expect(await refusal()).toContain('was written by an earlier release of the broker')
   })
-  it('is refused also where what tells its version lies in its log', async () => {
+  it('is refused also where its version is in its log', async () => {
     const elsewhere = join(folder, 'elsewhere.sqlite')
     const writing = new DatabaseSync(elsewhere)
     writing.exec('PRAGMA journal_mode = WAL; CREATE TABLE events (id); PRAGMA user_version = 1')
@@ -99,7 +99,7 @@ describe('a database that is not of this release', () => {
     writeFileSync(file, 'Dear diary, '.repeat(20))
     expect(await refusal()).toContain('is not a database')
   })
-  it('is taken where a process ended before it had made any table', async () => {
+  it('is accepted where a process ended before it had made any table', async () => {
     const database = new DatabaseSync(file)
     database.exec('PRAGMA journal_mode = WAL')
     database.close()
@@ -192,10 +192,10 @@ describe('a commit', () => {
     expect(engine.load(cleo, 0).version).toBe(1)
     close()
   })
-  it('that fails is an unknown outcome for all that share it, and a later read tells', async () => {
+  it('that fails is an unknown outcome for all that share it, and a later read shows the outcome', async () => {
     const store = await createSqliteStore(file)
     const meddler = new DatabaseSync(file)
-    // What is written refers to nothing, which SQLite looks at when it commits.
+    // What is written breaks a reference, which SQLite checks when it commits.
     meddler.exec(`
       CREATE TABLE absent (id INTEGER PRIMARY KEY);
       CREATE TABLE broken (id REFERENCES absent DEFERRABLE INITIALLY DEFERRED);

@@ -15,13 +15,13 @@ interface Pending {
   readonly reject: (error: Error) => void
 }
 
-/** So many calls go at once: the worker then works beside the rest of the turn. */
+/** So many calls are sent at once: the worker then works beside the rest of the turn. */
 const MOST_WAITING = 32
 
-/** Taken before a test replaces the timers. */
+/** Read before a test replaces the timers. */
 const afterThisTurn = setImmediate
 
-/** Calls to the worker. Those of one turn of the event loop go together. */
+/** Calls to the worker. Those of one turn of the event loop are sent together. */
 function createCalls(worker: Worker): {
   readonly ask: Ask
   readonly end: (endings: readonly Ending[]) => void

@@ -22,7 +22,7 @@ import type { Windows } from './windows.ts'
 
 export interface StoreParts {
   readonly ask: Ask
-  /** Tells what this process has committed. */
+  /** Announces what this process has committed. */
   readonly committed: (committed: Committed) => void
   readonly listen: CommitHub['listen']
   readonly windows: Windows
@@ -44,7 +44,7 @@ const byWait = (
   b: { readonly stream: string; readonly owner: string; readonly kind: string },
 ): number => compareTexts([a.stream, a.owner, a.kind], [b.stream, b.owner, b.kind])
 
-/** The store over a database: it turns what the broker means into text, and text into what the broker means. */
+/** The store over a database: it converts the broker's values to text, and text to the broker's values. */
 export function storeOn({ ask, committed, listen, windows, exclusive, close }: StoreParts): Store {
   return {
     exclusive,

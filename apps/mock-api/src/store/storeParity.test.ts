@@ -124,7 +124,7 @@ const appends: fc.Arbitrary<Append> = fc.record({
   ),
 })
 
-/** What a store says of appends one after the other, and what is in it then. */
+/** The answers of a store to appends one after the other, and what is in it then. */
 async function story(store: Store, written: readonly Append[]) {
   await store.reset()
   const endings: string[] = []

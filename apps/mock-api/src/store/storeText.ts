@@ -92,7 +92,7 @@ const collectionsOf = (changes: readonly RecordWrite[]): readonly string[] => [
   ...new Set(changes.map((change) => ('record' in change ? change.record : change).collection)),
 ]
 
-/** What others are told of an append. */
+/** The notification of an append. */
 export const committedOf = ({
   streams,
   records,
@@ -105,7 +105,7 @@ export const committedOf = ({
   outbox: outbox.length > 0,
 })
 
-/** What others are told of a reset. */
+/** The notification of a reset. */
 export const emptied: Committed = { streams: [], records: [], outbox: false, everything: true }
 
 export const eventOf = ({

@@ -1,7 +1,7 @@
 import { type Instant } from '@onelot/domain'
 import type { Limit } from './port.ts'
 
-/** Slots taken in windows of time. */
+/** Slots acquired in windows of time. */
 export interface Windows {
   acquire: (key: string, now: Instant, limit: Limit) => Promise<boolean>
   release: (key: string) => Promise<void>
@@ -18,7 +18,7 @@ interface Slot {
 /** Counts in the memory of one process: on a store that one process has to itself. */
 export function createWindows(): Windows {
   const taken = new Map<string, readonly Slot[]>()
-  /** A slot that was taken after `now` does not count: the clock was set back. */
+  /** A slot that was acquired after `now` does not count: the clock was set back. */
   const counting = (slots: readonly Slot[], now: number, windowMs: number): readonly Slot[] =>
     slots.filter(({ at }) => at > now - windowMs && at <= now)
   return {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@onelot/api-client'
 import * as z from 'zod/mini'
 
-/** A request that must be refused, with why it is bad. `body` goes out as it stands. */
+/** A request that must be refused, with why it is bad. `body` is sent as it is. */
 export interface BadRequest {
   readonly why: string
   readonly body: string
@@ -118,7 +118,7 @@ const notAnObject: readonly Text[] = [
   '\u0000',
 ]
 
-/** Every bad request that an endpoint's own schema tells of, around one good request. */
+/** Every bad request that follows from an endpoint's own schema, around one good request. */
 export function badRequests(
   shape: Endpoint['request'],
   good: Readonly<Record<string, unknown>>,

@@ -10,7 +10,7 @@ export interface Owned {
   readonly foreign: OrderId
 }
 
-/** Of the endpoints that have an example in their contract. */
+/** Requests of the endpoints that have an example in their contract. */
 const examples: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(
   endpoints.flatMap(({ path, example }) => (example === undefined ? [] : [[path, { ...Object(example) }]])),
 )

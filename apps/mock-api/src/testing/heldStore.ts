@@ -6,7 +6,7 @@ export interface HeldStore {
   hold: (which: (append: Append) => boolean) => void
   /** Resolves once so many appends are held. */
   held: (count?: number) => Promise<void>
-  /** Lets all go, and holds nothing more. */
+  /** Releases all, and holds nothing more. */
   letGo: () => void
 }
 

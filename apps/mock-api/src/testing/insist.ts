@@ -16,7 +16,7 @@ import { type TestMember, headersOf } from './testBroker.ts'
 const LOST = 0.15
 const MOST_ATTEMPTS = 2_000
 
-/** Asks with one key until there is a definite answer, whatever dies meanwhile. */
+/** Asks with one key until there is a definite answer, whatever is killed meanwhile. */
 export async function insist<E extends Endpoint>(
   broker: Pick<Mortal, 'origin'>,
   endpoint: E,

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 /** A broker in a process of its own that can be killed and started again on the same data. */
 export interface Mortal {
-  /** Where it listens; changes with each life, and no one listens there while it is dead. */
+  /** Its port; it changes with each start, and no process listens there while the broker is killed. */
   readonly origin: () => string
   start(): Promise<void>
-  /** Waits for so many commits of this life; while it starts, no longer than it takes to start. With `COMMITS=shown` only. */
+  /** Waits for so many commits since this start; while it starts, no longer than it takes to start. With `COMMITS=shown` only. */
   committed(count: number): Promise<void>
-  /** SIGKILL: nothing is flushed, nothing is said. */
+  /** SIGKILL: nothing is flushed or reported. */
   kill(): Promise<void>
 }
 

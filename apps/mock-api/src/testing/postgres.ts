@@ -38,7 +38,7 @@ const flags = ({ durable = false }: PostgresServerOptions): readonly string[] =>
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
   ].flatMap((setting) => ['-c', setting])
 
-/** Starts a server on a free port. @throws Error where it cannot start: what needs one has failed then, and is not skipped */
+/** Starts a server on a free port. @throws Error where it cannot start: tests that need one then fail, and are not skipped */
 export async function startPostgres(options: PostgresServerOptions = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'onelot-postgres-'))
   // Started by root, it runs as another user, who reaches its own folder through this one.

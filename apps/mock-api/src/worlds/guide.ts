@@ -24,7 +24,7 @@ export interface WorldSession {
   readonly account: string
 }
 
-/** Hands that build a world: each is a call of the wire or of the operator, and throws where it is refused. */
+/** The actions that build a world: each is a call of the wire or of the operator, and throws where it is refused. */
 export interface WorldGuide {
   readonly broker: Broker
   /** Registers the demo member, and acts as it from then on. */
@@ -46,7 +46,7 @@ export interface GuideOptions {
   readonly advance: (duration: Duration) => Promise<void>
 }
 
-/** A call that must succeed: what a world cannot do, a story must not show. */
+/** A call that must succeed: a story must not show what a world cannot do. */
 async function call<E extends Endpoint>(
   broker: Broker,
   endpoint: E,

@@ -18,7 +18,7 @@ function limitAt(guide: WorldGuide, instrument: InstrumentId, rate: string): Dec
   return roundToTick(defaultMarkets[listing.market], price, 'nearest')
 }
 
-/** What was done up to a day ago: a profit or loss taken, a part closed, an order that its member took back. */
+/** What was done up to a day ago: a profit or loss taken, a part closed, an order that its member cancelled. */
 async function past(guide: WorldGuide, korean: InstrumentId): Promise<void> {
   const { apple } = demoInstruments
   const whole = await guide.place({ instrument: apple, side: 'long', type: 'market', lots: 15, leverage: 1 })
@@ -35,7 +35,7 @@ async function past(guide: WorldGuide, korean: InstrumentId): Promise<void> {
   await guide.advance('1 day')
 }
 
-/** What stands today: long, short and geared positions in every kind of market, an order and a close that rest. */
+/** What is open today: long, short and geared positions in every kind of market, an order and a close that rest. */
 async function present(guide: WorldGuide, korean: InstrumentId): Promise<void> {
   const { apple, token, pair } = demoInstruments
   await guide.place({ instrument: apple, side: 'long', type: 'market', lots: 12, leverage: 1 })
@@ -67,7 +67,7 @@ async function present(guide: WorldGuide, korean: InstrumentId): Promise<void> {
   })
 }
 
-/** Two days of a member who trades (46 hours; the last two pass by themselves). */
+/** Two days of a member who trades (46 hours; the worlds add the last two). */
 export async function buildHoldings(guide: WorldGuide): Promise<void> {
   await guide.register()
   await guide.enableMargin()

@@ -30,7 +30,7 @@ export const worldNames = [
 ] as const
 export type WorldName = (typeof worldNames)[number]
 
-/** How a world comes about: by commands through the real rules, never by rows written behind their back. */
+/** How a world is built: by commands through the real rules, never by rows written around them. */
 export interface World {
   /** @defaultValue 'demo' */
   readonly calendar?: CalendarKind

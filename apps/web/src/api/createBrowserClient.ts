@@ -7,7 +7,7 @@ import type { KeyValues } from '../session/storage.ts'
 type Wanted = Pick<ClientOptions, 'fetch' | 'session' | 'onSessionEnded'>
 
 /**
- * The client of this page: the network, or the broker that the demo build carries. Keys of unknown outcomes wait in `tab`, over reloads and the
+ * The client of this page: the network, or the broker that the demo build contains. Keys of unknown outcomes are kept in `tab`, over reloads and the
  * end of a session.
  */
 export async function createBrowserClient(
@@ -35,7 +35,7 @@ async function brokerInThePage(): Promise<Partial<Pick<ClientOptions, 'fetch'>>>
   return { fetch: (input, init) => broker.fetch(new Request(input, init)) }
 }
 
-/** 128 random bits. `crypto.randomUUID` would need a secure origin, which a phone on the desk does not have. */
+/** 128 random bits. `crypto.randomUUID` would need a secure origin, which a phone in the local network does not have. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

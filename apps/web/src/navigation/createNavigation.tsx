@@ -19,7 +19,7 @@ interface NavigationOptions {
   readonly router: AppRouter
   /** Keeps the instrument of an address that is about to open. */
   readonly onOpen: (address: string) => void
-  /** The broker's own customer service, where the site names one that may be opened. */
+  /** The broker's own customer service, where the site has an address that may be opened. */
   readonly customerService: () => string | undefined
   readonly openOutside: (address: string) => void
 }

@@ -11,7 +11,7 @@ export interface Chunks<Chunk> {
   readonly load: (key: string, ask: () => Promise<Chunk>) => Promise<Chunk>
 }
 
-/** A chunk that has arrived says so on its promise, where React's `use` looks: what is there already does not suspend. */
+/** Marks the promise of a chunk that has arrived, as React's `use` expects: a loaded chunk does not suspend. */
 export function createChunks<Chunk>(limitMs = CHUNK_LOAD_MS): Chunks<Chunk> {
   const asked = new Map<string, Promise<Chunk>>()
   return {

@@ -30,7 +30,7 @@ describe('kept pages', () => {
     expect(keep([market, trade], other)).toEqual([market, other])
   })
 
-  it('of one person go when another comes, or nobody', () => {
+  it('of one person are dropped when another logs in, or nobody is', () => {
     expect(keep([market, trade], page('/market/index', 'a-2'))).toEqual([page('/market/index', 'a-2')])
     expect(keep([market, trade], page('/login/login'))).toEqual([])
   })

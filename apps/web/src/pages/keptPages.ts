@@ -6,7 +6,7 @@ export interface PageState {
   readonly id: string
   readonly screen: ScreenDefinition
   readonly query: Query
-  /** Whose it is: nothing kept of one person is shown to another. */
+  /** Its account: nothing kept of one person is shown to another. */
   readonly account: string | undefined
 }
 

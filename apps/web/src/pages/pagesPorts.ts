@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { ChosenInstrument } from './chosenInstrument.ts'
 import type { ScreenChunks } from './screenChunks.ts'
 
-/** What pages reach beyond their own screen. */
+/** What pages use beyond their own screen. */
 export interface PagesPorts {
   readonly chunks: ScreenChunks
   readonly chosen: Pick<ChosenInstrument, 'read'>

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { type FocusMemory, createFocusMemory } from './focusMemory.ts'
 
 /**
- * Moves focus with the person: to the heading of a screen that opens, and back to what they pressed on a screen that they come back to
+ * Moves focus on navigation: to the heading of a screen that opens, and back to what was pressed on a screen that is returned to
  * (docs/screens.md).
  * @returns the ref of the element around the screen that shows
  */

@@ -42,7 +42,7 @@ describe('a draft', () => {
     expect(keysOf(tab)).toEqual([])
   })
 
-  it('that somebody has edited into nonsense reads as nothing', () => {
+  it('that is not valid is ignored', () => {
     const { tab, drafts } = browser()
     drafts.keep('ticket', { lots: 7 })
     for (const key of keysOf(tab)) tab.setItem(key, '{')

@@ -24,7 +24,7 @@ export function createDraftsStore(tab: KeyValues, session: Pick<SessionStore, 'r
   }
 }
 
-/** Storage is the reader's to edit: what is no JSON reads as nothing. */
+/** A reader can edit storage: text that is no JSON is ignored. */
 function parsed(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)

@@ -8,7 +8,7 @@ export interface PreferencesStore {
   readonly set: (patch: Partial<Preferences>) => void
 }
 
-/** The first language of the device that the product speaks, else English. */
+/** The first language of the device that the product has, else English. */
 export function deviceLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
     const [language] = tag.toLowerCase().split('-')
@@ -40,7 +40,7 @@ function among<T extends object>(choices: T, value: string | null): (keyof T & s
 
 /**
  * The reader's choices, each under `prefs.*`, where they outlive a session (docs/rules/access.md). An empty or missing language follows the device.
- * Prices follow the language's market until the reader says otherwise.
+ * The colours of prices follow the language's market until the reader chooses others.
  */
 export function createPreferencesStore(local: KeyValues, deviceTags: readonly string[]): PreferencesStore {
   const listeners = new Set<() => void>()

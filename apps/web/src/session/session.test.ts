@@ -88,7 +88,7 @@ describe('a session', () => {
     expect(store.read().ended).toBeUndefined()
   })
 
-  it('reads what is not ours in session storage as nothing', () => {
+  it('ignores what is not ours in session storage', () => {
     const { tab, open } = browser()
     for (const text of ['{', '[]', '{"phone":7}', 'null']) {
       tab.setItem('ended', text)
@@ -98,7 +98,7 @@ describe('a session', () => {
     expect(open().read().ended).toEqual({ phone: '01012345678', returnTo: undefined })
   })
 
-  it('tells its listeners, and follows another tab', () => {
+  it('notifies its listeners, and follows another tab', () => {
     const { local, open } = browser()
     const store = open()
     const seen = vi.fn()
@@ -188,7 +188,7 @@ describe('preferences', () => {
     })
   })
 
-  it('that nobody knows read as unset', () => {
+  it('with unknown values read as unset', () => {
     const local = memoryStorage()
     local.setItem('prefs.language', 'fr')
     local.setItem('prefs.theme', 'purple')

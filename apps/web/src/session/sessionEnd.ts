@@ -10,8 +10,8 @@ interface SessionEnd {
 }
 
 /**
- * What an HTTP 401 does: after 2 s, once, forgets the session and goes to login (docs/rules/access.md). Whoever has logged in again meanwhile is left
- * alone.
+ * What an HTTP 401 does: after 2 s, once, forgets the session and goes to login (docs/rules/access.md). Whoever has logged in again meanwhile stays
+ * where they are.
  */
 export function createSessionEnd({ store, here, toLogin }: SessionEnd): (token: string | undefined) => void {
   let waiting = false

@@ -13,9 +13,9 @@ export interface SessionStore {
   readonly read: () => SessionSnapshot
   readonly subscribe: (onChange: () => void) => () => void
   readonly start: (session: Session, phone: string) => void
-  /** By the person's own wish: nothing of them stays but their preferences. */
+  /** Logs out: everything of the person but their preferences is deleted. */
   readonly logOut: () => void
-  /** By HTTP 401: what the person needs to come back waits in session storage (docs/rules/access.md). */
+  /** By HTTP 401: what the person needs to return is kept in session storage (docs/rules/access.md). */
   readonly expire: (returnTo: Address | undefined) => void
   /** Another tab may have logged in or out. */
   readonly reread: () => void
@@ -76,7 +76,7 @@ export function createSessionStore(local: KeyValues, tab: KeyValues): SessionSto
   }
 }
 
-/** Storage is the reader's to edit: what is not ours reads as nothing. */
+/** A reader can edit storage: what is not ours is ignored. */
 function endedOf(text: string | null): EndedSession | undefined {
   if (text === null) return undefined
   try {

@@ -1,7 +1,7 @@
 /** The part of `Storage` that the app uses. */
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** A storage that lives as long as the page, for browsers that refuse theirs. */
+/** A storage that lasts as long as the page, for browsers that refuse theirs. */
 export function memoryStorage(): KeyValues {
   const values = new Map<string, string>()
   return {

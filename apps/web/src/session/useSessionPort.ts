@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { AppNavigation } from '../navigation/createNavigation.tsx'
 import type { SessionStore } from './sessionStore.ts'
 
-/** The session as screens know it. The stream follows whoever is logged in; logging out leads to login after a second. */
+/** The session port of screens. The stream follows whoever is logged in; logging out leads to login after a second. */
 export function useSessionPort(
   store: SessionStore,
   client: ApiClient,

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@onelot/api-client'
 import { useEffect } from 'react'
 
-/** In the background the stream rests; back in the foreground it is opened again, and what is read is read afresh by its hooks. */
+/** Closes the stream in the background and opens it again in the foreground; hooks then read their data again. */
 export function Foreground({ client }: { client: ApiClient }) {
   useEffect(() => {
     const follow = () => {

@@ -7,7 +7,7 @@ import type { NativeShell } from './nativeShell.ts'
 interface NativeBackProps {
   shell: NativeShell
   navigation: AppNavigation
-  /** Said at the first press at the root. */
+  /** The message at the first press at the root. */
   warning: string
 }
 

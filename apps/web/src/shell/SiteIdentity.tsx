@@ -9,7 +9,7 @@ interface SiteIdentityProps {
   onCustomerService: (address: string | undefined) => void
 }
 
-/** Title and logo as the site's configuration gives them, the logo below the image base. */
+/** Title and logo as the site's configuration has them, the logo below the image base. */
 export function SiteIdentity({ onTitle, allowedHosts, onCustomerService }: SiteIdentityProps) {
   const title = useSiteConfig('title')
   const logo = useSiteConfig('logo')

@@ -1,7 +1,7 @@
 /** The title of the document: the screen that shows, and the site. */
 export interface DocumentTitle {
   readonly showScreen: (title: string) => void
-  /** The site's own name, once its configuration is here. */
+  /** The site's own name, once its configuration is loaded. */
   readonly showSite: (name: string) => void
 }
 

@@ -4,7 +4,7 @@ export interface StatusBar {
   readonly darkText: boolean
 }
 
-/** What a native shell around the page offers, as `window.onelotShell`. */
+/** The interface of a native shell around the page, as `window.onelotShell`. */
 export interface NativeShell {
   /** The hardware's back button; returns how to stop listening. */
   readonly onBack: (listener: () => void) => () => void

@@ -22,7 +22,7 @@ interface Call<E extends Endpoint> {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Carries one call and reads its answer. Rejects only when the caller aborts. */
+/** Sends one call and reads its answer. Rejects only when the caller aborts. */
 export async function carry<E extends Endpoint>(
   options: ClientOptions,
   sessionEnded: (token: string | undefined) => void,
@@ -88,7 +88,7 @@ async function transport(
   }
 }
 
-/** Text that is not JSON reads as no envelope at all. */
+/** Undefined for text that is not JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

@@ -18,7 +18,7 @@ interface Connection {
   readonly onEvent: (event: StreamEvent) => void
 }
 
-/** One connection of the stream, from asking to its end. Rejects when the network fails or the signal aborts. */
+/** One connection of the stream, from its request to its end. Rejects when the network fails or the signal aborts. */
 export async function connect(
   options: ClientOptions,
   { instruments, signal, limitMs, onOpen, onEvent }: Connection,
@@ -77,7 +77,7 @@ async function readEvents(
   }
 }
 
-/** An event outside the contract is passed over: one bad tick must not blank a screen that has a good price. */
+/** Skips an event outside the contract: one bad tick must not remove a good price from the screen. */
 function eventOf(data: string): StreamEvent | undefined {
   try {
     const parsed = parseWire(streamEventShape, JSON.parse(data))

@@ -107,7 +107,7 @@ describe('a read', () => {
     })
   })
 
-  it('throws a broken contract as such, naming the place', async () => {
+  it('throws a broken contract as such, naming the field', async () => {
     const { client } = wire(() => envelope(1, '', [{ name: 'title' }]))
     await expect(readConfig(client)).rejects.toMatchObject({
       failure: { kind: 'contract', path: 'common/config', issues: [expect.stringContaining('data.0.value')] },
@@ -282,7 +282,7 @@ describe('an HTTP 401', () => {
     expect(onSessionEnded.mock.calls).toEqual([['t-1'], ['t-2']])
   })
 
-  it('of a guest is told as well, for a guest has no token to lose', async () => {
+  it('of a guest is reported as well, though a guest has no token', async () => {
     const { client, onSessionEnded } = wire(refuseSession)
     await cancel(client)
     expect(onSessionEnded.mock.calls).toEqual([[undefined]])

@@ -8,7 +8,7 @@ import { openWrites } from './keptKeys.ts'
 import { openStream } from './stream.ts'
 import type { ApiClient, ClientOptions, IdempotencyKey, Outcome } from './types.ts'
 
-/** The typed client of the contract. It knows no router and no screen. */
+/** The typed client of the contract. It imports no router and no screen. */
 export function createClient(options: ClientOptions): ApiClient {
   const sessionEnded = oncePerToken(options)
   const stream = openStream(options, sessionEnded)
@@ -77,7 +77,7 @@ function outcomeOfFailure(failure: ApiFailure): Outcome<never> {
   }
 }
 
-/** A refusal of the check is none of the write. */
+/** A refusal of the check is not a refusal of the write. */
 const unansweredCheck = (failure: ApiFailure): Outcome<never> =>
   failure.kind === 'refused' ? { kind: 'unknown', cause: 'busy' } : outcomeOfFailure(failure)
 
@@ -88,7 +88,7 @@ const broken = ({ path }: Endpoint, issues: readonly string[]): Outcome<never> =
   issues: issues.map((issue) => `data.${issue}`),
 })
 
-/** A session ends once, however many calls learn of it; a late 401 of an old token ends nothing. */
+/** A session ends once, however many calls are answered 401; a late 401 of an old token ends nothing. */
 function oncePerToken(options: ClientOptions): (token: string | undefined) => void {
   let ended: string | undefined
   return (token) => {

@@ -1,6 +1,6 @@
 import type { WireRefusal } from '../envelope/envelope.ts'
 
-/** Why a call has no answer to give. `contract` is a bug of one of the two sides, and is shown as such. */
+/** Why a call has no answer. `contract` is a bug of one of the two sides, and is shown as such. */
 export type ApiFailure =
   | { readonly kind: 'refused'; readonly refusal: WireRefusal }
   | { readonly kind: 'http'; readonly status: number }

@@ -3,14 +3,14 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { parseWire } from '../envelope/parseWire.ts'
 import type { ClientOptions, IdempotencyKey } from './types.ts'
 
-/** A broker knows the outcome of a key for 24 hours; an hour before that nobody asks any more. */
+/** A broker keeps the outcome of a key for 24 hours; clients stop asking an hour earlier. */
 export const KEPT_KEY_MS = 23 * 60 * 60 * 1_000
 
 /** A write that was sent and has no definite answer yet. */
 export interface KeptKey {
   /** Path of the write. */
   readonly endpoint: string
-  /** Whose it is; undefined for a guest's. */
+  /** The sender's account; undefined for a guest. */
   readonly account: string | undefined
   readonly key: IdempotencyKey
   /** The request, without its secrets. */
@@ -19,11 +19,11 @@ export interface KeptKey {
   readonly at: number
 }
 
-/** Where keys wait for a definite answer: over a reload of the page, and over the end of a session (docs/rules/commands.md). */
+/** Keeps keys until they have a definite answer, through a reload of the page and the end of a session (docs/rules/commands.md). */
 export interface KeptKeys {
   readonly find: (endpoint: string, account: string | undefined) => KeptKey | undefined
   readonly keep: (kept: KeptKey) => void
-  /** Leaves a later key of the same endpoint and account alone. */
+  /** Keeps a later key of the same endpoint and account. */
   readonly drop: (kept: KeptKey) => void
 }
 
@@ -77,7 +77,7 @@ export function keysInMemory(): KeptKeys {
   })
 }
 
-/** Storage is the reader's to edit: what is not JSON reads as nothing. */
+/** A reader can edit storage: text that is not JSON is ignored. */
 function jsonOf(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)

@@ -1,9 +1,8 @@
 import type { SessionTokens, ClientOptions } from './types.ts'
 
-/** Where every call goes. */
 export const apiUrl = (origin: string, path: string): string => `${origin}/api/vue/${path}`
 
-/** What every call carries: the session, and the cross-site token where its cookie exists. */
+/** The headers of every call: the session, and the cross-site token where its cookie exists. */
 export function apiHeaders(
   session: SessionTokens | undefined,
   readCookie: ClientOptions['readCookie'],

@@ -21,7 +21,7 @@ describe('server-sent events', () => {
     expect(readAll(['data:  two spaces\ndata:none\ndata\n\n'])).toEqual([' two spaces\nnone\n'])
   })
 
-  it('pass over comments, names, ids and empty events', () => {
+  it('skip comments, names, ids and empty events', () => {
     expect(readAll([': hello\nevent: tick\nid: 7\nretry: 10\ndata: x\n\n\n\n'])).toEqual(['x'])
   })
 

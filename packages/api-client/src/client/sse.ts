@@ -1,6 +1,6 @@
 /**
  * Reads server-sent events from text that arrives in pieces, cut anywhere. `feed` returns the data of the events that the piece completes;
- * comments, ids and event names are passed over.
+ * comments, ids and event names are skipped.
  */
 export function createSseParser(): { readonly feed: (piece: string) => readonly string[] } {
   let rest = ''

@@ -121,7 +121,7 @@ describe('the stream', () => {
     expect(lines[0]?.closed).toBe(true)
   })
 
-  it('stays live while the heartbeat is heard', async () => {
+  it('stays live while heartbeats arrive', async () => {
     const { lines, follow } = broker()
     const { states } = follow(apple)
     await pass(150)
@@ -133,7 +133,7 @@ describe('the stream', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('comes back after a loss, without having been stale', async () => {
+  it('reconnects after a loss without becoming stale', async () => {
     const { lines, follow } = broker()
     const { states } = follow(apple)
     await pass(150)
@@ -162,7 +162,7 @@ describe('the stream', () => {
     expect(asks()).toBe(7)
   })
 
-  it('says that it is stale when nothing was ever heard', async () => {
+  it('is stale when nothing has ever arrived', async () => {
     const { follow } = broker(() => new Response('', { status: 503 }))
     const { states } = follow(apple)
     await pass(4_000)
@@ -203,7 +203,7 @@ describe('the stream', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('rests in the background and comes back at once in the foreground', async () => {
+  it('closes in the background and reopens at once in the foreground', async () => {
     const { client, lines, follow } = broker()
     follow(apple)
     await pass(150)
@@ -216,7 +216,7 @@ describe('the stream', () => {
     expect(lines).toHaveLength(2)
   })
 
-  it('greys what it showed before a long rest in the background, until it hears again', async () => {
+  it('is stale after a long time in the background, until the next event', async () => {
     const { client, lines, follow } = broker()
     const { states } = follow(apple)
     await pass(150)
@@ -232,7 +232,7 @@ describe('the stream', () => {
     expect(states).toEqual(['connecting', 'live', 'stale', 'live'])
   })
 
-  it('passes over what is not an event, and keeps listening', async () => {
+  it('skips what is not an event, and keeps listening', async () => {
     const { lines, follow } = broker()
     const { events } = follow(apple)
     await pass(150)
@@ -242,7 +242,7 @@ describe('the stream', () => {
     expect(events).toHaveLength(1)
   })
 
-  it('tells of an HTTP 401 and does not ask again by itself', async () => {
+  it('reports an HTTP 401 and does not reconnect by itself', async () => {
     const { asks, follow, onSessionEnded } = broker(() => new Response('', { status: 401 }))
     follow(apple)
     await pass(60_000)

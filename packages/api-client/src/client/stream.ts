@@ -59,7 +59,7 @@ export function openStream(
     opening = setTimeout(open, afterMs)
   }
 
-  /** Silence of an open stream means a dead one: what comes next is a new connection. */
+  /** An open stream without events has failed: a new connection replaces it. */
   function listenForSilence(): void {
     clearTimeout(silence)
     silence = setTimeout(() => {
@@ -122,7 +122,7 @@ export function openStream(
       })
   }
 
-  /** Opens, reopens or closes as the wanted instruments ask; several changes in one go are one reopening. */
+  /** Opens, reopens or closes as the wanted instruments change; several changes at once reopen it once. */
   function settle(): void {
     if (listeners.size === 0) {
       close()

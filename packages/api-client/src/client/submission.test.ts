@@ -53,7 +53,7 @@ describe('a submission', () => {
     expect(submission.unknown).toBeUndefined()
   })
 
-  it('is alive again when the client itself throws', async () => {
+  it('can be sent again when the client itself throws', async () => {
     const { broker } = page()
     const client = broker.client({
       newKey: () => {
@@ -71,7 +71,7 @@ describe('a submission', () => {
     expect(submission.unknown).toMatchObject({ key: 'key-1', body: order })
   })
 
-  it('that a session ends was not carried out, and keeps no key', async () => {
+  it('that the end of the session refuses was not carried out, and keeps no key', async () => {
     const { submission } = page(unauthorised)
     await expect(submission.send(order)).resolves.toEqual({ kind: 'sessionEnded' })
     expect(submission.unknown).toBeUndefined()
@@ -93,7 +93,7 @@ describe('checking an unknown outcome', () => {
     expect(submission.unknown).toBeUndefined()
   })
 
-  it('leaves it unknown while the broker is still at it', async () => {
+  it('leaves it unknown while the broker has not decided it', async () => {
     const { submission } = page(lost, waiting)
     await submission.send(order)
     await expect(submission.check()).resolves.toEqual({ kind: 'unknown', cause: 'waiting' })
@@ -120,7 +120,7 @@ describe('checking an unknown outcome', () => {
     expect(broker.writes()).toEqual(['key-1', 'key-2'])
   })
 
-  it('comes before sending, which is anew only once the first one never arrived', async () => {
+  it('is done before sending, which is repeated only once the first one never arrived', async () => {
     const { broker, submission } = page(lost, waiting, neverArrived, cancelled)
     await submission.send(order)
     await expect(submission.send(order)).resolves.toMatchObject({ kind: 'unknown', cause: 'waiting' })
@@ -209,7 +209,7 @@ describe('the key of an unknown outcome', () => {
     expect(storage.texts().join()).not.toContain('Onelot2026')
   })
 
-  it('is none where storage holds what is not ours', () => {
+  it('is ignored where storage holds something else', () => {
     const { storage, reload } = page()
     for (const text of ['{', '[]', '{"key":7}', 'null']) {
       storage.setItem('kept.A1.trade/cancel', text)

@@ -3,7 +3,7 @@ import { parseWire } from '../envelope/parseWire.ts'
 import type { KeptKey } from './keptKeys.ts'
 import type { ApiClient, IdempotencyKey, Outcome } from './types.ts'
 
-/** What became of a submission, as far as is known. */
+/** The outcome of a submission, as far as is known. */
 export type SubmissionOutcome<E extends Endpoint> =
   | (Outcome<ResponseOf<E>> & {
       /** Where a check found it done: what had been sent, undefined where its secrets were not kept. */

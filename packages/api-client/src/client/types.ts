@@ -27,16 +27,16 @@ export type Unknown =
       readonly issues: readonly string[]
     }
 
-/** What became of a write. */
+/** The outcome of a write. */
 export type Outcome<T> =
   | { readonly kind: 'done'; readonly data: T; readonly message: SuccessCode | undefined }
   | { readonly kind: 'refused'; readonly refusal: WireRefusal }
   /** Say so, and offer to check: it is never sent again by itself. */
   | Unknown
-  /** HTTP 401: the session port knows. */
+  /** HTTP 401; `onSessionEnded` has been called. */
   | { readonly kind: 'sessionEnded' }
 
-/** `stale`: nothing was heard for 4 s, so prices may have moved since. */
+/** `stale`: nothing arrived for 4 s, so prices may have moved since. */
 export type StreamState = 'connecting' | 'live' | 'stale'
 
 export interface StreamListener {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { list } from './scalars.ts'
 
-/** Site configuration, read at start-up, exactly as the specification gives it. */
+/** Site configuration, read at start-up, exactly as the specification has it. */
 export const commonConfig = defineEndpoint({
   path: 'common/config',
   summary: 'Site configuration: name and value pairs, among them logo and title.',

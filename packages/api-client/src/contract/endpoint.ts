@@ -10,12 +10,12 @@ import type { TransportRefusal, WireRefusal } from '../envelope/envelope.ts'
 
 /**
  * How long the answer to a read holds. `startup`: until the app is started anew. `session`: until the account moves, or another logs in.
- * `live`: while it is looked at; who comes to it anew asks again.
+ * `live`: while a screen shows it; a screen that opens reads it again.
  */
 export const cachePolicies = ['startup', 'session', 'live'] as const
 export type CachePolicy = (typeof cachePolicies)[number]
 
-/** A write carries an `Idempotency-Key`, and nobody keeps its answer. */
+/** A write carries an `Idempotency-Key`, and its answer is not cached. */
 type Kind =
   { readonly kind: 'read'; readonly cache: CachePolicy } | { readonly kind: 'write'; readonly cache?: never }
 

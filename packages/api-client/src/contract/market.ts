@@ -18,7 +18,7 @@ import { bookShape, candleShape, instrumentShape, marketShape, sessionShape } fr
 export const boards = ['hot', 'rising', 'falling', 'active'] as const
 export type Board = (typeof boards)[number]
 
-/** A row of a list: enough to draw it before the stream speaks. */
+/** A row of a list: enough to draw it before the first event of the stream. */
 export const quoteRowShape = z.object({
   instrument: instrumentShape,
   quote: quoteShape,
@@ -68,7 +68,7 @@ export const marketSearch = defineEndpoint({
   successes: [],
 })
 
-/** Amounts in the instrument's currency; absent where an instrument has no such fact. */
+/** Amounts in the instrument's currency; absent where an instrument has no such figure. */
 export const factsShape = z.object({
   marketCap: z.optional(decimalText),
   high52Week: decimalText,

@@ -116,7 +116,7 @@ export const positionShape = z.discriminatedUnion('status', [
 ])
 export type PositionOnWire = z.output<typeof positionShape>
 
-/** A position with what it is in, so that a list needs no second call. */
+/** A position with its instrument, so that a list needs no second call. */
 export const listedPositionShape = z.object({ position: positionShape, instrument: instrumentShape })
 export type ListedPosition = z.output<typeof listedPositionShape>
 

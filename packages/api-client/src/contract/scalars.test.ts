@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { dateText, decimalText, moneyShape } from './scalars.ts'
 
 describe('a decimal on the wire', () => {
-  it('is what the rules call a decimal, and nothing else', () => {
+  it('is what domain accepts as a decimal, and nothing else', () => {
     const text = fc.oneof(
       fc.string({ unit: fc.constantFrom('0', '7', '.', '-', '+', 'e', ',', ' '), maxLength: 12 }),
       fc.stringMatching(/^-?\d{1,31}(\.\d{1,21})?$/),

@@ -24,14 +24,14 @@ import * as z from 'zod/mini'
 const text = (pattern: RegExp, description: string, exists: (value: string) => boolean = () => true) =>
   z.string().check(z.maxLength(200), z.regex(pattern), z.refine(exists), z.describe(description))
 
-/** False for what no calendar or clock has: 31 February, 29:00. */
+/** False for a date or time that does not exist: 31 February, 29:00. */
 function isMoment(value: string): boolean {
   const ms = Date.parse(value)
   return Number.isFinite(ms) && new Date(ms).toISOString() === value
 }
 
 /**
- * An exact decimal in plain notation, by the pattern of domain's `isDecimal`: asking that one would bring its decimal library into every page
+ * An exact decimal in plain notation, by the pattern of domain's `isDecimal`: importing that one would load its decimal library in every page
  * that parses anything.
  */
 export const decimalText = z.pipe(
@@ -51,10 +51,10 @@ export const dateText = z.pipe(
   z.transform((value): LocalDate => localDate(value)),
 )
 
-/** The years whose trading days the calendars know. */
+/** The years whose trading days the calendars have. */
 export const calendarYears = { first: 2000, last: 2038 } as const
 
-/** A date, or an instant, of the years that the calendars know: in others nothing was or will be traded. */
+/** A date, or an instant, of the years that the calendars have: in others nothing was or will be traded. */
 export const tradingTimeText = z.union([dateText, instantText]).check(
   z.check(({ value, issues }) => {
     const year = Number(value.slice(0, 4))
@@ -106,7 +106,7 @@ export const moneyShape = z.pipe(
 
 export const localizedShape = z.object({ en: z.string(), kor: z.string(), tw: z.string() })
 
-/** A list that nobody may change on the way. */
+/** A read-only list. */
 export const list = <T extends z.ZodMiniType>(item: T) => z.readonly(z.array(item))
 
 /** A page of a list, from 1. */

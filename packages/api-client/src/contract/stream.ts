@@ -12,7 +12,7 @@ export const streamRequest = z.strictObject({
 
 export const streamEventShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quote'), serverTime: instantText, quote: quoteShape }),
-  /** How far the member's account has come, when the stream opens and at each change. Another number than before: read it again. */
+  /** Version of the member's account, when the stream opens and at each change. Where it differs from the last one, read the account again. */
   z.object({ kind: z.literal('account'), serverTime: instantText, sequence: z.int() }),
   z.object({ kind: z.literal('heartbeat'), serverTime: instantText }),
 ])

@@ -32,7 +32,7 @@ describe('an envelope', () => {
     })
   })
 
-  it('may say what the catalogue does not know', () => {
+  it('may have a message outside the catalogue', () => {
     expect(readEnvelope({ status: -1, msg: '余额不足', data: [] })).toEqual({
       kind: 'refused',
       refusal: { code: undefined, text: '余额不足' },
@@ -47,10 +47,7 @@ describe('an envelope', () => {
     ['a status in words', { status: '1', msg: '', data: {} }],
     ['a refusal that does not say which', { status: 0, msg: '', data: null }],
     ['a refusal without the params it must have', { status: 0, msg: 'POSITION_LOCKED', data: null }],
-    [
-      'a field reason that nobody knows',
-      { status: 0, msg: 'VALIDATION', data: { params: {}, fields: { a: 'odd' } } },
-    ],
+    ['an unknown field reason', { status: 0, msg: 'VALIDATION', data: { params: {}, fields: { a: 'odd' } } }],
     ['a code that is a property of every object', { status: 0, msg: '', data: { params: 'toString' } }],
   ])('is broken when it is %s', (_, body) => {
     expect(readEnvelope(body).kind).toBe('broken')
@@ -62,7 +59,7 @@ describe('an envelope', () => {
 })
 
 describe('parsing what came', () => {
-  it('names the place of an issue', () => {
+  it('names the field of an issue', () => {
     const parsed = parseWire(z.object({ a: z.array(z.int()) }), { a: [1, 'two'] })
     expect(parsed).toMatchObject({ ok: false, issues: [expect.stringMatching(/^a\.1: /)] })
   })

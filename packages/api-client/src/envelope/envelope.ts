@@ -19,7 +19,7 @@ export interface TransportRefusal {
   readonly fields: Fields
 }
 
-/** A server's own words, outside the catalogue: shown as they came, through the Han guard. */
+/** A server's own text, outside the catalogue: shown as they came, through the Han guard. */
 export interface ForeignRefusal {
   readonly code: undefined
   readonly text: string

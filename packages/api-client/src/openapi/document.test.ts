@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('asks a key of every write, and a session of every call of a member', () => {
+  it('requires a key on every write, and a session on every call of a member', () => {
     for (const { path, kind, access } of endpoints) {
       const parameters = refsIn(at(document, 'paths', `/${path}`, 'post', 'parameters') ?? null)
       expect(parameters.includes('parameters/idempotencyKey'), path).toBe(kind === 'write')

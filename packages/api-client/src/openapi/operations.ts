@@ -7,7 +7,7 @@ import { type Json, ref, shapeRef } from './shapes.ts'
 const everyCall: readonly RefusalCodeOnWire[] = ['VALIDATION', 'TOO_FREQUENT', 'SYSTEM_BUSY']
 const everyWrite: readonly RefusalCodeOnWire[] = ['IDEMPOTENCY_KEY_REUSED']
 
-/** What may refuse a call: its own refusals, then those of carrying it. */
+/** What may refuse a call: its own refusals, then those of transport. */
 export const refusalsOf = ({ refusals, kind }: Endpoint): readonly RefusalCodeOnWire[] => [
   ...new Set([...refusals, ...everyCall, ...(kind === 'write' ? everyWrite : [])]),
 ]
@@ -41,7 +41,7 @@ const parametersOf = (access: Endpoint['access'], kind: Endpoint['kind']): Json 
 
 const failures = { 401: ref('responses', 'SessionEnded'), default: ref('responses', 'HttpError') }
 
-/** As JSON, which it is. */
+/** The example as the JSON type. */
 const exampleIn = (example: unknown): { readonly example?: Json } =>
   example === undefined ? {} : { example: JSON.parse(JSON.stringify(example)) as Json }
 

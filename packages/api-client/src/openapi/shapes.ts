@@ -85,7 +85,7 @@ export function shapeRef(shape: z.ZodMiniType): Json {
   return ref('schemas', name)
 }
 
-/** Every shape as it travels (what a sender writes, before any transform), referring to one another by name. */
+/** Every shape as it is sent (what a sender writes, before any transform), referring to one another by name. */
 export function shapeSchemas(): Readonly<Record<string, Json>> {
   const registry = z.registry<{ id: string }>()
   for (const [shape, id] of names) registry.add(shape, { id })

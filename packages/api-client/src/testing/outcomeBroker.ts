@@ -68,7 +68,7 @@ export function outcomeBroker(answers: readonly Answer[]) {
   }
 }
 
-/** An order that has been cancelled, as the wire carries it. */
+/** An order that has been cancelled, as it is sent. */
 export const cancelledOrder = {
   id: 'o-1',
   terms: { instrument: 'US:AAPL', side: 'long', type: 'limit', limitPrice: '140', lots: 1, leverage: 1 },

@@ -3,14 +3,14 @@ import type { ApiFailure } from '../client/failure.ts'
 import type { TransportMessages } from './messages.ts'
 import { type MessageValues, type RefusalMessage, refusalMessage } from './refusalMessage.ts'
 
-/** What happened on the way, as a message of the namespace `transport`. */
+/** A failure of transport, as a message of the namespace `transport`. */
 export interface TransportMessage {
   readonly namespace: 'transport'
   readonly key: keyof TransportMessages
   readonly values: MessageValues
 }
 
-/** What a read's failure says to the reader: the catalogue's refusal, or what happened on the way. */
+/** The message of a read's failure: the catalogue's refusal, or a failure of transport. */
 export function failureMessage(failure: ApiFailure, language: Language): RefusalMessage | TransportMessage {
   switch (failure.kind) {
     case 'refused':

@@ -8,7 +8,7 @@ const timeWindow = new RegExp(
   'gu',
 )
 
-/** Four digits and more that stand alone: not a date, a clock, a phone or order number, nor digits that are grouped already. */
+/** Four digits and more that are a number of their own: not a date, a clock, a phone or order number, nor digits that are grouped already. */
 const longNumber =
   /(?<![\p{L}\p{N}_.,:/+#-])([1-9]\d{3,14})(?=(?:\.\d+)?(?![\p{N}_:/#-]|[.,]\d|[A-Za-z年년]))/gu
 

@@ -1,6 +1,6 @@
 import type { Language } from '@onelot/domain'
 
-/** Han characters, with the punctuation and spaces of Chinese text between them: one run is one word of ours. */
+/** Han characters, with the punctuation and spaces of Chinese text between them: one word replaces each run. */
 const run =
   /\p{Script=Han}(?:[\p{Script=Han}\s\u3001-\u301f\uff00-\uff0f\uff1a-\uff1f]*[\p{Script=Han}\u3001-\u301f\uff00-\uff0f\uff1a-\uff1f])?/gu
 

@@ -107,7 +107,7 @@ describe('the catalogue', () => {
     expect(specified).toHaveLength(83)
   })
 
-  it('has no refusal that the specification does not know', () => {
+  it('has no refusal outside the specification', () => {
     const known = new Set(specified.map(({ code }) => code))
     expect(Object.keys(refusalParams).filter((code) => !known.has(code))).toEqual([])
   })
@@ -138,7 +138,7 @@ describe('the catalogue', () => {
     expect(Object.keys(bundles[language].fields).sort()).toEqual([...fieldReasons].sort())
   })
 
-  it('stays calm: no text is empty, and none has an exclamation mark', () => {
+  it('has no empty text, and no exclamation mark', () => {
     expect(everyText.filter(({ text }) => text.trim() === '' || /[!！]/.test(text))).toEqual([])
   })
 

@@ -47,7 +47,7 @@ export interface RefusalMessages {
   readonly fields: Readonly<Record<FieldReason, string>>
 }
 
-/** What is said of a call that did not come back as it should, for the namespace `transport`: small enough to be there before all else. */
+/** Texts about a call that failed in transport, for the namespace `transport`: small enough to be loaded first. */
 export interface TransportMessages {
   readonly http: `${string}{{status}}${string}`
   readonly timeout: string

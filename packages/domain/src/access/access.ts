@@ -1,4 +1,4 @@
-/** Where the check of a member's real name is. */
+/** State of the check of a member's real name. */
 export const realNameStates = ['notVerified', 'underReview', 'passed', 'rejected'] as const
 export type RealNameState = (typeof realNameStates)[number]
 

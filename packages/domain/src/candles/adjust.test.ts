@@ -48,7 +48,7 @@ describe('adjustment of a dividend', () => {
     expect(volumes(adjustCandles(bars, paid, 'forward'))).toEqual(['100', '100', '100', '100'])
   })
 
-  it('does nothing when none is asked', () => {
+  it('changes nothing when no adjustment is asked for', () => {
     expect(adjustCandles(bars, paid, 'none')).toBe(bars)
   })
 })

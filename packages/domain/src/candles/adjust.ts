@@ -2,9 +2,9 @@ import type { LocalDate } from '../instant.ts'
 import { type Exact, exact, roundTo, toDecimal } from '../money/decimal.ts'
 import type { Adjustment, Candle, CorporateAction } from './candle.ts'
 
-/** Places of an adjusted price: those of the recorded series. */
-export const ADJUSTED_PLACES = 6
-/** Enough that a product of many factors stays exact far beyond `ADJUSTED_PLACES`, yet does not grow without end. */
+/** Fraction digits of an adjusted price: those of the recorded series. */
+export const ADJUSTED_FRACTION_DIGITS = 6
+/** Enough that a product of many factors stays exact far beyond `ADJUSTED_FRACTION_DIGITS`, yet does not grow without end. */
 const FACTOR_PLACES = 20
 const ONE = exact('1')
 
@@ -51,7 +51,7 @@ function stepsOf(bars: readonly Candle<LocalDate>[], actions: readonly Corporate
 function scaled(bar: Candle<LocalDate>, factor: Exact, shares: Exact): Candle<LocalDate> {
   if (factor.eq(ONE) && shares.eq(ONE)) return bar
   const price = (value: Candle['close']): Candle['close'] =>
-    toDecimal(exact(roundTo(exact(value).times(factor), ADJUSTED_PLACES, 'halfUp')))
+    toDecimal(exact(roundTo(exact(value).times(factor), ADJUSTED_FRACTION_DIGITS, 'halfUp')))
   return {
     ...bar,
     open: price(bar.open),
@@ -65,7 +65,7 @@ function scaled(bar: Candle<LocalDate>, factor: Exact, shares: Exact): Candle<Lo
 /**
  * Takes dividends and splits out of daily bars as traded, in date order. *Forward* leaves the latest price as traded and scales
  * history; *backward* leaves the earliest and scales what follows. A dividend's factor is 1 - amount / close of the day before
- * the ex-date, a split's 1 / ratio; a split scales volume the other way. Prices are rounded half up to `ADJUSTED_PLACES`, volume
+ * the ex-date, a split's 1 / ratio; a split scales volume the other way. Prices are rounded half up to `ADJUSTED_FRACTION_DIGITS`, volume
  * to whole units; bars that no action touches are returned as they are. Backward needs the series from its beginning.
  * @throws RangeError on an action that leaves no price.
  */

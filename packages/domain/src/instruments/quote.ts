@@ -21,7 +21,7 @@ export interface Quote {
   readonly at: Instant
 }
 
-/** One level of the book; beyond the best level it is decoration, and labelled so. */
+/** One level of the book; beyond the best level it is made up, and labelled so. */
 export interface BookLevel {
   readonly price: Decimal
   readonly quantity: Decimal

@@ -84,7 +84,7 @@ describe('delisting', () => {
     expect(listings.check(delist, after, context)).toMatchObject([{ fields: { instrument: 'unknown' } }])
   })
 
-  test('ends a minute later, once, for what was placed before every instance knew of it', () => {
+  test('ends a minute later, once, for what was placed before every instance had read it', () => {
     const { after, events } = apply(listings.initial, delist)
     const waits = (change: Pick<ReturnType<typeof apply>, 'after' | 'events'>) =>
       listings.schedule({ stream, before: listings.initial, ...change })
@@ -103,7 +103,7 @@ describe('delisting', () => {
   })
 })
 
-test('an instrument that nobody knows can only be listed', () => {
+test('an unknown instrument can only be listed', () => {
   expect(fieldsOf(price, { known: false })).toEqual({ instrument: 'unknown' })
   expect(fieldsOf({ ...asked, kind: 'listings.setHalt', halted: true }, { known: false })).toEqual({
     instrument: 'unknown',

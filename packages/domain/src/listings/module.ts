@@ -51,7 +51,7 @@ export type ListingsEvent =
   | (Base & { readonly kind: 'listings.resumed' })
   /** `price` is the last that was traded. */
   | (Base & { readonly kind: 'listings.delisted'; readonly price: Decimal })
-  /** Every instance knows of the delisting by now: nothing more is placed in the instrument. */
+  /** Every instance has read the delisting by now: nothing more is placed in the instrument. */
   | (Base & { readonly kind: 'listings.delistingEnded'; readonly price: Decimal })
   | (Base & { readonly kind: 'listings.listed'; readonly listing: Instrument; readonly price: Decimal })
 
@@ -73,7 +73,7 @@ const initial: ListingsState = {
   delisted: undefined,
 }
 
-/** An order that an instance decided before it knew of a delisting has been stored by then. */
+/** An order that an instance decided before it had read a delisting has been stored by then. */
 const DELISTING_MS = 60_000
 
 /** The instrument that a command concerns. */

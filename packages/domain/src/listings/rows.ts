@@ -6,7 +6,7 @@ import type { RowChange } from '../module/rows.ts'
 import type { Decimal } from '../money/decimal.ts'
 import type { ListingsEvent, ListingsState } from './module.ts'
 
-/** What the market is told of an instrument, from a moment on (and, where it has ended, until one). */
+/** What the market applies to an instrument from a moment on (and, where it has ended, until one). */
 export type ListingOverride =
   | {
       readonly kind: 'price'
@@ -31,7 +31,7 @@ export const everyListing = 'every'
 
 function row(from: Instant, body: ListingOverride): RowChange {
   const { kind } = body
-  // One that ended before it began, as the clock was set back in between, never was.
+  // The clock may have been set back: an entry that ended before it began was never in force.
   const ended = 'until' in body && body.until !== undefined && body.until < from
   return {
     collection: overridesCollection,

@@ -42,7 +42,7 @@ export interface RuleContext {
   readonly ledger: Balances
 }
 
-/** Takes a part of a shared quota with the events; a negative amount gives it back. */
+/** Acquires a part of a shared quota with the events; a negative amount releases it. */
 export interface Claim {
   readonly key: string
   readonly amount: Decimal
@@ -60,7 +60,7 @@ export interface Decision<Event extends ModuleEvent = ModuleEvent> {
   readonly claims?: readonly Claim[]
 }
 
-/** Takes the stored form of a kind from one version to the next; the first entry takes version 1 to 2. */
+/** Upcasts the stored form of a kind from one version to the next; the first entry upcasts version 1 to 2. */
 export type Upcasts = readonly ((stored: ModuleEvent) => ModuleEvent)[]
 
 /** What a fold of some events changed. */

@@ -3,11 +3,11 @@ import type { Brand } from '../brand.ts'
 
 /**
  * An exact decimal in plain notation (`-12.50`), the form in which prices, amounts and quantities are stored and sent.
- * A decimal type lives only inside functions (docs/rules/money.md).
+ * A decimal type appears only inside functions (docs/rules/money.md).
  */
 export type Decimal = Brand<string, 'Decimal'>
 
-/** Strict: a JavaScript number cannot enter, so no float touches money. */
+/** Strict: it refuses a JavaScript number, so that no amount comes from a float. */
 export const Exact = Big()
 Exact.strict = true
 Exact.DP = 20
@@ -42,7 +42,7 @@ export function roundTo(value: Exact, fractionDigits: number, rounding: Rounding
 }
 
 /**
- * A quotient at `fractionDigits` digits, rounded truly in one direction however long its expansion is. Both sides at least 0.
+ * A quotient at `fractionDigits` digits, rounded exactly in one direction however long its expansion is. Both sides at least 0.
  */
 export function quotient(
   dividend: Exact,

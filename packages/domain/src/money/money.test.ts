@@ -36,12 +36,12 @@ describe('decimals', () => {
     expect(() => decimal(text)).toThrow(RangeError)
   })
 
-  test('keep every digit, and no negative nothing', () => {
+  test('keep every digit, and have no negative zero', () => {
     expect(toDecimal(exact('0.1').plus('0.2'))).toBe('0.3')
     expect(toDecimal(exact('-0'))).toBe('0')
   })
 
-  test('a quotient lies within one step of the truth, on the side asked for', () => {
+  test('a quotient lies within one step of the exact value, on the side asked for', () => {
     const positive = fc.bigInt({ min: 1n, max: 10n ** 25n }).map((value) => exact(value.toString()))
     const property = fc.property(
       positive,

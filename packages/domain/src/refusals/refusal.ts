@@ -2,14 +2,14 @@ import type { Instant, TimeOfDay } from '../instant.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Decimal } from '../money/decimal.ts'
 
-/** Of what is filled with nothing; a `Record<string, never>` would seem to have every name. */
+/** Params of a text without values; a `Record<string, never>` would seem to have every name. */
 // eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- the empty object is meant
 export type NoParams = Readonly<Record<never, never>>
 interface Amount {
   readonly amount: Decimal
   readonly currency: Currency
 }
-/** A daily window, in the zone that the operator keeps. */
+/** A daily window, in the operator's time zone. */
 export interface Window {
   readonly from: TimeOfDay
   readonly to: TimeOfDay
@@ -105,7 +105,7 @@ export interface RefusalParams {
 
 export type RefusalCode = keyof RefusalParams
 
-/** Why one field is refused; the words are the interface's. */
+/** Why one field is refused; the interface has the texts. */
 export const fieldReasons = [
   'required',
   'malformed',
@@ -126,7 +126,7 @@ export type FieldReason = (typeof fieldReasons)[number]
 /** Field path (dotted) to reason. */
 export type Fields = Readonly<Record<string, FieldReason>>
 
-/** A rule's No: data, never thrown, never prose. */
+/** What a rule answers when it refuses: data, never thrown, never prose. */
 export type Refusal<C extends RefusalCode = RefusalCode> = {
   [K in C]: { readonly code: K; readonly params: RefusalParams[K]; readonly fields: Fields }
 }[C]

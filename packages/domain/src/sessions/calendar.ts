@@ -60,7 +60,7 @@ const clock = (minute: number): string => {
 }
 
 /**
- * Where a market stands at `now` (docs/rules/time.md). In the demo calendar a day's session ends at local midnight and the next begins at
+ * The session of a market at `now` (docs/rules/time.md). In the demo calendar a day's session ends at local midnight and the next begins at
  * once; digital currency ends its day at 00:00 UTC, foreign exchange at 06:00 in Seoul. Between the sessions of one day (a
  * lunch break) the market is closed and the day is still the running one.
  */

@@ -33,7 +33,7 @@ const dates = (days: ClosedDays): ReadonlySet<LocalDate> =>
     Object.entries(days).flatMap(([year, list]) => list.split(' ').map((day) => localDate(`${year}-${day}`))),
   )
 
-/** Digital currency and foreign exchange keep no holidays. */
+/** Digital currency and foreign exchange have no holidays. */
 const closed: Readonly<Record<MarketId, ReadonlySet<LocalDate>>> = {
   KRX: dates(KRX),
   TWSE: dates(TWSE),

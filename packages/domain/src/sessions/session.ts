@@ -3,11 +3,11 @@ import type { Instant, LocalDate } from '../instant.ts'
 export const sessionPhases = ['pre', 'regular', 'after', 'closed'] as const
 export type SessionPhase = (typeof sessionPhases)[number]
 
-/** Which hours the broker keeps: every day open (demo), or the exchange's own (docs/rules/time.md). */
+/** The broker's trading hours: every day open (demo), or the exchange's own (docs/rules/time.md). */
 export const calendarKinds = ['demo', 'exchange'] as const
 export type CalendarKind = (typeof calendarKinds)[number]
 
-/** Where a market stands at a moment. */
+/** The session of a market at a moment. */
 export interface SessionState {
   readonly phase: SessionPhase
   /** The trading day that is running, or the next one when closed. */

@@ -72,7 +72,7 @@ describe('calendar dates', () => {
     expect(dateOfDayNumber(dayNumber(localDate('1969-12-31')))).toBe('1969-12-31')
   })
 
-  it('know their ISO weekday and week', () => {
+  it('have an ISO weekday and week', () => {
     expect(isoWeekday(localDate('2026-03-08'))).toBe(7)
     expect(weekStart(localDate('2026-03-08'))).toBe('2026-03-02')
     expect(isoWeekday(localDate('1969-12-29'))).toBe(1)

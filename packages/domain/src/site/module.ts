@@ -75,7 +75,7 @@ function patchFields({ settings, ...patch }: SitePatch): Fields {
   return fields
 }
 
-/** Time does not run backwards, and not past what the calendars know. */
+/** The clock moves forward only, and within the years of the calendars. */
 function clockFields(byMs: number, { now }: RuleContext): Fields {
   if (!Number.isSafeInteger(byMs)) return { now: 'notWhole' }
   if (byMs < 0) return { now: 'tooLow' }

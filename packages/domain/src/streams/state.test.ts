@@ -42,7 +42,7 @@ describe('a stored event', () => {
     expect(readEvent(table, event)).toBe(event)
   })
 
-  test('of an older version is taken through every version to the newest', () => {
+  test('of an older version is upcast through every version to the newest', () => {
     expect(readEvent(table, { ...base, kind: 'counter.counted', version: 1 })).toMatchObject({
       version: 3,
       by: 1,
@@ -51,7 +51,7 @@ describe('a stored event', () => {
     expect(readEvent(table, second)).toMatchObject({ version: 3, by: 4 })
   })
 
-  test('of a kind or version that is not known is not guessed at', () => {
+  test('of an unknown kind or version is refused', () => {
     for (const event of [
       { ...base, kind: 'members.opened', version: 2 },
       { ...base, kind: 'members.opened', version: 0 },

@@ -5,7 +5,7 @@ import type { TradingState } from './state.ts'
 import type { TradingAccount } from './tradingAccount.ts'
 
 /**
- * What a rule says to a command: every reason against it, in order, or what is to be done. Checking and deciding read the same
+ * What a rule answers to a command: every reason against it, in order, or what is to be done. Checking and deciding read the same
  * assessment, so that a button is disabled by the rule that would refuse.
  */
 export type Assessment<Plan> =

@@ -51,7 +51,7 @@ export function expireOrder(owner: string, { state, context }: Situation): Outco
   return accepted(() => [endOrderEvent(order, { status: 'expired', cause: 'sessionEnd' }, context.now)])
 }
 
-/** Cancels every working order that opens; those that close go on. */
+/** Cancels every working order that opens; those that close keep working. */
 export function cancelOpeningOrders(cause: CancelCause, { state, context }: Situation): Outcome {
   return accepted(() =>
     Object.values<WorkingOrder>(state.orders)

@@ -229,7 +229,7 @@ describe('a close', () => {
     expect(codes(close(5), pending, { ...context, settings })).toEqual([])
   })
 
-  test('refuses a sale before its lock ends, in the words of the market’s rule', () => {
+  test('refuses a sale before its lock ends, with the days or minutes of the market’s rule', () => {
     const state = held(SETTLES)
     expect(checkTrading(close(5), accountOf(state), lockedBy({ kind: 'days', days: 2 }))).toEqual([
       { code: 'SELL_BLOCKED_DAYS', params: { days: 2 }, fields: {} },
@@ -255,7 +255,7 @@ describe('a close', () => {
   })
 })
 
-test('a trading ban leaves the member free to take back a pending order; a freeze does not', () => {
+test('a trading ban lets the member cancel a pending order; a freeze does not', () => {
   const resting = after(beginner, [
     { kind: 'trading.placeOrder', terms: { ...buy, type: 'limit', limitPrice: decimal('60000') } },
     context,

@@ -94,8 +94,8 @@ export function closePosition(terms: CloseTerms, situation: Situation): Outcome 
 }
 
 /**
- * Closes all of a leveraged or short position at the price that crossed its stop-out, holding periods and working orders
- * notwithstanding. ORDER_WRONG_STATE when it is closed already, or the price does not call for it.
+ * Closes all of a leveraged or short position at the price that crossed its stop-out, regardless of holding periods and working
+ * orders. ORDER_WRONG_STATE when it is closed already, or the price does not call for it.
  */
 export function stopOut(owner: string, price: Decimal, situation: Situation): Outcome {
   const { state, context } = situation

@@ -11,7 +11,7 @@ const { seoul, newYork } = instruments
 const tenInSeoul = after(trader, [market(seoul, 10), contextOf(seoul, '70000', '70100')])
 
 describe('closing', () => {
-  test('with a profit returns margin less charges, and the profit from the house', () => {
+  test('with a profit returns margin less charges, and the profit from the ledger account house', () => {
     const closed = given(tenInSeoul).when(close(10), contextOf(seoul, '80000', '80100'))
     expect(closed.ledger()).toEqual([
       'margin -> fees 120 KRW commission',
@@ -147,7 +147,7 @@ describe('a resting close order', () => {
     })
   })
 
-  test('fills its part when the bid gets there, and what remains is a holding', () => {
+  test('fills its part when the bid reaches its limit, and what remains is a holding', () => {
     const filled = given(waiting).when(fill('O2', '75100'), contextOf(seoul, '75100', '75200'))
     expect(filled.execution('O2-1')).toMatchObject({ price: '75100', lots: 4 })
     expect(filled.position()).toMatchObject({ status: 'holding', fill: { lots: 6 } })
@@ -163,7 +163,7 @@ describe('a resting close order', () => {
     expect(expired.order('O2')).toMatchObject({ status: 'expired', cause: 'sessionEnd' })
   })
 
-  test('shares the open lots with others beside it', () => {
+  test('shares the open lots with other closing orders', () => {
     expect(given(waiting).when(close(7), context).refusal()).toBe('VALIDATION')
     const both = after(waiting, [close(6, '76000'), context])
     expect(viewIn(both)).toMatchObject({ closes: [{ order: 'O2' }, { order: 'O3' }] })
@@ -235,7 +235,7 @@ describe('the stop-out', () => {
     })
   })
 
-  test('does not care for holding periods, and cancels working orders that close the position', () => {
+  test('ignores holding periods, and cancels working orders that close the position', () => {
     const locked = contextOf(seoul, '70000', '70100', { unlocksAt: SETTLES })
     const context = contextOf(seoul, '64000', '64100')
     const lockedNow = after(trader, [market(seoul, 10, 'long', 10), locked])
@@ -262,7 +262,7 @@ describe('the stop-out', () => {
     expect(given(leveraged).when(stopOut(position, '64000'), halted).refusal()).toBe('PRICE_UNAVAILABLE')
   })
 
-  test('never comes for what is owned', () => {
+  test('never closes what is owned', () => {
     expect(
       given(tenInSeoul)
         .when(stopOut(position, '1'), contextOf(seoul, '1', '2'))

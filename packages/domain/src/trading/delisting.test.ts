@@ -20,7 +20,7 @@ describe('a delisted instrument', () => {
   const gone = { ...contextOf(seoul, '65000', '65000'), listing: undefined, quote: undefined }
   const settled = given(holder).when(settleDelisted(seoul, '65000'), gone)
 
-  test('settles its open positions at the last traded price, holding periods and sessions notwithstanding', () => {
+  test('settles its open positions at the last traded price, regardless of holding periods and sessions', () => {
     expect(settled.position()).toMatchObject({
       status: 'closed',
       closing: { price: '65000', cause: 'delisted', grossProfit: { amount: '-51000' } },
@@ -57,7 +57,7 @@ describe('a delisted instrument', () => {
     expect(cancelled.after().state.orders).toEqual({})
   })
 
-  test('leaves everything else alone', () => {
+  test('leaves everything else as it is', () => {
     expect(Object.keys(settled.after().state.positions)).toEqual(['O4'])
     expect(given(settled.after()).when(settleDelisted(seoul, '65000'), gone).events()).toEqual([])
   })

@@ -24,7 +24,7 @@ interface ExecutionCommon {
   /** As taken: what neither margin nor profit reached, the broker bore. */
   readonly fee: Money
   readonly tax: Money
-  /** Taken by an opening, given back by a closing before the result is settled. */
+  /** Taken by an opening, released by a closing before the result is settled. */
   readonly margin: Money
 }
 

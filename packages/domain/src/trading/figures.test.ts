@@ -93,7 +93,7 @@ describe('figures of a position', () => {
     })
   })
 
-  test('what a part brought is realised, and the rest goes on', () => {
+  test('the profit of a closed part is realised, and the rest stays open', () => {
     const part = after(held, [close(4), contextOf(seoul, '80000', '80100')])
     // 4 lots: 39,600 less 48, 480 and 42 of the entry's 105; 6 lots of (71,000 - 70,100)
     expect(today(part, figuresAt(0, seoul, '71000'))).toBe('44430')

@@ -105,7 +105,7 @@ export function contextOf(
   }
 }
 
-/** An account as trading sees it. Commands get the ids 1, 2, 3 …, so that its first order is `O1`. */
+/** An account in the form that trading reads. Commands get the ids 1, 2, 3 …, so that its first order is `O1`. */
 export interface Holder {
   readonly state: TradingState
   readonly ledger: Balances
@@ -116,7 +116,7 @@ export interface Holder {
 export const owner = accountId('member')
 export const stream = accountStream(owner)
 
-/** Accepts or throws, for what a test takes for granted. */
+/** Accepts or throws, for the preconditions of a test. */
 export function accepted<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`refused with ${result.refusal.code}`)
   return result.value

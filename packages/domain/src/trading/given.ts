@@ -11,7 +11,7 @@ import { tradingCollections } from './rows.ts'
 import { closingOrdersOf, entryOf } from './state.ts'
 import { type PositionView, viewOfOpening, viewOfPosition } from './view.ts'
 
-/** The sentences of the tests: `given(holder).when(command, context).ledger()`. An account's first order opens its position `O1`. */
+/** The form of the tests: `given(holder).when(command, context).ledger()`. An account's first order opens its position `O1`. */
 export const order = orderId('O1')
 export const position = positionId('O1')
 

@@ -102,7 +102,7 @@ export class Model {
       else this.rows.set(`${collection} ${key}`, row)
   }
 
-  /** The commands that a step leads to, as they come up: its own, or all that its timers and watches set off. */
+  /** The commands that a step leads to, in order: its own, or all that its timers and watches set off. */
   *commandsOf(step: Step): Generator<{ readonly command: TradingCommand; readonly isDue: boolean }> {
     const own = this.own(step)
     if (own !== undefined) yield { command: own, isDue: false }
@@ -128,7 +128,7 @@ export class Model {
       halted: step.halted,
       unlocksAt: locks ? plusMs(this.now, HOUR_MS) : undefined,
       settlesAt: instant((day + 2) * DAY_MS),
-      // Not every caller knows it.
+      // Not every caller has it.
       ...(step.pick % 2 === 0 ? { previousTradingDay: dateOf(-1) } : {}),
     })
   }
@@ -174,7 +174,7 @@ export class Model {
     traded.price = stepTick(defaultMarkets[traded.instrument.market], traded.price, step.ticks)
   }
 
-  /** What the broker would fire next: nothing crosses during a halt, or outside the sessions of a watch. */
+  /** What the broker would fire next: nothing fires during a halt, or outside the sessions of a watch. */
   private due({ phase, halted }: Step): TradingCommand | undefined {
     for (const { owner, timers, watches } of this.waiting.values()) {
       if (timers.some(({ dueAt }) => dueAt <= this.now)) return { kind: 'trading.expireOrder', owner }

@@ -78,7 +78,7 @@ describe('a resting order', () => {
     expect(given(resting).when(fillAt('99'), late).refusal()).toBe('ORDER_WRONG_STATE')
   })
 
-  test('gives back what was frozen when the member cancels it, and when the session ends', () => {
+  test('releases what was frozen when the member cancels it, and when the session ends', () => {
     const released = ['frozen -> available 150.98 USD orderReleased']
     const context = contextOf(newYork, '100', '100.05')
     expect(given(resting).when(cancel(order), context).ledger()).toEqual(released)
@@ -88,7 +88,7 @@ describe('a resting order', () => {
     expect(ended.position()).toMatchObject({ status: 'expired', cause: 'sessionEnd' })
   })
 
-  test('is no longer there for whoever comes second', () => {
+  test('refuses a second fill, and a cancellation after its fill', () => {
     const context = contextOf(newYork, '99', '99')
     const filled = after(resting, [fillAt('99'), context])
     for (const command of [fillAt('99'), cancel(order)] as const)

@@ -60,7 +60,7 @@ export interface OpeningPlan {
   readonly quote: Quote
 }
 
-/** Whether an order may open: for the ticket with what is filled in so far, for the broker with the whole. */
+/** Whether an order may open: for the ticket with what is filled in so far, for the broker with all terms. */
 export function assessOpening(
   input: OrderInput,
   account: TradingAccount,

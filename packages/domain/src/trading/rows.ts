@@ -158,7 +158,7 @@ function exposureRows({ after }: TradingChange, { orders, filled }: Touched): re
     const at = sortKey(position.fill.at, position.number)
     return { state: 'position', group: position.terms.instrument, sortKey: at, body: {} }
   }
-  // An opening order and the position that it makes have one key: the position's row takes the order's place.
+  // An opening order and the position that it makes have one key: the position's row replaces the order's.
   const rows = new Map<string, RowChange['row']>([...orders].map((key) => [key, ofOrder(key)]))
   for (const key of filled) rows.set(key, ofPosition(key))
   return [...rows].map(([key, row]) => ({ collection: tradingCollections.exposure, key, row }))

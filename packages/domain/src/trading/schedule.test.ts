@@ -91,7 +91,7 @@ describe('a schedule', () => {
     ])
   })
 
-  test('is empty for what is over', () => {
+  test('is empty for what has ended', () => {
     const working = after(beginner, [limit(seoul, 1, '60000'), context])
     expect(scheduled(working, cancel(order))).toEqual([{ owner: order, timers: [], watches: [] }])
     expect(scheduled(working, fill(order, '60000'))).toEqual([{ owner: order, timers: [], watches: [] }])

@@ -86,7 +86,7 @@ describe('the ticket', () => {
     })
   })
 
-  test('says what it can of an order that is half filled in', () => {
+  test('calculates what it can of an order that is half filled in', () => {
     expect(ticket({ ...buy, lots: undefined }, inSeoul, beginner)).toMatchObject({
       price: '70100',
       quantity: undefined,

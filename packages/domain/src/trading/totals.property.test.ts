@@ -156,7 +156,7 @@ describe('totals of what is finished', () => {
     expect(carried).toBeGreaterThan(1_000)
   })
 
-  test('keep back the proceeds of every sale that has not settled', () => {
+  test('hold the proceeds of every sale that has not settled', () => {
     let unsettled = 0
     const property = fc.property(fc.array(step, { minLength: 40, maxLength: 90 }), (steps) => {
       const model = new Model()

@@ -93,7 +93,7 @@ function expectSoundBooks({ holder, orders, positions }: Model): void {
   }
 }
 
-/** Working orders never claim more than is open, and none outlives its position. */
+/** Working orders never claim more than is open, and none is left once its position is closed. */
 function expectClaimsWithin({ holder, orders, positions }: Model): void {
   const account = accountOf(holder)
   for (const { id } of positions) expect(freeLotsOf(account, id)).toBeGreaterThanOrEqual(0)
@@ -172,7 +172,7 @@ describe('an account under any sequence of commands', () => {
       }
   }
 
-  test('keeps sound books, honest results, lists, and a state that replay and snapshots give again', () => {
+  test('keeps balanced postings, correct results and lists, and a state that replay and snapshots reproduce', () => {
     const property = fc.property(
       fc.array(step, { minLength: 60, maxLength: 120 }),
       fc.nat(),

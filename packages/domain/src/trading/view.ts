@@ -30,7 +30,7 @@ interface OpenView {
   readonly exited?: { readonly lots: number; readonly netProfit: Money } | undefined
 }
 
-/** What a list shows of one opening order or of the position that it made. A holding shows as locked while `lockedUntil` lies ahead. */
+/** What a list shows of one opening order or of the position that it made. A holding shows as locked while `lockedUntil` is in the future. */
 export type PositionView =
   | (PositionBase & {
       readonly status: 'pendingOrder'
@@ -59,7 +59,7 @@ export const viewOfEnded = (order: OpeningOrder, ending: OrderEnding, endedAt: I
   endedAt,
 })
 
-/** Ungrouped orders show as closing the position; those of a group only guard it. */
+/** Ungrouped orders show as closing the position; those of a group only protect it. */
 const closesOf = (closing: readonly WorkingClosingOrder[]): readonly CloseView[] =>
   closing.flatMap(({ id: order, terms: { limitPrice, lots }, placedAt, expiresAt, group }) =>
     group !== undefined || limitPrice === undefined || expiresAt === undefined

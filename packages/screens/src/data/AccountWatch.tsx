@@ -3,7 +3,7 @@ import { followAccount } from './followAccount.ts'
 import { useAnswers, useApi, useSession } from '../ports/ports.ts'
 import { useRefreshAccount } from './useRead.ts'
 
-/** Reads the member's figures again when the stream says that the account has moved. */
+/** Reads the member's figures again when the stream reports that the account has changed. */
 export function AccountWatch() {
   const client = useApi()
   const account = useSession().current?.account

@@ -1,7 +1,7 @@
-/** Tells the lists on the screen that the account moved; single reads are found by their keys. */
+/** Notifies the lists on the screen that the account changed; single reads are found by their keys. */
 export interface AccountChanges {
   readonly listen: (onChange: () => void) => () => void
-  readonly tell: () => void
+  readonly notify: () => void
 }
 
 export function createAccountChanges(): AccountChanges {
@@ -13,7 +13,7 @@ export function createAccountChanges(): AccountChanges {
         listeners.delete(onChange)
       }
     },
-    tell() {
+    notify() {
       for (const listener of listeners) listener()
     },
   }

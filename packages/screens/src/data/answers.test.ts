@@ -21,7 +21,7 @@ describe('an answer that is kept', () => {
     expect(answers.at('me')).toBe(start)
   })
 
-  test('is outdated once the account moves', () => {
+  test('is outdated once the account changes', () => {
     const answers = given()
     answers.asked('me')()
     expect(answers.isOutdated('me')).toBe(false)
@@ -29,7 +29,7 @@ describe('an answer that is kept', () => {
     expect(answers.isOutdated('me')).toBe(true)
   })
 
-  test('is outdated where the account moved while it was on its way', () => {
+  test('is outdated where the account changed while it was on its way', () => {
     const answers = given()
     const arrived = answers.asked('me')
     answers.accountMoved()
@@ -37,7 +37,7 @@ describe('an answer that is kept', () => {
     expect(answers.isOutdated('me')).toBe(true)
   })
 
-  test('counts as outdated while nobody would hear of a move', () => {
+  test('counts as outdated while the stream would not report a change', () => {
     const answers = given()
     answers.asked('me')()
     answers.accountIsHeard(false)
@@ -45,7 +45,7 @@ describe('an answer that is kept', () => {
   })
 })
 
-describe('who comes to an answer anew', () => {
+describe('a new reader of an answer', () => {
   test.each([
     ['startup', true, false],
     ['session', false, false],

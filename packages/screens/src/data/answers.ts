@@ -2,16 +2,16 @@ import type { CachePolicy } from '@onelot/api-client'
 import type { Instant } from '@onelot/domain'
 import type { SWRConfiguration } from 'swr'
 
-/** What is known of the answers that are kept: of when each is, and whether the account has moved since. */
+/** What is known of the kept answers: the time of each, and whether the account has changed since. */
 export interface Answers {
   /** A request goes out; the returned function is called when its answer is here. */
   readonly asked: (key: string) => () => void
-  /** Of when the kept answer is. */
+  /** The time of the kept answer. */
   readonly at: (key: string) => Instant | undefined
-  /** Whether the account has moved since it was asked for, or may have, unheard. */
+  /** Whether the account has changed since it was asked for, or may have changed without a report. */
   readonly isOutdated: (key: string) => boolean
   readonly accountMoved: () => void
-  /** Whether the stream would tell if the account moved. */
+  /** Whether the stream would report a change of the account. */
   readonly accountIsHeard: (heard: boolean) => void
 }
 
@@ -38,8 +38,8 @@ export function createAnswers(now: () => Instant): Answers {
 }
 
 /**
- * What the cache does with an answer that it has, by its policy: whoever comes to it, or back to the app, asks again or not. A failed read
- * leaves no answer, and is tried again by the next who comes.
+ * How the cache treats a kept answer, by its policy: whether a new reader, or a return to the app, reads it again. A failed read
+ * leaves no answer, so the next reader tries again.
  */
 export function holdingOf(policy: CachePolicy, outdated: boolean): SWRConfiguration {
   switch (policy) {

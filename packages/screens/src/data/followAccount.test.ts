@@ -5,8 +5,8 @@ import { followAccount } from './followAccount.ts'
 
 const serverTime = instant(Date.parse('2026-03-10T02:00:00.000Z'))
 
-/** A stream in hand. */
-function stage() {
+/** A stream that the test controls. */
+function createFollower() {
   const listeners = new Set<StreamListener>()
   const onMoved = vi.fn()
   const onHeard = vi.fn()
@@ -21,49 +21,49 @@ function stage() {
     },
     { onMoved, onHeard },
   )
-  const stands = (sequence: number) => {
+  const reportVersion = (sequence: number) => {
     for (const listener of listeners) listener.onEvent({ kind: 'account', serverTime, sequence })
   }
   const heartbeat = () => {
     for (const listener of listeners) listener.onEvent({ kind: 'heartbeat', serverTime })
   }
-  const turns = (state: StreamState) => {
+  const setState = (state: StreamState) => {
     for (const listener of listeners) listener.onState(state)
   }
-  return { onMoved, onHeard, stands, heartbeat, turns, leave, listeners }
+  return { onMoved, onHeard, reportVersion, heartbeat, setState, leave, listeners }
 }
 
-describe('who follows the account', () => {
-  test('hears of what moved between the first reads and the first stream', () => {
-    const { onMoved, stands } = stage()
+describe('a follower of the account', () => {
+  test('is notified of what changed between the first reads and the first stream', () => {
+    const { onMoved, reportVersion } = createFollower()
     expect(onMoved).not.toHaveBeenCalled()
-    stands(7)
+    reportVersion(7)
     expect(onMoved).toHaveBeenCalledTimes(1)
   })
 
-  test('hears of each change once', () => {
-    const { onMoved, stands } = stage()
-    for (const sequence of [7, 8, 8, 9]) stands(sequence)
+  test('is notified of each change once', () => {
+    const { onMoved, reportVersion } = createFollower()
+    for (const sequence of [7, 8, 8, 9]) reportVersion(sequence)
     expect(onMoved).toHaveBeenCalledTimes(3)
   })
 
-  test('hears of what moved while the stream was closed, and of nothing where it opens as it was', () => {
-    const { onMoved, stands } = stage()
-    stands(7)
-    stands(7)
+  test('is notified of what changed while the stream was closed, and of nothing where it opens at the same version', () => {
+    const { onMoved, reportVersion } = createFollower()
+    reportVersion(7)
+    reportVersion(7)
     expect(onMoved).toHaveBeenCalledTimes(1)
-    stands(9)
+    reportVersion(9)
     expect(onMoved).toHaveBeenCalledTimes(2)
   })
 
-  test('knows whether it would hear', () => {
-    const { onHeard, turns } = stage()
-    for (const state of ['connecting', 'live', 'stale'] as const) turns(state)
+  test('reports whether it would be notified', () => {
+    const { onHeard, setState } = createFollower()
+    for (const state of ['connecting', 'live', 'stale'] as const) setState(state)
     expect(onHeard.mock.calls).toEqual([[false], [true], [false]])
   })
 
-  test('hears nothing of heartbeats, and nothing any more once it has left', () => {
-    const { onMoved, heartbeat, leave, listeners } = stage()
+  test('is not notified of heartbeats, nor of anything once it has left', () => {
+    const { onMoved, heartbeat, leave, listeners } = createFollower()
     heartbeat()
     leave()
     expect(listeners.size).toBe(0)

@@ -2,13 +2,13 @@ import type { ApiClient } from '@onelot/api-client'
 
 export interface AccountFollower {
   readonly onMoved: () => void
-  /** Whether a move would be heard of now: the stream may be silent, or not open yet. */
+  /** Whether a change would be reported now: the stream may have stopped, or not be open yet. */
   readonly onHeard: (heard: boolean) => void
 }
 
 /**
- * Says when what was read of the account may be old: a fill, a stop-out, an expiry, or what moved while no stream was open. The stream opens
- * after the first reads, so that the first place in the account that it names counts as one that nobody has read.
+ * Reports when reads of the account may be old: after a fill, a stop-out, an expiry, or a change while no stream was open. The stream opens
+ * after the first reads, so that the first version that it names counts as unread.
  */
 export function followAccount(
   client: Pick<ApiClient, 'subscribe'>,

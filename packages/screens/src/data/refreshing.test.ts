@@ -19,7 +19,7 @@ describe('reading several anew', () => {
 })
 
 describe('the outcome of a read', () => {
-  test('is told by the error beside its answer', () => {
+  test('is taken from the error beside its answer', () => {
     expect(outcomeOf(undefined)).toEqual(refreshed)
     expect(outcomeOf(new ApiError({ kind: 'http', status: 500 }))).toEqual({
       kind: 'failed',
@@ -27,7 +27,7 @@ describe('the outcome of a read', () => {
     })
   })
 
-  test('lets a bug of ours through', () => {
+  test('throws a bug', () => {
     expect(() => outcomeOf(new TypeError('undefined is no function'))).toThrow('no function')
   })
 })

@@ -1,7 +1,7 @@
 import { ApiError, type ApiFailure } from '@onelot/api-client'
 import type { Instant } from '@onelot/domain'
 
-/** What became of reading anew. A failure leaves the old answer. */
+/** The outcome of reading again. A failure leaves the old answer. */
 export type RefreshOutcome =
   { readonly kind: 'refreshed' } | { readonly kind: 'failed'; readonly failure: ApiFailure }
 
@@ -16,7 +16,7 @@ export interface Refreshable {
   readonly refresh: () => Promise<RefreshOutcome>
 }
 
-/** Why a read failed. What is not the wire's is a bug of ours, and not to be painted over. */
+/** Why a read failed. An error that is not the wire's is a bug, and is thrown. */
 export function failureOf(error: unknown): ApiFailure {
   if (error instanceof ApiError) return error.failure
   throw error

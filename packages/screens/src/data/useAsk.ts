@@ -2,7 +2,7 @@ import { ApiError, type Endpoint, type RequestInput, type ResponseOf } from '@on
 import { loadRefusals } from '../i18n/loadRefusals.ts'
 import { useApi, useI18n, usePreferences } from '../ports/ports.ts'
 
-/** Reads an endpoint. A refusal is thrown once its text is here. */
+/** Reads an endpoint. A refusal is thrown once its text is loaded. */
 export function useAsk(): <E extends Endpoint>(
   endpoint: E,
   request: RequestInput<E>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has rested for so long: what a person has finished typing. */
+/** The value once it has not changed for so long: what a person has finished typing. */
 export function useDebounced<T>(value: T, restMs: number): T {
   const [rested, setRested] = useState(value)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useToast } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useRefusalText } from '../i18n/useRefusalText.ts'
 
-/** The one place of toasts about commands. An unknown outcome gets none: it must stay until the person has read it. */
+/** The only source of toasts about commands. An unknown outcome gets none: it must stay until the person has read it. */
 export function useOutcomeToast(): (outcome: SubmissionOutcome<Endpoint>) => void {
   const toast = useToast()
   const { t } = useTranslation('refusals')

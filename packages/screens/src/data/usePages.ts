@@ -15,7 +15,7 @@ export interface PageAsked {
   readonly pageSize: number
 }
 
-/** A list that grows as it is scrolled. `items` is undefined until its first page is here. */
+/** A list that grows as it is scrolled. `items` is undefined until its first page is loaded. */
 export interface Pages<Item> extends Refreshable {
   readonly items: readonly Item[] | undefined
   /** For `InfiniteList`. */
@@ -28,7 +28,7 @@ export interface Pages<Item> extends Refreshable {
   readonly loadMore: () => void
 }
 
-/** Reads an endpoint page by page; `null` asks nothing yet. */
+/** Reads an endpoint page by page; `null` reads nothing yet. */
 export function usePages<E extends Endpoint, Item>(
   endpoint: E,
   request: ((page: PageAsked) => RequestInput<E>) | null,

@@ -12,7 +12,7 @@ import { holdingOf } from './answers.ts'
 import { useAccountChanges, useAnswers, useSession } from '../ports/ports.ts'
 import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
 
-/** What a screen knows of a question it asked: nothing yet, an answer, or why there is none. An old answer stays beside a failure. */
+/** What a screen has of a read: nothing yet, an answer, or why there is none. An old answer stays beside a failure. */
 export interface Read<T> extends Refreshable {
   readonly data: T | undefined
   readonly failure: ApiFailure | undefined
@@ -40,7 +40,7 @@ export interface ReadOptions {
   readonly cache?: CachePolicy | undefined
 }
 
-/** Reads an endpoint; `null` asks nothing yet, and so does a guest at a member's endpoint (docs/rules/access.md). */
+/** Reads an endpoint; `null` reads nothing yet, nor does a guest at a member's endpoint (docs/rules/access.md). */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   request: RequestInput<E> | null,
@@ -93,7 +93,7 @@ export function useInSteps<T>(newest: T, question: string): T {
   return asked === question ? shown : newest
 }
 
-/** Asks everything again that belongs to the member, in the background. */
+/** Reads everything of the member again, in the background. */
 export function useRefreshAccount(): () => void {
   const { mutate } = useSWRConfig()
   const account = useSession().current?.account
@@ -102,7 +102,7 @@ export function useRefreshAccount(): () => void {
   return () => {
     if (account === undefined) return
     answers.accountMoved()
-    changes.tell()
+    changes.notify()
     void mutate((key) => Array.isArray(key) && key[0] === account)
   }
 }

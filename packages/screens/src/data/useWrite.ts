@@ -32,7 +32,7 @@ export interface Write<E extends Endpoint> {
   readonly reset: () => void
 }
 
-/** Holds a submission, announces what became of it, and reads the account again when something happened. */
+/** Holds a submission, announces its outcome, and reads the account again when something happened. */
 export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
   const client = useApi()
   const submission = useMemo(() => createSubmission(client, endpoint), [client, endpoint])
@@ -74,6 +74,6 @@ export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
   }
 }
 
-/** Whether the catalogue has a text for what became of it. */
+/** Whether the catalogue has a text for the outcome. */
 const hasText = (outcome: SubmissionOutcome<Endpoint> | undefined): boolean =>
   outcome?.kind === 'refused' || (outcome?.kind === 'done' && outcome.message !== undefined)

@@ -26,13 +26,13 @@ export const firstRead = <E extends Endpoint>(
   request: RequestInput<E> & object,
 ): FirstRead => ({ path, access, request })
 
-/** A screen as everything around it knows it. It imports no schema and no component: those come with `load`. */
+/** What the rest of the app needs to know of a screen. It imports no schema and no component: those come with `load`. */
 export interface ScreenDefinition<
   Name extends string = string,
   Params = unknown,
   Messages extends Bundles = Bundles,
 > {
-  /** The name by which other screens lead here; its folder is the name in kebab case. */
+  /** The name by which other screens link here; its folder is the name in kebab case. */
   readonly name: Name
   /** The route below the hash. */
   readonly path: `/${string}`
@@ -41,9 +41,9 @@ export interface ScreenDefinition<
   readonly title: Localized
   /** An entry of the tab bar. */
   readonly tab?: true
-  /** Stays mounted, hidden, while the person is elsewhere. */
+  /** Stays mounted, hidden, while another screen shows. */
   readonly keepAlive?: true
-  /** Part of logging in: nobody is brought back here after it. */
+  /** Part of logging in: the way back after a login never leads here. */
   readonly entry?: true
   /** Message bundles by namespace: the screen's own, and those of the folders that it uses. */
   readonly messages: MessageLoaders<Messages>

@@ -7,7 +7,7 @@ import { appleTradesAt } from './tradingSteps.ts'
 
 const meta = {
   title: 'Flows/Appearance on the way',
-  tags: ['flow', 'any-language'],
+  tags: ['flow'],
   parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
   globals: { language: 'en', marketColours: 'kr' },
 } satisfies Meta

@@ -14,7 +14,7 @@ import {
   appleTradesAt,
   closePosition,
   confirm,
-  factNamed,
+  detailNamed,
   fillIn,
   openTicket,
   review,
@@ -24,7 +24,7 @@ import {
 
 const meta = {
   title: 'Flows/Trading',
-  tags: ['flow', 'any-language'],
+  tags: ['flow'],
   parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
   globals: { hideAmounts: 'shown' },
 } satisfies Meta
@@ -68,23 +68,23 @@ export const BuysAtALimitHoldsAndCloses: Story = {
 const seeWhatIsBorrowed = step(
   'is told what is put down, and where the house would close',
   async ({ ui }) => {
-    await expect(await inSheet(factNamed(ui('finance.ticket.notional')))).toHaveTextContent('$1,500.00')
-    await expect(await inSheet(factNamed(ui('finance.ticket.margin')))).toHaveTextContent('$750.00')
-    await expect(await inSheet(factNamed(ui('finance.ticket.stopOut')))).toHaveTextContent('210.00')
+    await expect(await inSheet(detailNamed(ui('finance.ticket.notional')))).toHaveTextContent('$1,500.00')
+    await expect(await inSheet(detailNamed(ui('finance.ticket.margin')))).toHaveTextContent('$750.00')
+    await expect(await inSheet(detailNamed(ui('finance.ticket.stopOut')))).toHaveTextContent('210.00')
     await inSheet((reviewed) => reviewed.getByText(new RegExp(`^${ui('finance.risk.short')}`)))
   },
 )
 
 const seeTheMargin = step('finds the margin and its leverage on the position', async ({ t, ui }) => {
-  await expect(await inPage(factNamed(t('positionDetail:margin')))).toHaveTextContent('$750.00')
-  await expect(await inPage(factNamed(t('positionDetail:leverage')))).toHaveTextContent(
+  await expect(await inPage(detailNamed(t('positionDetail:margin')))).toHaveTextContent('$750.00')
+  await expect(await inPage(detailNamed(t('positionDetail:leverage')))).toHaveTextContent(
     ui('finance.leverage', { times: 2 }),
   )
-  await expect(await inPage(factNamed(t('positionDetail:type')))).toHaveTextContent(ui('finance.sides.short'))
+  await expect(await inPage(detailNamed(t('positionDetail:type')))).toHaveTextContent(ui('finance.sides.short'))
 })
 
 const seeTheLoss = step('finds what it cost, with the charges in it', async ({ t }) => {
-  await expect(await inPage(factNamed(t('positionDetail:profit')))).toHaveTextContent(/53\.15$/)
+  await expect(await inPage(detailNamed(t('positionDetail:profit')))).toHaveTextContent(/53\.15$/)
 })
 
 /** Sold at the bid, 150.00, bought back at the ask, 155.01: a short loses when the price rises. */

@@ -5,7 +5,7 @@ import { goBack, logInAgain, openStock, openTab } from './steps.ts'
 import {
   appleTradesAt,
   confirm,
-  factNamed,
+  detailNamed,
   fillIn,
   openTicket,
   review,
@@ -15,7 +15,7 @@ import {
 
 const meta = {
   title: 'Flows/When things go wrong',
-  tags: ['flow', 'any-language'],
+  tags: ['flow'],
   parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
 } satisfies Meta
 export default meta
@@ -136,7 +136,7 @@ const isToldWhatIsSafe = step(
 )
 
 const heldTwelve = step('finds the twelve that were ordered, and not twenty-four', async ({ t }) => {
-  await expect(await inPage(factNamed(t('positionDetail:quantity')))).toHaveTextContent(/^12$/)
+  await expect(await inPage(detailNamed(t('positionDetail:quantity')))).toHaveTextContent(/^12$/)
 })
 
 /** The order arrived and its answer did not: the check finds that order, and sends nothing. */

@@ -60,15 +60,15 @@ const toasts = () =>
   screen.getAllByRole('status').filter(({ parentElement }) => parentElement === document.body)
 
 const shownIn = (role: 'main' | 'dialog') => within(screen.getByRole(role))
-export type Place = ReturnType<typeof shownIn>
+export type Region = ReturnType<typeof shownIn>
 
-/** Looks in what shows now until it is found: what is on show may give way to the next while it is looked at. */
+/** Looks in what shows now until it is found: the screen may be replaced by the next while it is searched. */
 const lookIn =
   (role: 'main' | 'dialog') =>
-  <Found>(look: (place: Place) => Found): Promise<Found> =>
+  <Found>(look: (region: Region) => Found): Promise<Found> =>
     waitFor(() => look(shownIn(role)))
 
-/** In the screen on show, below its header. Those that are kept alive behind it have no role. */
+/** In the visible screen, below its header. Those that are kept alive behind it have no role. */
 export const inPage = lookIn('main')
 
 /** In the sheet on top. */

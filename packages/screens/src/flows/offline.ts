@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { messagePattern } from './messagePattern.ts'
 import { readerOf } from './readers.ts'
 
-/** The part of a story's broker that breaks on purpose. */
+/** The part of a story's broker that makes calls fail. */
 interface Faulty {
   readonly setFaults: (faults: readonly { readonly on: '*'; readonly offline: true }[]) => void
 }

@@ -1,12 +1,12 @@
 import { type Side, decimal, instrumentId } from '@onelot/domain'
 import type { ShownStatus } from '@onelot/ui'
 import { expect, screen, waitFor } from 'storybook/test'
-import { type Person, type Place, type Step, inPage, inSheet, step, walk } from './journey.ts'
+import { type Person, type Region, type Step, inPage, inSheet, step, walk } from './journey.ts'
 import type { Reader } from './readers.ts'
 
 const apple = instrumentId('US:AAPL')
 
-/** An operator keeps it there, and orders whose price it is are filled. */
+/** An operator holds the price there, and orders that it reaches are filled. */
 export const appleTradesAt = (price: string): Step =>
   step(`Apple trades at ${price}`, async ({ broker }) => {
     const set = await broker.broker.operator.setPrice(apple, decimal(price))
@@ -44,12 +44,12 @@ const enter = async ({ userEvent }: Person, field: HTMLElement, text: string) =>
   await userEvent.type(field, text)
 }
 
-const inWords = ({ lots, limit, leverage }: Order): string =>
+const describe = ({ lots, limit, leverage }: Order): string =>
   `fills in ${String(lots)} lots ${limit === undefined ? 'at the market' : `at ${limit} at most`}` +
   (leverage === undefined ? '' : `, ${String(leverage)} times their money`)
 
 export const fillIn = (order: Order): Step =>
-  step(inWords(order), async (person) => {
+  step(describe(order), async (person) => {
     const { lots, limit, leverage: times } = order
     const choose = async (name: string) => {
       await person.userEvent.click(await inSheet((open) => open.getByRole('radio', { name })))
@@ -100,14 +100,14 @@ export const seeStatus = (status: ShownStatus): Step =>
     await inPage((position) => position.getByText(ui(`finance.statuses.${status}`)))
   })
 
-/** A fact by its name, as the review or the position shows it. */
-export const factNamed =
+/** A detail by its name, as the review or the position shows it. */
+export const detailNamed =
   (name: string) =>
-  (place: Place): HTMLElement => {
-    const terms = place.getAllByRole('term')
-    const fact = terms.find(({ textContent }) => textContent === name)?.nextElementSibling
-    if (!(fact instanceof HTMLElement)) throw new Error(`no fact is named ${name}`)
-    return fact
+  (region: Region): HTMLElement => {
+    const terms = region.getAllByRole('term')
+    const detail = terms.find(({ textContent }) => textContent === name)?.nextElementSibling
+    if (!(detail instanceof HTMLElement)) throw new Error(`no detail is named ${name}`)
+    return detail
   }
 
 /** From the sheet that asks how many lots to close. */

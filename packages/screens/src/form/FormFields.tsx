@@ -26,7 +26,7 @@ function useBound<Values extends FieldValues, Kind>({ control, name }: Bound<Val
   return { value, change, bound: { ...(error === undefined ? {} : { error }), ...named, ref: focus } }
 }
 
-/** ui's fields, tied to a form: value, blur, focus on error, and the reason of a refusal in words. */
+/** ui's fields, tied to a form: value, blur, focus on error, and the text of a refusal. */
 export function FormTextField<Values extends FieldValues>({
   control,
   name,

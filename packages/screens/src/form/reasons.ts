@@ -2,7 +2,7 @@ import type { WireRefusal } from '@onelot/api-client'
 import { type FieldReason, fieldReasons } from '@onelot/domain'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
-/** Schemas of forms speak in the catalogue's reasons; this reads one back from a form's message. */
+/** The messages of form schemas are the catalogue's reasons; this reads one back from a form's message. */
 export const reasonOf = (message: string | undefined): FieldReason | undefined =>
   fieldReasons.find((reason) => reason === message)
 

@@ -61,7 +61,7 @@ const entriesOf = (group: Group): readonly Entry[] => {
 const matches = ({ code, texts }: Entry, wanted: string) =>
   [code, ...Object.values(texts).flat()].some((text) => text.toLowerCase().includes(wanted.toLowerCase()))
 
-/** A text with what is filled in set apart: `{{amount}}`. */
+/** A text with its placeholders marked: `{{amount}}`. */
 function Filled({ text }: { text: string }) {
   return text.split(/(\{\{.+?\}\})/).map((part, index) =>
     part.startsWith('{{') ? (

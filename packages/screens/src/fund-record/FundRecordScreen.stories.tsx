@@ -4,7 +4,7 @@ import { FundRecordScreen } from './FundRecordScreen.tsx'
 
 const meta = {
   title: 'Screens/Fund record',
-  tags: ['screen', 'any-language'],
+  tags: ['screen'],
   component: FundRecordScreen,
   parameters: { scenario: { screen: 'fundRecord', world: 'holder' } },
 } satisfies Meta<typeof FundRecordScreen>

@@ -1,2 +1,2 @@
-/** The zone in which the reader's own records are told. */
+/** The zone in which the reader's own records show their times. */
 export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -28,7 +28,7 @@ it('names its code where the texts of refusals could not be loaded', () => {
   )
 })
 
-describe('what is said of a refusal', () => {
+describe('the text of a refusal', () => {
   it('has its amount, in each language', () => {
     const minimum = refuse('WITHDRAWAL_BELOW_MINIMUM', { amount: decimal('10000'), currency: 'KRW' })
     expect(said(minimum, 'en')).toBe('The minimum withdrawal is ₩10,000.')
@@ -64,7 +64,7 @@ describe('what is said of a refusal', () => {
   })
 })
 
-describe('what is said of a failure', () => {
+describe('the text of a failure', () => {
   it('names the status code of an HTTP error, as specified', () => {
     expect(refusalText(i18n, 'en', failureMessage({ kind: 'http', status: 502 }, 'en'))).toBe(
       'Request failed with status code 502',

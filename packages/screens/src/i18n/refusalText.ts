@@ -3,7 +3,7 @@ import type { Language } from '@onelot/domain'
 import { intlLocale } from '@onelot/ui/locale'
 import type { i18n } from 'i18next'
 
-/** What api-client says of a refusal or a failure, put in the reader's language. */
+/** The texts of api-client for a refusal or a failure, in the reader's language. */
 export function refusalText(
   i18n: i18n,
   language: Language,

@@ -11,7 +11,7 @@ export function useRefusalText(): (refusal: WireRefusal) => string {
   return (refusal) => refusalText(i18n, language, refusalMessage(refusal, language))
 }
 
-/** Why a read failed, in words. */
+/** The text of why a read failed. */
 export function useFailureText(): (failure: ApiFailure) => string {
   const { language } = usePreferences()
   const i18n = useI18n()

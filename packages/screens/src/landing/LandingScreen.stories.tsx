@@ -5,7 +5,7 @@ import { LandingScreen } from './LandingScreen.tsx'
 
 const meta = {
   title: 'Screens/Landing',
-  tags: ['screen', 'any-language'],
+  tags: ['screen'],
   component: LandingScreen,
   parameters: { scenario: { screen: 'landing', world: 'guest' } },
 } satisfies Meta<typeof LandingScreen>

@@ -13,7 +13,7 @@ const promises = [
   { id: 'practice', icon: Sprout },
 ] as const
 
-/** /login/start-copy: what Onelot is, and the ways in. Guests may look at the market without any (docs/rules/access.md). */
+/** /login/start-copy: what Onelot is, and the ways in. Guests may look at the market without an account (docs/rules/access.md). */
 export function LandingScreen() {
   const { t } = useTranslation('landing')
   const { t: app } = useTranslation()

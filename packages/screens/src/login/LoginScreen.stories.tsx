@@ -5,7 +5,7 @@ import { LoginScreen } from './LoginScreen.tsx'
 
 const meta = {
   title: 'Screens/Login',
-  tags: ['screen', 'any-language'],
+  tags: ['screen'],
   component: LoginScreen,
   parameters: { scenario: { screen: 'login', world: 'guest' } },
 } satisfies Meta<typeof LoginScreen>

@@ -29,7 +29,7 @@ export function Boards({ model }: { model: MarketModel }) {
       ) : (
         <>
           {choice.tab === 'listed' ? <Exchanges model={model} /> : null}
-          <Standing model={model} />
+          <MarketSession model={model} />
           <Silence model={model} />
           <div className={styles.chooser}>
             <SegmentedControl
@@ -71,24 +71,24 @@ function Exchanges({ model }: { model: MarketModel }) {
   )
 }
 
-/** Whether the chosen market is open. That prices are made up, each row says. */
-function Standing({ model }: { model: MarketModel }) {
+/** Whether the chosen market is open. Each row marks made-up prices. */
+function MarketSession({ model }: { model: MarketModel }) {
   const now = useNow()
   const name = useName()
-  const standing = model.market === undefined ? undefined : model.stateOf(model.market)
+  const state = model.market === undefined ? undefined : model.stateOf(model.market)
   return (
-    <div className={styles.standing}>
-      {standing === undefined ? null : (
+    <div className={styles.marketState}>
+      {state === undefined ? null : (
         <>
-          <strong className={styles.marketName}>{name(standing.market.name)}</strong>
-          <SessionLabel session={standing.session} zone={standing.market.zone} now={now()} />
+          <strong className={styles.marketName}>{name(state.market.name)}</strong>
+          <SessionLabel session={state.session} zone={state.market.zone} now={now()} />
         </>
       )}
     </div>
   )
 }
 
-/** Since when no prices have come: all rows are of one stream, so the first of them speaks for all. */
+/** Since when no prices have come: all rows are of one stream, so the first one counts for all. */
 function Silence({ model }: { model: MarketModel }) {
   const [first] = model.list.items ?? []
   const zone = model.market && model.stateOf(model.market)?.market.zone

@@ -10,7 +10,7 @@ import * as styles from './IndexStrip.css.ts'
 
 type Overview = ResponseOf<typeof marketOverview>
 
-/** The indices side by side; nothing stands here when they cannot be had, the list below says why. */
+/** The indices side by side; shows nothing when they cannot be read; the list below says why. */
 export function IndexStrip({ overview }: { overview: Read<Overview> }) {
   const { t } = useTranslation('market')
   if (overview.data === undefined) return overview.failure ? null : <StripSkeleton />

@@ -9,7 +9,7 @@ export const head = style({
 })
 export const title = style({ fontSize: vars.fontSize.heading, fontWeight: vars.fontWeight.bold })
 export const chooser = style({ padding: `${vars.space.x2} ${vars.space.page}` })
-export const standing = style({
+export const marketState = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -69,7 +69,7 @@ export function useMarket() {
     list,
     results,
     searched,
-    /** The rules and the session of a market, once the overview is here. */
+    /** The rules and the session of a market, once the overview is loaded. */
     stateOf: (id: MarketId) => overview.data?.markets.find((entry) => entry.market.id === id),
     refresh: () => refreshAll([overview, list]),
   }

@@ -8,11 +8,11 @@ import { shownCurrencies } from '../ports/preferences.ts'
 export function Assets({ summary }: { summary: TradeSummary }) {
   const { t } = useTranslation('mine')
   const preferences = usePreferences()
-  const facts = [
-    { label: t('facts.available'), value: <Money value={summary.available} /> },
-    { label: t('facts.holding'), value: <Money value={summary.holdingFunds} /> },
-    { label: t('facts.profitable'), value: <Money value={summary.profitableFunds} tone="change" /> },
-    { label: t('facts.frozen'), value: <Money value={summary.frozen} /> },
+  const details = [
+    { label: t('details.available'), value: <Money value={summary.available} /> },
+    { label: t('details.holding'), value: <Money value={summary.holdingFunds} /> },
+    { label: t('details.profitable'), value: <Money value={summary.profitableFunds} tone="change" /> },
+    { label: t('details.frozen'), value: <Money value={summary.frozen} /> },
   ]
   return (
     <Card as="section" aria-label={t('totalAssets')}>
@@ -20,7 +20,7 @@ export function Assets({ summary }: { summary: TradeSummary }) {
         <AssetSummary
           label={t('totalAssets')}
           total={summary.totalAssets}
-          facts={facts}
+          facts={details}
           onHideChange={({ hidden }) => {
             preferences.set({ hideAmounts: hidden })
           }}

@@ -7,7 +7,7 @@ export interface LogOutProps {
   onConfirm: () => Promise<void>
 }
 
-/** Leaves after a question: a slip of the thumb should not cost a password. */
+/** Logs out after a question, so that a mistaken tap does not cost a login. */
 export function LogOut({ pending, onConfirm }: LogOutProps) {
   const { t } = useTranslation('mine')
   const { t: app } = useTranslation()

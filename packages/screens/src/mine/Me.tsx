@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../ports/ports.ts'
 import * as styles from './MineScreen.css.ts'
 
-/** Whose account it is; what is not set up is a quiet next step. */
+/** The member's name and account; what is not set up shows as a next step. */
 export function Me({ me }: { me: ResponseOf<typeof memberMe> }) {
   const { t } = useTranslation('mine')
   const { href, Link } = useNavigation()

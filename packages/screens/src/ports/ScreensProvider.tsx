@@ -66,5 +66,5 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
   )
 }
 
-/** A read that failed says so and offers to try again; retrying behind the reader's back would move the screen. */
+/** A read that failed says so and offers to try again; retrying without being asked would move the screen. */
 const swrOptions = { shouldRetryOnError: false, keepPreviousData: false }

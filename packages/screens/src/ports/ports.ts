@@ -10,7 +10,7 @@ import type { PreferencesPort } from './preferences.ts'
 import type { QuotesStore } from '../quotes/quotesStore.ts'
 import type { SessionPort } from './session.ts'
 
-/** Everything a screen reaches the outside world by. The app and the stories each give their own. */
+/** Everything outside of itself that a screen uses. The app and the stories each give their own. */
 export interface Ports {
   readonly client: ApiClient
   readonly session: SessionPort

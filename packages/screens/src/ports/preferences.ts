@@ -1,7 +1,7 @@
 import type { Currency, Language } from '@onelot/domain'
 import type { MarketColours, TextSize, ThemePreference } from '@onelot/ui'
 
-/** The currencies that totals may be told in. */
+/** The currencies that totals may be shown in. */
 export const shownCurrencies = ['USD', 'THB', 'KRW', 'TWD'] as const satisfies readonly Currency[]
 export type ShownCurrency = (typeof shownCurrencies)[number]
 

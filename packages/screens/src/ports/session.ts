@@ -7,7 +7,7 @@ export interface Session {
   readonly account: AccountId
 }
 
-/** What waits for a person whose session ended under their hands (docs/rules/access.md). */
+/** What is kept for a person whose session ended by itself (docs/rules/access.md). */
 export interface EndedSession {
   readonly phone: string
   readonly returnTo: Address | undefined
@@ -17,7 +17,7 @@ export interface SessionPort {
   readonly current: Session | undefined
   /** Present where login is a re-login. */
   readonly ended: EndedSession | undefined
-  /** `phone` is kept for the day this session ends by itself. */
+  /** `phone` is kept for a re-login after this session ends by itself. */
   readonly start: (session: Session, phone: string) => void
   /** Forgets the person but for their preferences; the app goes to login. */
   readonly end: () => void

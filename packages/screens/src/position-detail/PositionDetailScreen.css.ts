@@ -9,7 +9,7 @@ export const page = style({
   gap: vars.space.x5,
   padding: vars.space.page,
 })
-/** As high as its line; the finger's reach goes beyond it on either side. */
+/** As high as its line; the touch target extends beyond it on either side. */
 export const name = style({
   position: 'relative',
   display: 'flex',

@@ -30,7 +30,7 @@ function FirstOf({ tab, status }: FirstOfProps) {
 
 const meta = {
   title: 'Screens/Position detail',
-  tags: ['screen', 'any-language'],
+  tags: ['screen'],
   component: FirstOf,
   args: { tab: 'inProgress' },
   parameters: { scenario: { screen: 'positionDetail', world: 'holder' } },

@@ -26,7 +26,7 @@ import { useQuote } from '../quotes/useQuote.ts'
 import { useRead } from '../data/useRead.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { Closings } from './Closings.tsx'
-import { PositionFacts } from './PositionFacts.tsx'
+import { PositionDetails } from './PositionDetails.tsx'
 import { PositionSkeleton } from './PositionSkeleton.tsx'
 import * as styles from './PositionDetailScreen.css.ts'
 
@@ -102,7 +102,7 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
         {sheet}
       </Inline>
       <Card>
-        <PositionFacts position={position} market={market} scale={scale} />
+        <PositionDetails position={position} market={market} scale={scale} />
       </Card>
       {closings.length === 0 ? null : (
         <Card as="section" padding="none">

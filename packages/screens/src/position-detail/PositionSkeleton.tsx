@@ -1,7 +1,7 @@
 import { Card, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
 import * as styles from './PositionDetailScreen.css.ts'
 
-/** A position before it is here. */
+/** A position before it is loaded. */
 export function PositionSkeleton() {
   return (
     <SkeletonGroup>

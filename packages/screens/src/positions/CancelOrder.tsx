@@ -9,7 +9,7 @@ export interface CancelOrderProps {
   order: OrderId
   /** What the button says: an order, or the close order of a position. */
   label: string
-  /** Cancelled, or put away. */
+  /** Called when the order is cancelled, or the question is dismissed. */
   onClose: () => void
 }
 

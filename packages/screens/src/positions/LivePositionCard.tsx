@@ -12,7 +12,7 @@ import { useName } from '../i18n/useName.ts'
 export interface LivePositionCardProps {
   position: PositionOnWire
   instrument: Instrument
-  /** Until the stream speaks. */
+  /** Shows until the first quote of the stream. */
   known: Quote | undefined
   onCommand: OnPositionCommand
 }

@@ -13,7 +13,7 @@ export interface PositionActionsProps {
   onCommand: OnPositionCommand
 }
 
-/** What has ended has no actions, and no room for them. */
+/** What has ended has no actions, and takes no space for them. */
 export const hasActions = (position: PositionOnWire): boolean =>
   position.status === 'pendingOrder' || isOpen(position)
 

@@ -11,8 +11,8 @@ export type PositionCommand =
 export type OnPositionCommand = (command: PositionCommand) => void
 
 /**
- * Holds the command that is being given, above the list: a position leaves its list the moment it is closed, and its sheet must stay to
- * say so, or that nobody knows.
+ * Holds the command in progress, above the list: a position leaves its list the moment it is closed, and its sheet must stay to
+ * show the outcome, or that it is not known.
  */
 export function usePositionCommands(): { readonly onCommand: OnPositionCommand; readonly sheet: ReactNode } {
   const [command, setCommand] = useState<PositionCommand>()

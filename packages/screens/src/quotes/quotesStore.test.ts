@@ -20,7 +20,7 @@ const quote = (price: string, second: number): Quote => ({
   at: instant(start + second * 1000),
 })
 
-/** A stream in hand, and frames that come when they are told to. */
+/** A stream and frames that the test controls. */
 function stage() {
   const listeners = new Set<StreamListener>()
   const frames: (() => void)[] = []
@@ -60,7 +60,7 @@ describe('the live quotes', () => {
     expect(store.read(apple).quote?.price).toBe('102')
   })
 
-  test('pass over a tick that comes late', () => {
+  test('skip a tick that comes late', () => {
     const { store, tick, frame } = stage()
     store.watch(apple, () => undefined)
     tick(quote('102', 2))
@@ -69,7 +69,7 @@ describe('the live quotes', () => {
     expect(store.read(apple).quote?.price).toBe('102')
   })
 
-  test('keep the price when the stream falls silent, and say that it is old', () => {
+  test('keep the price when the stream stops, and are stale', () => {
     const { store, tick, stream, frame } = stage()
     store.watch(apple, () => undefined)
     tick(quote('101', 1))
@@ -81,7 +81,7 @@ describe('the live quotes', () => {
     expect(store.read(apple).stale).toBe(false)
   })
 
-  test('are stale as well where the stream never spoke', () => {
+  test('are stale as well where the stream never sent a quote', () => {
     const { store, stream, frame } = stage()
     store.watch(apple, () => undefined)
     stream('stale')

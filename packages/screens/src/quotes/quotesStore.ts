@@ -1,7 +1,7 @@
 import type { ApiClient } from '@onelot/api-client'
 import { type InstrumentId, type Quote, epochMs } from '@onelot/domain'
 
-/** What the stream has said of one instrument. `stale`: it has fallen silent, or never spoke (docs/rules/market.md). */
+/** The last quote of one instrument. `stale`: the stream has stopped, or never sent one (docs/rules/market.md). */
 export interface LiveQuote {
   readonly quote: Quote | undefined
   readonly stale: boolean

@@ -5,11 +5,11 @@ import { laterQuote } from './quotesStore.ts'
 
 export interface QuoteNow {
   readonly quote: Quote | undefined
-  /** The time of the quote that still shows, once the stream is silent (docs/rules/market.md). */
+  /** The time of the quote that still shows, once the stream has stopped (docs/rules/market.md). */
   readonly staleSince: Instant | undefined
 }
 
-/** The live quote of one instrument; `known` shows until the stream speaks. */
+/** The live quote of one instrument; `known` shows until the first quote of the stream. */
 export function useQuote(instrument: InstrumentId, known?: Quote): QuoteNow {
   const store = useQuotesStore()
   const live = useSyncExternalStore(

@@ -5,7 +5,7 @@ import { RegisterScreen } from './RegisterScreen.tsx'
 
 const meta = {
   title: 'Screens/Register',
-  tags: ['screen', 'any-language'],
+  tags: ['screen'],
   component: RegisterScreen,
   args: { invitation: 'ONELOT' },
   parameters: { scenario: { screen: 'register', world: 'guest' } },

@@ -2,7 +2,7 @@ import { NoticeBar, PracticeBanner as PracticeNotice } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useSiteConfig } from './siteConfig.ts'
 
-/** The label that never hides: practice money, and hours that no exchange keeps (docs/rules/time.md). */
+/** The label that always shows: practice money, and trading hours of no real exchange (docs/rules/time.md). */
 export function PracticeBanner() {
   const { t } = useTranslation()
   const calendar = useSiteConfig('calendar')

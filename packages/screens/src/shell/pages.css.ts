@@ -10,7 +10,7 @@ export const column = style({
   marginInline: 'auto',
 })
 
-/** A shell's status bar lies over the page: what scrolls goes by under a ground of the page's own. */
+/** A shell's status bar covers the top of the page: this background hides what scrolls under it. */
 export const statusBar = style({
   position: 'sticky',
   top: 0,
@@ -21,7 +21,7 @@ export const statusBar = style({
 })
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-/** Stays in sight over the safe area: the tab bar. */
+/** Stays visible above the safe area: the tab bar. */
 export const bottom = style({
   position: 'sticky',
   bottom: 0,

@@ -5,7 +5,7 @@ import { StartScreen } from './StartScreen.tsx'
 
 const meta = {
   title: 'Screens/Start',
-  tags: ['screen', 'any-language'],
+  tags: ['screen'],
   component: StartScreen,
   parameters: { scenario: { screen: 'start', world: 'member' } },
 } satisfies Meta<typeof StartScreen>

@@ -7,7 +7,7 @@ import { type Read, useRead } from '../data/useRead.ts'
 const stateOf = (read: Read<unknown>): StepState =>
   read.data !== undefined ? 'done' : read.failure && !read.refreshing ? 'failed' : 'current'
 
-/** Brings the app up step by step, then leads a member in and a guest to login. */
+/** Starts the app step by step, then opens the market for a member and login for a guest. */
 export function useStart() {
   const navigation = useNavigation()
   const guest = useSession().current === undefined

@@ -9,7 +9,7 @@ export interface LoadedProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** The three states of every read: loading, failed, here. An answer that is here stays while it is asked for again. */
+/** The three states of every read: loading, failed, loaded. A loaded answer stays while it is read again. */
 export function Loaded<T>({ read, skeleton, children }: LoadedProps<T>) {
   if (read.data !== undefined) return children(read.data)
   if (read.failure === undefined) return skeleton

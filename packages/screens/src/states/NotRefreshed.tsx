@@ -10,7 +10,7 @@ export interface NotRefreshedProps {
   reads: readonly { readonly outdated: Outdated | undefined }[]
 }
 
-/** Says that what is on the screen is old, since when and why; the first of several speaks for all. */
+/** Says that what is on the screen is old, since when and why; of several reads, the first outdated one is named. */
 export function NotRefreshed({ reads }: NotRefreshedProps) {
   const outdated = reads.find((read) => read.outdated !== undefined)?.outdated
   return outdated === undefined ? null : <Since {...outdated} />

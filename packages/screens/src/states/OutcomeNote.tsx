@@ -6,7 +6,7 @@ import type { Write } from '../data/useWrite.ts'
 
 export interface OutcomeNoteProps {
   write: Pick<Write<Endpoint>, 'state' | 'pending'>
-  /** Asks what became of what was sent: nothing is sent again. */
+  /** Asks for the outcome of what was sent; nothing is sent again. */
   onCheck: () => void
 }
 

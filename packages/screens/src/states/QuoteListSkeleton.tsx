@@ -3,7 +3,7 @@ import * as styles from './QuoteListSkeleton.css.ts'
 
 const rows = ['62%', '48%', '70%', '55%', '64%', '50%', '58%'] as const
 
-/** A list of listings before it is here: the same rows, without their words. */
+/** A list of listings before it is loaded: the same rows, without their texts. */
 export function QuoteListSkeleton() {
   return (
     <SkeletonGroup>

@@ -10,7 +10,7 @@ import * as styles from './StockDetailScreen.css.ts'
 
 export interface EnableMarginProps {
   realName: RealNameState
-  /** Enabled, or put away: the ticket is as it was. */
+  /** Called when margin is enabled, or the statement is dismissed: the ticket is as it was. */
   onClose: () => void
 }
 

@@ -78,7 +78,7 @@ function Price({ detail }: HeadProps) {
   )
 }
 
-/** How true the price is. */
+/** Whether the instrument is halted, and whether its price is stale. */
 function Notices({ detail }: HeadProps) {
   const { t } = useTranslation('stockDetail')
   const { staleSince } = useQuote(detail.instrument.id, detail.quote)

@@ -2,7 +2,7 @@ import { Button, Sheet, Stack } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../ports/ports.ts'
 
-/** A guest who wants to trade: how to, and that prices stay theirs to see. */
+/** Tells a guest who wants to trade to log in, and that prices can be seen without. */
 export function LogInSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('stockDetail')
   const navigation = useNavigation()

@@ -23,7 +23,7 @@ export interface OrderDoneProps {
   onClose: () => void
 }
 
-/** What the order has become, and the way to it. */
+/** The status of the order, and a link to it. */
 export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
   const { t } = useTranslation('stockDetail')
   const { locale } = useTheme()

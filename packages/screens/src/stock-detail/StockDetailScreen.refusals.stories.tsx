@@ -14,7 +14,7 @@ import { StockDetailScreen } from './StockDetailScreen.tsx'
 
 const meta = {
   title: 'Screens/Stock detail/Refusals',
-  tags: ['screen', 'any-language'],
+  tags: ['screen'],
   component: StockDetailScreen,
   args: { instrument: instrumentId('US:AAPL') },
   parameters: { scenario: { screen: 'stockDetail', world: 'member' } },

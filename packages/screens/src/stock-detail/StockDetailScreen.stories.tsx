@@ -11,7 +11,7 @@ import { StockDetailScreen } from './StockDetailScreen.tsx'
 
 const meta = {
   title: 'Screens/Stock detail',
-  tags: ['screen', 'any-language'],
+  tags: ['screen'],
   component: StockDetailScreen,
   args: { instrument: instrumentId('US:AAPL') },
   parameters: { scenario: { screen: 'stockDetail', world: 'member' } },

@@ -11,7 +11,7 @@ import { useListing } from '../trading/useListing.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { Book } from './Book.tsx'
 import { Chart } from './Chart.tsx'
-import { Facts } from './Facts.tsx'
+import { Details } from './Details.tsx'
 import { Head } from './Head.tsx'
 import { StockSkeleton } from './StockSkeleton.tsx'
 import { TradeBar } from './TradeBar.tsx'
@@ -20,7 +20,7 @@ export interface StockDetailScreenProps {
   instrument: InstrumentId
 }
 
-/** /market/stockDetail: one listing, its price, chart, book and facts, and the ticket over them. */
+/** /market/stockDetail: one listing, its price, chart, book and details, and the ticket over them. */
 export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   const titleOf = useTitleOf()
   const name = useName()
@@ -59,7 +59,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
             <Head detail={data} />
             <Chart ref={chart} detail={data} />
             <Book detail={data} />
-            <Facts detail={data} />
+            <Details detail={data} />
           </>
         )}
       </Loaded>

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@onelot/ui'
 import * as styles from './StockDetailScreen.css.ts'
 
-/** The screen before the listing is here. */
+/** The screen before the listing is loaded. */
 export function StockSkeleton() {
   return (
     <SkeletonGroup>

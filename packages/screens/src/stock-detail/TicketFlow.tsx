@@ -27,7 +27,7 @@ import { type Write, useWrite } from '../data/useWrite.ts'
 import { EnableMargin } from './EnableMargin.tsx'
 import { OrderDone } from './OrderDone.tsx'
 
-/** True where what was sent before is not known, or a check has found what became of it. */
+/** True where what was sent before is not known, or a check has found its outcome. */
 const isChecked = ({ state }: Pick<Write<typeof tradePlace>, 'state'>): boolean =>
   state?.outcome.kind === 'unknown' || state?.at === 'checking'
 
@@ -38,7 +38,7 @@ export interface TicketFlowProps {
   account: TradingAccount
   /** What was being filled in when a session ended; else a first draft. */
   draft: TicketDraft | undefined
-  /** The session has ended with this on the way. */
+  /** The session ended while this was being sent. */
   onSessionEnded: (draft: TicketDraft) => void
   onClose: () => void
 }
@@ -46,7 +46,7 @@ export interface TicketFlowProps {
 type Step =
   | { readonly kind: 'ticket' }
   | { readonly kind: 'margin' }
-  /** The figures are frozen from here on: a tick that passes changes none under the thumb. */
+  /** The figures are frozen from here on: a later tick changes none of them. */
   | { readonly kind: 'review'; readonly terms: OrderTerms; readonly ticket: Ticket }
   | { readonly kind: 'done'; readonly position: PositionOnWire }
 

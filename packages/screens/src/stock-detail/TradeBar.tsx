@@ -51,7 +51,7 @@ export function TradeBar({ listing, detail, chart }: TradeBarProps) {
   const start = (wanted: Open) => () => {
     setOpen(guest ? { kind: 'logIn' } : wanted)
   }
-  /** Which of several is asked first: they are never averaged. */
+  /** With several positions the member chooses one first: they are never averaged. */
   const closeHeld = () => {
     const [only, ...others] = held
     if (only?.status === 'holding' && others.length === 0)

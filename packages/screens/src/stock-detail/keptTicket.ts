@@ -14,7 +14,7 @@ const draftSchema = z.object({
   amountText: typed,
 })
 
-/** What was kept, as a ticket again, or undefined where it is none; its chip is not kept: what that was a share of may have changed. */
+/** What was kept, as a ticket again, or undefined where it is none; its chip is not kept: the amount that it was a percentage of may have changed. */
 export function draftOf(kept: unknown): TicketDraft | undefined {
   const { data } = draftSchema.safeParse(kept)
   return data && { ...data, lots: data.lots, share: undefined }

@@ -43,12 +43,12 @@ describe('the live bar of minutes', () => {
     expect(live).toMatchObject({ time: last.time, open: '100', high: '106', low: '99', close: '106' })
   })
 
-  test('gives way to the next at its end', () => {
+  test('is followed by the next at its end', () => {
     const live = liveCandle('5m', last, quote('106', '2026-03-10T02:05:00.000Z'), tuesday)
     expect(live).toMatchObject({ time: '2026-03-10T02:05:00.000Z', open: '106', low: '106', close: '106' })
   })
 
-  test('is left alone by a price from before it', () => {
+  test('does not change by a price from before it', () => {
     expect(liveCandle('1m', last, quote('106', '2026-03-10T01:59:59.000Z'), tuesday)).toBeUndefined()
   })
 })
@@ -56,7 +56,7 @@ describe('the live bar of minutes', () => {
 describe('the live bar of days and more', () => {
   const now = quote('106', '2026-03-10T02:00:00.000Z')
 
-  test('is the day as the quote tells it', () => {
+  test('is the day of the quote', () => {
     const live = liveCandle('day', bar(tuesday), now, tuesday)
     expect(live).toMatchObject({ open: '100', high: '112', low: '98', close: '106', volume: '5000' })
   })

@@ -44,7 +44,7 @@ function sameBar(period: 'day' | 'week' | 'month', bar: LocalDate, day: LocalDat
 
 /**
  * The last bar as the live price moves it, or the next one where the price already belongs to that. Undefined for a price older than
- * the last bar, and while the market is closed and prices stand still.
+ * the last bar, and while the market is closed and prices do not move.
  */
 export function liveCandle(
   period: ChartPeriod,

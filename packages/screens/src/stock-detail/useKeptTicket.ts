@@ -5,7 +5,7 @@ import { useDrafts, useSession } from '../ports/ports.ts'
 import { draftOf } from './keptTicket.ts'
 
 export interface KeptTicket {
-  /** What waited for this person when they came; given once, and not again on the next visit. */
+  /** The draft that was kept for this person; returned once, and not again on the next visit. */
   readonly kept: TicketDraft | undefined
   readonly keep: (draft: TicketDraft) => void
 }

@@ -7,7 +7,7 @@ import { usePreferences } from '../ports/ports.ts'
 export function Summary({ summary }: { summary: TradeSummary }) {
   const { t } = useTranslation('trade')
   const preferences = usePreferences()
-  const facts = [
+  const details = [
     { label: t('summary.marketValue'), value: <Money value={summary.marketValue} /> },
     { label: t('summary.unrealised'), value: <Money value={summary.unrealised} tone="change" /> },
     { label: t('summary.today'), value: <Money value={summary.todayProfit} tone="change" /> },
@@ -20,7 +20,7 @@ export function Summary({ summary }: { summary: TradeSummary }) {
       <AssetSummary
         label={t('summary.total')}
         total={summary.totalAssets}
-        facts={facts}
+        facts={details}
         onHideChange={({ hidden }) => {
           preferences.set({ hideAmounts: hidden })
         }}

@@ -11,7 +11,7 @@ import { TradeScreen } from './TradeScreen.tsx'
 
 const meta = {
   title: 'Screens/Trade',
-  tags: ['screen', 'any-language'],
+  tags: ['screen'],
   component: TradeScreen,
   parameters: { scenario: { screen: 'trade', world: 'holder' } },
 } satisfies Meta<typeof TradeScreen>

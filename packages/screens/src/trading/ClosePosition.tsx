@@ -13,7 +13,7 @@ import { useTradingContext } from './useTradingContext.ts'
 export interface ClosePositionProps {
   position: OpenPositionView
   instrument: Instrument
-  /** Closed, or put away. */
+  /** Called when the position is closed, or the sheet dismissed. */
   onClose: () => void
 }
 

@@ -8,7 +8,7 @@ export interface ContextAwaitedSheetProps {
   onClose: () => void
 }
 
-/** Is shown in the place of a ticket until what it calculates with is here; says so when that cannot be read. */
+/** Shows instead of a ticket until what it calculates with is loaded; says so when that cannot be read. */
 export function ContextAwaitedSheet({
   listing: { detail, account },
   title,

@@ -4,7 +4,7 @@ import { useRead } from '../data/useRead.ts'
 
 const BOOK_EVERY_MS = 5_000
 
-/** An instrument, and what the account has of it, without the price that ticks: who reads it is not drawn by a tick. */
+/** An instrument, and what the account has of it, without the price that ticks: a component that reads it is not drawn by a tick. */
 export function useListing(instrument: InstrumentId) {
   const detail = useRead(marketDetail, { instrument }, { everyMs: BOOK_EVERY_MS })
   const account = useRead(tradeAccount, { instrument })

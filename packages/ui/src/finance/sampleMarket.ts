@@ -115,7 +115,7 @@ export const sampleAccount = (
   }
 }
 
-/** A book drawn around a quote: real at its best, decoration beyond. */
+/** A book around a quote: real at its best level, made up beyond. */
 export function sampleBook({ bid, ask }: Quote, instrument: Instrument = hanbit): Book {
   const market = defaultMarkets[instrument.market]
   const level = (from: Decimal, step: number) => ({

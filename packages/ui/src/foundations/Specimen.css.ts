@@ -68,7 +68,7 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 })
 
-/** Words on their ground, both as values, so that either theme can be shown in the other. */
+/** Text on its background, both as values, so that either theme can be shown in the other. */
 export const onVar = createVar()
 export const pair = style({
   display: 'flex',

@@ -87,12 +87,12 @@ export function Code({ children }: { children: string }) {
 }
 
 interface InThreeLanguagesProps {
-  /** What is written, said once above the three. */
+  /** What is written, shown once above the three. */
   name: ReactNode
   children: (language: Language) => ReactNode
 }
 
-/** One thing as the readers of each language see it, side by side where there is room. */
+/** One text as the readers of each language see it, side by side where there is room. */
 export function InThreeLanguages({ name, children }: InThreeLanguagesProps) {
   const theme = useTheme()
   return (

@@ -15,7 +15,7 @@ it('draws what is between the tags, wherever a language puts it', () => {
   )
 })
 
-it('shows a tag that it does not know, and one that is not closed, as they are written', () => {
+it('shows an unknown tag, and one that is not closed, as they are written', () => {
   expect(linked('a <b>bold</b> word')).toBe('a &lt;b&gt;bold&lt;/b&gt; word')
   expect(linked('half a <link>')).toBe('half a &lt;link&gt;')
   expect(linked('by <toString>name</toString>')).toBe('by &lt;toString&gt;name&lt;/toString&gt;')

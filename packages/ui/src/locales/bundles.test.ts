@@ -52,7 +52,7 @@ describe.each(languages)('the bundles of %s', (language) => {
       expect(found.sort(), key).toEqual(categories.map((category) => `${key}_${category}`).sort())
   })
 
-  it('say something in each', () => {
+  it('have a text for each', () => {
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
   })
 

@@ -63,7 +63,7 @@ describe('what is missing', () => {
   })
 })
 
-it('speaks from an app’s own instance, also of a bundle that comes later', () => {
+it('reads an app’s own instance, also a bundle that comes later', () => {
   const lng = intlLocale('en')
   const app = createInstance()
   void app.init({

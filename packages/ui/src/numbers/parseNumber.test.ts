@@ -78,7 +78,7 @@ describe('limits', () => {
     expect(read('100.5', { places: 0 })).toBe('tooManyPlaces')
     expect(read('100.', { places: 0 })).toBe('100')
   })
-  it('refuses more digits than it was told to take', () => {
+  it('refuses more digits than its options allow', () => {
     expect(read('1234', { digits: 3 })).toBe('tooLong')
     expect(read('0001234', { digits: 4 })).toBe('1234')
     expect(read('9'.repeat(400))).toBe('tooLong')

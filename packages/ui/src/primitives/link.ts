@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** What this package asks of a link. The app gives its router's own, so that nothing here knows a router. */
+/** The props of a link. The app passes its router's own link, so that this package imports no router. */
 export interface LinkProps {
   readonly href: string
   readonly className: string

@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType, HTMLAttributes } from 'react'
 
 /**
- * What a component passes on to its root: everything native but looks, which belong to the component, and the props it
+ * What a component passes on to its root: everything native but its appearance, which belongs to the component, and the props it
  * defines itself.
  */
 export type Rest<Root extends ElementType, Own extends string = never> = Omit<

@@ -18,7 +18,7 @@ export function nearestScroller(from: Element): Element | null {
   return null
 }
 
-/** Whether a sideways drag here belongs to something inside `within`: what scrolls across, a slider, what says so itself. */
+/** Whether a sideways drag here belongs to something inside `within`: what scrolls across, a slider, what is marked so. */
 export function ownsSidewaysDrags(from: Element | null, within: Element): boolean {
   for (const element of ancestors(from)) {
     if (element === within) return false

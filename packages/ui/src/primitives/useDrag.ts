@@ -2,13 +2,13 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 /** Until a finger has moved so far, in px, it may be a tap. */
 const TAP_SLOP = 3
-/** A finger that lay still for so long, in ms, before it was lifted does not flick. */
+/** A finger that was still for so long, in ms, before it was lifted does not flick. */
 const STILL_MS = 32
 
 interface DragGesture {
-  /** The way of the drag; a finger that sets out across it belongs to somebody else. */
+  /** The axis of the drag; a finger that starts across it is left to others. */
   axis: 'x' | 'y'
-  /** Asked as a finger or the mouse's first button comes down. */
+  /** Called as a finger or the mouse's first button comes down. */
   mayBegin?: (event: PointerEvent) => boolean
   /** How far it has come since, in px. */
   onDrag: (drag: { movement: number }) => void
@@ -27,7 +27,7 @@ interface Hold {
 
 const positionOf = ({ clientX, clientY }: PointerEvent) => ({ x: clientX, y: clientY })
 
-/** The click that ends a drag would press what lies under the finger. */
+/** The click that ends a drag would press what is under the finger. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault()
@@ -39,7 +39,7 @@ function swallowClick(): void {
   })
 }
 
-/** Follows one finger, or the mouse, that draws an element along one axis. The element's `touch-action` must leave that axis to it. */
+/** Follows one finger, or the mouse, that drags an element along one axis. The element's `touch-action` must leave that axis to it. */
 export function useDrag(target: RefObject<HTMLElement | null>, gesture: DragGesture): void {
   const { axis } = gesture
   const mayBegin = useEffectEvent((event: PointerEvent) => gesture.mayBegin?.(event) ?? true)

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** The way that the page's text runs, followed live; left to right where there is no page. */
+/** The direction of the page's text, kept up to date; left to right where there is no page. */
 export const usePageDirection = (): 'ltr' | 'rtl' =>
   useSyncExternalStore(
     subscribe,

@@ -39,7 +39,7 @@ function useSystemTheme(): ThemeName {
 }
 
 /**
- * Dresses the document: the reader's choices become attributes of the root element, where dialogs and toasts see them too.
+ * Sets up the document: the reader's choices become attributes of the root element, where dialogs and toasts see them too.
  * One at a time is mounted.
  */
 export function ThemeProvider(props: ThemeProviderProps) {

@@ -8,7 +8,7 @@ function covered(): number {
   return Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop))
 }
 
-/** Keeps `vars.keyboard` true, for what stands at the foot of the page or in its middle. */
+/** Keeps `vars.keyboard` up to date, for what is placed at the foot of the page or in its middle. */
 export function followKeyboard(root: HTMLElement): () => void {
   const viewport = window.visualViewport
   let shown = -1

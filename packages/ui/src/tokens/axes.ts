@@ -1,4 +1,4 @@
-/** What a reader chooses about the look. Each is an axis of its own: any combination holds. */
+/** What a reader chooses about the look. Each is an axis of its own: any combination is possible. */
 export const themes = ['light', 'dark'] as const
 /** A theme as drawn; `system` is resolved before it gets here. */
 export type ThemeName = (typeof themes)[number]
@@ -7,7 +7,7 @@ export const themePreferences = ['light', 'dark', 'system'] as const
 export type ThemePreference = (typeof themePreferences)[number]
 
 /**
- * What red, blue and green say about a price: Korea red up and blue down, Taiwan and mainland China red up and green
+ * What red, blue and green mean for a price: Korea red up and blue down, Taiwan and mainland China red up and green
  * down, the United States green up and red down.
  */
 export const marketColourConventions = ['kr', 'tw', 'us'] as const

@@ -1,7 +1,7 @@
 import type { ThemeName } from './axes.ts'
 
 /**
- * Lines that stand beside prices: averages, bands, oscillators. Violet, amber, grey and plum, since red, blue and green belong to the
+ * Lines beside prices: averages, bands, oscillators. Violet, amber, grey and plum, since red, blue and green belong to the
  * market. Each has 3:1 on its theme's surface.
  */
 export const chartLines = {

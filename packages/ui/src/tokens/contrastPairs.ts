@@ -3,7 +3,7 @@ import type { Colours, MarketPalette } from './palette.ts'
 type Name = keyof Colours
 type Pair = readonly [on: Name, ground: Name]
 
-/** What WCAG 2.2 asks of text, and of the edge or the fill of a control. */
+/** What WCAG 2.2 requires of text, and of the edge or the fill of a control. */
 export const LEAST_CONTRAST = { text: 4.5, control: 3 } as const
 
 export const grounds = ['ground', 'surface', 'raised', 'sunken'] as const satisfies readonly Name[]
@@ -19,7 +19,7 @@ export const texts = [
 ] as const satisfies readonly Name[]
 /** Seen on every ground. */
 export const controls = ['control', 'focus', 'ink', 'accent'] as const satisfies readonly Name[]
-/** Words on a fill or a tint that belongs to them. */
+/** Text on its fill or tint. */
 export const fills = [
   ['onInk', 'ink'],
   ['onInk', 'inkPressed'],
@@ -34,7 +34,7 @@ export const fills = [
   ['onDisabled', 'disabled'],
   ['onToast', 'toast'],
 ] as const satisfies readonly Pair[]
-/** The words of Buy and Sell on their buttons. */
+/** The text of Buy and Sell on their buttons. */
 export const marketFills = [
   ['onUpFill', 'upFill'],
   ['onDownFill', 'downFill'],

@@ -63,5 +63,5 @@ globalStyle(':focus-visible', {
   outlineOffset: vars.size.focusRing,
 })
 globalStyle(':focus:not(:focus-visible)', { outline: 'none' })
-/** A screen's heading is focused when the screen opens, for who listens; there is nothing to press on it. */
+/** A screen's heading is focused when the screen opens, for screen readers; there is nothing to press on it. */
 globalStyle('h1[tabindex="-1"]:focus', { outline: 'none' })

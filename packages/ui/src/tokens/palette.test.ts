@@ -61,7 +61,7 @@ describe.each(themes)('the %s theme', (theme) => {
         expect(contrast(m.onUpFill, fill)).toBeGreaterThanOrEqual(text)
     })
 
-    it('reads the words on filled buttons, and shows the buttons on every ground', () => {
+    it('reads the text on filled buttons, and shows the buttons on every ground', () => {
       for (const [on, fill] of marketFills) {
         expect(contrast(m[on], m[fill])).toBeGreaterThanOrEqual(text)
         for (const ground of buttonGrounds)
@@ -69,7 +69,7 @@ describe.each(themes)('the %s theme', (theme) => {
       }
     })
 
-    it('tells up from down', () => {
+    it('distinguishes up from down', () => {
       expect(m.up).not.toBe(m.down)
       expect(m.upFill).not.toBe(m.downFill)
     })

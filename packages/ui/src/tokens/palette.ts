@@ -8,13 +8,13 @@ export interface Colours {
   readonly ground: string
   /** Cards, bars, fields at rest. */
   readonly surface: string
-  /** Sheets, dialogs, menus: what floats. */
+  /** Sheets, dialogs, menus. */
   readonly raised: string
   /** Wells inside a surface: segmented tracks, chips, pressed rows. */
   readonly sunken: string
   readonly text: string
   readonly textSecondary: string
-  /** The faintest text that may still say something. */
+  /** The faintest text that is still informative. */
   readonly textMuted: string
   /** Hairlines between rows: decoration, never the only sign of a control. */
   readonly hairline: string
@@ -34,14 +34,14 @@ export interface Colours {
   readonly accentTint: string
   readonly onAccent: string
   readonly focus: string
-  /** Errors only, beside an icon and words. */
+  /** Errors only, beside an icon and text. */
   readonly error: string
   readonly errorTint: string
   readonly disabled: string
   readonly onDisabled: string
   readonly skeleton: string
   readonly scrim: string
-  /** Toasts stand out of either theme. */
+  /** Toasts contrast with either theme. */
   readonly toast: string
   readonly onToast: string
   /** The colour of a shadow; dark themes need more of it. */
@@ -140,7 +140,7 @@ const conventions = {
   us: { up: 'green', down: 'red' },
 } as const satisfies Record<MarketColours, { up: string; down: string }>
 
-/** What a direction looks like. `up`, `down` and `flat` are for text and lines. */
+/** The colours of a direction. `up`, `down` and `flat` are for text and lines. */
 export interface MarketPalette {
   readonly up: string
   readonly upTint: string

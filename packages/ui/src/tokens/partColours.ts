@@ -2,7 +2,7 @@ import type { ThemeName } from './axes.ts'
 
 /**
  * The parts of a whole, largest first, the rest last. None is red, blue or green, which belong to the market; each has 3:1 on its theme's
- * surface, and parts that touch are kept apart by a gap, since no six colours are apart for every eye.
+ * surface, and parts that touch are kept apart by a gap, since no six colours are distinct for every reader.
  */
 export const partColours = {
   light: ['#5B4BDB', '#A86200', '#A6278F', '#4C5260', '#8B80E6', '#7F8694'],

@@ -18,7 +18,7 @@ for (const [selector, faces] of Object.entries(stacks)) {
   createGlobalTheme(selector, vars.font, { sans: [...faces, 'sans-serif'].join(', ') })
 }
 
-/** Until a provider has spoken: light, Korean colours, normal text, no keyboard. */
+/** Until a provider has set them: light, Korean colours, normal text, no keyboard. */
 createGlobalTheme(':root', vars.colour, colours.light)
 createGlobalTheme(':root', vars.market, marketPalette('light', 'kr'))
 globalStyle(':root', {

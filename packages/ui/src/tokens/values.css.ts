@@ -16,7 +16,7 @@ const constant = {
   safeArea: vars.safeArea,
 }
 
-/** Sizes that hold text grow with it, and never shrink below a finger. */
+/** Sizes that hold text grow with it, and never shrink below a touch target. */
 const growing = (px: number) => `max(${String(px)}px, ${String(px / 16)}rem)`
 const rem = (px: number) => `${String(px / 16)}rem`
 

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 /**
- * The contract: what every style in this package may name. Values stand apart, in `values.css.ts` (what never changes) and
+ * The contract: what every style in this package may name. Values are separate, in `values.css.ts` (what never changes) and
  * `themes.css.ts` (what a theme or a market convention decides).
  */
 export const vars = createGlobalThemeContract(

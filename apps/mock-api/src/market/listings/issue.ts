@@ -30,7 +30,7 @@ export interface Issue {
   readonly dailyVolume: number
   /** Present where the price continues from a given close. */
   readonly anchor?: Anchor
-  /** Present where the price follows from two others; `base`, `sigma` and `beta` then say nothing. */
+  /** Present where the price follows from two others; `base`, `sigma` and `beta` are then unused. */
   readonly legs?: Legs
   /** Present where bars up to the anchor are recorded. */
   readonly series?: 'aapl' | 'sp500'

@@ -35,7 +35,7 @@ describe('listings', () => {
     ])
   })
 
-  it('hold a very long name, a very dear stock and a penny stock', () => {
+  it('hold a very long name, a very expensive stock and a penny stock', () => {
     expect(Math.max(...instruments.map(({ name }) => name.en.length))).toBeGreaterThan(60)
     const prices = issues
       .filter(({ instrument }) => instrument.market === 'KRX' && instrument.kind === 'stock')

@@ -239,5 +239,5 @@ const real = (): readonly Issue[] => [
   },
 ]
 
-/** Everything but the fictional companies. */
+/** Everything except the fictional companies. */
 export const otherIssues = (): readonly Issue[] => [...real(), ...composites(), ...tokens(), ...forex()]

@@ -26,7 +26,7 @@ interface Shape {
   readonly price: { readonly from: number; readonly to: number }
   readonly sigma: { readonly from: number; readonly to: number }
   readonly beta: { readonly from: number; readonly to: number }
-  /** Market worth of the median company. */
+  /** Market value of the median company. */
   readonly worth: number
 }
 
@@ -78,7 +78,7 @@ function codeOf(market: Issuing, i: number, name: Localized): string {
     : `${letters.slice(0, 2)}${letter(0)}${letter(1)}XX`
 }
 
-/** Cases that screens must survive, on purpose: the longest name, the dearest stock, the cheapest. */
+/** Cases that screens must handle: the longest name, the most expensive stock, the cheapest. */
 const special: Readonly<
   Partial<Record<Issuing, readonly (Partial<IssuerName> & { readonly price?: number })[]>>
 > = {

@@ -44,7 +44,7 @@ function momentsOf({ from, to }: Stretch, overrides: readonly Override[]): reado
   return [...moments].filter((ms) => first <= ms && ms <= last).sort((a, b) => a - b)
 }
 
-/** Asks for the quote of every slot: the plainest way to know all prices of a time. */
+/** Asks for the quote of every slot: the simplest way to get all prices of a time. */
 export function everySlot(
   market: MarketPort,
   { overrides, stretch }: { readonly overrides: readonly Override[]; readonly stretch: Stretch },

@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000
 /** Late enough that each listing has as many days before `DATE` as after it, 2,000 in all. */
 const LATER = instant(Date.parse('2028-11-12T12:00:00Z'))
 const DAILY = 2_000
-/** Daily returns about the ten days that say how much a listing moves: enough for a twentieth's accuracy, yet of the same months. */
+/** Daily returns about the ten days that measure how much a listing moves: enough for a twentieth's accuracy, yet of the same months. */
 const AROUND = 250
 
 /** Minutes of one whole day. */
@@ -107,7 +107,7 @@ export async function samplesOf(market: MarketPort, id: StockMarket): Promise<re
   return samples
 }
 
-/** Closes of the ten days and the one before, or of as many about them as say how much a listing moves. */
+/** Closes of the ten days and the one before, or of as many about them as measure how much a listing moves. */
 export function closesNear({ daily }: Pick<Sample, 'daily'>, window: 'own' | 'around'): readonly number[] {
   const at = daily.findIndex(({ date }) => date >= DATE)
   const after = window === 'own' ? 0 : (AROUND - DAYS) / 2

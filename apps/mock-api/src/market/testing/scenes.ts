@@ -56,7 +56,7 @@ const day = fc.integer({
   min: dayNumber(localDate('2024-02-01')),
   max: dayNumber(localDate('2027-11-01')),
 })
-/** Evenly between two bounds: floats would lie close to 0. */
+/** Evenly between two bounds: floats would be close to 0. */
 const between = (min: number, max: number) =>
   fc.integer({ min: 0, max: 10_000 }).map((n) => min + ((max - min) * n) / 10_000)
 const movedBy = (price: Decimal, by: number): string =>
@@ -115,7 +115,7 @@ export const marketOf = ({ calendar, overrides }: Scene): MarketPort =>
 
 /** A few hours: slot by slot. */
 export const someHours = sceneOf(4 * HOUR_MS)
-/** Up to some months: days and blocks of days are passed over. */
+/** Up to some months: days and blocks of days are skipped. */
 export const someMonths = sceneOf(150 * DAY_MS)
 
 const watched = {

@@ -15,7 +15,7 @@ const random = seededRandom(1)
 const even = Array.from({ length: 20_000 }, () => random() - 0.5)
 
 describe('statistics', () => {
-  it('know the deviation and kurtosis of an even distribution and of a coin', () => {
+  it('give the deviation and kurtosis of an even distribution and of a coin', () => {
     expect(deviation(even)).toBeCloseTo(Math.sqrt(1 / 12), 2)
     expect(kurtosis(even)).toBeCloseTo(1.8, 1)
     expect(kurtosis([1, -1, 1, -1])).toBe(1)
@@ -37,7 +37,7 @@ describe('statistics', () => {
     expect(clustering(even.map((value, i) => (i % 400 < 200 ? value : 4 * value)))).toBeGreaterThan(0.3)
   })
 
-  it('say what the greatest part holds', () => {
+  it('give what the greatest part holds', () => {
     expect(heldByGreatest([1, 1, 1, 7], 0.25)).toBe(0.7)
     expect(
       heldByGreatest(

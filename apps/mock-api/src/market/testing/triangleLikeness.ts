@@ -40,7 +40,7 @@ interface Look {
   readonly deviation: number
   /** As many ticks as the rounding of the three prices explains. */
   readonly explained: number
-  /** What one who goes round gains at bid and ask, a fraction of what is put in, after commission. */
+  /** What a round trip gains at bid and ask, a fraction of what is put in, after commission. */
   readonly gain: number
 }
 

@@ -3,7 +3,7 @@ import { ok } from '@onelot/domain'
 import { guestRead } from '../../http/route.ts'
 import type { BrokerModule } from '../brokerModule.ts'
 
-/** What the site says of itself; addresses are https only. */
+/** The site's configuration; addresses are https only. */
 const siteConfig: Readonly<Record<string, string>> = {
   logo: '/logo.svg',
   title: 'Onelot',

@@ -32,7 +32,7 @@ describe('what is placed in an instrument while it is delisted', () => {
     expect(position).toMatchObject(closedAt)
   })
 
-  it('is settled, though another instance had not heard of the delisting', async () => {
+  it('is settled, though another instance had not read the delisting', async () => {
     const shared = { ...createMemoryStore(), exclusive: false, onCommit: () => () => undefined }
     const [world, deaf] = [
       await createTestBroker({ store: shared }),

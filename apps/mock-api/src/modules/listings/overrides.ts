@@ -9,7 +9,7 @@ export async function storedOverrides(store: Store): Promise<readonly ListingOve
   for (;;) {
     const page = { offset: found.length, limit: PAGE }
     const { rows } = await store.rows({ collection: overridesCollection, group: everyListing }, page)
-    // The bodies are those of the module's own rows; the market passes over what it cannot use.
+    // The bodies are those of the module's own rows; the market skips what it cannot use.
     found.push(...rows.map(({ row }) => row.body as ListingOverride))
     if (rows.length < PAGE) return found.reverse()
   }

@@ -6,7 +6,7 @@ const delisted = { ok: true }
 const kept = { ok: false, refusal: { code: 'VALIDATION', fields: { instrument: 'notAllowed' } } }
 
 describe('a pair in use', () => {
-  it('by which amounts are converted is kept: of each currency', async () => {
+  it('by which amounts are converted cannot be delisted: of each currency', async () => {
     const { broker } = await createTestBroker()
     const pairs = currencies.filter((currency) => currency !== 'USD').map((currency) => `FX:USD${currency}`)
     expect(pairs).toHaveLength(8)
@@ -14,7 +14,7 @@ describe('a pair in use', () => {
       expect([pair, await broker.operator.delist(instrumentId(pair))]).toMatchObject([pair, kept])
   })
 
-  it('from which a listed pair is derived is kept, and the derived pair is not', async () => {
+  it('from which a listed pair is derived cannot be delisted, but the derived pair can', async () => {
     const { broker, clock } = await createTestBroker()
     const crosses = broker.services.market
       .listings()
@@ -28,7 +28,7 @@ describe('a pair in use', () => {
     }
   })
 
-  it('and no other listing is kept for it', async () => {
+  it('and every other listing can be delisted', async () => {
     const { broker } = await createTestBroker()
     expect(await broker.operator.delist(instrumentId('KRX:KCOMP'))).toMatchObject(delisted)
   })

@@ -33,7 +33,7 @@ describe.each(['demo', 'exchange'] satisfies CalendarKind[])(
       world = await createTestBroker({ calendar })
     })
 
-    it('are a page, or refused by the field: never an error', async () => {
+    it('are a page, or a refusal that names the field: never an error', async () => {
       await fc.assert(
         fc.asyncProperty(asked, async ({ time, ...query }) => {
           const before = dated.has(query.period) ? time.slice(0, 10) : time

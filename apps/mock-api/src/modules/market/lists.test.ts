@@ -61,7 +61,7 @@ describe.each(['demo', 'exchange'] satisfies CalendarKind[])('an index, %s calen
 describe('a list', () => {
   const rising = { market: 'US', board: 'rising', page: 1, pageSize: 3 } as const
 
-  it('knows at once what an operator did', async () => {
+  it('shows at once what an operator did', async () => {
     const world = await createTestBroker()
     await world.call(marketList, rising)
     world.clock.advance(1)

@@ -36,7 +36,7 @@ const simulatedRate: Localized = {
   tw: '價格為模擬。',
 }
 
-/** What the detail says of where its prices come from. */
+/** The text of the detail about where its prices come from. */
 export function provenanceOf(
   instrument: Pick<Instrument, 'kind'> & { readonly id: InstrumentId },
 ): Partial<Provenance> & Pick<Provenance, 'provenance'> {

@@ -35,7 +35,7 @@ export async function credentialsOf(
   return record?.body as Credentials | undefined
 }
 
-/** The account that a number or a code leads to. */
+/** The account of a number or a code. */
 export async function ownerOf(
   { store }: Pick<Services, 'store'>,
   collection: (typeof collections)['phones' | 'invitations'],

@@ -13,7 +13,7 @@ const barred = {
 const isBarred = (restriction: Restriction): restriction is keyof typeof barred =>
   Object.hasOwn(barred, restriction)
 
-/** Nobody's password: a number without an account takes as long to refuse as one with. */
+/** A password of no account, so that a number without an account takes as long to refuse as one with. */
 const decoys = new WeakMap<Services['hasher'], Promise<string>>()
 function decoyOf({ hasher }: Services): Promise<string> {
   const known = decoys.get(hasher) ?? hasher.hash('nobody has this one')

@@ -18,7 +18,7 @@ const restrict = ({ broker }: TestBroker, ...restrictions: readonly Restriction[
 describe.each(['tradingBanned', 'frozen', 'disabled'] as const)(
   'an account that becomes %s',
   (restriction) => {
-    it('has its resting opening orders cancelled and their money released, while closing orders and stop-outs go on', async () => {
+    it('has its resting opening orders cancelled and their money released, while closing orders and stop-outs still work', async () => {
       const world = await createTestBroker()
       const { operator } = world.broker
       const member = await world.trader(phone)
@@ -87,7 +87,7 @@ describe('the sessions of an account that is disabled', () => {
     return { end, ended: () => ended, leave: () => reader.cancel() }
   }
 
-  it('end at once, open streams included; those of others, and of guests, go on', async () => {
+  it('end at once, open streams included; those of others, and of guests, stay open', async () => {
     const world = await createTestBroker()
     const [member, other] = [await world.register(phone), await world.register('01022220000')]
     const mine = await listen(world, headersOf(member))
@@ -103,7 +103,7 @@ describe('the sessions of an account that is disabled', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('do not come back as it is enabled again, though it may log in', async () => {
+  it('are not restored when it is enabled again, though it may log in', async () => {
     const world = await createTestBroker()
     const member = await world.register(phone)
     await restrict(world, 'disabled')

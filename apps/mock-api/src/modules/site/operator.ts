@@ -8,7 +8,7 @@ type Done = Promise<Result<void, Refusal>>
 export const changeSite = (desk: OperatorDesk, patch: SitePatch, reason = ''): Done =>
   desk.command(site, siteStream, { kind: 'site.change', patch, reason })
 
-/** Moves the clock on; what then is due is carried out by the broker. */
+/** Moves the clock forward; the broker carries out what is due then. */
 export const moveClock = (desk: OperatorDesk, byMs: number, reason = ''): Done =>
   desk.command(site, siteStream, { kind: 'site.moveClock', byMs, reason })
 

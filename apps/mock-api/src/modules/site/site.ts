@@ -9,7 +9,7 @@ import {
 import type { Clock } from '../../ports/clock.ts'
 import type { Store } from '../../store/port.ts'
 
-/** What the operator has set for the site, as this instance knows it. */
+/** What the operator has set for the site, as this instance last read it. */
 export interface Site {
   readonly values: SiteValues
   /** Reads what any instance has set. */
@@ -18,7 +18,7 @@ export interface Site {
   marketRules(market: Market): Market
 }
 
-/** `defaults` are this broker's own, under what the operator sets. */
+/** `defaults` are this broker's own; what the operator sets replaces them. */
 export function createSite(store: Store, clock: Clock, defaults: Partial<SiteValues> = {}): Site {
   const base: SiteValues = { ...defaultSiteValues, ...defaults }
   let values = base

@@ -61,7 +61,7 @@ function ofMarket({ market, site, calendar }: Services, id: InstrumentId, now: I
   }
 }
 
-/** What trading's rules look at, at the command's moment. */
+/** The context of trading's rules, at the command's moment. */
 export function tradingContext(
   { command, state, base }: ContextRequest<TradingCommand>,
   services: Services,

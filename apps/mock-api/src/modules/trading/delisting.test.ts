@@ -9,7 +9,7 @@ const open = (world: TestBroker, member: TestMember) =>
   world.call(tradePositions, { tab: 'inProgress', ...whole }, member)
 
 describe('delisting', () => {
-  it('settles every position at the last price, cancels what is working, and gives the money back', async () => {
+  it('settles every position at the last price, cancels what is working, and returns the money', async () => {
     const world = await createTestBroker()
     const { operator } = world.broker
     const member = await world.trader('01011110000')
@@ -55,7 +55,7 @@ describe('delisting', () => {
     expect(change('available').toFixed()).toBe(moved.minus(change('fees')).toFixed())
   })
 
-  it('reaches every account that holds or orders, and nobody else', async () => {
+  it('settles every account that holds or orders, and nobody else', async () => {
     const world = await createTestBroker()
     const phones = Array.from({ length: 40 }, (_, index) => `0101111${String(index).padStart(4, '0')}`)
     const members = []

@@ -9,7 +9,7 @@ const LOTS = 10
 /** From the test's time, Tuesday 11:00 in Seoul, to Friday at that hour. */
 const UNTIL_FRIDAY_MS = 3 * 24 * HOUR_MS
 
-/** What the summary says, some hours after a member of a broker with the exchange's own hours has bought on Friday morning. */
+/** The summary some hours after a member of a broker with the exchange's own hours has bought on Friday morning. */
 async function afterFriday(hours: number) {
   const world = await createTestBroker({ calendar: 'exchange' })
   const { market } = world.broker.services

@@ -16,7 +16,7 @@ const shown = async (world: TestBroker, member: TestMember, position: PositionId
   (await world.call(tradePosition, { position }, member)).position
 
 describe('in a halt', () => {
-  it('no order is filled; what crossed meanwhile is judged at the first price after it', async () => {
+  it('no order is filled; what crossed meanwhile is decided at the first price after it', async () => {
     const world = await createTestBroker()
     const { operator } = world.broker
     const member = await world.trader('01011110000')
@@ -39,7 +39,7 @@ describe('in a halt', () => {
     expect((await shown(world, member, deeper.id)).status).toBe('pendingOrder')
   })
 
-  it('nobody is stopped out, and who would have been is judged at the first price after it', async () => {
+  it('nobody is stopped out, and who would have been is decided at the first price after it', async () => {
     const world = await createTestBroker()
     const { operator } = world.broker
     const member = await world.trader('01011110000')
@@ -80,7 +80,7 @@ async function geared(): Promise<{
 }
 
 describe('in a closed session', () => {
-  it('nobody is stopped out, and who still would be at its end is judged at the first price of the next', async () => {
+  it('nobody is stopped out, and who still would be at its end is decided at the first price of the next', async () => {
     const { world, member, korean, position } = await geared()
     await world.pass(9 * HOUR)
     await world.broker.operator.setPrice(korean, decimal('500000'))
@@ -125,7 +125,7 @@ describe('in a closed session', () => {
 })
 
 describe('the stop-out rate', () => {
-  it('that was in force when a position opened holds for its life', async () => {
+  it('that was in force when a position opened applies until it is closed', async () => {
     const world = await createTestBroker()
     const { operator } = world.broker
     const member = await world.trader('01011110000')

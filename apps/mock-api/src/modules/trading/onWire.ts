@@ -27,7 +27,7 @@ export function openPositionOnWire(view: OpenPositionView): OpenPositionOnWire {
     : { ...open, status: 'preparingToClose', closes: view.closes }
 }
 
-/** An order or position as members see it. */
+/** An order or position as members read it. */
 export function positionOnWire(view: PositionView): PositionOnWire {
   switch (view.status) {
     case 'pendingOrder': {
@@ -54,7 +54,7 @@ export function positionOnWire(view: PositionView): PositionOnWire {
   }
 }
 
-/** A fill as members see it. */
+/** A fill as members read it. */
 export function executionOnWire(execution: Execution): ExecutionOnWire {
   const { id, order, position, price, lots, at, tradingDay, fee, tax, margin } = execution
   const fill = { id, order, position, price, lots, at, tradingDay, fee, tax, margin }

@@ -22,7 +22,7 @@ import { executionIn, lineIn, storedView, viewIn } from './stored.ts'
 const WHOLE: Page = { offset: 0, limit: 10_000 }
 const wrongState = refuse('ORDER_WRONG_STATE', {})
 
-/** With what it is in. A listing that the market no longer knows leaves its positions without a name to show. */
+/** A position with its instrument. A listing that the market no longer has leaves its positions without a name to show. */
 const listed = ({ market }: Services, views: readonly PositionView[]) =>
   views.flatMap((view) => {
     const instrument = market.listing(view.terms.instrument)

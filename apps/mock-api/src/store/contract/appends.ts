@@ -18,7 +18,7 @@ import {
 /** Streams, versions and commands. */
 export function appendCases(store: () => Store): void {
   describe('streams of events', () => {
-    it('gives events back in order, with who led to them, and those after a version', async () => {
+    it('returns events in order, with who led to them, and those after a version', async () => {
       await store().append(append([part(anna, 0, { events: [event(1), event(2)] })]))
       const meta = { actor: 'operator', command: newCommand(), correlation: 'chain' }
       await store().append(append([part(anna, 2, { events: [event(3)] })], { meta }))
@@ -70,7 +70,7 @@ export function appendCases(store: () => Store): void {
       })
       expect((await store().load(anna)).version).toBe(1)
     })
-    it('lets one of many writers at once win, and tells the others of the version', async () => {
+    it('accepts one of many writers at once, and gives the others the version', async () => {
       const writers = Array.from({ length: 8 }, () => store().append(append([part(anna, 0)])))
       const endings = await endingsOf(writers)
       expect(endings.toSorted()).toEqual(['stored', ...Array.from({ length: 7 }, () => 'version')].toSorted())
@@ -91,7 +91,7 @@ export function appendCases(store: () => Store): void {
       expect((await store().load(anna)).version).toBe(2)
       expect((await store().load(ben)).version).toBe(1)
     })
-    it('lets one bad append among many at once fail alone', async () => {
+    it('fails only the bad one of many appends at once', async () => {
       await store().append(append([part(ben, 0)]))
       const streams = Array.from({ length: 20 }, (_, n) => `account/many${String(n)}` as typeof anna)
       const good = streams.map((stream) => store().append(append([part(stream, 0)])))
@@ -120,7 +120,7 @@ export function appendCases(store: () => Store): void {
       expect(loaded.events.map(({ version }) => version)).toEqual([3])
       expect(loaded.version).toBe(3)
     })
-    it('gives all events to a reader of another shape, which knows version 0', async () => {
+    it('gives all events to a reader of another shape, which has version 0', async () => {
       await store().append(append([part(anna, 0, { snapshot: snapshot(1, 'another shape') })]))
       expect((await store().load(anna)).snapshot?.shape).toBe('another shape')
       const whole = await store().load(anna, 0)

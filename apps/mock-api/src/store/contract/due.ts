@@ -96,7 +96,7 @@ export function dueCases(store: () => Store): void {
       expect(await due(131, 'three')).toEqual([anna])
       expect(await due(50, 'four')).toEqual([anna])
     })
-    it('are left alone until the moment that their holder names', async () => {
+    it('are not leased until the moment that their holder names', async () => {
       await waitFor(anna, 0, timing('O1', 10))
       await due(10, 'one')
       await store().releaseStream(anna, 'one', at(60))
@@ -139,7 +139,7 @@ export function dueCases(store: () => Store): void {
       }
       expect(await leased()).toEqual([{ entry: written, stream: anna, key: '', row: undefined }])
     })
-    it('delivers to every row of a group as it was, whatever becomes of it afterwards', async () => {
+    it('delivers to every row of a group as it was, however it changes afterwards', async () => {
       await hold(anna, 0, 'AAPL')
       await hold(ben, 0, 'AAPL')
       await store().append(append([], { outbox: [entry('E1', holders)] }))
@@ -199,7 +199,7 @@ export function dueCases(store: () => Store): void {
       expect(await leased(10, 'three')).toEqual([])
       expect((await leased(40, 'three')).map(({ entry: { id } }) => id)).toEqual(['E2', 'E1'])
     })
-    it('leaves a delivery alone until it may be tried again, and forgets one that is dropped', async () => {
+    it('does not lease a delivery until it may be tried again, and deletes one that is dropped', async () => {
       await store().append(append([], { outbox: [entry('E1', { kind: 'stream', stream: anna })] }))
       const key = { entry: 'E1', stream: anna, key: '' }
       await leased(10)

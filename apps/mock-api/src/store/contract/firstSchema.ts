@@ -6,7 +6,7 @@ import { anna, append, apple, at, event, outcome, part } from './fixtures.ts'
 const override = `instrument/${apple}`
 const { scope, endpoint, key, bodyHash, answer, expiresAt } = outcome('K1', 'sealed')
 
-/** Something in every table, in the words of the first schema of both databases; rows have the groups that they had then. */
+/** Something in every table, in the form of the first schema of both databases; rows have the groups that they had then. */
 export const firstSchemaContents = `
   INSERT INTO streams (stream, kind, version) VALUES ('${anna}', 'account', 1);
   INSERT INTO events (stream, version, ordinal, actor, command, correlation, body)
@@ -32,7 +32,7 @@ export const firstSchemaContents = `
   INSERT INTO deliveries (position, stream, key, entry)
   VALUES ((SELECT position FROM outbox), '${anna}', '', 'E1');`
 
-/** That a store which has opened them reads them right, and goes on from there. */
+/** Checks that a store which has opened them reads them right, and continues from there. */
 export async function expectFirstSchemaContents(store: Store): Promise<void> {
   const dump = await store.dump()
   expect(Object.entries(dump).map(([name, rows]) => [name, rows.length])).toEqual([

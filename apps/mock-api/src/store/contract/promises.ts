@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Committed, Store } from '../port.ts'
 import { anna, append, at, ben, claim, conflictOf, endingsOf, event, outcome, part } from './fixtures.ts'
 
-/** Claims, outcomes, windows, and what is told of a commit. */
+/** Claims, outcomes, windows, and notifications of commits. */
 export function promiseCases(store: () => Store): void {
   const claiming = (...claims: readonly ReturnType<typeof claim>[]) => store().append(append([], { claims }))
 
@@ -26,7 +26,7 @@ export function promiseCases(store: () => Store): void {
       expect(await store().claimed('a')).toBe('0')
       expect((await store().load(anna)).version).toBe(0)
     })
-    it('are given back, never below 0, and even where the maximum has been lowered', async () => {
+    it('are released, never below 0, and even where the maximum has been lowered', async () => {
       await claiming(claim('offer', '5', '10'))
       await claiming(claim('offer', '-1.5', '2'))
       expect(await store().claimed('offer')).toBe('3.5')
@@ -57,7 +57,7 @@ export function promiseCases(store: () => Store): void {
       await answering('K1', 'sealed')
       expect((await conflictOf(answering('K1', 'other'))).kind).toBe('outcomeExists')
     })
-    it('close a key against what arrives late', async () => {
+    it('close a key to what arrives late', async () => {
       expect(await store().outcome(outcome('K1', undefined))).toBeUndefined()
       expect(await store().closeOutcome(outcome('K1', undefined))).toEqual(outcome('K1', undefined))
       expect(await conflictOf(answering('K1', 'late'))).toEqual({ kind: 'outcomeExists' })
@@ -100,7 +100,7 @@ export function promiseCases(store: () => Store): void {
       expect(await acquire(2, 'another phone')).toBe(true)
       expect([await acquire(10), await acquire(10), await acquire(11)]).toEqual([true, false, true])
     })
-    it('are given back together', async () => {
+    it('are released together', async () => {
       await acquire(0)
       await acquire(0)
       await store().release('phone')
@@ -123,9 +123,9 @@ export function promiseCases(store: () => Store): void {
     })
   })
 
-  describe('what is told of a commit', () => {
+  describe('the notification of a commit', () => {
     const record = { collection: 'test.sessions', key: 'K1', owner: 'A1', body: {} }
-    it('is told once, with streams, collections of records, and whether it left work', async () => {
+    it('comes once, with streams, collections of records, and whether it left work', async () => {
       const told: Committed[] = []
       store().onCommit((committed) => told.push(committed))
       const entry = {
@@ -148,7 +148,7 @@ export function promiseCases(store: () => Store): void {
         { streams: [], records: ['test.sessions'], outbox: false },
       ])
     })
-    it('is not told of what was refused, nor to one who has left', async () => {
+    it('does not come for what was refused, nor to a listener that has left', async () => {
       const told: Committed[] = []
       const leave = store().onCommit((committed) => told.push(committed))
       await conflictOf(store().append(append([part(anna, 3)])))

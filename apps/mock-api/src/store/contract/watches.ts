@@ -18,7 +18,7 @@ import {
   trail,
 } from './fixtures.ts'
 
-/** Watches, and the scans that look at them. */
+/** Watches, and the scans that check them. */
 export function watchCases(store: () => Store): void {
   const watching = (
     stream: StreamId,
@@ -77,7 +77,7 @@ export function watchCases(store: () => Store): void {
         'alreadyFired',
       )
     })
-    it('keep where they were looked at through a rebuild, if they are the same', async () => {
+    it('stay checked through a rebuild, if they are the same', async () => {
       const same = level('test.met', 'bid', 'atMost', '90')
       await watching(anna, 0, 'O1', [same])
       await watching(anna, 1, 'O2', [same])
@@ -92,13 +92,13 @@ export function watchCases(store: () => Store): void {
   })
 
   describe('candidates', () => {
-    it('are those that no scan has looked at, whatever the prices were', async () => {
+    it('are those that no scan has checked, whatever the prices were', async () => {
       await watching(anna, 0, 'O1', [level('test.met', 'bid', 'atMost', '1')])
       expect(owners(await store().candidates(apple, between('100', '101')))).toEqual(['O1'])
       expect(owners(await store().candidates(apple, undefined))).toEqual(['O1'])
       expect(await store().candidates(tesla, undefined)).toEqual([])
     })
-    it('are, of those that were looked at, trails, and levels that the extremes reach', async () => {
+    it('are, of those that were checked, trails, and levels that the extremes reach', async () => {
       const levels = [
         ['bid atMost 90', level('test.met', 'bid', 'atMost', '90')],
         ['bid atMost 89', level('test.met', 'bid', 'atMost', '89')],
@@ -128,7 +128,7 @@ export function watchCases(store: () => Store): void {
   })
 
   describe('scans', () => {
-    it('lease instruments that have watches, those first that were looked at longest ago', async () => {
+    it('lease instruments that have watches, those first that were checked longest ago', async () => {
       await watching(anna, 0, 'O1', [level('test.met', 'bid', 'atMost', '90', tesla)], 5)
       await watching(ben, 0, 'O1', [level('test.met', 'bid', 'atMost', '90', apple)], 3)
       const asked = await Promise.all([scansAt(10, 'one', 1), scansAt(10, 'two', 1)])
@@ -160,7 +160,7 @@ export function watchCases(store: () => Store): void {
       await watching(anna, 1, 'O1', [])
       expect(await scansAt(10)).toEqual([])
     })
-    it('keep what a watch peaked at', async () => {
+    it('keep the peak of a watch', async () => {
       await watching(anna, 0, 'O1', [trail('test.met', '120')])
       const [scan] = await scansAt(10)
       const [found] = await store().candidates(apple, undefined)
@@ -187,7 +187,7 @@ export function watchCases(store: () => Store): void {
       expect([await checkedTo(anna, 'O1'), await checkedTo(ben, 'O2')]).toEqual([at(11), at(12)])
       expect(owners(await store().candidates(apple, undefined))).toEqual(['O1', 'O2'])
     })
-    it('look again, from where they were, at candidates that they do not name', async () => {
+    it('check again, from where they were, candidates that they do not name', async () => {
       await watching(anna, 0, 'O1', [level('test.met', 'bid', 'atMost', '90')])
       await watching(anna, 1, 'O2', [trail('test.met', '120')])
       await look(10)
@@ -226,7 +226,7 @@ export function watchCases(store: () => Store): void {
         await store().finishScan(scan, 'two', { ...nothing, to: at(40), checked: found.map(keyOf) }),
       ).toBe(true)
     })
-    it('go back with a clock that was set back, and their watches with them', async () => {
+    it('are set back with the clock, and their watches too', async () => {
       await watching(anna, 0, 'O1', [level('test.met', 'bid', 'atMost', '90')])
       await look(1_000)
       await watching(anna, 1, 'O2', [level('test.met', 'bid', 'atMost', '80')], 1_001)

@@ -8,7 +8,7 @@ import { createMemoryTimers } from './timers.ts'
 import { createMemoryWatches } from './watches.ts'
 import { StoreConflict } from '../port.ts'
 
-/** Tables in memory. Each method looks at all that could refuse before it writes, so a refusal has written nothing. */
+/** Tables in memory. Each method checks all that could refuse before it writes, so a refusal has written nothing. */
 export function createMemoryEngine(): SyncEngine {
   const events = createMemoryEvents()
   const rows = createMemoryRows()

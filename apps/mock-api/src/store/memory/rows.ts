@@ -8,7 +8,7 @@ import { compareText } from '../textOrder.ts'
 const inListOrder = (a: FoundText, b: FoundText): number =>
   compareText(b.sortKey, a.sortKey) || compareText(a.key, b.key) || compareText(a.stream, b.stream)
 
-/** Lists are kept the other way round: what is new mostly comes last, and moves nothing. */
+/** Lists are kept in the opposite order: new rows are mostly added at the end, which moves no other. */
 const fromLast = (a: FoundText, b: FoundText): number => inListOrder(b, a)
 
 interface Collection {

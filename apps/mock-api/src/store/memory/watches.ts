@@ -25,7 +25,7 @@ interface Instrument {
 const byPrice = (a: Watch, b: Watch): number =>
   compareTexts([a.priceKey, a.stream, a.owner, a.kind], [b.priceKey, b.stream, b.owner, b.kind])
 
-/** Levels of a lane that were within reach; they lie in one piece. */
+/** Levels of a lane that were within reach; they are next to each other. */
 function within({ items, firstWhere }: SortedList<Watch>, reach: Reach): readonly Watch[] {
   if ('from' in reach) {
     const least = decimalSortKey(reach.from)
@@ -48,7 +48,7 @@ export interface MemoryWatches {
   scans: (now: Instant, lease: Lease, limit: number) => readonly Scan[]
   candidates: (instrument: InstrumentId, extremes: Extremes | undefined) => readonly WatchText[]
   finishScan: (scan: Scan, holder: string, look: Look) => boolean
-  /** Watches that were written anew, and are the same, have been looked at as far as before. */
+  /** Watches that were written anew, and are the same, have been checked as far as before. */
   keepLooks: (before: readonly WatchText[]) => void
   all: () => readonly (WatchText & { readonly fresh: boolean })[]
   clear: () => void

@@ -18,14 +18,14 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** What `append_all` says of each append. */
+/** The answer of `append_all` for each append. */
 type Ending =
   | { readonly kind: 'stored' | 'again' }
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
   | { readonly kind: 'error'; readonly message: string }
 
 /**
- * Sends appends, those that wait together in one transaction: a commit that notifies others holds up every other such commit, so fewer of them
+ * Sends appends, those that wait together in one transaction: a commit that notifies others delays every other such commit, so fewer of them
  * store more. One that is refused fails alone.
  */
 export function createAppends(
@@ -55,7 +55,7 @@ export function createAppends(
       if (!Array.isArray(endings)) throw new TypeError('append_all gave no endings')
       for (const [at, one] of batch.entries()) settle(one, endings[at] as Ending | undefined)
     } catch (error) {
-      // Nothing is written unless the outcome is unknown. What PostgreSQL could not even read spoils its batch: each is sent alone.
+      // Nothing is written unless the outcome is unknown. An append that PostgreSQL could not even read fails its batch: each is sent alone.
       if (batch.length > 1 && !(error instanceof UnknownCommit)) for (const one of batch) await send([one])
       else for (const { reject } of batch) reject(error)
     }

@@ -16,7 +16,7 @@ export interface Connection {
   close: () => Promise<void>
 }
 
-/** The server has said that it did nothing. Where it ends a connection, it does not say so. */
+/** Whether the server has reported that it did nothing. Where it ends a connection, it does not report so. */
 const undone = (error: unknown): error is DatabaseError =>
   error instanceof DatabaseError && error.severity === 'ERROR'
 
@@ -41,7 +41,7 @@ export function connect(url: string, connections: number, log: Log): Connection 
     max: connections,
     connectionTimeoutMillis: 10_000,
   })
-  // A connection that is lost while it is in use also says so by an event, which would end the process; its statement has failed by then.
+  // A connection that is lost while it is in use also emits an event, which would end the process; its statement has failed by then.
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
   })

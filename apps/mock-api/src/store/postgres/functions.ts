@@ -1,6 +1,6 @@
 /** What a refused append raises; its detail is the conflict. */
 export const CONFLICT = 'OL001'
-/** Where commits are told. */
+/** The channel of commits. */
 export const CHANNEL = 'onelot_commits'
 
 /**

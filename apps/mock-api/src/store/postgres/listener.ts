@@ -8,7 +8,7 @@ import { CHANNEL } from './functions.ts'
 
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5_000
-/** How often a silent connection is asked whether it lives. */
+/** How often an idle connection is checked. */
 const HEARTBEAT_MS = 5_000
 /** A transaction that is longer than this under way may be missed when the connection is lost meanwhile. */
 const LONGEST_COMMIT_MS = 60_000
@@ -25,7 +25,7 @@ export interface Listening {
   readonly missed: (committed: Committed) => void
 }
 
-/** What was committed in the last `ms`, as far as the tables tell. */
+/** What was committed in the last `ms`, as far as the tables show. */
 async function changedSince(client: Client, ms: number): Promise<Committed> {
   const streams = await client.query<SqlRow>(
     "SELECT stream, version FROM streams WHERE changed_at > clock_timestamp() - $1 * interval '1 millisecond'",

@@ -5,10 +5,10 @@ import { migrations } from './schema.ts'
 /** Any number: all brokers wait for the same one. */
 const MIGRATING = 720_413_905
 
-/** Brings the schema `onelot` to the newest version; brokers that start together do it one after the other. @throws Error */
+/** Migrates the schema `onelot` to the newest version; brokers that start together do it one after the other. @throws Error */
 export async function migrate(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
-  // The statement that is under way fails, and says why.
+  // The statement in progress fails, and reports why.
   client.on('error', () => undefined)
   await client.connect()
   try {

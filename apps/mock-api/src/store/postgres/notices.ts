@@ -13,8 +13,8 @@ interface Notice {
 }
 
 /**
- * Notices of commits, which PostgreSQL passes on to every instance, the sender's own included. A commit of this instance is told when it is
- * acknowledged or when its notice comes, whichever is first: the notice alone comes where the acknowledgement was lost.
+ * Notices of commits, which PostgreSQL passes on to every instance, the sender's own included. Listeners receive a commit of this instance when it is
+ * acknowledged or when its notice arrives, whichever is first: the notice alone comes where the acknowledgement was lost.
  */
 export interface Notices {
   /** What the commit is to notify. */

@@ -4,7 +4,7 @@ import { functions } from './functions.ts'
 const NAME = 'text COLLATE "C"'
 const LEASE = `leased_by text, leased_at ${NAME}, leased_until ${NAME}`
 
-/** Each entry takes the schema one version on; what has shipped is never edited. */
+/** Each entry migrates the schema by one version; a released entry is never edited. */
 export const migrations: readonly string[] = [
   `
   CREATE TABLE streams (

@@ -38,7 +38,7 @@ function rollBack(database: DatabaseSync): void {
   if (database.isTransaction) database.exec('ROLLBACK')
 }
 
-/** Calls that write share one transaction and its one flush to the disk. Where COMMIT fails, nobody knows what is on the disk. */
+/** Calls that write share one transaction and its one flush to the disk. Where COMMIT fails, it is unknown what is on the disk. */
 function commitTogether(
   database: DatabaseSync,
   engine: SyncEngine,

@@ -7,7 +7,7 @@ import { tableNames } from './schema.ts'
 import { type Statements, createStatements } from './statements.ts'
 import { createWork } from './work.ts'
 
-/** Watches that are written anew, and are the same, have been looked at as far as before. */
+/** Watches that are written anew, and are the same, have been checked as far as before. */
 function rebuild(statements: Statements, rebuilt: Rebuilt): void {
   const { run, all } = statements
   const { stream, expectedVersion, at } = rebuilt

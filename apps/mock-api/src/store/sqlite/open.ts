@@ -38,7 +38,7 @@ function readHeader(file: string): Header | undefined {
   }
 }
 
-/** What a database says that a process left without closing it: the newest pages may lie in its log, so a copy is opened. */
+/** Reads a database that a process left without closing it: the newest pages may be in its log, so a copy is opened. */
 function readLogged(file: string): Header {
   const folder = mkdtempSync(join(tmpdir(), 'onelot-look-'))
   const copy = join(folder, 'copy.sqlite')
@@ -108,7 +108,7 @@ export interface OpenDatabase {
 
 /**
  * Takes the file for this process alone. The lock is that of the operating system on a file beside the database, held by a transaction that
- * never ends: it goes with the process, however that ends. @throws DatabaseRefused where another process has it
+ * never ends: it is released with the process, however that ends. @throws DatabaseRefused where another process has it
  */
 function lock(file: string): DatabaseSync {
   const locking = new DatabaseSync(`${file}-lock`)
@@ -137,7 +137,7 @@ function openNewest(file: string): DatabaseSync {
   }
 }
 
-/** Opens or creates a database, and brings it to the newest schema. `:memory:` is one that nobody else sees. @throws DatabaseRefused */
+/** Opens or creates a database, and migrates it to the newest schema. `:memory:` is one of its own. @throws DatabaseRefused */
 export function openDatabase(file: string): OpenDatabase {
   const shared = file !== ':memory:'
   if (shared) refuseForeign(file)

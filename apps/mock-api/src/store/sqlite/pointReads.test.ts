@@ -24,7 +24,7 @@ const record = (key: string) => ({ collection: 'test.sessions', key, owner: 'A1'
 const recordOf = (store: Store, key = 'K1') => store.record('test.sessions', key)
 const added = (key: string) => ({ records: [{ kind: 'new', record: record(key) } as const] })
 
-it('see what was acknowledged just before', async () => {
+it('return what was acknowledged just before', async () => {
   const store = await createSqliteStore(file)
   for (let version = 0; version < 50; version += 1) {
     const key = String(version)
@@ -41,7 +41,7 @@ it('see what was acknowledged just before', async () => {
   await store.close()
 })
 
-it('are answered in the turn of the event loop that asks, whatever the worker is at', async () => {
+it('are answered in the turn of the event loop that asks, whatever the worker is doing', async () => {
   const store = await createSqliteStore(file)
   await store.append(append([part(anna, 0)], added('K1')))
   const committing = store.append(append([part(anna, 1)]))

@@ -4,7 +4,7 @@ import { createReads } from './reads.ts'
 import { createStatements } from './statements.ts'
 
 /**
- * Reads of one row by its key, in the thread that asks: they take microseconds, and in the worker's they wait for its commits. They see what is
+ * Reads of one row by its key, in the thread that asks: they take microseconds, and in the worker's they wait for its commits. They return what is
  * committed, and so all that was acknowledged.
  */
 export interface PointReads extends Pick<SyncEngine, 'record' | 'outcome' | 'row'> {

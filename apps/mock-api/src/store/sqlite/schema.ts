@@ -1,10 +1,10 @@
-/** Says whose database a file is; it is in the file's header. */
+/** Identifies a database of the broker; it is in the file's header. */
 export const APPLICATION_ID = 0x4f4e4c54
 
 /** Of the broker before streams had kinds: its databases are refused. */
 export const OLD_VERSION = 1
 
-/** Each entry takes the schema one version on, beginning at `OLD_VERSION` + 1; what has shipped is never edited. */
+/** Each entry migrates the schema by one version, beginning at `OLD_VERSION` + 1; a released entry is never edited. */
 export const migrations: readonly string[] = [
   `
   CREATE TABLE events (
@@ -62,7 +62,7 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (position, stream, key)
   ) STRICT, WITHOUT ROWID;
   `,
-  // Rows that one append writes lie together: indexes of rows begin with the stream. Only what is asked for by its group has one.
+  // Rows that one append writes are stored together: indexes of rows begin with the stream. Only what is asked for by its group has one.
   `
   CREATE TABLE new_rows (
     collection TEXT NOT NULL, stream TEXT NOT NULL, key TEXT NOT NULL, state TEXT NOT NULL, row_group TEXT,

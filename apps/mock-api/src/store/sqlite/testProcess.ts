@@ -3,7 +3,7 @@ import { accountId, accountStream } from '@onelot/domain'
 import { createSqliteStore } from '../sqlite.ts'
 
 /**
- * A process that a test starts and kills: it opens the file that is named, says `open`, and appends to eight streams side by side, saying
+ * A process that a test starts and kills: it opens the file that is named, prints `open`, and appends to eight streams side by side, printing
  * `stored <stream> <version>` once each append is acknowledged.
  */
 const [, , file = ''] = process.argv

@@ -53,7 +53,7 @@ export function createWork({ run, one, all, each }: Statements): Work {
   const instruments = createLeases()
   const deliveries = createLeases()
 
-  /** Instruments that have watches; `settled` tells whether a scan has looked at any of them. */
+  /** Instruments that have watches; `settled` is whether a scan has checked any of them. */
   const watched = `SELECT instrument, checked_to,
       EXISTS (SELECT 1 FROM watches w WHERE w.instrument = s.instrument AND w.fresh = 0) AS settled
     FROM scans s WHERE checked_to <> ? AND EXISTS (SELECT 1 FROM watches w WHERE w.instrument = s.instrument)

@@ -3,7 +3,7 @@ import { type Call, type Ending, runBatch } from './batch.ts'
 import { createSqliteEngine } from './engine.ts'
 import { type OpenDatabase, DatabaseRefused, openDatabase } from './open.ts'
 
-/** What the worker says: whether the database is open, then how calls ended. */
+/** The messages of the worker: whether the database is open, then how calls ended. */
 export type FromWorker =
   | { readonly kind: 'open' }
   | { readonly kind: 'refused' | 'failed'; readonly message: string }
@@ -37,7 +37,7 @@ else {
     say({ kind: 'endings', endings })
   }
   port.on('message', (first: ToWorker) => {
-    // Messages that came while the last batch was being flushed are taken together.
+    // Messages that came while the last batch was being flushed are handled together.
     const messages = [first]
     for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port))
       messages.push(next.message as ToWorker)

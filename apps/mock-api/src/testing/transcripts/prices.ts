@@ -8,7 +8,7 @@ import { type DayHours, type Part, type Timeline, openingOf } from '../../market
 import { testTime } from '../testBroker.ts'
 import { instruments } from './steps.ts'
 
-/** Last prices when a script begins; the scripts' limits lie about them. */
+/** Last prices when a script begins; the scripts' limits are near them. */
 const atFirst: ReadonlyMap<InstrumentId, Decimal> = new Map(
   Object.entries({
     [instruments.apple]: '164.64',
@@ -34,7 +34,7 @@ const otherAtFirst = ({ key, grid }: Issue): number => (100 + (key % 900)) * 10 
 
 /** A price lasts this long, but for the ends of sessions. */
 const STEP_MS = 500 * SLOT_MS
-/** A slow and a fast swing: how far they go to either side, and how many steps they take to come back. */
+/** A slow and a fast swing: how far they go to either side, and how many steps a whole swing has. */
 const swings = [
   { reach: 0.03, steps: 360 },
   { reach: 0.008, steps: 28 },

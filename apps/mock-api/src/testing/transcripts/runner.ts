@@ -114,7 +114,7 @@ export async function runScript({ name, steps }: Script, subject: Subject): Prom
       members.set(opens, { token, account, login })
     }
   }
-  /** A disabled account's sessions end: they are opened again once it is enabled, so that the script goes on. */
+  /** A disabled account's sessions end: they are opened again once it is enabled, so that the script continues. */
   async function openAgain(alias: string | undefined): Promise<void> {
     const member = alias === undefined ? undefined : members.get(alias)
     if (alias === undefined || member === undefined || !loggedOut.has(alias) || disabled.has(alias)) return

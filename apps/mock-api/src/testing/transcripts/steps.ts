@@ -43,7 +43,7 @@ export type Step =
   /** Records the events since the last reading, heartbeats left out. */
   | { readonly kind: 'readStream'; readonly name: string }
 
-/** What a script asks of the broker that it runs on. */
+/** What a script requires of the broker that it runs on. */
 export interface SubjectOptions {
   /** @defaultValue 'demo' */
   readonly calendar?: 'demo' | 'exchange' | undefined

@@ -4,7 +4,7 @@ import type { SubjectOptions } from './steps.ts'
 /** What a script runs on. */
 export interface Subject {
   fetch(request: Request): Promise<Response>
-  /** Moves the clock, and does what then is due. */
+  /** Moves the clock, and carries out what is due then. */
   pass(ms: number): Promise<void>
   close(): Promise<void>
 }

@@ -11,7 +11,7 @@ vi.mock(import('../../market/prices.ts'), () => ({
 }))
 
 /** Recorded anew by `npx vitest run --project unit apps/mock-api/src/testing/transcripts -u`; the difference is read before it is committed. */
-it.each(scripts)('what the broker answers is as recorded, in $name', async (script) => {
+it.each(scripts)('the broker answers as recorded, in $name', async (script) => {
   const subject = await createSubject(script.options)
   const transcript = await runScript(script, subject)
   await subject.close()

@@ -1,6 +1,6 @@
 export const mine = {
   totalAssets: 'Total assets',
-  facts: {
+  details: {
     available: 'Available funds',
     holding: 'Holding funds',
     profitable: 'Profitable funds',

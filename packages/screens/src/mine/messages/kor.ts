@@ -3,7 +3,12 @@ import type { mine as en } from './en.ts'
 
 export const mine = {
   totalAssets: '총자산',
-  facts: { available: '사용 가능 자금', holding: '보유 자금', profitable: '수익 자금', frozen: '묶인 자금' },
+  details: {
+    available: '사용 가능 자금',
+    holding: '보유 자금',
+    profitable: '수익 자금',
+    frozen: '묶인 자금',
+  },
   currency: '표시 통화',
   realName: {
     notVerified: '실명 인증을 하면 신용거래와 출금을 할 수 있어요',

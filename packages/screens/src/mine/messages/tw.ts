@@ -3,7 +3,7 @@ import type { mine as en } from './en.ts'
 
 export const mine = {
   totalAssets: '總資產',
-  facts: { available: '可用資金', holding: '持倉資金', profitable: '獲利資金', frozen: '凍結資金' },
+  details: { available: '可用資金', holding: '持倉資金', profitable: '獲利資金', frozen: '凍結資金' },
   currency: '顯示幣別',
   realName: {
     notVerified: '完成實名認證即可使用融資與提領',

@@ -8,7 +8,7 @@ export const stockDetail = {
   chartMissing: 'The chart could not be loaded',
   chartMissingText: 'Prices and trading work without it.',
   book: 'Order book',
-  facts: {
+  details: {
     title: 'Facts',
     open: 'Open',
     previousClose: 'Previous close',

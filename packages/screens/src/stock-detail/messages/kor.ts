@@ -10,7 +10,7 @@ export const stockDetail = {
   chartMissing: '차트를 불러오지 못했어요',
   chartMissingText: '시세와 주문은 그대로 이용할 수 있어요.',
   book: '호가',
-  facts: {
+  details: {
     title: '종목 정보',
     open: '시가',
     previousClose: '전일 종가',

@@ -10,7 +10,7 @@ export const stockDetail = {
   chartMissing: '無法載入圖表',
   chartMissingText: '報價與交易不受影響。',
   book: '五檔報價',
-  facts: {
+  details: {
     title: '個股資訊',
     open: '開盤',
     previousClose: '昨收',

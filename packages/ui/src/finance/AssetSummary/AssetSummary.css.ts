@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css.ts'
 /** The total is measured against it. */
 export const summary = style({ containerType: 'inline-size' })
 
-/** The line is as high as its label; the finger's reach of the eye goes beyond it on either side, over the total below. */
+/** The line is as high as its label; the touch target of the eye extends beyond it on either side, over the total below. */
 export const eye = style({
   position: 'relative',
   display: 'flex',

@@ -16,19 +16,19 @@ export interface AssetSummaryProps {
   label: string
   /** In the currency of the account. */
   total: Amount
-  /** Today's profit or loss, and over what time in words: `Today`. */
+  /** Today's profit or loss, and the name of its period: `Today`. */
   change?: { readonly label: string; readonly change: Change } | undefined
   /** Four at most: available, frozen, holding, borrowed. */
   facts: readonly Fact[]
   /** The total less what is borrowed, beside it and never instead of it (docs/rules/market.md): `Net of borrowed`. */
   net?: { readonly label: string; readonly value: Amount } | undefined
-  /** Why the figures are not current, in words: they are greyed with it. */
+  /** The text of why the figures are not current; they are greyed with it. */
   stale?: string | undefined
-  /** Asked to hide amounts everywhere, or to show them again. */
+  /** Called to hide amounts everywhere, or to show them again. */
   onHideChange: (change: { hidden: boolean }) => void
 }
 
-/** What a person owns: the total at 32 with an eye to hide it, the day's result, and the facts under it. */
+/** What a person owns: the total at 32 with an eye to hide it, the day's result, and the details under it. */
 export function AssetSummary({ label, total, change, facts, net, stale, onHideChange }: AssetSummaryProps) {
   const { hideAmounts, t } = useTheme()
   return (

@@ -7,20 +7,20 @@ export const buyingPowerShares = [25, 50, 75, 100] as const
 export type BuyingPowerShare = (typeof buyingPowerShares)[number]
 
 export interface BuyingPowerChipsProps {
-  /** Told of the share pressed, in percent; pressed again it is told again, since what is there may have changed. */
+  /** Called with the percentage pressed, also when it is pressed again, since the amount may have changed. */
   onSelect: (selection: { percent: BuyingPowerShare }) => void
-  /** The share that the quantity was last taken from; none once something else was entered. */
+  /** The percentage that the quantity was last calculated from; none once something else was entered. */
   percent?: BuyingPowerShare | undefined
-  /** What the shares are of. @defaultValue the pack's `Share of buying power` */
+  /** What the percentages are of. @defaultValue the message `Share of buying power` */
   label?: string
-  /** Not to be pressed now: an order is on its way, or nothing is known to share. */
+  /** Disabled while an order is being sent, or no amount is known. */
   disabled?: boolean
 }
 
 const values = { '25': 25, '50': 50, '75': 75, '100': 100 } as const
 const keys = ['25', '50', '75', '100'] as const
 
-/** 25, 50, 75 or 100 % of what is there. How many lots that is, the domain says. */
+/** 25, 50, 75 or 100 % of what is available. The domain calculates how many lots that is. */
 export function BuyingPowerChips({ onSelect, percent, label, disabled = false }: BuyingPowerChipsProps) {
   const { locale, t } = useTheme()
   return (

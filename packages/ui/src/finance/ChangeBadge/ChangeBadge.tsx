@@ -20,11 +20,11 @@ export interface ChangeBadgeProps extends Pick<TextProps, 'size' | 'weight'> {
   places?: number
   /** Marks the amount as money. */
   currency?: Currency
-  /** `tinted` stands on a ground of its direction. @defaultValue 'plain' */
+  /** `tinted` has a background of its direction. @defaultValue 'plain' */
   variant?: (typeof styles.changeVariants)[number]
   /** A result of the reader's own: its amount is masked while amounts are hidden. */
   own?: boolean
-  /** Prices have stopped coming: figures that follow them are greyed. */
+  /** Prices have stopped: figures that depend on them are greyed. */
   stale?: boolean
 }
 
@@ -34,7 +34,7 @@ const shapes: Record<ChangeDirection, string> = {
   flat: 'M1 4h8v2H1Z',
 }
 
-/** A change with its arrow and its sign, always both: colour alone never tells. */
+/** A change with its arrow and its sign, always both: colour alone never shows the direction. */
 export function ChangeBadge(props: ChangeBadgeProps) {
   const { change, show = 'rate', places, currency, variant = 'plain', own = false, stale = false } = props
   const { size = 'small', weight } = props

@@ -96,7 +96,7 @@ export function CloseFields(props: CloseFieldsProps) {
 }
 
 /** What closing would bring, every charge named. */
-export function CloseEstimateFacts({ draft, model, position, context, stale }: CloseFieldsProps) {
+export function CloseEstimateDetails({ draft, model, position, context, stale }: CloseFieldsProps) {
   const { locale, t } = useTheme()
   const { estimate } = model
   if (estimate === undefined) return null

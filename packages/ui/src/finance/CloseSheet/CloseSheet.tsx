@@ -10,7 +10,7 @@ import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
 import { TicketReason } from '../OrderTicket/TicketReason.tsx'
-import { CloseEstimateFacts, CloseFields } from './CloseFields.tsx'
+import { CloseEstimateDetails, CloseFields } from './CloseFields.tsx'
 import { closeReducer, firstClose } from './closeDraft.ts'
 import { closeModel } from './closeModel.ts'
 import { lotsToClose } from './lotsToClose.ts'
@@ -18,17 +18,17 @@ import { lotsToClose } from './lotsToClose.ts'
 export interface CloseSheetProps extends SendProps, RefusalTexts {
   /** Whether it is up; each opening starts anew. */
   open: boolean
-  /** Asked to go away, by its button, the scrim, Escape or a drag down. */
+  /** Called to close it: by its button, the scrim, Escape or a drag down. */
   onClose: () => void
   /** The issuer, in the reader's language. */
   name: string
-  /** What is closed, with lots that no working order closes yet. */
+  /** What is closed, with the lots that no working order closes yet. */
   position: OpenPositionView
-  /** What the rules are given of the position's instrument. */
+  /** The rules' context of the position's instrument. */
   context: ListedContext
   /** With the position among its positions. */
   account: TradingAccount
-  /** Prices have stopped coming. */
+  /** Whether prices have stopped. */
   stale?: boolean
   /** Sends it; called once, however often it is tapped, until the answer is there. */
   onConfirm: (confirmation: { terms: CloseTerms }) => void
@@ -107,7 +107,7 @@ function CloseSheetContent(props: CloseSheetProps) {
     >
       <Stack gap="x5">
         {draft.confirming ? null : <CloseFields {...fields} />}
-        <CloseEstimateFacts {...fields} />
+        <CloseEstimateDetails {...fields} />
         {draft.confirming && draft.type === 'market' ? (
           <Text as="p" size="small" tone="secondary">
             {t('finance.review.fillNote')}

@@ -1,7 +1,7 @@
 import type { Decimal, OrderType } from '@onelot/domain'
 import type { BuyingPowerShare } from '../BuyingPowerChips/BuyingPowerChips.tsx'
 
-/** A close as it is being filled in: all lots at the market unless told otherwise. */
+/** A close as it is being filled in: all lots at the market unless changed. */
 export interface CloseDraft {
   readonly type: OrderType
   readonly priceText: string
@@ -27,7 +27,7 @@ export const firstClose = (openLots: number, orderType: OrderType): CloseDraft =
   confirming: false,
 })
 
-/** Whole lots of a share of those open, rounded down, one at least. */
+/** Whole lots of a percentage of those open, rounded down, one at least. */
 export const lotsOfShare = (openLots: number, share: BuyingPowerShare): number =>
   Math.max(1, Math.floor((openLots * share) / 100))
 

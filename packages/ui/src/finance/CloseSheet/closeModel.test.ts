@@ -37,7 +37,7 @@ describe('closing', () => {
     })
   })
 
-  test('a part brings its share of the margin', () => {
+  test('a part brings its part of the margin', () => {
     const { estimate } = closeModel(draft({ lots: 10 }), situation)
     expect(estimate?.marketValue.amount).toBe('711000')
     expect(estimate?.proceeds.amount).toBe('384826')
@@ -83,7 +83,7 @@ describe('the charges of a close', () => {
 })
 
 describe('the draft of a close', () => {
-  test('takes whole lots of a share, one at least', () => {
+  test('takes whole lots of a percentage, one at least', () => {
     expect(lotsOfShare(40, 25)).toBe(10)
     expect(lotsOfShare(3, 50)).toBe(1)
     expect(lotsOfShare(1, 25)).toBe(1)

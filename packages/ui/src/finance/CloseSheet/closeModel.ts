@@ -49,7 +49,7 @@ export interface CloseModel {
   readonly estimate: CloseEstimate | undefined
 }
 
-/** What the broker would settle at `price`, by its own function and the charges in force. Undefined for lots that are not there to close. */
+/** What the broker would settle at `price`, by its own function and the charges in force. Undefined for lots that cannot be closed. */
 function closeEstimate(
   { position, context }: Pick<CloseSituation, 'position' | 'context'>,
   price: Decimal,

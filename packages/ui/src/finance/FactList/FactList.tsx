@@ -3,22 +3,22 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import * as styles from './FactList.css.ts'
 
 export interface Fact {
-  /** Also the key: a list names each fact once. */
+  /** Also the key: a list names each detail once. */
   readonly label: string
-  /** Words, or a `Money` or `PriceText`, which align their decimals. */
+  /** Text, or a `Money` or `PriceText`, which align their decimals. */
   readonly value: ReactNode
-  /** The sum of a column, the figure one looks for. */
+  /** The sum of a column, the most important figure. */
   readonly strong?: boolean
 }
 
 export interface FactListProps {
   /** In their order. */
   facts: readonly Fact[]
-  /** What the facts are about, where no heading says it. */
+  /** What the details are about, where no heading says it. */
   label?: string
 }
 
-/** Facts under each other, label at left and value at right: charges, a review. */
+/** Details under each other, label at left and value at right: charges, a review. */
 export function FactList({ facts, label }: FactListProps) {
   return (
     <dl className={styles.list} aria-label={label}>
@@ -38,7 +38,7 @@ export function FactList({ facts, label }: FactListProps) {
   )
 }
 
-/** Facts in columns, label over value: an instrument, an account. As many columns as there is room for. */
+/** Details in columns, label over value: an instrument, an account. As many columns as there is room for. */
 export function FactGrid({ facts, label }: FactListProps) {
   return (
     <dl className={styles.grid} aria-label={label}>

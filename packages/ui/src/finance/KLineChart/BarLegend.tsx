@@ -38,11 +38,11 @@ function useCurrentRow(engine: Engine | null): BarRow | null {
   return engine && bar ? rowAt(engine.bars, indexAt(engine.bars, bar.timestamp)) : null
 }
 
-/** Open, high, low, close, change and volume of one bar, in columns that stay put while the crosshair moves. */
+/** Open, high, low, close, change and volume of one bar, in columns that do not move with the crosshair. */
 export const BarLegend = memo(function BarLegend({ engine, figures, labels }: BarLegendProps) {
   const t = useKLineMessages()
   const row = useCurrentRow(engine)
-  const facts = [
+  const details = [
     { name: t('open'), value: row && figures.price(row.open) },
     { name: t('high'), value: row && figures.price(row.high) },
     {
@@ -60,8 +60,8 @@ export const BarLegend = memo(function BarLegend({ engine, figures, labels }: Ba
         {row ? labels.full(row.wall) : '–'}
         {row?.simulated ? <SimulatedTag /> : null}
       </p>
-      <dl className={styles.facts}>
-        {facts.map(({ name, value, tone }) => (
+      <dl className={styles.details}>
+        {details.map(({ name, value, tone }) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.factName}>{name}</dt>
             <dd className={tone ? `${styles.factValue} ${tone}` : styles.factValue}>{value ?? '–'}</dd>

@@ -16,7 +16,7 @@ export interface BarTableProps {
   labels: TimeLabels
 }
 
-/** The bars in view as text, for whoever reads figures rather than pictures. What all have in common is said once. */
+/** The bars in view as text, for readers who prefer figures to pictures. What all bars have in common is written once. */
 export function BarTable({ id, label, rows, figures, labels }: BarTableProps) {
   const ui = useUiMessages()
   const t = useKLineMessages()

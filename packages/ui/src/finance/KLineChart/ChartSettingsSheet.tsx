@@ -10,23 +10,23 @@ import { type IndicatorSelection, overlayIndicators, paneIndicators } from './in
 import { useKLineMessages } from './useKLineMessages.ts'
 
 export interface ChartSettingsSheetProps {
-  /** Whether it is up. */
+  /** Whether it is open. */
   open: boolean
-  /** Asked to go away, by its button, the scrim, Escape or a drag down. */
+  /** Called to close it: by its button, the scrim, Escape or a drag down. */
   onClose: () => void
   /** How past prices account for dividends and splits. */
   adjustment: Adjustment
-  /** Told of the adjustment chosen. */
+  /** Called with the adjustment chosen. */
   onAdjustment: (change: { adjustment: Adjustment }) => void
   /** What is drawn over the price, and in panes under it. */
   indicators: IndicatorSelection
-  /** Told of all that is drawn now. */
+  /** Called with everything that is drawn now. */
   onIndicators: (change: { indicators: IndicatorSelection }) => void
   /** Exchange-local dates between which one may jump. */
   jumpFrom?: LocalDate
   /** The last date one may jump to, in the time of the exchange. */
   jumpUntil?: LocalDate
-  /** Told of the date to bring to the middle. */
+  /** Called with the date to bring to the middle. */
   onJump: (jump: { date: LocalDate }) => void
 }
 

@@ -55,7 +55,7 @@ export const period = style({
 })
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 })
-/** What only listeners get scrolls with its button, and not the page. */
+/** Text for screen readers scrolls with its button, and not with the page. */
 export const ranges = style({
   position: 'relative',
   display: 'flex',
@@ -73,7 +73,7 @@ export const range = style({
   color: vars.colour.textMuted,
   fontSize: vars.fontSize.small,
   selectors: {
-    /** Inside, since what scrolls cuts off what stands out of it. */
+    /** Inside, since a scrolling element cuts off what is outside of it. */
     '&:focus-visible': { outlineOffset: vars.size.focusInset },
     '&[aria-pressed=true]': { color: vars.colour.accent, fontWeight: vars.fontWeight.strong },
   },

@@ -11,11 +11,11 @@ import { useKLineMessages } from './useKLineMessages.ts'
 export interface ChartToolbarProps {
   /** How much time a bar holds. */
   period: ChartPeriod
-  /** Told of the period chosen. */
+  /** Called with the period chosen. */
   onPeriod: (change: { period: ChartPeriod }) => void
   /** The quick range in force; none once the reader has panned or zoomed. */
   range?: QuickRange | undefined
-  /** Told of the range pressed. */
+  /** Called with the range pressed. */
   onRange: (change: { range: QuickRange }) => void
   /** Opens the settings, see `ChartSettingsSheet`. */
   onSettings: () => void

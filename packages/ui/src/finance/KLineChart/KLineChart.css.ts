@@ -7,7 +7,7 @@ export const heightVar = createVar()
 
 export const root = style({ display: 'flow-root', minWidth: 0, background: vars.colour.surface })
 
-/** Time runs from left to right in every language. What is drawn on a canvas keeps its own colours, and so its own ground. */
+/** Time runs from left to right in every language. What is drawn on a canvas keeps its own colours, and so its own background. */
 export const region = style({
   direction: 'ltr',
   position: 'relative',
@@ -16,7 +16,7 @@ export const region = style({
 })
 
 /**
- * An upright drag is the page's: the browser scrolls without asking. Sideways drags, pinches and long presses come to the chart, and a
+ * A vertical drag belongs to the page: the browser scrolls without asking. The chart handles horizontal drags, pinches and long presses, and a
  * long press selects nothing.
  */
 export const host = style({
@@ -38,7 +38,7 @@ export const empty = style({
   background: vars.colour.surface,
 })
 
-/** Its figures change with every tick; nothing around it has to be laid out for that. */
+/** Its figures change with every tick; the layout around it does not depend on them. */
 export const legend = style({
   contain: 'content',
   display: 'grid',
@@ -59,7 +59,7 @@ export const when = style({
   fontWeight: vars.fontWeight.strong,
 })
 
-export const facts = style({
+export const details = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: vars.space.x4,

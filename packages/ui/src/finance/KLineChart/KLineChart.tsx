@@ -23,7 +23,7 @@ export interface KLineChartProps {
   candles: readonly Candle[]
   /** How much time a bar holds; `timeShare` draws a line of minutes. */
   period: ChartPeriod
-  /** IANA zone of the exchange, in which instants are written. Dates stand in none. */
+  /** IANA zone of the exchange, in which instants are written. Dates have no zone. */
   zone: string
   /** Close of the day before: the baseline of a time-share chart. */
   previousClose?: Decimal
@@ -36,13 +36,13 @@ export interface KLineChartProps {
   /** Whether there are bars older than the first. @defaultValue false */
   hasMore?: boolean
   /**
-   * The reader has panned to the oldest bar. Answer by putting older candles before the others; the place on the screen is kept. A promise may be
+   * The reader has panned to the oldest bar. Answer by putting older candles before the others; the position on the screen is kept. A promise may be
    * returned: when it settles without any, the next pan asks again.
    */
   onNeedOlder?: (request: { readonly before: Instant | LocalDate }) => unknown
   /** The last bar as it moves, of `period`; drawn once a frame, however often it comes. */
   live?: Candle
-  /** The candle under the crosshair changed; null when it was put away. */
+  /** The candle under the crosshair changed; null when it was removed. */
   onCrosshair?: (crosshair: { readonly candle: Candle | null }) => void
   /** Brings this time to the middle, loading older bars as far as it takes. */
   jumpTo?: Instant | LocalDate
@@ -54,7 +54,7 @@ export interface KLineChartProps {
 
 /**
  * Candlesticks, or a line for time-share, with indicators, a crosshair and a table of the same bars. By touch: drag sideways to pan, pinch to
- * zoom, hold for the crosshair, tap to put it away; an upright drag scrolls the page. By keyboard: see `keyAction`.
+ * zoom, hold for the crosshair, tap to remove it; a vertical drag scrolls the page. By keyboard: see `keyAction`.
  */
 export function KLineChart(props: KLineChartProps) {
   const {

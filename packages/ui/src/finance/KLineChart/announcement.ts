@@ -9,7 +9,7 @@ export interface Speech {
   readonly t: KLineTranslate
 }
 
-/** What is said of a bar as the crosshair reaches it by keyboard: the time, then the close first, being what most listen for. */
+/** The announcement of a bar when the crosshair reaches it by keyboard: the time, then the close, which most readers want first. */
 export function announcementOf(row: BarRow | null, { figures, labels, t }: Speech): string {
   if (!row) return ''
   const { price, change } = figures

@@ -6,7 +6,7 @@ import { figures } from './figures.ts'
 const baht = figures('en-US', { ticks: defaultMarkets.SET.ticks, leastDigits: 2 })
 const at = (...values: number[]) => values.map((value) => ({ value, text: String(value), coord: 0 }))
 
-test('labels of the price axis move to their ticks, and those that meet there are one', () => {
+test('labels of the price axis move to their ticks, and equal ones are merged', () => {
   expect(pricesOnTick(baht, at(35.1, 35.2, 35.3, 35.6), (price) => price * 10)).toEqual([
     { value: 35, text: '35.00', coord: 350 },
     { value: 35.25, text: '35.25', coord: 352.5 },

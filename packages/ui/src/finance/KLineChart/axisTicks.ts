@@ -33,7 +33,7 @@ export function timeTicksOf(chart: Chart, { labels, width, ...axis }: TimeAxis):
   })
 }
 
-/** The prices of the axis, each moved to its tick; two that meet there are one. */
+/** The prices of the axis, each moved to its tick; equal ones are merged. */
 export function pricesOnTick(
   { drawn, onTick }: Pick<Figures, 'drawn' | 'onTick'>,
   ticks: readonly AxisTick[],

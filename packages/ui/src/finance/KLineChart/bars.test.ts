@@ -24,12 +24,12 @@ describe('a candle becomes a bar', () => {
     expect(bar.candle.close).toBe('61.264286')
   })
 
-  it('leaves a date alone in every zone', () => {
+  it('leaves a date as it is in every zone', () => {
     expect(toBar(daily, newYork).wall).toBe(Date.UTC(2013, 4, 15))
     expect(toBar(daily, zoneClock('Asia/Seoul')).wall).toBe(Date.UTC(2013, 4, 15))
   })
 
-  it('reads an instant on the wall of the exchange', () => {
+  it('reads an instant by the clock of the exchange', () => {
     expect(toBar(minute, newYork).wall).toBe(Date.UTC(2026, 2, 9, 9, 30))
   })
 })

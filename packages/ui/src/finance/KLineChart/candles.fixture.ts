@@ -116,8 +116,8 @@ export function tradedAt(candle: Candle, price: string): Candle {
 }
 
 /** A candle counted from the newest, which is 1. @throws RangeError outside the series */
-export function fromNewest(candles: readonly Candle[], place: number): Candle {
-  const candle = candles.at(-place)
-  if (!candle) throw new RangeError(`the series has no bar ${String(place)} from its end`)
+export function fromNewest(candles: readonly Candle[], index: number): Candle {
+  const candle = candles.at(-index)
+  if (!candle) throw new RangeError(`the series has no bar ${String(index)} from its end`)
   return candle
 }

@@ -27,13 +27,13 @@ export const timeShareIndicator = 'ONELOT_TIME_SHARE'
 const day = 86_400_000
 const known = new WeakMap<Chart, Marks>()
 
-/** Tells a chart's marks apart from another's: indicators are registered once for all charts of a page. */
+/** Distinguishes a chart's marks from another's: indicators are registered once for all charts of a page. */
 export const setMarks = (chart: Chart, marks: Marks): void => {
   known.set(chart, marks)
 }
 export const marksOf = (chart: Chart): Marks | undefined => known.get(chart)
 
-/** Bars stand side by side over nights and weekends, so the day's beginning is marked instead of the gap. */
+/** Bars are side by side over nights and weekends, so the day's beginning is marked instead of the gap. */
 function dayStarts(bars: readonly Bar[], from: number, to: number): number[] {
   const starts: number[] = []
   for (let index = Math.max(1, from); index < to; index++) {
@@ -95,11 +95,11 @@ interface TimeSharePoint {
 
 const isBar = (data: KLineData): data is Bar => typeof data['wall'] === 'number' && data.volume !== undefined
 
-/** Both indicators of ours, known to the engine from here on. */
+/** Both indicators of ours, registered with the engine from here on. */
 export function registerMarks(): void {
   registerIndicator({
     name: marksIndicator,
-    /** Of prices, or its own default precision would blunt the price axis. */
+    /** Of prices, or its own default precision would make the price axis less precise. */
     series: 'price',
     zLevel: -1,
     calc: () => [],

@@ -60,7 +60,7 @@ describe('the direction of a line', () => {
   })
 })
 
-describe('a faded colour', () => {
+describe('a translucent colour', () => {
   it('carries its opacity in two more hex digits', () => {
     expect([faded('#102030', 0), faded('#102030', 0.5), faded('#102030', 1)]).toEqual([
       '#10203000',

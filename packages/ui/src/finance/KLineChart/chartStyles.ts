@@ -18,7 +18,7 @@ export interface ChartLook {
   readonly fontSize: number
 }
 
-/** How a time-share line stands to the close before it, which decides its colour. */
+/** Whether a time-share line is above or below the close before it, which decides its colour. */
 export const lineDirection = (last: number | undefined, base: number | undefined): ChangeDirection =>
   last === undefined || base === undefined || last === base ? 'flat' : last > base ? 'up' : 'down'
 
@@ -78,13 +78,13 @@ const lastColours = ({ upFill, downFill, flatFill }: ChartLook['market']) => ({
 /** The mark of a time-share line is coloured as the line is: by the close of the day before, not of the minute before. */
 const oneColour = (color: string) => ({ upColor: color, downColor: color, noChangeColor: color })
 
-/** With the 8 px that the engine leaves before words, the page's margin: the figures over the chart stand there too. */
+/** With the 8 px that the engine leaves before text, the page's margin: the figures over the chart begin there too. */
 const legendInset = 12
 
 function indicator(look: ChartLook, timeShare: boolean): NonNullable<DeepPartial<Styles>['indicator']> {
   const { market, lines, colours, fontFamily, fontSize } = look
   const { up, down, flat } = market
-  /** Columns of a minute are too thin for two colours to be told apart. */
+  /** Columns of a minute are too thin for two colours to be distinguished. */
   const [upBar, downBar] = timeShare ? [flat, flat] : [up, down]
   return {
     ohlc: { upColor: up, downColor: down, noChangeColor: flat },

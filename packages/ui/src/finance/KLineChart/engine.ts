@@ -48,8 +48,8 @@ registerMarks()
 registerExtremes()
 
 /**
- * The chart engine as the rest of this folder knows it: drawing, view and crosshair. The crosshair is known by its bar where keys or fingers put it, so it
- * stays there while the chart moves; a mouse holds it at a pixel.
+ * The chart engine as the rest of this folder uses it: drawing, view and crosshair. Keys and fingers fix the crosshair to a bar, so that it
+ * stays there while the chart moves; a mouse fixes it to a pixel.
  */
 export class Engine {
   readonly #chart: Chart
@@ -63,7 +63,7 @@ export class Engine {
   #figures: Figures | null = null
   #marks: LookOfMarks | null = null
   #plan = ''
-  /** Indicators that say their figures over the prices. */
+  /** Indicators that show their figures over the prices. */
   #overlays = 0
   #timeShare = false
 
@@ -108,7 +108,7 @@ export class Engine {
     dispose(this.#chart)
   }
 
-  /** Hears of what happens from now on; returns how to stop. */
+  /** Listens to what happens from now on; returns the function that stops. */
   listen(events: Partial<EngineEvents>): () => void {
     this.#listeners.add(events)
     return () => {

@@ -55,7 +55,7 @@ function drawExtremes(params: IndicatorDrawParams<unknown, unknown, unknown>): b
   return true
 }
 
-/** The highest and the lowest price in view; the engine's own marks know one number of digits for all prices. */
+/** The highest and the lowest price in view; the engine's own marks have one number of digits for all prices. */
 export const registerExtremes = (): void => {
   registerIndicator({
     name: extremesIndicator,

@@ -41,13 +41,13 @@ describe('figures of a bar', () => {
 })
 
 describe('figures of the drawing', () => {
-  it('stand on the tick: averages, labels of the axis and of the crosshair', () => {
+  it('are on the tick: averages, labels of the axis and of the crosshair', () => {
     expect(figures('en-US', won).drawn(71_234.5000001)).toBe('71,200')
     expect(figures('en-US', won).onTick(71_260)).toBe(71_300)
     expect(figures('en-US', dollars).drawn(64.501427)).toBe('64.50')
   })
 
-  it('have the digits of the row they stand in, whatever the last price has', () => {
+  it('have the digits of the row they are in, whatever the last price has', () => {
     expect(figures('en-US', dollars).drawn(0.98)).toBe('0.9800')
     expect(figures('en-US', dollars).drawn(1.1 + 2.2)).toBe('3.30')
   })
@@ -65,7 +65,7 @@ describe('figures of the drawing', () => {
     expect(digitsAt(dollars, undefined)).toBe(2)
   })
 
-  it('know a table that was read anew', () => {
+  it('use a table that was read anew', () => {
     expect(sameScale(dollars, { ...dollars, ticks: dollars.ticks.map((row) => ({ ...row })) })).toBe(true)
     expect(sameScale(dollars, won)).toBe(false)
   })

@@ -6,11 +6,11 @@ import { type PriceScale, shownPrice } from '../format/price.ts'
 /** Writes the chart's figures in a locale; those of a bar from its exact decimals. */
 export interface Figures {
   readonly price: (value: Decimal) => string
-  /** A share count, shortened: `1.2M`, `120만`. */
+  /** A number of shares, shortened: `1.2M`, `120만`. */
   readonly volume: (value: Decimal) => string
   /** A change in per cent, always signed; a dash where there is none, or no base. */
   readonly change: (change: Change | null) => string
-  /** A price of the drawing alone: an average, a label of the axis. A dash where the axis has no measure yet. */
+  /** A price of the drawing alone: an average, a label of the axis. A dash where the axis has no scale yet. */
   readonly drawn: (value: number) => string
   /** The price that a number of the drawing is shown as, a number again. */
   readonly onTick: (value: number) => number
@@ -25,7 +25,7 @@ const DRAWN_DIGITS = 10
 
 /** How a chart writes prices. */
 export interface ChartScale {
-  /** Where every price, average and label stands. */
+  /** The ticks of every price, average and label. */
   readonly ticks: NonNullable<PriceScale['ticks']>
   /** Digits after the decimal mark that every price has. */
   readonly leastDigits: number

@@ -44,7 +44,7 @@ describe('ticks batched by frame', () => {
     expect(applied).toEqual([1, 2])
   })
 
-  it('merges what waits when told how', () => {
+  it('merges what waits when given a function for it', () => {
     const frames = handCranked()
     const applied: number[] = []
     const batch = frameBatch<number>(

@@ -1,4 +1,4 @@
-/** Where frames come from: `requestAnimationFrame` in the browser, a slower clock, a hand-cranked queue in a test. */
+/** Where frames come from: `requestAnimationFrame` in the browser, a slower clock, a queue that a test controls. */
 export interface Frames {
   readonly request: (draw: () => void) => number
   readonly cancel: (handle: number) => void

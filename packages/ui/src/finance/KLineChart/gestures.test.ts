@@ -39,7 +39,7 @@ describe('one finger', () => {
     expect(claims(state)).toBe(true)
   })
 
-  it('leaves a drag that begins upright to the page, however it goes on', () => {
+  it('leaves a drag that begins vertically to the page, however it goes on', () => {
     const { state, effects } = play(
       down(finger(100, 100)),
       move(16, finger(102, 130)),
@@ -66,7 +66,7 @@ describe('one finger', () => {
     expect(play(down(finger(0, 0)), move(16, finger(40, 0)), held).effects).toEqual([{ kind: 'pan', by: 40 }])
   })
 
-  it('taps when it leaves where it came', () => {
+  it('taps when it is lifted where it came down', () => {
     expect(play(down(finger(5, 5)), up(80))).toEqual({ state: idle, effects: [{ kind: 'tap' }] })
   })
 
@@ -113,7 +113,7 @@ describe('two fingers', () => {
     ])
   })
 
-  it('leave the one that stays without a say', () => {
+  it('leave the one that stays without an effect', () => {
     const { effects } = play(
       down(finger(100, 0), finger(200, 0)),
       up(50, finger(100, 0)),

@@ -6,7 +6,7 @@ export interface Finger {
 
 export type GestureState =
   | { readonly kind: 'idle' }
-  /** One finger is down and has not said what it wants. */
+  /** One finger is down, and its gesture is not known yet. */
   | { readonly kind: 'pressed'; readonly at: Finger }
   | { readonly kind: 'panning'; readonly x: number; readonly time: number; readonly speed: number }
   | { readonly kind: 'inspecting' }
@@ -19,7 +19,7 @@ export type GestureEvent =
   | { readonly kind: 'down' | 'move' | 'up'; readonly fingers: readonly Finger[]; readonly time: number }
   /** The browser took the gesture: it scrolls the page. */
   | { readonly kind: 'cancel' }
-  /** The finger has rested for as long as a long press takes. */
+  /** The finger has not moved for as long as a long press takes. */
   | { readonly kind: 'held' }
 
 export type GestureEffect =
@@ -36,7 +36,7 @@ export interface GestureStep {
 }
 
 export const idle: GestureState = { kind: 'idle' }
-/** A finger that moves less than this still rests. */
+/** A finger that moves less than this counts as still. */
 const slop = 8
 const glideFrom = 0.25
 /** A finger that stopped before it was lifted throws nothing. */
@@ -51,8 +51,8 @@ export const claims = (state: GestureState): boolean =>
   state.kind === 'panning' || state.kind === 'inspecting' || state.kind === 'pinching'
 
 /**
- * What fingers on the chart mean. A drag that begins sideways pans; one that begins upright is the page's, until all fingers are lifted; a
- * long press brings the crosshair, which then follows; two fingers zoom about their middle; a tap is told as such.
+ * What fingers on the chart mean. A drag that begins horizontally pans; one that begins vertically is the page's, until all fingers are lifted; a
+ * long press brings the crosshair, which then follows; two fingers zoom about their middle; a tap is reported as such.
  */
 export function gesture(state: GestureState, event: GestureEvent): GestureStep {
   if (event.kind === 'cancel') return to(idle)

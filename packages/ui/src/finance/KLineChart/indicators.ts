@@ -4,7 +4,7 @@ import { marksIndicator, marksOf, timeShareIndicator } from './chartMarks.ts'
 import { extremesIndicator } from './extremeMarks.ts'
 import type { IndicatorSelection, OverlayIndicator, PaneIndicator } from './indicatorChoice.ts'
 
-/** Periods in bars, as traders of the markets here know them. Volume has no averages. */
+/** Periods in bars, as is usual in the markets here. Volume has no averages. */
 const parameters = {
   MA: [5, 20, 60],
   EMA: [6, 12, 20],
@@ -41,7 +41,7 @@ function overlayLegend(chart: Chart, indicator: Indicator, at: number): Indicato
   return { name: indicator.shortName, calcParamsText: '', features: [], legends }
 }
 
-/** The two lines; what the columns say is their difference. */
+/** The two lines; the columns show their difference. */
 function macdLegend(chart: Chart, { name, precision, result }: Indicator, at: number): IndicatorTooltipData {
   const point = result[at]
   const legends = (['dif', 'dea'] as const).map((key, line) => {
@@ -66,7 +66,7 @@ function paneIndicator(name: PaneIndicator, priceDigits: number): IndicatorCreat
   const calcParams = [...parameters[name]]
   switch (name) {
     case 'VOL':
-      /** Its figure stands in the legend above the chart. */
+      /** Its figure is in the legend above the chart. */
       return {
         name,
         calcParams,
@@ -111,7 +111,7 @@ export function placeIndicators(
   }
 }
 
-/** Puts the marks on the price pane, or takes them off: a chart that has nothing to mark is spared their cost. */
+/** Puts the marks on the price pane, or takes them off: a chart that has nothing to mark does without them. */
 export function placeMarks(chart: Chart, needed: boolean): void {
   const placed = chart.getIndicators({ name: marksIndicator }).length > 0
   if (needed && !placed) chart.createIndicator({ name: marksIndicator, paneId: candlePane }, true)

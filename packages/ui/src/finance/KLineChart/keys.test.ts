@@ -29,7 +29,7 @@ describe('keys on the chart', () => {
     expect((scales[0] ?? 0) * (scales[1] ?? 0)).toBeCloseTo(1)
   })
 
-  it('Escape puts the crosshair away, and is the page’s when there is none', () => {
+  it('Escape removes the crosshair, and is the page’s when there is none', () => {
     expect(keyAction('Escape', { ...view, at: 150 })).toEqual({ kind: 'clear' })
     expect(keyAction('Escape', { ...view, at: null })).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** Where the crosshair stands, and how far it can go. `at` is null while there is none. */
+/** Where the crosshair is, and how far it can go. `at` is null while there is none. */
 export interface KeyContext {
   readonly at: number | null
   readonly count: number
@@ -15,8 +15,8 @@ export type KeyAction =
 const zoomStep = 1.25
 
 /**
- * What a key does on the chart: arrows walk bar by bar, Page Up and Page Down by a screen, Home and End to either end, plus and minus zoom,
- * Escape puts the crosshair away. Null leaves the key to the page.
+ * What a key does on the chart: arrows move bar by bar, Page Up and Page Down by a screen, Home and End to either end, plus and minus zoom,
+ * Escape removes the crosshair. Null leaves the key to the page.
  */
 export function keyAction(key: string, { at, count, from, to }: KeyContext): KeyAction | null {
   if (count === 0) return null

@@ -6,7 +6,7 @@ const drawn = (height: number, gap: { top: number; bottom: number }) =>
   (gap.top * height) / (height + gap.top + gap.bottom)
 
 describe('the room above the prices', () => {
-  it.each([0, 1, 2, 3])('holds %i rows of what indicators say, and the mark of the highest price', (rows) => {
+  it.each([0, 1, 2, 3])('holds %i rows of indicators’ figures, and the mark of the highest price', (rows) => {
     expect(drawn(276, priceGap({ height: 276, rows, fontSize: 11 }))).toBeCloseTo((rows + 1) * 19, 0)
   })
   it('grows with the text', () => {
@@ -19,7 +19,7 @@ describe('the room above the prices', () => {
   })
 })
 
-describe('what overlays say', () => {
+describe('the figures of overlays', () => {
   it('takes a row each on a phone', () => {
     expect(legendRows({ overlays: 3, width: 370, fontSize: 11, letters: 6 })).toBe(3)
   })

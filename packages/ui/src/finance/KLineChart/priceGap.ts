@@ -1,7 +1,7 @@
-/** Pixels that a row of words takes beyond its letters. */
+/** Pixels that a row of text takes beyond its letters. */
 const leading = 8
 
-/** What an overlay says besides its three figures, and a letter of each of them, in widths of their height. */
+/** The text of an overlay besides its three figures, and a letter of each of them, in widths of their height. */
 const legendLength = { names: 14, letter: 3 * 0.55 } as const
 
 /** Pixels beside the letters of a price on the axis. */
@@ -16,7 +16,7 @@ export interface LegendText {
   readonly letters: number
 }
 
-/** Rows that overlays say their figures in: one each, and more where the text is too large for the width that is left to it. */
+/** Rows of the overlays' figures: one each, and more where the text is too large for the width that is left to it. */
 export function legendRows({ overlays, width, fontSize, letters }: LegendText): number {
   const length = legendLength.names + legendLength.letter * letters
   const axis = axisMargins + 0.6 * letters * fontSize
@@ -24,8 +24,8 @@ export function legendRows({ overlays, width, fontSize, letters }: LegendText): 
 }
 
 /**
- * Room above the highest price for its own mark and for the rows that the indicators say over it, and below the lowest for its mark; half of the pane at most. In pixels as the
- * engine counts them, of the pane's height before they are added to it, which makes what comes out smaller.
+ * Room above the highest price for its own mark and for the rows of indicators over it, and below the lowest for its mark; half of the pane
+ * at most. In pixels as the engine counts them, of the pane's height before they are added to it, which makes what comes out smaller.
  */
 export function priceGap(pane: { height: number; rows: number; fontSize: number }): {
   top: number

@@ -20,8 +20,8 @@ const days = (...numbers: number[]) =>
     utc,
   )
 
-describe('what became of a series', () => {
-  it('sees older bars before the ones that were there', () => {
+describe('the change of a series', () => {
+  it('finds older bars before the ones that were there', () => {
     const change = seriesChange(days(5, 6, 7), days(1, 2, 5, 6, 7))
     expect(change.kind).toBe('prepended')
     expect(change.kind === 'prepended' && change.older.map(({ candle: { time } }) => time)).toEqual([
@@ -31,25 +31,25 @@ describe('what became of a series', () => {
     expect(change.kind === 'prepended' && change.tail).toEqual([])
   })
 
-  it('sees older and newer bars that arrive together', () => {
+  it('finds older and newer bars that arrive together', () => {
     const change = seriesChange(days(5, 6, 7), days(4, 5, 6, 7, 8))
     expect(change.kind === 'prepended' && change.tail.map(({ candle: { time } }) => time)).toEqual([
       '2026-01-08',
     ])
   })
 
-  it('sees the last bar move', () => {
+  it('finds that the last bar moved', () => {
     const moved = [...days(5, 6), ...toBars([candle(7, '104')], utc)]
     const change = seriesChange(days(5, 6, 7), moved)
     expect(change.kind === 'extended' && change.tail.map((bar) => bar.close)).toEqual([104])
   })
 
-  it('sees a new bar follow', () => {
+  it('finds that a new bar follows', () => {
     const change = seriesChange(days(5, 6), days(5, 6, 7))
     expect(change.kind === 'extended' && change.tail.length).toBe(1)
   })
 
-  it('sees nothing in an equal series', () => {
+  it('finds nothing in an equal series', () => {
     expect(seriesChange(days(5, 6), days(5, 6))).toEqual({ kind: 'same' })
   })
 

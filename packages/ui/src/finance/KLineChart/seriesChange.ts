@@ -1,9 +1,9 @@
 import type { Bar } from './bars.ts'
 
-/** What became of a series, told as cheaply as the chart can follow. */
+/** The change of a series, in the form that costs the chart least. */
 export type SeriesChange =
   | { readonly kind: 'same' }
-  /** Older bars stand before the ones that were there. */
+  /** Older bars come before the ones that were there. */
   | { readonly kind: 'prepended'; readonly older: readonly Bar[]; readonly tail: readonly Bar[] }
   /** The last bar moved, or newer ones follow it. */
   | { readonly kind: 'extended'; readonly tail: readonly Bar[] }

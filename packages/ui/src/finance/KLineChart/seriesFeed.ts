@@ -28,10 +28,10 @@ const periodOf = {
   month: { type: 'month', span: 1 },
 } as const satisfies Record<ChartPeriod, { type: string; span: number }>
 
-/** The engine wants a name for what it draws; the reader never sees it. */
+/** The engine needs a name for what it draws; the reader never sees it. */
 const ticker = 'series'
 
-/** Feeds a chart: follows a series by the least change, and keeps the place on the screen when history arrives. */
+/** Feeds a chart: follows a series by the least change, and keeps the position on the screen when history arrives. */
 export class SeriesFeed {
   readonly #chart: Chart
   readonly #events: FeedEvents
@@ -93,7 +93,7 @@ export class SeriesFeed {
     }
   }
 
-  /** Moves the last bar, or adds one behind it. A bar older than the last is no news. */
+  /** Moves the last bar, or adds one behind it. A bar older than the last is ignored. */
   setLive(bar: Bar): void {
     if (this.#drawn.length === 0) this.#replace([bar], true)
     else this.#extend(bar)

@@ -3,7 +3,7 @@ import type { ChartPeriod } from '@onelot/domain'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** What a label has to say: the finest unit, or a coarser one that changed since the label before. */
+/** The text of a label: the finest unit, or a coarser one that changed since the label before. */
 export type TickUnit = 'time' | 'day' | 'dayOfMonth' | 'month' | 'year' | 'monthOfYear'
 
 export interface TimeTick {
@@ -102,7 +102,7 @@ export interface TimeTicksInput {
 
 /**
  * Where the time axis is labelled: on the bar with which a new hour, day, week, month or year begins, at the finest of these for
- * which there is room. Which bar it is does not depend on where the view begins, so labels travel with the bars.
+ * which there is room. Which bar it is does not depend on where the view begins, so labels move with the bars.
  */
 export function timeTicks(input: TimeTicksInput): TimeTick[] {
   const { bars, period, barSpace, labelSpace } = input

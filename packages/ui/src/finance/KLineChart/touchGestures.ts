@@ -19,9 +19,9 @@ function fingersOf({ left, top }: DOMRect, touches: TouchList): Finger[] {
 }
 
 /**
- * Gives fingers on the chart their meaning and keeps them from the engine, which would hold on to a drag that the page should have, and lose the next
+ * Handles fingers on the chart in place of the engine, which would keep a drag that the page should have, and lose the next
  * touch after the browser took one. `touch-action: pan-y` on the host lets an upright drag scroll the page without asking; a
- * sideways one, a long press and a pinch are claimed here. Returns how to let go.
+ * sideways one, a long press and a pinch are claimed here. Returns the function that stops it.
  */
 export function bindTouch(
   host: HTMLElement,
@@ -87,7 +87,7 @@ export function bindTouch(
         handle({ kind: 'held' })
       }, LONG_PRESS_MS)
     }
-    /** A tap must not come back as the mouse events that browsers make of it. */
+    /** The mouse events that browsers make of a tap must not be handled again. */
     if (event.cancelable && (claimed || claims(state) || wasTap)) event.preventDefault()
   }
 
@@ -118,7 +118,7 @@ export function bindTouch(
 }
 
 /**
- * The wheel scrolls the page, as everywhere; with Ctrl, which is also what a trackpad's pinch says, it zooms. Sideways it pans, by the engine.
+ * The wheel scrolls the page, as everywhere; with Ctrl, which a trackpad's pinch sets too, it zooms. Sideways it pans, by the engine.
  */
 export function bindWheel(host: HTMLElement, engine: Engine): () => void {
   const listening = new AbortController()

@@ -36,7 +36,7 @@ export interface EngineInput {
   live: Candle | undefined
 }
 
-/** The scale of the props, the same for as long as it says the same: a market that is read anew brings a new table of old ticks. */
+/** The scale of the props, the same object while its values are the same: a market that is read anew brings a new table of old ticks. */
 function useChartScale({ ticks, pricePlaces }: Pick<EngineInput, 'ticks' | 'pricePlaces'>): ChartScale {
   const given = { ticks: ticks ?? evenTicks(pricePlaces), leastDigits: pricePlaces }
   const [scale, setScale] = useState<ChartScale>(given)
@@ -54,7 +54,7 @@ export interface MountedEngine {
   labels: TimeLabels
 }
 
-/** Keeps a chart engine in step with props and theme. The engine lives as long as its element; everything else changes under it. */
+/** Applies props and theme to a chart engine. The engine exists as long as its element; everything else may change. */
 export function useEngine(input: EngineInput): MountedEngine {
   const { candles, period, zone, indicators, hasMore, live } = input
   const { locale, palette, theme, textSize, t: ui } = useTheme()
@@ -110,7 +110,7 @@ export function useEngine(input: EngineInput): MountedEngine {
     engine?.setIndicators({ ...indicators, timeShare, priceDigits })
   }, [engine, indicators, timeShare, priceDigits])
 
-  /** Read after the provider has dressed the document, hence an effect: the text size is the root's. */
+  /** Read after the provider has set the document's attributes, hence an effect: the text size is the root's. */
   useEffect(() => {
     if (!mounted) return
     const fontSize = axisTextRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

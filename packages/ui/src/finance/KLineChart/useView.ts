@@ -21,8 +21,8 @@ function lastDay(bars: readonly Bar[]): { from: number; to: number } {
 }
 
 /**
- * Moves the view where the caller asks, once for each wish: to a range, or with a date in the middle. A time-share chart begins with the newest
- * day, whole. A wish older than the first bar waits for history and is followed as far as that has come.
+ * Moves the view where the caller asks, once for each request: to a range, or with a date in the middle. A time-share chart begins with the newest
+ * day, whole. A request older than the first bar waits for history and is followed as far as that has come.
  */
 export function useView({ engine, bars, period, hasMore, jumpTo, visibleRange }: ViewInput): void {
   const done = useRef({ view: '', jump: '' })

@@ -6,8 +6,8 @@ const barSpace = { timeShare: { min: 0.2, max: 40 }, candles: { min: 1, max: 40 
 export const candlePane = 'candle_pane'
 
 /**
- * Gives back to the page what klinecharts takes from it: the focus, which belongs to the named region around, and the upright drag, which it stops twice,
- * by `touch-action: none` and by `overscroll-behavior: none`. The host's own `touch-action` then holds.
+ * Gives back to the page what klinecharts takes from it: the focus, which belongs to the named region around, and the vertical drag, which it
+ * stops twice, by `touch-action: none` and by `overscroll-behavior: none`. The host's own `touch-action` then holds.
  */
 export function yieldToPage(element: HTMLElement | null): void {
   element?.removeAttribute('tabindex')
@@ -41,7 +41,7 @@ export function zoomBy(chart: Chart, scale: number, x: number, timeShare: boolea
   if (next !== now) chart.zoomAtCoordinate(next / now, { x, y: 0 })
 }
 
-/** Shows the bars from one index to another, as far as the narrowest bar allows; their end stands at the right. */
+/** Shows the bars from one index to another, as far as the narrowest bar allows; their end is at the right. */
 export function fit(chart: Chart, from: number, to: number, timeShare: boolean): void {
   const width = plotWidth(chart)
   if (width === 0) return

@@ -29,7 +29,7 @@ describe('the table of bars in view', () => {
     expect(rowAt(bars, 3)?.close).toBe('0.0004')
   })
 
-  it('says which bars are simulated', () => {
+  it('marks which bars are simulated', () => {
     expect(visibleRows(bars, { from: 0, to: 4 }).map(({ simulated }) => simulated)).toEqual([
       true,
       true,

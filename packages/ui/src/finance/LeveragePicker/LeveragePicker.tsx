@@ -9,15 +9,15 @@ import * as styles from './LeveragePicker.css.ts'
 export interface LeveragePickerProps {
   /** Times the margin that the position is worth; 1 borrows nothing. */
   leverage: Leverage
-  /** Told of the leverage chosen. */
+  /** Called with the leverage chosen. */
   onChange: (change: { leverage: Leverage }) => void
   /** Those that the instrument allows. */
   allowed: readonly Leverage[]
-  /** A short says what it can lose even where nothing is borrowed. */
+  /** A short shows what it can lose even where nothing is borrowed. */
   side: Side
   /** The price at which the system would close, formatted with its currency. */
   stopOut?: string | undefined
-  /** Not to be chosen now: an order is on its way. */
+  /** Disabled while an order is being sent. */
   disabled?: boolean
 }
 
@@ -25,7 +25,7 @@ const keys = { 1: '1', 2: '2', 5: '5', 10: '10' } as const satisfies Record<Leve
 /** Move against the position that takes the whole margin: 1 / leverage. */
 const shares = { 1: '1', 2: '0.5', 5: '0.2', 10: '0.1' } as const satisfies Record<Leverage, string>
 
-/** How much is borrowed, with what that can cost in plain words under it. One choice alone shows only its words. */
+/** How much is borrowed, with what that can cost in plain text under it. One choice alone shows only that text. */
 export function LeveragePicker(props: LeveragePickerProps) {
   const { leverage, onChange, allowed, side, stopOut, disabled = false } = props
   const { locale, t } = useTheme()

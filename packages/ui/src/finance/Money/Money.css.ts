@@ -17,7 +17,7 @@ export const mark = style({
   fontWeight: vars.fontWeight.regular,
   selectors: { [`${fitted} > &`]: { fontSize: '0.8em' } },
 })
-/** Under a coloured amount the mark keeps its colour: a grey beside it would read as another fact. */
+/** Under a coloured amount the mark keeps its colour: grey would look like another figure. */
 export const markTone = styleVariants({
   neutral: { color: vars.colour.textSecondary },
   inherit: { color: 'inherit' },

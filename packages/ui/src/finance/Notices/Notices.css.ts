@@ -10,7 +10,7 @@ export const dot = style({
   borderRadius: vars.radius.round,
   '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid CanvasText` } },
 })
-/** Filled while orders are taken, hollow when not: never by colour alone, and never in a market's colour. */
+/** Filled while orders are accepted, hollow when not: never by colour alone, and never in a market's colour. */
 export const phase = styleVariants({
   regular: {
     background: vars.colour.accent,

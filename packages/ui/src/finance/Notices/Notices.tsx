@@ -13,7 +13,7 @@ export function SimulatedLabel(props: SimulatedTagProps) {
   return <SimulatedTag {...props} />
 }
 
-/** Over everything that trades with practice money. It never hides. */
+/** Shows above everything that trades with practice money. It cannot be hidden. */
 export function PracticeBanner() {
   const t = useUiMessages()
   return <NoticeBar>{t('finance.practice')}</NoticeBar>
@@ -22,7 +22,7 @@ export function PracticeBanner() {
 export interface SessionLabelProps {
   /** The phase of the market, and until when it lasts. */
   session: Pick<SessionState, 'phase' | 'until'>
-  /** IANA zone of the exchange, in whose time it is told. */
+  /** IANA zone of the exchange, in whose time it is written. */
   zone: string
   /** The time on the server, against which `until` is today or another day. */
   now: Instant
@@ -44,11 +44,11 @@ export function SessionLabel({ session, zone, now }: SessionLabelProps) {
 export interface StaleNoticeProps {
   /** When the last price came. */
   since: Instant
-  /** IANA zone in which that is told. */
+  /** IANA zone in which that is written. */
   zone: string
 }
 
-/** Says that prices have stopped coming, and since when. */
+/** Says that prices have stopped, and since when. */
 export function StaleNotice({ since, zone }: StaleNoticeProps) {
   const { t, locale } = useTheme()
   return (

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Share of the largest quantity shown, as a width. */
+/** Fraction of the largest quantity shown, as a width. */
 export const depthVar = createVar()
 
 export const book = style({
@@ -12,7 +12,7 @@ export const book = style({
   gap: vars.space.x2,
 })
 const columns = style({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' })
-/** Price, what it is, quantity: each its own column across both sides, so that no bar meets a price or a tag. */
+/** Price, what it is, quantity: each its own column across both sides, so that no bar overlaps a price or a tag. */
 export const table = style({
   display: 'grid',
   gridTemplateColumns: 'max-content max-content minmax(0, 1fr)',

@@ -15,15 +15,15 @@ export interface OrderBookProps {
   book: Book
   /** How its prices are written (`priceScale`). */
   scale: PriceScale
-  /** Colours a price by where it stands to the previous close. */
+  /** Prices are coloured by comparison with it. */
   previousClose: Decimal
   /** Levels a side. @defaultValue 5 */
   levels?: number
-  /** Takes a level's price into the ticket. Without it the book is only read. */
+  /** Called with a level to fill its price into the ticket. Without it the book is read-only. */
   onPick?: (pick: { price: Decimal; side: 'bids' | 'asks' }) => void
 }
 
-/** Offers over bids. The best of each are where orders fill; the others are drawn from them, and labelled so (docs/rules/market.md). */
+/** Offers over bids. Orders fill at the best of each; the others are derived from them, and labelled so (docs/rules/market.md). */
 export function OrderBook({ book, scale, previousClose, levels = 5, onPick }: OrderBookProps) {
   const { t } = useTheme()
   const { asks, bids } = shownLevels(book, levels)

@@ -3,7 +3,7 @@ import { type Book, type BookLevel, exact } from '@onelot/domain'
 export interface ShownLevel extends BookLevel {
   /** Where orders fill; every other level is illustrative (docs/rules/market.md). */
   readonly best: boolean
-  /** Share of the largest quantity shown, in per cent, for the bar behind it. */
+  /** Quantity as a percentage of the largest one shown, for the bar behind it. */
   readonly depth: string
 }
 

@@ -7,22 +7,22 @@ import { type Fact, FactList } from '../FactList/FactList.tsx'
 import { formatNumber } from '../format/number.ts'
 import { type PriceScale, formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
-import { ticketFacts } from '../OrderTicket/ticketFacts.tsx'
+import { ticketDetails } from '../OrderTicket/ticketDetails.tsx'
 import * as styles from './OrderReviewSheet.css.ts'
 import { SendFooter, type SendProps } from './SendFooter.tsx'
 
 export interface OrderReviewSheetProps extends SendProps {
-  /** Whether it is up. */
+  /** Whether it is open. */
   open: boolean
-  /** Asked to go away, by its button, the scrim, Escape or a drag down. */
+  /** Called to close it: by its button, the scrim, Escape or a drag down. */
   onClose: () => void
   /** The issuer, in the reader's language. */
   name: string
   /** The code investors know. */
   code: string
-  /** Frozen when the review was asked for: a tick that passes meanwhile changes no figure under the reader's thumb. */
+  /** Frozen when the review was asked for: a later tick changes no figure. */
   terms: OrderTerms
-  /** What the rules reckon for these terms: value, margin, fee, tax, in the currency of the instrument. */
+  /** What the rules calculate for these terms: value, margin, fee, tax, in the currency of the instrument. */
   ticket: Ticket
   /** How its prices are written (`priceScale`). */
   scale: PriceScale
@@ -71,7 +71,7 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
           </div>
         )}
         <FactList facts={order} />
-        <FactList label={t('finance.ticket.costs')} facts={ticketFacts(t, ticket, scale)} />
+        <FactList label={t('finance.ticket.costs')} facts={ticketDetails(t, ticket, scale)} />
         <Text as="p" size="small" tone="secondary">
           {[
             terms.side === 'short' && t('finance.risk.short'),

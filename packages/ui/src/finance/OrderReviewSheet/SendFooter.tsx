@@ -11,7 +11,7 @@ import { useSendOnce } from './useSendOnce.ts'
 export const unknownMoments = ['sending', 'checking', 'earlier'] as const
 export type UnknownMoment = (typeof unknownMoments)[number]
 
-/** What came of sending. A new object each time. */
+/** The outcome of sending. A new object each time. */
 export type SendOutcome =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly text: string }
@@ -23,11 +23,11 @@ export type SendOutcome =
   | { readonly kind: 'neverArrived' }
 
 export interface SendProps {
-  /** It is on its way. */
+  /** It is being sent. */
   busy: boolean
-  /** What came of the last sending; a new object each time. */
+  /** The outcome of the last sending; a new object each time. */
   outcome: SendOutcome
-  /** Asks what became of what was sent, by its key: nothing is sent again. */
+  /** Asks for the outcome of what was sent, by its key: nothing is sent again. */
   onCheck: () => void
 }
 
@@ -37,7 +37,7 @@ export const checkedText = (outcome: SendOutcome, t: UiTranslate): string | unde
     ? t(`finance.review.${outcome.kind}`)
     : undefined
 
-/** Says that an outcome is not known, with the one thing to do about it: to ask what became of it. */
+/** Says that an outcome is not known, with the one thing to do about it: to ask for it. */
 export function UnknownOutcome({ at, busy, onCheck }: { at: UnknownMoment } & Omit<SendProps, 'outcome'>) {
   const t = useUiMessages()
   return (
@@ -65,7 +65,7 @@ export interface SendFooterProps extends SendProps {
   onConfirm: () => void
 }
 
-/** The one action of a review: confirm, or, where no answer came, check what became of it. */
+/** The one action of a review: confirm, or, where no answer came, check the outcome. */
 export function SendFooter(props: SendFooterProps) {
   const { confirm, variant, against, onConfirm, busy, outcome, onCheck } = props
   const t = useUiMessages()

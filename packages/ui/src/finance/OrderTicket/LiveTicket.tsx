@@ -28,7 +28,7 @@ export function sampleTicket(start: TicketStart = {}): TicketHandle {
   return { draft, situation, model: ticketModel(draft, situation), act: () => undefined }
 }
 
-/** Brings a story's ticket to life, over a market that moves when the story says so. */
+/** A working ticket for a story, over a market that moves when the story moves it. */
 function useLiveTicket({ draft, situation }: TicketHandle) {
   const [context, setContext] = useState(situation.context)
   const ticket = useTicket({ context, account: situation.account }, draft)
@@ -64,7 +64,7 @@ export function LiveTicket({ ticket: first, ...props }: OrderTicketProps) {
   )
 }
 
-/** The same as a sheet, under the live price that must stay in sight. */
+/** The same as a sheet, under the live price that must stay visible. */
 export function LiveTicketSheet({ ticket: first, ...props }: OrderTicketProps) {
   const { language } = useTheme()
   const { ticket, context, tick } = useLiveTicket(first)

@@ -20,7 +20,7 @@ export const about = style({
   gap: `0 ${vars.space.x2}`,
 })
 
-/** As high as a line of text for what stands around it; what a finger reaches of it goes beyond, more above than below, where a field is. */
+/** Takes the height of a line of text; its touch target extends beyond, more above than below, where a field is. */
 export const fold = style({
   position: 'relative',
   display: 'inline-flex',
@@ -35,7 +35,7 @@ export const fold = style({
   borderRadius: vars.radius.control,
   color: vars.colour.textMuted,
   fontSize: vars.fontSize.small,
-  /** No field is there to reach over: how the quantity is told comes next, and reaches up for itself. */
+  /** No field follows: the choice of how to enter the quantity comes next, and its own touch target extends upwards. */
   selectors: { [`${marketPrice} > &`]: { marginBottom: 0 } },
 })
 export const chevron = style({
@@ -45,7 +45,7 @@ export const chevron = style({
 })
 
 export const action = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
-/** Always there to be heard, and no gap while it has nothing to say. */
+/** Always in the document, so that changes are announced, and without a gap while it is empty. */
 export const reasons = style({ selectors: { '&:empty': { marginBottom: `calc(-1 * ${vars.space.x2})` } } })
 export const reason = style({ display: 'flex', gap: vars.space.x1, color: vars.colour.error })
 
@@ -74,7 +74,7 @@ export const sumFigure = style({
   marginInlineStart: 'auto',
   color: vars.colour.textMuted,
 })
-/** The largest text leaves the fields no room beside it; it then stands only in what unfolds. */
+/** The largest text leaves the fields no room beside it; it then shows only in what unfolds. */
 export const note = style({
   flexBasis: '100%',
   '@container': { '(max-width: 12rem)': { display: 'none' } },

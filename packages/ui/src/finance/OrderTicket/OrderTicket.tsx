@@ -16,8 +16,8 @@ function useSubmit({ ticket, busy = false, onReview }: OrderTicketProps) {
 }
 
 /**
- * The order ticket. It knows no server: the rules of the domain calculate and check the draft, so its button is
- * disabled by the rule that would refuse, and the first reason stands beside it in words.
+ * The order ticket. It calls no server: the rules of the domain calculate and check the draft, so its button is
+ * disabled by the rule that would refuse, and the text of the first reason is beside it.
  */
 export function OrderTicket(props: OrderTicketProps) {
   const { id, submit } = useSubmit(props)
@@ -30,9 +30,9 @@ export function OrderTicket(props: OrderTicketProps) {
 }
 
 export interface OrderTicketSheetProps extends OrderTicketProps {
-  /** Whether it is up. */
+  /** Whether it is open. */
   open: boolean
-  /** Asked to go away, by its button, the scrim, Escape or a drag down. */
+  /** Called to close it: by its button, the scrim, Escape or a drag down. */
   onClose: () => void
   /** The issuer, in the reader's language. */
   title: string
@@ -40,7 +40,7 @@ export interface OrderTicketSheetProps extends OrderTicketProps {
   description?: string
 }
 
-/** The ticket as it rises over the chart, which stays in sight and alive above it; its button and its cost stay at its foot. */
+/** The ticket as it rises over the chart, which stays visible and usable above it; its button and its cost stay at its foot. */
 export function OrderTicketSheet({ open, onClose, title, description, ...props }: OrderTicketSheetProps) {
   const { id, submit } = useSubmit(props)
   return (

@@ -9,10 +9,10 @@ import { formatMoney } from '../format/money.ts'
 import { formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
 import * as styles from './OrderTicket.css.ts'
-import { ticketFacts } from './ticketFacts.tsx'
+import { ticketDetails } from './ticketDetails.tsx'
 import { type OrderTicketProps, ticketScale } from './ticketProps.ts'
 
-/** What the order comes to, in one line: the sum, the fee in it, where it would be stopped out. Every charge unfolds from it. */
+/** The total of the order, in one line: the sum, the fee in it, where it would be stopped out. It unfolds to show every charge. */
 export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
   const { locale, t } = useTheme()
   const id = useId()
@@ -65,7 +65,7 @@ export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
           tabIndex={0}
           className={styles.costs}
         >
-          <FactList facts={ticketFacts(t, ticket.model.ticket, scale)} />
+          <FactList facts={ticketDetails(t, ticket.model.ticket, scale)} />
         </div>
       ) : null}
     </div>

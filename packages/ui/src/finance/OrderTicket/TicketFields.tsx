@@ -10,7 +10,7 @@ import { TicketPrice } from './TicketPrice.tsx'
 import { type OrderTicketProps, ticketScale } from './ticketProps.ts'
 import { TicketQuantity } from './TicketQuantity.tsx'
 
-/** What is asked, in the order in which one decides it. */
+/** The fields, in the order in which a person decides them. */
 export function TicketFields(props: OrderTicketProps) {
   const { ticket, busy = false } = props
   const { locale, t } = useTheme()

@@ -8,7 +8,7 @@ import type { OrderTicketProps } from './ticketProps.ts'
 import { fieldError } from './refusalMarks.ts'
 import { shareAction } from './ticketModel.ts'
 
-/** How much: by lots, by an amount of money, or by a share of what is there. */
+/** How much: by lots, by an amount of money, or by a percentage of what is available. */
 export function TicketQuantity({ ticket, busy = false, fieldText }: OrderTicketProps) {
   const t = useUiMessages()
   const { draft, act, model, situation } = ticket

@@ -5,12 +5,12 @@ import * as styles from './OrderTicket.css.ts'
 
 export interface TicketReasonProps {
   id: string
-  /** `error` is an answer that said no; `reason` is what keeps the button disabled. */
+  /** `error` is an answer that refused; `reason` is what keeps the button disabled. */
   tone: 'reason' | 'error'
   text: string | undefined
 }
 
-/** What stands beside the button in words. The region is always there, so that it is announced when it changes. */
+/** The text beside the button. The region is always there, so that it is announced when it changes. */
 export function TicketReason({ id, tone, text }: TicketReasonProps) {
   return (
     <div id={id} aria-live="polite" className={styles.reasons}>

@@ -1,13 +1,13 @@
 import type { FieldReason, Refusal } from '@onelot/domain'
 
-/** A field that a refusal marks, for whoever has its text. */
+/** A field that a refusal marks, for the owner of its text. */
 export interface FieldMark {
   readonly field: string
   readonly reason: FieldReason
   readonly refusal: Refusal
 }
 
-/** The texts of refusals, which the screens' catalogue holds. */
+/** The texts of refusals, from the screens' catalogue. */
 export interface RefusalTexts {
   /** The sentence beside the button. */
   reasonText: (refusal: Refusal) => string
@@ -16,7 +16,7 @@ export interface RefusalTexts {
 }
 
 /**
- * What stands under a field: why the first refusal that concerns it does. What is merely still missing is not marked: an empty field
+ * The text under a field: the reason of the first refusal that concerns it. What is merely still missing is not marked: an empty field
  * is no mistake.
  */
 export function fieldError(

@@ -9,7 +9,7 @@ const sentences: Partial<Record<RefusalCode, string>> = {
   PRICE_BEYOND_LIMIT: 'The price lies beyond the limits of the day.',
 }
 
-/** Words for the stories; the product's own come from the screens' catalogue. */
+/** Texts for the stories; the product's own come from the screens' catalogue. */
 export const sampleTexts: RefusalTexts = {
   reasonText: ({ code }: Refusal) => sentences[code] ?? code,
   fieldText: ({ field, reason }) => `${field}: ${reason}`,

@@ -13,7 +13,7 @@ export interface TicketDraft {
   readonly mode: TicketMode
   readonly lots: number | undefined
   readonly amountText: string
-  /** The chip that the quantity was last taken from; none once anything it rests on changed. */
+  /** The chip that the quantity was last calculated from; none once anything that it depends on changed. */
   readonly share: BuyingPowerShare | undefined
 }
 
@@ -28,7 +28,7 @@ export type TicketAction =
   | { readonly kind: 'modeChosen'; readonly mode: TicketMode }
   | { readonly kind: 'lotsEntered'; readonly lots: number | undefined }
   | { readonly kind: 'amountTyped'; readonly text: string }
-  /** `lots` and `amount` are what the domain says that the share pays for, and is. */
+  /** `lots` are what the percentage pays for, `amount` is what it is; both from the domain. */
   | {
       readonly kind: 'shareChosen'
       readonly share: BuyingPowerShare
@@ -51,7 +51,7 @@ export const firstDraft = (price: Decimal | undefined, side: Side = 'long'): Tic
 /** Pre-market and after-hours take limit orders only (docs/rules/time.md). */
 export const takesMarketOrders = (phase: SessionPhase): boolean => phase !== 'pre' && phase !== 'after'
 
-/** What a ticket becomes by each thing a person does to it. */
+/** The draft after an action of the person. */
 export function ticketReducer(draft: TicketDraft, action: TicketAction): TicketDraft {
   switch (action.kind) {
     case 'sideChosen':

@@ -39,7 +39,7 @@ describe('a draft', () => {
     })
   })
 
-  test('is reckoned by the function that the broker charges by', () => {
+  test('is calculated by the function that the broker charges by', () => {
     const model = ticketModel(draft({ lots: 100 }), situation())
     expect(model.ticket).toEqual(ticket(model.input, sampleContext(), sampleAccount()))
     expect(model.ticket.total?.amount).toBe('7121068')
@@ -102,8 +102,8 @@ describe('by amount', () => {
   })
 })
 
-describe('shares of buying power', () => {
-  test.each([25, 50, 75, 100] as const)('%s %% gives the lots that the domain says', (share) => {
+describe('percentages of buying power', () => {
+  test.each([25, 50, 75, 100] as const)('%s %% gives the lots that the domain calculates', (share) => {
     const start = draft({ leverage: 2 })
     const next = ticketReducer(start, shareAction(start, share, situation()))
     const { input } = ticketModel(start, situation())
@@ -131,7 +131,7 @@ describe('shares of buying power', () => {
   })
 })
 
-describe('touches', () => {
+describe('actions', () => {
   test('a tapped level becomes the limit', () => {
     const next = ticketReducer(draft({ type: 'market' }), { kind: 'pricePicked', price: hanbitQuote.bid })
     expect([next.type, next.priceText]).toEqual(['limit', '71100'])

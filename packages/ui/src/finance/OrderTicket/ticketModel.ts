@@ -23,7 +23,7 @@ import type { BuyingPowerShare } from '../BuyingPowerChips/BuyingPowerChips.tsx'
 import { tickPlaces } from '../TickPriceField/tickStepping.ts'
 import type { TicketAction, TicketDraft } from './ticketDraft.ts'
 
-/** What the rules are given of a listing that is there. */
+/** The rules' context of a listing. */
 export type ListedContext = CheckContext & { readonly listing: Listing }
 
 export interface TicketSituation {
@@ -51,7 +51,7 @@ function limitOf(draft: TicketDraft, { context, language }: TicketSituation): De
   return parsed.ok ? parsed.value : undefined
 }
 
-/** The amount that was typed; undefined for what is none. */
+/** The amount that was typed; undefined for what is no number. */
 function amountOf(draft: TicketDraft, { context, language }: TicketSituation): Money | undefined {
   const { currency } = context.listing.instrument
   const parsed = parseNumber(draft.amountText, language, { places: minorUnits(currency) })
@@ -86,7 +86,7 @@ export function ticketModel(draft: TicketDraft, situation: TicketSituation): Tic
   }
 }
 
-/** What choosing a share of buying power does to a draft: as many lots, or as much money, as that share is. */
+/** What choosing a percentage of buying power does to a draft: as many lots, or as much money, as that percentage is. */
 export function shareAction(
   draft: TicketDraft,
   share: BuyingPowerShare,

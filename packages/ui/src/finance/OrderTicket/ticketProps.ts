@@ -4,9 +4,9 @@ import { type PriceScale, priceScale } from '../format/price.ts'
 import type { RefusalTexts } from './refusalMarks.ts'
 import type { TicketHandle } from './useTicket.ts'
 
-/** What came of the last order, in words. A new object each time, however alike. */
+/** The text of the last order's outcome. A new object each time, even with equal text. */
 export interface TicketOutcome {
-  /** `error` is an answer that said no, `reason` what stands in the way. */
+  /** `error` is an answer that refused, `reason` what prevents the order. */
   readonly tone: 'reason' | 'error'
   /** In the language of the reader. */
   readonly text: string
@@ -17,11 +17,11 @@ export interface OrderTicketProps extends RefusalTexts {
   ticket: TicketHandle
   /** Shows the order book with tap-to-fill. */
   book?: Book | undefined
-  /** Prices have stopped coming. */
+  /** Whether prices have stopped. */
   stale?: boolean
-  /** An order is on its way: nothing is sent meanwhile, however often it is asked for. */
+  /** Whether an order is being sent: no other is sent meanwhile, however often it is asked for. */
   busy?: boolean
-  /** Stays beside the button until the draft passes on. */
+  /** Stays beside the button until the draft changes. */
   outcome?: TicketOutcome | undefined
   /** What may be done about the reason, between it and the button. */
   help?: ReactNode

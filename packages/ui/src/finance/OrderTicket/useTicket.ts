@@ -10,11 +10,11 @@ export interface TicketHandle {
   readonly act: Dispatch<TicketAction>
   /** What the rules calculate and refuse. */
   readonly model: TicketModel
-  /** What they are given: the market, the site, the account. */
+  /** The context of the rules: the market, the site, the account. */
   readonly situation: TicketSituation
 }
 
-/** Holds a ticket's draft, and calculates it anew with each tick and each touch. */
+/** Holds a ticket's draft, and calculates it anew with each tick and each change. */
 export function useTicket(
   { context, account }: Omit<TicketSituation, 'language'>,
   initial: TicketDraft,

@@ -24,7 +24,7 @@ export const line = style({
   justifyContent: 'space-between',
   columnGap: vars.space.x3,
 })
-/** In the largest text the worth goes under the name rather than leave it two letters. */
+/** In the largest text the worth goes under the name so that the name keeps its width. */
 export const name = style({ flex: '1 1 6em', minWidth: 0 })
 export const tags = style({
   display: 'flex',

@@ -37,9 +37,9 @@ interface PositionCardContent {
   profit?: Change | undefined
   /** Marks a fictional issuer or a made-up price, for good. */
   simulated?: boolean
-  /** Prices have stopped coming: figures that follow them are greyed. */
+  /** Prices have stopped: figures that depend on them are greyed. */
   stale?: boolean
-  /** Buttons under the facts: cancel, close. */
+  /** Buttons under the details: cancel, close. */
   actions?: ReactNode
 }
 interface PressedCard extends PositionCardContent {
@@ -62,10 +62,10 @@ interface StillCard extends PositionCardContent {
 }
 export type PositionCardProps = PressedCard | LinkedCard | StillCard
 
-/** An order or a position in a list: what it is and where it stands at left, its worth and result at right. */
+/** An order or a position in a list: what it is and its status at left, its worth and result at right. */
 export function PositionCard(props: PositionCardProps) {
   const { actions } = props
-  const content = <PositionFacts {...props} />
+  const content = <PositionDetails {...props} />
   const card =
     props.href !== undefined ? (
       <props.Link href={props.href} className={styles.card}>
@@ -98,7 +98,7 @@ const neverFilled: ReadonlySet<ShownStatus> = new Set([
   'rejected',
 ])
 
-function PositionFacts(props: PositionCardContent) {
+function PositionDetails(props: PositionCardContent) {
   const { name, code, status, side, leverage, lots, lotsOpened, price, scale, marketValue, profit } = props
   const { simulated = false, stale = false } = props
   const { locale, t } = useTheme()

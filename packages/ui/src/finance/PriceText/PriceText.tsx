@@ -18,17 +18,17 @@ export interface PriceTextProps extends Pick<TextProps, 'size' | 'weight'> {
   price: Decimal
   /** How the instrument's prices are written (`priceScale`). */
   scale: PriceScale
-  /** Shows the currency's mark. Without it the number stands alone, as in a list of one market. @defaultValue false */
+  /** Shows the currency's mark. Without it only the number shows, as in a list of one market. @defaultValue false */
   currencyShown?: boolean | undefined
-  /** Colours it by the day's direction; a change beside it says the same in words. @defaultValue 'neutral' */
+  /** Colours it by the day's direction; a change beside it shows the same as text. @defaultValue 'neutral' */
   tone?: (typeof priceTones)[number]
   /** Shrinks to the width there is (of an inline-size container) rather than run past it. @defaultValue false */
   fit?: boolean
-  /** No price has come for too long: it greys and says so. */
+  /** No price has come for too long: it is greyed, and announced as stale. */
   stale?: boolean
 }
 
-/** A live price. A tick tints it for 300 ms in its direction, in view only and where motion is welcome. */
+/** A live price. A tick tints it for 300 ms in its direction, in view only, and unless motion is reduced. */
 export function PriceText(props: PriceTextProps) {
   const { price, scale, currencyShown = false, tone = 'neutral', fit = false, stale = false, ...type } = props
   const { locale, t } = useTheme()

@@ -9,7 +9,7 @@ const observer =
         for (const { target, isIntersecting } of entries) seen.set(target, isIntersecting)
       })
 
-/** Follows whether an element is in view. Returns the end of it. */
+/** Follows whether an element is in view. Returns the function that stops it. */
 export function watchVisibility(element: Element): () => void {
   observer?.observe(element)
   return () => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Doubled selectors stand above those of the field, in whatever order the sheets are loaded. */
+/** Doubled selectors win over those of the field, in whatever order the sheets are loaded. */
 export const stepper = style({ selectors: { '&&': { paddingInline: vars.space.x1 } } })
 export const count = style({
   fontVariantNumeric: 'tabular-nums',

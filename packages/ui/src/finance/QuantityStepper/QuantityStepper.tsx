@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { Field, type FieldAside, type FieldFacts } from '../../primitives/Field/Field.tsx'
+import { Field, type FieldAside, type FieldTexts } from '../../primitives/Field/Field.tsx'
 import { box, input } from '../../primitives/Field/Field.css.ts'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
@@ -11,10 +11,10 @@ import { canStep, clampQuantity, quantityForKey, quantityOf, stepQuantity, typed
 
 export const outsideRules = ['clamp', 'keep'] as const
 
-export interface QuantityStepperProps extends FieldFacts, FieldAside {
+export interface QuantityStepperProps extends FieldTexts, FieldAside {
   /** In lots, whole; undefined while nothing is entered. */
   value: number | undefined
-  /** Told of each change, and of none where a bound leaves things as they are. */
+  /** Called on each change, and not where a bound leaves the value as it is. */
   onChange: (change: { value: number | undefined }) => void
   /** The least, in lots. @defaultValue 1 */
   min?: number
@@ -27,12 +27,13 @@ export interface QuantityStepperProps extends FieldFacts, FieldAside {
    * to a reason beside the action. Buttons and keys never leave the bounds. @defaultValue 'clamp'
    */
   outside?: (typeof outsideRules)[number]
-  /** Neither typed into nor stepped: an order is on its way. */
+  /** Disabled while an order is being sent. */
   disabled?: boolean
 }
 
 /**
- * A whole quantity: −, +, typed digits, arrow and page keys, Home and End. A button held for 600 ms repeats every 200 ms. Points, signs and letters cannot be typed.
+ * A whole quantity: −, +, typed digits, arrow and page keys, Home and End. A button held for 600 ms repeats every 200 ms. Points, signs and
+ * letters cannot be typed.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, outside = 'clamp' } = props

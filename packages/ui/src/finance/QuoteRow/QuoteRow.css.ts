@@ -21,7 +21,7 @@ export const row = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 })
-/** Keeps a few letters' width where the text is large: figures that leave less stand on a line of their own. */
+/** Keeps a few letters' width where the text is large: figures that leave less are on a line of their own. */
 export const names = style({
   display: 'flex',
   flexDirection: 'column',
@@ -36,7 +36,7 @@ export const code = style({
   gap: `0 ${vars.space.x2}`,
   minWidth: 0,
 })
-/** Gives way where the text is large: the price is worth more than its shape. */
+/** Hidden where the text is large: the price matters more than its curve. */
 export const spark = style({ '@container': { [large]: { display: 'none' } } })
 export const figures = style({
   display: 'flex',

@@ -25,7 +25,7 @@ interface QuoteRowContent {
   spark?: readonly Decimal[]
   /** Marks a fictional issuer or a made-up price, for good (docs/rules/market.md). */
   simulated?: boolean
-  /** Prices have stopped coming: figures that follow them are greyed. */
+  /** Prices have stopped: figures that depend on them are greyed. */
   stale?: boolean
   /** In place of the sparkline or before the name: a rank, a checkbox, a star. */
   leading?: ReactNode

@@ -12,11 +12,11 @@ import type { ShownStatus } from '../StatusTag/statuses.ts'
 interface RecordContent {
   /** What happened, or to what: `Withdrawal`, `Hanbit Foods`. */
   title: string
-  /** When, told in `zone`; the year only where it is not this one's. */
+  /** When, written in `zone`; the year only where it is not the present one. */
   at: Instant
   /** IANA zone: the exchange's for orders, the reader's own for funds. */
   zone: string
-  /** The time on the server, which says what year it is. */
+  /** The time on the server, which decides the present year. */
   now: Instant
   /** The order number, the request's number. */
   number?: string
@@ -49,7 +49,7 @@ interface LinkedRecord extends RecordContent {
 }
 export type RecordRowProps = StillRecord | PressedRecord | LinkedRecord
 
-/** One line of a history: transactions, recharges, withdrawals, loans. It has no market colour: money that moves is no price. */
+/** One line of a history: transactions, recharges, withdrawals, loans. It has no market colour: a movement of money is no price. */
 export function RecordRow(props: RecordRowProps) {
   const { title, at, zone, now, number, amount, flow = true, status, leading } = props
   const { locale, t } = useTheme()

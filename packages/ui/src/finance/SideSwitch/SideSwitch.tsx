@@ -5,15 +5,15 @@ import { useUiMessages } from '../../theme/ThemeContext.ts'
 export interface SideSwitchProps {
   /** The side chosen: `long` buys, `short` sells what is borrowed. */
   side: Side
-  /** Told of the side chosen. */
+  /** Called with the side chosen. */
   onChange: (change: { side: Side }) => void
   /** Whether a short may be opened at all; without it there is nothing to choose. @defaultValue true */
   shortable?: boolean
-  /** Not to be chosen now: an order is on its way. */
+  /** Disabled while an order is being sent. */
   disabled?: boolean
 }
 
-/** Buy long or sell short, in the market's colours and in words. */
+/** Buy long or sell short, in the market's colours and as text. */
 export function SideSwitch({ side, onChange, shortable = true, disabled = false }: SideSwitchProps) {
   const t = useUiMessages()
   return (

@@ -9,7 +9,7 @@ export const line = style({
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 })
-/** The words beside it say the direction. */
+/** The text beside it states the direction. */
 const plain = { '@media': { [media.forcedColours]: { stroke: 'CanvasText' } } }
 export const tone = styleVariants({
   up: { stroke: vars.market.up, ...plain },

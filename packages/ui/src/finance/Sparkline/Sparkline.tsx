@@ -8,7 +8,7 @@ import { sparkPath } from './sparkPath.ts'
 export interface SparklineProps {
   /** Prices at even distances, oldest first. */
   values: readonly Decimal[]
-  /** The day's direction; the change beside it says the same in words. */
+  /** The day's direction; the change beside it shows the same as text. */
   direction: ChangeDirection
   /** The previous close, as a dashed line. */
   base?: Decimal
@@ -18,7 +18,7 @@ export interface SparklineProps {
 
 const box = { width: 56, height: 24, inset: 2 } as const
 
-/** The shape of a day in one glance; a plain path, for lists. */
+/** The course of a day as a plain path, for lists. */
 export const Sparkline = memo(function Sparkline({ values, direction, base, label }: SparklineProps) {
   const path = sparkPath(values, box, base)
   return (

@@ -22,6 +22,6 @@ test('makes room for the base line outside the prices', () => {
   expect(sparkPath(values('2', '3'), box, decimal('1'))).toEqual({ line: 'M0 6L10 1', baseY: '11' })
 })
 
-test('tells apart prices that no float tells apart', () => {
+test('distinguishes prices that no float distinguishes', () => {
   expect(sparkPath(values('9007199254740993', '9007199254740994'), box)?.line).toBe('M0 11L10 1')
 })

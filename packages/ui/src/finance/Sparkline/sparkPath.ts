@@ -9,7 +9,7 @@ export interface SparkBox {
 
 const hundredth = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** Share, 0 to 1, of the way from `low` to `high`: only this ratio leaves exact arithmetic. */
+/** Fraction, 0 to 1, of the way from `low` to `high`: only this ratio leaves exact arithmetic. */
 const shareOf = (value: Exact, low: Exact, high: Exact): number =>
   high.eq(low) ? 0.5 : Number(value.minus(low).div(high.minus(low)).toFixed(6))
 

@@ -13,17 +13,17 @@ describe.each([
   ['Korean', kor],
   ['Chinese', tw],
 ])('in %s', (_language, { finance }) => {
-  test('has words for the listed statuses and no others', () => {
+  test('has a text for the listed statuses and no others', () => {
     expect(Object.keys(finance.statuses).sort()).toEqual([...shownStatuses].sort())
   })
 
-  test('says each status in words of its own', () => {
+  test('has a text of its own for each status', () => {
     const words = Object.values(finance.statuses)
     expect(new Set(words).size).toBe(words.length)
   })
 })
 
-test('shows what waits in violet, what failed as an error, and what is over quietly', () => {
+test('shows what waits in violet, what failed as an error, and what is over in grey', () => {
   expect(statusTone('underReview')).toBe('accent')
   expect(statusTone('awaitingPayment')).toBe('accent')
   expect(statusTone('paymentFailed')).toBe('error')

@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { groupDigits } from '../../numbers/groupDigits.ts'
 import { parseNumber } from '../../numbers/parseNumber.ts'
-import { Field, type FieldAside, type FieldFacts } from '../../primitives/Field/Field.tsx'
+import { Field, type FieldAside, type FieldTexts } from '../../primitives/Field/Field.tsx'
 import { box, input } from '../../primitives/Field/Field.css.ts'
 import { cx } from '../../primitives/cx.ts'
 import { currencyMark } from '../../numbers/currencyMark.ts'
@@ -13,20 +13,20 @@ import * as stepper from '../QuantityStepper/QuantityStepper.css.ts'
 import { unit } from '../../primitives/NumberField/NumberField.css.ts'
 import { type PriceLimits, stepPrice, tickPlaces, ticksForKey, withTickDigits } from './tickStepping.ts'
 
-export interface TickPriceFieldProps extends FieldFacts, FieldAside {
-  /** Just what was typed, or a plain decimal; the owner keeps it, so no tick of the market touches it. */
+export interface TickPriceFieldProps extends FieldTexts, FieldAside {
+  /** Just what was typed, or a plain decimal; the owner keeps it, so no tick of the market changes it. */
   text: string
-  /** Told of what was typed, or of the price stepped to. */
+  /** Called with what was typed, or with the price stepped to. */
   onChange: (change: { text: string }) => void
   /** The market, whose table the price steps along. */
   market: TickTable
-  /** Of the price; its mark stands before the field. */
+  /** Of the price; its mark is before the field. */
   currency: Currency
-  /** Where stepping starts while the field says no number: the live price. */
+  /** Where stepping starts while the field has no number: the live price. */
   from: Decimal | undefined
   /** The day's limits, which stepping keeps to. */
   limits?: PriceLimits | undefined
-  /** Neither typed into nor stepped: an order is on its way. */
+  /** Disabled while an order is being sent. */
   disabled?: boolean
 }
 

@@ -22,11 +22,11 @@ test('stays inside the limits of the day', () => {
   expect(stepPrice(KRX, d('70100'), -10, limits)).toBe('70000')
 })
 
-test('never falls to a price of nothing', () => {
+test('never falls to a price of zero', () => {
   expect(stepPrice(US, d('0.0001'), -1, undefined)).toBe('0.0001')
 })
 
-test('takes as many places as the finest tick has', () => {
+test('allows as many fraction digits as the finest tick has', () => {
   expect([tickPlaces(KRX), tickPlaces(TWSE), tickPlaces(US)]).toEqual([0, 2, 4])
 })
 
@@ -38,6 +38,6 @@ test('pads a price to the digits of its tick, and cuts nothing that was typed', 
   expect(withTickDigits({ ticks: [{ from: d('0'), tick: d('5') }] }, 'TWD', d('1085'))).toBe('1085')
 })
 
-test('knows its own keys', () => {
+test('handles its own keys', () => {
   expect(['ArrowUp', 'PageDown', 'a'].map(ticksForKey)).toEqual([1, -10, undefined])
 })

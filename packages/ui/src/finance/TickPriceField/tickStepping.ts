@@ -44,7 +44,7 @@ export function ticksForKey(key: string): number | undefined {
 export const tickPlaces = (table: TickTable): number =>
   Math.max(0, ...table.ticks.map(({ tick }) => digitsOf(tick)))
 
-/** A price as a field holds it: with the digits of its tick, and never rounded, for what was typed is what is ordered. */
+/** A price as a field holds it: with the digits of its tick, and never rounded, since exactly what was typed is ordered. */
 export function withTickDigits({ ticks }: TickTable, currency: Currency, price: Decimal): Decimal {
   const wanted = Math.min(priceDigits({ ticks, currency }, price), tickPlaces({ ticks }))
   return roundTo(exact(price), Math.max(wanted, digitsOf(price)), 'down')

@@ -6,7 +6,7 @@ type EngineProps = ComponentProps<typeof ApexEngine>
 
 const Nothing: ComponentType<EngineProps> = () => null
 
-/** An engine that does not come leaves its place empty: what it would have drawn stands beside it in words and figures. */
+/** Where an engine cannot be loaded its area stays empty: the same data is beside it as text and figures. */
 const LazyEngine = lazy(async (): Promise<{ default: ComponentType<EngineProps> }> => {
   try {
     return { default: (await import('./apexEngine.ts')).ApexEngine }

@@ -1,6 +1,6 @@
 import type { ApexOptions } from 'apexcharts'
 
-/** Shared by the drawn charts: no toolbar, no zoom, and no movement, which a reading needs none of. */
+/** Shared by the drawn charts: no toolbar, no zoom, and no animation. */
 export const chartBase = {
   toolbar: { show: false },
   zoom: { enabled: false },
@@ -19,6 +19,6 @@ export const still = {
 
 /** Heights of the drawings, in px. */
 export const DONUT_PX = 184
-/** Room for words in the donut's middle. */
+/** Room for text in the donut's middle. */
 export const HOLE_PX = 100
 export const CURVE_PX = 176

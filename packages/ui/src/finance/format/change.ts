@@ -4,7 +4,7 @@ export const directions = ['up', 'down', 'flat'] as const
 /** Which way a price or a result went. */
 export type ChangeDirection = (typeof directions)[number]
 
-/** A move: by how much, by what rate of where it began (undefined from nothing), and which way. */
+/** A change: by how much, by what rate of where it began (undefined from nothing), and which way. */
 export interface Change {
   /** In the unit of what moved; negative for a fall. */
   readonly amount: Decimal

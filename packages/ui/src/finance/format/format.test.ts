@@ -96,7 +96,7 @@ describe('changes', () => {
 describe('times', () => {
   const at = instant(Date.parse('2026-01-05T06:30:00Z'))
 
-  test('are told in the zone asked for, whatever the machine keeps', () => {
+  test('are written in the zone asked for, whatever zone the machine has', () => {
     expect(formatTime('en-US', at, { zone: 'Asia/Seoul' })).toBe('15:30')
     expect(formatTime('en-US', at, { zone: 'America/New_York', zoneShown: true })).toBe('01:30 EST')
     expect(formatTime('ko-KR', at, { zone: 'Asia/Seoul', seconds: true })).toBe('15:30:00')
@@ -140,7 +140,7 @@ test.each([
   const locale = intlLocale(language)
   const t = translateUi(createUiI18n(language, { ui }), locale)
   const until = instant(Date.parse('2026-01-05T06:30:00Z'))
-  const facts = { now: instant(Date.parse('2026-01-05T01:00:00Z')), zone: 'Asia/Seoul' }
-  expect(sessionText(t, locale, { phase: 'regular', until }, facts)).toBe(open)
-  expect(sessionText(t, locale, { phase: 'closed', until }, facts)).toBe(closed)
+  const context = { now: instant(Date.parse('2026-01-05T01:00:00Z')), zone: 'Asia/Seoul' }
+  expect(sessionText(t, locale, { phase: 'regular', until }, context)).toBe(open)
+  expect(sessionText(t, locale, { phase: 'closed', until }, context)).toBe(closed)
 })

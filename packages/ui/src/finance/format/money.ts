@@ -1,7 +1,7 @@
 import { type Currency, type Money, decimal, minorUnits } from '@onelot/domain'
 import { type NumberWriter, type Places, numberFormat, numeric } from './number.ts'
 
-/** What stands in for an amount that its owner hides: as long for a million as for nothing. */
+/** What shows instead of an amount that its owner hides: as long for a million as for nothing. */
 export const MASK = '••••'
 
 export interface MoneyStyle {
@@ -54,7 +54,7 @@ export function moneyParts(locale: string, value: Money, style: MoneyStyle = {})
 export const formatMoney = (locale: string, value: Money, style: MoneyStyle = {}): string =>
   formatter(locale, value.currency, style).format(numeric(value.amount))
 
-/** The currency's mark with a mask behind it, which tells nothing of the amount, not even its sign. */
+/** The currency's mark with a mask behind it, which shows nothing of the amount, not even its sign. */
 export const maskedParts = (locale: string, currency: Currency): readonly MoneyPart[] => {
   const shown = moneyParts(locale, { currency, amount: decimal('0') })
   return shown.map((part) => (part.kind === 'digits' ? { kind: 'digits', text: MASK } : part))

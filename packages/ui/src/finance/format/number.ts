@@ -36,7 +36,7 @@ const trueMinus = (text: string): string => text.replaceAll('-', '−')
 
 const formatters = new Map<string, NumberWriter>()
 
-/** Formatters are dear to make and asked for on each tick, so each is made once. */
+/** Formatters are expensive to make and used on each tick, so each is made once. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): NumberWriter {
   const key = `${locale} ${JSON.stringify(options)}`
   const known = formatters.get(key)

@@ -55,7 +55,7 @@ describe('a price', () => {
     expect(bare('5', { currency: 'USD', ticks: undefined })).toBe('5.00')
   })
 
-  it('wears the mark of its currency', () => {
+  it('has the mark of its currency', () => {
     expect(formatPrice('ko-KR', decimal('0.5'), US)).toBe('US$0.5000')
     expect(priceParts('en-US', decimal('71200'), KRX)).toEqual([
       { kind: 'mark', text: '₩' },

@@ -3,7 +3,7 @@ import type { UiTranslate } from '../../locales/en.ts'
 import { formatNear } from './time.ts'
 
 /**
- * Where a market stands, in words: `Open until 15:30`, `Closed, opens Mon 09:00`. Times are the exchange's, near ones without
+ * The session of a market as text: `Open until 15:30`, `Closed, opens Mon 09:00`. Times are the exchange's, near ones without
  * their date.
  */
 export function sessionText(

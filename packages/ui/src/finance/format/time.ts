@@ -12,7 +12,7 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
 }
 
 export interface TimeStyle {
-  /** IANA zone in which the moment is told: the exchange's, or the reader's own. */
+  /** IANA zone in which the moment is written: the exchange's, or the reader's own. */
   readonly zone: string
   readonly seconds?: boolean | undefined
   /** Says the zone too, where it matters. */

@@ -47,7 +47,7 @@ export const entry = {
     label: 'Pages',
     previous: 'Previous page',
     next: 'Next page',
-    /** The number alone is seen; the name has it as a word of its own, so that it can be called by voice. */
+    /** Only the number is visible; the name has it as a word of its own, for voice control. */
     page: 'Page <seen>{{page, number}}</seen>',
     position: 'Page {{page, number}} of {{pages, number}}',
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** The rows reach the edges of the sheet, as the finger does. */
+/** The rows, and their touch targets, extend to the edges of the sheet. */
 export const list = style({ marginInline: `calc(-1 * ${vars.space.page})` })
 export const action = style({
   display: 'flex',

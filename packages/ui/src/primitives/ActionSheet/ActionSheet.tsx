@@ -7,24 +7,24 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ActionSheet.css.ts'
 
 export interface SheetAction<Key extends string> {
-  /** What `onSelect` tells. */
+  /** The argument of `onSelect`. */
   readonly key: Key
   /** What is done: `Set a price alert`. */
   readonly label: string
   /** A second line: what it costs, or why it is off. */
   readonly description?: string
-  /** Before the words, which say all that it says. */
+  /** Before the text, which says the same. */
   readonly icon?: ReactNode
-  /** Off: it keeps its place and its focus, so that `description` can say why. */
+  /** Disabled: it keeps its position and its focus, so that `description` can say why. */
   readonly disabled?: boolean
-  /** Waiting for an answer: it keeps its place and ignores presses. */
+  /** Waiting for an answer: it keeps its position and ignores presses. */
   readonly loading?: boolean
 }
 
 export interface ActionSheetProps<Key extends string> {
   /** Whether it shows. */
   open: boolean
-  /** Asked to close: by Cancel, Escape, the scrim, the close button or a drag down. The owner decides. */
+  /** Called to close it: by Cancel, Escape, the scrim, the close button or a drag down. The owner decides. */
   onClose: () => void
   /** What the actions are done to. */
   title: string
@@ -72,7 +72,7 @@ interface ActionRowProps extends Omit<SheetAction<string>, 'key'> {
   readonly onPress: () => void
 }
 
-/** An action that is off keeps its place in the tab order, so that a reader can learn why it is off. */
+/** A disabled action keeps its position in the tab order, so that a reader can learn why it is off. */
 function ActionRow({ label, description, icon, disabled = false, loading = false, onPress }: ActionRowProps) {
   const t = useUiMessages()
   const idle = disabled || loading

@@ -6,13 +6,13 @@ import * as styles from './Avatar.css.ts'
 import { initialsOf } from './initials.ts'
 
 export interface AvatarProps {
-  /** Whose picture it is; its initials stand in until the picture has come, and when there is none. */
+  /** Whose picture it is; its initials show until the picture has loaded, and when there is none. */
   name: string
   /** The address of the picture. */
   src?: string
   /** 32, 44, 64; they grow with the text. @defaultValue 'normal' */
   size?: (typeof styles.avatarSizes)[number]
-  /** The name stands beside it in words, so that it need not be read twice. */
+  /** The name is beside it as text, so that it need not be read twice. */
   decorative?: boolean
 }
 

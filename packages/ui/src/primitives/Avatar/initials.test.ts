@@ -15,7 +15,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials)
 })
 
-test('nothing stands for a name without letters', () => {
+test('there are no initials of a name without letters', () => {
   expect(initialsOf('')).toBe('')
   expect(initialsOf(' 🙂 ')).toBe('')
 })

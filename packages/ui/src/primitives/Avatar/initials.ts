@@ -6,11 +6,11 @@ const firstOf = (word: string): string => {
 }
 
 const written = /[\p{L}\p{N}]/u
-/** Scripts whose single character already stands for a name. */
+/** Scripts of which a single character represents a name. */
 const syllabic = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /**
- * What stands for a name where its picture is missing: one character in Korean, Chinese and Japanese, else the initials of the
+ * The initials of a name where its picture is missing: one character in Korean, Chinese and Japanese, else the initials of the
  * first and the last word. Nothing for a name without letters.
  */
 export function initialsOf(name: string): string {

@@ -7,15 +7,15 @@ import * as styles from './Button.css.ts'
 export interface ButtonProps extends Rest<'button', 'type'> {
   /** What it does, in words. */
   children: ReactNode
-  /** `primary` is ink and stands once on a screen; `up` and `down` are Buy and Sell. @defaultValue 'primary' */
+  /** `primary` is ink, one on a screen; `up` and `down` are Buy and Sell. @defaultValue 'primary' */
   variant?: (typeof styles.buttonVariants)[number]
   /** 52 px high, or 44 for `small`. @defaultValue 'normal' */
   size?: (typeof styles.buttonSizes)[number]
   /** As wide as there is room. */
   block?: boolean
-  /** Waiting for an answer: it keeps its place, its words and its focus, and ignores further presses. */
+  /** Waiting for an answer: it keeps its position, its text and its focus, and ignores further presses. */
   loading?: boolean
-  /** Before the words, which say all that it says. */
+  /** Before the text, which says the same. */
   icon?: ReactNode
   /** `submit` sends the form around it. @defaultValue 'button' */
   type?: 'button' | 'submit'

@@ -25,9 +25,9 @@ export interface CalendarProps {
   min?: LocalDate
   /** The last day that may be chosen. @defaultValue none */
   max?: LocalDate
-  /** Told a date, gives what stands under it. */
+  /** Returns what shows under a date. */
   mark?: (date: LocalDate) => DayMark | undefined
-  /** Another month shows, told by its first day: time to load its marks. */
+  /** Called with the first day of another month that shows, to load its marks. */
   onMonthChange?: (change: { month: LocalDate }) => void
 }
 

@@ -1,4 +1,4 @@
-/** What stands under a day. */
+/** What shows under a day. */
 export interface DayMark {
   /** Short, as a seventh of the width holds it: `+1.2M`, `✓`. */
   readonly text: string

@@ -29,7 +29,7 @@ describe('the weeks of a month', () => {
 })
 
 describe('months', () => {
-  it('are told by their first day', () => {
+  it('are identified by their first day', () => {
     expect(monthOf(on('2026-01-31'))).toBe('2026-01-01')
   })
   it('take the last day of a month that is shorter', () => {
@@ -56,7 +56,7 @@ describe('bounds', () => {
     expect(nearestWithin(on('2020-01-01'), bounds)).toBe('2026-01-05')
     expect(nearestWithin(on('2030-01-01'), bounds)).toBe('2026-02-10')
   })
-  it('tell which months have a day to choose', () => {
+  it('decide which months have a day to choose', () => {
     expect(hasDays(on('2026-01-01'), bounds)).toBe(true)
     expect(hasDays(on('2026-02-01'), bounds)).toBe(true)
     expect(hasDays(on('2025-12-01'), bounds)).toBe(false)
@@ -91,7 +91,7 @@ describe('keys', () => {
       '2026-01-20',
     )
   })
-  it('leave other keys alone', () => {
+  it('ignore other keys', () => {
     expect(go('Enter')).toBeUndefined()
   })
 })

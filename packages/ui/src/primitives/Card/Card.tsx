@@ -11,7 +11,7 @@ export interface CardProps extends SharedRest {
   padding?: (typeof styles.cardPaddings)[number]
 }
 
-/** A surface on the page's ground. It has no border and no shadow: space does it. */
+/** A surface on the page's background. It has no border and no shadow: space separates it. */
 export function Card({ as: Root = 'div', padding = 'normal', ...rest }: CardProps) {
   return <Root {...rest} className={cx(styles.card, styles.padding[padding])} />
 }

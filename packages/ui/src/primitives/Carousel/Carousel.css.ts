@@ -11,10 +11,13 @@ export const viewport = style({
   touchAction: 'pan-y pinch-zoom',
   selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
 })
-/** The place of the slide that is shown until the carousel can move. */
+/** The index of the slide that is shown until the carousel can move. */
 export const placeVar = createVar()
 
-/** Drawn as embla draws it, edges and all, so that nothing is seen of its coming. Slides lie from left to right, as a finger moves them; what is written on one keeps its own direction. */
+/**
+ * Drawn as embla draws it, edges and all, so that nothing changes when it has loaded. Slides lie from left to right, as a finger moves them;
+ * what is written on one keeps its own direction.
+ */
 export const track = style({
   display: 'flex',
   direction: 'ltr',
@@ -32,7 +35,7 @@ export const controls = style({
   alignItems: 'center',
   justifyContent: 'center',
 })
-/** The finger's 44 px around a dot of 8. */
+/** A touch target of 44 px around a dot of 8. */
 export const dot = style({
   display: 'grid',
   placeItems: 'center',

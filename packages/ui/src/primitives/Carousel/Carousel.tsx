@@ -20,7 +20,7 @@ import { usePlaying } from './usePlaying.ts'
 
 const NoMotion: ComponentType<CarouselMotionProps> = () => null
 
-/** Until embla comes, or where it does not, dots and keys change slides at once. */
+/** Until embla has loaded, or where it cannot, dots and keys change slides at once. */
 const LazyMotion = lazy(async (): Promise<{ default: ComponentType<CarouselMotionProps> }> => {
   try {
     return { default: (await import('./CarouselMotion.tsx')).CarouselMotion }
@@ -30,9 +30,9 @@ const LazyMotion = lazy(async (): Promise<{ default: ComponentType<CarouselMotio
 })
 
 export interface Slide {
-  /** Tells it from the others. */
+  /** Unique among the others. */
   readonly id: string
-  /** What it shows, for those who listen and for its dot. */
+  /** What it shows, for screen readers and for its dot. */
   readonly label: string
   /** A card, as wide as the carousel. */
   readonly content: ReactNode
@@ -43,12 +43,12 @@ export interface CarouselProps {
   label: string
   /** In their order; none draws nothing, and one alone needs no dots. */
   slides: readonly Slide[]
-  /** The slide shown first, by its place. @defaultValue 0 */
+  /** The index of the slide shown first. @defaultValue 0 */
   initialPlace?: number
-  /** Told when another slide has come, however it came. */
+  /** Called when another slide has come, however it came. */
   onChange?: (change: { place: number }) => void
   /**
-   * How long a slide stands before the next comes by itself, in ms, never under 3 s. Left out, slides wait for the reader; given, there is a pause
+   * How long a slide shows before the next comes by itself, in ms, never under 3 s. Left out, slides wait for the reader; given, there is a pause
    * button, and nothing moves while somebody points at it, rests a finger on it, works in it, has left the page, or asked for less motion.
    */
   standMs?: number

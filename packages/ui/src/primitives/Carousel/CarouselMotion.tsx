@@ -25,18 +25,18 @@ export function CarouselMotion({ viewport, place, count, loop, onPlace }: Carous
   }, [attach, viewport])
 
   const bring = useEffectEvent((jump: boolean) => {
-    // Slides that came or went are read by embla in a moment; its `reInit` then leads here again.
+    // Embla reads added and removed slides a moment later; its `reInit` then runs this again.
     if (embla?.slideNodes().length !== count) return
     const from = embla.selectedScrollSnap()
     if (from === place) return
     const jumps = jump || reducedMotion
-    // On a round trip of two, both ways are as long: onwards.
+    // With two slides in a loop both ways are as long: go forward.
     if (loop && place === placeAfter(from, count)) embla.scrollNext(jumps)
     else embla.scrollTo(place, jumps)
   })
   const release = useEffectEvent(() => {
     if (!embla || !reducedMotion) return
-    // As embla's own jump goes; left to its frames, one that is late would not go round.
+    // As embla's own jump does it; left to its frames, a late one would not loop.
     const { animation, scrollBody } = embla.internalEngine()
     scrollBody.useDuration(0)
     animation.update()

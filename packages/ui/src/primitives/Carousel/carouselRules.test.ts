@@ -12,7 +12,7 @@ describe('the next slide', () => {
   })
 })
 
-describe('a place', () => {
+describe('an index', () => {
   test.each([
     [2, 3, 2],
     [2, 2, 1],
@@ -25,7 +25,7 @@ describe('a place', () => {
   })
 })
 
-describe('a turn', () => {
+describe('a slide change', () => {
   /** How embla's frames go on, until less than 2 px of the way are left. */
   const settlingMs = (width: number): number => {
     let left = width
@@ -56,7 +56,7 @@ describe('keys', () => {
     expect(placeForKey('ArrowLeft', 0, { count: 3 })).toBe(0)
     expect(placeForKey('ArrowRight', 2, { count: 3 })).toBe(2)
   })
-  test('go round where the slides do', () => {
+  test('loop where the slides do', () => {
     expect(placeForKey('ArrowLeft', 0, { count: 3, loop: true })).toBe(2)
     expect(placeForKey('ArrowRight', 2, { count: 3, loop: true })).toBe(0)
   })

@@ -2,13 +2,13 @@ import { SWIPE_MS } from '../../constants.ts'
 
 /** Embla's duration, a stiffness, at which a phone's width settles in the specified 500 ms. */
 export const SWIPE_STIFFNESS = 19
-/** How long a slide stands at the least before the next comes by itself: reading it, and the way to it. */
+/** How long a slide shows at least before the next comes by itself: time to read it, and to get to it. */
 export const LEAST_STAND_MS = SWIPE_MS * 6
 
-/** The place after `place`, and the first after the last; the same where there is only one. */
+/** The index after `place`, and the first after the last; the same where there is only one. */
 export const placeAfter = (place: number, count: number): number => (count > 0 ? (place + 1) % count : 0)
 
-/** The place itself, or the nearest where there is a slide; 0 where there is none. */
+/** The index itself, or the nearest where there is a slide; 0 where there is none. */
 export const placeWithin = (place: number, count: number): number => Math.max(0, Math.min(place, count - 1))
 
 /** Where a key leads in a row of slides; undefined for keys that are not its own. Left and right change sides in `rtl`. */
@@ -34,7 +34,7 @@ export function placeForKey(
 }
 
 /**
- * Whether slides may come by themselves now: asked for, more than one, and nobody is reading, pointing, working or away; never where
+ * Whether slides may come by themselves now: asked for, more than one, and the reader is not pointing at it, using it or away; never where
  * motion is reduced (WCAG 2.2.2).
  */
 export const mayPlay = (now: {

@@ -11,7 +11,7 @@ function subscribeToVisibility(onChange: () => void): () => void {
 }
 
 interface Playing {
-  /** How long each slide stands, in ms; undefined where slides never come by themselves. */
+  /** How long each slide shows, in ms; undefined where slides never come by themselves. */
   standMs: number | undefined
   count: number
   place: number

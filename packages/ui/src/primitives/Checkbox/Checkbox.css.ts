@@ -9,7 +9,7 @@ export const row = style({
   gap: vars.space.x1,
   minHeight: vars.size.touch,
 })
-/** The finger's 44 px around a box of 22. */
+/** A touch target of 44 px around a box of 22. */
 export const target = style({
   position: 'relative',
   display: 'grid',

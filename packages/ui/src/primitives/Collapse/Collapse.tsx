@@ -9,13 +9,13 @@ export const collapseLevels = [2, 3, 4] as const
 type CollapseLevel = (typeof collapseLevels)[number]
 
 export interface CollapseItem<Id extends string> {
-  /** Tells it from the others. */
+  /** Unique among the others. */
   readonly id: Id
   /** The question, or the name of what is folded away. */
   readonly title: string
   /** What is folded away; made when it is first opened. */
   readonly content: ReactNode
-  /** Its title stands there, and does not open. */
+  /** Its title shows, and does not open. */
   readonly disabled?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface CollapseProps<Id extends string> {
   items: readonly CollapseItem<Id>[]
   /** The ids of those that are open. */
   open: readonly Id[]
-  /** Told of all that is open now, whenever one is opened or closed. */
+  /** Called with all open ids, whenever one is opened or closed. */
   onChange: (change: { open: readonly Id[] }) => void
   /** Opening one closes the others. */
   single?: boolean

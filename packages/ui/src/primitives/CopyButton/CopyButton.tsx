@@ -11,11 +11,11 @@ import * as styles from './CopyButton.css.ts'
 export const copyButtonVariants = ['words', 'icon'] as const
 
 export interface CopyButtonProps {
-  /** What is copied, to the letter. It should stand beside the button, so that it can be copied by hand too. */
+  /** What is copied, exactly. It should be beside the button, so that it can be copied by hand too. */
   text: string
   /** What it does: `Copy account number`. */
   label: string
-  /** `icon` stands in a row, its label read out only. @defaultValue 'words' */
+  /** `icon` is for a row, its label is read out only. @defaultValue 'words' */
   variant?: (typeof copyButtonVariants)[number]
   /** It is on the clipboard. */
   onCopied?: (copied: { text: string }) => void
@@ -24,7 +24,7 @@ export interface CopyButtonProps {
 /** `serial` lets a second copy start its two seconds anew. */
 type Outcome = { readonly kind: 'copied' | 'failed'; readonly serial: number } | undefined
 
-/** Copies a number or an address, and says for two seconds that it did; that it could not is said until the next try. */
+/** Copies a number or an address, and shows for two seconds that it did; a failure shows until the next try. */
 export function CopyButton({ text, label, variant = 'words', onCopied }: CopyButtonProps) {
   const t = useUiMessages()
   const [outcome, setOutcome] = useState<Outcome>()
@@ -43,7 +43,7 @@ export function CopyButton({ text, label, variant = 'words', onCopied }: CopyBut
   }
   const copy = async () => {
     try {
-      // Without a secure context there is no clipboard, and asking for it throws: the same to the reader as a refusal.
+      // Without a secure context there is no clipboard, and asking for it throws: handled as a refusal.
       await navigator.clipboard.writeText(text)
     } catch {
       came('failed')

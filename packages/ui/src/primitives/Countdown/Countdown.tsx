@@ -8,7 +8,7 @@ export interface CountdownProps extends CountdownTime {
   label: string
 }
 
-/** The time left until a deadline, draw or listing. It is a timer to a screen reader, and does not speak each second. */
+/** The time left until a deadline, draw or listing. It is a timer to a screen reader, and is not announced each second. */
 export function Countdown({ label, ...time }: CountdownProps) {
   const t = useUiMessages()
   const left = timeLeft(useCountdown(time))

@@ -27,7 +27,7 @@ describe('the next change', () => {
     expect(untilNextSecond(2_300)).toBe(300)
     expect(untilNextSecond(2_000)).toBe(1_000)
   })
-  it('never comes when the time is up', () => {
+  it('does not exist when the time is up', () => {
     expect(untilNextSecond(0)).toBeUndefined()
     expect(untilNextSecond(-1)).toBeUndefined()
   })

@@ -25,6 +25,6 @@ export const timeLeft = (seconds: number): TimeLeft => ({
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** `03:04:05`; days stand before it, in words. */
+/** `03:04:05`; days are before it, as text. */
 export const clockOf = ({ hours, minutes, seconds }: TimeLeft): string =>
   `${two(hours)}:${two(minutes)}:${two(seconds)}`

@@ -5,17 +5,17 @@ import { secondsLeft, untilNextSecond } from './timeLeft.ts'
 export interface CountdownTime {
   /** The moment counted to. Another moment starts another count. */
   until: Instant
-  /** Tells the time, in epoch milliseconds: the server's where the device's may be wrong. @defaultValue the device's */
+  /** The clock, in epoch milliseconds: the server's where the device's may be wrong. @defaultValue the device's */
   now?: () => number
-  /** Told once a count, when the moment comes; at once for one that has passed. */
+  /** Called once a count, when the moment comes; at once for one that has passed. */
   onFinish?: () => void
 }
 
 const deviceTime = () => Date.now()
 
 /**
- * The whole seconds left until a moment. They are read from the clock each time and not counted down, so that a page that
- * slept shows the truth when it wakes.
+ * The whole seconds left until a moment. They are read from the clock each time and not counted down, so that a page that was
+ * suspended shows the right time when it resumes.
  */
 export function useCountdown({ until, now = deviceTime, onFinish }: CountdownTime): number {
   const subscribe = useCallback(

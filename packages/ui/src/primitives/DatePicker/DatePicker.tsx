@@ -9,26 +9,26 @@ import { dateColumns, dateParts, turnedTo, wheelsOf, withinDates } from './dateW
 export interface DatePickerProps {
   /** Whether it shows. */
   open: boolean
-  /** Asked to close without a choice. The owner decides, also after a choice. */
+  /** Called to close it without a choice. The owner decides, also after a choice. */
   onClose: () => void
   /** Which date: `Birth date`. */
   title: string
   /** One line under the title, read out with it: who is too young. */
   description?: string
-  /** Undefined while none is chosen; the wheels then stand at `opensAt`. */
+  /** Undefined while none is chosen; the wheels then open at `opensAt`. */
   value: LocalDate | undefined
-  /** Where the wheels stand while nothing is chosen. @defaultValue `max` */
+  /** Where the wheels open while nothing is chosen. @defaultValue `max` */
   opensAt?: LocalDate
   /** The first day that may be chosen; an earlier value shows as this one. A calendar date, without a zone. */
   min: LocalDate
   /** The last day that may be chosen; a later value shows as this one. */
   max: LocalDate
-  /** Told by the button, with the date that the wheels say. */
+  /** Called by the button, with the date on the wheels. */
   onConfirm: (choice: { date: LocalDate }) => void
 }
 
 /**
- * A calendar date on three wheels, in the order and the words of the reader's language: a birth date, a period's end. For a
+ * A calendar date on three wheels, in the order and the texts of the reader's language: a birth date, a period's end. For a
  * day whose weekday or value matters, `Calendar`.
  */
 export function DatePicker(props: DatePickerProps) {

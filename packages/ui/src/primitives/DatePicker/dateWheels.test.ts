@@ -46,11 +46,11 @@ describe('the wheels', () => {
     expect(offeredBy(localDate('1926-03-15'), bounds).day[0]).toBe(10)
     expect(offeredBy(localDate('1926-04-15'), bounds).day[0]).toBe(1)
   })
-  it('know leap years', () => {
+  it('respect leap years', () => {
     expect(offeredBy(localDate('2000-02-01'), bounds).day).toHaveLength(29)
     expect(offeredBy(localDate('1999-02-01'), bounds).day).toHaveLength(28)
   })
-  it('stand at the date', () => {
+  it('show the date', () => {
     expect(wheelsOf(localDate('2026-01-05'))).toEqual({ year: '2026', month: '1', day: '5' })
   })
 })

@@ -26,7 +26,7 @@ const utc = ({ year, month, day }: Numbers): number => {
 const daysIn = (year: number, month: number): number =>
   new Date(utc({ year, month: month + 1, day: 0 })).getUTCDate()
 
-/** The date inside the bounds that is nearest; the earlier bound wins where they cross. Dates sort as text. */
+/** The date inside the bounds that is nearest; the earlier bound holds where they cross. Dates sort as text. */
 export const withinDates = (date: LocalDate, { min, max }: DateBounds): LocalDate =>
   date <= min ? min : date > max ? (max < min ? min : max) : date
 

@@ -49,7 +49,7 @@ export const dialog = style({
   },
 })
 export const heading = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
-/** In sight however long the words are. The gap over it and the margin under it are its own, so that what scrolls goes by behind. */
+/** Visible however long the text is. The gap over it and the margin under it are its own, so that content scrolls behind it. */
 export const actions = style({
   position: 'sticky',
   bottom: 0,
@@ -60,5 +60,5 @@ export const actions = style({
   paddingBlock: vars.space.x5,
   background: vars.colour.raised,
 })
-/** Two that do not fit side by side with their words on one line stand one under the other. */
+/** Two that do not fit side by side with their text on one line are placed one under the other. */
 globalStyle(`${actions} > button`, { minWidth: 'fit-content' })

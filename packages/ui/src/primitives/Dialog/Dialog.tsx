@@ -7,7 +7,7 @@ import { useFocusReturn } from './useFocusReturn.ts'
 export interface DialogProps {
   /** Whether it shows, over all but toasts: from z-index 2000. */
   open: boolean
-  /** Asked to close: by Escape, by the scrim, by Back. The owner decides. */
+  /** Called to close it: by Escape, by the scrim, by Back. The owner decides. */
   onClose: () => void
   /** The question, or what happened. */
   title: string
@@ -15,13 +15,13 @@ export interface DialogProps {
   description?: string
   /** Must be answered: it is read out at once, and a press beside it does not close it. */
   urgent?: boolean
-  /** More than words: the charges, a field. */
+  /** More than text: the charges, a field. */
   children?: ReactNode
   /** Buttons, the safest first. */
   actions: ReactNode
 }
 
-/** A question in the middle of the screen. Focus stays in it, and returns to where it came from. */
+/** A question in the middle of the screen. Focus stays in it, and returns to the element that had it. */
 export function Dialog({
   open,
   onClose,

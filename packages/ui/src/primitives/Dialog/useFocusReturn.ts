@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /**
- * Gives the focus back to what had it when a dialog opened. (Radix does so only for its own trigger, and ours are opened by
+ * Returns the focus to the element that had it when a dialog opened. (Radix does so only for its own trigger, and ours are opened by
  * state.)
  */
 export function useFocusReturn() {

@@ -8,13 +8,13 @@ export interface EmptyStateProps extends Rest<'div', 'title' | 'children'> {
   title: string
   /** One sentence more: when something will be here. */
   description?: string
-  /** A picture over the words; it says nothing by itself. */
+  /** A picture over the text; it is decorative. */
   icon?: ReactNode
   /** What to do about it, a button or a link. */
   action?: ReactNode
 }
 
-/** Nothing, said on purpose. */
+/** An empty list or screen, with a reason. */
 export function EmptyState({ title, description, icon, action, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} className={styles.state}>

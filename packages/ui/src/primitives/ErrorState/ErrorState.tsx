@@ -10,7 +10,7 @@ export interface ErrorStateProps extends Rest<'div', 'title' | 'children'> {
   title: string
   /** What is safe: `Your money and orders are untouched`. */
   reassurance: string
-  /** A code to tell customer service. */
+  /** A code for customer service. */
   reference?: string
   /** Tries again; the button waits while `retrying`. */
   onRetry?: () => void

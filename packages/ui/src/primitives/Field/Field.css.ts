@@ -8,7 +8,7 @@ export const field = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
-/** A line as high as its label, whatever the fingers of what stands beside it ask for. */
+/** A line as high as its label, however large the touch target beside it is. */
 export const labelLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +58,7 @@ export const box = style({
     },
     '&[data-invalid=true]': { boxShadow: `inset 0 0 0 ${vars.size.edge} ${vars.colour.error}` },
     '&[data-disabled=true]': { background: vars.colour.sunken, color: vars.colour.onDisabled },
-    // No edge: there is nothing to type into, but what it says is as legible as elsewhere.
+    // No edge: there is nothing to type into, but its text is as legible as elsewhere.
     '&:has(> input[readonly])': { background: vars.colour.sunken },
     '&:has(> input[readonly]):not(:focus-within)': { boxShadow: 'none' },
   },

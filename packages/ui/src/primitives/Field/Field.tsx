@@ -4,9 +4,9 @@ import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Field.css.ts'
 
-/** What every field says about itself. */
-export interface FieldFacts {
-  /** Always seen, never only a placeholder. */
+/** The props of every field. */
+export interface FieldTexts {
+  /** Always visible, never only a placeholder. */
   label: string
   /** What to enter, before anything has gone wrong. */
   hint?: string | undefined
@@ -18,7 +18,7 @@ export interface FieldFacts {
 
 export interface FieldAside {
   /**
-   * Stands at the end of the label's line: a way to enter it otherwise. The hint then stands there too, so that what belongs
+   * At the end of the label's line: another way to enter the value. The hint is then there too, so that what belongs
    * under the control follows it at once.
    */
   aside?: ReactNode
@@ -32,7 +32,7 @@ export interface FieldControl {
   readonly 'aria-required': true | undefined
 }
 
-export interface FieldProps extends FieldFacts, FieldAside {
+export interface FieldProps extends FieldTexts, FieldAside {
   /** The control, given the attributes that tie it to its label, hint and error. */
   children: (control: FieldControl) => ReactNode
 }
@@ -81,7 +81,7 @@ export function Field({ label, hint, error, optional = false, aside, children }:
   )
 }
 
-/** The words of an error with their icon; the region is always there, so that they are announced when they come. */
+/** The text of an error with its icon; the region is always there, so that they are announced when they come. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <span id={id} aria-live="polite" className={styles.error}>

@@ -10,7 +10,7 @@ export interface IconProps {
   filled?: boolean
 }
 
-/** A picture beside words; it says nothing by itself. */
+/** A picture beside text; it is decorative. */
 export function Icon({ icon: Picture, size = 'normal', filled = false }: IconProps) {
   return <Picture aria-hidden className={styles.icon[size]} fill={filled ? 'currentColor' : 'none'} />
 }

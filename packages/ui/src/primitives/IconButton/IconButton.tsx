@@ -9,11 +9,11 @@ export interface IconButtonProps extends Rest<'button', 'children' | 'aria-label
   icon: ReactNode
   /** For a toggle: whether it is on. */
   pressed?: boolean
-  /** `tonal` has a ground of its own, for an icon that stands apart. @defaultValue 'plain' */
+  /** `tonal` has a background of its own, for an icon that is by itself. @defaultValue 'plain' */
   variant?: (typeof styles.iconButtonVariants)[number]
 }
 
-/** A button that is an icon, 44 px to the finger. */
+/** A button that is an icon, with a touch target of 44 px. */
 export function IconButton({ label, icon, pressed, variant = 'plain', ...rest }: IconButtonProps) {
   return (
     <button

@@ -27,7 +27,7 @@ export const picture = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  // Where large text leaves less beside the picture, the words take a line of their own.
+  // Where large text leaves less beside the picture, the text takes a line of its own.
   flex: '1 1 4.5rem',
   gap: vars.space.x1,
   minWidth: 0,

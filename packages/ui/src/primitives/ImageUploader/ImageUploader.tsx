@@ -2,7 +2,7 @@ import { Camera, ImageUp } from 'lucide-react'
 import { type ChangeEvent, type ComponentProps, useId, useRef } from 'react'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { Button } from '../Button/Button.tsx'
-import { type FieldFacts, FieldError } from '../Field/Field.tsx'
+import { type FieldTexts, FieldError } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Text } from '../Text/Text.tsx'
 import { byteSize } from './byteSize.ts'
@@ -17,21 +17,21 @@ export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 /** An ID or a receipt is legible at this edge, in px. */
 export const MAX_IMAGE_EDGE = 2_048
 
-/** The camera behind the phone, and the one before it. */
+/** The camera at the back of the phone, and the one at its front. */
 export const uploadCameras = ['environment', 'user'] as const
 
-export interface ImageUploaderProps extends FieldFacts {
-  /** Sends one picture, already made smaller; what it throws shows as failed, with a retry. */
+export interface ImageUploaderProps extends FieldTexts {
+  /** Sends one picture, already made smaller; a rejection shows as failed, with a retry. */
   upload: UploadImage
-  /** Told when a picture is done or removed, and when the first starts and the last ends. */
+  /** Called when a picture is done or removed, and when the first starts and the last ends. */
   onChange: (change: UploadsChange) => void
   /** Pictures that the broker holds already. Read once; a `key` starts anew. */
   initial?: readonly UploadedImage[]
   /** Pictures at most; several are chosen at once where it is more than 1. @defaultValue 1 */
   max?: number
-  /** What is taken, said before and judged by content. @defaultValue JPEG, PNG and WebP */
+  /** The accepted formats; the widget lists them, and checks a file's content. @defaultValue JPEG, PNG and WebP */
   formats?: readonly ImageFormat[]
-  /** Of a chosen file, in bytes; said before. @defaultValue 10 MB */
+  /** Of a chosen file, in bytes; the widget shows it. @defaultValue 10 MB */
   maxBytes?: number
   /** The longer edge of what is sent, in px. @defaultValue 2048 */
   maxEdge?: number
@@ -44,7 +44,7 @@ export interface ImageUploaderProps extends FieldFacts {
 const nothing: readonly UploadedImage[] = []
 
 /**
- * Pictures of papers, by camera or from files. What is taken is said before; a file is judged by its content, made smaller on
+ * Pictures of papers, by camera or from files. The accepted formats are listed; a file is checked by its content, made smaller on
  * the device, and sent with its progress in sight.
  */
 export function ImageUploader(props: ImageUploaderProps) {

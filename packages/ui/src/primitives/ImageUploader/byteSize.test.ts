@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { byteSize } from './byteSize.ts'
 
 describe('the size of a file', () => {
-  it('is told in megabytes, and below one in kilobytes', () => {
+  it('is written in megabytes, and below one in kilobytes', () => {
     expect(byteSize('en-US', 10 * 1024 * 1024)).toBe('10 MB')
     expect(byteSize('en-US', 500 * 1024)).toBe('500 kB')
   })

@@ -7,7 +7,7 @@ const bytes = (...parts: (string | number[])[]) =>
   )
 
 describe('the format of a file', () => {
-  it('is told by its first bytes', () => {
+  it('is recognised by its first bytes', () => {
     expect(sniffImage(bytes([0xff, 0xd8, 0xff, 0xe0], '....JFIF'))).toBe('jpeg')
     expect(sniffImage(bytes([0x89], 'PNG', [0x0d, 0x0a, 0x1a, 0x0a]))).toBe('png')
     expect(sniffImage(bytes('RIFF', [1, 2, 3, 4], 'WEBP'))).toBe('webp')

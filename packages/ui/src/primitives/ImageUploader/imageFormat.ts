@@ -1,11 +1,11 @@
-/** The picture formats that every browser of ours can read and a broker's desk can open. */
+/** The picture formats that every supported browser can read and a broker's staff can open. */
 export const imageFormats = ['jpeg', 'png', 'webp'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
 /** How the formats are written to a reader. */
 export const formatNames: Readonly<Record<ImageFormat, string>> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }
 
-/** Bytes from the start of a file that tell its format. */
+/** Bytes from the start of a file that identify its format. */
 export const SIGNATURE_BYTES = 12
 
 const begins = (bytes: Uint8Array, signature: readonly number[], from = 0): boolean =>

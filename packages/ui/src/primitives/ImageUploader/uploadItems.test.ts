@@ -19,7 +19,7 @@ const prepared = (id: number): UploadAction => ({ type: 'prepared', id, url: `bl
 const finished = (id: number): UploadAction => ({ type: 'finished', id, key: `key-${String(id)}` })
 
 describe('pictures on their way', () => {
-  it('stand in the order of choosing, whichever is done first', () => {
+  it('are in the order of choosing, whichever is done first', () => {
     const items = after(two, prepared(2), finished(2), prepared(1), finished(1))
     expect(uploadedImages(items).map(({ key }) => key)).toEqual(['key-1', 'key-2'])
   })
@@ -44,7 +44,7 @@ describe('pictures on their way', () => {
     const items = after(two, prepared(1), { type: 'failed', id: 1 }, { type: 'retried', id: 1 })
     expect(items[0]?.stage).toEqual({ state: 'uploading', progress: 0 })
   })
-  it('stay away once they were removed', () => {
+  it('stay removed', () => {
     const items = after(two, prepared(1), { type: 'removed', id: 1 }, finished(1))
     expect(items.map(({ id }) => id)).toEqual([2])
   })

@@ -1,6 +1,6 @@
 /** A picture that the broker holds. */
 export interface UploadedImage {
-  /** What the broker knows it by; a form submits this. */
+  /** The broker's id of it; a form submits this. */
   readonly key: string
   readonly name: string
   /** Where it can be seen. */
@@ -30,7 +30,7 @@ export type UploadAction =
   | { readonly type: 'retried'; readonly id: number }
   | { readonly type: 'removed'; readonly id: number }
 
-/** The pictures in the order in which they were chosen, whichever is done first. News of one that is gone changes nothing. */
+/** The pictures in the order in which they were chosen, whichever is done first. An update of a removed one changes nothing. */
 export function uploadReducer(items: readonly UploadItem[], action: UploadAction): readonly UploadItem[] {
   const staged = (id: number, stage: UploadStage) =>
     items.map((item) => (item.id === id ? { ...item, stage } : item))
@@ -72,6 +72,6 @@ export const uploadedImages = (items: readonly UploadItem[]): readonly UploadedI
     stage.state === 'done' ? [{ key: stage.key, name, ...(url === undefined ? {} : { url }) }] : [],
   )
 
-/** Whether a form should wait: something is still on its way. What failed is not waited for. */
+/** Whether a form should wait: something is still being sent. What failed is not waited for. */
 export const isUploading = (items: readonly UploadItem[]): boolean =>
   items.some(({ stage }) => stage.state === 'preparing' || stage.state === 'uploading')

@@ -8,7 +8,7 @@ import {
   uploadedImages,
 } from './uploadItems.ts'
 
-/** Sends one picture. `onProgress` takes a share from 0 to 1; `signal` says that the reader has removed it. */
+/** Sends one picture. `onProgress` takes a fraction from 0 to 1; `signal` aborts when the reader has removed it. */
 export type UploadImage = (
   file: File,
   options: { onProgress: (progress: { share: number }) => void; signal: AbortSignal },
@@ -16,7 +16,7 @@ export type UploadImage = (
 
 export interface UploadsChange {
   readonly images: readonly UploadedImage[]
-  /** Something is still on its way; a form should wait. */
+  /** Whether something is still being sent; a form should wait. */
   readonly uploading: boolean
 }
 
@@ -37,7 +37,7 @@ const begin = (initial: readonly UploadedImage[]): readonly UploadItem[] =>
     stage: { state: 'done', key },
   }))
 
-/** Prepares and sends pictures, each on its own; keeps what a retry needs and gives back what a preview took. */
+/** Prepares and sends pictures, each on its own; keeps what a retry needs and releases what a preview used. */
 export function useUploads(options: {
   upload: UploadImage
   limits: ImageLimits

@@ -16,9 +16,9 @@ export interface InfiniteListProps {
   status: InfiniteStatus
   /** How many are loaded so far; each number asks for more once at most. */
   loaded: number
-  /** Asked when the end comes within 300 px, and by the retry button. The owner then says `loading`. */
+  /** Called when the end comes within 300 px, and by the retry button. The owner then sets `loading`. */
   onLoadMore: () => void
-  /** Said at the end. @defaultValue the word for "That is all" */
+  /** The text at the end. @defaultValue the message "That is all" */
   finishedText?: string
   /** What is loaded so far. */
   children: ReactNode

@@ -18,7 +18,7 @@ export const row = style({
     '&:focus-visible': { outlineOffset: vars.size.focusInset },
   },
 })
-/** Where the text is large, what trails stands under the words. */
+/** Where the text is large, the trailing part is under the text. */
 const large = '(max-width: 13rem)'
 export const words = style({
   display: 'flex',

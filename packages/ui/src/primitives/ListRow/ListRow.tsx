@@ -6,11 +6,11 @@ import type { LinkComponent } from '../link.ts'
 import * as styles from './ListRow.css.ts'
 
 interface RowContent {
-  /** Shrinks to two lines, and never pushes what trails. */
+  /** Shrinks to two lines, and never moves the trailing part. */
   title: ReactNode
   /** A second line, quieter, two lines at most. */
   subtitle?: ReactNode
-  /** Before the words: an avatar, a tag. */
+  /** Before the text: an avatar, a tag. */
   leading?: ReactNode
   /** A value, a tag, a switch. */
   trailing?: ReactNode

@@ -18,7 +18,7 @@ export const tone = styleVariants({
   error: { background: vars.colour.errorTint, color: vars.colour.error },
 })
 export const words = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' })
-/** The finger's 44 px reach into the bar's own margins, so that the bar keeps its height. */
+/** The touch target of 44 px extends into the bar's own margins, so that the bar keeps its height. */
 export const dismiss = style({
   marginBlock: `calc(-1 * ${vars.space.x2})`,
   marginInlineEnd: `calc(-1 * ${vars.space.x3})`,

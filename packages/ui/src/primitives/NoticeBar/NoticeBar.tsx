@@ -12,13 +12,13 @@ export interface NoticeBarProps extends Rest<'div'> {
   children: ReactNode
   /** `accent` asks for something, `error` says that something is wrong, with its icon. @defaultValue 'neutral' */
   tone?: (typeof styles.noticeTones)[number]
-  /** A small button or link after the words. */
+  /** A small button or link after the text. */
   action?: ReactNode
-  /** Asked to go, by the button that this brings. What must stay known (simulated, practice money) has none. */
+  /** Called by the close button that this adds. What must stay known (simulated, practice money) has none. */
   onDismiss?: () => void
 }
 
-/** A standing fact about everything under it; quiet, and announced only when it appears later. Long words wrap: nothing runs across. */
+/** A permanent statement about everything under it, announced only when it appears later. Long text wraps: nothing scrolls across. */
 export function NoticeBar({ children, tone = 'neutral', action, onDismiss, ...rest }: NoticeBarProps) {
   const t = useUiMessages()
   return (

@@ -6,9 +6,9 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import * as styles from './NumberField.css.ts'
 
 export interface NumberChange {
-  /** Just what was typed; the owner keeps it, so that nothing rewrites it under the reader's hands. */
+  /** Just what was typed; the owner keeps it, so that nothing changes it while the reader types. */
   readonly text: string
-  /** The exact number it says, or why it says none. */
+  /** The exact number in it, or why there is none. */
   readonly parsed: ParsedNumber
 }
 
@@ -18,7 +18,7 @@ export interface NumberFieldProps extends Omit<
 > {
   /** What has been typed, or a plain decimal. */
   text: string
-  /** Each change as it is typed, with the exact number that it says in the reader's language. */
+  /** Each change as it is typed, with the exact number that it means in the reader's language. */
   onChange: (change: NumberChange) => void
   /** Digits allowed after the decimal mark: the tick's, or the currency's minor units; 0 for whole shares (1 lot is 1 share). */
   places: number
@@ -29,7 +29,7 @@ export interface NumberFieldProps extends Omit<
 }
 
 /**
- * An exact number as text. While it is typed nothing touches it; once left it shows its groups, or says in words why it is not
+ * An exact number as text. While it is typed nothing changes it; once left it shows its groups, or a text of why it is not
  * a number. An `error` from outside comes first.
  */
 export function NumberField(props: NumberFieldProps) {

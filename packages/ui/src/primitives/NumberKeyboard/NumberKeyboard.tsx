@@ -14,7 +14,7 @@ import { useHardwareKeys } from './useHardwareKeys.ts'
 export const keyboardPlacements = ['fixed', 'inline'] as const
 
 export interface NumberKeyboardProps {
-  /** What is typed into: `Fund password`. Names the keys, and stands over them. */
+  /** What is typed into: `Fund password`. Names the keys, and shows over them. */
   label: string
   /** What has been typed: digits, and a point for a number. */
   value: string
@@ -22,9 +22,9 @@ export interface NumberKeyboardProps {
   onChange: (change: { value: string }) => void
   /** Whether it shows. An inline one always does. */
   open?: boolean
-  /** Asked to close: by Done, Escape, or a press beside it and `field`. The owner decides. */
+  /** Called to close it: by Done, Escape, or a press beside it and `field`. The owner decides. */
   onClose?: () => void
-  /** What is typed into; a press on it does not ask to close, and it is scrolled into sight above the keys. */
+  /** What is typed into; a press on it does not ask to close, and it is scrolled into view above the keys. */
   field?: RefObject<HTMLElement | null>
   /** Characters at most. */
   maxLength?: number

@@ -27,14 +27,14 @@ describe('a number', () => {
   it('takes one decimal mark, and a zero before it', () => {
     expect(typed(['decimal', '5', 'decimal', '2'], { places: 2 })).toBe('0.52')
   })
-  it('takes no more decimals than its places', () => {
+  it('takes no more decimals than its fraction digits', () => {
     expect(typed(['1', 'decimal', '2', '3', '4'], { places: 2 })).toBe('1.23')
   })
   it('begins with one zero at most', () => {
     expect(typed(['0', '0', '5'], { places: 0 })).toBe('5')
     expect(typed(['0', 'decimal', '0', '0'], { places: 2 })).toBe('0.00')
   })
-  it('has no decimal mark where it has no places', () => {
+  it('has no decimal mark where it has no fraction digits', () => {
     expect(typed(['1', 'decimal'], { places: 0 })).toBe('1')
   })
   it('counts the mark in its length', () => {

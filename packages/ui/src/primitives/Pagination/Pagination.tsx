@@ -8,7 +8,7 @@ import { pageWindow, pagesFor, withinPages } from './pageWindow.ts'
 import * as styles from './Pagination.css.ts'
 
 export interface PaginationProps {
-  /** What is paged, where a screen has more than one: `Fund records`. @defaultValue the word for "Pages" */
+  /** What is paged, where a screen has more than one: `Fund records`. @defaultValue the message "Pages" */
   label?: string
   /** Counted from 1; one outside the pages shows as the nearest. */
   page: number
@@ -18,7 +18,7 @@ export interface PaginationProps {
   pageSize?: number
   /** Page links shown at once. @defaultValue 5 */
   links?: number
-  /** Told of the page asked for; never of the one that shows. */
+  /** Called with the page asked for; never with the one that shows. */
   onChange: (change: { page: number }) => void
 }
 

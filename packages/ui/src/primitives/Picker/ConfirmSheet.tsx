@@ -5,18 +5,18 @@ import { Sheet } from '../Sheet/Sheet.tsx'
 
 export interface ConfirmSheetProps {
   open: boolean
-  /** Asked to close without a choice. The owner decides, also after a choice. */
+  /** Called to close it without a choice. The owner decides, also after a choice. */
   onClose: () => void
   title: string
   description?: string | undefined
-  /** @defaultValue the word for "Confirm" */
+  /** @defaultValue the message "Confirm" */
   confirmLabel?: string | undefined
   confirmable: boolean
   onConfirm: () => void
   children: ReactNode
 }
 
-/** The sheet around wheels: what they say counts only once the button is pressed. */
+/** The sheet around wheels: their choice counts only once the button is pressed. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { open, onClose, title, description, confirmLabel, confirmable, onConfirm, children } = props
   const t = useUiMessages()

@@ -7,7 +7,7 @@ import { Wheels } from './Wheels.tsx'
 export interface PickerProps {
   /** Whether it shows. */
   open: boolean
-  /** Asked to close without a choice. The owner decides, also after a choice. */
+  /** Called to close it without a choice. The owner decides, also after a choice. */
   onClose: () => void
   /** What is chosen: `Your bank`. */
   title: string
@@ -15,15 +15,15 @@ export interface PickerProps {
   description?: string
   /** One wheel each; a function where later columns follow from the choice in earlier ones. */
   columns: PickerColumns
-  /** By column key. What a column has not begins at its first; the wheels stand here anew each time the sheet opens. */
+  /** By column key. What a column has not begins at its first; the wheels start here each time the sheet opens. */
   value: PickerValue
-  /** Told as the wheels turn, before anything is confirmed. */
+  /** Called as the wheels turn, before anything is confirmed. */
   onTurn?: (turn: { key: string; value: PickerValue }) => void
-  /** Told by the button, with where the wheels stand then. */
+  /** Called by the button, with the choice on the wheels. */
   onConfirm: (choice: { value: PickerValue }) => void
   /**
    * What the button says.
-   * @defaultValue the word for "Confirm"
+   * @defaultValue the message "Confirm"
    */
   confirmLabel?: string
 }

@@ -6,7 +6,7 @@ const row = vars.size.touch
 const fade = `linear-gradient(transparent, black 40%, black 60%, transparent)`
 
 export const wheels = style({ position: 'relative', display: 'flex', gap: vars.space.x1 })
-/** The row where the choice stands, one band across all wheels. */
+/** The row of the choice, one band across all wheels. */
 export const band = style({
   position: 'absolute',
   insetInline: 0,

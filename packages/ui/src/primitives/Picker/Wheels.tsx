@@ -9,7 +9,7 @@ export interface WheelsProps {
   onChange: (change: { key: string; value: string }) => void
 }
 
-/** Wheels beside each other under one band; said to be empty where no column has anything. */
+/** Wheels beside each other under one band; a text says so where no column has anything. */
 export function Wheels({ columns, value, onChange }: WheelsProps) {
   const t = useUiMessages()
   if (!columns.some((column) => column.options.length > 0))

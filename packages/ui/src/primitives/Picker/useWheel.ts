@@ -9,8 +9,8 @@ const calmly = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
 /**
- * Ties a scrolling list to its chosen place. What the reader turns chooses as it passes, so that the choice is right even
- * while the wheel still runs; what is chosen otherwise turns the wheel there.
+ * Keeps a scrolling list and its chosen index in step. What the reader turns chooses as it passes, so that the choice is right even
+ * while the wheel still turns; what is chosen otherwise turns the wheel there.
  */
 export function useWheel(
   wheel: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useWheel(
     if (!list || turning.current || isInLine(list)) return
     list.scrollTo({ top: place * rowHeightOf(list), behavior: 'instant' })
   })
-  // From where it stopped, not from the chosen place: a busy owner may not have drawn its choice yet.
+  // From where it stopped, not from the chosen index: a busy owner may not have drawn its choice yet.
   const stopped = useEffectEvent(() => {
     const list = wheel.current
     const reached = list ? reachedBy(list) : undefined
@@ -35,7 +35,7 @@ export function useWheel(
   })
   const turned = useEffectEvent(() => {
     const list = wheel.current
-    // The scroll that brings it into line, after a key or a press, is not a hand on the wheel.
+    // The scroll that brings it into line, after a key or a press, is not a turn by the reader.
     if (!list || (!turning.current && isInLine(list))) return
     turning.current = true
     const reached = reachedBy(list)

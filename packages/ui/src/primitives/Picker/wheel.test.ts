@@ -6,7 +6,7 @@ const wheel = (labels: string, off = ''): WheelOptions =>
 
 const seven = wheel('ABCDEFG', 'BFG')
 
-describe('the place of a value', () => {
+describe('the index of a value', () => {
   it('is found by the value', () => {
     expect(placeOf(seven, 'C')).toBe(2)
   })
@@ -32,7 +32,7 @@ describe('a wheel that stops', () => {
     expect(nearestPlace(seven, 1)).toBe(2)
     expect(nearestPlace(seven, 6)).toBe(4)
   })
-  it('has nowhere to stop when no row may be chosen', () => {
+  it('has no row to stop at when none may be chosen', () => {
     expect(nearestPlace(wheel('AB', 'AB'), 0)).toBeUndefined()
     expect(nearestPlace([], 0)).toBeUndefined()
   })
@@ -53,7 +53,7 @@ describe('keys', () => {
     expect(placeForKey('Home', seven, 4)).toBe(0)
     expect(placeForKey('End', seven, 0)).toBe(4)
   })
-  it('leave other keys alone', () => {
+  it('ignore other keys', () => {
     expect(placeForKey('Enter', seven, 0)).toBeUndefined()
   })
 })

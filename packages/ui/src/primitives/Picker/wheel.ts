@@ -1,18 +1,18 @@
 import type { Choice } from '../choice.ts'
 
-/** The choices of a wheel; which may be chosen decides where it stops. Places count from 0. */
+/** The choices of a wheel; which may be chosen decides where it stops. Indexes count from 0. */
 export type WheelOptions = readonly Choice<string>[]
 
 /** Rows that a page key turns. */
 const WHEEL_PAGE = 5
 
-/** The place of a value; undefined when it is not there or may not be chosen. */
+/** The index of a value; undefined when it is missing or may not be chosen. */
 export function placeOf(options: WheelOptions, value: string | undefined): number | undefined {
   const place = options.findIndex((option) => option.value === value && option.disabled !== true)
   return place < 0 ? undefined : place
 }
 
-/** The choosable place nearest to a place, the later one of two; undefined when none is choosable. */
+/** The choosable index nearest to an index, the later one of two; undefined when none is choosable. */
 export function nearestPlace(options: WheelOptions, place: number): number | undefined {
   let nearest: number | undefined
   options.forEach((option, index) => {
@@ -22,7 +22,7 @@ export function nearestPlace(options: WheelOptions, place: number): number | und
   return nearest
 }
 
-/** The next choosable place from `place` in a direction, `place` itself when there is none. */
+/** The next choosable index from `place` in a direction, `place` itself when there is none. */
 function stepFrom(options: WheelOptions, place: number, direction: 1 | -1): number {
   for (let next = place + direction; next >= 0 && next < options.length; next += direction)
     if (options[next]?.disabled !== true) return next
@@ -57,7 +57,7 @@ export function placeForKey(key: string, options: WheelOptions, place: number): 
 }
 
 /**
- * The choosable place whose label begins with what was typed, looked for from `place` on and round; one letter looks past the
+ * The choosable index whose label begins with what was typed, searched from `place` on and round; one letter looks past the
  * current row, so that typing it again goes on.
  */
 export function placeForTyping(options: WheelOptions, place: number, typed: string): number | undefined {
@@ -72,6 +72,6 @@ export function placeForTyping(options: WheelOptions, place: number, typed: stri
   return undefined
 }
 
-/** The place of the row that is in the middle. Lengths in px. */
+/** The index of the row that is in the middle. Lengths in px. */
 export const placeAt = (scrolled: number, rowHeight: number, count: number): number =>
   rowHeight <= 0 ? 0 : Math.min(Math.max(Math.round(scrolled / rowHeight), 0), Math.max(count - 1, 0))

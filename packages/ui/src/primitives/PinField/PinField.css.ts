@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 })
 export const entry = style({ position: 'relative', direction: 'ltr', maxWidth: '24rem' })
-/** Over the boxes, which show for it how many digits it holds. */
+/** Over the boxes, which show how many digits it holds. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
-import { Field, type FieldFacts } from '../Field/Field.tsx'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { NumberKeyboard } from '../NumberKeyboard/NumberKeyboard.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PinField.css.ts'
@@ -10,12 +10,12 @@ export const pinKeyboards = ['device', 'fixed', 'inline'] as const
 /** Digits of a fund password. */
 export const PIN_LENGTH = 6
 
-export interface PinFieldProps extends Omit<FieldFacts, 'optional'> {
+export interface PinFieldProps extends Omit<FieldTexts, 'optional'> {
   /** Digits only. The owner empties it after a wrong one. */
   value: string
   /** Each digit typed or taken away. */
   onChange: (change: { value: string }) => void
-  /** The last digit was entered; told once each time the field fills. */
+  /** Called when the last digit was entered, once each time the field fills. */
   onComplete?: (pin: { value: string }) => void
   /** How many digits. @defaultValue 6 */
   length?: number
@@ -26,7 +26,7 @@ export interface PinFieldProps extends Omit<FieldFacts, 'optional'> {
   keyboard?: (typeof pinKeyboards)[number]
   /** Nothing can be typed, and our keys do not show. */
   disabled?: boolean
-  /** Takes the focus when it comes: for a sheet that asks nothing else. */
+  /** Takes the focus when it mounts: for a sheet that asks nothing else. */
   autoFocus?: boolean
 }
 

@@ -13,11 +13,11 @@ export interface ProgressProps {
   value: number
   /** What is whole, in the same unit. @defaultValue 100 */
   max?: number
-  /** The figure in the reader's words, seen and read instead of the number: `4 of 10 photos`, `312%`. */
+  /** The figure as text, shown and read instead of the number: `4 of 10 photos`, `312%`. */
   text?: string | undefined
-  /** Keeps the label for those who listen, where the words beside the bar already say it. */
+  /** Keeps the label for screen readers only, where the text beside the bar already says it. */
   hideLabel?: boolean
-  /** `error` for what has stopped, with words that say so. @defaultValue 'accent' */
+  /** `error` for what has stopped, with a text that says so. @defaultValue 'accent' */
   tone?: (typeof styles.progressTones)[number]
 }
 

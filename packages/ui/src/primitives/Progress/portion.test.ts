@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portion } from './portion.ts'
 
-test('is the share of the whole', () => {
+test('is the fraction of the whole', () => {
   expect(portion(35, 100)).toBe(0.35)
   expect(portion(1, 4)).toBe(0.25)
 })

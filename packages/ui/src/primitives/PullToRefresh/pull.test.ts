@@ -14,14 +14,14 @@ describe('a pulled list', () => {
   it('refreshes when let go from the head on', () => {
     expect([0, 49.9, 50, 125].map(statusAt)).toEqual(['normal', 'pulling', 'loosing', 'loosing'])
   })
-  it('rests open only while it refreshes or says how that went', () => {
+  it('stays open only while it refreshes or shows how that went', () => {
     expect(pullStatuses.filter((status) => restingAt(status) === 50)).toEqual([
       'loading',
       'success',
       'failure',
     ])
   })
-  it('takes no second pull while it refreshes', () => {
+  it('accepts no second pull while it refreshes', () => {
     expect(mayPull('loading')).toBe(false)
     expect(mayPull('success')).toBe(false)
     expect(mayPull('normal')).toBe(true)

@@ -4,7 +4,7 @@ import { PULL_HEAD_PX } from '../../constants.ts'
 export const pullStatuses = ['normal', 'pulling', 'loosing', 'loading', 'success', 'failure'] as const
 export type PullStatus = (typeof pullStatuses)[number]
 
-/** How far the content follows a finger: with it up to the head, then half, then a quarter, as against a spring. */
+/** How far the content follows a finger: with it up to the head, then half, then a quarter. */
 export function pulledTo(movement: number): number {
   if (movement <= 0) return 0
   if (movement < PULL_HEAD_PX) return movement
@@ -12,7 +12,7 @@ export function pulledTo(movement: number): number {
   return PULL_HEAD_PX * 1.5 + (movement - PULL_HEAD_PX * 2) / 4
 }
 
-/** What letting go here would do: nothing, or refresh. */
+/** What releasing here would do: nothing, or refresh. */
 export function statusAt(distance: number): 'normal' | 'pulling' | 'loosing' {
   if (distance <= 0) return 'normal'
   return distance < PULL_HEAD_PX ? 'pulling' : 'loosing'
@@ -27,5 +27,5 @@ export function beginsPull(touch: { across: number; down: number; atTop: boolean
 export const mayPull = (status: PullStatus): status is 'normal' | 'pulling' | 'loosing' =>
   status === 'normal' || status === 'pulling' || status === 'loosing'
 
-/** Where the content rests in a status, when no finger holds it. */
+/** The offset of the content in a status, when no finger holds it. */
 export const restingAt = (status: PullStatus): number => (mayPull(status) ? 0 : PULL_HEAD_PX)

@@ -19,7 +19,7 @@ interface Hold {
 
 /**
  * Watches one finger on an element. A pull is recognised by its first move and then keeps the page from scrolling; any
- * other touch, and a second finger, is left to whom it belongs.
+ * other touch, and a second finger, is left to its own handler.
  */
 export function usePullGesture(target: RefObject<HTMLElement | null>, gesture: PullGesture): void {
   const mayBegin = useEffectEvent(() => gesture.enabled)

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colours } from '../../tokens/palette.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Scanners want dark on light with a quiet margin, in a dark theme too. */
+/** Scanners need dark on light with a quiet margin, in a dark theme too. */
 export const frame = style({
   display: 'inline-flex',
   borderRadius: vars.radius.control,

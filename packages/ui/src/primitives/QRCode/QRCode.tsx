@@ -13,10 +13,10 @@ export interface QRCodeProps {
   label: string
 }
 
-/** The quiet zone, in modules, that scanners are promised (ISO/IEC 18004). */
+/** The quiet zone, in modules, that the standard requires (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** A text as a picture for another device. Dark on light in every theme, because scanners want it so. */
+/** A text as a picture for another device. Dark on light in every theme, because scanners need it so. */
 export function QRCode({ value, label }: QRCodeProps) {
   const t = useUiMessages()
   if (!fitsInQr(value))

@@ -7,11 +7,11 @@ import * as styles from './RadioGroup.css.ts'
 export interface RadioGroupProps<Value extends string> {
   /** What is chosen: the legend over the rows. */
   label: string
-  /** A few: each has a row of its own, and may be off by itself. */
+  /** A few: each has a row of its own, and may be disabled by itself. */
   choices: readonly Choice<Value>[]
   /** Undefined while nothing is chosen. */
   value: Value | undefined
-  /** Another one was chosen. Choosing the same again tells nothing. */
+  /** Another one was chosen. Not called when the same is chosen again. */
   onChange: (change: { value: Value }) => void
   /** What is wrong and how to put it right. */
   error?: string

@@ -12,7 +12,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',
 })
-/** A window one line high on a column of the ten digits, which stand in the style so that no reader meets them. */
+/** A window one line high on a column of the ten digits, which are in the style so that no screen reader reads them. */
 export const column = style({
   display: 'inline-block',
   height: '1lh',

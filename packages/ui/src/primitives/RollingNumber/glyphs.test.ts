@@ -11,13 +11,13 @@ test('keeps the ones in their place when a number grows longer', () => {
   expect(glyphsOf('10').map(({ key }) => key)).toEqual([2, 1])
 })
 
-test('counts a mark outside the basic plane as one place', () => {
+test('counts a mark outside the basic plane as one glyph', () => {
   expect(glyphsOf('𝟏1').map(({ key, digit }) => [key, digit])).toEqual([
     [2, 1],
     [1, 1],
   ])
 })
 
-test('has no places for nothing', () => {
+test('has no glyphs for an empty text', () => {
   expect(glyphsOf('')).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** A place in a number as it is read: a digit that may roll, or what stands between digits. */
+/** A glyph of a formatted number: a digit that may roll, or a sign between digits. */
 export interface Glyph {
   /** Counted from the end, so that the ones stay the ones when a number grows longer. */
   readonly key: number
@@ -6,7 +6,7 @@ export interface Glyph {
   readonly digit: number | undefined
 }
 
-/** The places of a formatted number. Digits of any decimal script count; signs, marks and separators stand still. */
+/** The glyphs of a formatted number. Digits of any decimal script roll; signs, marks and separators do not. */
 export function glyphsOf(text: string): readonly Glyph[] {
   const characters = Array.from(text)
   return characters.map((character, place) => {

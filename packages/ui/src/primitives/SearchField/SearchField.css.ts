@@ -37,9 +37,9 @@ export const input = style({
     '&:focus-visible': { outline: 'none' },
   },
 })
-/** The words of a quiet button at the end of a line stand on the margin, as all else does; its padding reaches into it. */
+/** The text of a quiet button at the end of a line ends at the margin, as all else does; its padding extends into it. */
 export const atMargin = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.x4})` })
-/** Two signs are narrower than a finger. */
+/** Two characters are narrower than a touch target. */
 globalStyle(`${atMargin} > button`, { minWidth: vars.size.touch })
 export const historyHead = style({
   display: 'flex',

@@ -13,7 +13,7 @@ export interface SearchHistoryProps {
   onPick: (text: string) => void
   onForget: ((search: { text: string }) => void) | undefined
   onForgetAll: (() => void) | undefined
-  /** The last one is gone: the focus needs a place. */
+  /** Called when the last one is removed: the focus needs another element. */
   onEmpty: () => void
 }
 

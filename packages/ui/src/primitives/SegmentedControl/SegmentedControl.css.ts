@@ -7,7 +7,7 @@ export const segmentedLooks = ['well', 'text'] as const
 const track = style({ display: 'flex' })
 export const tracks = styleVariants({
   well: [track, { borderRadius: vars.radius.control, background: vars.colour.sunken }],
-  /** As high as a line of text for what stands around it; what a finger reaches of it goes beyond, more above than below, where a field is. */
+  /** Takes the height of a line of text; its touch target extends beyond, more above than below, where a field is. */
   text: [
     track,
     {
@@ -35,7 +35,7 @@ const segment = style({
 })
 
 export const segments = styleVariants({
-  /** The chosen one is a plate inside the segment, so that the whole segment stays within a finger's reach. */
+  /** The chosen one is a plate inside the segment, so that the whole segment is the touch target. */
   well: [
     segment,
     {

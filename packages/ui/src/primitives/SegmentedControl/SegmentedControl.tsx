@@ -8,7 +8,7 @@ export interface Segment<Value extends string> extends Choice<Value> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen; heard, not seen. */
+  /** What is chosen; read out, not visible. */
   label: string
   /** Two to four, in their order. */
   segments: readonly Segment<Value>[]
@@ -16,7 +16,7 @@ export interface SegmentedControlProps<Value extends string> {
   value: Value
   /** Another one was chosen. */
   onChange: (change: { value: Value }) => void
-  /** `text` is for a choice within a label's line: words alone, the chosen one in the accent. @defaultValue 'well' */
+  /** `text` is for a choice within a label's line: text alone, the chosen one in the accent. @defaultValue 'well' */
   look?: (typeof styles.segmentedLooks)[number]
   /** None can be chosen; the chosen one still shows. */
   disabled?: boolean

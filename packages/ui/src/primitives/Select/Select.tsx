@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Field, type FieldFacts } from '../Field/Field.tsx'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { box } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Choice } from '../choice.ts'
@@ -8,7 +8,7 @@ import * as styles from './Select.css.ts'
 
 export interface SelectProps<Value extends string>
   extends
-    FieldFacts,
+    FieldTexts,
     Rest<
       'select',
       | 'value'

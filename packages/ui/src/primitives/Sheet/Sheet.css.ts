@@ -46,13 +46,13 @@ const sheet = style({
 
 const room = `100dvh - ${vars.safeArea.top} - ${vars.space.x6} - ${vars.keyboard}`
 
-/** `half` leaves more than a third of the page in sight, unless the text is so large that nothing could be read in the rest. */
+/** `half` leaves more than a third of the page visible, unless the text is so large that nothing could be read in the rest. */
 export const sheets = styleVariants({
   content: [sheet, { maxHeight: `calc(${room})` }],
   half: [sheet, { maxHeight: `max((100dvh - ${vars.keyboard}) * 0.64, min(22rem, ${room}))` }],
 })
 
-/** Behind a sheet whose page stays alive above it: it takes the touches and hides nothing. */
+/** Behind a sheet whose page stays visible above it: it takes the touches and hides nothing. */
 export const clearScrim = style({ position: 'fixed', inset: 0, zIndex: vars.layer.dialog })
 
 /** The head is what one drags; it takes the touch for itself, so that the page behind does not scroll. */
@@ -72,7 +72,7 @@ export const heading = style({
   paddingTop: vars.space.x1,
   paddingInline: `${vars.space.page} ${vars.space.x2}`,
 })
-/** A long word breaks rather than push the button off a small screen. */
+/** A long word breaks, so that the button stays on a small screen. */
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const body = style({
   flex: '1 1 auto',

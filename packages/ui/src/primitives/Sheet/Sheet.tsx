@@ -15,19 +15,19 @@ import * as styles from './Sheet.css.ts'
 export interface SheetProps {
   /** Whether it shows, on the same layers as dialogs (from z-index 2000). */
   open: boolean
-  /** Asked to close: by Escape, the scrim, the close button or a drag down. The owner decides. */
+  /** Called to close it: by Escape, the scrim, the close button or a drag down. The owner decides. */
   onClose: () => void
-  /** What it is about; heard when it opens. `half` shows two lines of it. */
+  /** What it is about; read out when it opens. `half` shows two lines of it. */
   title: string
   /** One line under the title, read out with it. */
   description?: string
   /** Scrolls inside where it is higher than there is room. */
   children: ReactNode
-  /** The one primary action, with its cost beside it; stays in sight above the keyboard. */
+  /** The one primary action, with its cost beside it; stays visible above the keyboard. */
   footer?: ReactNode
   /**
    * `content` rises as high as what is in it and dims the page; `half` stays under 64 % of the page, scrolls inside, and leaves
-   * the rest clear and alive: a ticket under its chart. @defaultValue 'content'
+   * the rest clear and usable: a ticket under its chart. @defaultValue 'content'
    */
   coverage?: (typeof styles.sheetCoverages)[number]
 }

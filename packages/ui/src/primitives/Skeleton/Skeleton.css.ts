@@ -23,7 +23,7 @@ export const shape = styleVariants({
   circle: { borderRadius: vars.radius.round, aspectRatio: '1', flexShrink: 0 },
 })
 
-/** As high as a line of that step, so that nothing moves when the words arrive. */
+/** As high as a line of that step, so that nothing moves when the text arrives. */
 export const line = styleVariants(vars.fontSize, (fontSize) => ({
   vars: { [heightVar]: `calc(${fontSize} * ${vars.lineHeight.normal})` },
   fontSize,

@@ -6,17 +6,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** What will stand there: a line of words, a picture, a panel. @defaultValue 'text' */
+  /** What it replaces: a line of text, a picture, a panel. @defaultValue 'text' */
   shape?: (typeof styles.skeletonShapes)[number]
-  /** For `text`: the step of the type scale it stands for. @defaultValue 'body' */
+  /** For `text`: the step of the type scale that it replaces. @defaultValue 'body' */
   line?: (typeof styles.skeletonLines)[number]
-  /** In `em` of text, or a share of the room: `'8em'`, `'60%'`. @defaultValue '100%' */
+  /** In `em` of text, or a percentage of the width: `'8em'`, `'60%'`. @defaultValue '100%' */
   width?: `${number}em` | `${number}%` | `${number}rem`
   /** For `block` and `circle`. */
   height?: `${number}rem`
 }
 
-/** The place of something that is still loading. It keeps still: nothing loops. */
+/** A placeholder of something that is still loading. It does not move: nothing loops. */
 export function Skeleton({ shape = 'text', line = 'body', width, height }: SkeletonProps) {
   const sizes = {
     [styles.widthVar]: width ?? (shape === 'circle' ? 'auto' : '100%'),
@@ -32,13 +32,13 @@ export function Skeleton({ shape = 'text', line = 'body', width, height }: Skele
 }
 
 export interface SkeletonGroupProps {
-  /** What is loading. @defaultValue the word for "Loading" */
+  /** What is loading. @defaultValue the message "Loading" */
   label?: string
-  /** Skeletons in the layout of what will come. */
+  /** Skeletons in the layout of the content. */
   children: ReactNode
 }
 
-/** Says once, aloud, that the skeletons in it are loading. */
+/** Announces once that the skeletons in it are loading. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   const t = useUiMessages()
   return (

@@ -18,7 +18,7 @@ export interface SplashProps {
   action?: ReactNode
 }
 
-/** The first screen: who this is, and how far the start has got. */
+/** The first screen: name and logo of the site, and the progress of the start. */
 export function Splash({ name, logo, tagline, label, steps, action }: SplashProps) {
   return (
     <main className={styles.splash}>

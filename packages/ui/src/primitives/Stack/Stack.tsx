@@ -37,7 +37,7 @@ export interface InlineProps extends LayoutProps {
   wrap?: boolean
 }
 
-/** Things beside each other, centred on their line unless told otherwise. */
+/** Things beside each other, centred on their line unless `align` differs. */
 export function Inline({
   as: Root = 'div',
   gap = 'x2',

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Still to come, under way, over, gone wrong. */
+/** To do, in progress, done, failed. */
 export const stepStates = ['waiting', 'current', 'done', 'failed'] as const
 export const stepsOrientations = ['vertical', 'horizontal'] as const
 
-/** Room for words side by side; in large text there is none, and the steps stand one under another. */
+/** Width for texts side by side; in large text there is none, and the steps are one under another. */
 const wide = '(min-width: 14rem)'
 
 export const steps = style({
@@ -49,7 +49,7 @@ export const step = style({
     },
   },
 })
-/** The way to the next step: ink once it has been walked. */
+/** The line to the next step: ink once the step is done. */
 export const way = style({
   position: 'absolute',
   top: `calc(${vars.size.icon} + ${vars.space.x1})`,

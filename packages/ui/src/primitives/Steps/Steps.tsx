@@ -9,11 +9,11 @@ import { stepIcons } from './stepIcons.ts'
 export type StepState = (typeof styles.stepStates)[number]
 
 export interface Step {
-  /** Tells it from the others. */
+  /** Unique among the others. */
   readonly id: string
   /** `Submitted`, `Under review`, `Arrived`. */
   readonly label: string
-  /** Told by a shape and in words, too. */
+  /** Shown by an icon and by text, too. */
   readonly state: StepState
   /** What happened, or what to do: the reason of a rejection, when it is expected. */
   readonly description?: ReactNode
@@ -31,7 +31,7 @@ export interface StepsProps {
 }
 
 /**
- * How far a request is on its way, or how far a start has got: done, in progress, still to come, failed; each says so in words too.
+ * How far a request is on its way, or how far a start has got: done, in progress, still to come, failed; each also as text.
  */
 export function Steps({ label, steps, orientation = 'vertical', live = false }: StepsProps) {
   const t = useUiMessages()
@@ -43,7 +43,7 @@ export function Steps({ label, steps, orientation = 'vertical', live = false }: 
       data-orientation={orientation}
       className={styles.steps}
     >
-      {steps.map((step, place) => {
+      {steps.map((step, index) => {
         const current = step.state === 'current' || step.state === 'failed'
         return (
           <li
@@ -52,7 +52,7 @@ export function Steps({ label, steps, orientation = 'vertical', live = false }: 
             aria-current={current ? 'step' : undefined}
             className={styles.step}
           >
-            {place === steps.length - 1 ? null : <span aria-hidden className={styles.way} />}
+            {index === steps.length - 1 ? null : <span aria-hidden className={styles.way} />}
             <Icon icon={stepIcons[step.state]} />
             <span className={styles.words}>
               <Text tone="inherit" weight={current ? 'strong' : 'regular'}>

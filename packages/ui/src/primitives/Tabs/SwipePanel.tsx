@@ -6,7 +6,7 @@ import { followedTo, swipedBy } from './panelSwipe.ts'
 import * as styles from './Tabs.css.ts'
 import type { TabPanelProps } from './Tabs.tsx'
 
-/** The panel of tabs, drawn across by a finger. A mouse selects text instead. */
+/** The panel of tabs, which a finger can swipe. A mouse selects text instead. */
 export function SwipePanel({ place, sides, onSwipe, children }: TabPanelProps) {
   const root = useRef<HTMLDivElement>(null)
   const [drag, setDrag] = useState(0)

@@ -80,7 +80,7 @@ const fromBefore = keyframes({ from: { transform: 'translateX(-24%)', opacity: 0
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const comes = `${vars.motion.normal} ${vars.motion.easeOut}`
 
-/** Sideways movement is the tabs'; up and down stays the page's. */
+/** The tabs handle horizontal movement; the page keeps vertical movement. */
 export const swipeable = style({ overflowX: 'clip', touchAction: 'pan-y pinch-zoom' })
 export const panel = style({
   selectors: {

@@ -11,9 +11,9 @@ export interface TabItem<Value extends string> {
   readonly disabled?: boolean
 }
 
-/** What a panel of tabs is told, when it is more than its contents. */
+/** The props of a panel of tabs that is a component. */
 export interface TabPanelProps {
-  /** The place of the chosen tab: a panel comes in from the side where its tab lies. */
+  /** The index of the chosen tab: a panel comes in from the side where its tab lies. */
   place: number
   /** Whether there is a tab on either side. */
   sides: { before: boolean; after: boolean }
@@ -24,7 +24,7 @@ export interface TabPanelProps {
 export interface TabsProps<Value extends string> {
   /** What the tabs choose among. */
   label: string
-  /** In their order; one that is off cannot be chosen, and swipes and keys pass it by. */
+  /** In their order; one that is off cannot be chosen, and swipes and keys skip it. */
   tabs: readonly TabItem<Value>[]
   /** The chosen one. */
   value: Value

@@ -12,7 +12,7 @@ describe('a panel under the finger', () => {
   })
 })
 
-describe('a panel of 390 px, let go', () => {
+describe('a panel of 390 px, released', () => {
   const release = (movement: number, speed: number) => swipedBy({ movement, speed, width: 390 })
   it('brings the neighbour past half its width', () => {
     expect(release(-195, 0)).toBe(1)

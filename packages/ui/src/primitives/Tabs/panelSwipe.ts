@@ -1,21 +1,21 @@
-/** A panel of tabs under a finger: how far it follows, and which neighbour letting go brings. Lengths in px. */
+/** A panel of tabs under a finger: how far it follows, and which neighbour a release brings. Lengths in px. */
 
-/** Past this share of its own width a panel gives way to its neighbour. */
+/** Past this fraction of its own width a panel is replaced by its neighbour. */
 const SWIPE_SHARE = 0.5
 /** A flick this fast, in px a millisecond, does so from anywhere. */
 const FLICK_SPEED = 0.25
 /** A panel without a neighbour on that side follows by so much of the way. */
 const END_SHARE = 0.25
 
-/** What a panel does while it is dragged: with the finger towards a neighbour, reluctantly towards nothing. */
+/** What a panel does while it is dragged: with the finger towards a neighbour, by a part of the way towards nothing. */
 export function followedTo(movement: number, sides: { before: boolean; after: boolean }): number {
   const has = movement > 0 ? sides.before : sides.after
   return has ? movement : movement * END_SHARE
 }
 
 /**
- * Which way letting go leads: -1 to the tab before, 1 to the one after, 0 stays. `movement` and `speed` are negative towards the
- * left; a finger that flicks back changes its mind.
+ * Which way a release leads: -1 to the tab before, 1 to the one after, 0 stays. `movement` and `speed` are negative towards the
+ * left; a flick back cancels the move.
  */
 export function swipedBy(release: { movement: number; speed: number; width: number }): -1 | 0 | 1 {
   const { movement, speed, width } = release

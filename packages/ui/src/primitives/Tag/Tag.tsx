@@ -7,17 +7,17 @@ import * as styles from './Tag.css.ts'
 export interface TagProps extends Rest<'span'> {
   /** One or two words. */
   children: ReactNode
-  /** `up` and `down` speak of a price only. @defaultValue 'neutral' */
+  /** `up` and `down` are for prices only. @defaultValue 'neutral' */
   tone?: (typeof styles.tagTones)[number]
 }
 
-/** A short fact about the thing beside it. */
+/** A short label of the thing beside it. */
 export function Tag({ tone = 'neutral', ...rest }: TagProps) {
   return <span {...rest} data-tone={tone} className={cx(styles.tag, styles.tone[tone])} />
 }
 
 export interface SimulatedTagProps {
-  /** In a row among rows that say the same: words without a pill, no less readable. */
+  /** In a row among rows that say the same: text without a pill, as readable. */
   quiet?: boolean
 }
 
@@ -30,11 +30,11 @@ export function SimulatedTag({ quiet = false }: SimulatedTagProps) {
 export interface BadgeProps extends Rest<'span', 'children'> {
   /** How many; above `most` it says so: `99+`. Zero and less show nothing. */
   count: number
-  /** The highest count that is told as it is. @defaultValue 99 */
+  /** The highest count that shows as it is. @defaultValue 99 */
   most?: number
   /** Only that there is something, as a dot without its number. */
   dot?: boolean
-  /** What is counted, for those who cannot see where it sits: `3 unread messages`. */
+  /** What is counted, for screen readers: `3 unread messages`. */
   label: string
 }
 

@@ -24,15 +24,15 @@ export interface TextProps extends SharedRest {
   size?: (typeof styles.textSteps)[number]
   /** 400, 600 or 700. @defaultValue 'regular' */
   weight?: (typeof styles.textWeights)[number]
-  /** `up`, `down` and `flat` speak of a price only, `error` of what went wrong. @defaultValue 'neutral' */
+  /** `up`, `down` and `flat` are for prices only, `error` for what went wrong. @defaultValue 'neutral' */
   tone?: (typeof styles.textTones)[number]
-  /** Numbers in a column stand at its end. */
+  /** Numbers in a column are aligned to its end. */
   align?: (typeof styles.textAlignments)[number]
   /** Cuts after this many lines. The whole text stays readable for assistive technology. */
   lines?: number
 }
 
-/** Words, at a step of the type scale and in a tone that meets 4.5:1 on every ground. */
+/** Text, at a step of the type scale and in a tone that meets 4.5:1 on every ground. */
 export function Text(props: TextProps) {
   const {
     as: Root = 'span',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Field, type FieldAside, type FieldFacts } from '../Field/Field.tsx'
+import { Field, type FieldAside, type FieldTexts } from '../Field/Field.tsx'
 import * as styles from '../Field/Field.css.ts'
 import type { Rest } from '../rest.ts'
 
 export type TextFieldOwn =
   'value' | 'onChange' | 'id' | 'aria-invalid' | 'aria-describedby' | 'aria-required' | 'size'
 
-export interface TextFieldProps extends FieldFacts, FieldAside, Rest<'input', TextFieldOwn | 'prefix'> {
+export interface TextFieldProps extends FieldTexts, FieldAside, Rest<'input', TextFieldOwn | 'prefix'> {
   /** What has been typed. */
   value: string
   /** Each change as it is typed, untrimmed. */

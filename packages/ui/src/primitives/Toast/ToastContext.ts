@@ -6,12 +6,12 @@ export type ToastTone = (typeof toastTones)[number]
 export interface ToastMessage {
   /** What has happened, in one sentence. */
   readonly message: string
-  /** An icon beside the words. @defaultValue 'neutral', without one */
+  /** An icon beside the text. @defaultValue 'neutral', without one */
   readonly tone?: ToastTone
 }
 
 export interface Toaster {
-  /** Shows it for 2 s. A newer one takes the place of an older. */
+  /** Shows it for 2 s. A newer one replaces an older. */
   readonly show: (toast: ToastMessage) => void
 }
 

@@ -16,8 +16,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * The one place of toasts, over sheets and dialogs. Its live region is always there, so that what appears in it is announced;
- * a dialog that hides the rest of the page leaves live regions be.
+ * The only container of toasts, over sheets and dialogs. Its live region is always there, so that what appears in it is announced;
+ * a dialog that hides the rest of the page does not hide live regions.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown>()

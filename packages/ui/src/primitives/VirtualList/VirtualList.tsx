@@ -16,7 +16,7 @@ export interface VirtualListProps<Item> {
   label: string
   /** All of them, in their order; what arrives page by page is for `InfiniteList`. */
   items: readonly Item[]
-  /** Tells an item from the others, wherever it moves: its code. */
+  /** Identifies an item, wherever it moves: its code. */
   itemKey: (item: Item) => string
   /** One row; `index` counts from 0. */
   renderItem: (row: { item: Item; index: number }) => ReactNode
@@ -29,7 +29,7 @@ export interface VirtualListProps<Item> {
 const OVERSCAN = 6
 
 /**
- * A list of thousands that is there at once, of which only what is in sight is mounted: the market's listings.
+ * A list of thousands that is complete at once, of which only the visible part is mounted: the market's listings.
  * Arrow keys, Page keys, Home and End move between rows that hold a
  * control; the row with the focus stays mounted however far one scrolls.
  */
@@ -104,7 +104,7 @@ function OwnList<Item>(props: ListProps<Item>) {
   'use no memo'
   const scroller = useRef<HTMLDivElement>(null)
   const { options, focus } = useCommonOptions(props)
-  // eslint-disable-next-line react-hooks/incompatible-library -- said by the directive above
+  // eslint-disable-next-line react-hooks/incompatible-library -- see the directive above
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     ...options,
     getScrollElement: () => scroller.current,

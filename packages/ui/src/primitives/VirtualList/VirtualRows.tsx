@@ -24,7 +24,7 @@ interface VirtualRowsProps<Item> {
   virtual: VirtualRowsState
   /** Where the list begins in what scrolls, in px. */
   offset: number
-  /** The row that must stay mounted because focus is, or is going, there. */
+  /** The row that must stay mounted because it has the focus, or is about to. */
   focused: number | undefined
   onFocusedChange: (change: { index: number | undefined }) => void
 }
@@ -44,7 +44,7 @@ const indexOf = (target: EventTarget): number | undefined => {
   return index === null || index === undefined ? undefined : Number(index)
 }
 
-/** The rows in sight, as items of one list that knows its whole length. */
+/** The visible rows, as items of one list with its whole length. */
 export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
   const { label, items, renderItem, virtual, offset, focused, onFocusedChange } = props
   const list = useRef<HTMLUListElement>(null)

@@ -15,7 +15,7 @@ const clipped = {
 
 export const hidden = style(clipped)
 
-/** Out of sight until the keyboard reaches it. */
+/** Hidden until it has the keyboard focus. */
 export const hiddenUntilFocused = style({
   selectors: { '&:not(:focus, :focus-within)': clipped },
 })

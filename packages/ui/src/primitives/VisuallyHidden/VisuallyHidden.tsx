@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps extends SharedRest {
   as?: 'span' | 'div' | 'h1' | 'h2' | 'p'
 }
 
-/** Words for those who listen to the screen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Root = 'span', ...rest }: VisuallyHiddenProps) {
   return <Root {...rest} className={styles.hidden} />
 }

@@ -15,7 +15,7 @@ import {
 
 const SEED = 20_260_310
 const STEPS = 150
-/** Orders that were placed longer ago are left alone. */
+/** Orders that were placed longer ago are not touched. */
 const RECENT = 15
 const LONGEST_PASS_MINUTES = 9 * 60
 

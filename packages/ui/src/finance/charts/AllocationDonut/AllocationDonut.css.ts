@@ -7,7 +7,7 @@ export const partVar = createVar()
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4, minWidth: 0 })
 export const drawing = style({ position: 'relative', display: 'grid', justifyContent: 'center' })
-/** As wide as the hole at the height of its words: a long total shrinks rather than cross the ring. */
+/** As wide as the hole at the height of its text: a long total shrinks, so that it does not overlap the ring. */
 export const middle = style({
   position: 'absolute',
   insetBlock: 0,

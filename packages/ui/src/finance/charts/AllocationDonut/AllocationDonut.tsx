@@ -17,15 +17,15 @@ import { type AllocationPart, type AllocationShare, OTHER_ID, allocationShares }
 export interface AllocationDonutProps {
   /** What is divided: `Total assets`. */
   label: string
-  /** The whole as the account tells it, all parts in its currency. */
+  /** The whole as the account has it, all parts in its currency. */
   total: Amount
   /** In any order; the largest five are named, the rest is summed. */
   parts: readonly AllocationPart[]
 }
 
 /**
- * What a person's assets are made of. The table under the ring says the same in words and figures; while amounts are hidden, only shares
- * are told.
+ * What a person's assets are made of. The table under the ring shows the same as text and figures; while amounts are hidden, only percentages
+ * show.
  */
 export function AllocationDonut({ label, total, parts }: AllocationDonutProps) {
   const { t, theme, palette, locale } = useTheme()
@@ -35,7 +35,7 @@ export function AllocationDonut({ label, total, parts }: AllocationDonutProps) {
   const options = useMemo<ApexOptions>(
     () => ({
       chart: { ...chartBase, type: 'donut' },
-      colors: shares.map((share, place) => colourAt(colours, share, place)),
+      colors: shares.map((share, index) => colourAt(colours, share, index)),
       labels: shares.map((share) => share.label),
       stroke: { width: 2, colors: [surface] },
       dataLabels: { enabled: false },
@@ -85,9 +85,9 @@ export function AllocationDonut({ label, total, parts }: AllocationDonutProps) {
 type PartColours = (typeof partColours)[keyof typeof partColours]
 
 /** What is left over has the quietest colour, the last, however few are named. */
-function colourAt(colours: PartColours, share: AllocationShare, place: number): string {
+function colourAt(colours: PartColours, share: AllocationShare, index: number): string {
   const quietest = colours[5]
-  return share.id === OTHER_ID ? quietest : (colours[place] ?? quietest)
+  return share.id === OTHER_ID ? quietest : (colours[index] ?? quietest)
 }
 
 interface ShareTableProps {
@@ -117,14 +117,14 @@ function ShareTable({ label, currency, shares, percent, colours }: ShareTablePro
           </tr>
         </thead>
         <tbody>
-          {shares.map((share, place) => (
+          {shares.map((share, index) => (
             <tr key={share.id} className={table.row}>
               <th scope="row" className={table.name}>
                 <span className={styles.part}>
                   <span
                     aria-hidden
                     className={styles.swatch}
-                    style={assignInlineVars({ [styles.partVar]: colourAt(colours, share, place) })}
+                    style={assignInlineVars({ [styles.partVar]: colourAt(colours, share, index) })}
                   />
                   {share.label}
                 </span>

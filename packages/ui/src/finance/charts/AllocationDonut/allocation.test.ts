@@ -20,14 +20,14 @@ test('makes thirds add up to the whole', () => {
 })
 
 test('sums what is too small to name', () => {
-  const parts = ['60', '10', '9', '8', '7', '4', '2'].map((amount, place) => part(String(place), amount))
+  const parts = ['60', '10', '9', '8', '7', '4', '2'].map((amount, index) => part(String(index), amount))
   const shares = allocationShares(parts, 'Other')
   expect(shares).toHaveLength(6)
   expect(shares.at(-1)).toMatchObject({ id: 'other', label: 'Other', amount: money('KRW', '6') })
 })
 
-test('names a sixth part rather than call it other', () => {
-  const parts = ['6', '5', '4', '3', '2', '1'].map((amount, place) => part(String(place), amount))
+test('names a sixth part instead of a sum of others', () => {
+  const parts = ['6', '5', '4', '3', '2', '1'].map((amount, index) => part(String(index), amount))
   expect(allocationShares(parts, 'Other').at(-1)?.id).toBe('5')
 })
 
@@ -40,7 +40,7 @@ describe('no part of what one has', () => {
   })
 })
 
-test('divides amounts that no float tells apart', () => {
+test('divides amounts that no float distinguishes', () => {
   expect(sharesOf(part('a', '900719925474099300001'), part('b', '900719925474099300000'))).toEqual([
     ['a', '0.5'],
     ['b', '0.5'],

@@ -1,7 +1,7 @@
 import { type Decimal, type Money, add, compare, exact, isPositive, toDecimal } from '@onelot/domain'
 
 export interface AllocationPart {
-  /** Tells it from the others. */
+  /** Unique among the others. */
   readonly id: string
   /** What it is: `Stocks`, `Available`. */
   readonly label: string
@@ -10,7 +10,7 @@ export interface AllocationPart {
 }
 
 export interface AllocationShare extends AllocationPart {
-  /** Of the whole, to a thousandth; the shares of a whole make exactly 1. */
+  /** Of the whole, to a thousandth; the fractions of a whole add up to exactly 1. */
   readonly share: Decimal
 }
 
@@ -28,8 +28,8 @@ function joinSmall(parts: readonly AllocationPart[], otherLabel: string): readon
 }
 
 /**
- * What each part is of the whole, the largest first and what is too small to name summed at the end. Thousandths that rounding leaves go to the
- * parts that lost most by it, so that the shares add up.
+ * The fraction of each part, the largest first and what is too small to name summed at the end. Thousandths that rounding leaves go to the
+ * parts that lost most by it, so that the fractions add up.
  */
 export function allocationShares(
   parts: readonly AllocationPart[],
@@ -40,21 +40,21 @@ export function allocationShares(
     .toSorted((a, b) => compare(b.amount, a.amount))
   const shown = joinSmall(held, otherLabel)
   const whole = shown.reduce((sum, { amount }) => sum.plus(exact(amount.amount)), exact('0'))
-  const cut = shown.map((part, place) => {
+  const cut = shown.map((part, index) => {
     const thousandths = exact(part.amount.amount).times(String(THOUSANDTHS)).div(whole)
     const floor = thousandths.round(0, 0)
-    return { part, place, floor, lost: thousandths.minus(floor) }
+    return { part, index, floor, lost: thousandths.minus(floor) }
   })
   const given = cut.reduce((sum, { floor }) => sum.plus(floor), exact('0'))
   const left = Number(exact(String(THOUSANDTHS)).minus(given).toFixed(0))
   const raised = new Set(
     cut
-      .toSorted((a, b) => b.lost.cmp(a.lost) || a.place - b.place)
+      .toSorted((a, b) => b.lost.cmp(a.lost) || a.index - b.index)
       .slice(0, left)
-      .map(({ place }) => place),
+      .map(({ index }) => index),
   )
-  return cut.map(({ part, place, floor }) => {
-    const thousandths = raised.has(place) ? floor.plus('1') : floor
+  return cut.map(({ part, index, floor }) => {
+    const thousandths = raised.has(index) ? floor.plus('1') : floor
     return { ...part, share: toDecimal(thousandths.div(String(THOUSANDTHS))) }
   })
 }

@@ -21,8 +21,8 @@ export interface ProfitCurveProps {
 }
 
 /**
- * Profit and loss from day to day, in the market's colours, with a line where nothing is gained or lost. A table gives the same figures to whoever
- * reads or uses keys; while amounts are hidden the shape stays and its figures go.
+ * Profit and loss from day to day, in the market's colours, with a line where nothing is gained or lost. A table shows the same figures to a reader who
+ * needs text or uses keys; while amounts are hidden the curve stays and its figures do not show.
  */
 export function ProfitCurve({ label, currency, days }: ProfitCurveProps) {
   const { t, theme, palette, locale, hideAmounts } = useTheme()

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { curveOf, middleOf } from './curve.ts'
 
 const daysOf = (...profits: string[]) =>
-  profits.map((profit, place) => ({
-    date: localDate(`2026-01-${String(place + 5).padStart(2, '0')}`),
+  profits.map((profit, index) => ({
+    date: localDate(`2026-01-${String(index + 5).padStart(2, '0')}`),
     profit: decimal(profit),
   }))
 
-test('draws between the worst and the best day, with zero in its place', () => {
+test('draws between the worst and the best day, with zero at its position', () => {
   const curve = curveOf(daysOf('-100', '0', '300'))
   expect(curve?.days.map(({ height }) => height)).toEqual([0, 0.25, 1])
   expect(curve?.zeroHeight).toBe(0.25)
@@ -20,7 +20,7 @@ test('keeps zero in sight where all days gain, or all lose', () => {
   expect(curveOf(daysOf('-100', '-200'))).toMatchObject({ high: '0', zeroHeight: 1, direction: 'down' })
 })
 
-test('tells each day from the one before', () => {
+test('gives each day its change from the one before', () => {
   expect(curveOf(daysOf('5', '3.5'))?.days.map(({ change }) => change)).toEqual([undefined, '-1.5'])
 })
 

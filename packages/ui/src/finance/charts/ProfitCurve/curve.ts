@@ -23,13 +23,13 @@ export interface Curve {
   readonly high: Decimal
   /** Where nothing is gained or lost. The range always holds it. */
   readonly zeroHeight: number
-  /** Whether it stands at a gain or at a loss now. */
+  /** Whether it is at a gain or at a loss now. */
   readonly direction: ChangeDirection
 }
 
 const HEIGHT_PLACES = 6
 
-/** A curve through days in their order; nothing without a day. Its range holds zero, so that gain and loss are told apart. */
+/** A curve through days in their order; nothing without a day. Its range includes zero, so that gain and loss can be distinguished. */
 export function curveOf(days: readonly ProfitDay[]): Curve | undefined {
   let low: Exact = exact('0')
   let high: Exact = exact('0')
@@ -40,8 +40,8 @@ export function curveOf(days: readonly ProfitDay[]): Curve | undefined {
   }
   const heightOf = (value: Exact): number =>
     high.eq(low) ? 0.5 : Number(value.minus(low).div(high.minus(low)).toFixed(HEIGHT_PLACES))
-  const drawn = days.map((day, place): CurveDay => {
-    const before = days[place - 1]
+  const drawn = days.map((day, index): CurveDay => {
+    const before = days[index - 1]
     return {
       ...day,
       change: before === undefined ? undefined : toDecimal(exact(day.profit).minus(exact(before.profit))),

@@ -14,7 +14,7 @@ export interface CurveLook {
   readonly date: (date: Curve['first']['date']) => string
 }
 
-/** What the engine is told. It draws heights from 0 to 1 and gets every word and figure from here. */
+/** The options of the engine. It draws heights from 0 to 1; every text and figure comes from here. */
 export function curveOptions(curve: Curve, name: string, look: CurveLook): ApexOptions {
   const middle = middleOf(curve.low, curve.high)
   const axisText = (height: number): string => {
@@ -22,7 +22,7 @@ export function curveOptions(curve: Curve, name: string, look: CurveLook): ApexO
     if (height === 0) return look.axis(curve.low)
     return look.axis(height === 1 ? curve.high : middle)
   }
-  const dayAt = (place: number) => curve.days[place]
+  const dayAt = (index: number) => curve.days[index]
   return {
     chart: { ...chartBase, type: 'area' },
     colors: [look.line],

@@ -23,7 +23,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useCauseText } from './useCauseText.ts'
 
-export interface PositionFactsProps {
+export interface PositionDetailsProps {
   position: PositionOnWire
   market: Market | undefined
   /** How the prices of its instrument are written. */
@@ -31,7 +31,7 @@ export interface PositionFactsProps {
 }
 
 /** Every field of the position detail, those that it has in its state. */
-export function PositionFacts({ position, market, scale }: PositionFactsProps) {
+export function PositionDetails({ position, market, scale }: PositionDetailsProps) {
   const { t } = useTranslation('positionDetail')
   const { locale } = useTheme()
   const ui = useUiMessages()
@@ -96,7 +96,7 @@ export function PositionFacts({ position, market, scale }: PositionFactsProps) {
   return (
     <FactList
       label={useTitleOf()('positionDetail')}
-      facts={[...ordered, ...waiting, ...held, ...closed, ...closing, ...endedFacts()]}
+      facts={[...ordered, ...waiting, ...held, ...closed, ...closing, ...endedDetails()]}
     />
   )
 
@@ -106,7 +106,7 @@ export function PositionFacts({ position, market, scale }: PositionFactsProps) {
     return exited ? t('lotsLeft', { left, opened: terms.lots }) : lots(left)
   }
 
-  function endedFacts(): Fact[] {
+  function endedDetails(): Fact[] {
     switch (position.status) {
       case 'cancelled':
       case 'expired':

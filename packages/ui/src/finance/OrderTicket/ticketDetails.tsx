@@ -8,8 +8,8 @@ import { PriceText } from '../PriceText/PriceText.tsx'
 const NONE = '–'
 
 /** Every charge of an order by its name, what it ties up, and what stays; as the ticket and its review show them. */
-export function ticketFacts(t: UiTranslate, reckoned: Ticket, scale: PriceScale): readonly Fact[] {
-  const { notional, margin, fee, tax, total, buyingPower, stopOutPrice } = reckoned
+export function ticketDetails(t: UiTranslate, ticket: Ticket, scale: PriceScale): readonly Fact[] {
+  const { notional, margin, fee, tax, total, buyingPower, stopOutPrice } = ticket
   const amount = (value: typeof notional, strong = false) =>
     value === undefined ? (
       NONE
