@@ -38,6 +38,14 @@ test('the root and unknown paths lead to the start, and a guest from there to lo
   }
 })
 
+test('an address in capitals, or with a slash at its end, shows its screen', async ({ app, page }) => {
+  for (const path of ['/market/index/', '/MARKET/INDEX']) {
+    await app.open('/login/login')
+    await app.open(path)
+    await expect(page.getByRole('heading', { name: 'Market', level: 1 })).toBeVisible()
+  }
+})
+
 test('a member is led from the start to the market', async ({ app, page }) => {
   await app.becomeMember()
   await app.open('/login/start')

@@ -1,7 +1,7 @@
 import type { Language } from '@onelot/domain'
-import { queryOf, screenAt } from '@onelot/screens/definitions'
+import { addressOf, queryOf, screenAt } from '@onelot/screens/definitions'
 import { Activity, Suspense, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Navigate, ScrollRestoration, useLocation } from 'react-router-dom'
 import { CrashBoundary } from '../boot/CrashBoundary.tsx'
 import type { BootMessages } from '../boot/messages.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
@@ -18,7 +18,7 @@ interface PagesProps {
 
 const none: readonly PageState[] = []
 
-/** The screen of the address, over those that are kept alive (docs/rules/access.md). */
+/** The screen of the address, or the start where no screen has it, over those that are kept alive (docs/rules/access.md). */
 export function Pages({ account, language, messages }: PagesProps) {
   const { pathname, search } = useLocation()
   const screen = screenAt(pathname)
@@ -28,7 +28,7 @@ export function Pages({ account, language, messages }: PagesProps) {
   if (kept !== before) setKept(kept)
   const focus = useFocus(shown?.id)
 
-  if (shown === undefined) return <Outlet />
+  if (shown === undefined) return <Navigate to={addressOf({ to: 'start' })} replace />
   const pages = shown.screen.keepAlive ? kept : [...kept, shown]
   return (
     <>

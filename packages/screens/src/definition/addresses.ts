@@ -3,10 +3,14 @@ import type { Query, ScreenDefinition } from './defineScreen.ts'
 import type { RouteTarget, ScreenName } from './routes.ts'
 
 export const screens: readonly ScreenDefinition[] = Object.values(definitions)
-const byPath: ReadonlyMap<string, ScreenDefinition> = new Map(screens.map((screen) => [screen.path, screen]))
+/** As the router compares paths: letters of either case, with or without a slash at the end. */
+const comparable = (path: string): string => path.replace(/\/+$/, '').toLowerCase()
+const byPath: ReadonlyMap<string, ScreenDefinition> = new Map(
+  screens.map((screen) => [comparable(screen.path), screen]),
+)
 
 /** Undefined for a path that no screen has. */
-export const screenAt = (path: string): ScreenDefinition | undefined => byPath.get(path)
+export const screenAt = (path: string): ScreenDefinition | undefined => byPath.get(comparable(path))
 
 export const screenNamed = (name: ScreenName): ScreenDefinition => definitions[name]
 
