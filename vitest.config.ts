@@ -69,6 +69,8 @@ const bundled = [
 
 export default defineConfig({
   test: {
+    /** A worker for each core, in the browser a page: vitest leaves one core out, which of two is half. */
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -110,7 +112,7 @@ export default defineConfig({
         optimizeDeps: { include: bundled },
         test: {
           name: 'stories',
-          /** One page for all files: the preview and what stories import is fetched and run once. */
+          /** A page plays one file after another: the preview and what stories import is fetched and run once in it. */
           isolate: false,
           env: { STORIES_MODE: mode },
           testTimeout: 30_000,
