@@ -72,23 +72,7 @@ export default defineConfig({
     /** A worker for each core, in the browser a page: vitest leaves one core out, which of two is half. */
     maxWorkers: '100%',
     projects: [
-      {
-        test: {
-          name: 'unit',
-          globalSetup: ['apps/mock-api/src/testing/postgresSetup.ts'],
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'packages/*/src/**/*.test.tsx',
-            'apps/*/src/**/*.test.ts',
-            'apps/*/src/**/*.test.tsx',
-            'scripts/**/*.test.mjs',
-            'scripts/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
-          environment: 'node',
-          testTimeout: 60_000,
-        },
-      },
+      './vitest.unit.config.ts',
       {
         test: {
           name: 'visual',
