@@ -69,24 +69,10 @@ const bundled = [
 
 export default defineConfig({
   test: {
+    /** A worker for each core, in the browser a page: vitest leaves one core out, which of two is half. */
+    maxWorkers: '100%',
     projects: [
-      {
-        test: {
-          name: 'unit',
-          globalSetup: ['apps/mock-api/src/testing/postgresSetup.ts'],
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'packages/*/src/**/*.test.tsx',
-            'apps/*/src/**/*.test.ts',
-            'apps/*/src/**/*.test.tsx',
-            'scripts/**/*.test.mjs',
-            'scripts/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
-          environment: 'node',
-          testTimeout: 60_000,
-        },
-      },
+      './vitest.unit.config.ts',
       {
         test: {
           name: 'visual',
@@ -110,7 +96,7 @@ export default defineConfig({
         optimizeDeps: { include: bundled },
         test: {
           name: 'stories',
-          /** One page for all files: the preview and what stories import is fetched and run once. */
+          /** A page plays one file after another: the preview and what stories import is fetched and run once in it. */
           isolate: false,
           env: { STORIES_MODE: mode },
           testTimeout: 30_000,

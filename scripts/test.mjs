@@ -1,7 +1,10 @@
 // npm test [-- --only static|unit|stories|visual|packages|e2e] [--shard 1/4]: every check, in an order that fails early.
 // The whole run plays each story in one mode and compares one picture a component; `--only visual` compares all of them, and
-// STORIES_MODE=all plays each story in all modes. A shard is a part of the test files of `unit` or of `stories`.
-import { ensureChromium, ensureInstalled, run } from './ensure.mjs'
+// STORIES_MODE=all plays each story in all modes. A shard is a part of the test files of `unit` or of `stories`. Steps that take one core run beside
+// each other (scripts/steps.mjs); what they print stays apart.
+import { availableParallelism } from 'node:os'
+import { ensureChromium, ensureInstalled, run, runPrinting } from './ensure.mjs'
+import { runSteps } from './steps.mjs'
 import { optionsOf } from './testOptions.mjs'
 
 const { only, shard, refusal } = optionsOf(process.argv.slice(2))
@@ -12,50 +15,61 @@ if (refusal) {
 const sharded = shard ? [`--shard=${shard}`] : []
 
 const npm = (script, ...more) => ['npm', ['run', '--silent', script, '--', ...more]]
+/** One core is enough for a step, unless it is `alone`: it has workers for every core, or a browser that others would slow. */
 const steps = [
   { part: 'static', name: 'types', command: npm('types') },
   { part: 'static', name: 'lint', command: npm('lint') },
   { part: 'static', name: 'imports', command: npm('imports') },
   { part: 'static', name: 'format', command: npm('format:check') },
-  { part: 'unit', name: 'unit and property tests', command: npm('unit', ...sharded) },
-  {
-    part: 'stories',
-    name: 'stories in a browser, with axe',
-    command: npm('stories', ...sharded),
-    browser: true,
-  },
-  { part: 'visual', name: 'one pixel is noticed', command: npm('visual:test'), browser: true },
-  {
-    part: 'visual',
-    name: 'pictures of every story',
-    command: npm('visual', ...(only ? [] : ['--quick'])),
-    browser: true,
-  },
   {
     part: 'packages',
     name: 'what is published, and a consumer of it',
     command: npm('packages'),
     browser: true,
+    // Both write the compiler's output.
+    after: ['types'],
   },
   {
     part: 'e2e',
     name: 'web build',
     command: ['npm', ['run', '--silent', 'build', '--workspace', '@onelot/web']],
   },
-  { part: 'e2e', name: 'script size', command: npm('size') },
-  { part: 'e2e', name: 'journeys in a browser', command: npm('e2e'), browser: true },
+  { part: 'e2e', name: 'script size', command: npm('size'), after: ['web build'] },
+  { part: 'unit', name: 'unit and property tests', command: npm('unit', ...sharded), alone: true },
+  {
+    part: 'stories',
+    name: 'stories in a browser, with axe',
+    command: npm('stories', ...sharded),
+    browser: true,
+    alone: true,
+  },
+  {
+    part: 'visual',
+    name: 'one pixel is noticed',
+    command: npm('visual:test'),
+    browser: true,
+    alone: true,
+  },
+  {
+    part: 'visual',
+    name: 'pictures of every story',
+    command: npm('visual', ...(only ? [] : ['--quick'])),
+    browser: true,
+    alone: true,
+  },
+  { part: 'e2e', name: 'journeys in a browser', command: npm('e2e'), browser: true, alone: true },
 ]
 
 ensureInstalled()
 const chosen = steps.filter(({ part }) => !only || part === only)
 if (chosen.some(({ browser }) => browser)) ensureChromium()
 
-const results = chosen.map(({ name, command: [command, args] }) => {
-  console.log(`\n── ${name}`)
-  const started = Date.now()
-  const passed = run(command, args) === 0
-  return { name, passed, seconds: Math.round((Date.now() - started) / 1000) }
-})
+const results = await runSteps(
+  chosen,
+  { cores: availableParallelism(), print: (text) => process.stdout.write(text) },
+  ({ command: [command, args], alone }, print) =>
+    alone ? Promise.resolve(run(command, args) === 0) : runPrinting(command, args, print),
+)
 
 console.log('')
 for (const { name, passed, seconds } of results)

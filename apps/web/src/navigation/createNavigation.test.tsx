@@ -1,10 +1,13 @@
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { createNavigation } from './createNavigation.tsx'
 import { routesBelow } from './routes.tsx'
 
 const scrollTo = vi.fn()
 vi.stubGlobal('scrollTo', scrollTo)
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 afterEach(() => {
   scrollTo.mockClear()
 })
