@@ -87,8 +87,8 @@ export default defineConfig({
           name: 'packages',
           include: ['scripts/packages/*.spec.ts', 'scripts/new/*.spec.ts'],
           environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
