@@ -105,7 +105,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
   })
 
   await test.step('reads its K-line by day, forward-adjusted, through 2014 to 2018', async () => {
-    await page.getByRole('radio', { name: 'Day' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Day', exact: true }).check({ force: true })
     await page.getByRole('button', { name: 'Chart settings' }).click()
     const settings = page.getByRole('dialog')
     await settings.getByRole('radio', { name: 'Forward' }).check({ force: true })
@@ -160,7 +160,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
     await broker.operate('price', { instrument: 'US:AAPL', price: '145.00' })
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     const sheet = page.getByRole('dialog')
-    await sheet.getByRole('button', { name: 'Review' }).click()
+    await sheet.getByRole('button', { name: 'Review', exact: true }).click()
     await expect(page.getByText('Are you sure to close the position')).toBeVisible()
     await page.getByRole('button', { name: 'Close position' }).click()
     await expect(page.getByText('Close position successfully')).toBeVisible()
@@ -183,7 +183,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
 
     await page.getByRole('tab', { name: 'Closed' }).click()
     await page.getByText('Apple Inc.').filter({ visible: true }).click()
-    await expect(page.getByText('Transactions')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Transactions' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Transactions' }).getByRole('listitem')).toHaveCount(
       ended.filter(({ reason }) => reason !== 'practiceMoney').length,
     )
