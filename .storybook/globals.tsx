@@ -10,6 +10,7 @@ import {
   textSizes,
   themePreferences,
 } from '@onelot/ui'
+import { marketColoursOf } from '@onelot/ui/i18n'
 import { uiI18n } from './i18n.ts'
 import { ShellAround, shellTitles, shells } from './shell.tsx'
 
@@ -42,7 +43,10 @@ export const globalTypes = {
     description: 'Market colours',
     toolbar: {
       icon: 'paintbrush',
-      items: marketColourConventions.map((value) => ({ value, title: conventions[value] })),
+      items: [
+        { value: 'language', title: 'Of the language' },
+        ...marketColourConventions.map((value) => ({ value, title: conventions[value] })),
+      ],
       dynamicTitle: true,
     },
   },
@@ -78,7 +82,7 @@ export const globalTypes = {
 export const initialGlobals = {
   theme: 'light',
   language: 'en',
-  marketColours: 'kr',
+  marketColours: 'language',
   textSize: 'normal',
   hideAmounts: 'shown',
   shell: 'browser',
@@ -110,7 +114,10 @@ export const withTheme: Decorator = (Story, { globals }) => {
   return (
     <ThemeProvider
       theme={choice<ThemePreference>(themePreferences, globals['theme'])}
-      marketColours={choice<MarketColours>(marketColourConventions, globals['marketColours'])}
+      marketColours={choice<MarketColours>(
+        [marketColoursOf[language], ...marketColourConventions],
+        globals['marketColours'],
+      )}
       textSize={choice<TextSize>(['normal', ...textSizes], globals['textSize'])}
       language={language}
       i18n={uiI18n[language]}

@@ -7,7 +7,7 @@ export function PlainTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider
       theme="light"
-      marketColours="kr"
+      marketColours="us"
       textSize="normal"
       language="en"
       i18n={uiI18n.en}

@@ -33,7 +33,7 @@ const mode = (
   viewport: Mode['viewport'],
 ): Mode => ({ name, theme, language, marketColours, textSize, hideAmounts, viewport })
 
-/** The first mode: what the toolbar shows when nobody has chosen anything. Every story is taken in it. */
+/** Every story is taken in the first mode. */
 export const firstMode = mode('light-en-kr', 'light', 'en', 'kr', 'normal', 'shown', '390')
 
 /**

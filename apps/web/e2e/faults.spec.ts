@@ -121,7 +121,7 @@ test.describe('when the session ends in the middle of an order', () => {
     await expect(page.getByRole('link', { name: /Simulated/ }).first()).toBeVisible()
     await app.open('/market/stockDetail?instrument=US:AAPL')
     await page.getByRole('button', { name: 'Buy', exact: true }).click()
-    await page.getByRole('spinbutton', { name: 'Lots' }).fill('7')
+    await page.getByRole('spinbutton', { name: 'Shares' }).fill('7')
     await page.getByRole('button', { name: 'Review order' }).click()
     await page.route(on('trade/place'), (route) => route.fulfill({ status: 401, body: '' }), { times: 1 })
     await page.getByRole('button', { name: /^Buy · 7 lots/ }).click()
@@ -131,7 +131,7 @@ test.describe('when the session ends in the middle of an order', () => {
     await submitLogin(page)
     await expect(page).toHaveURL(/#\/market\/stockDetail/)
     const ticket = page.getByRole('dialog', { name: /^Buy Apple/ })
-    await expect(ticket.getByRole('spinbutton', { name: 'Lots' })).toHaveValue('7')
+    await expect(ticket.getByRole('spinbutton', { name: 'Shares' })).toHaveValue('7')
   })
 })
 

@@ -42,10 +42,10 @@ interface Step {
 /** Ten screens, each by the control that leads to it. */
 const walk: readonly Step[] = [
   { press: tab('Holdings'), heading: 'Holdings', key: 'Shift+Tab' },
-  { press: tab('Mine'), heading: 'Mine', key: 'Shift+Tab' },
-  { press: 'link Funds records', heading: 'Funds records', back: true },
-  { press: 'link Bank cards', heading: 'Bank cards', back: true },
-  { press: 'link Real-name verification', heading: 'Real-name verification', back: true },
+  { press: tab('Account'), heading: 'Account', key: 'Shift+Tab' },
+  { press: 'link Transactions', heading: 'Transactions', back: true },
+  { press: 'link Bank accounts', heading: 'Bank accounts', back: true },
+  { press: 'link Identity verification', heading: 'Identity verification', back: true },
   { press: 'link Settings', heading: 'Settings', back: true },
   { press: 'link About us', heading: 'About us', back: true },
   { press: tab('Home'), heading: 'Home', key: 'Shift+Tab', back: true },
@@ -71,7 +71,7 @@ test('focus moves to the heading of each screen, the title names it, and back re
       await tabTo(page, 'button Back', 'Shift+Tab')
       await page.keyboard.press('Enter')
       await expect.poll(() => focused(page)).toBe(press)
-      await expect(page).toHaveTitle('Mine · Onelot')
+      await expect(page).toHaveTitle('Account · Onelot')
     })
   }
 })

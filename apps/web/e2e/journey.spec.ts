@@ -91,7 +91,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
 }) => {
   await test.step('registers, and practice money arrives', async () => {
     await register(page, broker)
-    await page.getByRole('link', { name: 'Mine' }).click()
+    await page.getByRole('link', { name: 'Account' }).click()
     await expect(page.getByText('Total assets')).toBeVisible()
     expect(dollarsIn('available', await ledger(page))).toBe(10_000_000n)
   })
@@ -105,7 +105,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
   })
 
   await test.step('reads its K-line by day, forward-adjusted, through 2014 to 2018', async () => {
-    await page.getByRole('radio', { name: 'Day' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Day', exact: true }).check({ force: true })
     await page.getByRole('button', { name: 'Chart settings' }).click()
     const settings = page.getByRole('dialog')
     await settings.getByRole('radio', { name: 'Forward' }).check({ force: true })
@@ -129,19 +129,19 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
     await page.getByRole('button', { name: 'Buy' }).click()
     const ticket = page.getByRole('dialog')
     await ticket.getByRole('textbox', { name: 'Limit price' }).fill('140.00')
-    await ticket.getByRole('spinbutton', { name: 'Lots' }).fill('12')
+    await ticket.getByRole('spinbutton', { name: 'Shares' }).fill('12')
     await ticket.getByRole('button', { name: 'Review order' }).click()
     await page.getByRole('button', { name: /^Buy/ }).last().click()
     await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible()
-    await page.getByRole('button', { name: 'See position' }).click()
-    await expect(page.getByText('Pending order').filter({ visible: true })).toBeVisible()
+    await page.getByRole('button', { name: 'View position' }).click()
+    await expect(page.getByText('Pending', { exact: true }).filter({ visible: true })).toBeVisible()
     // 12 x 140.00, and 0.1 % of it in commission.
     expect(dollarsIn('frozen', await ledger(page))).toBe(168_168n)
   })
 
   await test.step('is filled as the price comes down to it', async () => {
     await broker.operate('price', { instrument: 'US:AAPL', price: '139.00' })
-    await expect(page.getByText('Holding', { exact: true }).filter({ visible: true })).toBeVisible()
+    await expect(page.getByText('Open', { exact: true }).filter({ visible: true })).toBeVisible()
     const lines = await ledger(page)
     expect(dollarsIn('frozen', lines)).toBe(0n)
     // At 139.01, the ask.
@@ -152,7 +152,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
   await test.step('holds it among the positions', async () => {
     await page.getByRole('button', { name: 'Back' }).click()
     await page.goto(`${broker.origin}/#/trade/index`)
-    await expect(page.getByRole('tab', { name: 'In progress' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: 'Open' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('Apple Inc.').filter({ visible: true })).toBeVisible()
   })
 
@@ -160,7 +160,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
     await broker.operate('price', { instrument: 'US:AAPL', price: '145.00' })
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     const sheet = page.getByRole('dialog')
-    await sheet.getByRole('button', { name: 'Review closing' }).click()
+    await sheet.getByRole('button', { name: 'Review', exact: true }).click()
     await expect(page.getByText('Are you sure to close the position')).toBeVisible()
     await page.getByRole('button', { name: 'Close position' }).click()
     await expect(page.getByText('Close position successfully')).toBeVisible()
@@ -181,12 +181,12 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
     const dollars = accounts.find(({ available }) => available.currency === 'USD')
     expect(cents(dollars?.available.amount ?? '')).toBe(dollarsIn('available', ended))
 
-    await page.getByRole('tab', { name: 'Terminated' }).click()
+    await page.getByRole('tab', { name: 'Closed' }).click()
     await page.getByText('Apple Inc.').filter({ visible: true }).click()
-    await expect(page.getByText('Movements of your money')).toBeVisible()
-    await expect(
-      page.getByRole('list', { name: 'Movements of your money' }).getByRole('listitem'),
-    ).toHaveCount(ended.filter(({ reason }) => reason !== 'practiceMoney').length)
+    await expect(page.getByRole('heading', { name: 'Transactions' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Transactions' }).getByRole('listitem')).toHaveCount(
+      ended.filter(({ reason }) => reason !== 'practiceMoney').length,
+    )
   })
 
   await test.step('finds it all again after the broker was restarted', async () => {

@@ -55,8 +55,8 @@ test('a member is led from the start to the market', async ({ app, page }) => {
 test('the active entry of the tab bar has the class navActive', async ({ app, page }) => {
   await app.open('/market/index')
   await expect(page.locator('.navActive').filter({ visible: true })).toHaveText('Market')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Mine' }).click()
-  await expect(page.locator('.navActive').filter({ visible: true })).toHaveText('Mine')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click()
+  await expect(page.locator('.navActive').filter({ visible: true })).toHaveText('Account')
 })
 
 test('going forward starts at the top; back and a tab switch restore the scroll', async ({ app, page }) => {
@@ -72,7 +72,7 @@ test('going forward starts at the top; back and a tab switch restore the scroll'
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
   const tabs = page.getByRole('navigation', { name: 'Main' })
-  await tabs.getByRole('link', { name: 'Mine' }).click()
+  await tabs.getByRole('link', { name: 'Account' }).click()
   await tabs.getByRole('link', { name: 'Market' }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
 })

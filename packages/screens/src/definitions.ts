@@ -13,14 +13,14 @@ export const afterLogin = notYetAvailable(
   'afterLogin',
   '/login/loginAfter',
   'member',
-  ['Setting up', '계좌 설정', '帳戶設定'],
+  ['Account set-up', '계좌 설정', '帳戶設定'],
   { entry: true },
 )
 export const forgotPassword = notYetAvailable(
   'forgotPassword',
   '/login/forgotPass',
   'guest',
-  ['Forgotten password', '비밀번호 찾기', '忘記密碼'],
+  ['Forgot password', '비밀번호 찾기', '忘記密碼'],
   { entry: true },
 )
 
@@ -33,11 +33,11 @@ export const marketOverview = notYetAvailable('marketOverview', '/home/market', 
   '시장 현황',
   '市場總覽',
 ])
-export const loan = notYetAvailable('loan', '/home/loan', 'member', ['Credit loan', '신용대출', '信用貸款'])
+export const loan = notYetAvailable('loan', '/home/loan', 'member', ['Loan', '대출', '貸款'])
 export const repayment = notYetAvailable('repayment', '/home/loanRe', 'member', ['Repayment', '상환', '還款'])
 export const webview = notYetAvailable('webview', '/home/webview', 'guest', ['Page', '페이지', '網頁'])
 export const customerService = notYetAvailable('customerService', '/home/kefuPage', 'guest', [
-  'Customer service',
+  'Customer support',
   '고객센터',
   '客服中心',
 ])
@@ -66,28 +66,28 @@ export const blockTrades = notYetAvailable('blockTrades', '/home/blockTrade', 'm
   '鉅額交易',
 ])
 export const overTheCounter = notYetAvailable('overTheCounter', '/home/blockTrade1', 'member', [
-  'Over the counter',
+  'OTC',
   '장외 거래',
-  '場外交易',
+  '店頭交易',
 ])
 export const placement = notYetAvailable('placement', '/home/blockTrade2', 'member', [
   'Placement',
   '유상증자',
-  '增資配售',
+  '現金增資',
 ])
 export const securitiesLending = notYetAvailable('securitiesLending', '/home/blockTrade3', 'member', [
-  'Securities lending',
+  'Stock lending',
   '주식 대여',
-  '有價證券借貸',
+  '股票出借',
 ])
 export const copyTrading = notYetAvailable('copyTrading', '/home/fllow', 'member', [
   'Copy trading',
-  '따라 하기 투자',
+  '카피 트레이딩',
   '跟單交易',
 ])
 export const extendedHours = notYetAvailable('extendedHours', '/home/qcList', 'guest', [
-  'Pre-market and after-hours',
-  '시간외 거래',
+  'Pre-market and after hours',
+  '프리마켓·애프터마켓',
   '盤前盤後交易',
 ])
 export const dayTrading = notYetAvailable('dayTrading', '/home/dayTrading', 'member', [
@@ -95,14 +95,10 @@ export const dayTrading = notYetAvailable('dayTrading', '/home/dayTrading', 'mem
   '당일 매매',
   '當沖交易',
 ])
-export const offers = notYetAvailable(
-  'offers',
-  '/home/newStock',
-  'guest',
-  ['New shares', '공모주', '新股申購'],
-  { keepAlive: true },
-)
-export const offer = notYetAvailable('offer', '/home/newStockBuy', 'guest', ['New share', '공모주', '新股'])
+export const offers = notYetAvailable('offers', '/home/newStock', 'guest', ['IPOs', '공모주', '新股申購'], {
+  keepAlive: true,
+})
+export const offer = notYetAvailable('offer', '/home/newStockBuy', 'guest', ['IPO', '공모주', '新股'])
 export const dividends = notYetAvailable('dividends', '/home/dividend', 'member', [
   'Dividends',
   '배당',
@@ -113,14 +109,14 @@ export const checkIn = notYetAvailable('checkIn', '/home/signIn', 'member', ['Ch
 export { screen as market } from './market/screen.ts'
 export const marketTable = notYetAvailable('marketTable', '/market/index-copy', 'guest', [
   'Market table',
-  '시장 표',
+  '시세표',
   '行情列表',
 ])
 export const watchlist = notYetAvailable(
   'watchlist',
   '/market/components/optionList',
   'member',
-  ['Watchlist', '관심 종목', '自選'],
+  ['Watchlist', '관심 종목', '自選股'],
   { tab: true, keepAlive: true },
 )
 export { screen as stockDetail } from './stock-detail/screen.ts'
@@ -132,7 +128,7 @@ export { screen as positionDetail } from './position-detail/screen.ts'
 export const favourites = notYetAvailable('favourites', '/favorite/index', 'member', [
   'Watchlist',
   '관심 종목',
-  '自選',
+  '自選股',
 ])
 export const search = notYetAvailable('search', '/favorite/search', 'guest', ['Search', '검색', '搜尋'])
 
@@ -154,25 +150,25 @@ export const loginPassword = notYetAvailable('loginPassword', '/information/logi
   '登入密碼',
 ])
 export const fundPassword = notYetAvailable('fundPassword', '/information/fundPass', 'member', [
-  'Fund password',
+  'Withdrawal password',
   '출금 비밀번호',
-  '資金密碼',
+  '出金密碼',
 ])
 export const resetFundPassword = notYetAvailable(
   'resetFundPassword',
   '/information/resetFundPass',
   'member',
-  ['Reset fund password', '출금 비밀번호 재설정', '重設資金密碼'],
+  ['Reset withdrawal password', '출금 비밀번호 재설정', '重設出金密碼'],
 )
 export const bankCards = notYetAvailable('bankCards', '/information/bankList', 'member', [
-  'Bank cards',
-  '은행 카드',
-  '銀行卡',
+  'Bank accounts',
+  '은행 계좌',
+  '銀行帳戶',
 ])
 export const addBankCard = notYetAvailable('addBankCard', '/information/addBankCard', 'member', [
-  'Add bank card',
-  '은행 카드 추가',
-  '新增銀行卡',
+  'Add bank account',
+  '은행 계좌 추가',
+  '新增銀行帳戶',
 ])
 export { screen as fundRecord } from './fund-record/screen.ts'
 export const orders = notYetAvailable('orders', '/information/orders', 'member', [
@@ -186,9 +182,9 @@ export const exchange = notYetAvailable('exchange', '/information/exChange', 'me
   '換匯',
 ])
 export const realName = notYetAvailable('realName', '/information/authInfo', 'member', [
-  'Real-name verification',
-  '실명 인증',
-  '實名認證',
+  'Identity verification',
+  '본인 인증',
+  '身分驗證',
 ])
 export const aboutUs = notYetAvailable('aboutUs', '/information/aboutUs', 'guest', [
   'About us',
@@ -218,17 +214,17 @@ export const addWallet = notYetAvailable('addWallet', '/information/walletAdd', 
 export const withdraw = notYetAvailable('withdraw', '/information/cashOut', 'member', [
   'Withdraw',
   '출금',
-  '提領',
+  '出金',
 ])
 export const deposit = notYetAvailable('deposit', '/information/recharge', 'member', [
-  'Recharge',
+  'Deposit',
   '입금',
-  '儲值',
+  '入金',
 ])
 export const depositChannel = notYetAvailable('depositChannel', '/information/rechargeChannel', 'member', [
-  'Recharge channel',
-  '입금 경로',
-  '儲值管道',
+  'Deposit method',
+  '입금 방법',
+  '入金方式',
 ])
 export const personalDetails = notYetAvailable('personalDetails', '/information/userInfo', 'member', [
   'Personal details',

@@ -15,7 +15,7 @@ export const bootMessages: Readonly<Record<Language, BootMessages>> = {
   en: {
     loading: 'Loading',
     crashed: 'Something went wrong on this screen',
-    chunkMissing: 'This screen could not be loaded',
+    chunkMissing: 'Could not load this screen',
     safe: 'Your money and orders are as they were.',
     retry: 'Try again',
     toStart: 'Back to the start',
@@ -26,7 +26,7 @@ export const bootMessages: Readonly<Record<Language, BootMessages>> = {
     crashed: '이 화면에 문제가 생겼어요',
     chunkMissing: '이 화면을 불러오지 못했어요',
     safe: '자산과 주문은 그대로예요.',
-    retry: '다시 시도하기',
+    retry: '다시 시도',
     toStart: '처음으로 가기',
     backAgain: '한 번 더 누르면 종료돼요',
   },

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@onelot/domain'
 import type { Preferences } from '@onelot/screens'
+import { marketColoursOf } from '@onelot/ui/i18n'
 import { type KeyValues, PREFERENCE_PREFIX } from './storage.ts'
 
 export interface PreferencesStore {
@@ -52,7 +53,7 @@ export function createPreferencesStore(local: KeyValues, deviceTags: readonly st
     return {
       language,
       theme: among(themes, get('theme')) ?? 'system',
-      marketColours: among(conventions, get('marketColours')) ?? conventionOf[language],
+      marketColours: among(conventions, get('marketColours')) ?? marketColoursOf[language],
       textSize: among(sizes, get('textSize')) ?? 'normal',
       hideAmounts: get('hideAmounts') === 'true',
       totalsIn: among(currencies, get('totalsIn')) ?? 'USD',
@@ -75,8 +76,3 @@ export function createPreferencesStore(local: KeyValues, deviceTags: readonly st
     },
   }
 }
-
-const conventionOf = { kor: 'kr', tw: 'tw', en: 'kr' } as const satisfies Record<
-  Language,
-  Preferences['marketColours']
->

@@ -177,6 +177,19 @@ describe('preferences', () => {
     })
   })
 
+  it.each([
+    ['en', 'us'],
+    ['kor', 'kr'],
+    ['tw', 'tw'],
+  ] as const)('colour prices in %s as its market does, %s, until the reader chooses', (language, colours) => {
+    const preferences = createPreferencesStore(memoryStorage(), [])
+    preferences.set({ language })
+    expect(preferences.read().marketColours).toBe(colours)
+    preferences.set({ marketColours: 'tw' })
+    preferences.set({ language: language === 'en' ? 'kor' : 'en' })
+    expect(preferences.read().marketColours).toBe('tw')
+  })
+
   it('stay under prefs.* by their specified values', () => {
     const local = memoryStorage()
     createPreferencesStore(local, []).set({ language: 'tw', hideAmounts: true, totalsIn: 'THB' })

@@ -29,7 +29,7 @@ describe('a message outside the catalogue', () => {
   })
 
   it('shows a window of Chinese text as a range too', () => {
-    expect(foreignText('提領時間 09:30至24:00', 'tw')).toBe('提領時間 09:30–24:00')
+    expect(foreignText('出金時間 09:30至24:00', 'tw')).toBe('出金時間 09:30–24:00')
     expect(foreignText('提現時間 09:30到24:00', 'kor')).toBe('오류 09:30~24:00')
   })
 })

@@ -24,6 +24,7 @@ export function amountText(amount: Decimal, currency: Currency, language: Langua
   const format = new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency,
+    currencyDisplay: currency === 'THB' ? 'narrowSymbol' : 'symbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })

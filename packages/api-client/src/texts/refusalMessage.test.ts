@@ -19,6 +19,11 @@ describe('the message of a refusal', () => {
     expect(refusalMessage(minimum, 'tw')).toMatchObject({ values: { amount: '￦10,000' } })
   })
 
+  it.each(['en', 'kor', 'tw'] as const)('writes the sign of the baht in %s', (language) => {
+    const baht = refuse('WITHDRAWAL_BELOW_MINIMUM', { amount: decimal('100'), currency: 'THB' })
+    expect(refusalMessage(baht, language)).toMatchObject({ values: { amount: '฿100.00' } })
+  })
+
   it('keeps every digit of an amount too long for a number', () => {
     const huge = refuse('LOAN_QUOTA_EXCEEDED', {
       amount: decimal('12345678901234567890.12'),

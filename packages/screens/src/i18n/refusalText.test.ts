@@ -33,7 +33,7 @@ describe('the text of a refusal', () => {
     const minimum = refuse('WITHDRAWAL_BELOW_MINIMUM', { amount: decimal('10000'), currency: 'KRW' })
     expect(said(minimum, 'en')).toBe('The minimum withdrawal is ₩10,000.')
     expect(said(minimum, 'kor')).toBe('₩10,000부터 출금할 수 있어요.')
-    expect(said(minimum, 'tw')).toBe('最低提領金額為 ￦10,000。')
+    expect(said(minimum, 'tw')).toBe('最低出金金額為 ￦10,000。')
   })
 
   it('has its window', () => {

@@ -7,7 +7,7 @@ export const screen = defineScreen({
   access: 'member',
   tab: true,
   keepAlive: true,
-  title: { en: 'Mine', kor: '내 정보', tw: '我的' },
+  title: { en: 'Account', kor: '내 정보', tw: '我的' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),

@@ -5,7 +5,7 @@ export const screen = defineScreen({
   name: 'positionDetail',
   path: '/trade/positionDetail',
   access: 'member',
-  title: { en: 'Position', kor: '보유 상세', tw: '持倉明細' },
+  title: { en: 'Position', kor: '포지션', tw: '部位' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),

@@ -5,7 +5,7 @@ export const screen = defineScreen({
   path: '/login/register',
   access: 'guest',
   entry: true,
-  title: { en: 'Open an account', kor: '계좌 만들기', tw: '開立帳戶' },
+  title: { en: 'Open an account', kor: '계좌 개설', tw: '開戶' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),

@@ -144,7 +144,7 @@ export const TotalsFollowTheChosenCurrency: Story = {
     const holdings = { name: readerOf(context).t('trade:summary.label') }
     await expect(await canvas.findByRole('region', holdings)).toHaveTextContent('$')
     await userEvent.click(canvas.getByRole('button', { name: 'Totals in baht' }))
-    await waitFor(() => expect(canvas.getByRole('region', holdings)).toHaveTextContent('THB'))
+    await waitFor(() => expect(canvas.getByRole('region', holdings)).toHaveTextContent('฿'))
     await expect(canvas.getByRole('region', holdings)).not.toHaveTextContent('$')
   },
 }

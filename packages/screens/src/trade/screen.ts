@@ -8,7 +8,7 @@ export const screen = defineScreen({
   access: 'member',
   tab: true,
   keepAlive: true,
-  title: { en: 'Holdings', kor: '보유', tw: '持倉' },
+  title: { en: 'Holdings', kor: '보유', tw: '庫存' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),

@@ -46,7 +46,7 @@ it('does not compile without its key or its values', () => {
   // @ts-expect-error a count is a number
   expect(() => english('finance.lots', { count: '1' })).toThrow('there is no message')
   // @ts-expect-error an amount is a finished text
-  expect(english('finance.ticket.feeIncluded', { amount: 1 })).toBe('incl. fee 1')
+  expect(english('finance.ticket.feeIncluded', { amount: 1 })).toBe('incl. commission 1')
 })
 
 describe('what is missing', () => {

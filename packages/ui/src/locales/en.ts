@@ -10,7 +10,7 @@ export const en = {
   retry: 'Try again',
   loading: 'Loading',
   loadMore: 'Load more',
-  noMore: 'That is all',
+  noMore: 'Nothing more to show',
   loadFailed: 'Could not load more.',
   optional: 'optional',
   simulated: 'Simulated',

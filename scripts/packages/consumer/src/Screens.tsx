@@ -36,7 +36,7 @@ const ports: Ports = {
   preferences: {
     language: 'kor',
     theme: 'dark',
-    marketColours: 'kr',
+    marketColours: 'us',
     textSize: 'normal',
     hideAmounts: false,
     totalsIn: 'USD',

@@ -56,7 +56,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
     <ThemeProvider
       theme="dark"
-      marketColours="kr"
+      marketColours="us"
       textSize="normal"
       language="kor"
       i18n={createUiI18n('kor', { ui: kor })}

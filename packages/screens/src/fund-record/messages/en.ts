@@ -2,6 +2,6 @@ export { ledger } from '../../ledger/messages/en.ts'
 
 export const fundRecord = {
   empty: 'No record',
-  emptyText: 'Every movement of your money will be listed here.',
-  list: 'Movements, newest first',
+  emptyText: 'Deposits, withdrawals and trades will show here.',
+  list: 'Transactions, newest first',
 } as const

@@ -3,7 +3,7 @@ import type { fundRecord as en } from './en.ts'
 export { ledger } from '../../ledger/messages/tw.ts'
 
 export const fundRecord = {
-  empty: '暫無紀錄',
-  emptyText: '每一筆資金異動都會列在這裡。',
-  list: '資金異動，由新到舊',
+  empty: '目前沒有紀錄',
+  emptyText: '入金、出金與交易都會顯示在這裡。',
+  list: '交易明細，由新到舊',
 } satisfies Translated<typeof en>

@@ -2,7 +2,7 @@ import type { Translated } from '../resources.ts'
 import type { app as en } from './en.ts'
 
 export const app = {
-  failure: { refused: '요청이 거절됐어요 ({{code}}).', safe: '고객님의 자산과 주문은 그대로예요.' },
+  failure: { refused: '요청이 거절됐어요 ({{code}}).', safe: '자산과 주문은 그대로예요.' },
   notRefreshed: '{{time}} 이후로 새로고침하지 못했어요. {{reason}}',
   member: {
     title: '로그인하면 볼 수 있어요',
@@ -12,21 +12,21 @@ export const app = {
   unknown: {
     sending: '응답을 받지 못해 처리됐는지 알 수 없어요. 확인해도 두 번 처리되지 않아요.',
     checking: '아직 처리됐는지 알 수 없어요. 잠시 뒤에 다시 확인해 주세요.',
-    earlier: '전에 보낸 요청의 응답을 받지 못했어요. 어떻게 됐는지 먼저 확인해 주세요.',
+    earlier: '전에 보낸 요청의 응답을 받지 못했어요. 먼저 확인해 주세요.',
     carriedOut: '응답이 없던 요청은 처리됐어요.',
     neverArrived: '요청이 전달되지 않았어요. 다시 보낼 수 있어요.',
     check: '확인하기',
   },
   kept: '입력한 내용은 그대로 남아 있어요.',
-  practice: { demoCalendar: '연습용 자산이에요. 데모 시장은 하루 종일 열려요.' },
+  practice: { demoCalendar: '모의 투자금이에요. 데모 시장은 하루 종일 열려요.' },
   cancel: '취소',
   copied: '복사했어요',
   copyFailed: '여기서는 복사할 수 없어요.',
   tabs: '메인',
-  brand: { name: 'Onelot', tagline: '한 주부터, 정확하게.' },
+  brand: { name: 'Onelot', tagline: '한 주부터 투자해요.' },
   fields: { phone: '휴대폰 번호', password: '비밀번호' },
   notYet: {
     title: '{{area}}: 아직 준비 중이에요',
-    text: '이 화면은 아직 만들고 있어요. 고객님 계정에서 막힌 것은 아니에요.',
+    text: '이 화면은 아직 만들고 있어요. 계좌가 제한된 것은 아니에요.',
   },
 } satisfies Translated<typeof en>

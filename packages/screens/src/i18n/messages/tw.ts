@@ -6,7 +6,7 @@ export const app = {
   notRefreshed: '自 {{time}} 起未能更新。{{reason}}',
   member: {
     title: '登入後即可查看',
-    description: '報價與線圖人人可看，持倉只有您自己看得到。',
+    description: '報價與走勢圖人人可看，庫存只有您自己看得到。',
     logIn: '登入',
   },
   unknown: {
@@ -23,10 +23,10 @@ export const app = {
   copied: '已複製',
   copyFailed: '此處無法複製。',
   tabs: '主選單',
-  brand: { name: 'Onelot', tagline: '一股，也是一張。' },
+  brand: { name: 'Onelot', tagline: '一股就能開始投資。' },
   fields: { phone: '手機號碼', password: '密碼' },
   notYet: {
     title: '{{area}}尚未開放',
-    text: '這個功能仍在製作中，並不是您的帳戶被限制。',
+    text: '這個功能仍在開發中，您的帳戶沒有受到限制。',
   },
 } satisfies Translated<typeof en>

@@ -1,8 +1,8 @@
 export const landing = {
-  exact: 'Every charge is named before you order.',
-  calm: 'Your money at one glance, to the last unit.',
+  exact: 'See every fee before you order.',
+  calm: 'See all your money at a glance.',
   practice: 'Start with practice money. No real trades.',
   register: 'Open an account',
   logIn: 'Log in',
-  enter: 'Look at the market',
+  enter: 'Explore the market',
 } as const

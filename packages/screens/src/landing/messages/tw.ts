@@ -3,9 +3,9 @@ import type { landing as en } from './en.ts'
 
 export const landing = {
   exact: '下單前，每一筆費用都先列清楚。',
-  calm: '資產一目了然，精確到最小單位。',
-  practice: '從模擬資金開始，並非真實交易。',
-  register: '開立帳戶',
+  calm: '資產一目了然。',
+  practice: '從模擬資金開始，不是真實交易。',
+  register: '立即開戶',
   logIn: '登入',
   enter: '看看行情',
 } satisfies Translated<typeof en>

@@ -1,9 +1,12 @@
 export { refusals } from '@onelot/api-client/texts/en'
 export const login = {
-  text: 'With the phone number you registered.',
+  text: 'Use the phone number of your account.',
   submit: 'Log in',
-  otherWays: 'Other ways in',
+  otherWays: 'Other options',
   toRegister: 'Open an account',
   forgot: 'Forgot password',
-  again: { title: 'Log in again', text: 'Your session ended. Enter your password to go on where you were.' },
+  again: {
+    title: 'Log in again',
+    text: 'Your session ended. Enter your password to continue where you were.',
+  },
 } as const

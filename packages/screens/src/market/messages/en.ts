@@ -1,7 +1,7 @@
 export const market = {
   search: {
     label: 'Search all markets',
-    placeholder: 'Code or name',
+    placeholder: 'Name or code',
     results: 'Search results',
     none: 'Nothing found for “{{query}}”',
     noneHint: 'Search by code, or by name in English, Korean or Chinese.',
@@ -9,14 +9,14 @@ export const market = {
   tabs: {
     label: 'Markets',
     listed: 'Listed',
-    overTheCounter: 'Over the counter',
-    subscription: 'Subscription',
+    overTheCounter: 'OTC',
+    subscription: 'IPO',
     auction: 'Auction',
-    digitalCurrency: 'Digital currency',
-    foreignExchange: 'Foreign exchange',
+    digitalCurrency: 'Crypto',
+    foreignExchange: 'Forex',
   },
   exchanges: { label: 'Exchange', KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand' },
-  boards: { label: 'Order by', hot: 'Hot', rising: 'Rising', falling: 'Falling', active: 'Active' },
+  boards: { label: 'Sort by', hot: 'Hot', rising: 'Gainers', falling: 'Losers', active: 'Most active' },
   indices: 'Indices',
-  empty: { title: 'No listings here', description: 'Choose another board, or search by name.' },
+  empty: { title: 'Nothing listed here', description: 'Choose another list, or search by name.' },
 } as const

@@ -4,7 +4,7 @@ import type { market as en } from './en.ts'
 export const market = {
   search: {
     label: '전체 시장 검색',
-    placeholder: '종목 코드 또는 이름',
+    placeholder: '종목명 또는 종목 코드',
     results: '검색 결과',
     none: '‘{{query}}’에 맞는 종목이 없어요',
     noneHint: '종목 코드나 한국어, 영어, 중국어 이름으로 찾아보세요.',
@@ -13,9 +13,9 @@ export const market = {
     label: '시장',
     listed: '상장',
     overTheCounter: '장외',
-    subscription: '청약',
+    subscription: '공모주',
     auction: '경매',
-    digitalCurrency: '디지털 화폐',
+    digitalCurrency: '가상자산',
     foreignExchange: '외환',
   },
   exchanges: { label: '거래소', KRX: '한국', TWSE: '대만', US: '미국', SET: '태국' },

@@ -4,7 +4,7 @@ import type { market as en } from './en.ts'
 export const market = {
   search: {
     label: '搜尋所有市場',
-    placeholder: '代號或名稱',
+    placeholder: '股票名稱或代號',
     results: '搜尋結果',
     none: '找不到「{{query}}」',
     noneHint: '可輸入代號，或中文、英文、韓文名稱。',
@@ -12,14 +12,14 @@ export const market = {
   tabs: {
     label: '市場',
     listed: '上市',
-    overTheCounter: '上櫃',
-    subscription: '申購',
+    overTheCounter: '店頭',
+    subscription: '新股',
     auction: '競拍',
-    digitalCurrency: '數位貨幣',
+    digitalCurrency: '加密貨幣',
     foreignExchange: '外匯',
   },
   exchanges: { label: '交易所', KRX: '韓國', TWSE: '台灣', US: '美國', SET: '泰國' },
   boards: { label: '排序', hot: '熱門', rising: '漲幅', falling: '跌幅', active: '成交量' },
   indices: '指數',
-  empty: { title: '這裡沒有標的', description: '請選擇其他排行，或以名稱搜尋。' },
+  empty: { title: '這裡目前沒有商品', description: '請選擇其他排行，或以名稱搜尋。' },
 } satisfies Translated<typeof en>

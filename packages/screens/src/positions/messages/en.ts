@@ -1,10 +1,10 @@
 export const positions = {
   close: 'Close',
   cancelOrder: 'Cancel order',
-  cancelClose: 'Cancel close order',
-  cancelCloseOf: 'Cancel close of {{lots, number}} at {{price}}',
+  cancelClose: 'Cancel closing order',
+  cancelCloseOf: 'Cancel closing {{lots, number}} at {{price}}',
   cancelQuestion: 'Cancel this order?',
-  cancelText: 'What was set aside for it becomes available again.',
-  keep: 'Keep it',
+  cancelText: 'What is on hold for it becomes available again.',
+  keep: 'Keep order',
   lockedUntil: 'Locked until {{time}}',
 } as const

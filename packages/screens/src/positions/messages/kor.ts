@@ -7,7 +7,7 @@ export const positions = {
   cancelClose: '청산 주문 취소',
   cancelCloseOf: '{{price}} {{lots, number}}주 청산 취소',
   cancelQuestion: '이 주문을 취소할까요?',
-  cancelText: '주문에 묶였던 자금이 다시 풀려요.',
+  cancelText: '주문에 묶인 금액을 다시 쓸 수 있어요.',
   keep: '그대로 두기',
   lockedUntil: '{{time}}까지 매도 제한',
 } satisfies Translated<typeof en>

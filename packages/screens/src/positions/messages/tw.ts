@@ -7,7 +7,7 @@ export const positions = {
   cancelClose: '取消平倉委託',
   cancelCloseOf: '取消平倉 {{lots, number}} 股（{{price}}）',
   cancelQuestion: '要取消這筆委託嗎？',
-  cancelText: '為此凍結的資金會恢復可用。',
+  cancelText: '為此圈存的金額會恢復可用。',
   keep: '保留',
-  lockedUntil: '鎖定至 {{time}}',
+  lockedUntil: '{{time}} 前限制賣出',
 } satisfies Translated<typeof en>

@@ -1,6 +1,6 @@
 export { refusals } from '@onelot/api-client/texts/en'
 export const register = {
-  practice: 'A new account receives practice money. Nothing you do here is a real trade.',
+  practice: 'A new account comes with practice money. No trade here is real.',
   phoneHint: 'With or without the country code',
   passwordHint: 'At least 8 characters, with a letter and a digit',
   passwordConfirm: 'Password again',

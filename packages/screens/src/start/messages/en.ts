@@ -1,6 +1,6 @@
 export const start = {
   steps: 'Getting ready',
-  config: 'Settings of the site',
+  config: 'Settings',
   language: 'Language',
   session: 'Your session',
 } as const

@@ -3,7 +3,7 @@ import type { start as en } from './en.ts'
 
 export const start = {
   steps: '준비하고 있어요',
-  config: '사이트 설정',
+  config: '설정',
   language: '언어',
   session: '로그인 상태',
 } satisfies Translated<typeof en>

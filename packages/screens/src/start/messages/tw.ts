@@ -3,7 +3,7 @@ import type { start as en } from './en.ts'
 
 export const start = {
   steps: '準備中',
-  config: '網站設定',
+  config: '設定',
   language: '語言',
   session: '登入狀態',
 } satisfies Translated<typeof en>

@@ -69,7 +69,7 @@ export const HiddenAmounts: Story = {
 const press = fn()
 export const Pressed: Story = {
   render: () => (
-    <RecordRow {...seoul} title="Recharge" at={sampleNow} amount={money('KRW', '50000')} onPress={press} />
+    <RecordRow {...seoul} title="Deposit" at={sampleNow} amount={money('KRW', '50000')} onPress={press} />
   ),
   play: async ({ userEvent }) => {
     press.mockClear()
@@ -103,7 +103,7 @@ export const AList: Story = {
           row: (
             <RecordRow
               {...seoul}
-              title="Recharge"
+              title="Deposit"
               at={sampleNow}
               amount={money('KRW', '5000000')}
               status="passed"
@@ -130,7 +130,7 @@ export const AList: Story = {
   },
 }
 export const Translated: Story = {
-  parameters: { argsIn: { kor: { title: '출금' }, tw: { title: '提領' } } },
+  parameters: { argsIn: { kor: { title: '출금' }, tw: { title: '出金' } } },
 }
 export const EdgeValues: Story = {
   args: { amount: money('VND', '-999999999999999'), status: 'paymentFailed' },

@@ -61,10 +61,15 @@ describe('money', () => {
   })
 
   test('joins the space behind a lettered mark to the mark', () => {
-    expect(moneyParts('en-US', amount('THB', '5'))).toEqual([
-      { kind: 'mark', text: 'THB\u00a0' },
+    expect(moneyParts('en-US', amount('MYR', '5'))).toEqual([
+      { kind: 'mark', text: 'MYR\u00a0' },
       { kind: 'digits', text: '5.00' },
     ])
+  })
+
+  test.each(['en-US', 'ko-KR', 'zh-TW'])('has the sign of the baht in %s', (locale) => {
+    expect(formatMoney(locale, amount('THB', '1000'))).toBe('฿1,000.00')
+    expect(formatCompactMoney(locale, amount('THB', '5'))).toBe('฿5')
   })
 
   test('has the minor units of its currency', () => {
@@ -134,8 +139,8 @@ describe('times', () => {
 
 test.each([
   ['en', en, 'Open until 15:30', 'Closed, opens 15:30'],
-  ['kor', kor, '거래 중 · 15:30까지', '장 마감 · 15:30 시작'],
-  ['tw', tw, '交易中，至 15:30', '休市，15:30 開盤'],
+  ['kor', kor, '정규장 · 15:30까지', '장 마감 · 15:30 시작'],
+  ['tw', tw, '盤中，至 15:30', '已收盤，15:30 開盤'],
 ] as const)('a session is put in the messages of %s', (language, ui, open, closed) => {
   const locale = intlLocale(language)
   const t = translateUi(createUiI18n(language, { ui }), locale)

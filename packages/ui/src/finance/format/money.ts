@@ -1,4 +1,5 @@
 import { type Currency, type Money, decimal, minorUnits } from '@onelot/domain'
+import { currencyDisplay } from '../../numbers/currencyMark.ts'
 import { type NumberWriter, type Places, numberFormat, numeric } from './number.ts'
 
 /** What shows instead of an amount that its owner hides: as long for a million as for nothing. */
@@ -30,6 +31,7 @@ function formatter(locale: string, currency: Currency, style: MoneyStyle): Numbe
   return numberFormat(locale, {
     style: 'currency',
     currency,
+    currencyDisplay: currencyDisplay(currency),
     minimumFractionDigits: least,
     maximumFractionDigits: most,
     signDisplay: style.signed === true ? 'exceptZero' : 'negative',
@@ -65,6 +67,7 @@ export const formatCompactMoney = (locale: string, value: Money): string =>
   numberFormat(locale, {
     style: 'currency',
     currency: value.currency,
+    currencyDisplay: currencyDisplay(value.currency),
     notation: 'compact',
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,

@@ -22,7 +22,7 @@ export const display = {
     day: '日期',
     profit: '損益',
     change: '較前一日',
-    noParts: '目前沒有可分配的資產。',
+    noParts: '目前沒有庫存。',
     noDays: '目前沒有可顯示的日期。',
     allocation: '{{label}}：{{parts}}',
     partOfWhole: '{{name}} {{share}}',

@@ -24,7 +24,7 @@ export const entry = {
   upload: {
     camera: '사진 찍기',
     file: '파일 고르기',
-    limits: '{{types}}, 최대 {{size}}. 큰 사진은 보내기 전에 이 기기에서 작게 줄여요.',
+    limits: '{{types}} 파일을 {{size}}까지 올릴 수 있어요. 큰 사진은 보내기 전에 이 기기에서 작게 줄여요.',
     chosen: '{{max, number}}장 중 {{chosen, number}}장',
     preparing: '준비하는 중',
     uploading: '올리는 중',

@@ -82,7 +82,7 @@ export const Translated: Story = {
   parameters: {
     argsIn: {
       kor: { label: '출금할 금액', hint: '10,000원부터', text: '1000000' },
-      tw: { label: '提領金額', currency: 'TWD', hint: '最低 NT$100', text: '1.234' },
+      tw: { label: '出金金額', currency: 'TWD', hint: '最低 NT$100', text: '1.234' },
     },
   },
 }

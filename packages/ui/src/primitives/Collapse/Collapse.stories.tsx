@@ -105,7 +105,7 @@ export const LongTextDark: Story = {
       {
         id: 'long',
         title: '출금을 신청한 다음에 취소하려면 어떻게 해야 하나요? 그리고 수수료는 누가 부담하나요?',
-        content: '審核期間可以取消提領申請，取消後金額會退回可用資金。'.repeat(8),
+        content: '審核期間可以取消出金申請，取消後金額會退回可用資金。'.repeat(8),
       },
     ],
   },

@@ -51,7 +51,7 @@ export const InAList: Story = {
   render: () => (
     <RowList
       label="Account"
-      rows={['Recharge', 'Withdraw', 'Bank card'].map((title) => ({
+      rows={['Deposit', 'Withdraw', 'Bank account'].map((title) => ({
         key: title,
         row: <ListRow title={title} onPress={press} />,
       }))}

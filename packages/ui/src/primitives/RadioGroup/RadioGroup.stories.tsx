@@ -75,14 +75,14 @@ export const Disabled: Story = {
 export const OneDisabled: Story = {
   args: {
     choices: [
-      { value: 'bank', label: 'Bank card' },
+      { value: 'bank', label: 'Bank account' },
       { value: 'wallet', label: 'Wallet', disabled: true },
     ],
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Wallet'))
     await expect(args.onChange).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByText('Bank card'))
+    await userEvent.click(canvas.getByText('Bank account'))
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith({ value: 'bank' })
   },

@@ -68,6 +68,6 @@ export const LongText: Story = {
   args: {
     label: 'Überweisungsempfängerkreditinstitutsbezeichnung',
     placeholder: '본인 이름으로 된 계좌가 있는 은행을 하나 골라 주세요 이 문장은 아주 길어요',
-    hint: '請選擇以您本人名義開立帳戶的銀行，非本人帳戶的提領申請將會被退回。',
+    hint: '請選擇以您本人名義開戶的銀行，非本人帳戶的出金申請將會被退回。',
   },
 }

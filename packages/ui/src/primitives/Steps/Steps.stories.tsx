@@ -97,7 +97,7 @@ export const Translated: Story = {
         ],
       },
       tw: {
-        label: '提領申請',
+        label: '出金申請',
         orientation: 'horizontal',
         steps: [
           { id: 'a', label: '已提交', state: 'done' },

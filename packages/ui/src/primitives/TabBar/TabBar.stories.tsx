@@ -87,7 +87,7 @@ export const Translated: Story = {
         label: '主選單',
         entries: meta.args.entries.map((entry, at) => ({
           ...entry,
-          label: ['首頁', '市場', '持倉', '自選', '更多'][at] ?? entry.label,
+          label: ['首頁', '市場', '庫存', '自選股', '更多'][at] ?? entry.label,
         })),
       },
     },
