@@ -100,6 +100,16 @@ export {
   postingReasons,
 } from './ledger/ledger.ts'
 export {
+  type ClosingPart,
+  type LedgerLine,
+  type Movement,
+  type MovementGroup,
+  type MovementKind,
+  closingParts,
+  movementGroups,
+  movementKinds,
+} from './ledger/movements.ts'
+export {
   type FieldReason,
   type Fields,
   type NoParams,
