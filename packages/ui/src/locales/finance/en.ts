@@ -45,6 +45,8 @@ export const finance = {
   staleShort: 'not current',
   lots_one: '{{count, number}} lot',
   lots_other: '{{count, number}} lots',
+  shares_one: '{{count, number}} share',
+  shares_other: '{{count, number}} shares',
   leverage: '{{times, number}}x',
   book: {
     title: 'Order book',

@@ -45,6 +45,7 @@ export const finance = {
   stale: '{{time}} 이후 새 시세가 없어요. 최신 가격이 아닐 수 있어요.',
   staleShort: '최신 아님',
   lots_other: '{{count, number}}주',
+  shares_other: '{{count, number}}주',
   leverage: '{{times, number}}배',
   book: {
     title: '호가',

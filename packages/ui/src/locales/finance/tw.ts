@@ -45,6 +45,7 @@ export const finance = {
   stale: '{{time}} 之後沒有新報價，數字可能不是最新的。',
   staleShort: '非最新',
   lots_other: '{{count, number}} 股',
+  shares_other: '{{count, number}} 股',
   leverage: '{{times, number}} 倍',
   book: {
     title: '五檔報價',
