@@ -21,7 +21,15 @@ const movedPositionShape = z.object({
   id: positionIdText,
   side: z.enum(sides),
   leverage: leverageShape,
-  instrument: z.pick(instrumentShape, { id: true, market: true, code: true, name: true, lotSize: true }),
+  instrument: z.pick(instrumentShape, {
+    id: true,
+    market: true,
+    kind: true,
+    currency: true,
+    code: true,
+    name: true,
+    lotSize: true,
+  }),
   /** Those of the moments of the page's lines. */
   fills: list(
     z.object({

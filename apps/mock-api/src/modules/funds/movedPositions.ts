@@ -23,7 +23,7 @@ async function movedPosition(
   const { id: position, terms } = viewIn(card)
   const listing = market.listing(terms.instrument)
   if (listing === undefined) return []
-  const { id: instrument, market: exchange, code, name, lotSize } = listing
+  const { id: instrument, market: exchange, kind, currency, code, name, lotSize } = listing
   const { side, leverage } = terms
   const filled = fills.rows
     .map(({ row }) => executionIn(row))
@@ -34,7 +34,7 @@ async function movedPosition(
       id: position,
       side,
       leverage,
-      instrument: { id: instrument, market: exchange, code, name, lotSize },
+      instrument: { id: instrument, market: exchange, kind, currency, code, name, lotSize },
       fills: filled,
     },
   ]
