@@ -43,7 +43,7 @@ interface Step {
 const walk: readonly Step[] = [
   { press: tab('Holdings'), heading: 'Holdings', key: 'Shift+Tab' },
   { press: tab('Mine'), heading: 'Mine', key: 'Shift+Tab' },
-  { press: 'link Funds records', heading: 'Funds records', back: true },
+  { press: 'link Transactions', heading: 'Transactions', back: true },
   { press: 'link Bank cards', heading: 'Bank cards', back: true },
   { press: 'link Real-name verification', heading: 'Real-name verification', back: true },
   { press: 'link Settings', heading: 'Settings', back: true },

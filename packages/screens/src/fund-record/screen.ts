@@ -6,12 +6,17 @@ export const screen = defineScreen({
   name: 'fundRecord',
   path: '/information/fundRecord',
   access: 'member',
-  title: { en: 'Funds records', kor: '자금 내역', tw: '資金紀錄' },
+  title: { en: 'Transactions', kor: '거래 내역', tw: '交易明細' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
-  reads: () => [firstRead<typeof fundRecords>('fund/records', 'member', firstPage)],
+  reads: ({ query: { position } }) => [
+    firstRead<typeof fundRecords>('fund/records', 'member', {
+      ...(position === undefined ? {} : { position }),
+      ...firstPage,
+    }),
+  ],
   load: () => import('./index.ts'),
 })
