@@ -226,6 +226,7 @@ export type { FigureContext, PositionFigures, Valued } from './trading/figures.t
 export { chargesFor, positionFigures } from './trading/figures.ts'
 export { todayProfit, yesterdayProfit } from './trading/dayProfit.ts'
 export type { FigureName, Figures, Portfolio } from './trading/portfolio.ts'
+export { currencyParts, netPaidIn } from './trading/currencyParts.ts'
 export { availableQuotaOf, convertPortfolios, figureNames, portfolioOf } from './trading/portfolio.ts'
 export { portfoliosOf, withdrawableOf } from './trading/portfolio.ts'
 export {
