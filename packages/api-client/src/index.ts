@@ -19,7 +19,7 @@ export {
 } from './contract/endpoint.ts'
 export { contract, endpoints } from './contract/contract.ts'
 export { commonConfig, commonOutcome } from './contract/common.ts'
-export { fundRecords } from './contract/funds.ts'
+export { type FundFlow, type MovedPosition, fundFlows, fundRecords } from './contract/funds.ts'
 export {
   memberEnableMargin,
   memberLogin,

@@ -100,6 +100,16 @@ export {
   postingReasons,
 } from './ledger/ledger.ts'
 export {
+  type ClosingPart,
+  type LedgerLine,
+  type Movement,
+  type MovementGroup,
+  type MovementKind,
+  closingParts,
+  movementGroups,
+  movementKinds,
+} from './ledger/movements.ts'
+export {
   type FieldReason,
   type Fields,
   type NoParams,
@@ -216,6 +226,7 @@ export type { FigureContext, PositionFigures, Valued } from './trading/figures.t
 export { chargesFor, positionFigures } from './trading/figures.ts'
 export { todayProfit, yesterdayProfit } from './trading/dayProfit.ts'
 export type { FigureName, Figures, Portfolio } from './trading/portfolio.ts'
+export { currencyParts, netPaidIn } from './trading/currencyParts.ts'
 export { availableQuotaOf, convertPortfolios, figureNames, portfolioOf } from './trading/portfolio.ts'
 export { portfoliosOf, withdrawableOf } from './trading/portfolio.ts'
 export {

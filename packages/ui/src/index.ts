@@ -171,9 +171,12 @@ export {
 export { sessionText } from './finance/format/sessionText.ts'
 export {
   type TimeStyle,
+  dayIn,
   formatDate,
   formatDateTime,
+  formatDay,
   formatLocalDate,
+  formatMonth,
   formatNear,
   formatTime,
 } from './finance/format/time.ts'

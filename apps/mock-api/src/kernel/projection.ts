@@ -2,6 +2,7 @@ import {
   type AnyModule,
   type ModuleEvent,
   type ModuleTable,
+  type Posting,
   type RowChange,
   type Schedule,
   fold,
@@ -11,8 +12,15 @@ import {
 } from '@onelot/domain'
 import type { StreamView } from './streams.ts'
 
-/** The list of every stream's postings, newest first; a row's group is what the posting belongs to, its state the currency. */
-export const ledgerCollection = 'ledger.lines'
+/**
+ * The lists of every stream's postings, newest first: all of them, what came from outside, and what left. A row's group is what the posting
+ * belongs to, its state the currency.
+ */
+export const ledgerCollections = {
+  lines: 'ledger.lines',
+  deposits: 'ledger.deposits',
+  withdrawals: 'ledger.withdrawals',
+} as const
 
 /** The state of a stream after some events, and what they write to its lists. */
 export interface Projection {
@@ -24,16 +32,19 @@ export interface Projection {
 /** Digits of a line's number, so that numbers sort as text. */
 const LINE_DIGITS = 10
 
+const collectionsOf = ({ from, to }: Posting): readonly string[] => [
+  ledgerCollections.lines,
+  ...(from === 'external' ? [ledgerCollections.deposits] : []),
+  ...(to === 'external' ? [ledgerCollections.withdrawals] : []),
+]
+
 function lineRows(event: ModuleEvent, first: number): readonly RowChange[] {
-  return event.postings.map((posting, index) => {
+  return event.postings.flatMap((posting, index) => {
     const sequence = first + index
     const sortKey = String(sequence).padStart(LINE_DIGITS, '0')
     const body = { ...posting, sequence, at: event.at }
-    return {
-      collection: ledgerCollection,
-      key: sortKey,
-      row: { state: posting.money.currency, group: posting.ref, sortKey, body },
-    }
+    const row = { state: posting.money.currency, group: posting.ref, sortKey, body }
+    return collectionsOf(posting).map((collection) => ({ collection, key: sortKey, row }))
   })
 }
 

@@ -85,9 +85,18 @@ export const tradeSummary = defineEndpoint({
     estimatedIncome: moneyShape,
     availableQuota: moneyShape,
     withdrawable: moneyShape,
+    /** What came from outside less what went there; profits are a percentage of it. */
+    paidIn: moneyShape,
     /** Each currency's own money, unconverted, where there is any. */
     accounts: list(
-      z.object({ available: moneyShape, frozen: moneyShape, margin: moneyShape, withdrawable: moneyShape }),
+      z.object({
+        available: moneyShape,
+        frozen: moneyShape,
+        margin: moneyShape,
+        withdrawable: moneyShape,
+        /** What it contributes to the figures of the account, which these add up to. */
+        converted: z.object({ available: moneyShape, frozen: moneyShape, holdingFunds: moneyShape }),
+      }),
     ),
     asOf: instantText,
   }),

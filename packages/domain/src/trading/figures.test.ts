@@ -3,6 +3,8 @@ import { type Instant, localDate, plusMs } from '../instant.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import { defaultMarkets } from '../instruments/markets.ts'
 import { decimal } from '../money/decimal.ts'
+import { add, money, zero } from '../money/money.ts'
+import { currencyParts, netPaidIn } from './currencyParts.ts'
 import { type FigureContext, positionFigures } from './figures.ts'
 import {
   type Holder,
@@ -145,5 +147,33 @@ describe('figures of an account', () => {
     // 100,000 + 70,000 + 93,000 + 89,700
     expect(convertPortfolios(all, 'USD', rates).totalAssets).toEqual({ currency: 'USD', amount: '352700.00' })
     expect(convertPortfolios(all, 'KRW', rates).totalAssets).toEqual({ currency: 'KRW', amount: '503857143' })
+  })
+
+  test('add up in any currency, part by part and currency by currency', () => {
+    const third = decimal('0.3333333')
+    const par = decimal('1')
+    const others = { CNY: par, HKD: par, JPY: par, VND: par, MYR: par }
+    const rates = {
+      ...others,
+      USD: third,
+      KRW: decimal('0.00071'),
+      TWD: decimal('0.0313'),
+      THB: decimal('0.0297'),
+    }
+    const ledger = {
+      USD: { available: decimal('0.01'), frozen: decimal('0.02'), external: decimal('-0.03') },
+      KRW: { available: decimal('7'), frozen: decimal('8'), external: decimal('-15') },
+      THB: { available: decimal('0.05'), frozen: decimal('0.16'), external: decimal('-0.21') },
+    }
+    const all = portfoliosOf(beginner.state, ledger, figuresAt(0, seoul, '80000'))
+    for (const currency of ['USD', 'KRW', 'TWD', 'THB'] as const) {
+      const { totalAssets, available, frozen, holdingFunds, copy } = convertPortfolios(all, currency, rates)
+      expect(totalAssets).toEqual(add(available, frozen, holdingFunds, copy))
+      const parts = currencyParts(all, currency, rates)
+      expect(parts.map(({ of }) => of)).toEqual(['USD', 'THB', 'KRW'])
+      const sum = (name: 'available' | 'frozen') => add(zero(currency), ...parts.map((part) => part[name]))
+      expect([sum('available'), sum('frozen')]).toEqual([available, frozen])
+    }
+    expect(netPaidIn(ledger, 'USD', rates)).toEqual(money('USD', '0.08'))
   })
 })

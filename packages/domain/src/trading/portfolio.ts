@@ -125,8 +125,8 @@ export const portfoliosOf = (
     .map((currency) => portfolioOf(account, ledger, currency, context))
 
 /**
- * The account in one currency: sums convert at mid rates, unrounded, and round once at the end (docs/rules/money.md). `rates` is what one
- * of each currency is worth in a common unit.
+ * The account in one currency: sums convert at mid rates, unrounded, and round once at the end (docs/rules/money.md); the total assets are
+ * the sum of their rounded parts. `rates` is what one of each currency is worth in a common unit.
  */
 export function convertPortfolios(
   portfolios: readonly Portfolio[],
@@ -140,21 +140,24 @@ export function convertPortfolios(
     )
     return money(currency, unit.div(rates[currency]))
   }
-  return {
+  const parts = {
     available: converted('available'),
     frozen: converted('frozen'),
-    margin: converted('margin'),
+    holdingFunds: converted('holdingFunds'),
     copy: converted('copy'),
+  }
+  return {
+    ...parts,
+    margin: converted('margin'),
     borrowed: converted('borrowed'),
     marketValue: converted('marketValue'),
     unrealised: converted('unrealised'),
-    holdingFunds: converted('holdingFunds'),
     profitableFunds: converted('profitableFunds'),
     todayProfit: converted('todayProfit'),
     yesterdayProfit: converted('yesterdayProfit'),
     estimatedIncome: converted('estimatedIncome'),
     availableQuota: converted('availableQuota'),
     withdrawable: converted('withdrawable'),
-    totalAssets: converted('totalAssets'),
+    totalAssets: add(parts.available, parts.frozen, parts.holdingFunds, parts.copy),
   }
 }

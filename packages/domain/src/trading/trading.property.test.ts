@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leverages } from '../instruments/instrument.ts'
 import { balanceOf, brokerAccounts, memberBuckets } from '../ledger/ledger.ts'
+import { movementGroups } from '../ledger/movements.ts'
 import { type Currency, currencies } from '../money/currency.ts'
 import { type Money, add, isNegative, money, negate, subtract, zero } from '../money/money.ts'
 import { type RefusalCode, no } from '../refusals/refusal.ts'
@@ -111,6 +112,33 @@ function expectHonestResults({ holder, events, positions }: Model): void {
   }
 }
 
+/** What movements say happened to the available funds is what the postings did to them, event by event or all at once. */
+function expectMovementsAddUp({ events }: Model): void {
+  const lines = events
+    .flatMap(({ at, postings }) => postings.map((one) => ({ ...one, at })))
+    .map((line, index) => ({ ...line, sequence: index + 1 }))
+  const movements = movementGroups(lines).flatMap((group) => group.movements)
+  for (const currency of currencies) {
+    const own = movements.filter(({ money: moved }) => moved.currency === currency)
+    const changes = lines
+      .filter((line) => line.money.currency === currency)
+      .flatMap(({ from, to, money: moved }) => [
+        ...(from === 'available' ? [negate(moved)] : []),
+        ...(to === 'available' ? [moved] : []),
+      ])
+    expect(
+      sum(
+        currency,
+        own.map((movement) => movement.money),
+      ),
+    ).toEqual(sum(currency, changes))
+    for (const { kind, money: whole, parts } of own) {
+      const amounts = parts.map((part) => part.money)
+      expect(sum(currency, amounts)).toEqual(kind === 'closed' ? whole : zero(currency))
+    }
+  }
+}
+
 /** What the ticket shows of an accepted order, beside what its first event takes; of other commands, nothing. */
 function ticketsOf(
   command: TradingCommand,
@@ -180,6 +208,7 @@ describe('an account under any sequence of commands', () => {
         const model = new Model()
         run(model, steps)
         expectHonestResults(model)
+        expectMovementsAddUp(model)
         expectSameLists(model)
         expect(replay(trading.initial, model.events)).toStrictEqual(model.holder.state)
         const stored = JSON.parse(JSON.stringify(model.events)) as TradingEvent[]

@@ -53,13 +53,12 @@ export const BuysAtALimitHoldsAndCloses: Story = {
     openTab('mine'),
     openFundRecord,
     seeInFundRecord(
-      { reason: 'commission', amount: '1.74' },
-      { reason: 'profit', amount: '71.88' },
-      { reason: 'marginReturned', amount: '1666.38' },
-      { reason: 'commission', amount: '1.67' },
-      { reason: 'marginTaken', amount: '1668.12' },
-      { reason: 'orderReleased', amount: '11.89' },
-      { reason: 'orderFrozen', amount: '1681.68' },
+      { kind: 'closed', side: 'long', amount: '1740.00' },
+      { kind: 'commission', amount: '-1.74' },
+      { kind: 'opened', side: 'long', amount: '-1668.12' },
+      { kind: 'commission', amount: '-1.67' },
+      { kind: 'released', amount: '1681.68' },
+      { kind: 'held', amount: '-1681.68' },
       ...practiceMoney,
     ),
   ),
@@ -80,7 +79,9 @@ const seeTheMargin = step('finds the margin and its leverage on the position', a
   await expect(await inPage(detailNamed(t('positionDetail:leverage')))).toHaveTextContent(
     ui('finance.leverage', { times: 2 }),
   )
-  await expect(await inPage(detailNamed(t('positionDetail:type')))).toHaveTextContent(ui('finance.sides.short'))
+  await expect(await inPage(detailNamed(t('positionDetail:type')))).toHaveTextContent(
+    ui('finance.sides.short'),
+  )
 })
 
 const seeTheLoss = step('finds what it cost, with the charges in it', async ({ t }) => {

@@ -5,6 +5,7 @@ import type { TabEntry } from '../shell/tabEntries.ts'
 import { languageNames } from '../i18n/languageNames.ts'
 import type { Resources } from '../i18n/resources.ts'
 import { type Person, type Step, step } from './journey.ts'
+import { messagePattern } from './messagePattern.ts'
 import type { Reader } from './readers.ts'
 
 export const member = { phone: '01012345678', password: 'Onelot2026' } as const
@@ -87,34 +88,46 @@ export const openFundRecord = step('opens the fund record', async ({ userEvent, 
   await heading(titleOf('fundRecord'))
 })
 
-export interface Movement {
-  readonly reason: keyof Resources['ledger']['reasons']
+type MovementName = keyof Resources['ledger']['kinds']
+type Traded = keyof Resources['ledger']['traded']
+export type Movement = {
   readonly currency?: Currency
+  /** Negative where money left. */
   readonly amount: string
-}
+} & (
+  | { readonly kind: Exclude<MovementName, Traded> }
+  /** Named by what was traded. */
+  | { readonly kind: Traded; readonly side: 'long' | 'short' }
+)
+
+const nameOf = (movement: Movement, { t }: Pick<Person, 't'>): RegExp =>
+  'side' in movement
+    ? messagePattern((name) => t(`ledger:traded.${movement.kind}.${movement.side}`, { name }))
+    : messagePattern(() => t(`ledger:kinds.${movement.kind}`))
 
 /** Every movement that is listed, each once; dollars unless it says otherwise. */
 export const seeInFundRecord = (...movements: readonly Movement[]): Step =>
-  step('finds every movement of their money in it, to the cent', async ({ language, t }) => {
-    const record = within(await screen.findByRole('list', { name: t('fundRecord:list') }))
+  step('finds every movement of their money in it, to the cent', async (person) => {
+    const { language, t } = person
+    const record = within(await screen.findByRole('region', { name: t('fundRecord:list') }))
     const rows = record.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(rows).toHaveLength(movements.length)
-    for (const { reason, currency = 'USD', amount } of movements) {
-      const money = formatMoney(intlLocale(language), { currency, amount: decimal(amount) })
-      const place = rows.findIndex(
-        (row) => row.startsWith(t(`ledger:reasons.${reason}`)) && row.endsWith(money),
-      )
-      await expect(place, `${reason} ${money}`).toBeGreaterThanOrEqual(0)
+    for (const movement of movements) {
+      const { currency = 'USD', amount } = movement
+      const money = formatMoney(intlLocale(language), { currency, amount: decimal(amount) }, { signed: true })
+      const name = nameOf(movement, person)
+      const place = rows.findIndex((row) => row.search(name) === 0 && row.endsWith(money))
+      await expect(place, `${movement.kind} ${money}`).toBeGreaterThanOrEqual(0)
       rows.splice(place, 1)
     }
   })
 
 /** What every new account receives, as the fund record lists it. */
 export const practiceMoney: readonly Movement[] = [
-  { reason: 'practiceMoney', currency: 'KRW', amount: '100000000' },
-  { reason: 'practiceMoney', currency: 'THB', amount: '3000000.00' },
-  { reason: 'practiceMoney', currency: 'TWD', amount: '3000000.00' },
-  { reason: 'practiceMoney', currency: 'USD', amount: '100000.00' },
+  { kind: 'practiceMoney', currency: 'KRW', amount: '100000000' },
+  { kind: 'practiceMoney', currency: 'THB', amount: '3000000.00' },
+  { kind: 'practiceMoney', currency: 'TWD', amount: '3000000.00' },
+  { kind: 'practiceMoney', currency: 'USD', amount: '100000.00' },
 ]
 
 export const changeLanguage = (to: Reader): Step =>

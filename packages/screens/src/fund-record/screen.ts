@@ -12,6 +12,11 @@ export const screen = defineScreen({
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
-  reads: () => [firstRead<typeof fundRecords>('fund/records', 'member', firstPage)],
+  reads: ({ query: { position } }) => [
+    firstRead<typeof fundRecords>('fund/records', 'member', {
+      ...(position === undefined ? {} : { position }),
+      ...firstPage,
+    }),
+  ],
   load: () => import('./index.ts'),
 })

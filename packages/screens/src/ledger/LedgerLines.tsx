@@ -1,30 +1,21 @@
-import type { LedgerLineOnWire } from '@onelot/api-client'
-import { Money, ListRow, RowList, formatDateTime, useTheme } from '@onelot/ui'
-import { useTranslation } from '../i18n/translation.tsx'
-import { useNow } from '../ports/ports.ts'
-import { readerZone } from '../i18n/readerZone.ts'
+import { RowList } from '@onelot/ui'
+import { type RecordedLine, entriesOf } from './entries.ts'
+import { MovementRow } from './MovementRow.tsx'
+import { useMovementSheet } from './useMovementSheet.tsx'
 
-/** Every movement with its reason, where from, where to, and the amount to the last unit (docs/rules/ledger.md). */
-export function LedgerLines({ lines, label }: { lines: readonly LedgerLineOnWire[]; label: string }) {
-  const { t } = useTranslation('ledger')
-  const { locale } = useTheme()
-  const now = useNow()
+/** Every movement of one position, newest first; each opens with everything about it (docs/rules/ledger.md). */
+export function LedgerLines({ lines, label }: { lines: readonly RecordedLine[]; label: string }) {
+  const { onPress, sheet } = useMovementSheet({ leads: false })
   return (
-    <RowList
-      label={label}
-      rows={lines.map((line, index) => ({
-        key: `${String(line.sequence)}-${String(index)}`,
-        row: (
-          <ListRow
-            title={t(`reasons.${line.reason}`)}
-            subtitle={`${t('fromTo', {
-              from: t(`buckets.${line.from}`),
-              to: t(`buckets.${line.to}`),
-            })} · ${formatDateTime(locale, line.at, { zone: readerZone(), seconds: true, now: now() })}`}
-            trailing={<Money value={line.money} weight="strong" />}
-          />
-        ),
-      }))}
-    />
+    <>
+      <RowList
+        label={label}
+        rows={entriesOf(lines, true).map((entry) => ({
+          key: entry.key,
+          row: <MovementRow entry={entry} dated onPress={onPress} />,
+        }))}
+      />
+      {sheet}
+    </>
   )
 }

@@ -1,30 +1,60 @@
 import type { TradeSummary } from '@onelot/api-client'
-import { AssetSummary, Card, ChipGroup, Money, Skeleton, Stack } from '@onelot/ui'
+import { add } from '@onelot/domain'
+import {
+  AssetSummary,
+  Card,
+  ChangeBadge,
+  ChipGroup,
+  Icon,
+  Money,
+  Skeleton,
+  Stack,
+  Text,
+  changeBetween,
+} from '@onelot/ui'
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { usePreferences } from '../ports/ports.ts'
 import { shownCurrencies } from '../ports/preferences.ts'
+import { FigureSheet } from './FigureSheet.tsx'
+import type { AssetFigure } from './figures.ts'
+import * as styles from './MineScreen.css.ts'
 
-/** What one owns, in one currency at a time. */
+/** What one owns, in one currency at a time: the total, what it consists of, and what was made. Each figure explains itself. */
 export function Assets({ summary }: { summary: TradeSummary }) {
   const { t } = useTranslation('mine')
   const preferences = usePreferences()
-  const details = [
-    { label: t('details.available'), value: <Money value={summary.available} /> },
-    { label: t('details.holding'), value: <Money value={summary.holdingFunds} /> },
-    { label: t('details.profitable'), value: <Money value={summary.profitableFunds} tone="change" /> },
-    { label: t('details.frozen'), value: <Money value={summary.frozen} /> },
-  ]
+  const [open, setOpen] = useState(false)
+  const [figure, setFigure] = useState<AssetFigure>('totalAssets')
+  const { profitableFunds, paidIn } = summary
+  const profit = changeBetween(paidIn.amount, add(paidIn, profitableFunds).amount)
+  const explain = (of: AssetFigure) => () => {
+    setFigure(of)
+    setOpen(true)
+  }
   return (
     <Card as="section" aria-label={t('totalAssets')}>
       <Stack gap="x4">
         <AssetSummary
           label={t('totalAssets')}
           total={summary.totalAssets}
-          facts={details}
+          onTotalPress={explain('totalAssets')}
           onHideChange={({ hidden }) => {
             preferences.set({ hideAmounts: hidden })
           }}
         />
+        <div className={styles.figures}>
+          {(['available', 'holdingFunds', 'frozen'] as const).map((of) => (
+            <Figure key={of} label={t(`figures.${of}`)} onPress={explain(of)}>
+              <Money value={summary[of]} weight="strong" fit />
+            </Figure>
+          ))}
+          <Figure label={t('figures.profitableFunds')} onPress={explain('profitableFunds')}>
+            <Money value={profitableFunds} tone="change" weight="strong" fit />
+            {profit.rate === undefined ? null : <ChangeBadge change={profit} />}
+          </Figure>
+        </div>
         <ChipGroup
           label={t('currency')}
           options={shownCurrencies.map((value) => ({ value, label: value }))}
@@ -34,7 +64,37 @@ export function Assets({ summary }: { summary: TradeSummary }) {
           }}
         />
       </Stack>
+      <FigureSheet
+        open={open}
+        figure={figure}
+        summary={summary}
+        onClose={() => {
+          setOpen(false)
+        }}
+      />
     </Card>
+  )
+}
+
+interface FigureProps {
+  label: string
+  onPress: () => void
+  children: ReactNode
+}
+
+function Figure({ label, onPress, children }: FigureProps) {
+  return (
+    <button type="button" className={styles.figure} onClick={onPress}>
+      <span className={styles.figureLabel}>
+        <Text size="small" tone="secondary">
+          {label}
+        </Text>
+        <span className={styles.chevron}>
+          <Icon icon={ChevronRight} size="small" />
+        </span>
+      </span>
+      {children}
+    </button>
   )
 }
 
@@ -42,10 +102,19 @@ export function AssetsSkeleton() {
   return (
     <Card>
       <Stack gap="x4">
-        <Skeleton line="small" width="6em" />
-        <Skeleton line="display" width="60%" />
-        <Skeleton width="80%" />
-        <Skeleton width="70%" />
+        <Stack gap="x1">
+          <Skeleton line="small" width="6em" />
+          <Skeleton line="display" width="60%" />
+        </Stack>
+        <div className={styles.figures}>
+          {[1, 2, 3, 4].map((figure) => (
+            <Stack key={figure} gap="x1">
+              <Skeleton line="small" width="5em" />
+              <Skeleton width="7em" />
+            </Stack>
+          ))}
+        </div>
+        <Skeleton shape="block" height="2.75rem" />
       </Stack>
     </Card>
   )

@@ -42,7 +42,7 @@ export function Menu() {
   const { href, Link } = useNavigation()
   return (
     <>
-      <Card as="section" aria-label={t('actions')}>
+      <Card as="section" padding="none" aria-label={t('actions')}>
         <div className={styles.grid}>
           {actions.map(({ to, icon }) => (
             <Link key={to} href={href({ to })} className={styles.action}>

@@ -8,10 +8,39 @@ export const page = style({
   padding: vars.space.page,
 })
 export const title = style({ fontSize: vars.fontSize.heading, fontWeight: vars.fontWeight.bold })
+
+/** Two columns, or one where the text is large. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+})
+export const figure = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  minWidth: 0,
+  minHeight: vars.size.touch,
+  paddingBlock: vars.space.x1,
+  borderRadius: vars.radius.chip,
+  color: vars.colour.text,
+  textAlign: 'start',
+  selectors: { '&:active': { background: vars.colour.sunken } },
+})
+export const figureLabel = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 })
+export const chevron = style({ display: 'flex', color: vars.colour.textMuted })
+export const part = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' })
+export const total = style({
+  paddingTop: vars.space.x3,
+  borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+})
+
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
-  gap: vars.space.x2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.9rem, 1fr))',
+  gap: vars.space.x1,
+  padding: vars.space.x2,
 })
 export const action = style({
   display: 'flex',
@@ -24,8 +53,8 @@ export const action = style({
   fontSize: vars.fontSize.small,
   textAlign: 'center',
   textDecoration: 'none',
+  selectors: { '&:active': { background: vars.colour.sunken } },
 })
-export const step = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch })
 export const choices = style({
   display: 'flex',
   flexDirection: 'column',

@@ -42,14 +42,78 @@ export const HidesAmounts: Story = {
   },
 }
 
+const figures = ['totalAssets', 'available', 'holdingFunds', 'frozen', 'profitableFunds'] as const
+
+/** What explains a figure when it is pressed; the total follows the eye. */
+const figureIn = (
+  { canvas, globals }: Pick<StoryContext, 'canvas' | 'globals'>,
+  figure: (typeof figures)[number],
+): HTMLElement => {
+  const { t } = readerOf({ globals })
+  const assets = within(canvas.getByRole('region', { name: t('mine:totalAssets') }))
+  const [, total] = assets.getAllByRole('button')
+  if (total === undefined) throw new Error('there is no total')
+  const named = { name: new RegExp(`^${t(`mine:figures.${figure}`)}`) }
+  return figure === 'totalAssets' ? total : assets.getByRole('button', named)
+}
+
+const explained = async (
+  context: Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>,
+  figure: (typeof figures)[number],
+) => {
+  const { t } = readerOf(context)
+  await context.userEvent.click(figureIn(context, figure))
+  const sheet = within(await screen.findByRole('dialog', { name: t(`mine:figures.${figure}`) }))
+  await expect(sheet.getByText(t(`mine:explained.${figure}`))).toBeVisible()
+  await expect(sheet.getByText(t('mine:sum'))).toBeVisible()
+  return sheet
+}
+
+/** A tap shows the parts of a figure, which add up to it. */
+export const ExplainsItsFigures: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
+    await canvas.findByRole('region', { name: t('mine:totalAssets') })
+    for (const figure of figures) {
+      const sheet = await explained(context, figure)
+      await userEvent.click(sheet.getByRole('button', { name: ui('close') }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+  },
+}
+
+/** What was realised and what is not yet, and of what the percentage is. */
+export const ExplainsAProfit: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.canvas.findByRole('region', { name: t('mine:totalAssets') })
+    const sheet = await explained(context, 'profitableFunds')
+    for (const part of ['realised', 'unrealised'] as const)
+      await expect(sheet.getByText(t(`mine:parts.${part}`))).toBeVisible()
+    await expect(sheet.getByText(t('mine:ofPaidIn'))).toBeVisible()
+  },
+}
+
+/** Several currencies: each as it is held, and converted. */
+export const ExplainsTheCash: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.canvas.findByRole('region', { name: t('mine:totalAssets') })
+    const sheet = await explained(context, 'available')
+    const parts = sheet.getAllByRole('term').map(({ textContent }) => textContent)
+    await expect(parts).toEqual(expect.arrayContaining(['USD', 'KRW', 'THB', 'TWD']))
+    await expect(sheet.getByText(t('mine:converted'))).toBeVisible()
+  },
+}
+
 const switchToBaht = async (story: Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>) => {
   const { canvas, userEvent } = story
-  const { language, t } = readerOf(story)
+  const { language } = readerOf(story)
   await userEvent.click(await canvas.findByRole('button', { name: 'THB' }))
   await waitFor(() => {
-    const assets = within(canvas.getByRole('region', { name: t('mine:totalAssets') }))
-    for (const figure of assets.getAllByRole('definition'))
-      void expect(figure).toHaveTextContent(currencyMark('THB', language))
+    for (const figure of figures)
+      void expect(figureIn(story, figure)).toHaveTextContent(currencyMark('THB', language))
   })
 }
 

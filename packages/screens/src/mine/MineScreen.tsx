@@ -9,7 +9,7 @@ import { pulled, refreshAll } from '../data/refreshing.ts'
 import { Appearance } from './Appearance.tsx'
 import { Assets, AssetsSkeleton } from './Assets.tsx'
 import { LogOut } from './LogOut.tsx'
-import { Me, MeSkeleton } from './Me.tsx'
+import { Me, MeSkeleton, NextStep } from './Me.tsx'
 import { Menu } from './Menu.tsx'
 import * as styles from './MineScreen.css.ts'
 import { useLogOut, useMine } from './useMine.ts'
@@ -42,6 +42,7 @@ function Member() {
         <Loaded read={mine.summary} skeleton={<AssetsSkeleton />}>
           {(summary) => <Assets summary={summary} />}
         </Loaded>
+        {mine.me.data === undefined ? null : <NextStep me={mine.me.data} />}
         <Menu />
       </Stack>
     </PullToRefresh>

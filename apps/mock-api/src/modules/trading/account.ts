@@ -5,6 +5,8 @@ import {
   accountStream,
   closingOrdersOf,
   convertPortfolios,
+  currencyParts,
+  netPaidIn,
   ok,
   portfoliosOf,
   sliceOf,
@@ -52,13 +54,16 @@ export const accountRoutes = [
   memberRead(tradeSummary, async ({ currency }, { services, account, now }) => {
     const { state } = await services.streams.load(accountStream(account))
     const portfolios = portfoliosOf(sliceOf(state, trading), state.ledger, figureContext(services, now))
-    const figures = convertPortfolios(portfolios, currency, ratesAt(services, now))
-    const accounts = portfolios.map(({ figures: { available, frozen, margin, withdrawable } }) => ({
-      available,
-      frozen,
-      margin,
-      withdrawable,
-    }))
-    return ok({ ...figures, accounts, asOf: now })
+    const rates = ratesAt(services, now)
+    const figures = convertPortfolios(portfolios, currency, rates)
+    const parts = currencyParts(portfolios, currency, rates)
+    const accounts = portfolios.flatMap(
+      ({ currency: own, figures: { available, frozen, margin, withdrawable } }) =>
+        parts
+          .filter(({ of }) => of === own)
+          .map(({ of: _, ...converted }) => ({ available, frozen, margin, withdrawable, converted })),
+    )
+    const paidIn = netPaidIn(state.ledger, currency, rates)
+    return ok({ ...figures, paidIn, accounts, asOf: now })
   }),
 ]

@@ -12,11 +12,12 @@ import {
 } from '@onelot/domain'
 import { lineOnWire, pageAt } from '../../http/paging.ts'
 import { memberRead } from '../../http/route.ts'
-import { ledgerCollection } from '../../kernel/projection.ts'
+import { ledgerCollections } from '../../kernel/projection.ts'
 import type { Services } from '../../services.ts'
 import type { Page, PageOf } from '../../store/lists.ts'
+import { executionIn, viewIn } from '../tradingRows.ts'
 import { executionOnWire, positionOnWire } from './onWire.ts'
-import { executionIn, lineIn, storedView, viewIn } from './stored.ts'
+import { lineIn, storedView } from './stored.ts'
 
 /** A page long enough for all that belongs to one position, or is owned of all instruments. */
 const WHOLE: Page = { offset: 0, limit: 10_000 }
@@ -81,7 +82,7 @@ export const positionRoutes = [
     const stream = accountStream(account)
     const [executions, ledger] = await Promise.all([
       services.store.rows({ collection: tradingCollections.executions, stream, group: id }, WHOLE),
-      services.store.rows({ collection: ledgerCollection, stream, group: id }, WHOLE),
+      services.store.rows({ collection: ledgerCollections.lines, stream, group: id }, WHOLE),
     ])
     return ok({
       ...shown,

@@ -10,11 +10,9 @@ import {
 } from '@onelot/domain'
 import type { Plan } from '../../kernel/plan.ts'
 import type { Services } from '../../services.ts'
+import { executionIn, viewIn } from '../tradingRows.ts'
 
-/** Rows of trading as its module writes them: their bodies are read as they were written. */
-export const viewIn = ({ body }: RowValue): PositionView => (body as { readonly view: PositionView }).view
-export const executionIn = ({ body }: RowValue): Execution =>
-  (body as { readonly execution: Execution }).execution
+/** A row of the inventory as the module writes it. */
 export const lineIn = ({ body }: RowValue): InventoryLine => (body as { readonly line: InventoryLine }).line
 
 export async function storedView(

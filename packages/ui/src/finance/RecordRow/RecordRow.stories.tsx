@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { RowList } from '../../primitives/ListRow/ListRow.tsx'
 import type { LinkProps } from '../../primitives/link.ts'
 import { formatMoney } from '../format/money.ts'
-import { formatDateTime } from '../format/time.ts'
+import { formatDateTime, formatTime } from '../format/time.ts'
 import { sampleNow } from '../sampleMarket.ts'
 import { RecordRow } from './RecordRow.tsx'
 
@@ -58,6 +58,24 @@ export const AYearAgo: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/2025.*10:00/)
   },
+}
+/** Under a heading of its day, with what it was about. */
+export const UnderItsDay: Story = {
+  args: {
+    title: 'Commission',
+    number: undefined,
+    status: undefined,
+    dated: false,
+    detail: 'Hanbit Foods',
+    amount: money('KRW', '-1500'),
+  },
+  play: async ({ canvas, locale }) => {
+    await expect(canvas.getByText(`Hanbit Foods · ${formatTime(locale, sampleNow, seoul)}`)).toBeVisible()
+  },
+}
+/** What an order holds is quieter than what is spent. */
+export const Quiet: Story = {
+  args: { title: 'Held for an order', number: undefined, status: undefined, quiet: true },
 }
 export const HiddenAmounts: Story = {
   globals: { hideAmounts: 'hidden' },

@@ -4,7 +4,7 @@ import { ListRow } from '../../primitives/ListRow/ListRow.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import type { LinkComponent } from '../../primitives/link.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
-import { formatDateTime } from '../format/time.ts'
+import { formatDateTime, formatTime } from '../format/time.ts'
 import { Money } from '../Money/Money.tsx'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
 import type { ShownStatus } from '../StatusTag/statuses.ts'
@@ -18,14 +18,20 @@ interface RecordContent {
   zone: string
   /** The time on the server, which decides the present year. */
   now: Instant
+  /** False under a heading that says the day: then only the time of day is written. @defaultValue true */
+  dated?: boolean
+  /** What it was about, before the time: a listing, a number of shares. */
+  detail?: string | undefined
   /** The order number, the request's number. */
-  number?: string
+  number?: string | undefined
   /** What moved: a flow into or out of the account shows its sign. The reader's own money, masked while amounts are hidden. */
   amount?: Amount
   /** Whether the amount moved; false for a price or a size, which has no sign and is no secret. @defaultValue true */
   flow?: boolean
+  /** What changes nothing for good, such as money that an order holds: its amount is quieter. */
+  quiet?: boolean
   /** How far it has got. */
-  status?: ShownStatus
+  status?: ShownStatus | undefined
   /** Before the title: an icon of the kind of record. */
   leading?: ReactNode
 }
@@ -35,7 +41,7 @@ interface StillRecord extends RecordContent {
   Link?: never
 }
 interface PressedRecord extends RecordContent {
-  /** Opens it; the whole row is one button. */
+  /** Opens it over the list; the whole row is one button. */
   onPress: () => void
   href?: never
   Link?: never
@@ -52,12 +58,14 @@ export type RecordRowProps = StillRecord | PressedRecord | LinkedRecord
 /** One line of a history: transactions, recharges, withdrawals, loans. It has no market colour: a movement of money is no price. */
 export function RecordRow(props: RecordRowProps) {
   const { title, at, zone, now, number, amount, flow = true, status, leading } = props
+  const { dated = true, detail, quiet = false } = props
   const { locale, t } = useTheme()
-  const time = formatDateTime(locale, at, { zone, now })
+  const time = dated ? formatDateTime(locale, at, { zone, now }) : formatTime(locale, at, { zone })
+  const about = detail === undefined ? [] : [detail]
   const numbered = number === undefined ? [] : [t('display.record.number', { number })]
   const content = {
     title,
-    subtitle: [time, ...numbered].join(' · '),
+    subtitle: [...about, time, ...numbered].join(' · '),
     leading,
     ...(amount === undefined && status === undefined
       ? {}
@@ -65,7 +73,14 @@ export function RecordRow(props: RecordRowProps) {
           trailing: (
             <Stack as="span" gap="x1" align="end">
               {amount === undefined ? null : (
-                <Money value={amount} signed={flow} own={flow} weight="strong" fit />
+                <Money
+                  value={amount}
+                  signed={flow}
+                  own={flow}
+                  weight={quiet ? 'regular' : 'strong'}
+                  tone={quiet ? 'secondary' : 'neutral'}
+                  fit
+                />
               )}
               {status === undefined ? null : <StatusTag status={status} />}
             </Stack>
@@ -73,6 +88,6 @@ export function RecordRow(props: RecordRowProps) {
         }),
   }
   if (props.href !== undefined) return <ListRow {...content} href={props.href} Link={props.Link} />
-  if (props.onPress !== undefined) return <ListRow {...content} onPress={props.onPress} />
+  if (props.onPress !== undefined) return <ListRow {...content} onPress={props.onPress} chevron={false} />
   return <ListRow {...content} />
 }

@@ -10,7 +10,7 @@ import { changeBetween, dayChange } from './change.ts'
 import { formatCompactMoney, formatMoney, maskedParts, moneyParts } from './money.ts'
 import { formatCompact, formatNumber, formatPercent } from './number.ts'
 import { sessionText } from './sessionText.ts'
-import { formatDateTime, formatLocalDate, formatNear, formatTime } from './time.ts'
+import { formatDateTime, formatDay, formatLocalDate, formatMonth, formatNear, formatTime } from './time.ts'
 
 const d = (text: string): Decimal => decimal(text)
 const amount = (currency: Currency, text: string) => ({ currency, amount: d(text) })
@@ -95,6 +95,16 @@ describe('changes', () => {
 
   test('have no rate from nothing', () => {
     expect(changeBetween(d('0'), d('5'))).toEqual({ amount: '5', rate: undefined, direction: 'up' })
+  })
+})
+
+describe('headings of days and months', () => {
+  const late = instant(Date.parse('2026-02-28T15:30:00Z'))
+  test('name the day that it is where they are read', () => {
+    expect(formatDay('en-US', late, 'Asia/Seoul')).toBe('Sun, Mar 1')
+    expect(formatDay('en-US', late, 'America/New_York')).toBe('Sat, Feb 28')
+    expect(formatMonth('ko-KR', late, 'Asia/Seoul')).toBe('2026년 3월')
+    expect(formatMonth('zh-TW', late, 'America/New_York')).toBe('2026年2月')
   })
 })
 

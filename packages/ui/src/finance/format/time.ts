@@ -73,10 +73,18 @@ export const formatLocalDate = (locale: string, date: LocalDate): string =>
   dateFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' }).format(Date.parse(`${date}T00:00:00Z`))
 
 /** The calendar day, `YYYY-MM-DD`, that a moment falls on in a zone. */
-const dayIn = (at: Instant, zone: string): string =>
+export const dayIn = (at: Instant, zone: string): string =>
   dateFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     epochMs(at),
   )
+
+/** A day as the heading of what happened on it: `Tue, Mar 10`. */
+export const formatDay = (locale: string, at: Instant, zone: string): string =>
+  dateFormat(locale, { timeZone: zone, weekday: 'short', month: 'short', day: 'numeric' }).format(epochMs(at))
+
+/** A month as a heading: `March 2026`. */
+export const formatMonth = (locale: string, at: Instant, zone: string): string =>
+  dateFormat(locale, { timeZone: zone, month: 'long', year: 'numeric' }).format(epochMs(at))
 
 /** A moment near `now`: the time alone on the same day, with the weekday within a week, else with the date. */
 export function formatNear(locale: string, at: Instant, now: Instant, zone: string): string {

@@ -41,6 +41,14 @@ export const Pressed: Story = {
     await expect(press).toHaveBeenCalledOnce()
   },
 }
+/** What opens over the list points nowhere, and its values keep to the edge. */
+export const OpensOverTheList: Story = {
+  render: () => <ListRow title="Commission" trailing="$1.00" onPress={press} chevron={false} />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button')
+    await expect(row.querySelector('svg')).toBeNull()
+  },
+}
 export const Linked: Story = {
   render: () => <ListRow title="Funds records" href="#/information/fundsRecord" Link={Anchor} />,
   play: async ({ canvas }) => {

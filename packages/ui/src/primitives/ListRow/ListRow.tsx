@@ -14,6 +14,8 @@ interface RowContent {
   leading?: ReactNode
   /** A value, a tag, a switch. */
   trailing?: ReactNode
+  /** False where a press opens something over the list, so that values keep to the edge. @defaultValue true */
+  chevron?: boolean
 }
 interface StillRow extends RowContent {
   onPress?: never
@@ -37,7 +39,7 @@ export type ListRowProps = StillRow | PressedRow | LinkedRow
 
 /** A row of 64: still, a button (`onPress`), or a link (`href` with the app's `Link`). */
 export function ListRow(props: ListRowProps) {
-  const { title, subtitle, leading, trailing } = props
+  const { title, subtitle, leading, trailing, chevron = true } = props
   const leads = props.onPress !== undefined || props.href !== undefined
   const content = (
     <>
@@ -51,7 +53,7 @@ export function ListRow(props: ListRowProps) {
         )}
       </span>
       {trailing === undefined ? null : <span className={styles.trailing}>{trailing}</span>}
-      {leads ? (
+      {leads && chevron ? (
         <span className={styles.chevron}>
           <Icon icon={ChevronRight} size="small" />
         </span>

@@ -1,0 +1,6 @@
+import type { Execution, PositionView, RowValue } from '@onelot/domain'
+
+/** Rows of trading as its rules write them: their bodies are read as they were written. */
+export const viewIn = ({ body }: RowValue): PositionView => (body as { readonly view: PositionView }).view
+export const executionIn = ({ body }: RowValue): Execution =>
+  (body as { readonly execution: Execution }).execution

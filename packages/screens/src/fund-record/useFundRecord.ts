@@ -1,0 +1,45 @@
+import { type FundFlow, fundRecords } from '@onelot/api-client'
+import type { Currency, PositionId } from '@onelot/domain'
+import { useState } from 'react'
+import { usePages } from '../data/usePages.ts'
+import { entriesOf } from '../ledger/entries.ts'
+
+export const recordTabs = ['transactions', 'deposits', 'withdrawals'] as const
+export type RecordTab = (typeof recordTabs)[number]
+
+const flows: Readonly<Record<RecordTab, FundFlow | undefined>> = {
+  transactions: undefined,
+  deposits: 'deposit',
+  withdrawals: 'withdrawal',
+}
+
+/** The movements of the chosen tab and currency, or those of one position. */
+export function useFundRecord(position: PositionId | undefined) {
+  const [tab, setTab] = useState<RecordTab>('transactions')
+  const [currency, setCurrency] = useState<Currency>()
+  const flow = flows[tab]
+  const list = usePages(
+    fundRecords,
+    (page) => ({
+      ...(position === undefined ? {} : { position }),
+      ...(currency === undefined ? {} : { currency }),
+      ...(flow === undefined ? {} : { flow }),
+      ...page,
+    }),
+    ({ lines, total, positions }) => ({
+      items: lines.map((line) => ({ ...line, position: positions.find(({ id }) => id === line.ref) })),
+      total,
+    }),
+  )
+  const isComplete = list.status === 'finished'
+  return {
+    tab,
+    setTab,
+    currency,
+    setCurrency,
+    list,
+    isComplete,
+    entries: list.items && entriesOf(list.items, isComplete),
+  }
+}
+export type FundRecordModel = ReturnType<typeof useFundRecord>

@@ -1,0 +1,36 @@
+import { RecordRow } from '@onelot/ui'
+import { readerZone } from '../i18n/readerZone.ts'
+import { useNow } from '../ports/ports.ts'
+import type { MovementEntry } from './entries.ts'
+import { useMovementText } from './useMovementText.ts'
+
+export interface MovementRowProps {
+  entry: MovementEntry
+  /** False under the heading of its day. */
+  dated: boolean
+  onPress: (press: { entry: MovementEntry }) => void
+}
+
+/** What happened, to what, when, and what it changed. Money that an order holds is quieter than what is spent. */
+export function MovementRow({ entry, dated, onPress }: MovementRowProps) {
+  const text = useMovementText()
+  const now = useNow()
+  const title = text.title(entry)
+  const name = text.name(entry)
+  const detail = name !== undefined && !title.includes(name) ? name : text.quantity(entry)
+  return (
+    <RecordRow
+      title={title}
+      detail={detail}
+      at={entry.at}
+      zone={readerZone()}
+      now={now()}
+      dated={dated}
+      amount={entry.money}
+      quiet={entry.kind === 'held' || entry.kind === 'released'}
+      onPress={() => {
+        onPress({ entry })
+      }}
+    />
+  )
+}

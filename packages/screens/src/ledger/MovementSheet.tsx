@@ -1,0 +1,148 @@
+import { add, zero } from '@onelot/domain'
+import {
+  Button,
+  type Fact,
+  FactList,
+  Money,
+  Sheet,
+  Stack,
+  Text,
+  formatDateTime,
+  formatPrice,
+  priceScale,
+  useTheme,
+} from '@onelot/ui'
+import { useMarketRules } from '../data/useMarketRules.ts'
+import { readerZone } from '../i18n/readerZone.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useNavigation, useNow } from '../ports/ports.ts'
+import type { MovementEntry } from './entries.ts'
+import * as styles from './MovementSheet.css.ts'
+import { useMovementText } from './useMovementText.ts'
+
+export interface MovementSheetProps {
+  open: boolean
+  entry: MovementEntry
+  onClose: () => void
+  /** Whether it leads to the position: not on the page of that position. */
+  leads: boolean
+}
+
+/** Everything about one movement: what it was, of what it consists, what happened with it, and the way to its position. */
+export function MovementSheet({ open, entry, onClose, leads }: MovementSheetProps) {
+  const text = useMovementText()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text.title(entry)}
+      footer={leads && entry.position !== undefined ? <ToPosition entry={entry} /> : undefined}
+    >
+      <Content entry={entry} />
+    </Sheet>
+  )
+}
+
+function Content({ entry }: { entry: MovementEntry }) {
+  const { t } = useTranslation('ledger')
+  const text = useMovementText()
+  const { together, money, parts, kind } = entry
+  const facts = useFacts(entry)
+  const whole = add(zero(money.currency), ...together.map((movement) => movement.money))
+  return (
+    <Stack gap="x5">
+      <Stack gap="x2">
+        <div className={styles.amount}>
+          <Money value={money} signed size="display" weight="bold" fit />
+        </div>
+        <Text as="p" size="small" tone="secondary">
+          {t(`explained.${kind}`)}
+        </Text>
+      </Stack>
+      {parts.length < 2 ? null : (
+        <FactList
+          label={t('parts.label')}
+          facts={[
+            ...parts.map(({ part, money: amount }) => ({
+              label: t(`parts.${part}`),
+              value: <Money value={amount} signed size="small" />,
+            })),
+            { label: t('parts.total'), value: <Money value={money} signed weight="bold" />, strong: true },
+          ]}
+        />
+      )}
+      <FactList label={t('details.label')} facts={facts} />
+      {together.length < 2 ? null : (
+        <section className={styles.together} aria-label={t('together.label')}>
+          <Text as="h3" size="small" weight="strong">
+            {t('together.label')}
+          </Text>
+          <FactList
+            facts={[
+              ...together.map((movement) => ({
+                label: text.kind(movement.kind),
+                value: <Money value={movement.money} signed size="small" />,
+              })),
+              {
+                label: t('together.total'),
+                value: <Money value={whole} signed weight="bold" />,
+                strong: true,
+              },
+            ]}
+          />
+        </section>
+      )}
+    </Stack>
+  )
+}
+
+/** Its time to the second, and what was traded at which price. */
+function useFacts(entry: MovementEntry): readonly Fact[] {
+  const { t } = useTranslation('ledger')
+  const { locale, t: ui } = useTheme()
+  const now = useNow()
+  const market = useMarketRules()
+  const text = useMovementText()
+  const { at, position, fill, ref } = entry
+  const zone = readerZone()
+  const time = formatDateTime(locale, at, { zone, seconds: true, zoneShown: true, now: now() })
+  const when: Fact = { label: t('details.at'), value: time }
+  if (position === undefined) return [when]
+  const { instrument, leverage } = position
+  const quantity = text.quantity(entry)
+  const name = text.name(entry)
+  return [
+    when,
+    { label: t('details.instrument'), value: `${name ?? ''} ${instrument.code}`.trim() },
+    ...(quantity === undefined ? [] : [{ label: t('details.quantity'), value: quantity }]),
+    ...(fill === undefined
+      ? []
+      : [
+          {
+            label: t('details.price'),
+            value: formatPrice(locale, fill.price, priceScale(instrument, market(instrument.market))),
+          },
+        ]),
+    ...(leverage === 1
+      ? []
+      : [{ label: t('details.leverage'), value: ui('finance.leverage', { times: leverage }) }]),
+    { label: t('details.number'), value: ref },
+  ]
+}
+
+function ToPosition({ entry: { position, kind } }: { entry: MovementEntry }) {
+  const { t } = useTranslation('ledger')
+  const navigation = useNavigation()
+  if (position === undefined) return null
+  const { id } = position
+  return (
+    <Button
+      block
+      onClick={() => {
+        navigation.go({ to: 'positionDetail', position: id })
+      }}
+    >
+      {t(kind === 'held' || kind === 'released' ? 'toOrder' : 'toPosition')}
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import { type MovementKind } from '@onelot/domain'
+import { useTheme } from '@onelot/ui'
+import { useName } from '../i18n/useName.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import type { MovementEntry } from './entries.ts'
+
+/** What a movement is called, and what it was about. */
+export function useMovementText() {
+  const { t } = useTranslation('ledger')
+  const { t: ui } = useTheme()
+  const nameOf = useName()
+  const kind = (of: MovementKind): string => t(`kinds.${of}`)
+  const name = ({ position }: MovementEntry): string | undefined =>
+    position && nameOf(position.instrument.name)
+  return {
+    kind,
+    name,
+    /** `Bought Apple`, `Commission`. */
+    title: (entry: MovementEntry): string => {
+      const traded = name(entry)
+      if (entry.position === undefined || traded === undefined) return kind(entry.kind)
+      if (entry.kind !== 'opened' && entry.kind !== 'closed') return kind(entry.kind)
+      return t(`traded.${entry.kind}.${entry.position.side}`, { name: traded })
+    },
+    /** `12 shares`. */
+    quantity: ({ position, fill }: MovementEntry): string | undefined => {
+      if (position === undefined || fill === undefined) return undefined
+      const { kind: of, lotSize } = position.instrument
+      return ui(of === 'stock' && lotSize === '1' ? 'finance.shares' : 'finance.lots', { count: fill.lots })
+    },
+  }
+}
