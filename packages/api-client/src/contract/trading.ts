@@ -1,6 +1,7 @@
 import { type Balances, positionTabs, realNameStates, restrictions } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { tradeCurve, tradeHoldings } from './holdings.ts'
 import {
   executionShape,
   inventoryLineShape,
@@ -212,6 +213,8 @@ export const tradeClose = defineEndpoint({
 export const trading = {
   tradeAccount,
   tradeSummary,
+  tradeHoldings,
+  tradeCurve,
   tradePositions,
   tradeInventory,
   tradePosition,

@@ -1,10 +1,11 @@
-import { tradeAccount, tradeSummary } from '@onelot/api-client'
+import { tradeAccount, tradeCurve, tradeHoldings, tradeSummary } from '@onelot/api-client'
 import {
   type OpenPosition,
   type WorkingOrder,
   accountStream,
   closingOrdersOf,
   convertPortfolios,
+  holdingsOf,
   ok,
   portfoliosOf,
   sliceOf,
@@ -12,9 +13,13 @@ import {
   tradingAnswers,
   viewOfPosition,
 } from '@onelot/domain'
-import { memberRead } from '../../http/route.ts'
+import { memberHeavyRead, memberRead } from '../../http/route.ts'
+import { curveOf } from './curve.ts'
 import { figureContext, ratesAt } from './figures.ts'
 import { openPositionOnWire } from './onWire.ts'
+
+/** Days of a curve that a point of the budget of reads pays for. */
+const DAYS_A_POINT = 30
 
 export const accountRoutes = [
   memberRead(tradeAccount, async ({ instrument }, { services, account }) => {
@@ -61,4 +66,25 @@ export const accountRoutes = [
     }))
     return ok({ ...figures, accounts, asOf: now })
   }),
+
+  memberRead(tradeHoldings, async ({ currency }, { services, account, now }) => {
+    const { state } = await services.streams.load(accountStream(account))
+    const context = figureContext(services, now)
+    const holdings = holdingsOf(
+      sliceOf(state, trading),
+      state.ledger,
+      currency,
+      context,
+      ratesAt(services, now),
+    )
+    const { figures, ...rest } = holdings
+    return ok({ ...figures, ...rest, asOf: now })
+  }),
+
+  memberHeavyRead(
+    tradeCurve,
+    ({ days }) => Math.ceil(days / DAYS_A_POINT),
+    async (request, { services, account, now }) =>
+      ok({ days: await curveOf(services, account, request, now), asOf: now }),
+  ),
 ]
