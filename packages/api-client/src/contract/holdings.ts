@@ -1,7 +1,16 @@
 import { currencies, marketIds } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { currencyCode, dateText, instantText, list, moneyShape, zoneText } from './scalars.ts'
+import {
+  currencyCode,
+  dateText,
+  instantText,
+  instrumentIdText,
+  list,
+  localizedShape,
+  moneyShape,
+  zoneText,
+} from './scalars.ts'
 
 const part = <Of extends z.ZodMiniType>(of: Of) => z.object({ of, worth: moneyShape })
 
@@ -38,6 +47,19 @@ export const tradeHoldings = defineEndpoint({
     /** Both lists add up to the total assets. */
     byMarket: list(part(z.enum(['cash', 'copy', ...marketIds]))),
     byCurrency: list(part(z.enum(currencies))),
+    /** What open positions in each instrument contribute, and what was closed. */
+    byInstrument: list(
+      z.object({
+        instrument: instrumentIdText,
+        name: localizedShape,
+        marketValue: moneyShape,
+        unrealised: moneyShape,
+        todayProfit: moneyShape,
+        yesterdayProfit: moneyShape,
+        estimatedIncome: moneyShape,
+      }),
+    ),
+    closed: z.object({ todayProfit: moneyShape, yesterdayProfit: moneyShape }),
     asOf: instantText,
   }),
   refusals: [],

@@ -64,6 +64,21 @@ describe('holdings', () => {
     ])
   })
 
+  test('name what each instrument and what was closed contribute', () => {
+    const { figures, byInstrument, closed } = holdings('KRW', korean)
+    const [only, ...more] = byInstrument
+    expect(more).toEqual([])
+    // 6 shares at 71,000, bought at 70,100
+    expect(only).toMatchObject({
+      instrument: seoul.id,
+      marketValue: money('KRW', '426000'),
+      unrealised: money('KRW', '5400'),
+      todayProfit: money('KRW', '5400'),
+    })
+    expect(closed.todayProfit).toEqual(money('KRW', '39030'))
+    expect(figures.todayProfit).toEqual(money('KRW', '44430'))
+  })
+
   test('are worth what was paid in and earned, less the charges of opening what is held', () => {
     const { figures, paidIn } = holdings('KRW', korean)
     const entryFee = money('KRW', '63')

@@ -1,12 +1,14 @@
+import type { InstrumentId } from '../ids.ts'
 import { type MarketId, marketIds } from '../instruments/instrument.ts'
-import { type Balances, balanceOf } from '../ledger/ledger.ts'
+import { type Balances, balanceOf, emptyBalances } from '../ledger/ledger.ts'
 import { type Currency, currencies } from '../money/currency.ts'
 import { type Decimal, type Exact, exact } from '../money/decimal.ts'
 import { type Money, add, compare, isZero, money, subtract } from '../money/money.ts'
 import type { FigureContext } from './figures.ts'
 import type { OpenPosition } from './position.ts'
-import { type Figures, convertPortfolios, portfoliosOf, worthOf } from './portfolio.ts'
+import { type Figures, convertPortfolios, portfolioOf, portfoliosOf, worthOf } from './portfolio.ts'
 import type { TradingState } from './state.ts'
+import { noTotals } from './totals.ts'
 
 /** What one of each currency is worth in a common unit. */
 export type Rates = Readonly<Record<Currency, Decimal>>
@@ -16,6 +18,14 @@ export interface MarketPart {
   readonly of: 'cash' | 'copy' | MarketId
   readonly worth: Money
 }
+/** What one instrument contributes to the figures, of all open positions in it. */
+export interface InstrumentPart extends Pick<
+  Figures,
+  'marketValue' | 'unrealised' | 'todayProfit' | 'yesterdayProfit' | 'estimatedIncome'
+> {
+  readonly instrument: InstrumentId
+}
+
 export interface CurrencyPart {
   readonly of: Currency
   readonly worth: Money
@@ -31,6 +41,10 @@ export interface Holdings {
   /** The parts of each list add up to the total assets; what is nothing is left out. */
   readonly byMarket: readonly MarketPart[]
   readonly byCurrency: readonly CurrencyPart[]
+  /** In the order in which they came to be held. */
+  readonly byInstrument: readonly InstrumentPart[]
+  /** What was closed contributes to today's and yesterday's profit. */
+  readonly closed: { readonly todayProfit: Money; readonly yesterdayProfit: Money }
 }
 
 type Account = Pick<TradingState, 'positions' | 'totals'>
@@ -61,6 +75,24 @@ function addingUp<Of>(parts: readonly Part<Of>[], total: Money): readonly Part<O
   return held.map((part) => (part === largest ? { ...part, worth: add(part.worth, rest) } : part))
 }
 
+/** Open positions by what they are in. */
+function heldByInstrument(account: Account): ReadonlyMap<InstrumentId, readonly OpenPosition[]> {
+  const held = new Map<InstrumentId, OpenPosition[]>()
+  for (const position of Object.values<OpenPosition>(account.positions)) {
+    const { instrument } = position.terms
+    const before = held.get(instrument)
+    if (before === undefined) held.set(instrument, [position])
+    else before.push(position)
+  }
+  return held
+}
+
+/** The figures of some open positions in one currency, without anything that was closed. */
+function figuresOf(positions: readonly OpenPosition[], currency: Currency, context: FigureContext): Figures {
+  const only = Object.fromEntries(positions.map((position) => [position.id, position]))
+  return portfolioOf({ positions: only, totals: noTotals }, emptyBalances, currency, context).figures
+}
+
 /** Everything that /trade/index shows over the positions (docs/rules/positions.md). */
 export function holdingsOf(
   account: Account,
@@ -78,8 +110,29 @@ export function holdingsOf(
   const open = Object.values<OpenPosition>(account.positions)
   const inMarket = (id: MarketId) =>
     open.filter(({ market }) => market === id).map((position) => worthOf(position, context).holdingFunds)
+  const byInstrument = [...heldByInstrument(account)].flatMap(([instrument, positions]) => {
+    const [first] = positions
+    if (first === undefined) return []
+    const part = figuresOf(positions, first.currency, context)
+    return [
+      {
+        instrument,
+        marketValue: converted([part.marketValue]),
+        unrealised: converted([part.unrealised]),
+        todayProfit: converted([part.todayProfit]),
+        yesterdayProfit: converted([part.yesterdayProfit]),
+        estimatedIncome: converted([part.estimatedIncome]),
+      },
+    ]
+  })
+  const closed = portfoliosOf({ positions: {}, totals: account.totals }, ledger, context)
   return {
     figures,
+    byInstrument,
+    closed: {
+      todayProfit: converted(closed.map((portfolio) => portfolio.figures.todayProfit)),
+      yesterdayProfit: converted(closed.map((portfolio) => portfolio.figures.yesterdayProfit)),
+    },
     realised: converted(own.map((one) => money(one, account.totals.realised[one] ?? '0'))),
     paidIn: converted(own.map((one) => money(one, exact(ledger[one]?.external ?? '0').neg()))),
     byMarket: addingUp<MarketPart['of']>(

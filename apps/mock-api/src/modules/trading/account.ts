@@ -77,8 +77,12 @@ export const accountRoutes = [
       context,
       ratesAt(services, now),
     )
-    const { figures, ...rest } = holdings
-    return ok({ ...figures, ...rest, asOf: now })
+    const { figures, byInstrument, ...rest } = holdings
+    const named = byInstrument.flatMap((part) => {
+      const listing = services.market.listing(part.instrument)
+      return listing === undefined ? [] : [{ ...part, name: listing.name }]
+    })
+    return ok({ ...figures, ...rest, byInstrument: named, asOf: now })
   }),
 
   memberHeavyRead(
