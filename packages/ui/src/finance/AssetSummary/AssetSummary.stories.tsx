@@ -14,7 +14,7 @@ const meta = {
   args: {
     label: 'Total assets',
     total: money('KRW', '104238500'),
-    change: { label: 'Today', change: changeBetween(decimal('103900000'), decimal('104238500')) },
+    changes: [{ label: 'Today', change: changeBetween(decimal('103900000'), decimal('104238500')) }],
     facts: [
       { label: 'Available', value: krw('61200000') },
       { label: 'Frozen', value: krw('1424200') },
@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(args.onHideChange).toHaveBeenCalledWith({ hidden: true })
   },
 }
-export const Playground: Story = { args: { change: undefined } }
+export const Playground: Story = { args: { changes: undefined } }
 export const Hidden: Story = {
   globals: { hideAmounts: 'hidden' },
   play: async ({ canvas, canvasElement, userEvent, args, t }) => {
@@ -57,15 +57,34 @@ export const Borrowed: Story = {
     await expect(canvasElement).toHaveTextContent(/Net of borrowed[₩￦]74,238,500/)
   },
 }
+/** The total and each change lead to their sum. */
+export const ExplainsItsFigures: Story = {
+  globals: { hideAmounts: 'shown' },
+  args: {
+    facts: [],
+    onTotalPress: fn(),
+    changes: [
+      { label: 'Today', change: changeBetween(decimal('103900000'), decimal('104238500')), onPress: fn() },
+      { label: 'In all', change: changeBetween(decimal('100000000'), decimal('104238500')), onPress: fn() },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /104,238,500/ }))
+    await expect(args.onTotalPress).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /In all/ }))
+    await expect(args.changes?.[1]?.onPress).toHaveBeenCalledOnce()
+    await expect(args.changes?.[0]?.onPress).not.toHaveBeenCalled()
+  },
+}
 export const Stale: Story = { args: { stale: 'No new prices since 10:42 KST.' } }
 export const Translated: Story = {
   parameters: {
     argsIn: {
       kor: {
         label: '총자산',
-        change: { label: '오늘', change: changeBetween(decimal('104500000'), decimal('104238500')) },
+        changes: [{ label: '오늘', change: changeBetween(decimal('104500000'), decimal('104238500')) }],
       },
-      tw: { label: '總資產', total: money('USD', '8123.45'), change: undefined },
+      tw: { label: '總資產', total: money('USD', '8123.45'), changes: undefined },
     },
   },
 }
@@ -79,7 +98,7 @@ export const StaysInsideASmallPhone: Story = {
 export const EdgeValues: Story = {
   args: {
     total: money('VND', '999999999999999'),
-    change: { label: 'Today', change: changeBetween(decimal('0'), decimal('0')) },
+    changes: [{ label: 'Today', change: changeBetween(decimal('0'), decimal('0')) }],
   },
 }
 export const KeepsTheLargestTextInside: Story = {

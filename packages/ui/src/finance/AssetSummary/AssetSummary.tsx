@@ -1,5 +1,6 @@
 import type { Money as Amount } from '@onelot/domain'
-import { Eye, EyeOff } from 'lucide-react'
+import { ChevronRight, Eye, EyeOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Inline, Stack } from '../../primitives/Stack/Stack.tsx'
@@ -11,15 +12,25 @@ import type { Change } from '../format/change.ts'
 import { Money } from '../Money/Money.tsx'
 import * as styles from './AssetSummary.css.ts'
 
+export interface SummaryChange {
+  /** Also the key. */
+  readonly label: string
+  readonly change: Change
+  /** Explains it; without it the change is text. */
+  readonly onPress?: (() => void) | undefined
+}
+
 export interface AssetSummaryProps {
   /** What the total is: `Total assets`. */
   label: string
   /** In the currency of the account. */
   total: Amount
-  /** Today's profit or loss, and the name of its period: `Today`. */
-  change?: { readonly label: string; readonly change: Change } | undefined
+  /** Profits and losses, each with the name of its period: `Today`. */
+  changes?: readonly SummaryChange[] | undefined
   /** Four at most: available, frozen, holding, borrowed. */
-  facts: readonly Fact[]
+  facts?: readonly Fact[] | undefined
+  /** Explains the total; without it the total is text. */
+  onTotalPress?: (() => void) | undefined
   /** The total less what is borrowed, beside it and never instead of it (docs/rules/market.md): `Net of borrowed`. */
   net?: { readonly label: string; readonly value: Amount } | undefined
   /** The text of why the figures are not current; they are greyed with it. */
@@ -29,7 +40,8 @@ export interface AssetSummaryProps {
 }
 
 /** What a person owns: the total at 32 with an eye to hide it, the day's result, and the details under it. */
-export function AssetSummary({ label, total, change, facts, net, stale, onHideChange }: AssetSummaryProps) {
+export function AssetSummary(props: AssetSummaryProps) {
+  const { label, total, changes = [], facts = [], net, stale, onTotalPress, onHideChange } = props
   const { hideAmounts, t } = useTheme()
   return (
     <div className={styles.summary}>
@@ -49,13 +61,15 @@ export function AssetSummary({ label, total, change, facts, net, stale, onHideCh
               />
             </span>
           </Inline>
-          <Money
-            value={total}
-            size="display"
-            weight="bold"
-            tone={stale === undefined ? 'neutral' : 'secondary'}
-            fit
-          />
+          <Pressed onPress={onTotalPress}>
+            <Money
+              value={total}
+              size="display"
+              weight="bold"
+              tone={stale === undefined ? 'neutral' : 'secondary'}
+              fit
+            />
+          </Pressed>
           {net === undefined ? null : (
             <Inline gap="x2" wrap>
               <Text size="small" tone="secondary">
@@ -64,28 +78,43 @@ export function AssetSummary({ label, total, change, facts, net, stale, onHideCh
               <Money value={net.value} size="small" weight="strong" />
             </Inline>
           )}
-          {change === undefined ? null : (
-            <Inline gap="x2" wrap>
-              <Text size="small" tone="secondary">
-                {change.label}
-              </Text>
-              <ChangeBadge
-                change={change.change}
-                show="both"
-                currency={total.currency}
-                own
-                stale={stale !== undefined}
-              />
-            </Inline>
-          )}
+          {changes.map((one) => (
+            <Pressed key={one.label} onPress={one.onPress}>
+              <span className={styles.change}>
+                <Text size="small" tone="secondary">
+                  {one.label}
+                </Text>
+                <ChangeBadge
+                  change={one.change}
+                  show="both"
+                  currency={total.currency}
+                  own
+                  stale={stale !== undefined}
+                />
+              </span>
+            </Pressed>
+          ))}
           {stale === undefined ? null : (
             <Text as="p" size="small" tone="secondary">
               {stale}
             </Text>
           )}
         </Stack>
-        <FactGrid facts={facts} />
+        {facts.length === 0 ? null : <FactGrid facts={facts} />}
       </Stack>
     </div>
+  )
+}
+
+/** A figure that explains itself when it is pressed. */
+function Pressed({ onPress, children }: { onPress: (() => void) | undefined; children: ReactNode }) {
+  if (onPress === undefined) return children
+  return (
+    <button type="button" className={styles.pressed} onClick={onPress}>
+      {children}
+      <span className={styles.chevron}>
+        <Icon icon={ChevronRight} size="small" />
+      </span>
+    </button>
   )
 }

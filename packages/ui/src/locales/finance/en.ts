@@ -59,8 +59,9 @@ export const finance = {
   },
   position: {
     marketValue: 'Market value',
-    entry: 'Bought at',
-    shortEntry: 'Sold at',
+    entry: 'Entry',
+    exit: 'Exit',
+    now: 'Now',
     profit: 'Profit and loss',
     limit: 'Limit price',
     quantity: 'Quantity',

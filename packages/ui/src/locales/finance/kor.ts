@@ -59,8 +59,9 @@ export const finance = {
   },
   position: {
     marketValue: '평가금액',
-    entry: '매수가',
-    shortEntry: '매도가',
+    entry: '진입',
+    exit: '청산',
+    now: '현재가',
     profit: '손익',
     limit: '지정가',
     quantity: '수량',

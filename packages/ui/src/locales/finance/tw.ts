@@ -59,8 +59,9 @@ export const finance = {
   },
   position: {
     marketValue: '市值',
-    entry: '買進價',
-    shortEntry: '賣出價',
+    entry: '進場',
+    exit: '出場',
+    now: '現價',
     profit: '損益',
     limit: '委託價',
     quantity: '數量',
