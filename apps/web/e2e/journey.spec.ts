@@ -152,7 +152,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
   await test.step('holds it among the positions', async () => {
     await page.getByRole('button', { name: 'Back' }).click()
     await page.goto(`${broker.origin}/#/trade/index`)
-    await expect(page.getByRole('tab', { name: 'In progress' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: 'Open' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('Apple Inc.').filter({ visible: true })).toBeVisible()
   })
 
@@ -181,7 +181,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
     const dollars = accounts.find(({ available }) => available.currency === 'USD')
     expect(cents(dollars?.available.amount ?? '')).toBe(dollarsIn('available', ended))
 
-    await page.getByRole('tab', { name: 'Terminated' }).click()
+    await page.getByRole('tab', { name: 'Closed' }).click()
     await page.getByText('Apple Inc.').filter({ visible: true }).click()
     await expect(page.getByText('Movements of your money')).toBeVisible()
     await expect(
