@@ -5,6 +5,8 @@ export { ledger } from '../../ledger/messages/kor.ts'
 export { positions } from '../../positions/messages/kor.ts'
 
 export const positionDetail = {
+  add: '추가 진입',
+  ended: '종료 시각',
   type: '거래 유형',
   number: '주문 번호',
   status: '상태',
@@ -13,13 +15,13 @@ export const positionDetail = {
   buyTime: '진입 시각',
   buyPrice: '진입 가격',
   quantity: '수량',
-  margin: '최초 증거금',
+  margin: '증거금',
   leverage: '레버리지',
   fees: '수수료',
-  tax: '세금',
+  tax: '거래세',
   sellTime: '청산 시각',
   sellPrice: '청산 가격',
-  profit: '실현 손익',
+  profit: '실현손익',
   lock: '매도 제한 시각',
   expires: '유효 시각',
   settles: '출금 가능 시각',
@@ -39,6 +41,6 @@ export const positionDetail = {
   closingAt_other: '{{price}}에 {{count, number}}주',
   closings: '청산 내역',
   closedLots_other: '{{price}}에 {{count, number}}주',
-  lotsLeft: '{{opened, number}} 중 {{left, number}}',
-  exitedProfit: '청산한 만큼의 손익',
+  lotsLeft: '{{left, number}} 남음, {{closed, number}} 청산',
+  exitedProfit: '청산한 만큼의 실현손익',
 } satisfies Translated<typeof en>
