@@ -61,6 +61,7 @@ export const Default: Story = {
     ).toBeVisible()
   },
 }
+export const Playground: Story = { args: { parts: [part('cash', 'Available', '104238500')] } }
 /** A page whose policy refuses style elements shows the same. */
 export const WritesNoStyleElement: Story = {
   play: async ({ canvasElement }) => {
@@ -84,7 +85,6 @@ export const ComesWhenItIsInSight: Story = {
     await waitFor(() => expect(drawn(canvasElement)).toHaveLength(4))
   },
 }
-export const Playground: Story = { args: { parts: [part('cash', 'Available', '104238500')] } }
 export const HiddenAmounts: Story = {
   globals: { hideAmounts: 'hidden' },
   play: async ({ canvas, canvasElement }) => {

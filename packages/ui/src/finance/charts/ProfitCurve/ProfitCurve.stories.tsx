@@ -69,6 +69,7 @@ export const Default: Story = {
     )
   },
 }
+export const Playground: Story = { args: { days: falling, currency: 'USD' } }
 /** A page whose policy refuses style elements shows the same. */
 export const WritesNoStyleElement: Story = {
   play: async ({ canvasElement }) => {
@@ -92,7 +93,6 @@ export const ComesWhenItIsInSight: Story = {
     await waitFor(() => expect(lineOf(canvasElement)).not.toBeNull())
   },
 }
-export const Playground: Story = { args: { days: falling, currency: 'USD' } }
 export const Falling: Story = {
   globals: { theme: 'light', marketColours: 'kr' },
   args: { days: falling },
