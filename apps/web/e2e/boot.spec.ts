@@ -28,7 +28,7 @@ const screens = [
   {
     path: '/trade/index',
     shows: /Total value/,
-    reads: ['trade/summary', 'trade/positions', 'common/config'],
+    reads: ['trade/holdings', 'trade/positions', 'common/config'],
   },
   {
     path: '/information/index',

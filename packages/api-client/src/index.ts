@@ -63,6 +63,13 @@ export {
   tradePositions,
   tradeSummary,
 } from './contract/trading.ts'
+export {
+  type TradeCurve,
+  type TradeHoldings,
+  curveDays,
+  tradeCurve,
+  tradeHoldings,
+} from './contract/holdings.ts'
 export { instrumentIdText, positionIdText } from './contract/scalars.ts'
 export { type StreamEvent, streamEventShape, streamPath, streamRequest } from './contract/stream.ts'
 export {

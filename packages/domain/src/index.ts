@@ -229,6 +229,12 @@ export type { FigureName, Figures, Portfolio } from './trading/portfolio.ts'
 export { currencyParts, netPaidIn } from './trading/currencyParts.ts'
 export { availableQuotaOf, convertPortfolios, figureNames, portfolioOf } from './trading/portfolio.ts'
 export { portfoliosOf, withdrawableOf } from './trading/portfolio.ts'
+export type { CurrencyPart, Holdings, InstrumentPart, MarketPart, Rates } from './trading/holdings.ts'
+export { holdingsOf } from './trading/holdings.ts'
+export type { AccountHistory, PastAccount, PastWorth } from './trading/history.ts'
+export type { PositionSort, Ranked } from './trading/sorting.ts'
+export { positionSorts, rankOfLine, rankOfPosition, sortedBy } from './trading/sorting.ts'
+export { pastAccounts, pastWorthOf } from './trading/history.ts'
 export {
   type RateLimit,
   type SiteSettings,

@@ -232,6 +232,7 @@ export { QuantityStepper, type QuantityStepperProps } from './finance/QuantitySt
 export { QuoteRow, type QuoteRowProps } from './finance/QuoteRow/QuoteRow.tsx'
 export { RecordRow, type RecordRowProps } from './finance/RecordRow/RecordRow.tsx'
 export { SideSwitch, type SideSwitchProps } from './finance/SideSwitch/SideSwitch.tsx'
+export { CostChart, type CostChartProps } from './finance/CostChart/CostChart.tsx'
 export { Sparkline, type SparklineProps } from './finance/Sparkline/Sparkline.tsx'
 export { StatusTag, type StatusTagProps } from './finance/StatusTag/StatusTag.tsx'
 export {

@@ -148,6 +148,19 @@ export const memberRead = <E extends Endpoint>(endpoint: E, run: Read<E, MemberV
     readData(await run(request, { ...visit, ...memberOf(endpoint, visit) })),
   )
 
+/** Answers members, as often as the budget of the network address allows. */
+export const memberHeavyRead = <E extends Endpoint>(
+  endpoint: E,
+  pointsOf: (request: RequestOf<E>) => number,
+  run: Read<E, MemberVisit>,
+): Route =>
+  route(
+    endpoint,
+    { access: 'member', kind: 'read' },
+    async (request, visit) => readData(await run(request, { ...visit, ...memberOf(endpoint, visit) })),
+    pointsOf,
+  )
+
 /** Answers members; the outcome is kept for the account. */
 export const memberWrite = <E extends Endpoint>(endpoint: E, run: Write<E, MemberWriteVisit>): Route =>
   route(endpoint, { access: 'member', kind: 'write' }, (request, visit) =>

@@ -71,6 +71,25 @@ export const timeOfDayText = z.pipe(
   z.transform((value): TimeOfDay => timeOfDay(value)),
 )
 
+/** The name by which ICU knows a zone; undefined for none. */
+function canonicalZone(name: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
+/** An IANA time zone, read as its canonical name: of other spellings there would be no end. */
+export const zoneText = z.pipe(
+  text(
+    /^[A-Z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/,
+    'IANA time zone',
+    (name) => canonicalZone(name) !== undefined,
+  ),
+  z.transform((name) => canonicalZone(name) ?? name),
+)
+
 export const instrumentIdText = z.pipe(
   text(/^[A-Z]{2,6}:[A-Z0-9.-]{1,16}$/, 'Instrument, MARKET:CODE'),
   z.transform((value): InstrumentId => instrumentId(value)),

@@ -1,6 +1,7 @@
-import { type Balances, positionTabs, realNameStates, restrictions } from '@onelot/domain'
+import { type Balances, positionSorts, positionTabs, realNameStates, restrictions } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { tradeCurve, tradeHoldings } from './holdings.ts'
 import {
   executionShape,
   inventoryLineShape,
@@ -105,13 +106,17 @@ export const tradeSummary = defineEndpoint({
 })
 export type TradeSummary = z.output<typeof tradeSummary.response>
 
+/** The greatest first, by the quotes of the moment: pages read later may overlap. */
+const sortShape = z.optional(z.enum(positionSorts))
+
 export const tradePositions = defineEndpoint({
   path: 'trade/positions',
-  summary: 'Orders and positions of a tab, newest first.',
+  summary:
+    'Orders and positions of a tab, newest first; open positions in another order where it is asked for.',
   access: 'member',
   kind: 'read',
   cache: 'session',
-  request: z.strictObject({ tab: z.enum(positionTabs), ...pageShape }),
+  request: z.strictObject({ tab: z.enum(positionTabs), sort: sortShape, ...pageShape }),
   response: z.object({ positions: list(listedPositionShape), total: z.int() }),
   refusals: [],
   successes: [],
@@ -119,11 +124,12 @@ export const tradePositions = defineEndpoint({
 
 export const tradeInventory = defineEndpoint({
   path: 'trade/inventory',
-  summary: 'Owned securities, all open positions of an instrument summed; what was bought last comes first.',
+  summary:
+    'Owned securities, all open positions of an instrument summed; what was bought last comes first, unless another order is asked for.',
   access: 'member',
   kind: 'read',
   cache: 'session',
-  request: z.strictObject(pageShape),
+  request: z.strictObject({ sort: sortShape, ...pageShape }),
   response: z.object({ lines: list(inventoryLineShape), total: z.int() }),
   refusals: [],
   successes: [],
@@ -221,6 +227,8 @@ export const tradeClose = defineEndpoint({
 export const trading = {
   tradeAccount,
   tradeSummary,
+  tradeHoldings,
+  tradeCurve,
   tradePositions,
   tradeInventory,
   tradePosition,

@@ -67,7 +67,7 @@ export function availableQuotaOf(
 }
 
 /** An open position at its quote; without one, at its entry. */
-function worth(position: OpenPosition, context: FigureContext): PositionFigures {
+export function worthOf(position: OpenPosition, context: FigureContext): PositionFigures {
   const price = context.quotes(position.terms.instrument)?.price ?? position.fill.price
   return positionFigures(position, price, context.markets[position.market])
 }
@@ -82,7 +82,7 @@ export function portfolioOf(
   const positions = Object.values<OpenPosition>(account.positions).filter(
     (position) => position.currency === currency,
   )
-  const open = positions.map((position) => worth(position, context))
+  const open = positions.map((position) => worthOf(position, context))
   const sum = (name: keyof PositionFigures): Money =>
     add(zero(currency), ...open.map((figures) => figures[name]))
   const balance = (bucket: 'available' | 'frozen' | 'margin' | 'copy' | 'loan'): Money =>

@@ -36,6 +36,7 @@ export function Closings({ closings, market, scale }: ClosingsProps) {
             subtitle={`${formatDateTime(locale, closing.at, {
               zone: market?.zone ?? readerZone(),
               seconds: true,
+              zoneShown: true,
               now,
             })} · ${causeText(closing.cause)}`}
             trailing={<Money value={closing.netProfit} tone="change" weight="strong" />}

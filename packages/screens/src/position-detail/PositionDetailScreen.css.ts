@@ -1,5 +1,5 @@
 import { vars } from '@onelot/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The value is measured against it. */
 export const page = style({
@@ -23,3 +23,10 @@ export const listTitle = style({
   padding: `${vars.space.x4} ${vars.space.page} ${vars.space.x1}`,
   fontWeight: vars.fontWeight.bold,
 })
+/** Each as wide as the others, on lines of their own where there is no room. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+})
+globalStyle(`${foot} > *`, { flex: '1 1 8em' })

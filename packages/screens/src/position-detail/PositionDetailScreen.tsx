@@ -1,6 +1,7 @@
 import { type ResponseOf, marketQuotes, tradePosition } from '@onelot/api-client'
-import { type PositionId, displayStatus } from '@onelot/domain'
+import { type PositionId, displayStatus, isOpen } from '@onelot/domain'
 import {
+  Button,
   Card,
   ChangeBadge,
   Inline,
@@ -18,14 +19,15 @@ import { Loaded } from '../states/Loaded.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { useNavigation, useNow } from '../ports/ports.ts'
-import { PositionActions } from '../positions/PositionActions.tsx'
-import { usePositionCommands } from '../positions/usePositionCommands.tsx'
+import { PositionActions, hasActions } from '../positions/PositionActions.tsx'
+import { type OnPositionCommand, usePositionCommands } from '../positions/usePositionCommands.tsx'
 import { resultOf } from '../positions/result.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { useRead } from '../data/useRead.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { Closings } from './Closings.tsx'
+import { CostCourse } from './CostCourse.tsx'
 import { PositionDetails } from './PositionDetails.tsx'
 import { PositionSkeleton } from './PositionSkeleton.tsx'
 import * as styles from './PositionDetailScreen.css.ts'
@@ -35,27 +37,53 @@ export interface PositionDetailScreenProps {
 }
 
 /** /trade/positionDetail: one order or position with its fields, what was closed of it, and every posting it made. */
-export function PositionDetailScreen({ position }: PositionDetailScreenProps) {
+export function PositionDetailScreen({ position: id }: PositionDetailScreenProps) {
+  const title = useTitleOf()('positionDetail')
+  const read = useRead(tradePosition, { position: id })
+  const { onCommand, sheet } = usePositionCommands()
+  const view = read.data
+  const foot = view !== undefined && hasActions(view.position)
   return (
-    <BackPage title={useTitleOf()('positionDetail')}>
+    <BackPage title={title} action={foot ? <PositionFoot view={view} onCommand={onCommand} /> : undefined}>
       <MemberOnly>
-        <Detail id={position} />
+        <Loaded read={read} skeleton={<PositionSkeleton />}>
+          {(loaded) => (
+            <>
+              <NotRefreshed reads={[read]} />
+              <Position view={loaded} />
+            </>
+          )}
+        </Loaded>
       </MemberOnly>
+      {sheet}
     </BackPage>
   )
 }
 
-function Detail({ id }: { id: PositionId }) {
-  const read = useRead(tradePosition, { position: id })
+interface PositionFootProps {
+  view: ResponseOf<typeof tradePosition>
+  onCommand: OnPositionCommand
+}
+
+/** What can be done about the position, and the way to add to it. */
+function PositionFoot({ view: { position, instrument }, onCommand }: PositionFootProps) {
+  const { t } = useTranslation('positionDetail')
+  const navigation = useNavigation()
+  const zone = useMarketRules()(position.market)?.zone
   return (
-    <Loaded read={read} skeleton={<PositionSkeleton />}>
-      {(view) => (
-        <>
-          <NotRefreshed reads={[read]} />
-          <Position view={view} />
-        </>
-      )}
-    </Loaded>
+    <div className={styles.foot}>
+      {isOpen(position) ? (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            navigation.go({ to: 'stockDetail', instrument: instrument.id })
+          }}
+        >
+          {t('add')}
+        </Button>
+      ) : null}
+      <PositionActions {...{ position, instrument, onCommand, zone }} look="foot" />
+    </div>
   )
 }
 
@@ -64,7 +92,6 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
   const { position, instrument, executions, ledger } = view
   const closings = executions.filter((execution) => execution.purpose === 'close')
   const name = useName()
-  const { onCommand, sheet } = usePositionCommands()
   const now = useNow()
   const { href, Link } = useNavigation()
   const market = useMarketRules()(position.market)
@@ -97,10 +124,11 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
           />
         )}
       </Stack>
-      <Inline gap="x2" wrap>
-        <PositionActions {...{ position, instrument, onCommand }} />
-        {sheet}
-      </Inline>
+      {isOpen(position) && quote !== undefined && profit !== undefined ? (
+        <Card>
+          <CostCourse {...{ position, instrument, quote, scale }} direction={profit.direction} />
+        </Card>
+      ) : null}
       <Card>
         <PositionDetails position={position} market={market} scale={scale} />
       </Card>

@@ -103,7 +103,7 @@ export function PositionDetails({ position, market, scale }: PositionDetailsProp
   function quantity(): string {
     if (!filled) return lots(terms.lots)
     const left = position.fill.lots
-    return exited ? t('lotsLeft', { left, opened: terms.lots }) : lots(left)
+    return exited ? t('lotsLeft', { left, closed: exited.lots }) : lots(left)
   }
 
   function endedDetails(): Fact[] {
@@ -112,7 +112,7 @@ export function PositionDetails({ position, market, scale }: PositionDetailsProp
       case 'expired':
       case 'rejected':
         return [
-          { label: t('sellTime'), value: time(position.endedAt) },
+          { label: t('ended'), value: time(position.endedAt) },
           { label: t('cause'), value: causeText(position.cause) },
         ]
       case 'closed': {

@@ -37,6 +37,7 @@ export function LivePositionCard({ position, instrument, known, onCommand }: Liv
       lots={filled ? position.fill.lots : position.terms.lots}
       lotsOpened={isOpen(position) && position.exited ? position.terms.lots : undefined}
       price={price}
+      exitPrice={position.status === 'closed' ? position.closing.price : undefined}
       scale={priceScale(instrument, market)}
       marketValue={marketValue}
       profit={profit}

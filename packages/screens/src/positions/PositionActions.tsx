@@ -11,6 +11,10 @@ export interface PositionActionsProps {
   position: PositionOnWire
   instrument: Instrument
   onCommand: OnPositionCommand
+  /** At the foot of a screen of its own, with its main action, or on a card of a list. @defaultValue 'card' */
+  look?: 'card' | 'foot' | undefined
+  /** In which times are written: the exchange's on a screen of one instrument. @defaultValue the reader's */
+  zone?: string | undefined
 }
 
 /** What has ended has no actions, and takes no space for them. */
@@ -18,31 +22,38 @@ export const hasActions = (position: PositionOnWire): boolean =>
   position.status === 'pendingOrder' || isOpen(position)
 
 /** What may be done about a position in its state: cancel what waits, close what no order closes yet. */
-export function PositionActions({ position, instrument, onCommand }: PositionActionsProps) {
+export function PositionActions(props: PositionActionsProps) {
+  const { position, instrument, onCommand, look = 'card', zone } = props
   const { t } = useTranslation('positions')
   const { locale } = useTheme()
   const now = useNow()()
   if (position.status === 'pendingOrder') {
-    return <CancelButton order={orderId(position.id)} label={t('cancelOrder')} onCommand={onCommand} />
+    return <CancelButton order={orderId(position.id)} label={t('cancelOrder')} {...{ onCommand, look }} />
   }
   if (!isOpen(position)) return null
   const { lockedUntil } = position.fill
   if (lockedUntil !== undefined && displayStatus(position, now) === 'locked') {
     return (
       <Text size="small" tone="secondary">
-        {t('lockedUntil', { time: formatDateTime(locale, lockedUntil, { zone: readerZone(), now }) })}
+        {t('lockedUntil', {
+          time: formatDateTime(locale, lockedUntil, {
+            zone: zone ?? readerZone(),
+            zoneShown: zone !== undefined,
+            now,
+          }),
+        })}
       </Text>
     )
   }
   return (
     <>
       {position.status === 'preparingToClose' ? (
-        <CancelCloses {...{ position, instrument, onCommand }} closes={position.closes} />
+        <CancelCloses {...{ position, instrument, onCommand, look }} closes={position.closes} />
       ) : null}
       {lotsToClose(position) > 0 ? (
         <Button
-          variant="secondary"
-          size="small"
+          variant={look === 'foot' ? 'primary' : 'secondary'}
+          size={look === 'foot' ? 'normal' : 'small'}
           onClick={() => {
             onCommand({ kind: 'close', position, instrument })
           }}
@@ -59,7 +70,7 @@ interface CancelClosesProps extends PositionActionsProps {
 }
 
 /** A button for each order that closes the position; where there are several, each says which it is. */
-function CancelCloses({ position, instrument, closes, onCommand }: CancelClosesProps) {
+function CancelCloses({ position, instrument, closes, onCommand, look }: CancelClosesProps) {
   const { t } = useTranslation('positions')
   const { locale } = useTheme()
   const scale = priceScale(instrument, useMarketRules()(position.market))
@@ -71,19 +82,19 @@ function CancelCloses({ position, instrument, closes, onCommand }: CancelClosesP
           price: formatPrice(locale, limitPrice, scale),
         })
   return closes.map((close) => (
-    <CancelButton key={close.order} order={close.order} label={labelOf(close)} onCommand={onCommand} />
+    <CancelButton key={close.order} order={close.order} label={labelOf(close)} {...{ onCommand, look }} />
   ))
 }
 
-interface CancelButtonProps extends Pick<PositionActionsProps, 'onCommand'> {
+interface CancelButtonProps extends Pick<PositionActionsProps, 'onCommand' | 'look'> {
   order: WorkingCloseOnWire['order']
   label: string
 }
 
-const CancelButton = ({ order, label, onCommand }: CancelButtonProps) => (
+const CancelButton = ({ order, label, onCommand, look }: CancelButtonProps) => (
   <Button
     variant="secondary"
-    size="small"
+    size={look === 'foot' ? 'normal' : 'small'}
     onClick={() => {
       onCommand({ kind: 'cancel', order, label })
     }}

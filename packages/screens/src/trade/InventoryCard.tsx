@@ -1,45 +1,68 @@
 import type { InventoryLineOnWire } from '@onelot/api-client'
-import { type Quote, exact, money } from '@onelot/domain'
-import { Card, ChangeBadge, Inline, Money, SimulatedLabel, Stack, Text, changeBetween } from '@onelot/ui'
+import { type Quote, exact, money, toDecimal } from '@onelot/domain'
+import {
+  Card,
+  ChangeBadge,
+  Inline,
+  Money,
+  SimulatedLabel,
+  Stack,
+  Text,
+  changeBetween,
+  formatPrice,
+  priceScale,
+  useTheme,
+} from '@onelot/ui'
+import { useMarketRules } from '../data/useMarketRules.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useQuote } from '../quotes/useQuote.ts'
 import { useName } from '../i18n/useName.ts'
+import { useNavigation } from '../ports/ports.ts'
+import { useQuote } from '../quotes/useQuote.ts'
+import * as styles from './TradeScreen.css.ts'
 
 export interface InventoryCardProps {
   line: InventoryLineOnWire
   known: Quote | undefined
 }
 
-/** All that one owns of an instrument, summed for display. */
+/** Digits of an average before it is written with those of a price. */
+const AVERAGE_DIGITS = 8
+
+/** All that one owns of an instrument, summed for display: name over value, quantity and average over profit. */
 export function InventoryCard({ line, known }: InventoryCardProps) {
   const { t } = useTranslation('trade')
+  const { t: ui, locale } = useTheme()
   const name = useName()
+  const { href, Link } = useNavigation()
   const { instrument } = line
+  const market = useMarketRules()(instrument.market)
   const { quote, staleSince } = useQuote(instrument.id, known)
   const value =
     quote === undefined ? undefined : money(instrument.currency, exact(line.quantity).times(quote.price))
-  const positions = t('inventoryPositions', { count: line.positions.length })
+  const average = toDecimal(exact(line.cost.amount).div(line.quantity).round(AVERAGE_DIGITS))
   return (
     <Card as="article" aria-label={`${name(instrument.name)} ${instrument.code}`}>
-      <Inline justify="between" align="start" gap="x4">
+      <Inline justify="between" align="start" gap="x4" wrap>
         <Stack gap="x1">
-          <Text weight="strong" lines={2}>
-            {name(instrument.name)}
-          </Text>
+          <Link href={href({ to: 'stockDetail', instrument: instrument.id })} className={styles.name}>
+            <Text weight="strong" lines={2}>
+              {name(instrument.name)}
+            </Text>
+          </Link>
           <Inline gap="x2" wrap>
             <Text size="small" tone="secondary">
-              {instrument.code}
+              {instrument.code} · {ui('finance.lots', { count: line.lots })}
             </Text>
             {instrument.origin === 'simulated' ? <SimulatedLabel quiet /> : null}
           </Inline>
           <Text size="small" tone="secondary">
-            {t('inventoryLots', { count: line.lots, positions })}
+            {t('average', { price: formatPrice(locale, average, priceScale(instrument, market)) })}
           </Text>
         </Stack>
         {value === undefined ? (
           <Text tone="secondary">{t('priceMissing')}</Text>
         ) : (
-          <Stack gap="x1" align="end">
+          <span className={styles.worth}>
             <Money value={value} weight="strong" />
             <ChangeBadge
               change={changeBetween(line.cost.amount, value.amount)}
@@ -48,7 +71,7 @@ export function InventoryCard({ line, known }: InventoryCardProps) {
               own
               stale={staleSince !== undefined}
             />
-          </Stack>
+          </span>
         )}
       </Inline>
     </Card>

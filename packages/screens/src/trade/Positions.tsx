@@ -7,10 +7,10 @@ import { Failure } from '../states/Failure.tsx'
 import { useNavigation } from '../ports/ports.ts'
 import { LivePositionCard } from '../positions/LivePositionCard.tsx'
 import type { OnPositionCommand } from '../positions/usePositionCommands.tsx'
-import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import type { Pages } from '../data/usePages.ts'
 import { useRead } from '../data/useRead.ts'
 import { InventoryCard } from './InventoryCard.tsx'
+import { PositionsSkeleton } from './TradeSkeleton.tsx'
 import * as styles from './TradeScreen.css.ts'
 
 const MOST_QUOTES = 200
@@ -60,7 +60,7 @@ function Listed<Item extends { readonly instrument: Instrument }>({
   if (list.failure) {
     return <Failure failure={list.failure} retrying={list.refreshing} onRetry={list.loadMore} />
   }
-  if (items === undefined) return <QuoteListSkeleton />
+  if (items === undefined) return <PositionsSkeleton />
   if (items.length === 0) return <NoPositions tab={tab} />
   return (
     <InfiniteList status={list.status} loaded={items.length} onLoadMore={list.loadMore}>

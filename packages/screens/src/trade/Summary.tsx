@@ -1,43 +1,43 @@
-import type { TradeSummary } from '@onelot/api-client'
-import { AssetSummary, Card, Money, Skeleton, Stack } from '@onelot/ui'
+import type { TradeHoldings } from '@onelot/api-client'
+import { AssetSummary, Card, Stack } from '@onelot/ui'
+import { changeOf } from '../figures/changeOf.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { usePreferences } from '../ports/ports.ts'
+import { Curve } from './Curve.tsx'
+import { type HoldingFigure, baseOf } from './explain.ts'
 
-/** The figures over the list, all in one currency. */
-export function Summary({ summary }: { summary: TradeSummary }) {
-  const { t } = useTranslation('trade')
-  const preferences = usePreferences()
-  const details = [
-    { label: t('summary.marketValue'), value: <Money value={summary.marketValue} /> },
-    { label: t('summary.unrealised'), value: <Money value={summary.unrealised} tone="change" /> },
-    { label: t('summary.today'), value: <Money value={summary.todayProfit} tone="change" /> },
-    { label: t('summary.yesterday'), value: <Money value={summary.yesterdayProfit} tone="change" /> },
-    { label: t('summary.estimated'), value: <Money value={summary.estimatedIncome} tone="change" /> },
-    { label: t('summary.quota'), value: <Money value={summary.availableQuota} /> },
-  ]
-  return (
-    <Card as="section" aria-label={t('summary.label')}>
-      <AssetSummary
-        label={t('summary.total')}
-        total={summary.totalAssets}
-        facts={details}
-        onHideChange={({ hidden }) => {
-          preferences.set({ hideAmounts: hidden })
-        }}
-      />
-    </Card>
-  )
+export interface SummaryProps {
+  holdings: TradeHoldings
+  /** Asks for the sum of a figure. */
+  onExplain: (figure: HoldingFigure) => void
 }
 
-export function SummarySkeleton() {
+/** What all holdings are worth and have earned, today and in all, and the course of it. */
+export function Summary({ holdings, onExplain }: SummaryProps) {
+  const { t } = useTranslation('trade')
+  const preferences = usePreferences()
+  const changes = (['todayProfit', 'profitableFunds'] as const).map((figure) => ({
+    label: t(`summary.${figure}`),
+    change: changeOf(holdings[figure], baseOf(figure, holdings)),
+    onPress: () => {
+      onExplain(figure)
+    },
+  }))
   return (
-    <Card>
-      <Stack gap="x4">
-        <Skeleton line="small" width="6em" />
-        <Skeleton line="display" width="60%" />
-        <Skeleton width="80%" />
-        <Skeleton width="70%" />
-        <Skeleton width="75%" />
+    <Card as="section" aria-label={t('summary.label')}>
+      <Stack gap="x3">
+        <AssetSummary
+          label={t('summary.totalAssets')}
+          total={holdings.totalAssets}
+          changes={changes}
+          onTotalPress={() => {
+            onExplain('totalAssets')
+          }}
+          onHideChange={({ hidden }) => {
+            preferences.set({ hideAmounts: hidden })
+          }}
+        />
+        <Curve currency={preferences.totalsIn} />
       </Stack>
     </Card>
   )

@@ -1,15 +1,49 @@
 import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x3} ${vars.space.x4}`,
+  padding: `${vars.space.x4} ${vars.space.page} ${vars.space.x2}`,
+})
 export const title = style({
-  padding: `${vars.space.x4} ${vars.space.page} 0`,
   fontSize: vars.fontSize.heading,
   fontWeight: vars.fontWeight.bold,
 })
-export const summary = style({ padding: vars.space.page })
+export const summary = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  padding: `${vars.space.x1} ${vars.space.page} ${vars.space.x3}`,
+})
+export const sort = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: `${vars.space.x4} ${vars.space.page} ${vars.space.x1}`,
+})
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,
-  padding: vars.space.page,
+  padding: `${vars.space.x3} ${vars.space.page} ${vars.space.page}`,
+})
+/** A touch target that extends beyond its line. */
+export const name = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  marginBlock: `calc(-1 * ${vars.space.x2})`,
+  color: 'inherit',
+  textDecoration: 'none',
+})
+export const worth = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: vars.space.x1,
+  marginInlineStart: 'auto',
 })

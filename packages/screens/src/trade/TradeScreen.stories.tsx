@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@onelot/ui'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { inPage, personIn, step, walk } from '../flows/journey.ts'
 import { refreshOfflineAndOn } from '../flows/offline.ts'
 import { readerOf } from '../flows/readers.ts'
 import { checkAgain, seeClosed, sendClosing } from '../flows/tradingSteps.ts'
-import { usePreferences } from '../ports/ports.ts'
 import { TradeScreen } from './TradeScreen.tsx'
+import { holdingFigures } from './explain.ts'
 
 const meta = {
   title: 'Screens/Trade',
@@ -118,34 +117,37 @@ export const RefusedWhileTradingIsBanned: Story = {
   },
 }
 
-/** Takes the place of Mine, where the currency is chosen. */
-function TotalsInBaht() {
-  const { set } = usePreferences()
-  return (
-    <Button
-      onClick={() => {
-        set({ totalsIn: 'THB' })
-      }}
-    >
-      Totals in baht
-    </Button>
-  )
-}
-
 export const TotalsFollowTheChosenCurrency: Story = {
-  render: (args) => (
-    <>
-      <TotalsInBaht />
-      <TradeScreen {...args} />
-    </>
-  ),
+  globals: { hideAmounts: 'shown' },
   play: async (context) => {
     const { canvas, userEvent } = context
     const holdings = { name: readerOf(context).t('trade:summary.label') }
     await expect(await canvas.findByRole('region', holdings)).toHaveTextContent('$')
-    await userEvent.click(canvas.getByRole('button', { name: 'Totals in baht' }))
-    await waitFor(() => expect(canvas.getByRole('region', holdings)).toHaveTextContent('฿'))
-    await expect(canvas.getByRole('region', holdings)).not.toHaveTextContent('$')
+    await userEvent.click(canvas.getByRole('radio', { name: 'TWD' }))
+    await waitFor(() => expect(canvas.getByRole('region', holdings)).toHaveTextContent('NT'))
+  },
+}
+
+/** Each figure leads to a sheet with its sum; what it shows are the figures on the screen. */
+export const ExplainsEachFigure: Story = {
+  globals: { hideAmounts: 'shown' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
+    await canvas.findByRole('region', { name: t('trade:summary.label') })
+    await userEvent.click(canvas.getByRole('button', { name: t('trade:more') }))
+    for (const figure of holdingFigures) {
+      const name = t(`trade:summary.${figure}`)
+      const figures = within(canvas.getByRole('region', { name: t('trade:summary.label') }))
+      const named = canvas.queryAllByRole('button', { name: messagePattern((value) => `${name}${value}`) })
+      await userEvent.click(
+        firstOf(figure === 'totalAssets' ? figures.getAllByRole('button', { name: /\d/ }) : named),
+      )
+      const sheet = within(await screen.findByRole('dialog', { name }))
+      await sheet.findByText(t('trade:explained.total'))
+      await userEvent.click(sheet.getByRole('button', { name: ui('close') }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
   },
 }
 
@@ -162,7 +164,8 @@ export const Loading: Story = {
     scenario: {
       world: 'holder',
       faults: [
-        { on: 'trade/summary', hang: true },
+        { on: 'trade/holdings', hang: true },
+        { on: 'trade/curve', hang: true },
         { on: 'trade/positions', hang: true },
       ],
     },
@@ -175,10 +178,10 @@ export const ServerError: Story = {
   parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/positions', http: 500 }] } },
 }
 export const Nonsense: Story = {
-  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/summary', nonsense: true }] } },
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/holdings', nonsense: true }] } },
 }
 export const SessionEnded: Story = {
-  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/summary', http: 401 }] } },
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/holdings', http: 401 }] } },
   play: async ({ navigation }) => {
     await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'login' }), { timeout: 4000 })
   },

@@ -1,6 +1,5 @@
 import { type PositionTab, positionTabs } from '@onelot/domain'
 import { PullToRefresh, Tabs } from '@onelot/ui'
-import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { TabPage } from '../shell/TabPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
@@ -9,9 +8,14 @@ import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { usePositionCommands } from '../positions/usePositionCommands.tsx'
 import { pulled } from '../data/refreshing.ts'
 import { Inventory, Positions } from './Positions.tsx'
-import { Summary, SummarySkeleton } from './Summary.tsx'
+import { Head } from './Head.tsx'
+import { More } from './More.tsx'
+import { Sorting } from './Sorting.tsx'
+import { Summary } from './Summary.tsx'
+import { SummarySkeleton } from './TradeSkeleton.tsx'
 import * as styles from './TradeScreen.css.ts'
-import { useTrade } from './useTrade.ts'
+import { useExplained } from './useExplained.tsx'
+import { isSorted, useTrade } from './useTrade.ts'
 
 export interface TradeScreenProps {
   /** @defaultValue 'inProgress' */
@@ -22,7 +26,7 @@ export interface TradeScreenProps {
 export function TradeScreen({ tab = 'inProgress' }: TradeScreenProps) {
   return (
     <TabPage tab="trade">
-      <h1 className={styles.title}>{useTitleOf()('trade')}</h1>
+      <Head />
       <MemberOnly>
         <Holdings first={tab} />
       </MemberOnly>
@@ -34,12 +38,18 @@ function Holdings({ first }: { first: PositionTab }) {
   const { t } = useTranslation('trade')
   const trade = useTrade(first)
   const { onCommand, sheet } = usePositionCommands()
+  const { onExplain, sheet: explanation } = useExplained(trade.holdings.data)
   return (
     <PullToRefresh onRefresh={() => pulled(trade.refresh())}>
       <NotRefreshed reads={trade.reads} />
       <div className={styles.summary}>
-        <Loaded read={trade.summary} skeleton={<SummarySkeleton />}>
-          {(summary) => <Summary summary={summary} />}
+        <Loaded read={trade.holdings} skeleton={<SummarySkeleton />}>
+          {(holdings) => (
+            <>
+              <Summary holdings={holdings} onExplain={onExplain} />
+              <More holdings={holdings} onExplain={onExplain} />
+            </>
+          )}
         </Loaded>
       </div>
       <Tabs
@@ -50,6 +60,7 @@ function Holdings({ first }: { first: PositionTab }) {
           trade.setTab(value)
         }}
       >
+        {isSorted(trade.tab) ? <Sorting sort={trade.sort} onChange={trade.setSort} /> : null}
         {trade.tab === 'inventory' ? (
           <Inventory list={trade.inventory} />
         ) : (
@@ -57,6 +68,7 @@ function Holdings({ first }: { first: PositionTab }) {
         )}
       </Tabs>
       {sheet}
+      {explanation}
     </PullToRefresh>
   )
 }

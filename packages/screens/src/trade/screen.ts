@@ -1,4 +1,4 @@
-import type { tradePositions, tradeSummary } from '@onelot/api-client'
+import type { tradeHoldings, tradePositions } from '@onelot/api-client'
 import { firstPage } from '../data/firstPage.ts'
 import { defineScreen, firstRead, siteRead } from '../definition/defineScreen.ts'
 
@@ -15,7 +15,7 @@ export const screen = defineScreen({
     tw: () => import('./messages/tw.ts'),
   },
   reads: ({ query, totalsIn }) => [
-    firstRead<typeof tradeSummary>('trade/summary', 'member', { currency: totalsIn }),
+    firstRead<typeof tradeHoldings>('trade/holdings', 'member', { currency: totalsIn }),
     ...(query['tab'] === undefined
       ? [firstRead<typeof tradePositions>('trade/positions', 'member', { tab: 'inProgress', ...firstPage })]
       : []),

@@ -1,36 +1,43 @@
-import { tradeInventory, tradePositions, tradeSummary } from '@onelot/api-client'
-import type { PositionTab } from '@onelot/domain'
+import { tradeHoldings, tradeInventory, tradePositions } from '@onelot/api-client'
+import type { PositionSort, PositionTab } from '@onelot/domain'
 import { useState } from 'react'
 import { usePreferences } from '../ports/ports.ts'
 import { refreshAll } from '../data/refreshing.ts'
 import { usePages } from '../data/usePages.ts'
 import { useRead } from '../data/useRead.ts'
 
+/** Only what is open has a worth to be sorted by. */
+export const isSorted = (tab: PositionTab): boolean => tab !== 'purchase' && tab !== 'terminated'
+
 /** The account's figures and what the chosen tab lists. */
 export function useTrade(first: PositionTab) {
   const [tab, setTab] = useState<PositionTab>(first)
+  const [sort, setSort] = useState<PositionSort>('newest')
   const { totalsIn } = usePreferences()
-  const summary = useRead(tradeSummary, { currency: totalsIn })
+  const holdings = useRead(tradeHoldings, { currency: totalsIn })
+  const sorted = isSorted(tab) && sort !== 'newest' ? { sort } : {}
   const positions = usePages(
     tradePositions,
-    tab === 'inventory' ? null : (page) => ({ tab, ...page }),
+    tab === 'inventory' ? null : (page) => ({ tab, ...sorted, ...page }),
     (page) => ({ items: page.positions, total: page.total }),
   )
   const inventory = usePages(
     tradeInventory,
-    tab === 'inventory' ? (page) => page : null,
+    tab === 'inventory' ? (page) => ({ ...sorted, ...page }) : null,
     ({ lines, total }) => ({ items: lines, total }),
   )
   const list = tab === 'inventory' ? inventory : positions
   return {
     tab,
     setTab,
-    summary,
+    sort,
+    setSort,
+    holdings,
     positions,
     inventory,
     /** What is on the screen. */
-    reads: [summary, list],
-    refresh: () => refreshAll([summary, list]),
+    reads: [holdings, list],
+    refresh: () => refreshAll([holdings, list]),
   }
 }
 export type TradeModel = ReturnType<typeof useTrade>

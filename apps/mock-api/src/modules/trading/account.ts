@@ -1,4 +1,4 @@
-import { tradeAccount, tradeSummary } from '@onelot/api-client'
+import { tradeAccount, tradeCurve, tradeHoldings, tradeSummary } from '@onelot/api-client'
 import {
   type OpenPosition,
   type WorkingOrder,
@@ -7,6 +7,7 @@ import {
   convertPortfolios,
   currencyParts,
   netPaidIn,
+  holdingsOf,
   ok,
   portfoliosOf,
   sliceOf,
@@ -14,9 +15,13 @@ import {
   tradingAnswers,
   viewOfPosition,
 } from '@onelot/domain'
-import { memberRead } from '../../http/route.ts'
+import { memberHeavyRead, memberRead } from '../../http/route.ts'
+import { curveOf } from './curve.ts'
 import { figureContext, ratesAt } from './figures.ts'
 import { openPositionOnWire } from './onWire.ts'
+
+/** Days of a curve that a point of the budget of reads pays for. */
+const DAYS_A_POINT = 30
 
 export const accountRoutes = [
   memberRead(tradeAccount, async ({ instrument }, { services, account }) => {
@@ -66,4 +71,29 @@ export const accountRoutes = [
     const paidIn = netPaidIn(state.ledger, currency, rates)
     return ok({ ...figures, paidIn, accounts, asOf: now })
   }),
+
+  memberRead(tradeHoldings, async ({ currency }, { services, account, now }) => {
+    const { state } = await services.streams.load(accountStream(account))
+    const context = figureContext(services, now)
+    const holdings = holdingsOf(
+      sliceOf(state, trading),
+      state.ledger,
+      currency,
+      context,
+      ratesAt(services, now),
+    )
+    const { figures, byInstrument, ...rest } = holdings
+    const named = byInstrument.flatMap((part) => {
+      const listing = services.market.listing(part.instrument)
+      return listing === undefined ? [] : [{ ...part, name: listing.name }]
+    })
+    return ok({ ...figures, ...rest, byInstrument: named, asOf: now })
+  }),
+
+  memberHeavyRead(
+    tradeCurve,
+    ({ days }) => Math.ceil(days / DAYS_A_POINT),
+    async (request, { services, account, now }) =>
+      ok({ days: await curveOf(services, account, request, now), asOf: now }),
+  ),
 ]

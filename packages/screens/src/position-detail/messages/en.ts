@@ -3,6 +3,8 @@ export { ledger } from '../../ledger/messages/en.ts'
 export { positions } from '../../positions/messages/en.ts'
 
 export const positionDetail = {
+  add: 'Add',
+  ended: 'Ended at',
   type: 'Order type',
   number: 'Order number',
   status: 'Status',
@@ -39,6 +41,6 @@ export const positionDetail = {
   closings: 'Closed so far',
   closedLots_one: '{{count, number}} lot at {{price}}',
   closedLots_other: '{{count, number}} lots at {{price}}',
-  lotsLeft: '{{left, number}} of {{opened, number}}',
+  lotsLeft: '{{left, number}} left, {{closed, number}} closed',
   exitedProfit: 'Realised P/L so far',
 } as const

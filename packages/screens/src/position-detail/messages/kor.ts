@@ -5,6 +5,8 @@ export { ledger } from '../../ledger/messages/kor.ts'
 export { positions } from '../../positions/messages/kor.ts'
 
 export const positionDetail = {
+  add: '추가 진입',
+  ended: '종료 시각',
   type: '주문 유형',
   number: '주문 번호',
   status: '상태',
@@ -13,7 +15,7 @@ export const positionDetail = {
   buyTime: '진입 시간',
   buyPrice: '진입가',
   quantity: '수량',
-  margin: '최초 증거금',
+  margin: '증거금',
   leverage: '레버리지',
   fees: '수수료',
   tax: '거래세',
@@ -39,6 +41,6 @@ export const positionDetail = {
   closingAt_other: '{{price}}에 {{count, number}}주',
   closings: '청산 내역',
   closedLots_other: '{{price}}에 {{count, number}}주',
-  lotsLeft: '{{opened, number}} 중 {{left, number}}',
+  lotsLeft: '{{left, number}} 남음, {{closed, number}} 청산',
   exitedProfit: '청산한 수량의 실현손익',
 } satisfies Translated<typeof en>

@@ -5,6 +5,8 @@ export { ledger } from '../../ledger/messages/tw.ts'
 export { positions } from '../../positions/messages/tw.ts'
 
 export const positionDetail = {
+  add: '加碼',
+  ended: '結束時間',
   type: '委託種類',
   number: '委託編號',
   status: '狀態',
@@ -39,6 +41,6 @@ export const positionDetail = {
   closingAt_other: '{{count, number}} 股，{{price}}',
   closings: '平倉明細',
   closedLots_other: '{{count, number}} 股，{{price}}',
-  lotsLeft: '{{left, number}}／{{opened, number}}',
+  lotsLeft: '剩 {{left, number}}，已平倉 {{closed, number}}',
   exitedProfit: '已平倉部分的已實現損益',
 } satisfies Translated<typeof en>

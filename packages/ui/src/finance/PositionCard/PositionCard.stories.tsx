@@ -54,7 +54,7 @@ const states = () => (
     <PositionCard {...holding} />
     <PositionCard {...holding} status="pendingOrder" leverage={1} profit={undefined} />
     <PositionCard {...holding} status="preparingToClose" side="short" leverage={10} profit={loss} />
-    <PositionCard {...holding} status="closed" side="short" leverage={1} />
+    <PositionCard {...holding} status="closed" side="short" leverage={1} exitPrice={decimal('58900')} />
     <PositionCard {...holding} status="cancelled" price={undefined} profit={undefined} leverage={1} />
     <PositionCard {...holding} status="expired" profit={undefined} leverage={1} />
     <PositionCard {...holding} status="rejected" profit={undefined} leverage={1} />
@@ -94,6 +94,19 @@ export const PartlyClosed: Story = {
     await expect(
       canvas.getByText(t('finance.position.lotsLeft', { left: 15, count: 40 }), { exact: false }),
     ).toBeVisible()
+  },
+}
+/** What is closed leads with what it made, and shows from what price to what price. */
+export const Closed: Story = {
+  globals: { hideAmounts: 'shown' },
+  args: { status: 'closed', exitPrice: decimal('71100'), marketValue: money('KRW', '0') },
+  play: async ({ canvas, canvasElement, t }) => {
+    await expect(canvas.getByText(/244,000/)).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(/65,000 → [₩￦]71,100/)
+    await expect(
+      canvas.getByText(new RegExp(`^${t('finance.position.entry')} .+ ${t('finance.position.exit')}`)),
+    ).toBeInTheDocument()
+    await expect(canvasElement).toHaveTextContent('+18.77%')
   },
 }
 export const Stale: Story = { args: { stale: true } }

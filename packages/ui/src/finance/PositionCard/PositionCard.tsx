@@ -2,6 +2,7 @@ import { type Decimal, type Leverage, type Money as Amount, type Side } from '@o
 import type { ReactNode } from 'react'
 import { SimulatedTag, Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { LinkComponent } from '../../primitives/link.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
@@ -29,9 +30,11 @@ interface PositionCardContent {
   lotsOpened?: number | undefined
   /** Entry price of what is held, limit price of what is pending; undefined for a market order not yet filled. */
   price: Decimal | undefined
+  /** Average price at which it was closed; the card of what is closed leads with its result. */
+  exitPrice?: Decimal | undefined
   /** How its prices are written (`priceScale`). */
   scale: PriceScale
-  /** Price times quantity now; of a pending order, its notional. */
+  /** Price times quantity now; of a pending order, its notional; of what has ended, nothing. */
   marketValue: Amount
   /** Unrealised, or realised once closed; undefined for what was never filled. Its rate is of the margin. */
   profit?: Change | undefined
@@ -98,19 +101,15 @@ const neverFilled: ReadonlySet<ShownStatus> = new Set([
   'rejected',
 ])
 
+const endedUnfilled: ReadonlySet<ShownStatus> = new Set(['cancelled', 'expired', 'rejected'])
+
 function PositionDetails(props: PositionCardContent) {
-  const { name, code, status, side, leverage, lots, lotsOpened, price, scale, marketValue, profit } = props
-  const { simulated = false, stale = false } = props
-  const { locale, t } = useTheme()
+  const { name, code, status, side, leverage, lots, lotsOpened, simulated = false } = props
+  const { t } = useTheme()
   const quantity =
     lotsOpened === undefined
       ? t('finance.lots', { count: lots })
       : t('finance.position.lotsLeft', { left: lots, count: lotsOpened })
-  const priceLabel = neverFilled.has(status)
-    ? t('finance.position.limit')
-    : side === 'long'
-      ? t('finance.position.entry')
-      : t('finance.position.shortEntry')
   return (
     <>
       <span className={styles.line}>
@@ -119,7 +118,7 @@ function PositionDetails(props: PositionCardContent) {
             {name}
           </Text>
         </span>
-        <Money value={marketValue} weight="strong" {...(stale ? { tone: 'secondary' as const } : {})} />
+        <Leading {...props} />
       </span>
       <span className={styles.wrapping}>
         <span className={styles.tags}>
@@ -130,11 +129,7 @@ function PositionDetails(props: PositionCardContent) {
               : `${t(`finance.held.${side}`)} ${t('finance.leverage', { times: leverage })}`}
           </Tag>
         </span>
-        {profit === undefined ? null : (
-          <span className={styles.result}>
-            <ChangeBadge change={profit} show="both" currency={marketValue.currency} own stale={stale} />
-          </span>
-        )}
+        <Result {...props} />
       </span>
       <span className={styles.wrapping}>
         <span className={styles.tags}>
@@ -143,12 +138,58 @@ function PositionDetails(props: PositionCardContent) {
           </Text>
           {simulated ? <SimulatedTag quiet /> : null}
         </span>
-        {price === undefined ? null : (
-          <Text size="small" tone="secondary">
-            {priceLabel} {formatPrice(locale, price, scale)}
-          </Text>
-        )}
+        <Prices {...props} />
       </span>
     </>
+  )
+}
+
+/** The figure that matters: the result of what is closed, what is open or waits is worth, and nothing of what came to nothing. */
+function Leading({ status, marketValue, profit, stale = false }: PositionCardContent) {
+  if (status === 'closed') {
+    if (profit === undefined) return null
+    const result = { currency: marketValue.currency, amount: profit.amount }
+    return <Money value={result} weight="strong" tone="change" />
+  }
+  if (endedUnfilled.has(status)) return null
+  return <Money value={marketValue} weight="strong" {...(stale ? { tone: 'secondary' as const } : {})} />
+}
+
+/** The profit under the worth; of what is closed the amount leads, and its percentage follows. */
+function Result({ status, marketValue, profit, stale = false }: PositionCardContent) {
+  if (profit === undefined) return null
+  return (
+    <span className={styles.result}>
+      <ChangeBadge
+        change={profit}
+        show={status === 'closed' ? 'rate' : 'both'}
+        currency={marketValue.currency}
+        own
+        stale={stale}
+      />
+    </span>
+  )
+}
+
+/** Entry of what is held, entry and exit of what is closed, limit of what was ordered. */
+function Prices({ status, price, exitPrice, scale }: PositionCardContent) {
+  const { locale, t } = useTheme()
+  if (price === undefined) return null
+  const entry = formatPrice(locale, price, scale)
+  const label = neverFilled.has(status) ? t('finance.position.limit') : t('finance.position.entry')
+  if (exitPrice === undefined)
+    return (
+      <Text size="small" tone="secondary">
+        {label} {entry}
+      </Text>
+    )
+  const exit = formatPrice(locale, exitPrice, scale)
+  return (
+    <Text size="small" tone="secondary">
+      <span aria-hidden>
+        {entry} → {exit}
+      </span>
+      <VisuallyHidden>{`${label} ${entry}, ${t('finance.position.exit')} ${exit}`}</VisuallyHidden>
+    </Text>
   )
 }

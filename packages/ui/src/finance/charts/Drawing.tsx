@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, Suspense, lazy } from 'react'
+import { type ComponentProps, type ComponentType, Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import type { ApexEngine } from './apexEngine.ts'
 
@@ -21,12 +21,31 @@ export interface DrawingProps extends Pick<EngineProps, 'series' | 'options' | '
   height: number
 }
 
-/** What ApexCharts draws. The engine is fetched when a chart first shows, never with the screen around it. */
+/** What ApexCharts draws. The engine is fetched when a chart first comes into sight, never with the screen around it. */
 export function Drawing(props: DrawingProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    if (seen || root.current === null) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
+    observer.observe(root.current)
+    return () => {
+      observer.disconnect()
+    }
+  }, [seen])
   const rem = `${props.height / 16}rem` as const
+  const skeleton = <Skeleton shape={props.type === 'donut' ? 'circle' : 'block'} height={rem} />
   return (
-    <Suspense fallback={<Skeleton shape={props.type === 'donut' ? 'circle' : 'block'} height={rem} />}>
-      <LazyEngine {...props} />
-    </Suspense>
+    <div ref={root}>
+      {seen ? (
+        <Suspense fallback={skeleton}>
+          <LazyEngine {...props} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ApexOptions } from 'apexcharts'
+import { keepLegendStylesOut } from './legendStyles.ts'
 
 /** Shared by the drawn charts: no toolbar, no zoom, and no animation. */
 export const chartBase = {
@@ -9,6 +10,7 @@ export const chartBase = {
   fontFamily: 'inherit',
   background: 'transparent',
   parentHeightOffset: 0,
+  events: { beforeMount: keepLegendStylesOut },
 } as const satisfies ApexOptions['chart']
 
 /** A pressed or pointed part keeps its colour: nothing is chosen in these charts. */
@@ -21,4 +23,4 @@ export const still = {
 export const DONUT_PX = 184
 /** Room for text in the donut's middle. */
 export const HOLE_PX = 100
-export const CURVE_PX = 176
+export const CURVE_PX = 144

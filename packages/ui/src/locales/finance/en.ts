@@ -62,7 +62,8 @@ export const finance = {
   position: {
     marketValue: 'Market value',
     entry: 'Entry price',
-    shortEntry: 'Entry price',
+    exit: 'Exit',
+    now: 'Now',
     profit: 'P/L',
     limit: 'Limit price',
     quantity: 'Quantity',

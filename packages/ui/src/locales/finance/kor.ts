@@ -61,7 +61,8 @@ export const finance = {
   position: {
     marketValue: '평가금액',
     entry: '진입가',
-    shortEntry: '진입가',
+    exit: '청산',
+    now: '현재가',
     profit: '손익',
     limit: '지정가',
     quantity: '수량',

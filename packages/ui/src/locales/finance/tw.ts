@@ -61,7 +61,8 @@ export const finance = {
   position: {
     marketValue: '市值',
     entry: '進場價',
-    shortEntry: '進場價',
+    exit: '出場',
+    now: '現價',
     profit: '損益',
     limit: '委託價',
     quantity: '數量',

@@ -62,6 +62,29 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { parts: [part('cash', 'Available', '104238500')] } }
+/** A page whose policy refuses style elements shows the same. */
+export const WritesNoStyleElement: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(4))
+    await expect(document.querySelector('style#apexcharts-css')).toBeNull()
+    await expect(canvasElement.querySelector('style')).toBeNull()
+  },
+}
+export const ComesWhenItIsInSight: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '150vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(canvasElement.querySelector('svg')).toBeNull()
+    canvas.getByRole('img').scrollIntoView()
+    await waitFor(() => expect(drawn(canvasElement)).toHaveLength(4))
+  },
+}
 export const HiddenAmounts: Story = {
   globals: { hideAmounts: 'hidden' },
   play: async ({ canvas, canvasElement }) => {

@@ -70,6 +70,29 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { days: falling, currency: 'USD' } }
+/** A page whose policy refuses style elements shows the same. */
+export const WritesNoStyleElement: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(lineOf(canvasElement)).not.toBeNull())
+    await expect(document.querySelector('style#apexcharts-css')).toBeNull()
+    await expect(canvasElement.querySelector('style')).toBeNull()
+  },
+}
+export const ComesWhenItIsInSight: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '150vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(canvasElement.querySelector('svg')).toBeNull()
+    canvas.getByRole('img').scrollIntoView()
+    await waitFor(() => expect(lineOf(canvasElement)).not.toBeNull())
+  },
+}
 export const Falling: Story = {
   globals: { theme: 'light', marketColours: 'kr' },
   args: { days: falling },

@@ -1,0 +1,128 @@
+import {
+  type AccountId,
+  type Currency,
+  type Execution,
+  type Instant,
+  type InstrumentId,
+  type LocalDate,
+  type Money,
+  type PastAccount,
+  type PastWorth,
+  type Posting,
+  type Rates,
+  accountStream,
+  exact,
+  fromLocal,
+  money,
+  pastAccounts,
+  pastWorthOf,
+  plusDays,
+  plusMs,
+  toLocal,
+  tradingCollections,
+} from '@onelot/domain'
+import { lineOnWire } from '../../http/paging.ts'
+import { ledgerCollections } from '../../kernel/projection.ts'
+import type { Services } from '../../services.ts'
+import type { Found } from '../../store/lists.ts'
+import { ratesAt } from './figures.ts'
+import { executionIn } from '../tradingRows.ts'
+
+/** Rows that are read at a time. */
+const PAGE = 1_000
+
+/** All rows of a list of an account, the earliest first. */
+async function allRows(
+  { store }: Services,
+  account: AccountId,
+  collection: string,
+): Promise<readonly Found[]> {
+  const found: Found[] = []
+  for (;;) {
+    const page = { offset: found.length, limit: PAGE }
+    const { rows } = await store.rows({ collection, stream: accountStream(account) }, page)
+    found.push(...rows)
+    if (rows.length < PAGE) return found.reverse()
+  }
+}
+
+interface CurveDay {
+  readonly date: LocalDate
+  readonly at: Instant
+}
+
+/** The last moment of each day of a zone that has ended, and now; from the day of the first posting at the earliest. */
+function daysOf(zone: string, most: number, first: Instant, now: Instant): readonly CurveDay[] {
+  const today = toLocal(zone, now).date
+  const begun = toLocal(zone, first).date
+  const days: CurveDay[] = [{ date: today, at: now }]
+  for (let back = 1; back < most; back += 1) {
+    const date = plusDays(today, -back)
+    if (date < begun) break
+    days.unshift({ date, at: plusMs(fromLocal(zone, plusDays(date, 1), 0), -1) })
+  }
+  return days
+}
+
+const sumIn = (
+  worths: readonly PastWorth[],
+  name: 'worth' | 'profit',
+  currency: Currency,
+  rates: Rates,
+): Money =>
+  money(
+    currency,
+    worths
+      .reduce((sum, one) => sum.plus(exact(one[name].amount).times(rates[one.currency])), exact('0'))
+      .div(rates[currency]),
+  )
+
+export interface CurveRequest {
+  readonly currency: Currency
+  readonly zone: string
+  readonly days: number
+}
+
+/** What the account was worth and had earned, day by day (docs/rules/positions.md). */
+export async function curveOf(
+  services: Services,
+  account: AccountId,
+  { currency, zone, days: most }: CurveRequest,
+  now: Instant,
+) {
+  const [ledger, fills] = await Promise.all([
+    allRows(services, account, ledgerCollections.lines),
+    allRows(services, account, tradingCollections.executions),
+  ])
+  const postings: readonly (Posting & { readonly at: Instant })[] = ledger.map(lineOnWire)
+  const executions: readonly Execution[] = fills.map(({ row }) => executionIn(row))
+  const [first] = postings
+  if (first === undefined) return []
+  const days = daysOf(zone, most, first.at, now)
+  const pasts = pastAccounts(
+    { executions, postings },
+    days.map(({ at }) => at),
+  )
+  const points: { date: LocalDate; worth: Money; profit: Money }[] = []
+  for (const past of pasts) {
+    const day = days[points.length]
+    if (day === undefined) break
+    const worths = worthsAt(services, past, day.at)
+    const rates = ratesAt(services, day.at)
+    points.push({
+      date: day.date,
+      worth: sumIn(worths, 'worth', currency, rates),
+      profit: sumIn(worths, 'profit', currency, rates),
+    })
+    await services.breathe()
+  }
+  return points
+}
+
+function worthsAt({ market }: Services, past: PastAccount, at: Instant): readonly PastWorth[] {
+  const prices = new Map<InstrumentId, ReturnType<typeof market.quote>>()
+  return pastWorthOf(past, (id) => {
+    if (!prices.has(id)) prices.set(id, market.quote(id, at))
+    return prices.get(id)?.price
+  })
+}

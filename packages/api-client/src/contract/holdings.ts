@@ -1,0 +1,91 @@
+import { currencies, marketIds } from '@onelot/domain'
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import {
+  currencyCode,
+  dateText,
+  instantText,
+  instrumentIdText,
+  list,
+  localizedShape,
+  moneyShape,
+  zoneText,
+} from './scalars.ts'
+
+const part = <Of extends z.ZodMiniType>(of: Of) => z.object({ of, worth: moneyShape })
+
+export const tradeHoldings = defineEndpoint({
+  path: 'trade/holdings',
+  summary:
+    'What the account has, how it came to it and what it consists of, in one currency and of one moment.',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({ currency: currencyCode }),
+  response: z.object({
+    totalAssets: moneyShape,
+    available: moneyShape,
+    frozen: moneyShape,
+    margin: moneyShape,
+    copy: moneyShape,
+    unrealised: moneyShape,
+    /** Margin and unrealised. */
+    holdingFunds: moneyShape,
+    /** Net profit of every exit to date. */
+    realised: moneyShape,
+    /** Realised and unrealised. */
+    profitableFunds: moneyShape,
+    /** What came from outside, less what went there. */
+    paidIn: moneyShape,
+    borrowed: moneyShape,
+    marketValue: moneyShape,
+    todayProfit: moneyShape,
+    yesterdayProfit: moneyShape,
+    /** Unrealised less what closing now is charged. */
+    estimatedIncome: moneyShape,
+    availableQuota: moneyShape,
+    /** Both lists add up to the total assets. */
+    byMarket: list(part(z.enum(['cash', 'copy', ...marketIds]))),
+    byCurrency: list(part(z.enum(currencies))),
+    /** What open positions in each instrument contribute, and what was closed. */
+    byInstrument: list(
+      z.object({
+        instrument: instrumentIdText,
+        name: localizedShape,
+        marketValue: moneyShape,
+        unrealised: moneyShape,
+        todayProfit: moneyShape,
+        yesterdayProfit: moneyShape,
+        estimatedIncome: moneyShape,
+      }),
+    ),
+    closed: z.object({ todayProfit: moneyShape, yesterdayProfit: moneyShape }),
+    asOf: instantText,
+  }),
+  refusals: [],
+  successes: [],
+  example: { currency: 'USD' },
+})
+export type TradeHoldings = z.output<typeof tradeHoldings.response>
+
+/** Days that a curve goes back: a week, a month, a quarter, a year. */
+export const curveDays = [7, 30, 90, 365] as const
+
+export const tradeCurve = defineEndpoint({
+  path: 'trade/curve',
+  summary:
+    'What the account was worth and had earned at the end of each day of a zone, and now; by the prices and mid rates of those moments.',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({ currency: currencyCode, zone: zoneText, days: z.literal(curveDays) }),
+  response: z.object({
+    /** The oldest first, from the day of the first money at the earliest; the last is of now. */
+    days: list(z.object({ date: dateText, worth: moneyShape, profit: moneyShape })),
+    asOf: instantText,
+  }),
+  refusals: [],
+  successes: [],
+  example: { currency: 'USD', zone: 'Asia/Seoul', days: 30 },
+})
+export type TradeCurve = z.output<typeof tradeCurve.response>

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { type Currency, currencies } from '../money/currency.ts'
+import { type Decimal, decimal } from '../money/decimal.ts'
+import { money } from '../money/money.ts'
+import { defaultMarkets } from '../instruments/markets.ts'
+import { after, contextOf, instruments, quoteOf, trader } from './fixture.ts'
+import { market, viewIn } from './given.ts'
+import { inventoryOf } from './inventory.ts'
+import { type Ranked, positionSorts, rankOfLine, rankOfPosition, sortedBy } from './sorting.ts'
+import { isOpen } from './tabs.ts'
+
+const { seoul } = instruments
+const par = (currency: Currency): readonly [Currency, Decimal] => [
+  currency,
+  decimal(currency === 'KRW' ? '0.001' : '1'),
+]
+const rates = Object.fromEntries(currencies.map(par)) as Record<Currency, Decimal>
+const ranked = (currency: Currency, worth: string, profit: string, base: string): Ranked => ({
+  worth: money(currency, worth),
+  profit: money(currency, profit),
+  base: money(currency, base),
+})
+const listed = [
+  { name: 'newest', ...ranked('KRW', '50000', '2000', '48000') },
+  { name: 'dear', ...ranked('USD', '90', '-5', '95') },
+  { name: 'geared', ...ranked('USD', '60', '1.5', '6') },
+  { name: 'lucky', ...ranked('KRW', '20000', '9000', '11000') },
+]
+
+test.each([
+  ['newest', ['newest', 'dear', 'geared', 'lucky']],
+  ['value', ['dear', 'geared', 'newest', 'lucky']],
+  ['profit', ['lucky', 'newest', 'geared', 'dear']],
+  ['return', ['lucky', 'geared', 'newest', 'dear']],
+] as const)('what is held is sorted by %s across currencies', (sort, names) => {
+  expect(sortedBy(listed, sort, (one) => one, rates).map(({ name }) => name)).toEqual(names)
+})
+
+test.each(positionSorts)('what is equal by %s stays newest first', (sort) => {
+  const equal = ['a', 'b', 'c'].map((name) => ({ name, ...ranked('USD', '1', '0', '0') }))
+  expect(sortedBy(equal, sort, (one) => one, rates)).toEqual(equal)
+})
+
+test('positions and lines rank by their quote, and without one by their entry', () => {
+  const held = after(trader, [market(seoul, 10), contextOf(seoul, '70000', '70100')])
+  const view = viewIn(held)
+  if (!isOpen(view)) throw new Error('it should be held')
+  const [line] = inventoryOf([view])
+  if (line === undefined) throw new Error('it should be owned')
+  const quoted = { quotes: () => quoteOf(seoul, '71000', '71100'), markets: defaultMarkets }
+  const blind = { ...quoted, quotes: () => undefined }
+  for (const rank of [rankOfPosition(view, quoted), rankOfLine(line, quoted)])
+    expect(rank).toEqual(ranked('KRW', '710000', '9000', '701000'))
+  for (const rank of [rankOfPosition(view, blind), rankOfLine(line, blind)])
+    expect(rank).toEqual(ranked('KRW', '701000', '0', '701000'))
+})

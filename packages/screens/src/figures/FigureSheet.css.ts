@@ -1,0 +1,11 @@
+import { vars } from '@onelot/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 })
+export const total = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  paddingTop: vars.space.x3,
+  borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+})

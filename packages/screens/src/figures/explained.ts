@@ -1,0 +1,38 @@
+import { type Money, add, compare, isZero, money, exact, subtract } from '@onelot/domain'
+
+/** One line of a sum. */
+export interface SumPart {
+  /** Unique in its sum. */
+  readonly key: string
+  readonly label: string
+  readonly value: Money
+}
+
+/** A figure with the parts that add up to it. */
+export interface Explained {
+  readonly title: string
+  /** What the figure is, in a sentence. */
+  readonly text: string
+  readonly parts: readonly SumPart[]
+  readonly total: Money
+  /** The figure is a profit or a loss: it shows its sign. */
+  readonly signed: boolean
+  /** What a profit is a percentage of. */
+  readonly base?: { readonly label: string; readonly value: Money } | undefined
+}
+
+/**
+ * The parts that are something, the greatest first, and what rounding of several currencies left. The total is rounded once and each part by
+ * itself, so that they may differ by a unit.
+ */
+export function summed(parts: readonly SumPart[], total: Money, rounding: string): readonly SumPart[] {
+  const size = (value: Money) => money(value.currency, exact(value.amount).abs())
+  const shown = parts
+    .filter(({ value }) => !isZero(value))
+    .toSorted((a, b) => compare(size(b.value), size(a.value)))
+  const [first, ...more] = shown
+  const sum =
+    first === undefined ? subtract(total, total) : add(first.value, ...more.map(({ value }) => value))
+  const rest = subtract(total, sum)
+  return isZero(rest) ? shown : [...shown, { key: 'rounding', label: rounding, value: rest }]
+}
