@@ -65,6 +65,7 @@ export const key = style({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: vars.size.control,
+  touchAction: 'none',
   borderRadius: vars.radius.chip,
   background: vars.colour.selected,
   color: vars.colour.text,
