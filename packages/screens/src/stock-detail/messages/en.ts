@@ -58,6 +58,7 @@ export const stockDetail = {
     read: 'I have read and understood these risks.',
     enable: 'Enable margin',
     enabled: 'Margin financing is enabled',
+    needsRealName: 'Verify your name first. Margin financing needs it.',
     toRealName: 'Verify your name',
   },
   done: {

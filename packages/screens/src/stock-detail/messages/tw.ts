@@ -52,6 +52,7 @@ export const stockDetail = {
     read: '我已閱讀並了解上述風險。',
     enable: '啟用融資融券',
     enabled: '已啟用融資融券',
+    needsRealName: '請先完成身分驗證，才能啟用融資融券。',
     toRealName: '前往實名認證',
   },
   done: {
