@@ -12,6 +12,7 @@ import {
 } from './steps.ts'
 import {
   appleTradesAt,
+  closePart,
   closePosition,
   confirm,
   detailNamed,
@@ -20,6 +21,7 @@ import {
   review,
   seeOrder,
   seeStatus,
+  unfold,
 } from './tradingSteps.ts'
 
 const meta = {
@@ -67,7 +69,9 @@ export const BuysAtALimitHoldsAndCloses: Story = {
 
 const seeWhatIsBorrowed = step(
   'is told what is put down, and where the house would close',
-  async ({ ui }) => {
+  async (person) => {
+    const { ui } = person
+    await unfold(person, ui('finance.ticket.fee'))
     await expect(await inSheet(detailNamed(ui('finance.ticket.notional')))).toHaveTextContent('$1,500.00')
     await expect(await inSheet(detailNamed(ui('finance.ticket.margin')))).toHaveTextContent('$750.00')
     await expect(await inSheet(detailNamed(ui('finance.ticket.stopOut')))).toHaveTextContent('210.00')
@@ -80,7 +84,9 @@ const seeTheMargin = step('finds the margin and its leverage on the position', a
   await expect(await inPage(detailNamed(t('positionDetail:leverage')))).toHaveTextContent(
     ui('finance.leverage', { times: 2 }),
   )
-  await expect(await inPage(detailNamed(t('positionDetail:type')))).toHaveTextContent(ui('finance.sides.short'))
+  await expect(await inPage(detailNamed(t('positionDetail:type')))).toHaveTextContent(
+    ui('finance.sides.short'),
+  )
 })
 
 const seeTheLoss = step('finds what it cost, with the charges in it', async ({ t }) => {
@@ -104,5 +110,19 @@ export const SellsShortWithLeverageAndCloses: Story = {
     closePosition,
     seeStatus('closed'),
     seeTheLoss,
+  ),
+}
+
+export const ClosesAPartAndKeepsTheRest: Story = {
+  play: journey(
+    appleTradesAt('150.00'),
+    openStock('AAPL'),
+    openTicket('long'),
+    fillIn({ lots: 12 }),
+    review,
+    confirm('long', 12),
+    seeOrder('filled'),
+    closePart({ closed: 5, left: 7 }),
+    seeStatus('holding'),
   ),
 }

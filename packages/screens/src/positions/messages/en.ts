@@ -1,5 +1,6 @@
 export const positions = {
   close: 'Close',
+  partClosed: 'Closed {{closed}}. {{left}} left.',
   cancelOrder: 'Cancel order',
   cancelClose: 'Cancel close order',
   cancelCloseOf: 'Cancel close of {{lots, number}} at {{price}}',

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Field, type FieldAside, type FieldTexts } from '../../primitives/Field/Field.tsx'
 import { box, input } from '../../primitives/Field/Field.css.ts'
 import { cx } from '../../primitives/cx.ts'
@@ -15,6 +15,7 @@ import {
   stepQuantity,
   typedQuantity,
 } from './stepping.ts'
+import { useSelectOnEntry } from './useSelectOnEntry.ts'
 
 export const outsideRules = ['clamp', 'keep'] as const
 
@@ -60,7 +61,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [editing, setEditing] = useState(false)
   const [draft, setDraft] = useState<Draft>()
   const [seen, setSeen] = useState(value)
-  const entering = useRef(false)
+  const entry = useSelectOnEntry()
   if (seen !== value) {
     setSeen(value)
     if (draft?.told.includes(value) === false) setDraft(undefined)
@@ -91,7 +92,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
   const leave = () => {
     setEditing(false)
-    entering.current = false
     if (typed?.ok !== false) setDraft(undefined)
     if (outside === 'clamp' && quantity !== undefined) change(clampQuantity(quantity, bounds))
   }
@@ -142,20 +142,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
             className={cx(input, styles.count)}
             value={shown}
             onKeyDown={onKeyDown}
-            onFocus={({ currentTarget }) => {
+            {...entry}
+            onFocus={(event) => {
               setEditing(true)
-              entering.current = true
-              currentTarget.select()
+              entry.onFocus(event)
               onFocus?.()
-            }}
-            // The press that brings the focus sets the caret after it: what it opens on is selected once more.
-            onClick={({ currentTarget }) => {
-              if (entering.current) currentTarget.select()
-              entering.current = false
             }}
             onBlur={leave}
             onChange={(event) => {
-              entering.current = false
               type(event.target.value)
             }}
           />
