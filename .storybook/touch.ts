@@ -14,7 +14,8 @@ function onPage({ x, y }: Point): Point {
 }
 
 const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) => {
-  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: points.map(onPage) })
+  const touchPoints = points.map((point, id) => ({ ...onPage(point), id }))
+  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints })
 }
 
 let down = false
@@ -35,4 +36,28 @@ export const finger = {
     down = false
     await send('touchEnd', [])
   },
+}
+
+/** Two thumbs that type by turns: the second is down before the first is lifted. */
+export async function twoThumbs(first: Point, second: Point): Promise<void> {
+  const at = (point: Point, id: number) => ({ ...onPage(point), id })
+  const dispatch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { id: number; x: number; y: number }[],
+  ) => cdp().send('Input.dispatchTouchEvent', { type, touchPoints })
+  await dispatch('touchStart', [at(first, 1)])
+  await dispatch('touchStart', [at(first, 1), at(second, 2)])
+  await dispatch('touchMove', [at(second, 2)])
+  await dispatch('touchEnd', [])
+}
+
+/** A tap of one finger on the middle of an element. */
+export async function tap(element: Element): Promise<void> {
+  await finger.down(middleOf(element))
+  await finger.up()
+}
+
+export function middleOf(element: Element): Point {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
 }

@@ -124,7 +124,7 @@ test.describe('when the session ends in the middle of an order', () => {
     await page.getByRole('spinbutton', { name: 'Shares' }).fill('7')
     await page.getByRole('button', { name: 'Review order' }).click()
     await page.route(on('trade/place'), (route) => route.fulfill({ status: 401, body: '' }), { times: 1 })
-    await page.getByRole('button', { name: /^Buy · 7 lots/ }).click()
+    await page.getByRole('button', { name: /^Buy · 7 shares/ }).click()
     await expect(page.getByText(/Your session has ended.*What you filled in is kept/)).toBeVisible()
     await expect(page).toHaveURL(/#\/login\/login$/)
     await page.getByLabel('Password', { exact: true }).fill(password)

@@ -209,6 +209,7 @@ export {
   OrderTicketSheet,
   type OrderTicketSheetProps,
 } from './finance/OrderTicket/OrderTicket.tsx'
+export { type QuantityUnit, quantityTexts, quantityUnit } from './finance/OrderTicket/quantityUnit.ts'
 export { type FieldMark, type RefusalTexts, fieldError } from './finance/OrderTicket/refusalMarks.ts'
 export {
   type TicketAction,

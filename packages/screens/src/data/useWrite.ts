@@ -32,8 +32,13 @@ export interface Write<E extends Endpoint> {
   readonly reset: () => void
 }
 
+export interface WriteOptions {
+  /** False where the screen itself says what became of it: nothing is said twice. @defaultValue true */
+  readonly toasts?: boolean
+}
+
 /** Holds a submission, announces its outcome, and reads the account again when something happened. */
-export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
+export function useWrite<E extends Endpoint>(endpoint: E, { toasts = true }: WriteOptions = {}): Write<E> {
   const client = useApi()
   const submission = useMemo(() => createSubmission(client, endpoint), [client, endpoint])
   const announce = useOutcomeToast()
@@ -56,7 +61,7 @@ export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
     if (hasText(outcome)) await loadRefusals(i18n, language)
     setPending(false)
     setState(outcome && { outcome, at })
-    if (outcome !== undefined) announce(outcome)
+    if (outcome !== undefined && toasts) announce(outcome)
     if (outcome?.kind === 'done') refreshAccount()
     return outcome
   }

@@ -12,6 +12,7 @@ import {
 } from './steps.ts'
 import {
   appleTradesAt,
+  closePart,
   closePosition,
   confirm,
   detailNamed,
@@ -20,6 +21,7 @@ import {
   review,
   seeOrder,
   seeStatus,
+  unfold,
 } from './tradingSteps.ts'
 
 const meta = {
@@ -66,7 +68,9 @@ export const BuysAtALimitHoldsAndCloses: Story = {
 
 const seeWhatIsBorrowed = step(
   'is told what is put down, and where the house would close',
-  async ({ ui }) => {
+  async (person) => {
+    const { ui } = person
+    await unfold(person, ui('finance.ticket.fee'))
     await expect(await inSheet(detailNamed(ui('finance.ticket.notional')))).toHaveTextContent('$1,500.00')
     await expect(await inSheet(detailNamed(ui('finance.ticket.margin')))).toHaveTextContent('$750.00')
     await expect(await inSheet(detailNamed(ui('finance.ticket.stopOut')))).toHaveTextContent('210.00')
@@ -105,5 +109,19 @@ export const SellsShortWithLeverageAndCloses: Story = {
     closePosition,
     seeStatus('closed'),
     seeTheLoss,
+  ),
+}
+
+export const ClosesAPartAndKeepsTheRest: Story = {
+  play: journey(
+    appleTradesAt('150.00'),
+    openStock('AAPL'),
+    openTicket('long'),
+    fillIn({ lots: 12 }),
+    review,
+    confirm('long', 12),
+    seeOrder('filled'),
+    closePart({ closed: 5, left: 7 }),
+    seeStatus('holding'),
   ),
 }

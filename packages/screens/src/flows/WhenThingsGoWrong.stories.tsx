@@ -11,6 +11,7 @@ import {
   review,
   seeOrder,
   seeStatus,
+  unfold,
 } from './tradingSteps.ts'
 
 const meta = {
@@ -74,11 +75,13 @@ const isToldThatItIsKept = step('reads that the session ended, and that nothing 
   await inSheet((reviewed) => reviewed.getByText(new RegExp(`${t('app:kept')}$`)))
 })
 
-const findsTheTicketAsItWas = step('finds the ticket as it was filled in', async ({ ui }) => {
+const findsTheTicketAsItWas = step('finds the ticket as it was filled in', async (person) => {
+  const { ui } = person
   const quantity = await inSheet((open) =>
-    open.getByRole('spinbutton', { name: ui('finance.ticket.quantity') }),
+    open.getByRole('spinbutton', { name: ui('finance.ticket.shares') }),
   )
   await expect(quantity).toHaveValue('7')
+  await unfold(person, ui('finance.ticket.price'))
   const price = await inSheet((open) => open.getByRole('textbox', { name: ui('finance.ticket.price') }))
   await expect(price).toHaveValue('140.00')
 })

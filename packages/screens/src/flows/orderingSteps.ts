@@ -1,6 +1,6 @@
 import { screen } from 'storybook/test'
 import { type Step, step, walk } from './journey.ts'
-import { confirm, fillIn, openTicket, review } from './tradingSteps.ts'
+import { confirm, fillIn, openTicket, review, unfold } from './tradingSteps.ts'
 
 /** Up to the button that sends it. */
 export const reviewMarketOrder = (lots = 1): Step =>
@@ -19,6 +19,7 @@ export const seeUnknown = step('reads that nobody knows what became of it', asyn
 /** Leverage that needs margin financing, in a ticket that then offers to enable it. */
 export const askForMargin = step('chooses leverage, and asks for margin financing', async (person) => {
   const { userEvent, t, ui } = person
+  await unfold(person, ui('finance.ticket.leverage'))
   await userEvent.click(await screen.findByRole('radio', { name: ui('finance.leverage', { times: 2 }) }))
   await userEvent.click(await screen.findByRole('button', { name: t('stockDetail:margin.title') }))
 })

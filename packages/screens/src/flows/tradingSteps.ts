@@ -44,6 +44,12 @@ const enter = async ({ userEvent }: Person, field: HTMLElement, text: string) =>
   await userEvent.type(field, text)
 }
 
+/** Opens a part of the sheet that is folded to a line, unless it is open. */
+export async function unfold({ userEvent }: Pick<Person, 'userEvent'>, label: string): Promise<void> {
+  const line = await inSheet((open) => open.getByRole('button', { name: (name) => name.startsWith(label) }))
+  if (line.getAttribute('aria-expanded') === 'false') await userEvent.click(line)
+}
+
 const describe = ({ lots, limit, leverage }: Order): string =>
   `fills in ${String(lots)} lots ${limit === undefined ? 'at the market' : `at ${limit} at most`}` +
   (leverage === undefined ? '' : `, ${String(leverage)} times their money`)
@@ -54,18 +60,21 @@ export const fillIn = (order: Order): Step =>
     const choose = async (name: string) => {
       await person.userEvent.click(await inSheet((open) => open.getByRole('radio', { name })))
     }
-    await choose(person.ui(`finance.orderTypes.${limit === undefined ? 'market' : 'limit'}`))
-    if (limit !== undefined)
-      await enter(
-        person,
-        await inSheet((open) => open.getByRole('textbox', { name: person.ui('finance.ticket.price') })),
-        limit,
-      )
     const quantity = await inSheet((open) =>
-      open.getByRole('spinbutton', { name: person.ui('finance.ticket.quantity') }),
+      open.getByRole('spinbutton', { name: person.ui('finance.ticket.shares') }),
     )
     await enter(person, quantity, String(lots))
-    if (times !== undefined) await choose(person.ui('finance.leverage', { times }))
+    await unfold(person, person.ui('finance.ticket.type'))
+    await choose(person.ui(`finance.orderTypes.${limit === undefined ? 'market' : 'limit'}`))
+    if (limit !== undefined) {
+      await unfold(person, person.ui('finance.ticket.price'))
+      const price = { name: person.ui('finance.ticket.price') }
+      await enter(person, await inSheet((open) => open.getByRole('textbox', price)), limit)
+    }
+    if (times !== undefined) {
+      await unfold(person, person.ui('finance.ticket.leverage'))
+      await choose(person.ui('finance.leverage', { times }))
+    }
   })
 
 export const review = step('reviews the order', async ({ userEvent, ui }) => {
@@ -74,7 +83,7 @@ export const review = step('reviews the order', async ({ userEvent, ui }) => {
 })
 
 export const confirmName = ({ ui }: Reader, side: Side, lots: number): string =>
-  `${ui(`finance.review.${side === 'long' ? 'confirmLong' : 'confirmShort'}`)} · ${ui('finance.lots', { count: lots })}`
+  `${ui(`finance.review.${side === 'long' ? 'confirmLong' : 'confirmShort'}`)} · ${ui('finance.shares', { count: lots })}`
 
 /** Presses the button that says the side and the lots; what comes of it is for the next step to see. */
 export const confirm = (side: Side, lots: number): Step =>
@@ -120,6 +129,24 @@ export const sendClosing = step('reviews closing, and confirms it', async ({ use
 export const seeClosed = step('reads that it is closed', async ({ t }) => {
   await screen.findByText(t('refusals:successes.CLOSED'))
 })
+
+/** Part of the lots, at the market; then what was closed and what is left. */
+export const closePart = (part: { closed: number; left: number }): Step =>
+  step(`closes ${String(part.closed)}, and reads that ${String(part.left)} are left`, async (person) => {
+    const { ui, t } = person
+    await person.userEvent.click(await buttonIn(inPage, t('positions:close')))
+    const quantity = await inSheet((open) =>
+      open.getByRole('spinbutton', { name: ui('finance.close.shares') }),
+    )
+    await enter(person, quantity, String(part.closed))
+    await walk(person, sendClosing)
+    await screen.findByText(
+      t('positions:partClosed', {
+        closed: ui('finance.shares', { count: part.closed }),
+        left: ui('finance.shares', { count: part.left }),
+      }),
+    )
+  })
 
 export const closePosition = step('closes it, after a question', async (person) => {
   await person.userEvent.click(await buttonIn(inPage, person.t('positions:close')))

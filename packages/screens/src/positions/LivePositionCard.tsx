@@ -1,6 +1,6 @@
 import type { PositionOnWire } from '@onelot/api-client'
 import { type Instrument, type Quote, displayStatus, isOpen, zero } from '@onelot/domain'
-import { PositionCard, priceScale } from '@onelot/ui'
+import { PositionCard, priceScale, quantityUnit } from '@onelot/ui'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { PositionActions, hasActions } from './PositionActions.tsx'
 import { resultOf } from './result.ts'
@@ -35,6 +35,7 @@ export function LivePositionCard({ position, instrument, known, onCommand }: Liv
       side={position.terms.side}
       leverage={position.terms.leverage}
       lots={filled ? position.fill.lots : position.terms.lots}
+      unit={quantityUnit(instrument.lotSize)}
       lotsOpened={isOpen(position) && position.exited ? position.terms.lots : undefined}
       price={price}
       exitPrice={position.status === 'closed' ? position.closing.price : undefined}

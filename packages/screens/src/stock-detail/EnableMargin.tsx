@@ -1,6 +1,6 @@
 import { type SubmissionOutcome, memberEnableMargin } from '@onelot/api-client'
 import type { RealNameState } from '@onelot/domain'
-import { Button, Checkbox, Sheet, Stack, useToast } from '@onelot/ui'
+import { Button, Checkbox, Sheet, Stack, Text, useToast } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { OutcomeNote } from '../states/OutcomeNote.tsx'
@@ -23,6 +23,8 @@ export function EnableMargin({ realName, onClose }: EnableMarginProps) {
   const navigation = useNavigation()
   const enable = useWrite(memberEnableMargin)
   const [read, setRead] = useState(false)
+  /** Without a real name nothing can be enabled: that is said first, and nothing is to be ticked. */
+  const verified = realName === 'passed'
   const conclude = (outcome: SubmissionOutcome<typeof memberEnableMargin> | undefined) => {
     if (outcome?.kind !== 'done') return
     toast.show({ message: t('margin.enabled'), tone: 'success' })
@@ -43,7 +45,7 @@ export function EnableMargin({ realName, onClose }: EnableMarginProps) {
       footer={
         <Stack gap="x3">
           <OutcomeNote write={enable} onCheck={() => void check()} />
-          {realName === 'passed' ? (
+          {verified ? (
             <Button block disabled={!read} loading={enable.pending} onClick={() => void send()}>
               {t('margin.enable')}
             </Button>
@@ -61,18 +63,25 @@ export function EnableMargin({ realName, onClose }: EnableMarginProps) {
       }
     >
       <Stack gap="x5">
+        {verified ? null : (
+          <Text as="p" weight="strong">
+            {t('margin.needsRealName')}
+          </Text>
+        )}
         <ul className={styles.risks}>
           {risks.map((risk) => (
             <li key={risk}>{t(`margin.risks.${risk}`)}</li>
           ))}
         </ul>
-        <Checkbox
-          label={t('margin.read')}
-          checked={read}
-          onChange={({ checked }) => {
-            setRead(checked)
-          }}
-        />
+        {verified ? (
+          <Checkbox
+            label={t('margin.read')}
+            checked={read}
+            onChange={({ checked }) => {
+              setRead(checked)
+            }}
+          />
+        ) : null}
       </Stack>
     </Sheet>
   )

@@ -94,8 +94,9 @@ export const TheSessionEndsWhileOrdering: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in again' }))
     const again = { name: messagePattern((name) => t('stockDetail:ticket.buy', { name })) }
     const ticket = within(await screen.findByRole('dialog', again))
-    await expect(ticket.getByRole('spinbutton', { name: ui('finance.ticket.quantity') })).toHaveValue('7')
-    await expect(ticket.getByRole('radio', { name: ui('finance.orderTypes.market') })).toBeChecked()
+    await expect(ticket.getByRole('spinbutton', { name: ui('finance.ticket.shares') })).toHaveValue('7')
+    const type = { name: `${ui('finance.ticket.type')} ${ui('finance.orderTypes.market')}` }
+    await expect(ticket.getByRole('button', type)).toBeVisible()
   },
 }
 
@@ -107,7 +108,7 @@ export const TheAccountCannotBeRead: Story = {
     await walk(person, openTicket('long'))
     await inSheet((sheet) => sheet.getByText(t('transport:http', { status: '500' })))
     context.broker.setFaults([])
-    await userEvent.click(screen.getByRole('button', { name: ui('retry') }))
+    await userEvent.click(await screen.findByRole('button', { name: ui('retry') }))
     await screen.findByRole('button', { name: ui('finance.ticket.review') })
   },
 }

@@ -126,6 +126,8 @@ export const MarginNeedsARealName: Story = {
   play: async (context) => {
     const person = personIn(context)
     await walk(person, openTicket('long'), askForMargin)
+    await inSheet((sheet) => sheet.getByText(person.t('stockDetail:margin.needsRealName')))
+    await expect(screen.queryByRole('checkbox')).toBeNull()
     const toRealName = { name: person.t('stockDetail:margin.toRealName') }
     await person.userEvent.click(await screen.findByRole('button', toRealName))
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'realName' })

@@ -12,6 +12,7 @@ import {
   OrderTicketSheet,
   type TicketDraft,
   firstDraft,
+  quantityUnit,
   ticketScale,
   useTicket,
 } from '@onelot/ui'
@@ -67,7 +68,7 @@ function Steps(props: StepsProps) {
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const texts = useRefusalTexts()
-  const place = useWrite(tradePlace)
+  const place = useWrite(tradePlace, { toasts: false })
   const send = useSendProps(place, { kept: true })
   const ticket = useTicket({ context, account }, draft ?? firstDraft(context.quote?.price, side))
   const [step, setStep] = useState<Step>({ kind: 'ticket' })
@@ -95,8 +96,9 @@ function Steps(props: StepsProps) {
           {...texts}
           open
           onClose={onClose}
-          title={t(side === 'long' ? 'ticket.buy' : 'ticket.short', { name: name(instrument.name) })}
-          description={instrument.code}
+          title={t(ticket.draft.side === 'long' ? 'ticket.buy' : 'ticket.short', {
+            name: name(instrument.name),
+          })}
           ticket={ticket}
           book={detail.book}
           stale={stale}
@@ -134,6 +136,7 @@ function Steps(props: StepsProps) {
           code={instrument.code}
           terms={step.terms}
           ticket={step.ticket}
+          unit={quantityUnit(instrument.lotSize)}
           scale={ticketScale(ticket)}
           onConfirm={() => void submit(step.terms)}
           onCheck={() => void check()}

@@ -11,6 +11,8 @@ import {
   changeBetween,
   formatPrice,
   priceScale,
+  quantityTexts,
+  quantityUnit,
   useTheme,
 } from '@onelot/ui'
 import { useMarketRules } from '../data/useMarketRules.ts'
@@ -51,7 +53,8 @@ export function InventoryCard({ line, known }: InventoryCardProps) {
           </Link>
           <Inline gap="x2" wrap>
             <Text size="small" tone="secondary">
-              {instrument.code} · {ui('finance.lots', { count: line.lots })}
+              {instrument.code} ·{' '}
+              {ui(quantityTexts[quantityUnit(instrument.lotSize)].count, { count: line.lots })}
             </Text>
             {instrument.origin === 'simulated' ? <SimulatedLabel quiet /> : null}
           </Inline>

@@ -7,6 +7,7 @@ import { useWrite } from '../data/useWrite.ts'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
 import { useRefusalTexts } from './useRefusalTexts.ts'
 import { useSendProps } from './useSendProps.ts'
+import { useClosedToast } from './useClosedToast.ts'
 import { useListing } from './useListing.ts'
 import { useTradingContext } from './useTradingContext.ts'
 
@@ -24,11 +25,13 @@ export function ClosePosition({ position, instrument, onClose }: ClosePositionPr
   const listing = useListing(instrument.id)
   const { tradingAccount } = listing
   const { context, stale } = useTradingContext(instrument.id, listing)
-  const close = useWrite(tradeClose)
+  const close = useWrite(tradeClose, { toasts: false })
+  const announce = useClosedToast()
   const send = useSendProps(close)
   const texts = useRefusalTexts()
   /** A check may find that another position was closed: then the sheet stays. */
   const conclude = (outcome: SubmissionOutcome<typeof tradeClose> | undefined) => {
+    if (outcome !== undefined) announce(outcome)
     if (outcome?.kind === 'done' && outcome.data.position.id === position.id) onClose()
   }
   const submit = async (terms: CloseTerms) => {

@@ -38,9 +38,9 @@ export const positionDetail = {
     refused: '주문 거절',
   },
   closing: '청산 주문',
-  closingAt_other: '{{price}}에 {{count, number}}주',
+  closingAt_other: '{{price}}에 {{count, number}}',
   closings: '청산 내역',
-  closedLots_other: '{{price}}에 {{count, number}}주',
+  closedLots_other: '{{price}}에 {{count, number}}',
   lotsLeft: '{{left, number}} 남음, {{closed, number}} 청산',
   exitedProfit: '청산한 수량의 실현손익',
 } satisfies Translated<typeof en>

@@ -38,9 +38,9 @@ export const positionDetail = {
     refused: '委託未被接受',
   },
   closing: '平倉委託',
-  closingAt_other: '{{count, number}} 股，{{price}}',
+  closingAt_other: '{{count, number}}，{{price}}',
   closings: '平倉明細',
-  closedLots_other: '{{count, number}} 股，{{price}}',
+  closedLots_other: '{{count, number}}，{{price}}',
   lotsLeft: '剩 {{left, number}}，已平倉 {{closed, number}}',
   exitedProfit: '已平倉部分的已實現損益',
 } satisfies Translated<typeof en>

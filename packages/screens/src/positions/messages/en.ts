@@ -1,5 +1,6 @@
 export const positions = {
   close: 'Close',
+  partClosed: 'Closed {{closed}}. {{left}} left.',
   cancelOrder: 'Cancel order',
   cancelClose: 'Cancel closing order',
   cancelCloseOf: 'Cancel closing {{lots, number}} at {{price}}',

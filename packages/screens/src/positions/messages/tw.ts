@@ -3,6 +3,7 @@ import type { positions as en } from './en.ts'
 
 export const positions = {
   close: '平倉',
+  partClosed: '已平倉 {{closed}}，剩餘 {{left}}。',
   cancelOrder: '取消委託',
   cancelClose: '取消平倉委託',
   cancelCloseOf: '取消平倉 {{lots, number}} 股（{{price}}）',

@@ -59,6 +59,7 @@ export const stockDetail = {
     read: 'I have read and understood these risks.',
     enable: 'Enable margin trading',
     enabled: 'Margin trading is enabled',
+    needsRealName: 'Verify your name first. Margin financing needs it.',
     toRealName: 'Verify your identity',
   },
   done: {

@@ -60,6 +60,7 @@ export const stockDetail = {
     read: '위험을 읽고 이해했어요.',
     enable: '신용거래 시작하기',
     enabled: '신용거래를 시작했어요',
+    needsRealName: '먼저 실명 인증을 해 주세요. 신용거래에 필요해요.',
     toRealName: '본인 인증하기',
   },
   done: {

@@ -52,6 +52,7 @@ export const stockDetail = {
     read: '我已閱讀並了解上述風險。',
     enable: '開通信用交易',
     enabled: '已開通信用交易',
+    needsRealName: '請先完成身分驗證，才能啟用融資融券。',
     toRealName: '前往身分驗證',
   },
   done: {

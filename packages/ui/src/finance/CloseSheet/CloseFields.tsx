@@ -10,6 +10,7 @@ import { priceScale } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
 import { type RefusalTexts, fieldError } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
+import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
@@ -40,7 +41,7 @@ export function CloseFields(props: CloseFieldsProps) {
     <Stack gap="x4">
       <Stack gap="x2">
         <QuantityStepper
-          label={t('finance.close.lots')}
+          label={t(quantityTexts[quantityUnit(position.lotSize)].toClose)}
           value={draft.lots}
           max={freeLots}
           outside="keep"
@@ -104,7 +105,7 @@ export function CloseEstimateDetails({ draft, model, position, context, stale }:
   const lots = (count: number) => formatNumber(locale, decimal(String(count)))
   const scale = priceScale(context.listing.instrument, context.listing.market)
   const figures: readonly Fact[] = [
-    { label: t('finance.close.lots'), value: lots(draft.lots ?? 0) },
+    { label: t(quantityTexts[quantityUnit(position.lotSize)].toClose), value: lots(draft.lots ?? 0) },
     ...(remaining > 0 ? [{ label: t('finance.close.remaining'), value: lots(remaining) }] : []),
     {
       label: draft.type === 'limit' ? t('finance.ticket.price') : t('finance.ticket.marketPrice'),

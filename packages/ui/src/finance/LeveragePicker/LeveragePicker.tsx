@@ -13,7 +13,7 @@ export interface LeveragePickerProps {
   onChange: (change: { leverage: Leverage }) => void
   /** Those that the instrument allows. */
   allowed: readonly Leverage[]
-  /** A short shows what it can lose even where nothing is borrowed. */
+  /** A short borrows the shares, whatever the leverage: nothing then says that nothing is borrowed. */
   side: Side
   /** The price at which the system would close, formatted with its currency. */
   stopOut?: string | undefined
@@ -23,7 +23,10 @@ export interface LeveragePickerProps {
 
 const keys = { 1: '1', 2: '2', 5: '5', 10: '10' } as const satisfies Record<Leverage, string>
 /** Move against the position that takes the whole margin: 1 / leverage. */
-const shares = { 1: '1', 2: '0.5', 5: '0.2', 10: '0.1' } as const satisfies Record<Leverage, string>
+export const marginShares = { 1: '1', 2: '0.5', 5: '0.2', 10: '0.1' } as const satisfies Record<
+  Leverage,
+  string
+>
 
 /** How much is borrowed, with what that can cost in plain text under it. One choice alone shows only that text. */
 export function LeveragePicker(props: LeveragePickerProps) {
@@ -32,10 +35,9 @@ export function LeveragePicker(props: LeveragePickerProps) {
   const offered = leverages.filter((one) => allowed.includes(one))
   const borrowed = t('finance.risk.borrowed', {
     times: leverage,
-    share: formatPercent(locale, decimal(shares[leverage]), { places: 0 }),
+    share: formatPercent(locale, decimal(marginShares[leverage]), { places: 0 }),
   })
   const sentences = [
-    side === 'short' && t('finance.risk.short'),
     leverage > 1 && borrowed,
     side === 'long' && leverage === 1 && t('finance.risk.none'),
     stopOut !== undefined && t('finance.risk.stopOut', { price: stopOut }),

@@ -37,6 +37,7 @@ const meta = {
     onClose: fn(),
     name: 'Hanbit Foods',
     code: '104520',
+    unit: 'shares',
     scale: defaultMarkets.KRX,
     busy: false,
     outcome: { kind: 'idle' },
@@ -48,12 +49,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ t }) => {
+  play: async ({ userEvent, t }) => {
     await screen.findByRole('dialog', { name: t('finance.review.title') })
     const dialog = screen.getByRole('dialog')
-    for (const charge of ['notional', 'margin', 'fee', 'tax', 'powerAfter'] as const)
-      await expect(screen.getByText(t(`finance.ticket.${charge}`))).toBeInTheDocument()
+    const lines = () => dialog.querySelectorAll('dt, button[aria-expanded]')
+    await expect(lines()).toHaveLength(6)
+    // 7,120,000 and 1,068 are 7,121,068.
     await expect(dialog).toHaveTextContent(/[₩￦]7,121,068/)
+    await expect(dialog).toHaveTextContent(/[₩￦]7,120,000/)
+    const fee = { name: (name: string) => name.startsWith(t('finance.ticket.fee')) }
+    await expect(screen.getByRole('button', fee)).toHaveTextContent(/[₩￦]1,068/)
+    await expect(screen.queryByText(t('finance.ticket.tax'))).toBeNull()
+    await userEvent.click(screen.getByRole('button', fee))
+    await expect(screen.getByText(t('finance.ticket.tax'))).toBeVisible()
   },
 }
 export const Playground: Story = { args: { busy: false } }
@@ -93,7 +101,7 @@ export const ConfirmsOnceHoweverOftenTapped: Story = {
   render: (args) => <Slow {...args} answer={{ kind: 'refused', text: 'The market has just closed.' }} />,
   play: async ({ args, t }) => {
     const confirm = await screen.findByRole('button', {
-      name: new RegExp(`^${t('finance.review.confirmLong')} · ${t('finance.lots', { count: 100 })}`),
+      name: new RegExp(`^${t('finance.review.confirmLong')} · ${t('finance.shares', { count: 100 })}`),
     })
     for (let tap = 0; tap < 20; tap += 1) confirm.click()
     await expect(args.onConfirm).toHaveBeenCalledOnce()

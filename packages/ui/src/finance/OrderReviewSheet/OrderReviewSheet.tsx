@@ -1,13 +1,18 @@
 import { type OrderTerms, type Ticket, decimal } from '@onelot/domain'
+import { useState } from 'react'
+import type { UiTranslate } from '../../locales/en.ts'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { useTheme } from '../../theme/ThemeContext.ts'
+import { useTheme, useUiMessages } from '../../theme/ThemeContext.ts'
 import { type Fact, FactList } from '../FactList/FactList.tsx'
 import { formatNumber } from '../format/number.ts'
 import { type PriceScale, formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
-import { ticketDetails } from '../OrderTicket/ticketDetails.tsx'
+import { type QuantityUnit, quantityTexts } from '../OrderTicket/quantityUnit.ts'
+import { type Calculated, besideCost, powerOf, principalFact } from '../OrderTicket/ticketDetails.tsx'
+import { TicketLine } from '../OrderTicket/TicketLine.tsx'
+import { TicketWarning } from '../OrderTicket/TicketWarning.tsx'
 import * as styles from './OrderReviewSheet.css.ts'
 import { SendFooter, type SendProps } from './SendFooter.tsx'
 
@@ -24,27 +29,35 @@ export interface OrderReviewSheetProps extends SendProps {
   terms: OrderTerms
   /** What the rules calculate for these terms: value, margin, fee, tax, in the currency of the instrument. */
   ticket: Ticket
+  /** What its quantity counts (`quantityUnit`). */
+  unit: QuantityUnit
   /** How its prices are written (`priceScale`). */
   scale: PriceScale
   /** Sends it; called once, however often it is tapped, until the answer is there. */
   onConfirm: () => void
 }
 
-/** The order once more, every charge named, before it is sent. */
+/** The order once more before it is sent, in six lines: its charges unfold. Its value, or the margin for it, and its charges are its total. */
 export function OrderReviewSheet(props: OrderReviewSheetProps) {
-  const { open, onClose, name, code, terms, ticket, scale, onConfirm, ...send } = props
+  const { open, onClose, name, code, unit, terms, ticket, scale, onConfirm, ...send } = props
   const { locale, t } = useTheme()
+  const texts = quantityTexts[unit]
   const priced = (amount: typeof ticket.price) =>
     amount === undefined ? '–' : formatPrice(locale, amount, scale)
   const limit = terms.type === 'limit'
+  const side = t(`finance.sides.${terms.side}`)
+  const calculated = { input: terms, ticket }
   const order: readonly Fact[] = [
-    { label: t('finance.ticket.side'), value: t(`finance.sides.${terms.side}`) },
-    { label: t('finance.ticket.quantity'), value: formatNumber(locale, decimal(String(terms.lots))) },
+    {
+      label: t('finance.ticket.side'),
+      value: terms.leverage === 1 ? side : `${side} · ${t('finance.leverage', { times: terms.leverage })}`,
+    },
+    { label: t(texts.label), value: formatNumber(locale, decimal(String(terms.lots))) },
     {
       label: limit ? t('finance.ticket.price') : t('finance.ticket.type'),
       value: limit ? priced(terms.limitPrice) : t('finance.review.atMarket', { price: priced(ticket.price) }),
     },
-    { label: t('finance.ticket.leverage'), value: t('finance.leverage', { times: terms.leverage }) },
+    principalFact(t, calculated),
   ]
   return (
     <Sheet
@@ -53,15 +66,18 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
       title={t('finance.review.title')}
       description={`${name} ${code}`}
       footer={
-        <SendFooter
-          {...send}
-          confirm={`${t(`finance.review.${terms.side === 'long' ? 'confirmLong' : 'confirmShort'}`)} · ${t('finance.lots', { count: terms.lots })}`}
-          variant={terms.side === 'long' ? 'up' : 'down'}
-          onConfirm={onConfirm}
-        />
+        <>
+          <TicketWarning draft={terms} />
+          <SendFooter
+            {...send}
+            confirm={`${t(`finance.review.${terms.side === 'long' ? 'confirmLong' : 'confirmShort'}`)} · ${t(texts.count, { count: terms.lots })}`}
+            variant={terms.side === 'long' ? 'up' : 'down'}
+            onConfirm={onConfirm}
+          />
+        </>
       }
     >
-      <Stack gap="x5">
+      <Stack gap="x4">
         {ticket.total === undefined ? null : (
           <div className={styles.total}>
             <Text as="p" size="small" tone="secondary">
@@ -70,17 +86,48 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
             <Money value={ticket.total} own={false} size="display" weight="bold" fit />
           </div>
         )}
-        <FactList facts={order} />
-        <FactList label={t('finance.ticket.costs')} facts={ticketDetails(t, ticket, scale)} />
+        <div>
+          <FactList facts={order} />
+          <ReviewCharges calculated={calculated} scale={scale} />
+          <FactList facts={[powerFact(t, ticket)]} />
+        </div>
         <Text as="p" size="small" tone="secondary">
-          {[
-            terms.side === 'short' && t('finance.risk.short'),
-            limit ? t('finance.review.restNote') : t('finance.review.fillNote'),
-          ]
-            .filter((sentence) => sentence !== false)
-            .join(' ')}
+          {t(limit ? 'finance.review.restNote' : 'finance.review.fillNote')}
         </Text>
       </Stack>
     </Sheet>
+  )
+}
+
+function powerFact(t: UiTranslate, ticket: Ticket): Fact {
+  const { before, after } = powerOf(ticket)
+  return {
+    label: t('finance.ticket.powerChange'),
+    value: (
+      <span className={styles.change}>
+        <Money value={before} size="small" tone="secondary" />
+        <span aria-hidden>→</span>
+        {after === undefined ? '–' : <Money value={after} size="small" weight="strong" />}
+      </span>
+    ),
+  }
+}
+
+function ReviewCharges({ calculated, scale }: { calculated: Calculated; scale: PriceScale }) {
+  const t = useUiMessages()
+  const [open, setOpen] = useState(false)
+  const { fee } = calculated.ticket
+  return (
+    <TicketLine
+      label={t('finance.ticket.fee')}
+      value={fee === undefined ? '–' : <Money value={fee} own={false} size="small" />}
+      look="fact"
+      open={open}
+      onToggle={() => {
+        setOpen(!open)
+      }}
+    >
+      <FactList label={t('finance.ticket.costs')} facts={besideCost(t, calculated, scale)} />
+    </TicketLine>
   )
 }

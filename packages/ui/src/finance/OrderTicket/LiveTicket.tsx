@@ -68,18 +68,11 @@ export function LiveTicket({ ticket: first, ...props }: OrderTicketProps) {
 export function LiveTicketSheet({ ticket: first, ...props }: OrderTicketProps) {
   const { language } = useTheme()
   const { ticket, context, tick } = useLiveTicket(first)
-  const { name, code } = context.listing.instrument
+  const { name } = context.listing.instrument
   return (
     <>
       <DetailHead {...context} />
-      <OrderTicketSheet
-        {...props}
-        ticket={ticket}
-        open
-        onClose={tick}
-        title={name[language]}
-        description={code}
-      />
+      <OrderTicketSheet {...props} ticket={ticket} open onClose={tick} title={name[language]} />
       <TickButton context={context} onTick={tick} />
     </>
   )

@@ -2,41 +2,58 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minWidth: 0 })
-/** Side and order type share a line where both can be read. */
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 })
-export const choice = style({ flex: '1 1 8rem', minWidth: 0 })
-export const marketPrice = style({
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  minWidth: 0,
+  /** The first line's touch target extends beyond it. */
+  paddingTop: vars.space.x2,
+})
+export const liveHead = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.x2}`,
+})
+/** What is folded to a line each. */
+export const lines = style({ display: 'flex', flexDirection: 'column' })
+export const part = style({
+  selectors: {
+    '& + &': { boxShadow: `inset 0 ${vars.size.hairline} ${vars.colour.hairline}` },
+  },
+})
+export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.x4}`,
+  width: '100%',
+  minHeight: vars.size.touch,
+  borderRadius: vars.radius.chip,
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
 })
-export const about = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${vars.space.x2}`,
-})
-
-/** Takes the height of a line of text; its touch target extends beyond, more above than below, where a field is. */
-export const fold = style({
-  position: 'relative',
+export const lineValue = style({
   display: 'inline-flex',
-  marginInlineStart: 'auto',
   alignItems: 'center',
-  gap: vars.space.x1,
+  gap: vars.space.x2,
+  marginInlineStart: 'auto',
+})
+export const unfolded = style({ paddingBottom: vars.space.x3 })
+/** Takes the height of a line of text; its touch target extends beyond it. */
+export const done = style({
+  position: 'relative',
+  minWidth: `calc(${vars.size.touch} + ${vars.space.x1})`,
   minHeight: `calc(${vars.space.x8} + ${vars.space.x3})`,
   marginBlock: `calc(-1 * ${vars.space.x3}) calc(-1 * ${vars.space.x2})`,
-  paddingTop: vars.space.x1,
   marginInlineEnd: `calc(-1 * ${vars.space.x2})`,
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.control,
-  color: vars.colour.textMuted,
+  color: vars.colour.accent,
   fontSize: vars.fontSize.small,
-  /** No field follows: the choice of how to enter the quantity comes next, and its own touch target extends upwards. */
-  selectors: { [`${marketPrice} > &`]: { marginBottom: 0 } },
+  fontWeight: vars.fontWeight.strong,
 })
 export const chevron = style({
   transition: `transform ${vars.motion.normal} ${vars.motion.easeOut}`,
@@ -47,6 +64,7 @@ export const chevron = style({
 export const action = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
 /** Always in the document, so that changes are announced, and without a gap while it is empty. */
 export const reasons = style({ selectors: { '&:empty': { marginBottom: `calc(-1 * ${vars.space.x2})` } } })
+export const warning = style({ display: 'flex', gap: vars.space.x1 })
 export const reason = style({ display: 'flex', gap: vars.space.x1, color: vars.colour.error })
 
 /** What is unfolded rises above its line, so that the line stays under the finger and the sum beside the button. */

@@ -31,6 +31,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The line of a part that is folded, by its label. */
+const line = (label: string) => ({ name: (name: string) => name.startsWith(label) })
+
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.more') }))
@@ -58,9 +61,10 @@ export const WithABook: Story = {
   args: { book: sampleBook(hanbitQuote), ticket: sampleTicket({ draft: { type: 'market' } }) },
   play: async ({ canvas, userEvent, t }) => {
     await expect(canvas.queryByRole('region', { name: t('finance.book.title') })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: t('finance.ticket.prices'), expanded: false }))
+    await userEvent.click(canvas.getByRole('button', line(t('finance.ticket.marketPrice'))))
     await userEvent.click(canvas.getByRole('button', { name: /71,100/ }))
-    await expect(canvas.getByRole('radio', { name: t('finance.orderTypes.limit') })).toBeChecked()
+    const type = line(`${t('finance.ticket.type')} ${t('finance.orderTypes.limit')}`)
+    await expect(canvas.getByRole('button', type)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: t('finance.ticket.price') })).toHaveValue('71,100')
   },
 }
@@ -76,6 +80,7 @@ export const AtTheMarket: Story = {
 
 export const ATickKeepsWhatIsTyped: Story = {
   play: async ({ canvas, userEvent, t }) => {
+    await userEvent.click(canvas.getByRole('button', line(t('finance.ticket.price'))))
     const price = canvas.getByRole('textbox', { name: t('finance.ticket.price') })
     await userEvent.clear(price)
     await userEvent.type(price, '70,')
@@ -83,7 +88,7 @@ export const ATickKeepsWhatIsTyped: Story = {
     await canvas.findByText('live 71300')
     await expect(price).toHaveValue('70,')
     await expect(price).toHaveFocus()
-    const lots = canvas.getByRole('spinbutton', { name: t('finance.ticket.quantity') })
+    const lots = canvas.getByRole('spinbutton', { name: t('finance.ticket.shares') })
     await userEvent.clear(lots)
     await userEvent.type(lots, '12')
     canvas.getByTestId('tick').click()
@@ -104,7 +109,7 @@ export const ChipsGiveTheLotsOfTheDomain: Story = {
     for (const percent of [25, 50, 75, 100] as const) {
       await userEvent.click(canvas.getByRole('button', { name: `${String(percent)}%` }))
       const lots = lotsForPercent(input, sampleContext(), sampleAccount(), percent)
-      await expect(canvas.getByRole('spinbutton', { name: t('finance.ticket.quantity') })).toHaveValue(
+      await expect(canvas.getByRole('spinbutton', { name: t('finance.ticket.shares') })).toHaveValue(
         String(lots),
       )
       await expect(canvas.getByRole('button', { name: t('finance.ticket.review') })).toBeEnabled()
@@ -115,9 +120,12 @@ export const ChipsGiveTheLotsOfTheDomain: Story = {
 export const ByAmount: Story = {
   play: async ({ canvas, userEvent, t }) => {
     await userEvent.click(canvas.getByRole('radio', { name: t('finance.ticket.byAmount') }))
-    await expect(canvas.getByRole('button', { name: t('finance.ticket.review') })).toBeDisabled()
+    const button = canvas.getByRole('button', { name: t('finance.ticket.review') })
+    await expect(button).toBeDisabled()
+    await expect(button).not.toHaveAccessibleDescription()
+    await expect(canvas.queryByText(t('finance.ticket.forAmountShares', { count: 0 }))).toBeNull()
     await userEvent.type(canvas.getByRole('textbox', { name: t('finance.ticket.amount') }), '1000000')
-    await expect(canvas.getByText(t('finance.ticket.forAmount', { count: 14 }))).toBeVisible()
+    await expect(canvas.getByText(t('finance.ticket.forAmountShares', { count: 14 }))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '50%' }))
     await expect(canvas.getByRole('textbox', { name: t('finance.ticket.amount') })).toHaveValue('5,000,000')
   },
@@ -126,7 +134,7 @@ export const ByAmount: Story = {
 export const DustBuysNothing: Story = {
   args: { ticket: sampleTicket({ draft: { mode: 'amount', amountText: '1' } }) },
   play: async ({ canvas, t }) => {
-    await expect(canvas.getByText(t('finance.ticket.forAmount', { count: 0 }))).toBeVisible()
+    await expect(canvas.getByText(t('finance.ticket.forAmountShares', { count: 0 }))).toBeVisible()
     await expect(canvas.getByRole('button', { name: t('finance.ticket.review') })).toBeDisabled()
   },
 }
@@ -145,7 +153,7 @@ export const SaysWhyItCannotBeSent: Story = {
     const button = canvas.getByRole('button', { name: t('finance.ticket.review') })
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription('Your balance is too small for this order.')
-    await expect(canvas.getByRole('spinbutton', { name: t('finance.ticket.quantity') })).toBeInvalid()
+    await expect(canvas.getByRole('spinbutton', { name: t('finance.ticket.shares') })).toBeInvalid()
     await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.less') }))
     await expect(button).toBeEnabled()
     await expect(args.onReview).not.toHaveBeenCalled()
@@ -170,9 +178,7 @@ export const Borrowed: Story = {
   globals: { hideAmounts: 'shown' },
   args: { ticket: sampleTicket({ draft: { leverage: 10, lots: 50 } }) },
   play: async ({ canvas, t }) => {
-    await expect(
-      canvas.getByText(t('finance.risk.borrowed', { times: 10, share: '10%' }), { exact: false }),
-    ).toBeVisible()
+    await expect(canvas.getByText(t('finance.risk.warning', { share: '10%' }))).toBeVisible()
     const costs = `${t('finance.ticket.feeIncluded', { amount: '[₩￦]\\d.*' })} · ${t('finance.ticket.stopOut')} [₩￦]`
     await expect(canvas.getByText(new RegExp(costs))).toBeVisible()
   },
@@ -197,7 +203,8 @@ export const NamesEveryCharge: Story = {
 
 export const BeforeTheMarketOpens: Story = {
   args: { ticket: sampleTicket({ context: sampleContext(hanbitQuote, sampleListing(hanbit, 'pre')) }) },
-  play: async ({ canvas, t }) => {
+  play: async ({ canvas, userEvent, t }) => {
+    await userEvent.click(canvas.getByRole('button', line(t('finance.ticket.type'))))
     await expect(canvas.getByRole('radio', { name: t('finance.orderTypes.market') })).toBeDisabled()
     await expect(canvas.getByText(t('finance.ticket.limitOnly'))).toBeVisible()
   },
@@ -227,18 +234,22 @@ export const Stale: Story = { args: { stale: true, ticket: sampleTicket({ draft:
 
 export const ByKeyboardAlone: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
+    const tabTo = async (wanted: () => HTMLElement) => {
+      for (let step = 0; step < 20 && document.activeElement !== wanted(); step += 1) await userEvent.tab()
+      await expect(wanted()).toHaveFocus()
+    }
+    const lots = () => canvas.getByRole('spinbutton', { name: t('finance.ticket.shares') })
+    await tabTo(lots)
+    await userEvent.keyboard('{PageUp}')
+    await tabTo(() => canvas.getByRole('button', line(t('finance.ticket.side'))))
+    await userEvent.keyboard('{Enter}')
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: t('finance.sides.long') })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: t('finance.sides.short') })).toBeChecked()
-    const price = canvas.getByRole('textbox', { name: t('finance.ticket.price') })
-    for (let step = 0; step < 4 && document.activeElement !== price; step += 1) await userEvent.tab()
-    await expect(price).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}')
-    const lots = canvas.getByRole('spinbutton', { name: t('finance.ticket.quantity') })
-    for (let step = 0; step < 4 && document.activeElement !== lots; step += 1) await userEvent.tab()
-    await expect(lots).toHaveFocus()
-    await userEvent.keyboard('{PageUp}{Enter}')
+    await tabTo(() => canvas.getByRole('button', line(t('finance.ticket.price'))))
+    await userEvent.keyboard('{Enter}')
+    await tabTo(() => canvas.getByRole('textbox', { name: t('finance.ticket.price') }))
+    await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect(args.onReview).toHaveBeenCalledWith(
       expect.objectContaining({
         terms: expect.objectContaining({ side: 'short', limitPrice: '71300', lots: 11 }) as unknown,

@@ -1,18 +1,23 @@
-import { type SubmitEvent, useId } from 'react'
+import { type SubmitEvent, useId, useRef } from 'react'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { TicketButton } from './TicketButton.tsx'
 import { TicketFields } from './TicketFields.tsx'
+import { TicketHead } from './TicketHead.tsx'
+import { TicketPad } from './TicketPad.tsx'
 import * as styles from './OrderTicket.css.ts'
 import type { OrderTicketProps } from './ticketProps.ts'
+import { useTicketParts } from './useTicketParts.ts'
 
-function useSubmit({ ticket, busy = false, onReview }: OrderTicketProps) {
+function useTicketForm({ ticket, busy = false, onReview }: OrderTicketProps) {
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const parts = useTicketParts()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const { terms, ticket: calculated } = ticket.model
     if (!busy && terms !== undefined) onReview({ terms, ticket: calculated })
   }
-  return { id, submit }
+  return { id, form, parts, submit }
 }
 
 /**
@@ -20,11 +25,12 @@ function useSubmit({ ticket, busy = false, onReview }: OrderTicketProps) {
  * disabled by the rule that would refuse, and the text of the first reason is beside it.
  */
 export function OrderTicket(props: OrderTicketProps) {
-  const { id, submit } = useSubmit(props)
+  const { id, form, parts, submit } = useTicketForm(props)
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={submit}>
-      <TicketFields {...props} />
-      <TicketButton {...props} form={id} />
+    <form ref={form} id={id} className={styles.form} noValidate onSubmit={submit}>
+      <TicketFields {...props} parts={parts} />
+      <TicketButton {...props} parts={parts} form={id} />
+      <TicketPad {...props} parts={parts} form={form} />
     </form>
   )
 }
@@ -36,24 +42,30 @@ export interface OrderTicketSheetProps extends OrderTicketProps {
   onClose: () => void
   /** The issuer, in the reader's language. */
   title: string
-  /** Its code, or the live price. */
-  description?: string
 }
 
-/** The ticket as it rises over the chart, which stays visible and usable above it; its button and its cost stay at its foot. */
-export function OrderTicketSheet({ open, onClose, title, description, ...props }: OrderTicketSheetProps) {
-  const { id, submit } = useSubmit(props)
+/**
+ * The ticket as it rises over the chart, which stays visible and usable above it, with the live price in its head. Its button and its cost stay
+ * at its foot, over its number keys while something is typed.
+ */
+export function OrderTicketSheet({ open, onClose, title, ...props }: OrderTicketSheetProps) {
+  const { id, form, parts, submit } = useTicketForm(props)
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={title}
-      {...(description === undefined ? {} : { description })}
-      coverage="half"
-      footer={<TicketButton {...props} form={id} />}
+      description={<TicketHead {...props} />}
+      coverage={parts.typing === undefined && parts.unfolded !== 'costs' ? 'half' : 'most'}
+      footer={
+        <>
+          <TicketButton {...props} parts={parts} form={id} />
+          <TicketPad {...props} parts={parts} form={form} />
+        </>
+      }
     >
-      <form id={id} className={styles.form} noValidate onSubmit={submit}>
-        <TicketFields {...props} />
+      <form ref={form} id={id} className={styles.form} noValidate onSubmit={submit}>
+        <TicketFields {...props} parts={parts} />
       </form>
     </Sheet>
   )

@@ -2,27 +2,32 @@ import { useId } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { TicketCost } from './TicketCost.tsx'
-import type { OrderTicketProps } from './ticketProps.ts'
+import { firstToSay } from './refusalMarks.ts'
+import type { TicketFieldsProps } from './TicketFields.tsx'
 import { TicketReason } from './TicketReason.tsx'
+import { TicketWarning } from './TicketWarning.tsx'
 import * as styles from './OrderTicket.css.ts'
 
 /** What it will cost, why it cannot be done yet, and the one action. */
-export function TicketButton(props: OrderTicketProps & { form: string }) {
-  const { ticket, busy = false, outcome, help, reasonText, form } = props
+export function TicketButton(props: TicketFieldsProps & { form: string }) {
+  const { ticket, busy = false, outcome, help, reasonText, form, parts } = props
   const t = useUiMessages()
   const reasonId = useId()
   const { terms, refusals, input } = ticket.model
-  const first = refusals[0]
+  const first = firstToSay(refusals)
   const against = first === undefined ? undefined : reasonText(first)
   return (
     <div className={styles.action}>
-      <TicketCost ticket={ticket} />
+      {parts.typing !== undefined && against !== undefined ? null : (
+        <TicketCost ticket={ticket} parts={parts} />
+      )}
+      <TicketWarning draft={ticket.draft} />
       <TicketReason
         id={reasonId}
         tone={against === undefined ? (outcome?.tone ?? 'reason') : 'reason'}
         text={against ?? outcome?.text}
       />
-      {help}
+      {parts.typing === undefined ? help : null}
       <Button
         type="submit"
         form={form}

@@ -1,5 +1,5 @@
 import { ChevronUp } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -10,13 +10,14 @@ import { formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
 import * as styles from './OrderTicket.css.ts'
 import { ticketDetails } from './ticketDetails.tsx'
-import { type OrderTicketProps, ticketScale } from './ticketProps.ts'
+import type { TicketFieldsProps } from './TicketFields.tsx'
+import { ticketScale } from './ticketProps.ts'
 
 /** The total of the order, in one line: the sum, the fee in it, where it would be stopped out. It unfolds to show every charge. */
-export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
+export function TicketCost({ ticket, parts }: Pick<TicketFieldsProps, 'ticket' | 'parts'>) {
   const { locale, t } = useTheme()
   const id = useId()
-  const [open, setOpen] = useState(false)
+  const open = parts.unfolded === 'costs'
   const { total, fee, stopOutPrice } = ticket.model.ticket
   const scale = ticketScale(ticket)
   const notes = [
@@ -32,7 +33,7 @@ export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => {
-          setOpen(!open)
+          parts.toggle('costs')
         }}
       >
         <VisuallyHidden>{`${t('finance.ticket.costs')}: `}</VisuallyHidden>
@@ -49,7 +50,7 @@ export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
             <Icon icon={ChevronUp} size="small" />
           </span>
         </span>
-        {notes.length === 0 ? null : (
+        {notes.length === 0 || parts.typing !== undefined ? null : (
           <span className={styles.note}>
             <Text size="caption" tone="muted">
               {notes.join(' · ')}
@@ -65,7 +66,7 @@ export function TicketCost({ ticket }: Pick<OrderTicketProps, 'ticket'>) {
           tabIndex={0}
           className={styles.costs}
         >
-          <FactList facts={ticketDetails(t, ticket.model.ticket, scale)} />
+          <FactList facts={ticketDetails(t, ticket.model, scale)} />
         </div>
       ) : null}
     </div>

@@ -6,33 +6,60 @@ import { LeveragePicker } from '../LeveragePicker/LeveragePicker.tsx'
 import { SideSwitch } from '../SideSwitch/SideSwitch.tsx'
 import * as styles from './OrderTicket.css.ts'
 import { takesMarketOrders } from './ticketDraft.ts'
+import { TicketLine } from './TicketLine.tsx'
 import { TicketPrice } from './TicketPrice.tsx'
 import { type OrderTicketProps, ticketScale } from './ticketProps.ts'
 import { TicketQuantity } from './TicketQuantity.tsx'
+import type { TicketPart, TicketParts } from './useTicketParts.ts'
 
-/** The fields, in the order in which a person decides them. */
-export function TicketFields(props: OrderTicketProps) {
-  const { ticket, busy = false } = props
+export interface TicketFieldsProps extends OrderTicketProps {
+  parts: TicketParts
+}
+
+/** The quantity, then in a line each what seldom changes: side, order type, price, leverage. */
+export function TicketFields(props: TicketFieldsProps) {
+  const { ticket, parts, busy = false } = props
   const { locale, t } = useTheme()
   const { draft, act, model, situation } = ticket
   const { listing, quote } = situation.context
   const { instrument, session } = listing
   const marketOrders = takesMarketOrders(session.phase)
   const { stopOutPrice } = model.ticket
+  const fold = (part: TicketPart) => ({
+    open: parts.unfolded === part,
+    onToggle: () => {
+      parts.toggle(part)
+    },
+  })
   return (
     <>
-      <div className={styles.choices}>
-        <div className={styles.choice}>
-          <SideSwitch
-            side={draft.side}
-            shortable={instrument.shortable}
-            disabled={busy}
-            onChange={({ side }) => {
-              act({ kind: 'sideChosen', side })
-            }}
-          />
-        </div>
-        <div className={styles.choice}>
+      <TicketQuantity {...props} />
+      {marketOrders ? null : (
+        <Text size="small" tone="secondary">
+          {t('finance.ticket.limitOnly')}
+        </Text>
+      )}
+      <div className={styles.lines}>
+        {instrument.shortable ? (
+          <TicketLine
+            label={t('finance.ticket.side')}
+            value={t(`finance.sides.${draft.side}`)}
+            {...fold('side')}
+          >
+            <SideSwitch
+              side={draft.side}
+              disabled={busy}
+              onChange={({ side }) => {
+                act({ kind: 'sideChosen', side })
+              }}
+            />
+          </TicketLine>
+        ) : null}
+        <TicketLine
+          label={t('finance.ticket.type')}
+          value={t(`finance.orderTypes.${draft.type}`)}
+          {...fold('type')}
+        >
           <SegmentedControl
             label={t('finance.ticket.type')}
             segments={[
@@ -45,27 +72,31 @@ export function TicketFields(props: OrderTicketProps) {
               act({ kind: 'typeChosen', type: value, price: quote?.price })
             }}
           />
-        </div>
+        </TicketLine>
+        <TicketPrice {...props} />
+        {instrument.leverages.length < 2 ? null : (
+          <TicketLine
+            label={t('finance.ticket.leverage')}
+            value={t('finance.leverage', { times: draft.leverage })}
+            {...fold('leverage')}
+          >
+            <LeveragePicker
+              leverage={draft.leverage}
+              allowed={instrument.leverages}
+              side={draft.side}
+              disabled={busy}
+              stopOut={
+                stopOutPrice === undefined
+                  ? undefined
+                  : formatPrice(locale, stopOutPrice, ticketScale(ticket))
+              }
+              onChange={({ leverage }) => {
+                act({ kind: 'leverageChosen', leverage })
+              }}
+            />
+          </TicketLine>
+        )}
       </div>
-      {marketOrders ? null : (
-        <Text size="small" tone="secondary">
-          {t('finance.ticket.limitOnly')}
-        </Text>
-      )}
-      <TicketPrice {...props} />
-      <TicketQuantity {...props} />
-      <LeveragePicker
-        leverage={draft.leverage}
-        allowed={instrument.leverages}
-        side={draft.side}
-        disabled={busy}
-        stopOut={
-          stopOutPrice === undefined ? undefined : formatPrice(locale, stopOutPrice, ticketScale(ticket))
-        }
-        onChange={({ leverage }) => {
-          act({ kind: 'leverageChosen', leverage })
-        }}
-      />
     </>
   )
 }

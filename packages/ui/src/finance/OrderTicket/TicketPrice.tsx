@@ -1,46 +1,69 @@
-import { priceLimits } from '@onelot/domain'
-import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
-import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { type Decimal, priceLimits } from '@onelot/domain'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { useUiMessages } from '../../theme/ThemeContext.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { type PriceScale, formatPrice } from '../format/price.ts'
 import { OrderBook } from '../OrderBook/OrderBook.tsx'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import { TickPriceField } from '../TickPriceField/TickPriceField.tsx'
+import { FieldDone } from './FieldDone.tsx'
 import * as styles from './OrderTicket.css.ts'
 import { fieldError } from './refusalMarks.ts'
-import { type OrderTicketProps, ticketScale } from './ticketProps.ts'
+import type { TicketFieldsProps } from './TicketFields.tsx'
+import { TicketLine } from './TicketLine.tsx'
+import { ticketScale } from './ticketProps.ts'
 
-/** At what price: the limit, or about what the market gives. The best of the book unfold under it, to be tapped. */
-export function TicketPrice({ ticket, book, stale = false, busy = false, fieldText }: OrderTicketProps) {
-  const t = useUiMessages()
-  const id = useId()
-  const [open, setOpen] = useState(false)
+/** At what price: the limit, or about what the market gives. The best of the book unfold with it, to be tapped. */
+export function TicketPrice(props: TicketFieldsProps) {
+  const { ticket, book, stale = false, busy = false, fieldText, parts } = props
+  const { locale, t } = useTheme()
   const { draft, act, model, situation } = ticket
   const { listing, quote } = situation.context
   const { instrument, market } = listing
   const scale = ticketScale(ticket)
+  const error = draft.type === 'limit' ? fieldError(model.refusals, 'limitPrice', fieldText) : undefined
+  const { price } = model.ticket
+  const shown = price === undefined ? '–' : formatPrice(locale, price, scale)
   const prices =
-    book === undefined || quote === undefined ? undefined : (
-      <button
-        type="button"
-        className={styles.fold}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => {
-          setOpen(!open)
+    book === undefined || quote === undefined ? null : (
+      <OrderBook
+        book={book}
+        scale={scale}
+        previousClose={quote.previousClose}
+        levels={3}
+        onPick={({ price: picked }) => {
+          act({ kind: 'pricePicked', price: picked })
         }}
-      >
-        {t('finance.ticket.prices')}
-        <span className={styles.chevron}>
-          <Icon icon={ChevronDown} size="small" />
-        </span>
-      </button>
+      />
     )
+  const fold = {
+    // What is wrong with it must not be folded away.
+    open: parts.unfolded === 'price' || parts.typing === 'price' || error !== undefined,
+    onToggle: () => {
+      parts.toggle('price')
+    },
+  }
+  if (draft.type === 'market') {
+    return prices === null ? (
+      <div className={styles.line}>
+        <Text size="small" tone="secondary">
+          {t('finance.ticket.marketPrice')}
+        </Text>
+        <PriceOrNone price={price} scale={scale} stale={stale} />
+      </div>
+    ) : (
+      <TicketLine
+        label={t('finance.ticket.marketPrice')}
+        value={<PriceOrNone price={price} scale={scale} stale={stale} />}
+        {...fold}
+      >
+        {prices}
+      </TicketLine>
+    )
+  }
   return (
-    <Stack gap="x2">
-      {draft.type === 'limit' ? (
+    <TicketLine label={t('finance.ticket.price')} value={shown} {...fold}>
+      <Stack gap="x2">
         <TickPriceField
           label={t('finance.ticket.price')}
           text={draft.priceText}
@@ -48,47 +71,39 @@ export function TicketPrice({ ticket, book, stale = false, busy = false, fieldTe
           currency={instrument.currency}
           from={quote?.price}
           limits={quote === undefined ? undefined : priceLimits(market, quote.previousClose)}
-          error={fieldError(model.refusals, 'limitPrice', fieldText)}
-          aside={prices}
+          error={error}
+          aside={
+            parts.typing === 'price' ? (
+              <FieldDone
+                onDone={() => {
+                  parts.type(undefined)
+                }}
+              />
+            ) : undefined
+          }
+          inputMode="none"
           disabled={busy}
+          onFocus={() => {
+            parts.type('price')
+          }}
           onChange={({ text }) => {
             act({ kind: 'priceTyped', text })
           }}
         />
-      ) : (
-        <div className={styles.marketPrice}>
-          <span className={styles.about}>
-            <Text size="small" tone="secondary">
-              {t('finance.ticket.marketPrice')}
-            </Text>
-            {model.ticket.price === undefined ? (
-              <Text tone="secondary">–</Text>
-            ) : (
-              <PriceText
-                price={model.ticket.price}
-                scale={scale}
-                currencyShown
-                weight="strong"
-                stale={stale}
-              />
-            )}
-          </span>
-          {prices}
-        </div>
-      )}
-      {open && book !== undefined && quote !== undefined ? (
-        <div id={id}>
-          <OrderBook
-            book={book}
-            scale={scale}
-            previousClose={quote.previousClose}
-            levels={3}
-            onPick={({ price }) => {
-              act({ kind: 'pricePicked', price })
-            }}
-          />
-        </div>
-      ) : null}
-    </Stack>
+        {parts.typing === 'price' ? null : prices}
+      </Stack>
+    </TicketLine>
   )
 }
+
+interface PriceOrNoneProps {
+  price: Decimal | undefined
+  scale: PriceScale
+  stale: boolean
+}
+const PriceOrNone = ({ price, scale, stale }: PriceOrNoneProps) =>
+  price === undefined ? (
+    <Text tone="secondary">–</Text>
+  ) : (
+    <PriceText price={price} scale={scale} currencyShown weight="strong" stale={stale} />
+  )

@@ -4,58 +4,80 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { BuyingPowerChips } from '../BuyingPowerChips/BuyingPowerChips.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
-import type { OrderTicketProps } from './ticketProps.ts'
+import { useSelectOnEntry } from '../QuantityStepper/useSelectOnEntry.ts'
+import { FieldDone } from './FieldDone.tsx'
+import { quantityTexts, quantityUnit } from './quantityUnit.ts'
+import type { TicketFieldsProps } from './TicketFields.tsx'
 import { fieldError } from './refusalMarks.ts'
 import { shareAction } from './ticketModel.ts'
 
-/** How much: by lots, by an amount of money, or by a percentage of what is available. */
-export function TicketQuantity({ ticket, busy = false, fieldText }: OrderTicketProps) {
+/** How much: by shares or lots, by an amount of money, or by a percentage of what is available. */
+export function TicketQuantity({ ticket, busy = false, fieldText, parts }: TicketFieldsProps) {
   const t = useUiMessages()
+  const entry = useSelectOnEntry()
   const { draft, act, model, situation } = ticket
   const { instrument } = situation.context.listing
   const { maxLots } = model.ticket
   const { lots } = model.input
+  const texts = quantityTexts[quantityUnit(instrument.lotSize)]
   const error = fieldError(model.refusals, 'lots', fieldText)
-  const modes = (
-    <SegmentedControl
-      label={t('finance.ticket.mode')}
-      look="text"
-      segments={[
-        { value: 'quantity', label: t('finance.ticket.byQuantity') },
-        { value: 'amount', label: t('finance.ticket.byAmount') },
-      ]}
-      value={draft.mode}
-      disabled={busy}
-      onChange={({ value }) => {
-        act({ kind: 'modeChosen', mode: value })
-      }}
-    />
-  )
+  const aside =
+    parts.typing === 'quantity' || parts.typing === 'amount' ? (
+      <FieldDone
+        onDone={() => {
+          parts.type(undefined)
+        }}
+      />
+    ) : (
+      <SegmentedControl
+        label={t('finance.ticket.mode')}
+        look="text"
+        segments={[
+          { value: 'quantity', label: t(texts.by) },
+          { value: 'amount', label: t('finance.ticket.byAmount') },
+        ]}
+        value={draft.mode}
+        disabled={busy}
+        onChange={({ value }) => {
+          act({ kind: 'modeChosen', mode: value })
+        }}
+      />
+    )
   return (
     <Stack gap="x2">
       {draft.mode === 'quantity' ? (
         <QuantityStepper
-          label={t('finance.ticket.quantity')}
+          label={t(texts.label)}
           value={draft.lots}
           max={Math.max(1, maxLots ?? 1)}
           outside="keep"
-          hint={maxLots === undefined ? undefined : t('finance.ticket.most', { count: maxLots })}
+          hint={maxLots === undefined ? undefined : t(texts.most, { count: maxLots })}
           error={error}
-          aside={modes}
+          aside={aside}
+          inputMode="none"
           disabled={busy}
+          onFocus={() => {
+            parts.type('quantity')
+          }}
           onChange={({ value }) => {
             act({ kind: 'lotsEntered', lots: value })
           }}
         />
       ) : (
         <AmountField
+          {...entry}
           label={t('finance.ticket.amount')}
           currency={instrument.currency}
           text={draft.amountText}
-          hint={lots === undefined ? undefined : t('finance.ticket.forAmount', { count: lots })}
+          hint={lots === undefined ? undefined : t(texts.forAmount, { count: lots })}
           error={error}
-          aside={modes}
+          aside={aside}
+          inputMode="none"
           disabled={busy}
+          onFocus={(event) => {
+            entry.onFocus(event)
+            parts.type('amount')
+          }}
           onChange={({ text }) => {
             act({ kind: 'amountTyped', text })
           }}

@@ -30,3 +30,13 @@ export function fieldError(
   }
   return undefined
 }
+
+/** Whether the quantity is merely not entered yet, and nothing else is wrong. */
+const isQuantityAwaited = ({ fields }: Refusal): boolean => {
+  const marked = Object.entries(fields)
+  return marked.length === 1 && marked.every(([field, reason]) => field === 'lots' && reason === 'required')
+}
+
+/** The refusal to say beside the button: the first, but none for a quantity that has not been typed yet. */
+export const firstToSay = (refusals: readonly Refusal[]): Refusal | undefined =>
+  refusals.find((refusal) => !isQuantityAwaited(refusal))

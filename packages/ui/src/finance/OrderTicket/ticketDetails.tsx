@@ -1,4 +1,4 @@
-import type { Ticket } from '@onelot/domain'
+import { type OrderInput, type Ticket, subtract } from '@onelot/domain'
 import type { UiTranslate } from '../../locales/en.ts'
 import type { Fact } from '../FactList/FactList.tsx'
 import { Money } from '../Money/Money.tsx'
@@ -7,10 +7,16 @@ import { PriceText } from '../PriceText/PriceText.tsx'
 
 const NONE = '–'
 
-/** Every charge of an order by its name, what it ties up, and what stays; as the ticket and its review show them. */
-export function ticketDetails(t: UiTranslate, ticket: Ticket, scale: PriceScale): readonly Fact[] {
-  const { notional, margin, fee, tax, total, buyingPower, stopOutPrice } = ticket
-  const amount = (value: typeof notional, strong = false) =>
+export interface Calculated {
+  readonly input: Pick<OrderInput, 'side' | 'leverage'>
+  readonly ticket: Ticket
+}
+
+const isPaidInFull = ({ side, leverage }: Calculated['input']): boolean => side === 'long' && leverage === 1
+
+const amountFact = (label: string, value: Ticket['total'], strong = false): Fact => ({
+  label,
+  value:
     value === undefined ? (
       NONE
     ) : (
@@ -21,13 +27,26 @@ export function ticketDetails(t: UiTranslate, ticket: Ticket, scale: PriceScale)
         weight={strong ? 'bold' : 'regular'}
         tone="inherit"
       />
-    )
+    ),
+  strong,
+})
+
+/** What the order takes of the reader's money beside its fee: its value, or the margin for it where the rest is borrowed. */
+export const principalFact = (t: UiTranslate, { input, ticket }: Calculated): Fact =>
+  isPaidInFull(input)
+    ? amountFact(t('finance.ticket.notional'), ticket.notional)
+    : amountFact(t('finance.ticket.margin'), ticket.margin)
+
+/** What else is worth knowing of the cost: the value where only its margin is paid, the tax at closing, where it would be closed by force. */
+export function besideCost(
+  t: UiTranslate,
+  { input, ticket }: Calculated,
+  scale: PriceScale,
+): readonly Fact[] {
+  const { notional, tax, stopOutPrice } = ticket
   return [
-    { label: t('finance.ticket.notional'), value: amount(notional) },
-    { label: t('finance.ticket.margin'), value: amount(margin) },
-    { label: t('finance.ticket.fee'), value: amount(fee) },
-    { label: t('finance.ticket.total'), value: amount(total, true), strong: true },
-    { label: t('finance.ticket.tax'), value: amount(tax) },
+    ...(isPaidInFull(input) ? [] : [amountFact(t('finance.ticket.notional'), notional)]),
+    amountFact(t('finance.ticket.tax'), tax),
     ...(stopOutPrice === undefined
       ? []
       : [
@@ -36,18 +55,28 @@ export function ticketDetails(t: UiTranslate, ticket: Ticket, scale: PriceScale)
             value: <PriceText price={stopOutPrice} scale={scale} currencyShown size="small" tone="inherit" />,
           },
         ]),
-    {
-      label: t('finance.ticket.powerBefore'),
-      value: <Money value={buyingPower.before} size="small" tone="inherit" />,
-    },
+  ]
+}
+
+/** What may be spent before the order and after it: the difference is its total. */
+export function powerOf({ available, total }: Ticket) {
+  const left = total && subtract(available, total)
+  return { before: available, after: left === undefined || left.amount.startsWith('-') ? undefined : left }
+}
+
+/** Every charge of an order by its name: what adds up to its total, what it leaves, and what else it may cost. */
+export function ticketDetails(t: UiTranslate, calculated: Calculated, scale: PriceScale): readonly Fact[] {
+  const { fee, total } = calculated.ticket
+  const { before, after } = powerOf(calculated.ticket)
+  return [
+    principalFact(t, calculated),
+    amountFact(t('finance.ticket.fee'), fee),
+    amountFact(t('finance.ticket.total'), total, true),
+    { label: t('finance.ticket.powerBefore'), value: <Money value={before} size="small" tone="inherit" /> },
     {
       label: t('finance.ticket.powerAfter'),
-      value:
-        buyingPower.after === undefined ? (
-          NONE
-        ) : (
-          <Money value={buyingPower.after} size="small" tone="inherit" />
-        ),
+      value: after === undefined ? NONE : <Money value={after} size="small" tone="inherit" />,
     },
+    ...besideCost(t, calculated, scale),
   ]
 }

@@ -9,6 +9,7 @@ import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
 import type { Change } from '../format/change.ts'
 import { type PriceScale, formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
+import { type QuantityUnit, quantityTexts } from '../OrderTicket/quantityUnit.ts'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
 import type { ShownStatus } from '../StatusTag/statuses.ts'
 import * as styles from './PositionCard.css.ts'
@@ -26,6 +27,8 @@ interface PositionCardContent {
   leverage: Leverage
   /** Whole lots: of an open position those that are open, else those that were ordered. */
   lots: number
+  /** What a lot is (`quantityUnit`). @defaultValue 'shares' */
+  unit?: QuantityUnit
   /** Lots that were opened, where a part of them is closed already: then the card says how many are left. */
   lotsOpened?: number | undefined
   /** Entry price of what is held, limit price of what is pending; undefined for a market order not yet filled. */
@@ -104,11 +107,11 @@ const neverFilled: ReadonlySet<ShownStatus> = new Set([
 const endedUnfilled: ReadonlySet<ShownStatus> = new Set(['cancelled', 'expired', 'rejected'])
 
 function PositionDetails(props: PositionCardContent) {
-  const { name, code, status, side, leverage, lots, lotsOpened, simulated = false } = props
+  const { name, code, status, side, leverage, lots, lotsOpened, unit = 'shares', simulated = false } = props
   const { t } = useTheme()
   const quantity =
     lotsOpened === undefined
-      ? t('finance.lots', { count: lots })
+      ? t(quantityTexts[unit].count, { count: lots })
       : t('finance.position.lotsLeft', { left: lots, count: lotsOpened })
   return (
     <>

@@ -129,8 +129,11 @@ export const TakesWhatIsPasted: Story = {
     const field = canvas.getByRole('spinbutton')
     await userEvent.clear(field)
     await userEvent.paste('1e3')
-    await expect(field).toHaveValue('')
+    await expect(field).toBeInvalid()
+    await userEvent.clear(field)
     await userEvent.paste('007')
+    await userEvent.tab()
+    await expect(field).toBeValid()
     await expect(field).toHaveValue('7')
   },
 }

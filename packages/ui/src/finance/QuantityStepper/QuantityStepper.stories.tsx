@@ -94,11 +94,17 @@ export const ByKeyboard: Story = {
 }
 
 export const Typed: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.clear(field)
-    await userEvent.type(field, '1.2-5e')
-    await expect(field).toHaveValue('125')
+    await userEvent.type(field, '1.5')
+    await expect(field).toHaveValue('1.5')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(t('amount.tooManyPlaces'))
+    await expect(args.onChange).not.toHaveBeenCalledWith({ value: 15 })
+    await userEvent.clear(field)
+    await userEvent.type(field, '125')
+    await expect(field).toBeValid()
     await userEvent.type(field, '000')
     await userEvent.tab()
     await expect(field).toHaveValue('1,200')

@@ -7,7 +7,15 @@ import { useTheme } from '../../theme/ThemeContext.ts'
 import { numberFormat } from '../format/number.ts'
 import * as styles from './QuantityStepper.css.ts'
 import { StepButton } from './StepButton.tsx'
-import { canStep, clampQuantity, quantityForKey, quantityOf, stepQuantity, typedDigits } from './stepping.ts'
+import {
+  canStep,
+  clampQuantity,
+  mayBecomeQuantity,
+  quantityForKey,
+  stepQuantity,
+  typedQuantity,
+} from './stepping.ts'
+import { useSelectOnEntry } from './useSelectOnEntry.ts'
 
 export const outsideRules = ['clamp', 'keep'] as const
 
@@ -18,7 +26,7 @@ export interface QuantityStepperProps extends FieldTexts, FieldAside {
   onChange: (change: { value: number | undefined }) => void
   /** The least, in lots. @defaultValue 1 */
   min?: number
-  /** The most, in lots. @defaultValue as many as a number holds exactly */
+  /** The most, in lots. Without it End leads nowhere. */
   max?: number
   /** How much a press or an arrow key adds or takes, counted from the least. @defaultValue 1 */
   step?: number
@@ -27,83 +35,125 @@ export interface QuantityStepperProps extends FieldTexts, FieldAside {
    * to a reason beside the action. Buttons and keys never leave the bounds. @defaultValue 'clamp'
    */
   outside?: (typeof outsideRules)[number]
+  /** `none` where our own number keys type into it. @defaultValue 'numeric' */
+  inputMode?: 'numeric' | 'none'
+  /** Called when the field, whose text is then selected, takes the focus. */
+  onFocus?: () => void
   /** Disabled while an order is being sent. */
   disabled?: boolean
 }
 
+/** What is being typed, until the field is left or the owner sets another value. */
+interface Draft {
+  readonly text: string
+  /** Each value that the owner was told while it was typed; one that comes back late changes no text. */
+  readonly told: readonly (number | undefined)[]
+}
+
 /**
- * A whole quantity: −, +, typed digits, arrow and page keys, Home and End. A button held for 600 ms repeats every 200 ms. Points, signs and
- * letters cannot be typed.
+ * A whole quantity: −, +, typed digits, arrow and page keys, Home and End. A button held for 600 ms repeats every 200 ms. What is typed stays
+ * as it is typed; a fraction, a sign or a letter makes it no quantity, and the field says so.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, outside = 'clamp' } = props
-  const { disabled = false, label, hint, error, optional, aside } = props
-  const { locale, t } = useTheme()
+  const { value, onChange, min = 1, max, step = 1, outside = 'clamp', disabled = false } = props
+  const { label, hint, error, optional, aside, inputMode = 'numeric', onFocus } = props
+  const { language, locale, t } = useTheme()
   const [editing, setEditing] = useState(false)
-  const bounds = { min, max, step }
-  const change = (next: number | undefined) => {
-    if (next !== value) onChange({ value: next })
+  const [draft, setDraft] = useState<Draft>()
+  const [seen, setSeen] = useState(value)
+  const entry = useSelectOnEntry()
+  if (seen !== value) {
+    setSeen(value)
+    if (draft?.told.includes(value) === false) setDraft(undefined)
   }
-  const stepBy = (steps: number) => {
-    change(stepQuantity(value, steps, bounds))
+  const bounds = { min, max, step }
+  const typed = draft && typedQuantity(draft.text, language)
+  const quantity = typed === undefined ? value : typed.ok ? typed.value : undefined
+  const change = (next: number | undefined) => {
+    if (next !== quantity || next !== value) onChange({ value: next })
+  }
+  const moveTo = (next: number | undefined) => {
+    if (next === quantity) return
+    setDraft(undefined)
+    change(next)
+  }
+  const type = (text: string) => {
+    const next = typedQuantity(text, language)
+    const meant = next.ok ? next.value : undefined
+    setDraft({ text, told: [...(draft?.told ?? []), meant] })
+    if (meant !== (draft === undefined ? value : draft.told.at(-1))) onChange({ value: meant })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = quantityForKey(event.key, value, bounds)
-    if (next === undefined || (editing && ['Home', 'End'].includes(event.key) && event.shiftKey)) return
+    if (event.nativeEvent.isComposing) return
+    const next = quantityForKey(event.key, quantity, bounds)
+    if (next === undefined || (['Home', 'End'].includes(event.key) && event.shiftKey)) return
     event.preventDefault()
-    change(next)
+    moveTo(next)
   }
   const leave = () => {
     setEditing(false)
-    if (outside === 'clamp' && value !== undefined) change(clampQuantity(value, bounds))
+    if (typed?.ok !== false) setDraft(undefined)
+    if (outside === 'clamp' && quantity !== undefined) change(clampQuantity(quantity, bounds))
   }
-  const digits = value === undefined ? '' : String(value)
+  const complaint =
+    typed?.ok === false && !(editing && mayBecomeQuantity(typed.reason))
+      ? t(`amount.${typed.reason}`)
+      : undefined
+  const shownError = complaint ?? error
+  const shown =
+    draft !== undefined && (editing || typed?.ok === false)
+      ? draft.text
+      : quantity === undefined
+        ? ''
+        : editing
+          ? String(quantity)
+          : numberFormat(locale, {}).format(quantity)
+  const button = (steps: 1 | -1, controls: string) => (
+    <StepButton
+      label={t(steps < 0 ? 'finance.stepper.less' : 'finance.stepper.more')}
+      icon={steps < 0 ? Minus : Plus}
+      controls={controls}
+      possible={canStep(quantity, steps, bounds)}
+      disabled={disabled}
+      onStep={() => {
+        moveTo(stepQuantity(quantity, steps, bounds))
+      }}
+    />
+  )
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} aside={aside}>
+    <Field label={label} hint={hint} error={shownError} optional={optional} aside={aside}>
       {(control) => (
-        <div className={cx(box, styles.stepper)} data-invalid={error !== undefined} data-disabled={disabled}>
-          <StepButton
-            label={t('finance.stepper.less')}
-            icon={Minus}
-            controls={control.id}
-            possible={canStep(value, -1, bounds)}
-            disabled={disabled}
-            onStep={() => {
-              stepBy(-1)
-            }}
-          />
+        <div
+          className={cx(box, styles.stepper)}
+          data-invalid={shownError !== undefined}
+          data-disabled={disabled}
+        >
+          {button(-1, control.id)}
           <input
             type="text"
             {...control}
             role="spinbutton"
-            inputMode="numeric"
+            inputMode={inputMode}
             autoComplete="off"
-            aria-valuenow={value}
+            aria-valuenow={quantity}
             aria-valuemin={min}
             aria-valuemax={max}
             disabled={disabled}
             className={cx(input, styles.count)}
-            value={editing || value === undefined ? digits : numberFormat(locale, {}).format(value)}
+            value={shown}
             onKeyDown={onKeyDown}
-            onFocus={() => {
+            {...entry}
+            onFocus={(event) => {
               setEditing(true)
+              entry.onFocus(event)
+              onFocus?.()
             }}
             onBlur={leave}
             onChange={(event) => {
-              const typed = typedDigits(event.target.value)
-              if (typed !== undefined) change(quantityOf(typed))
+              type(event.target.value)
             }}
           />
-          <StepButton
-            label={t('finance.stepper.more')}
-            icon={Plus}
-            controls={control.id}
-            possible={canStep(value, 1, bounds)}
-            disabled={disabled}
-            onStep={() => {
-              stepBy(1)
-            }}
-          />
+          {button(1, control.id)}
         </div>
       )}
     </Field>

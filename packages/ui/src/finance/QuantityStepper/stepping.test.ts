@@ -3,10 +3,10 @@ import {
   type StepBounds,
   canStep,
   clampQuantity,
+  mayBecomeQuantity,
   quantityForKey,
-  quantityOf,
   stepQuantity,
-  typedDigits,
+  typedQuantity,
 } from './stepping.ts'
 
 const lots: StepBounds = { min: 1, max: 100, step: 1 }
@@ -35,6 +35,19 @@ describe('stepping', () => {
     expect(stepQuantity(500, -1, lots)).toBe(100)
     expect(stepQuantity(0, 1, lots)).toBe(1)
     expect(canStep(500, -1, lots)).toBe(true)
+  })
+
+  test('never goes the other way', () => {
+    expect(stepQuantity(500, 1, lots)).toBe(500)
+    expect(canStep(500, 1, lots)).toBe(false)
+    expect(stepQuantity(0, -1, lots)).toBe(0)
+    expect(stepQuantity(17, 1, { min: 1, max: 20, step: 5 })).toBe(17)
+  })
+
+  test('comes up to the minimum though a whole step would pass the maximum', () => {
+    const tens: StepBounds = { min: 10, max: 12, step: 10 }
+    expect(stepQuantity(5, 1, tens)).toBe(10)
+    expect(canStep(5, 1, tens)).toBe(true)
   })
 
   test('counts larger steps from the minimum', () => {
@@ -70,25 +83,40 @@ describe('keys', () => {
   ])('%s makes fifty %s', (key, expected) => {
     expect(quantityForKey(key, 50, lots)).toBe(expected)
   })
+
+  test('End leads nowhere without a maximum', () => {
+    expect(quantityForKey('End', 50, { min: 1, max: undefined, step: 1 })).toBeUndefined()
+  })
 })
 
 describe('typing', () => {
+  const typed = (text: string) => typedQuantity(text, 'en')
+
   test('takes whole digits, with separators and full-width ones', () => {
-    expect(typedDigits('120')).toBe('120')
-    expect(typedDigits('1,200')).toBe('1200')
-    expect(typedDigits('１２')).toBe('12')
-    expect(typedDigits('007')).toBe('7')
-    expect(typedDigits('')).toBe('')
+    for (const [text, value] of [
+      ['120', 120],
+      ['1,200', 1200],
+      ['１２', 12],
+      ['007', 7],
+      ['0', 0],
+      ['1.', 1],
+    ] as const)
+      expect(typed(text), text).toEqual({ ok: true, value })
   })
 
-  test('refuses points, signs, letters and what no count could be', () => {
+  test('refuses fractions, signs, letters and what no count could be', () => {
     for (const text of ['1.5', '-1', '+1', '1e3', 'abc', '1234567890123456']) {
-      expect(typedDigits(text), text).toBeUndefined()
+      expect(typed(text).ok, text).toBe(false)
     }
   })
 
+  test('waits for the rest of a group', () => {
+    expect(typed('1,2')).toEqual({ ok: false, reason: 'ambiguous' })
+    expect(mayBecomeQuantity('ambiguous')).toBe(true)
+    expect(mayBecomeQuantity('tooManyPlaces')).toBe(false)
+  })
+
   test('reads nothing as no quantity, not as zero', () => {
-    expect(quantityOf('')).toBeUndefined()
-    expect(quantityOf('0')).toBe(0)
+    expect(typed('')).toEqual({ ok: true, value: undefined })
   })
 })

@@ -1,7 +1,10 @@
-/** What a quantity may be: whole, from `min` to `max`, in steps of `step` counted from `min`. */
+import { type Language } from '@onelot/domain'
+import { type NumberRefusal, parseNumber } from '../../numbers/parseNumber.ts'
+
+/** What a quantity may be: whole, from `min` to `max` where there is one, in steps of `step` counted from `min`. */
 export interface StepBounds {
   readonly min: number
-  readonly max: number
+  readonly max: number | undefined
   readonly step: number
 }
 
@@ -13,25 +16,31 @@ const onGrid = (value: number, { min, step }: StepBounds): number =>
 
 /** The nearest allowed quantity at or below `value`; the bounds win over the step, and `min` over `max`. */
 export function clampQuantity(value: number, bounds: StepBounds): number {
-  const { min, max } = bounds
+  const { min, max = Number.MAX_SAFE_INTEGER } = bounds
   if (Number.isNaN(value) || value <= min) return min
   return Math.max(min, onGrid(Math.min(value, max), bounds))
 }
 
-/** The quantity `steps` steps on; from between two steps, the first goes to the neighbour on the grid. From nothing, `min`. */
-export function stepQuantity(value: number | undefined, steps: number, bounds: StepBounds): number {
-  if (value === undefined) return bounds.min
+/**
+ * The quantity `steps` steps on; from between two steps, the first goes to the neighbour on the grid. From nothing, `min`, and no lower. Where
+ * no step leads that way the quantity stays as it is.
+ */
+export function stepQuantity(
+  value: number | undefined,
+  steps: number,
+  bounds: StepBounds,
+): number | undefined {
+  if (value === undefined) return steps > 0 ? bounds.min : undefined
   const below = onGrid(value, bounds)
   const start = steps < 0 && below !== value ? below + bounds.step : below
-  return clampQuantity(start + steps * bounds.step, bounds)
+  const next = clampQuantity(start + steps * bounds.step, bounds)
+  return steps > 0 ? Math.max(next, value) : Math.min(next, value)
 }
 
-export const canStep = (value: number | undefined, steps: 1 | -1, bounds: StepBounds): boolean => {
-  if (value === undefined) return steps > 0
-  return steps > 0 ? value + bounds.step <= bounds.max : value > bounds.min
-}
+export const canStep = (value: number | undefined, steps: 1 | -1, bounds: StepBounds): boolean =>
+  stepQuantity(value, steps, bounds) !== value
 
-/** A key's meaning on the stepper; undefined for keys that are not its own. */
+/** A key's meaning on the stepper; undefined for keys that are not its own, or lead nowhere. */
 export function quantityForKey(
   key: string,
   value: number | undefined,
@@ -49,18 +58,22 @@ export function quantityForKey(
     case 'Home':
       return bounds.min
     case 'End':
-      return clampQuantity(bounds.max, bounds)
+      return bounds.max === undefined ? undefined : clampQuantity(bounds.max, bounds)
     default:
       return undefined
   }
 }
 
-/** The digits of what was typed or pasted, full-width ones too; everything else (signs, points, letters) is refused. */
-export function typedDigits(text: string): string | undefined {
-  const plain = text.normalize('NFKC').replace(/[\s,]/g, '')
-  if (!/^\d{0,15}$/.test(plain)) return undefined
-  return plain.replace(/^0+(?=\d)/, '')
+export type TypedQuantity =
+  | { readonly ok: true; readonly value: number | undefined }
+  | { readonly ok: false; readonly reason: NumberRefusal }
+
+/** What was typed or pasted as a whole quantity, no quantity for an empty text, or why it is none. */
+export function typedQuantity(text: string, language: Language): TypedQuantity {
+  const parsed = parseNumber(text, language, { places: 0 })
+  if (parsed.ok) return { ok: true, value: Number(parsed.value) }
+  return parsed.reason === 'empty' ? { ok: true, value: undefined } : parsed
 }
 
-/** The quantity that digits mean; undefined for none. */
-export const quantityOf = (digits: string): number | undefined => (digits === '' ? undefined : Number(digits))
+/** Whether more typing may still make a quantity of it: of `1,2` may come `1,200`. */
+export const mayBecomeQuantity = (reason: NumberRefusal): boolean => reason === 'ambiguous'

@@ -9,6 +9,7 @@ import { cx } from '../../primitives/cx.ts'
 import { currencyMark } from '../../numbers/currencyMark.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { StepButton } from '../QuantityStepper/StepButton.tsx'
+import { useSelectOnEntry } from '../QuantityStepper/useSelectOnEntry.ts'
 import * as stepper from '../QuantityStepper/QuantityStepper.css.ts'
 import { unit } from '../../primitives/NumberField/NumberField.css.ts'
 import { type PriceLimits, stepPrice, tickPlaces, ticksForKey, withTickDigits } from './tickStepping.ts'
@@ -26,18 +27,24 @@ export interface TickPriceFieldProps extends FieldTexts, FieldAside {
   from: Decimal | undefined
   /** The day's limits, which stepping keeps to. */
   limits?: PriceLimits | undefined
+  /** `none` where our own number keys type into it. @defaultValue the device's number keys, with a decimal mark where prices have one */
+  inputMode?: 'none'
+  /** Called when the field, whose text is then selected, takes the focus. */
+  onFocus?: () => void
   /** Disabled while an order is being sent. */
   disabled?: boolean
 }
 
 /** A price stepped tick by tick: −, +, arrow and page keys; or typed, in the market's decimals. */
 export function TickPriceField(props: TickPriceFieldProps) {
-  const { text, onChange, market, currency, from, limits, disabled = false } = props
+  const { text, onChange, market, currency, from, limits, inputMode, onFocus, disabled = false } = props
   const { label, hint, error, optional, aside } = props
   const { language, t } = useTheme()
   const [editing, setEditing] = useState(false)
-  /** Since the field was entered: until then it keeps its digits, so that what is selected stays so. */
-  const [typed, setTyped] = useState(false)
+  /** The text that the field was entered with: while it is that it keeps its digits, so that what is selected stays so. */
+  const [entered, setEntered] = useState<string>()
+  const typed = editing && text !== entered
+  const entry = useSelectOnEntry()
   const parsed = parseNumber(text, language, { places: tickPlaces(market) })
   const price = parsed.ok ? parsed.value : from
   const complaint =
@@ -84,21 +91,23 @@ export function TickPriceField(props: TickPriceFieldProps) {
           <input
             type="text"
             {...control}
-            inputMode={tickPlaces(market) === 0 ? 'numeric' : 'decimal'}
+            inputMode={inputMode ?? (tickPlaces(market) === 0 ? 'numeric' : 'decimal')}
             autoComplete="off"
             disabled={disabled}
             className={cx(input, stepper.count)}
             value={shown}
             onKeyDown={onKeyDown}
-            onFocus={() => {
+            {...entry}
+            onFocus={(event) => {
               setEditing(true)
+              setEntered(text)
+              entry.onFocus(event)
+              onFocus?.()
             }}
             onBlur={() => {
               setEditing(false)
-              setTyped(false)
             }}
             onChange={(event) => {
-              setTyped(true)
               onChange({ text: event.target.value })
             }}
           />

@@ -59,12 +59,16 @@ export const keys = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.x2,
   direction: 'ltr',
+  '@media': {
+    [media.short]: { selectors: { '[data-placement=inline] > &': { gap: vars.space.x1 } } },
+  },
 })
 export const key = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: vars.size.control,
+  touchAction: 'none',
   borderRadius: vars.radius.chip,
   background: vars.colour.selected,
   color: vars.colour.text,
@@ -77,5 +81,10 @@ export const key = style({
     '&[data-key=erase]:active, &[data-key=decimal]:active': { background: vars.colour.quietFillPressed },
     '&:focus-visible': { outlineOffset: vars.size.focusInset },
   },
-  '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid ButtonText` } },
+  '@media': {
+    [media.short]: {
+      selectors: { '[data-placement=inline] &': { minHeight: vars.size.touch } },
+    },
+    [media.forcedColours]: { border: `${vars.size.hairline} solid ButtonText` },
+  },
 })

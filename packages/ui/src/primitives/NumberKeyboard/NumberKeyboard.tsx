@@ -1,5 +1,5 @@
 import { Delete } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { separatorsOf } from '../../numbers/separators.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
@@ -34,9 +34,16 @@ export interface NumberKeyboardProps {
   placement?: (typeof keyboardPlacements)[number]
 }
 
+/** Whether the text of the field that has the focus is selected, all of it. */
+function isSelected(field: HTMLElement | null | undefined): boolean {
+  const input = document.activeElement
+  if (!(input instanceof HTMLInputElement) || field?.contains(input) !== true) return false
+  return input.value !== '' && input.selectionStart === 0 && input.selectionEnd === input.value.length
+}
+
 /**
- * The app's own number keys. They type at the end of `value` and never take the focus from the field; a hardware keyboard
- * types too. Delete, held for 600 ms, repeats every 200 ms.
+ * The app's own number keys. They type at the end of `value`, or in its place where all of the field's text is selected, and never take the
+ * focus from the field; a hardware keyboard types too. Delete, held for 600 ms, repeats every 200 ms.
  */
 export function NumberKeyboard(props: NumberKeyboardProps) {
   const { label, value, onChange, open = true, onClose, field, maxLength, places } = props
@@ -46,7 +53,7 @@ export function NumberKeyboard(props: NumberKeyboardProps) {
   const fixed = placement === 'fixed'
   const shown = open || !fixed
   const type = (key: KeypadKey) => {
-    const next = press(value, key, { maxLength, places })
+    const next = press(isSelected(field?.current) ? '' : value, key, { maxLength, places })
     if (next !== value) onChange({ value: next })
   }
   const close = useEffectEvent(() => onClose?.())
@@ -114,32 +121,28 @@ function Keys({ onKey, erasable, decimals }: KeysProps) {
     onKey('erase')
   }, erasable)
   const digit = (key: (typeof digitKeys)[number]) => (
-    <button
+    <Key
       key={key}
-      type="button"
-      className={styles.key}
-      onClick={() => {
+      onPress={() => {
         onKey(key)
       }}
     >
       {key}
-    </button>
+    </Key>
   )
   return (
     <div className={styles.keys}>
       {digitKeys.slice(0, 9).map(digit)}
       {decimals ? (
-        <button
-          type="button"
-          aria-label={t('entry.keyboard.decimal')}
-          data-key="decimal"
-          className={styles.key}
-          onClick={() => {
+        <Key
+          label={t('entry.keyboard.decimal')}
+          name="decimal"
+          onPress={() => {
             onKey('decimal')
           }}
         >
           <span aria-hidden>{separatorsOf(language).decimal}</span>
-        </button>
+        </Key>
       ) : (
         <span />
       )}
@@ -154,5 +157,37 @@ function Keys({ onKey, erasable, decimals }: KeysProps) {
         <Icon icon={Delete} />
       </button>
     </div>
+  )
+}
+
+interface KeyProps {
+  readonly label?: string
+  readonly name?: 'decimal'
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+/** Types when it is touched, not when it is let go: of two fingers that are down at once the browser makes no click. */
+function Key({ label, name, onPress, children }: KeyProps) {
+  const pressed = useRef(false)
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-key={name}
+      className={styles.key}
+      onPointerDown={({ button }) => {
+        if (button !== 0) return
+        pressed.current = true
+        onPress()
+      }}
+      onClick={({ detail }) => {
+        const counted = pressed.current && detail !== 0
+        pressed.current = false
+        if (!counted) onPress()
+      }}
+    >
+      {children}
+    </button>
   )
 }

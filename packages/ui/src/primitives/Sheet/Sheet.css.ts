@@ -10,7 +10,7 @@ const sink = keyframes({ to: { transform: 'translateY(100%)' } })
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
 
-export const sheetCoverages = ['content', 'half'] as const
+export const sheetCoverages = ['content', 'half', 'most'] as const
 
 const sheet = style({
   position: 'fixed',
@@ -49,6 +49,7 @@ const room = `100dvh - ${vars.safeArea.top} - ${vars.space.x6} - ${vars.keyboard
 /** `half` leaves more than a third of the page visible, unless the text is so large that nothing could be read in the rest. */
 export const sheets = styleVariants({
   content: [sheet, { maxHeight: `calc(${room})` }],
+  most: [sheet, { maxHeight: `calc(${room})` }],
   half: [sheet, { maxHeight: `max((100dvh - ${vars.keyboard}) * 0.64, min(22rem, ${room}))` }],
 })
 

@@ -19,15 +19,16 @@ export interface SheetProps {
   onClose: () => void
   /** What it is about; read out when it opens. `half` shows two lines of it. */
   title: string
-  /** One line under the title, read out with it. */
-  description?: string
+  /** One line under the title, read out with it: text, or a live price. */
+  description?: ReactNode
   /** Scrolls inside where it is higher than there is room. */
   children: ReactNode
   /** The one primary action, with its cost beside it; stays visible above the keyboard. */
   footer?: ReactNode
   /**
    * `content` rises as high as what is in it and dims the page; `half` stays under 64 % of the page, scrolls inside, and leaves
-   * the rest clear and usable: a ticket under its chart. @defaultValue 'content'
+   * the rest clear and usable: a ticket under its chart; `most` is as high as `content` and as clear as `half`: the same ticket with its
+   * number keys. @defaultValue 'content'
    */
   coverage?: (typeof styles.sheetCoverages)[number]
 }
@@ -42,7 +43,7 @@ export function Sheet({ open, onClose, coverage = 'content', ...content }: Sheet
       }}
     >
       <Radix.Portal>
-        <Radix.Overlay className={coverage === 'half' ? styles.clearScrim : scrim} />
+        <Radix.Overlay className={coverage === 'content' ? scrim : styles.clearScrim} />
         <SheetContent {...content} coverage={coverage} onClose={onClose} />
       </Radix.Portal>
     </Radix.Root>
@@ -85,7 +86,7 @@ function SheetContent({ title, description, children, footer, coverage, onClose 
         <div className={styles.heading}>
           <div className={styles.words}>
             <Radix.Title asChild>
-              <Text as="h2" size="lead" weight="bold" {...(coverage === 'half' ? { lines: 2 } : {})}>
+              <Text as="h2" size="lead" weight="bold" {...(coverage === 'content' ? {} : { lines: 2 })}>
                 {title}
               </Text>
             </Radix.Title>

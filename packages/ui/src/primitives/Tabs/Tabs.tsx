@@ -49,6 +49,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, variant = 'line', Panel, children } = props
   const list = useRef<HTMLDivElement>(null)
   const direction = usePageDirection()
+  const listed = tabs.map((tab) => `${tab.value} ${tab.label}`).join('\n')
   /** As an observer, for it is called when the page is laid out: an effect that measures would lay it out once more. */
   useEffect(() => {
     const bar = list.current
@@ -62,7 +63,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     return () => {
       inSight.disconnect()
     }
-  }, [value, tabs.length])
+  }, [value, listed])
 
   const place = tabs.findIndex((tab) => tab.value === value)
   const before = neighbourOf(tabs, place, -1)

@@ -1,0 +1,37 @@
+import type { ResponseOf, SubmissionOutcome, tradeClose } from '@onelot/api-client'
+import { quantityTexts, quantityUnit, useToast, useUiMessages } from '@onelot/ui'
+import { useOutcomeToast } from '../data/useOutcomeToast.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+
+type Closed = ResponseOf<typeof tradeClose>
+
+/** Lots that were closed at once and those that stay open; undefined for a whole position and for a close that waits for its price. */
+export function partClosed({ position, execution }: Closed): { closed: number; left: number } | undefined {
+  if (execution === undefined) return undefined
+  if (position.status !== 'holding' && position.status !== 'preparingToClose') return undefined
+  return { closed: execution.lots, left: position.fill.lots }
+}
+
+/** Says that a position is closed; of a part, what was closed and what is left. */
+export function useClosedToast(): (outcome: SubmissionOutcome<typeof tradeClose>) => void {
+  const announce = useOutcomeToast()
+  const toast = useToast()
+  const ui = useUiMessages()
+  const { t } = useTranslation('positions')
+  return (outcome) => {
+    const part = outcome.kind === 'done' ? partClosed(outcome.data) : undefined
+    if (outcome.kind !== 'done') return
+    if (part === undefined) {
+      announce(outcome)
+      return
+    }
+    const { count } = quantityTexts[quantityUnit(outcome.data.position.lotSize)]
+    toast.show({
+      message: t('partClosed', {
+        closed: ui(count, { count: part.closed }),
+        left: ui(count, { count: part.left }),
+      }),
+      tone: 'success',
+    })
+  }
+}
