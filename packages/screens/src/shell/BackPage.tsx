@@ -6,6 +6,8 @@ import { useDocumentTitle } from './useDocumentTitle.ts'
 
 export interface BackPageProps {
   title: string
+  /** Where the way back does not leave the screen yet. @defaultValue back to the screen before */
+  onBack?: () => void
   /** Icon buttons at the end of the header. */
   trailing?: ReactNode
   children: ReactNode
@@ -14,16 +16,19 @@ export interface BackPageProps {
 }
 
 /** A screen with a way back. */
-export function BackPage({ title, trailing, children, action }: BackPageProps) {
+export function BackPage({ title, onBack, trailing, children, action }: BackPageProps) {
   const navigation = useNavigation()
   useDocumentTitle(title)
   return (
     <div className={styles.column}>
       <NavBar
         title={title}
-        onBack={() => {
-          navigation.back()
-        }}
+        onBack={
+          onBack ??
+          (() => {
+            navigation.back()
+          })
+        }
         trailing={trailing}
       />
       <main className={styles.main}>{children}</main>
