@@ -1,6 +1,7 @@
 import { NavBar } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useNavigation } from '../ports/ports.ts'
+import { FailureScope } from '../states/FailureScope.tsx'
 import * as styles from './pages.css.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
@@ -31,7 +32,9 @@ export function BackPage({ title, onBack, trailing, children, action }: BackPage
         }
         trailing={trailing}
       />
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        <FailureScope>{children}</FailureScope>
+      </main>
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
     </div>
   )
