@@ -1,5 +1,6 @@
 import { media, vars } from '@onelot/ui/tokens'
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { ways } from '../shell/welcome.css.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -18,6 +19,15 @@ export const amount = style({
   justifyContent: 'space-between',
   gap: `0 ${vars.space.x3}`,
   paddingBlock: vars.space.x3,
-  textAlign: 'end',
-  selectors: { '& + &': { borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}` } },
+  selectors: {
+    '&:first-child': { paddingTop: 0 },
+    '&:last-child': { paddingBottom: 0 },
+    '& + &': { borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}` },
+  },
 })
+globalStyle(`${amount} > :last-child`, { marginInlineStart: 'auto' })
+/** In sight however long the list is. */
+export const onward = style([
+  ways,
+  { position: 'sticky', bottom: `calc(${vars.space.x5} + ${vars.safeArea.bottom})` },
+])

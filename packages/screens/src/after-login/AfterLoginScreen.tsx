@@ -29,7 +29,7 @@ export function AfterLoginScreen() {
           </Text>
           <Received />
         </div>
-        <div className={welcome.ways}>
+        <div className={styles.onward}>
           <Button
             block
             onClick={() => {

@@ -17,7 +17,7 @@ export function LanguageFirstScreen() {
   return (
     <main className={styles.page}>
       <Brand />
-      <div className={styles.read}>
+      <div className={styles.sentence}>
         <Text as="h2" size="display" weight="bold">
           {t('choose')}
         </Text>

@@ -2,7 +2,8 @@ import { vars } from '@onelot/ui/tokens'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 export const brand = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3 })
-export const mark = styleVariants({ small: '2.25rem', normal: '4rem' }, (size) => ({
+/** Grows with the text, but leaves the room to the words. */
+export const mark = styleVariants({ small: 'min(2.25rem, 12vw)', normal: 'min(4rem, 18vw)' }, (size) => ({
   width: size,
   height: size,
 }))

@@ -27,6 +27,9 @@ export const read = style({
   justifyContent: 'center',
   gap: vars.space.x3,
 })
+/** A short screen has room for the words alone. */
+globalStyle(`${read} > svg`, { '@media': { [media.short]: { display: 'none' } } })
+
 /** In lines of about the same length. */
 export const sentence = style({ textWrap: 'balance', marginBlock: `auto ${vars.space.x2}` })
 export const ways = style({
