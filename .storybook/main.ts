@@ -27,7 +27,7 @@ const config: StorybookConfig = {
   stories: ['./*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
-  staticDirs: ['./public'],
+  staticDirs: ['./public', '../apps/web/public'],
   /** Tests play each story in a mode of its own; on the page the toolbar chooses it. */
   previewAnnotations: (annotations = []) =>
     process.env['VITEST'] === undefined

@@ -16,7 +16,7 @@ test.describe('when the broker is down', () => {
     await expect(page.getByText('No connection. Please check your network.')).toBeVisible()
     await page.unroute(on('common/config'))
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page).toHaveURL(/#\/login\/login$/)
+    await expect(page).toHaveURL(/#\/login\/start-copy$/)
   })
 
   test('a form keeps what was typed and can be sent again', async ({ app, page }) => {

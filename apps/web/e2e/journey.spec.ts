@@ -27,14 +27,26 @@ function adjustedClose(date: string): string {
 
 async function register(page: Page, broker: RunningBroker): Promise<void> {
   await page.goto(broker.origin)
-  await page.getByRole('link', { name: 'Open an account' }).click()
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('010 9876 5432')
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Journey2026')
-  await page.getByRole('textbox', { name: 'Password again' }).fill('Journey2026')
-  await page.getByRole('textbox', { name: 'Invitation code' }).fill('ONELOT')
+  await page.getByRole('button', { name: 'Open an account' }).click()
+  for (const [question, answer] of [
+    ['Phone number', '010 9876 5432'],
+    ['Password', 'Journey2026'],
+    ['Password again', 'Journey2026'],
+    ['Invitation code', 'ONELOT'],
+  ] as const) {
+    // Each question has the keyboard at once, and Enter leads to the next.
+    await expect(page.getByRole('textbox', { name: question, exact: true })).toBeFocused()
+    await page.keyboard.type(answer)
+    await page.keyboard.press('Enter')
+  }
   await page.getByRole('checkbox', { name: /user agreement/ }).check()
+  await page.getByRole('link', { name: 'privacy policy' }).click()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('checkbox', { name: /user agreement/ })).toBeChecked()
   await page.getByRole('checkbox', { name: /privacy policy/ }).check()
   await page.getByRole('button', { name: 'Open account' }).click()
+  await expect(page.getByRole('list', { name: 'Practice money received' })).toContainText('$100,000.00')
+  await page.getByRole('button', { name: 'Look at the market' }).click()
   await expect(page.getByRole('heading', { name: 'Market', exact: true })).toBeVisible()
 }
 

@@ -28,13 +28,13 @@ test('an index opens from the market, with its chart and without a ticket', asyn
   await expect(page.getByRole('button', { name: /^(Buy|Short)$/ })).toHaveCount(0)
 })
 
-test('the root and unknown paths lead to the start, and a guest from there to login', async ({
+test('the root and unknown paths lead to the start, and a guest from there to the landing', async ({
   app,
   page,
 }) => {
   for (const path of ['/', '/nowhere/at/all']) {
     await app.open(path)
-    await expect(page).toHaveURL(/#\/login\/login$/)
+    await expect(page).toHaveURL(/#\/login\/start-copy$/)
   }
 })
 

@@ -9,13 +9,7 @@ export { screen as languageFirst } from './language-first/screen.ts'
 export { screen as login } from './login/screen.ts'
 export { reLogin } from './login/screen.ts'
 export { screen as register } from './register/screen.ts'
-export const afterLogin = notYetAvailable(
-  'afterLogin',
-  '/login/loginAfter',
-  'member',
-  ['Account set-up', '계좌 설정', '帳戶設定'],
-  { entry: true },
-)
+export { screen as afterLogin } from './after-login/screen.ts'
 export const forgotPassword = notYetAvailable(
   'forgotPassword',
   '/login/forgotPass',

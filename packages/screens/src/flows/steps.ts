@@ -4,12 +4,12 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { TabEntry } from '../shell/tabEntries.ts'
 import { languageNames } from '../i18n/languageNames.ts'
 import type { Resources } from '../i18n/resources.ts'
-import { type Person, type Step, step } from './journey.ts'
 import { messagePattern } from './messagePattern.ts'
+import { type Person, type Step, step, walk } from './journey.ts'
 import type { Reader } from './readers.ts'
+import { accept, answer, newcomer, openAccount } from './registering.ts'
 
 export const member = { phone: '01012345678', password: 'Onelot2026' } as const
-const newcomer = { phone: '01087654321', password: 'Journey2026', invitation: 'ONELOT' } as const
 
 const heading = (name: string) => screen.findByRole('heading', { name })
 
@@ -19,27 +19,31 @@ export const chooseLanguageFirst = ({ language, t }: Reader): Step =>
     await screen.findByRole('button', { name: t('login:toRegister') })
   })
 
-export const register = step(
-  'opens an account with the code of whoever invited',
+export const register: Step = async (person) => {
+  const { userEvent, t, titleOf } = person
+  await userEvent.click(screen.getByRole('button', { name: t('login:toRegister') }))
+  await heading(titleOf('register'))
+  await walk(
+    person,
+    answer('phone', newcomer.phone),
+    answer('password', newcomer.password),
+    answer('passwordConfirm', newcomer.password),
+    answer('invitation', 'ONELOT'),
+    accept,
+    openAccount,
+  )
+}
+
+export const isWelcomed = step(
+  'is welcomed, sees the practice money, and goes to the market',
   async ({ userEvent, t, titleOf }) => {
-    const [phone, password] = [t('app:fields.phone'), t('app:fields.password')]
-    const { phone: number, password: secret, invitation } = newcomer
-    await userEvent.click(screen.getByRole('button', { name: t('login:toRegister') }))
-    await heading(titleOf('register'))
-    await userEvent.type(screen.getByRole('textbox', { name: phone }), number)
-    await userEvent.type(screen.getByLabelText(password), secret)
-    await userEvent.type(screen.getByLabelText(t('register:passwordConfirm')), secret)
-    await userEvent.type(screen.getByRole('textbox', { name: t('register:invitation') }), invitation)
-    for (const consent of [t('register:agreement'), t('register:privacy')])
-      await userEvent.click(screen.getByRole('checkbox', { name: consent.replaceAll(/<\/?link>/g, '') }))
-    await userEvent.click(screen.getByRole('button', { name: t('register:submit') }))
+    await screen.findByText(t('refusals:successes.REGISTERED'))
+    await heading(t('afterLogin:arrived'))
+    await screen.findByRole('list', { name: t('afterLogin:list') })
+    await userEvent.click(screen.getByRole('button', { name: t('afterLogin:onward') }))
+    await heading(titleOf('market'))
   },
 )
-
-export const isWelcomed = step('is welcomed, and is in the market', async ({ t, titleOf }) => {
-  await screen.findByText(t('refusals:successes.REGISTERED'))
-  await heading(titleOf('market'))
-})
 
 /** A re-login keeps the number: it asks for the password alone. */
 export const logInAgain = step('is asked to log in again, and does', async ({ userEvent, t }) => {

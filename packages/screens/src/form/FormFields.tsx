@@ -1,11 +1,4 @@
-import {
-  Checkbox,
-  type CheckboxProps,
-  PasswordField,
-  type PasswordFieldProps,
-  TextField,
-  type TextFieldProps,
-} from '@onelot/ui'
+import { PasswordField, type PasswordFieldProps, TextField, type TextFieldProps } from '@onelot/ui'
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
 import { useFieldText } from '../i18n/useRefusalText.ts'
 import { reasonOf } from './reasons.ts'
@@ -14,7 +7,7 @@ interface Bound<Values extends FieldValues, Kind> {
   control: Control<Values>
   name: FieldPathByValue<Values, Kind>
 }
-type Unbound<Props> = Omit<Props, 'value' | 'checked' | 'onChange' | 'error' | 'name'>
+type Unbound<Props> = Omit<Props, 'value' | 'onChange' | 'error' | 'name'>
 
 function useBound<Values extends FieldValues, Kind>({ control, name }: Bound<Values, Kind>) {
   const {
@@ -58,24 +51,6 @@ export function FormPasswordField<Values extends FieldValues>({
       value={String(value)}
       onChange={({ value: typed }) => {
         change(typed)
-      }}
-    />
-  )
-}
-
-export function FormCheckbox<Values extends FieldValues>({
-  control,
-  name,
-  ...props
-}: Bound<Values, boolean> & Unbound<CheckboxProps>) {
-  const { value, change, bound } = useBound<Values, boolean>({ control, name })
-  return (
-    <Checkbox
-      {...props}
-      {...bound}
-      checked={Boolean(value)}
-      onChange={({ checked }) => {
-        change(checked)
       }}
     />
   )

@@ -1,41 +1,27 @@
-import { Button, Icon, Text } from '@onelot/ui'
-import { Eye, ListChecks, Sprout } from 'lucide-react'
+import { Button, Text } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { Brand } from '../shell/Brand.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import * as styles from '../shell/welcome.css.ts'
-
-const promises = [
-  { id: 'exact', icon: ListChecks },
-  { id: 'calm', icon: Eye },
-  { id: 'practice', icon: Sprout },
-] as const
+import { OneBar } from './OneBar.tsx'
 
 /** /login/start-copy: what Onelot is, and the ways in. Guests may look at the market without an account (docs/rules/access.md). */
 export function LandingScreen() {
   const { t } = useTranslation('landing')
-  const { t: app } = useTranslation()
   const navigation = useNavigation()
   useDocumentTitle(useTitleOf()('landing'))
   const { href, Link } = navigation
   return (
     <main className={styles.page}>
-      <div className={styles.brand}>
-        <Brand />
-        <Text as="p" size="lead" tone="secondary">
-          {app('brand.tagline')}
+      <Brand />
+      <OneBar />
+      <div className={styles.sentence}>
+        <Text as="p" size="display" weight="bold">
+          {t('sentence')}
         </Text>
       </div>
-      <ul role="list" className={styles.promises}>
-        {promises.map(({ id, icon }) => (
-          <li key={id} className={styles.promise}>
-            <Icon icon={icon} />
-            <Text>{t(id)}</Text>
-          </li>
-        ))}
-      </ul>
       <div className={styles.ways}>
         <Button
           block

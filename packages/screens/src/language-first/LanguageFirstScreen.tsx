@@ -1,5 +1,5 @@
 import { languages } from '@onelot/domain'
-import { Button } from '@onelot/ui'
+import { Button, Text } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { Brand } from '../shell/Brand.tsx'
 import { languageNames } from '../i18n/languageNames.ts'
@@ -16,9 +16,11 @@ export function LanguageFirstScreen() {
   useDocumentTitle(useTitleOf()('languageFirst'))
   return (
     <main className={styles.page}>
-      <div className={styles.brand}>
-        <Brand />
-        <h2>{t('choose')}</h2>
+      <Brand />
+      <div className={styles.sentence}>
+        <Text as="h2" size="display" weight="bold">
+          {t('choose')}
+        </Text>
       </div>
       <div className={styles.ways}>
         {languages.map((language) => (

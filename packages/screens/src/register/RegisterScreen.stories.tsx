@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { personIn, walk } from '../flows/journey.ts'
 import { readerOf } from '../flows/readers.ts'
+import { type Newcomer, accept, answer, newcomer, openAccount } from '../flows/registering.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
 const meta = {
@@ -14,46 +16,83 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-interface Entered {
-  readonly phone?: string
-  readonly again?: string
+/** Answers all questions as a person would; the code of the link is there already. */
+const register = async (context: Context, { phone, again }: Partial<Newcomer> = {}) => {
+  const person = personIn(context)
+  await walk(
+    person,
+    answer('phone', phone ?? newcomer.phone),
+    answer('password', newcomer.password),
+    answer('passwordConfirm', again ?? newcomer.password),
+    answer('invitation', ''),
+    accept,
+    openAccount,
+  )
 }
 
-/** Fills in the form as a person would, and sends it. */
-async function register(context: Context, { phone = '01087654321', again = 'Onelot2026' }: Entered = {}) {
-  const { canvas, userEvent } = context
-  const { t } = readerOf(context)
-  await userEvent.type(canvas.getByLabelText(t('app:fields.phone')), phone)
-  await userEvent.type(canvas.getByLabelText(t('app:fields.password')), 'Onelot2026')
-  await userEvent.type(canvas.getByLabelText(t('register:passwordConfirm')), again)
-  for (const consent of [t('register:agreement'), t('register:privacy')])
-    await userEvent.click(canvas.getByRole('checkbox', { name: consent.replaceAll(/<\/?link>/g, '') }))
-  await userEvent.click(canvas.getByRole('button', { name: t('register:submit') }))
-}
-
-const isRefused = (text: string) =>
-  waitFor(() => expect(document.querySelector('form [data-tone=error]')).toHaveTextContent(text))
+const field = ({ canvas }: Context, label: string) => canvas.findByLabelText(label)
 
 export const Default: Story = {
   play: async (context) => {
+    const { userEvent } = context
     const { t } = readerOf(context)
-    await expect(context.canvas.getByLabelText(t('register:invitation'))).toHaveValue('ONELOT')
+    const phone = await field(context, t('app:fields.phone'))
+    await expect(phone).toHaveFocus()
+    await userEvent.keyboard(`${newcomer.phone}{Enter}`)
+    await expect(await field(context, t('app:fields.password'))).toHaveFocus()
   },
 }
 
 export const OpensAnAccount: Story = {
   play: async (context) => {
     await register(context)
-    await waitFor(() => expect(context.navigation.replace).toHaveBeenCalledWith({ to: 'market' }))
+    await waitFor(() => expect(context.navigation.replace).toHaveBeenCalledWith({ to: 'afterLogin' }))
+  },
+}
+
+export const TakesTheCodeOfTheLink: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const person = personIn(context)
+    await walk(
+      person,
+      answer('phone', newcomer.phone),
+      answer('password', newcomer.password),
+      answer('passwordConfirm', newcomer.password),
+    )
+    await expect(await field(context, t('register:invitation'))).toHaveValue('ONELOT')
+  },
+}
+
+export const GoesBackWithWhatWasTyped: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, navigation } = context
+    const { t, ui } = readerOf(context)
+    await walk(personIn(context), answer('phone', newcomer.phone), answer('password', newcomer.password))
+    await field(context, t('register:passwordConfirm'))
+    const back = canvas.getByRole('button', { name: ui('back') })
+    await userEvent.click(back)
+    await expect(await field(context, t('app:fields.password'))).toHaveValue(newcomer.password)
+    await userEvent.click(back)
+    await expect(await field(context, t('app:fields.phone'))).toHaveValue(newcomer.phone)
+    await expect(navigation.back).not.toHaveBeenCalled()
+    await userEvent.click(back)
+    await expect(navigation.back).toHaveBeenCalled()
   },
 }
 
 export const RefusesPasswordsThatDiffer: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
-    await register(context, { again: 'Onelot2027' })
-    await context.canvas.findByText(t('refusals:fields.mismatch'))
-    await expect(context.canvas.getByLabelText(t('register:passwordConfirm'))).toHaveFocus()
+    await walk(
+      personIn(context),
+      answer('phone', newcomer.phone),
+      answer('password', newcomer.password),
+      answer('passwordConfirm', 'Onelot2027'),
+    )
+    const again = await field(context, t('register:passwordConfirm'))
+    await waitFor(() => expect(again).toHaveAccessibleDescription(t('refusals:fields.mismatch')))
+    await expect(again).toHaveFocus()
   },
 }
 
@@ -62,24 +101,52 @@ export const AsksForEverything: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t } = readerOf(context)
-    await userEvent.click(canvas.getByRole('button', { name: t('register:submit') }))
-    await waitFor(() => expect(canvas.getAllByText(t('refusals:fields.required'))).toHaveLength(4))
-    await expect(canvas.getAllByText(t('refusals:fields.mustAccept'))).toHaveLength(2)
+    const next = canvas.getByRole('button', { name: t('register:next') })
+    await userEvent.click(next)
+    await canvas.findByText(t('refusals:fields.required'))
+    await expect(canvas.getByLabelText(t('app:fields.phone'))).toHaveFocus()
+  },
+}
+
+export const AsksForBothConsents: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    await walk(
+      personIn(context),
+      answer('phone', newcomer.phone),
+      answer('password', newcomer.password),
+      answer('passwordConfirm', newcomer.password),
+      answer('invitation', ''),
+      openAccount,
+    )
+    await waitFor(() => expect(canvas.getAllByText(t('refusals:fields.mustAccept'))).toHaveLength(2))
+    await expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus()
   },
 }
 
 export const RefusesAnAccountThatExists: Story = {
   play: async (context) => {
+    const { t } = readerOf(context)
     await register(context, { phone: '01012345678' })
-    await isRefused(readerOf(context).t('refusals:refusals.ACCOUNT_EXISTS'))
+    const phone = await field(context, t('app:fields.phone'))
+    await waitFor(() =>
+      expect(phone).toHaveAccessibleDescription(
+        new RegExp(t('refusals:refusals.ACCOUNT_EXISTS').replaceAll('.', '\\.')),
+      ),
+    )
+    await expect(phone).toHaveFocus()
   },
 }
 
 export const RefusesAnUnknownInviter: Story = {
   args: { invitation: 'NOBODY' },
   play: async (context) => {
+    const { t } = readerOf(context)
     await register(context)
-    await isRefused(readerOf(context).t('refusals:refusals.INVITER_NOT_FOUND'))
+    const code = await field(context, t('register:invitation'))
+    await waitFor(() => expect(code).toHaveAccessibleDescription(t('refusals:refusals.INVITER_NOT_FOUND')))
+    await expect(code).toHaveValue('NOBODY')
   },
 }
 
@@ -89,7 +156,11 @@ export const RegistrationFailed: Story = {
   },
   play: async (context) => {
     await register(context)
-    await isRefused(readerOf(context).t('refusals:refusals.REGISTRATION_FAILED'))
+    await waitFor(() =>
+      expect(document.querySelector('form [data-tone=error]')).toHaveTextContent(
+        readerOf(context).t('refusals:refusals.REGISTRATION_FAILED'),
+      ),
+    )
   },
 }
 
@@ -106,6 +177,6 @@ export const UnknownOutcomeIsChecked: Story = {
     const { t } = readerOf(context)
     await register(context)
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('app:unknown.check') }))
-    await waitFor(() => expect(context.navigation.replace).toHaveBeenCalledWith({ to: 'market' }))
+    await waitFor(() => expect(context.navigation.replace).toHaveBeenCalledWith({ to: 'afterLogin' }))
   },
 }

@@ -1,12 +1,11 @@
-import { Button, NoticeBar, Stack } from '@onelot/ui'
+import { Button, Progress, Stack, Text } from '@onelot/ui'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
-import { BackPage } from '../shell/BackPage.tsx'
-import { FormCheckbox, FormPasswordField, FormTextField } from '../form/FormFields.tsx'
-import { OutcomeNote } from '../states/OutcomeNote.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
-import { useNavigation } from '../ports/ports.ts'
-import { Consent } from './Consent.tsx'
+import { BackPage } from '../shell/BackPage.tsx'
+import { Answer } from './Answer.tsx'
 import * as styles from './RegisterScreen.css.ts'
+import { questions } from './registration.ts'
 import { useRegister } from './useRegister.ts'
 
 export interface RegisterScreenProps {
@@ -14,68 +13,66 @@ export interface RegisterScreenProps {
   invitation?: string | undefined
 }
 
-/** /login/register. */
+/** /login/register: one question at a time, each with why it is asked. */
 export function RegisterScreen({ invitation }: RegisterScreenProps) {
   const { t } = useTranslation('register')
-  const { t: app } = useTranslation()
-  const titleOf = useTitleOf()
-  const { href, Link } = useNavigation()
-  const { form, register, submit, check } = useRegister(invitation)
-  const { control } = form
+  const title = useTitleOf()('register')
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const model = useRegister(invitation)
+  const { registration, register, back, goOn } = model
+  const { question, attempts, values } = registration
+  const at = questions.indexOf(question) + 1
+
+  useLayoutEffect(() => {
+    const field = form.current?.querySelector('[aria-invalid=true]') ?? form.current?.querySelector('input')
+    if (field instanceof HTMLElement) field.focus()
+  }, [question, attempts])
+
   return (
-    <BackPage title={titleOf('register')}>
-      <form
-        noValidate
-        className={styles.page}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <NoticeBar>{t('practice')}</NoticeBar>
-        <Stack gap="x5">
-          <FormTextField
-            control={control}
-            name="phone"
-            label={app('fields.phone')}
-            hint={t('phoneHint')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="username"
-          />
-          <FormPasswordField
-            control={control}
-            name="password"
-            label={app('fields.password')}
-            hint={t('passwordHint')}
-            autoComplete="new-password"
-          />
-          <FormPasswordField
-            control={control}
-            name="passwordConfirm"
-            label={t('passwordConfirm')}
-            autoComplete="new-password"
-          />
-          <FormTextField
-            control={control}
-            name="invitation"
-            label={t('invitation')}
-            autoComplete="off"
-            autoCapitalize="characters"
-          />
-        </Stack>
-        <Stack gap="x2">
-          <FormCheckbox control={control} name="agreementAccepted" label={<Consent to="agreement" />} />
-          <FormCheckbox control={control} name="privacyAccepted" label={<Consent to="privacy" />} />
-        </Stack>
-        <OutcomeNote write={register} onCheck={check} />
-        <Button type="submit" block loading={register.pending}>
-          {t('submit')}
+    <BackPage
+      title={title}
+      onBack={back}
+      action={
+        <Button type="submit" form={id} block loading={register.pending}>
+          {question === 'consents' ? t('submit') : t('next')}
         </Button>
-        <Link href={href({ to: 'login' })} className={styles.toLogin}>
-          {t('toLogin')}
-        </Link>
-      </form>
+      }
+    >
+      <div className={styles.page}>
+        <Progress
+          label={title}
+          hideLabel
+          value={at}
+          max={questions.length}
+          text={t('progress', { at, of: questions.length })}
+        />
+        <form
+          ref={form}
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            goOn()
+          }}
+        >
+          <div key={question} className={styles.question}>
+            <Stack gap="x2">
+              <Text as="h2" size="heading" weight="bold">
+                {t(`questions.${question}.ask`)}
+              </Text>
+              <Text as="p" tone="secondary">
+                {t(`questions.${question}.why`)}
+              </Text>
+            </Stack>
+            <Answer model={model} />
+          </div>
+          {question === 'password' || question === 'passwordConfirm' ? (
+            // A password manager keeps the password under this name.
+            <input type="text" autoComplete="username" value={values.phone} readOnly hidden />
+          ) : null}
+        </form>
+      </div>
     </BackPage>
   )
 }

@@ -30,21 +30,13 @@ export const registerSchema = z
     }),
   )
 export type RegisterValues = z.output<typeof registerSchema>
+export type RegisterField = keyof RegisterValues
 
 /** Two passwords are compared as soon as both are there, whatever else is missing. */
 const repeated = z.object({
   password: z.string().check(z.minLength(1)),
   passwordConfirm: z.string().check(z.minLength(1)),
 })
-
-export const registerFields = [
-  'phone',
-  'password',
-  'passwordConfirm',
-  'invitation',
-  'agreementAccepted',
-  'privacyAccepted',
-] as const satisfies readonly (keyof RegisterValues)[]
 
 /** `invitation` comes from the link that brought the person here. */
 export const registerDefaults = (invitation = ''): RegisterValues => ({

@@ -1,31 +1,73 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type SubmissionOutcome, memberRegister } from '@onelot/api-client'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { phoneOf } from '../form/phoneField.ts'
-import { markRefused } from '../form/reasons.ts'
-import { useNavigation, useSession } from '../ports/ports.ts'
+import { useFieldText, useRefusalText } from '../i18n/useRefusalText.ts'
+import { useApi, useNavigation, useSession } from '../ports/ports.ts'
 import { useWrite } from '../data/useWrite.ts'
-import { registerDefaults, registerFields, registerSchema, toCommand } from './registerForm.ts'
+import { keptRegistrations } from './keptRegistrations.ts'
+import type { RegisterField, RegisterValues } from './registerForm.ts'
+import { type Registration, advance, begin, change, goBack, refused } from './registration.ts'
 
 export function useRegister(invitation: string | undefined) {
+  const client = useApi()
   const session = useSession()
   const navigation = useNavigation()
+  const fieldText = useFieldText()
+  const refusalText = useRefusalText()
   const register = useWrite(memberRegister)
-  const form = useForm({
-    resolver: zodResolver(registerSchema),
-    defaultValues: { ...registerDefaults(invitation), phone: phoneOf(register.unknown) ?? '' },
+  const [registration, show] = useState((): Registration => {
+    const kept = keptRegistrations.get(client)
+    if (kept !== undefined) return invitation === undefined ? kept : change(kept, { invitation })
+    const phone = phoneOf(register.unknown)
+    const known = { ...(invitation && { invitation }), ...(phone && { phone }) }
+    // What was sent and got no answer is checked beside the button that sent it.
+    return register.unknown === undefined ? begin(known) : { ...begin(known), question: 'consents' }
   })
-  const conclude = (outcome: SubmissionOutcome<typeof memberRegister> | undefined) => {
-    if (outcome?.kind === 'refused') markRefused(form, registerFields, outcome.refusal)
+  const set = (next: Registration) => {
+    keptRegistrations.set(client, next)
+    show(next)
+  }
+
+  const refusal = register.state?.outcome.kind === 'refused' ? register.state.outcome.refusal : undefined
+  const named = refusal?.code === undefined ? {} : refusal.fields
+  /** What is wrong with a field; where the broker refused it, in the words of its refusal. */
+  const errorOf = (field: RegisterField): string | undefined => {
+    const reason = registration.errors[field]
+    const byRefusal = refusal !== undefined && refusal.code !== 'VALIDATION' && named[field] === reason
+    return reason !== undefined && byRefusal ? refusalText(refusal) : fieldText(reason)
+  }
+
+  const conclude = (outcome: SubmissionOutcome<typeof memberRegister> | undefined, sent: Registration) => {
+    if (outcome?.kind === 'refused') set(refused(sent, outcome.refusal))
     if (outcome?.kind !== 'done') return
-    session.start(outcome.data, form.getValues('phone'))
-    navigation.replace({ to: 'market' })
+    keptRegistrations.delete(client)
+    session.start(outcome.data, sent.values.phone)
+    navigation.replace({ to: 'afterLogin' })
   }
-  const submit = form.handleSubmit(async (values) => {
-    conclude(await register.send(toCommand(values)))
-  })
+  const goOn = async () => {
+    const { registration: next, command } = advance(registration)
+    set(next)
+    if (command !== undefined) conclude(await register.send(command), next)
+  }
   const check = async () => {
-    conclude(await register.check())
+    conclude(await register.check(), registration)
   }
-  return { form, register, submit: () => void submit(), check: () => void check() }
+  return {
+    registration,
+    register,
+    errorOf,
+    /** Whether what the broker refused shows beside its field. */
+    refusalHasField: Object.keys(named).length > 0,
+    set: (patch: Partial<RegisterValues>) => {
+      set(change(registration, patch))
+    },
+    back: () => {
+      const before = goBack(registration)
+      if (before === undefined) navigation.back()
+      else set(before)
+    },
+    goOn: () => void goOn(),
+    check: () => void check(),
+  }
 }
+export type RegisterModel = ReturnType<typeof useRegister>

@@ -1,11 +1,14 @@
 import { NavBar } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useNavigation } from '../ports/ports.ts'
+import { FailureScope } from '../states/FailureScope.tsx'
 import * as styles from './pages.css.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
 export interface BackPageProps {
   title: string
+  /** Where the way back does not leave the screen yet. @defaultValue back to the screen before */
+  onBack?: () => void
   /** Icon buttons at the end of the header. */
   trailing?: ReactNode
   children: ReactNode
@@ -14,19 +17,24 @@ export interface BackPageProps {
 }
 
 /** A screen with a way back. */
-export function BackPage({ title, trailing, children, action }: BackPageProps) {
+export function BackPage({ title, onBack, trailing, children, action }: BackPageProps) {
   const navigation = useNavigation()
   useDocumentTitle(title)
   return (
     <div className={styles.column}>
       <NavBar
         title={title}
-        onBack={() => {
-          navigation.back()
-        }}
+        onBack={
+          onBack ??
+          (() => {
+            navigation.back()
+          })
+        }
         trailing={trailing}
       />
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        <FailureScope>{children}</FailureScope>
+      </main>
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
     </div>
   )

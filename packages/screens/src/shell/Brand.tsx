@@ -1,22 +1,28 @@
 import { useTranslation } from '../i18n/translation.tsx'
 import * as styles from './Brand.css.ts'
 
-/** One lot: a single bar of a chart. */
-export function BrandSign() {
+interface BrandMarkProps {
+  /** @defaultValue 'normal' */
+  size?: keyof typeof styles.mark
+}
+
+/** One lot: a single bar of a chart, which is an O. The same drawing as apps/web/public/logo.svg. */
+export function BrandMark({ size = 'normal' }: BrandMarkProps) {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden className={styles.sign} fill="currentColor">
-      <rect x="18.5" y="2" width="3" height="36" rx="1.5" />
-      <rect x="11" y="10" width="18" height="20" rx="5" />
+    <svg viewBox="0 0 32 32" aria-hidden className={styles.mark[size]}>
+      <rect width="32" height="32" rx="9" className={styles.tile} />
+      <path d="M16 5v4.5M16 22.5V27" className={styles.bar} />
+      <rect x="10.5" y="9.5" width="11" height="13" rx="4.5" className={styles.bar} />
     </svg>
   )
 }
 
-/** The name and its sign. */
+/** The mark and the name. */
 export function Brand() {
   const { t } = useTranslation()
   return (
     <div className={styles.brand}>
-      <BrandSign />
+      <BrandMark size="small" />
       <h1 className={styles.name}>{t('brand.name')}</h1>
     </div>
   )

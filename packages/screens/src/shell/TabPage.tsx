@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
+import { FailureScope } from '../states/FailureScope.tsx'
 import * as styles from './pages.css.ts'
 import { PracticeBanner } from './PracticeBanner.tsx'
 import { type TabEntry, tabEntries } from './tabEntries.ts'
@@ -24,7 +25,9 @@ export function TabPage({ tab, children }: TabPageProps) {
     <div className={styles.column}>
       <div className={styles.statusBar} />
       <PracticeBanner />
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        <FailureScope>{children}</FailureScope>
+      </main>
       <div className={styles.bottom}>
         <TabBar
           label={t('tabs')}

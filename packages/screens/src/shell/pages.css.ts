@@ -1,14 +1,16 @@
-import { vars } from '@onelot/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { media, vars } from '@onelot/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The phone column, centred on a wide screen. */
+/** The phone column, centred on a wide screen, whose ground beside it has another tone. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
   maxWidth: vars.size.page,
   marginInline: 'auto',
+  background: vars.colour.ground,
 })
+globalStyle(`body:has(.${column})`, { '@media': { [media.wide]: { background: vars.colour.surround } } })
 
 /** A shell's status bar covers the top of the page: this background hides what scrolls under it. */
 export const statusBar = style({
@@ -33,6 +35,7 @@ export const action = style([
   bottom,
   {
     bottom: vars.keyboard,
+    background: vars.colour.ground,
     padding: vars.space.page,
     paddingTop: vars.space.x3,
     paddingBottom: `calc(${vars.space.x3} + ${vars.safeArea.bottom})`,

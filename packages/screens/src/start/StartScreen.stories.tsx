@@ -18,10 +18,10 @@ export const LeadsAMemberIn: Story = {
   },
 }
 
-export const LeadsAGuestToLogin: Story = {
+export const LeadsAGuestToTheLanding: Story = {
   parameters: { scenario: { world: 'guest' } },
   play: async ({ navigation }) => {
-    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'login' }))
+    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'landing' }))
   },
 }
 

@@ -1,5 +1,5 @@
 import { Splash } from '@onelot/ui'
-import { BrandSign } from '../shell/Brand.tsx'
+import { BrandMark } from '../shell/Brand.tsx'
 import { Failure } from '../states/Failure.tsx'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
@@ -15,7 +15,7 @@ export function StartScreen() {
   return (
     <Splash
       name={app('brand.name')}
-      logo={<BrandSign />}
+      logo={<BrandMark />}
       tagline={app('brand.tagline')}
       label={t('steps')}
       steps={steps.map((step) => ({ ...step, label: t(step.id) }))}

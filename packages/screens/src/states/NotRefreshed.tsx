@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from '../ports/ports.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import type { Outdated } from '../data/refreshing.ts'
-import { useFailureText } from '../i18n/useRefusalText.ts'
+import { useFailureWords } from './useFailureWords.ts'
 
 export interface NotRefreshedProps {
   /** What the screen shows. */
@@ -20,7 +20,7 @@ function Since({ since, failure }: Outdated) {
   const { t } = useTranslation()
   const { locale } = useTheme()
   const now = useNow()
-  const failureText = useFailureText()
+  const { said } = useFailureWords()(failure)
   const time = formatNear(locale, since, now(), readerZone())
-  return <NoticeBar tone="error">{t('notRefreshed', { time, reason: failureText(failure) })}</NoticeBar>
+  return <NoticeBar tone="error">{t('notRefreshed', { time, reason: said })}</NoticeBar>
 }

@@ -1,5 +1,6 @@
 import { Sheet, Skeleton, SkeletonGroup } from '@onelot/ui'
 import { Failure } from '../states/Failure.tsx'
+import { FailureScope } from '../states/FailureScope.tsx'
 import type { Listing } from './useListing.ts'
 
 export interface ContextAwaitedSheetProps {
@@ -18,11 +19,13 @@ export function ContextAwaitedSheet({
   return (
     <Sheet open onClose={onClose} title={title}>
       {failed?.failure ? (
-        <Failure
-          failure={failed.failure}
-          retrying={failed.refreshing}
-          onRetry={() => void failed.refresh()}
-        />
+        <FailureScope>
+          <Failure
+            failure={failed.failure}
+            retrying={failed.refreshing}
+            onRetry={() => void failed.refresh()}
+          />
+        </FailureScope>
       ) : (
         <SkeletonGroup>
           <Skeleton shape="block" height="12rem" />

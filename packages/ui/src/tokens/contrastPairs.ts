@@ -23,6 +23,7 @@ export const controls = ['control', 'focus', 'ink', 'accent'] as const satisfies
 export const fills = [
   ['onInk', 'ink'],
   ['onInk', 'inkPressed'],
+  ['accentOnInk', 'ink'],
   ['text', 'quietFill'],
   ['text', 'selected'],
   ['text', 'quietFillPressed'],

@@ -6,6 +6,8 @@ import type { MarketColours, ThemeName } from './axes.ts'
 export interface Colours {
   /** The page behind cards. */
   readonly ground: string
+  /** Beside the page, where the screen is wider than it. */
+  readonly surround: string
   /** Cards, bars, fields at rest. */
   readonly surface: string
   /** Sheets, dialogs, menus. */
@@ -24,6 +26,8 @@ export interface Colours {
   readonly ink: string
   readonly inkPressed: string
   readonly onInk: string
+  /** The accent on ink: the mark. */
+  readonly accentOnInk: string
   /** Buttons that are not the primary one. */
   readonly quietFill: string
   readonly quietFillPressed: string
@@ -51,6 +55,7 @@ export interface Colours {
 export const colours = {
   light: {
     ground: '#F6F7F9',
+    surround: '#E9EBF0',
     surface: '#FFFFFF',
     raised: '#FFFFFF',
     sunken: '#EDEFF3',
@@ -62,6 +67,7 @@ export const colours = {
     ink: '#15171C',
     inkPressed: '#33363F',
     onInk: '#FFFFFF',
+    accentOnInk: '#9D92FF',
     quietFill: '#E2E5EB',
     quietFillPressed: '#D2D6DF',
     selected: '#FFFFFF',
@@ -81,6 +87,7 @@ export const colours = {
   },
   dark: {
     ground: '#0B0D12',
+    surround: '#040507',
     surface: '#151922',
     raised: '#1B202B',
     sunken: '#232936',
@@ -92,6 +99,7 @@ export const colours = {
     ink: '#F2F4F8',
     inkPressed: '#CDD2DC',
     onInk: '#12141A',
+    accentOnInk: '#5B4BDB',
     quietFill: '#2B3240',
     quietFillPressed: '#3A4253',
     selected: '#3D4557',

@@ -1,5 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
+export { media } from './media.ts'
+
 /**
  * The contract: what every style in this package may name. Values are separate, in `values.css.ts` (what never changes) and
  * `themes.css.ts` (what a theme or a market convention decides).
@@ -8,6 +10,7 @@ export const vars = createGlobalThemeContract(
   {
     colour: {
       ground: null,
+      surround: null,
       surface: null,
       raised: null,
       sunken: null,
@@ -19,6 +22,7 @@ export const vars = createGlobalThemeContract(
       ink: null,
       inkPressed: null,
       onInk: null,
+      accentOnInk: null,
       quietFill: null,
       quietFillPressed: null,
       selected: null,

@@ -1,5 +1,9 @@
 export const app = {
-  failure: { refused: 'This was refused ({{code}}).', safe: 'Your money and orders are as they were.' },
+  failure: {
+    http: 'The server has a problem.',
+    refused: 'This was refused ({{code}}).',
+    safe: 'Your money and orders are as they were.',
+  },
   notRefreshed: 'Not refreshed since {{time}}. {{reason}}',
   member: {
     title: 'Log in to see this',

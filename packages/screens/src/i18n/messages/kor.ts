@@ -2,7 +2,11 @@ import type { Translated } from '../resources.ts'
 import type { app as en } from './en.ts'
 
 export const app = {
-  failure: { refused: '요청이 거절됐어요 ({{code}}).', safe: '자산과 주문은 그대로예요.' },
+  failure: {
+    http: '서버에 문제가 생겼어요.',
+    refused: '요청이 거절됐어요 ({{code}}).',
+    safe: '고객님의 자산과 주문은 그대로예요.',
+  },
   notRefreshed: '{{time}} 이후로 새로고침하지 못했어요. {{reason}}',
   member: {
     title: '로그인하면 볼 수 있어요',

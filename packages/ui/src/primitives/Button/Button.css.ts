@@ -7,6 +7,10 @@ export const buttonVariants = ['primary', 'secondary', 'quiet', 'up', 'down'] as
 export const buttonSizes = ['normal', 'small'] as const
 
 const pressedFill = { filter: 'brightness(0.9)' }
+/** Under a mouse; a finger hovers over nothing. */
+const hover = (style: { background?: string; filter?: string }) => ({
+  [media.hover]: { selectors: { '&[data-state=ready]:hover': style } },
+})
 
 export const button = recipe({
   base: {
@@ -45,11 +49,13 @@ export const button = recipe({
         background: vars.colour.ink,
         color: vars.colour.onInk,
         selectors: { '&:active': { background: vars.colour.inkPressed } },
+        '@media': hover({ background: vars.colour.inkPressed }),
       },
       secondary: {
         background: vars.colour.quietFill,
         color: vars.colour.text,
         selectors: { '&:active': { background: vars.colour.quietFillPressed } },
+        '@media': hover({ background: vars.colour.quietFillPressed }),
       },
       quiet: {
         color: vars.colour.accent,
@@ -57,16 +63,19 @@ export const button = recipe({
           '&:active': { background: vars.colour.accentTint },
           '&[data-state=disabled]': { background: 'none' },
         },
+        '@media': hover({ background: vars.colour.accentTint }),
       },
       up: {
         background: vars.market.upFill,
         color: vars.market.onUpFill,
         selectors: { '&:active': pressedFill },
+        '@media': hover(pressedFill),
       },
       down: {
         background: vars.market.downFill,
         color: vars.market.onDownFill,
         selectors: { '&:active': pressedFill },
+        '@media': hover(pressedFill),
       },
     },
     size: {

@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const iconButtonVariants = ['plain', 'tonal'] as const
@@ -17,6 +18,11 @@ export const iconButton = recipe({
       '&:active': { background: vars.colour.sunken },
       '&:disabled, &[aria-disabled=true]': { color: vars.colour.textMuted, cursor: 'not-allowed' },
       '&[aria-pressed=true]': { color: vars.colour.accent },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled, [aria-disabled=true])': { background: vars.colour.sunken } },
+      },
     },
   },
   variants: {

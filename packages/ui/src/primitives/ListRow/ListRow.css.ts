@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const row = style({
@@ -16,6 +17,9 @@ export const row = style({
   selectors: {
     'button&:active, a&:active': { background: vars.colour.sunken },
     '&:focus-visible': { outlineOffset: vars.size.focusInset },
+  },
+  '@media': {
+    [media.hover]: { selectors: { 'button&:hover, a&:hover': { background: vars.colour.sunken } } },
   },
 })
 /** Where the text is large, the trailing part is under the text. */

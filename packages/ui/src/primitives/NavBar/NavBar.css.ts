@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const bar = style({
@@ -12,6 +13,16 @@ export const bar = style({
   paddingTop: vars.safeArea.top,
   paddingInline: vars.space.x2,
   background: vars.colour.ground,
+  '@media': { [media.short]: { minHeight: `calc(${vars.size.touch} + ${vars.safeArea.top})` } },
 })
-export const title = style({ gridColumn: 2 })
+/** In two lines where it is long; it grows with the text only as far as the words of a title fit between the buttons. */
+export const title = style({
+  gridColumn: 2,
+  overflowWrap: 'anywhere',
+  fontSize: `min(${vars.fontSize.lead}, 6vw)`,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.tight,
+  textAlign: 'center',
+  textWrap: 'balance',
+})
 export const trailing = style({ gridColumn: 3, display: 'flex', justifyContent: 'flex-end' })

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Text } from '../Text/Text.tsx'
 import type { Rest } from '../rest.ts'
 import * as styles from './NavBar.css.ts'
 
@@ -24,11 +23,7 @@ export function NavBar({ title, onBack, trailing, ...rest }: NavBarProps) {
       {onBack === undefined ? null : (
         <IconButton label={t('back')} icon={<Icon icon={ChevronLeft} />} onClick={onBack} />
       )}
-      <span className={styles.title}>
-        <Text as="h1" size="lead" weight="strong" align="center" lines={1}>
-          {title}
-        </Text>
-      </span>
+      <h1 className={styles.title}>{title}</h1>
       {trailing === undefined ? null : <span className={styles.trailing}>{trailing}</span>}
     </header>
   )

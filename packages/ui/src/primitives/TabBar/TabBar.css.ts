@@ -33,6 +33,8 @@ export const link = style({
     '&:focus-visible': { outlineOffset: vars.size.focusInset },
   },
   '@media': {
+    [media.short]: { flexDirection: 'row', minHeight: vars.size.touch },
+    [media.hover]: { selectors: { '&:hover': { color: vars.colour.text } } },
     [media.forcedColours]: {
       selectors: { '&[aria-current=page]': { borderTop: `${vars.size.focusRing} solid Highlight` } },
     },
