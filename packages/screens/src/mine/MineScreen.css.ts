@@ -7,7 +7,6 @@ export const page = style({
   gap: vars.space.x5,
   padding: vars.space.page,
 })
-export const title = style({ fontSize: vars.fontSize.heading, fontWeight: vars.fontWeight.bold })
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',

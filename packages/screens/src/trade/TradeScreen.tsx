@@ -1,6 +1,5 @@
 import { type PositionTab, positionTabs } from '@onelot/domain'
 import { PullToRefresh, Tabs } from '@onelot/ui'
-import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { TabPage } from '../shell/TabPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
@@ -22,7 +21,6 @@ export interface TradeScreenProps {
 export function TradeScreen({ tab = 'inProgress' }: TradeScreenProps) {
   return (
     <TabPage tab="trade">
-      <h1 className={styles.title}>{useTitleOf()('trade')}</h1>
       <MemberOnly>
         <Holdings first={tab} />
       </MemberOnly>

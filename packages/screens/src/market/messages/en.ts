@@ -1,7 +1,17 @@
 export const market = {
   search: {
+    short: 'Search',
     label: 'Search all markets',
     placeholder: 'Code or name',
+    trending: 'Trending in {{market}}',
+    kinds: {
+      label: 'Type',
+      all: 'All',
+      stock: 'Stocks',
+      index: 'Indices',
+      digitalCurrency: 'Crypto',
+      forex: 'Forex',
+    },
     results: 'Search results',
     none: 'Nothing found for “{{query}}”',
     noneHint: 'Search by code, or by name in English, Korean or Chinese.',
@@ -17,6 +27,8 @@ export const market = {
   },
   exchanges: { label: 'Exchange', KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand' },
   boards: { label: 'Order by', hot: 'Hot', rising: 'Rising', falling: 'Falling', active: 'Active' },
+  markets: { KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand', CRYPTO: 'Crypto', FX: 'Forex' },
+  columns: { label: 'Columns', turnover: 'Turnover' },
   indices: 'Indices',
   empty: { title: 'No listings here', description: 'Choose another board, or search by name.' },
 } as const

@@ -3,6 +3,17 @@ import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const session = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 })
+/** As high as a finger needs, around a tag. */
+export const practice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  borderRadius: vars.radius.chip,
+  whiteSpace: 'nowrap',
+})
 export const dot = style({
   flexShrink: 0,
   width: vars.space.x2,

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sessionPhases } from '@onelot/domain'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { formatTime } from '../format/time.ts'
 import { sampleListing, hanbit, sampleNow } from '../sampleMarket.ts'
-import { PracticeBanner, SessionLabel, SimulatedLabel, StaleNotice } from './Notices.tsx'
+import { PracticeChip, SessionLabel, SimulatedLabel, StaleNotice } from './Notices.tsx'
 
 const meta = {
   title: 'Finance/Notices',
   tags: ['widget', 'autodocs'],
   component: SessionLabel,
-  subcomponents: { SimulatedLabel, StaleNotice },
+  subcomponents: { PracticeChip, SimulatedLabel, StaleNotice },
   args: { session: sampleListing(hanbit).session, zone: 'Asia/Seoul', now: sampleNow },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SessionLabel>
@@ -34,11 +34,23 @@ export const Phases: Story = {
   ),
 }
 
+/** The chip stays where it is; what it says is in a sheet. */
+export const Practice: Story = {
+  render: () => <PracticeChip />,
+  play: async ({ canvas, userEvent, t }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.practiceChip') }))
+    const sheet = within(await screen.findByRole('dialog', { name: t('finance.practiceChip') }))
+    await expect(sheet.getByText(t('finance.practice'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: t('finance.practiceChip') })).toHaveFocus()
+  },
+}
+
 export const Banners: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Stack gap="x2">
-      <PracticeBanner />
       <StaleNotice since={sampleNow} zone="Asia/Seoul" />
       <div>
         <SimulatedLabel />

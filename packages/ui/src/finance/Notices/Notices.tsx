@@ -1,6 +1,8 @@
 import type { Instant, SessionState } from '@onelot/domain'
+import { useState } from 'react'
 import { NoticeBar } from '../../primitives/NoticeBar/NoticeBar.tsx'
-import { SimulatedTag, type SimulatedTagProps } from '../../primitives/Tag/Tag.tsx'
+import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
+import { SimulatedTag, type SimulatedTagProps, Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme, useUiMessages } from '../../theme/ThemeContext.ts'
@@ -13,10 +15,40 @@ export function SimulatedLabel(props: SimulatedTagProps) {
   return <SimulatedTag {...props} />
 }
 
-/** Shows above everything that trades with practice money. It cannot be hidden. */
-export function PracticeBanner() {
+export interface PracticeChipProps {
+  /** What the site's practice is, in a sentence. @defaultValue that nothing is a real order */
+  explanation?: string
+}
+
+/** In the header of everything that trades with practice money; a press explains it. It cannot be hidden. */
+export function PracticeChip({ explanation }: PracticeChipProps) {
   const t = useUiMessages()
-  return <NoticeBar>{t('finance.practice')}</NoticeBar>
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={styles.practice}
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        <Tag tone="accent">{t('finance.practiceChip')}</Tag>
+      </button>
+      <Sheet
+        open={open}
+        onClose={() => {
+          setOpen(false)
+        }}
+        title={t('finance.practiceChip')}
+      >
+        <Text as="p" tone="secondary">
+          {explanation ?? t('finance.practice')}
+        </Text>
+      </Sheet>
+    </>
+  )
 }
 
 export interface SessionLabelProps {
