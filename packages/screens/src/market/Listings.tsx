@@ -29,7 +29,7 @@ export function Listings(props: ListingsProps) {
   if (list.failure) {
     return <Failure failure={list.failure} retrying={list.refreshing} onRetry={onRetry} />
   }
-  if (list.items === undefined) return <QuoteListSkeleton />
+  if (list.items === undefined) return <QuoteListSkeleton marked />
   if (list.items.length === 0) {
     return <EmptyState title={t('empty.title')} description={t('empty.description')} />
   }

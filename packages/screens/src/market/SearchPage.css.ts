@@ -12,14 +12,13 @@ export const head = style({
   minHeight: vars.size.touch,
   paddingInline: vars.space.page,
 })
+export const marks = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 })
 export const kinds = style({
   position: 'sticky',
   top: `calc(${vars.safeArea.top} + ${vars.size.navBar})`,
   zIndex: vars.layer.sticky,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x3,
   paddingInline: vars.space.page,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

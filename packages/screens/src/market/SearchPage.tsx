@@ -2,6 +2,7 @@ import { instrumentKinds } from '@onelot/domain'
 import { ChipGroup, EmptyState, RowList, SearchHistory, SimulatedLabel, Text } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
+import { PracticeChip } from '../shell/PracticeChip.tsx'
 import { Failure } from '../states/Failure.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { Listings } from './Listings.tsx'
@@ -44,12 +45,7 @@ function Trending({ search }: { search: SearchModel }) {
   const { trending } = search
   return (
     <section>
-      <div className={styles.head}>
-        <Text as="h2" size="small" weight="strong" tone="secondary">
-          {t('search.trending', { market: t(`markets.${search.market}`) })}
-        </Text>
-        <SimulatedLabel />
-      </div>
+      <Head title={t('search.trending', { market: t(`markets.${search.market}`) })} />
       {trending.failure ? (
         <Failure
           failure={trending.failure}
@@ -57,7 +53,7 @@ function Trending({ search }: { search: SearchModel }) {
           onRetry={() => void trending.refresh()}
         />
       ) : trending.items === undefined ? (
-        <QuoteListSkeleton />
+        <QuoteListSkeleton marked />
       ) : (
         <RowList
           label={t('search.trending', { market: t(`markets.${search.market}`) })}
@@ -68,6 +64,21 @@ function Trending({ search }: { search: SearchModel }) {
         />
       )}
     </section>
+  )
+}
+
+/** What the rows are, that their prices are simulated, and the practice label, for which the search leaves no room in the header. */
+function Head({ title }: { title: string }) {
+  return (
+    <div className={styles.head}>
+      <Text as="h2" size="small" weight="strong" tone="secondary">
+        {title}
+      </Text>
+      <span className={styles.marks}>
+        <SimulatedLabel />
+        <PracticeChip />
+      </span>
+    </div>
   )
 }
 
@@ -89,8 +100,8 @@ function Found({ search }: { search: SearchModel }) {
             search.setKind(value === everyKind ? undefined : value)
           }}
         />
-        <SimulatedLabel />
       </div>
+      <Head title={t('search.results')} />
       <Results search={search} />
     </>
   )
@@ -99,7 +110,7 @@ function Found({ search }: { search: SearchModel }) {
 function Results({ search }: { search: SearchModel }) {
   const { t } = useTranslation('market')
   const { searched, typed, results } = search
-  if (searched === '') return <QuoteListSkeleton />
+  if (searched === '') return <QuoteListSkeleton marked />
   if (results.items?.length === 0 && searched === typed) {
     return <EmptyState title={t('search.none', { query: searched })} description={t('search.noneHint')} />
   }

@@ -49,6 +49,8 @@ const plate = style([
       },
       '&:active::before': { background: vars.colour.quietFill },
       '&:disabled': { color: vars.colour.textMuted },
+      // The row that scrolls would cut a ring around it.
+      '&:focus-visible': { outlineOffset: vars.size.focusInset },
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover::before': { background: vars.colour.sunken } } },
@@ -94,7 +96,10 @@ export const select = style([
     color: vars.colour.text,
     selectors: {
       '&::before': { background: vars.colour.sunken },
-      '&:focus-within': { outline: `${vars.size.focusRing} solid ${vars.colour.focus}` },
+      '&:focus-within': {
+        outline: `${vars.size.focusRing} solid ${vars.colour.focus}`,
+        outlineOffset: vars.size.focusInset,
+      },
     },
   },
 ])
