@@ -22,6 +22,7 @@ export const line = style({
   justifyContent: 'space-between',
   gap: vars.space.x3,
   minHeight: vars.size.navBar,
+  '@container': { [narrow]: { columnGap: vars.space.x1 } },
   selectors: { '&[data-filled=false]': { flexWrap: 'wrap', columnGap: vars.space.x3, rowGap: 0 } },
 })
 export const title = style({

@@ -14,6 +14,23 @@ export const practice = style({
   borderRadius: vars.radius.chip,
   whiteSpace: 'nowrap',
 })
+/** Under the header, over everything; the browser's own popover, so that no screen carries a dialog for a sentence. */
+export const explanation = style({
+  position: 'fixed',
+  insetBlock: `calc(${vars.safeArea.top} + ${vars.size.navBar} + ${vars.space.x2}) auto`,
+  insetInline: vars.space.page,
+  width: 'auto',
+  maxWidth: '24rem',
+  margin: 0,
+  marginInline: 'auto',
+  padding: vars.space.x5,
+  border: 0,
+  borderRadius: vars.radius.card,
+  background: vars.colour.raised,
+  color: vars.colour.text,
+  boxShadow: vars.shadow.raised,
+  '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid` } },
+})
 export const dot = style({
   flexShrink: 0,
   width: vars.space.x2,

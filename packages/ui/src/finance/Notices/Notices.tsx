@@ -1,7 +1,6 @@
 import type { Instant, SessionState } from '@onelot/domain'
-import { useState } from 'react'
+import { useId } from 'react'
 import { NoticeBar } from '../../primitives/NoticeBar/NoticeBar.tsx'
-import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { SimulatedTag, type SimulatedTagProps, Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { cx } from '../../primitives/cx.ts'
@@ -23,30 +22,21 @@ export interface PracticeChipProps {
 /** In the header of everything that trades with practice money; a press explains it. It cannot be hidden. */
 export function PracticeChip({ explanation }: PracticeChipProps) {
   const t = useUiMessages()
-  const [open, setOpen] = useState(false)
+  const id = useId()
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className={styles.practice}
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
+      <button type="button" popoverTarget={id} className={styles.practice}>
         <Tag tone="accent">{t('finance.practiceChip')}</Tag>
       </button>
-      <Sheet
-        open={open}
-        onClose={() => {
-          setOpen(false)
-        }}
-        title={t('finance.practiceChip')}
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('finance.practiceChip')}
+        className={styles.explanation}
       >
-        <Text as="p" tone="secondary">
-          {explanation ?? t('finance.practice')}
-        </Text>
-      </Sheet>
+        <Text as="p">{explanation ?? t('finance.practice')}</Text>
+      </div>
     </>
   )
 }
