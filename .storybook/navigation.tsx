@@ -19,12 +19,13 @@ export function recordNavigation(journey?: Navigation): RecordedNavigation {
     href: journey?.href ?? href,
     Link:
       journey?.Link ??
-      (({ href: address, children, ...props }: LinkProps) => (
+      (({ href: address, children, onClick, ...props }: LinkProps) => (
         <a
           {...props}
           href={address}
           onClick={(event) => {
             event.preventDefault()
+            onClick?.()
             go(targetOf(address))
           }}
         >

@@ -6,6 +6,7 @@ import {
   type EndedSession,
   type LanguageBundle,
   type Preferences,
+  type RecentSearchesPort,
   ScreensProvider,
   type ScreenName,
   type Session,
@@ -160,6 +161,11 @@ function draftsInMemory(): DraftsPort {
   }
 }
 
+function searchesInMemory(): RecentSearchesPort {
+  const kept = holder<readonly string[]>([])
+  return { read: () => kept.take() ?? [], keep: kept.put }
+}
+
 const sessionOf = (tokens: SessionTokens | undefined): Session | undefined =>
   tokens && { token: tokens.token, account: accountId(tokens.account) }
 
@@ -191,6 +197,7 @@ function Stage({ story, scenario, broker, navigation, journey, i18n, children }:
   const [phone] = useState(() => holder<string>(session && demoMember.phone))
   const [tokens] = useState(() => holder(session))
   const [drafts] = useState(draftsInMemory)
+  const [recentSearches] = useState(searchesInMemory)
   const preferences = { ...chosen, ...changed }
 
   const enter = useCallback(
@@ -248,6 +255,7 @@ function Stage({ story, scenario, broker, navigation, journey, i18n, children }:
         client={client}
         session={sessionPort}
         drafts={drafts}
+        recentSearches={recentSearches}
         preferences={preferencesPort}
         navigation={navigation}
         i18n={i18n}

@@ -19,7 +19,7 @@ function callsOn(page: Page): string[] {
 
 /** What each screen shows once its first reads have arrived, and the calls that it makes first. */
 const screens = [
-  { path: '/market/index', shows: /Simulated/, reads: ['market/list', 'market/overview', 'common/config'] },
+  { path: '/market/index', shows: /^Open until/, reads: ['market/list', 'market/overview', 'common/config'] },
   {
     path: '/market/stockDetail?instrument=US%3AAAPL',
     shows: /Apple/,

@@ -1,6 +1,11 @@
 import type { ApiClient } from '@onelot/api-client'
 import { type Language, instant } from '@onelot/domain'
-import { type DraftsPort, type PreferencesPort, ScreensProvider } from '@onelot/screens'
+import {
+  type DraftsPort,
+  type PreferencesPort,
+  type RecentSearchesPort,
+  ScreensProvider,
+} from '@onelot/screens'
 import { ThemeProvider, ToastProvider } from '@onelot/ui'
 import type { i18n } from 'i18next'
 import { use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
@@ -23,6 +28,7 @@ export interface AppProps {
   client: ApiClient
   session: SessionStore
   drafts: DraftsPort
+  recentSearches: RecentSearchesPort
   preferences: PreferencesStore
   pages: PagesPorts
   navigation: AppNavigation
@@ -62,6 +68,7 @@ export function App(props: AppProps) {
           client={client}
           session={sessionPort}
           drafts={props.drafts}
+          recentSearches={props.recentSearches}
           preferences={preferencesPort}
           navigation={navigation}
           i18n={i18n}

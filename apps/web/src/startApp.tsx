@@ -11,6 +11,7 @@ import { createChunks } from './pages/chunks.ts'
 import { createChosenInstrument } from './pages/chosenInstrument.ts'
 import { createScreenChunks } from './pages/screenChunks.ts'
 import { createDraftsStore } from './session/draftsStore.ts'
+import { createRecentSearchesStore } from './session/recentSearchesStore.ts'
 import type { PreferencesStore } from './session/preferencesStore.ts'
 import { createSessionEnd } from './session/sessionEnd.ts'
 import type { SessionStore } from './session/sessionStore.ts'
@@ -63,6 +64,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
     client,
     session,
     drafts: createDraftsStore(tab, session),
+    recentSearches: createRecentSearchesStore(local),
     preferences,
     pages: { chunks, chosen },
     navigation,

@@ -59,6 +59,7 @@ export { Card, type CardProps } from './primitives/Card/Card.tsx'
 export { Carousel, type CarouselProps, type Slide } from './primitives/Carousel/Carousel.tsx'
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx'
 export { ChipGroup, type ChipGroupProps, type ChipOption } from './primitives/ChipGroup/ChipGroup.tsx'
+export { ChipSelect, type ChipSelectProps } from './primitives/ChipGroup/ChipSelect.tsx'
 export { Collapse, type CollapseItem, type CollapseProps } from './primitives/Collapse/Collapse.tsx'
 export { CopyButton, type CopyButtonProps } from './primitives/CopyButton/CopyButton.tsx'
 export { Countdown, type CountdownProps } from './primitives/Countdown/Countdown.tsx'
@@ -105,6 +106,7 @@ export { QRCode, type QRCodeProps } from './primitives/QRCode/QRCode.tsx'
 export { RadioGroup, type RadioGroupProps } from './primitives/RadioGroup/RadioGroup.tsx'
 export { RollingNumber, type RollingNumberProps } from './primitives/RollingNumber/RollingNumber.tsx'
 export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx'
+export { SearchHistory, type SearchHistoryProps } from './primitives/SearchField/SearchHistory.tsx'
 export { HISTORY_LENGTH, forgotten, remembered } from './primitives/SearchField/searchHistory.ts'
 export {
   type Segment,
@@ -193,7 +195,8 @@ export { type Fact, FactGrid, FactList, type FactListProps } from './finance/Fac
 export { LeveragePicker, type LeveragePickerProps } from './finance/LeveragePicker/LeveragePicker.tsx'
 export { Money, type MoneyProps } from './finance/Money/Money.tsx'
 export {
-  PracticeBanner,
+  PracticeChip,
+  type PracticeChipProps,
   SessionLabel,
   type SessionLabelProps,
   SimulatedLabel,

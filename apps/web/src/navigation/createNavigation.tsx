@@ -47,16 +47,17 @@ export function createNavigation(options: NavigationOptions): AppNavigation {
     return true
   }
 
-  const Link: Navigation['Link'] = ({ href, children, ...rest }) => {
+  const Link: Navigation['Link'] = ({ href, children, onClick, ...rest }) => {
     if (!href.startsWith('#')) {
       return (
-        <a {...rest} href={href}>
+        <a {...rest} href={href} onClick={onClick}>
           {children}
         </a>
       )
     }
     const address = href.slice(1)
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.()
       const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (!event.defaultPrevented && !elsewhere && intercept(address)) event.preventDefault()
     }

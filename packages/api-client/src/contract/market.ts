@@ -1,4 +1,4 @@
-import { adjustments, chartPeriods, marketIds } from '@onelot/domain'
+import { adjustments, chartPeriods, instrumentKinds, marketIds } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import {
@@ -62,7 +62,12 @@ export const marketSearch = defineEndpoint({
   access: 'guest',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject({ query: z.string().check(z.minLength(1), z.maxLength(40)), ...pageShape }),
+  request: z.strictObject({
+    query: z.string().check(z.minLength(1), z.maxLength(40)),
+    /** Every kind where it is absent. */
+    kind: z.optional(z.enum(instrumentKinds)),
+    ...pageShape,
+  }),
   response: rowsShape,
   refusals: [],
   successes: [],

@@ -7,7 +7,7 @@ export const screen = defineScreen({
   path: '/login/loginAfter',
   access: 'member',
   entry: true,
-  title: { en: 'Practice money', kor: '연습용 자산', tw: '模擬資金' },
+  title: { en: 'Practice money', kor: '모의 투자금', tw: '模擬資金' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),

@@ -1,11 +1,11 @@
-import { type QuoteRow, boards } from '@onelot/api-client'
-import { ChipGroup, SegmentedControl, SessionLabel, StaleNotice, Tabs } from '@onelot/ui'
+import type { QuoteRow } from '@onelot/api-client'
+import { SessionLabel, SimulatedLabel, StaleNotice, Tabs } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { NotYet } from '../states/NotYet.tsx'
 import { useNow } from '../ports/ports.ts'
 import { useQuote } from '../quotes/useQuote.ts'
-import { useName } from '../i18n/useName.ts'
-import { exchanges, marketTabs } from './boards.ts'
+import { marketTabs } from './boards.ts'
+import { FilterRow } from './FilterRow.tsx'
 import { IndexStrip } from './IndexStrip.tsx'
 import { Listings } from './Listings.tsx'
 import * as styles from './MarketScreen.css.ts'
@@ -28,22 +28,15 @@ export function Boards({ model }: { model: MarketModel }) {
         <NotYet area={t(`tabs.${choice.tab}`)} />
       ) : (
         <>
-          {choice.tab === 'listed' ? <Exchanges model={model} /> : null}
+          {choice.tab === 'listed' ? <IndexStrip overview={model.overview} /> : null}
+          <FilterRow model={model} />
           <MarketSession model={model} />
           <Silence model={model} />
-          <div className={styles.chooser}>
-            <SegmentedControl
-              label={t('boards.label')}
-              segments={boards.map((value) => ({ value, label: t(`boards.${value}`) }))}
-              value={choice.board}
-              onChange={({ value }) => {
-                model.setBoard(value)
-              }}
-            />
-          </div>
           <Listings
             list={model.list}
             label={t(`boards.${choice.board}`)}
+            ranked
+            turnoverShown={choice.turnoverShown}
             onRetry={() => void model.refresh()}
           />
         </>
@@ -52,38 +45,18 @@ export function Boards({ model }: { model: MarketModel }) {
   )
 }
 
-function Exchanges({ model }: { model: MarketModel }) {
-  const { t } = useTranslation('market')
-  return (
-    <>
-      <IndexStrip overview={model.overview} />
-      <div className={styles.chooser}>
-        <ChipGroup
-          label={t('exchanges.label')}
-          options={exchanges.map((value) => ({ value, label: t(`exchanges.${value}`) }))}
-          value={model.choice.exchange}
-          onSelect={({ value }) => {
-            model.setExchange(value)
-          }}
-        />
-      </div>
-    </>
-  )
-}
-
-/** Whether the chosen market is open. Each row marks made-up prices. */
+/** Whether the chosen market is open, and that all prices are simulated: once, for rows and indices. */
 function MarketSession({ model }: { model: MarketModel }) {
   const now = useNow()
-  const name = useName()
   const state = model.market === undefined ? undefined : model.stateOf(model.market)
   return (
     <div className={styles.marketState}>
-      {state === undefined ? null : (
-        <>
-          <strong className={styles.marketName}>{name(state.market.name)}</strong>
-          <SessionLabel session={state.session} zone={state.market.zone} now={now()} />
-        </>
+      {state === undefined ? (
+        <span />
+      ) : (
+        <SessionLabel session={state.session} zone={state.market.zone} now={now()} />
       )}
+      <SimulatedLabel />
     </div>
   )
 }
@@ -97,9 +70,5 @@ function Silence({ model }: { model: MarketModel }) {
 
 function SilenceOf({ row, zone }: { row: QuoteRow; zone: string }) {
   const { staleSince } = useQuote(row.instrument.id, row.quote)
-  return staleSince === undefined ? null : (
-    <div className={styles.chooser}>
-      <StaleNotice since={staleSince} zone={zone} />
-    </div>
-  )
+  return staleSince === undefined ? null : <StaleNotice since={staleSince} zone={zone} />
 }

@@ -4,21 +4,30 @@ import { style } from '@vanilla-extract/css'
 export const strip = style({
   display: 'flex',
   gap: vars.space.x2,
-  padding: `${vars.space.x3} ${vars.space.page}`,
+  padding: `${vars.space.x2} ${vars.space.page} ${vars.space.x1}`,
   overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
   scrollPaddingInline: vars.space.page,
 })
-export const item = style({ display: 'flex', flexShrink: 0, scrollSnapAlign: 'start' })
+export const item = style({ display: 'flex', flexShrink: 0, maxWidth: '100%', scrollSnapAlign: 'start' })
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.x1,
   minWidth: '8.5rem',
-  padding: `${vars.space.x3} ${vars.space.x4}`,
-  borderRadius: vars.radius.card,
+  minHeight: vars.size.touch,
+  padding: `${vars.space.x2} ${vars.space.x3}`,
+  borderRadius: vars.radius.control,
   background: vars.colour.surface,
   color: vars.colour.text,
   textDecoration: 'none',
+  selectors: { '&:is(:hover, :active)': { background: vars.colour.sunken } },
+})
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.x3}`,
 })

@@ -39,13 +39,15 @@ function IndexCard({ row, market }: { row: QuoteRow; market: Market | undefined 
       <Text size="small" tone="secondary" lines={1}>
         {name(row.instrument.name)}
       </Text>
-      <PriceText
-        price={quote.price}
-        scale={priceScale(row.instrument, market)}
-        weight="strong"
-        stale={stale}
-      />
-      <ChangeBadge change={dayChange(quote)} stale={stale} />
+      <span className={styles.figures}>
+        <PriceText
+          price={quote.price}
+          scale={priceScale(row.instrument, market)}
+          weight="strong"
+          stale={stale}
+        />
+        <ChangeBadge change={dayChange(quote)} stale={stale} />
+      </span>
     </Link>
   )
 }
@@ -56,8 +58,7 @@ function StripSkeleton() {
       {['a', 'b', 'c'].map((key) => (
         <div key={key} className={styles.card}>
           <Skeleton line="small" width="5em" />
-          <Skeleton width="6em" />
-          <Skeleton line="small" width="4em" />
+          <Skeleton width="8em" />
         </div>
       ))}
     </div>

@@ -13,15 +13,23 @@ export interface ListingsProps {
   onRetry: () => void
   /** In a list that mixes markets. */
   currencyShown?: boolean
+  /** Numbers the rows from 1. */
+  ranked?: boolean
+  /** In place of the sparklines. */
+  turnoverShown?: boolean
+  /** Called when a row is opened. */
+  onOpen?: () => void
 }
 
 /** Thousands of listings, of which only those in sight are drawn and tick. */
-export function Listings({ list, label, onRetry, currencyShown = false }: ListingsProps) {
+export function Listings(props: ListingsProps) {
+  const { list, label, onRetry, onOpen } = props
+  const { currencyShown = false, ranked = false, turnoverShown = false } = props
   const { t } = useTranslation('market')
   if (list.failure) {
     return <Failure failure={list.failure} retrying={list.refreshing} onRetry={onRetry} />
   }
-  if (list.items === undefined) return <QuoteListSkeleton />
+  if (list.items === undefined) return <QuoteListSkeleton marked />
   if (list.items.length === 0) {
     return <EmptyState title={t('empty.title')} description={t('empty.description')} />
   }
@@ -37,7 +45,15 @@ export function Listings({ list, label, onRetry, currencyShown = false }: Listin
         label={label}
         items={list.items}
         itemKey={({ instrument }) => instrument.id}
-        renderItem={({ item }) => <LiveQuoteRow row={item} currencyShown={currencyShown} />}
+        renderItem={({ item, index }) => (
+          <LiveQuoteRow
+            row={item}
+            rank={ranked ? index + 1 : undefined}
+            currencyShown={currencyShown}
+            turnoverShown={turnoverShown}
+            onOpen={onOpen}
+          />
+        )}
       />
     </InfiniteList>
   )

@@ -19,13 +19,41 @@ type Story = StoryObj<typeof meta>
 const findBoard = (story: Pick<StoryContext, 'canvas' | 'globals'>, board: Board): Promise<HTMLElement> =>
   story.canvas.findByRole('list', { name: readerOf(story).t(`market:boards.${board}`) })
 
+const trendingIn = (t: ReturnType<typeof readerOf>['t'], market: 'KRX'): string =>
+  t('market:search.trending', { market: t(`market:markets.${market}`) })
+
 const pathsOf = (calls: readonly (readonly [Request])[]): readonly string[] =>
   calls.map(([{ url }]) => url.replace(/^.*\/api\/vue\//, ''))
 
+/** The rows that are in sight as a whole, between the header and the tab bar. */
+function wholeRows(list: HTMLElement): readonly Element[] {
+  const bar = list.closest('main')?.nextElementSibling?.getBoundingClientRect().top ?? 0
+  return [...list.querySelectorAll('li')].filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect()
+    return top >= 0 && bottom <= bar
+  })
+}
+
+const showsRows =
+  (least: number): NonNullable<Story['play']> =>
+  async (context) => {
+    const list = await findBoard(context, 'hot')
+    await context.canvas.findByRole('list', { name: readerOf(context).t('market:indices') })
+    await waitFor(() => expect(wholeRows(list).length).toBeGreaterThanOrEqual(least))
+    const [first] = wholeRows(list)
+    await expect(first).toHaveAttribute('aria-posinset', '1')
+  }
+
+/** At 390 x 844, under header, tabs, indices and filter. */
 export const Default: Story = {
-  play: async (context) => {
-    await findBoard(context, 'hot')
-  },
+  globals: { textSize: 'normal', viewport: { value: 'phone', isRotated: false } },
+  play: showsRows(8),
+}
+
+/** At 320 x 568. */
+export const SmallPhone: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
+  play: showsRows(4),
 }
 
 export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }
@@ -56,30 +84,75 @@ export const FindsNothing: Story = {
   },
 }
 
+/** What was found and opened, or searched by Enter, is there again when the search is. */
 export const SearchesAgain: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
     const field = canvas.getByRole('searchbox')
-    await userEvent.type(field, 'AAPL{Enter}')
-    await canvas.findByRole('link', { name: /AAPL/ })
-    await userEvent.click(canvas.getByRole('button', { name: readerOf(context).ui('entry.search.clear') }))
-    await findBoard(context, 'hot')
-    await userEvent.click(canvas.getByRole('button', { name: 'AAPL' }))
-    await canvas.findByRole('link', { name: /AAPL/ })
+    await userEvent.type(field, 'aapl')
+    await userEvent.click(await canvas.findByRole('link', { name: /AAPL/ }))
     await userEvent.clear(field)
+    await userEvent.type(field, 'KCOMP{Enter}')
+    await canvas.findByRole('link', { name: /KCOMP/ })
+    await userEvent.click(canvas.getByRole('button', { name: ui('entry.search.clear') }))
+    await canvas.findByRole('list', { name: trendingIn(t, 'KRX') })
+    await expect(canvas.getByRole('button', { name: 'KCOMP' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'aapl' }))
+    await canvas.findByRole('link', { name: /AAPL/ })
+    await expect(field).toHaveValue('aapl')
   },
 }
 
+/** The whole page: nothing but the search, what was searched and what trends. The focus alone begins nothing. */
+export const BeginsTheSearch: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
+    await findBoard(context, 'hot')
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(canvas.getByRole('tablist')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    const trending = await canvas.findByRole('list', { name: trendingIn(t, 'KRX') })
+    await expect(trending.querySelectorAll('li')).toHaveLength(10)
+    const said = canvas.getAllByText(ui('simulated')).filter((mark) => mark.checkVisibility())
+    await expect(said).toHaveLength(1)
+    await expect(canvas.queryByRole('tablist')).toBeNull()
+  },
+}
+
+export const FindsOneTypeOnly: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await userEvent.type(canvas.getByRole('searchbox'), 'composite')
+    await canvas.findByRole('link', { name: /KCOMP/ })
+    await userEvent.click(canvas.getByRole('button', { name: t('market:search.kinds.stock') }))
+    await canvas.findByText(t('market:search.none', { query: 'composite' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('market:search.kinds.index') }))
+    await canvas.findByRole('link', { name: /KCOMP/ })
+  },
+}
+
+/** Back to the list, where it was. */
 export const LeavesTheSearch: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const cancel = { name: readerOf(context).ui('entry.cancel') }
+    await findBoard(context, 'hot')
+    window.scrollTo(0, 400)
+    const before = window.scrollY
+    await expect(before).toBeGreaterThan(0)
     await expect(canvas.queryByRole('button', cancel)).toBeNull()
     await userEvent.type(canvas.getByRole('searchbox'), 'AAPL{Enter}')
+    await expect(window.scrollY).toBe(0)
     await userEvent.click(canvas.getByRole('button', cancel))
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     await expect(canvas.queryByRole('button', { name: 'AAPL' })).toBeNull()
     await findBoard(context, 'hot')
+    await expect(window.scrollY).toBe(before)
+    window.scrollTo(0, 0)
   },
 }
 
@@ -88,7 +161,7 @@ export const Rising: Story = {
     const { canvas, userEvent } = context
     const { t } = readerOf(context)
     await userEvent.click(canvas.getByRole('tab', { name: t('market:tabs.listed') }))
-    await userEvent.click(await canvas.findByRole('radio', { name: t('market:boards.rising') }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('market:boards.rising') }))
     await findBoard(context, 'rising')
   },
 }
@@ -97,8 +170,64 @@ export const AmericanListings: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t } = readerOf(context)
-    await userEvent.click(await canvas.findByRole('button', { name: t('market:exchanges.US') }))
+    const exchange = await canvas.findByRole('combobox', { name: t('market:exchanges.label') })
+    await userEvent.selectOptions(exchange, t('market:exchanges.US'))
     await canvas.findByRole('link', { name: /AAPL/ })
+  },
+}
+
+/** In place of the sparklines, until it is pressed again. */
+export const ShowsTheTurnover: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const list = await findBoard(context, 'hot')
+    const turnover = canvas.getByRole('button', { name: t('market:columns.turnover') })
+    await expect(list.querySelector('li a > span > svg')).not.toBeNull()
+    await userEvent.click(turnover)
+    await expect(turnover).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(list.querySelector('li')).toHaveTextContent(/[₩￦].*\d/))
+    await expect(list.querySelector('li a > span > svg')).toBeNull()
+    await userEvent.click(turnover)
+    await expect(turnover).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+/** Header and filter stay; another board begins at its top. */
+export const KeepsTheFilterInSight: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await findBoard(context, 'hot')
+    const field = canvas.getByRole('searchbox')
+    window.scrollTo(0, 700)
+    const rising = canvas.getByRole('button', { name: t('market:boards.rising') })
+    await expect(rising.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      Math.floor(field.getBoundingClientRect().bottom),
+    )
+    await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await userEvent.click(rising)
+    const list = await findBoard(context, 'rising')
+    await waitFor(async () => {
+      const first = list.querySelector('[aria-posinset="1"]')
+      await expect(first?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        rising.getBoundingClientRect().bottom,
+      )
+    })
+    window.scrollTo(0, 0)
+  },
+}
+
+/** The largest text on the smallest phone: no title is cut, and nothing runs past the page. */
+export const TheLargestText: Story = {
+  globals: { textSize: 'largest', viewport: { value: 'small', isRotated: false } },
+  play: async (context) => {
+    const list = await findBoard(context, 'hot')
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toBeInTheDocument()
+    await waitFor(() => expect(list.querySelectorAll('li').length).toBeGreaterThan(1))
+    for (const row of list.querySelectorAll('li a'))
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
@@ -157,10 +286,10 @@ export const ComesBackToABoard: Story = {
     const { canvas, userEvent, broker } = context
     const { t } = readerOf(context)
     await findBoard(context, 'hot')
-    await userEvent.click(canvas.getByRole('radio', { name: t('market:boards.rising') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('market:boards.rising') }))
     await findBoard(context, 'rising')
     const asked = spyOn(broker, 'fetch')
-    await userEvent.click(canvas.getByRole('radio', { name: t('market:boards.hot') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('market:boards.hot') }))
     await findBoard(context, 'hot')
     await waitFor(() => expect(pathsOf(asked.mock.calls)).toContain('market/list'))
   },
@@ -223,5 +352,3 @@ export const Nonsense: Story = {
 }
 
 export const Maintenance: Story = { parameters: { scenario: { world: 'maintenance' } } }
-
-export const SmallPhone: Story = { globals: { viewport: { value: 'small', isRotated: false } } }

@@ -1,53 +1,35 @@
-import { PullToRefresh, SearchField } from '@onelot/ui'
-import { useTitleOf } from '../i18n/useName.ts'
-import { useTranslation } from '../i18n/translation.tsx'
+import { PullToRefresh } from '@onelot/ui'
+import { Activity, useRef } from 'react'
 import { TabPage } from '../shell/TabPage.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { pulled } from '../data/refreshing.ts'
 import { Boards } from './Boards.tsx'
-import * as styles from './MarketScreen.css.ts'
-import { SearchResults } from './SearchResults.tsx'
+import { MarketHeader } from './MarketHeader.tsx'
+import { SearchPage } from './SearchPage.tsx'
 import { useMarket } from './useMarket.ts'
+import { useSearch } from './useSearch.ts'
 
-/** /market/index: every listing by market and board, and the search over all of them. */
+/** /market/index: every listing by market and board, and the search over all of them, which takes the page. */
 export function MarketScreen() {
-  const { t } = useTranslation('market')
-  const titleOf = useTitleOf()
   const model = useMarket()
-  const { history } = model
-  const { query } = model.choice
+  const search = useSearch(model.market ?? model.choice.exchange)
+  const field = useRef<HTMLInputElement>(null)
   return (
-    <TabPage tab="market">
-      <div className={styles.head}>
-        <h1 className={styles.title}>{titleOf('market')}</h1>
-        <SearchField
-          label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          maxLength={40}
-          value={query}
-          history={history.texts}
-          onFocus={model.beginSearch}
-          onChange={({ value }) => {
-            model.setQuery(value)
+    <TabPage tab="market" header={<MarketHeader search={search} field={field} />}>
+      {search.active ? (
+        <SearchPage
+          search={search}
+          onEmptied={() => {
+            field.current?.focus()
           }}
-          onSearch={({ text }) => {
-            history.remember(text)
-          }}
-          onForget={({ text }) => {
-            history.forget(text)
-          }}
-          onForgetAll={history.forgetAll}
-          {...(model.searching ? { onCancel: model.leaveSearch } : {})}
         />
-      </div>
-      {query.trim() === '' ? (
+      ) : null}
+      <Activity mode={search.active ? 'hidden' : 'visible'}>
         <PullToRefresh onRefresh={() => pulled(model.refresh())}>
           <NotRefreshed reads={[model.list, model.overview]} />
           <Boards model={model} />
         </PullToRefresh>
-      ) : (
-        <SearchResults model={model} />
-      )}
+      </Activity>
     </TabPage>
   )
 }

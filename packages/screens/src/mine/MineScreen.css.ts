@@ -7,8 +7,6 @@ export const page = style({
   gap: vars.space.x5,
   padding: vars.space.page,
 })
-export const title = style({ fontSize: vars.fontSize.heading, fontWeight: vars.fontWeight.bold })
-
 /** Two columns, or one where the text is large. */
 export const figures = style({
   display: 'grid',

@@ -1,5 +1,4 @@
 import { PullToRefresh, Stack } from '@onelot/ui'
-import { useTitleOf } from '../i18n/useName.ts'
 import { TabPage } from '../shell/TabPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { LogInPrompt } from '../states/LogInPrompt.tsx'
@@ -20,7 +19,6 @@ export function MineScreen() {
   return (
     <TabPage tab="mine">
       <div className={styles.page}>
-        <h1 className={styles.title}>{useTitleOf()('mine')}</h1>
         {member ? <Member /> : <LogInPrompt />}
         <Appearance />
         {member ? <LogOutOf /> : null}

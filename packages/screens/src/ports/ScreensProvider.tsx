@@ -13,7 +13,8 @@ export interface ScreensProviderProps extends Ports {
 
 /** Wraps all screens once, within ui's `ThemeProvider` and `ToastProvider`. */
 export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
-  const { client, session, drafts, preferences, navigation, i18n, onTitle, reload, now } = ports
+  const { client, session, drafts, recentSearches, preferences, navigation, i18n, onTitle, reload, now } =
+    ports
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const [accountChanges] = useState(createAccountChanges)
   const [answers] = useState(() => createAnswers(now))
@@ -23,6 +24,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       client,
       session,
       drafts,
+      recentSearches,
       preferences,
       navigation,
       i18n,
@@ -37,6 +39,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       client,
       session,
       drafts,
+      recentSearches,
       preferences,
       navigation,
       i18n,

@@ -8,6 +8,7 @@ import type { DraftsPort } from './drafts.ts'
 import type { Navigation } from './navigation.ts'
 import type { PreferencesPort } from './preferences.ts'
 import type { QuotesStore } from '../quotes/quotesStore.ts'
+import type { RecentSearchesPort } from './recentSearches.ts'
 import type { SessionPort } from './session.ts'
 
 /** Everything outside of itself that a screen uses. The app and the stories each give their own. */
@@ -15,6 +16,7 @@ export interface Ports {
   readonly client: ApiClient
   readonly session: SessionPort
   readonly drafts: DraftsPort
+  readonly recentSearches: RecentSearchesPort
   readonly preferences: PreferencesPort
   readonly navigation: Navigation
   /** Has the bundles of what shows in the reader's language, the same instance as ui's `ThemeProvider` has. */
@@ -43,6 +45,7 @@ function usePorts(): ProvidedPorts {
 export const useApi = (): ApiClient => usePorts().client
 export const useSession = (): SessionPort => usePorts().session
 export const useDrafts = (): DraftsPort => usePorts().drafts
+export const useRecentSearches = (): RecentSearchesPort => usePorts().recentSearches
 export const usePreferences = (): PreferencesPort => usePorts().preferences
 export const useNavigation = (): Navigation => usePorts().navigation
 export const useI18n = (): i18n => usePorts().i18n

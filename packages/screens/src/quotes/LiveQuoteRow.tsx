@@ -9,10 +9,20 @@ export interface LiveQuoteRowProps {
   row: ListedQuote
   /** Where a list mixes currencies; an index counts points, and has none. */
   currencyShown?: boolean
+  /** Its position in the list, from 1. */
+  rank?: number | undefined
+  /** In place of the sparkline. */
+  turnoverShown?: boolean
+  /** Called when its detail is opened. */
+  onOpen?: (() => void) | undefined
 }
 
-/** A listing that ticks while it is on the screen, and leads to its detail. */
-export function LiveQuoteRow({ row, currencyShown = false }: LiveQuoteRowProps) {
+/**
+ * A listing that ticks while it is on the screen, and leads to its detail. All prices are simulated now, recorded series too: the list says
+ * so once.
+ */
+export function LiveQuoteRow(props: LiveQuoteRowProps) {
+  const { row, currencyShown = false, rank, turnoverShown = false, onOpen } = props
   const { instrument } = row
   const name = useName()
   const { href, Link } = useNavigation()
@@ -26,13 +36,16 @@ export function LiveQuoteRow({ row, currencyShown = false }: LiveQuoteRowProps) 
       scale={priceScale(instrument, market)}
       currencyShown={currencyShown && instrument.kind !== 'index'}
       spark={row.sparkline}
-      simulated={instrument.origin === 'simulated'}
+      turnover={turnoverShown ? quote?.turnover : undefined}
+      rank={rank}
+      marked
       stale={staleSince !== undefined}
       href={href({
         to: instrument.kind === 'index' ? 'indexDetail' : 'stockDetail',
         instrument: instrument.id,
       })}
       Link={Link}
+      onPress={onOpen}
     />
   )
 }

@@ -5,18 +5,20 @@ import { useTitleOf } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
 import { FailureScope } from '../states/FailureScope.tsx'
 import * as styles from './pages.css.ts'
-import { PracticeBanner } from './PracticeBanner.tsx'
+import { TabHeader } from './TabHeader.tsx'
 import { type TabEntry, tabEntries } from './tabEntries.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
 export interface TabPageProps {
   /** Where in the tab bar the screen is. */
   tab: TabEntry
+  /** @defaultValue a `TabHeader` with the screen's title */
+  header?: ReactNode
   children: ReactNode
 }
 
-/** A screen of the tab bar: its five entries at the foot, the practice label at the head. */
-export function TabPage({ tab, children }: TabPageProps) {
+/** A screen of the tab bar: its five entries at the foot, its title and the practice label at the head. */
+export function TabPage({ tab, header, children }: TabPageProps) {
   const { t } = useTranslation()
   const titleOf = useTitleOf()
   const { href, Link } = useNavigation()
@@ -24,7 +26,7 @@ export function TabPage({ tab, children }: TabPageProps) {
   return (
     <div className={styles.column}>
       <div className={styles.statusBar} />
-      <PracticeBanner />
+      {header ?? <TabHeader title={titleOf(tab)} />}
       <main className={styles.main}>
         <FailureScope>{children}</FailureScope>
       </main>

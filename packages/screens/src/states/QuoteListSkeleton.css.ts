@@ -8,4 +8,5 @@ export const row = style({
   gap: vars.space.x3,
   minHeight: vars.size.row,
   paddingInline: vars.space.page,
+  selectors: { '&[data-marked=true]': { gridTemplateColumns: 'auto 1fr auto' } },
 })

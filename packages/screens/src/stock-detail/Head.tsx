@@ -15,7 +15,7 @@ import {
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from '../ports/ports.ts'
 import { useQuote } from '../quotes/useQuote.ts'
-import { PracticeBanner } from '../shell/PracticeBanner.tsx'
+import { PracticeChip } from '../shell/PracticeChip.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 
 export interface HeadProps {
@@ -28,12 +28,12 @@ export function Head({ detail }: HeadProps) {
   const { instrument, market, session } = detail
   return (
     <>
-      <PracticeBanner />
       <div className={styles.head}>
         <Inline gap="x3" wrap>
           <Text tone="secondary">{instrument.code}</Text>
           <SessionLabel session={session} zone={market.zone} now={now()} />
           <SimulatedLabel />
+          <PracticeChip />
         </Inline>
         <Price detail={detail} />
       </div>

@@ -1,17 +1,10 @@
 import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const head = style({
+export const currency = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.x3} ${vars.space.x4}`,
-  padding: `${vars.space.x4} ${vars.space.page} ${vars.space.x2}`,
-})
-export const title = style({
-  fontSize: vars.fontSize.heading,
-  fontWeight: vars.fontWeight.bold,
+  justifyContent: 'flex-end',
+  paddingInline: vars.space.page,
 })
 export const summary = style({
   display: 'flex',

@@ -8,9 +8,9 @@ import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { usePositionCommands } from '../positions/usePositionCommands.tsx'
 import { pulled } from '../data/refreshing.ts'
 import { Inventory, Positions } from './Positions.tsx'
-import { Head } from './Head.tsx'
 import { More } from './More.tsx'
 import { Sorting } from './Sorting.tsx'
+import { TotalsCurrency } from './TotalsCurrency.tsx'
 import { Summary } from './Summary.tsx'
 import { SummarySkeleton } from './TradeSkeleton.tsx'
 import * as styles from './TradeScreen.css.ts'
@@ -26,8 +26,8 @@ export interface TradeScreenProps {
 export function TradeScreen({ tab = 'inProgress' }: TradeScreenProps) {
   return (
     <TabPage tab="trade">
-      <Head />
       <MemberOnly>
+        <TotalsCurrency />
         <Holdings first={tab} />
       </MemberOnly>
     </TabPage>

@@ -6,5 +6,7 @@ export interface LinkProps {
   readonly className: string
   readonly children: ReactNode
   readonly 'aria-current'?: 'page'
+  /** Called when it is followed. */
+  readonly onClick?: (() => void) | undefined
 }
 export type LinkComponent = ComponentType<LinkProps>

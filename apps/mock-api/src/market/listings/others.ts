@@ -141,31 +141,11 @@ function forex(): readonly Issue[] {
 }
 
 const indices: readonly (readonly [market: MarketId, code: string, name: Localized, level: number])[] = [
-  [
-    'KRX',
-    'KCOMP',
-    word('Korea Composite (simulated)', '한국 종합지수 (모의)', '韓國綜合指數（模擬）'),
-    2_640,
-  ],
-  [
-    'TWSE',
-    'TCOMP',
-    word('Taiwan Composite (simulated)', '대만 종합지수 (모의)', '臺灣綜合指數（模擬）'),
-    21_300,
-  ],
-  ['US', 'UCOMP', word('US Composite (simulated)', '미국 종합지수 (모의)', '美國綜合指數（模擬）'), 4_850],
-  [
-    'SET',
-    'SCOMP',
-    word('Thailand Composite (simulated)', '태국 종합지수 (모의)', '泰國綜合指數（模擬）'),
-    1_390,
-  ],
-  [
-    'CRYPTO',
-    'XCOMP',
-    word('Digital Currency Composite (simulated)', '디지털 화폐 지수 (모의)', '數位貨幣指數（模擬）'),
-    1_000,
-  ],
+  ['KRX', 'KCOMP', word('Korea Composite', '한국 종합지수', '韓國綜合指數'), 2_640],
+  ['TWSE', 'TCOMP', word('Taiwan Composite', '대만 종합지수', '臺灣綜合指數'), 21_300],
+  ['US', 'UCOMP', word('US Composite', '미국 종합지수', '美國綜合指數'), 4_850],
+  ['SET', 'SCOMP', word('Thailand Composite', '태국 종합지수', '泰國綜合指數'), 1_390],
+  ['CRYPTO', 'XCOMP', word('Digital Currency Composite', '디지털 화폐 지수', '數位貨幣指數'), 1_000],
 ]
 
 function indexInstrument(market: MarketId, code: string, name: Localized, from: string): Instrument {

@@ -120,8 +120,9 @@ export const marketRoutes: readonly Route[] = [
   heavyRead(
     marketSearch,
     ({ pageSize }) => pointsOfRows(pageSize),
-    async ({ query, page, pageSize }, { services, now }) => {
-      const found = services.market.search(query, now, MAX_MATCHES)
+    async ({ query, kind, page, pageSize }, { services, now }) => {
+      const matches = services.market.search(query, now, MAX_MATCHES)
+      const found = kind === undefined ? matches : matches.filter((instrument) => instrument.kind === kind)
       const from = (page - 1) * pageSize
       return ok({
         rows: await rowsOf(services, found.slice(from, from + pageSize), now),

@@ -77,6 +77,17 @@ describe('a list', () => {
 })
 
 describe('a search', () => {
+  it('of one kind finds and counts that kind only', async () => {
+    const world = await createTestBroker()
+    const asked = { query: 'composite', page: 1, pageSize: 3 } as const
+    const every = await world.call(marketSearch, asked)
+    const indices = await world.call(marketSearch, { ...asked, kind: 'index' })
+    expect(every.total).toBeGreaterThanOrEqual(indices.total)
+    expect(indices.total).toBeGreaterThan(3)
+    expect(indices.rows.map(({ instrument }) => instrument.kind)).toEqual(['index', 'index', 'index'])
+    expect((await world.call(marketSearch, { ...asked, kind: 'stock' })).total).toBe(0)
+  })
+
   it('asked again answers alike, and without what was delisted meanwhile', async () => {
     const world = await createTestBroker()
     const search = async () => world.call(marketSearch, { query: 'a', page: 1, pageSize: 100 })

@@ -1,7 +1,17 @@
 export const market = {
   search: {
+    short: 'Search',
     label: 'Search all markets',
     placeholder: 'Name or code',
+    trending: 'Trending in {{market}}',
+    kinds: {
+      label: 'Type',
+      all: 'All',
+      stock: 'Stocks',
+      index: 'Indices',
+      digitalCurrency: 'Crypto',
+      forex: 'Forex',
+    },
     results: 'Search results',
     none: 'Nothing found for “{{query}}”',
     noneHint: 'Search by code, or by name in English, Korean or Chinese.',
@@ -16,7 +26,9 @@ export const market = {
     foreignExchange: 'Forex',
   },
   exchanges: { label: 'Exchange', KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand' },
-  boards: { label: 'Sort by', hot: 'Hot', rising: 'Gainers', falling: 'Losers', active: 'Most active' },
+  boards: { label: 'Order by', hot: 'Hot', rising: 'Rising', falling: 'Falling', active: 'Active' },
+  markets: { KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand', CRYPTO: 'Crypto', FX: 'Forex' },
+  columns: { label: 'Columns', turnover: 'Turnover' },
   indices: 'Indices',
   empty: { title: 'Nothing listed here', description: 'Choose another list, or search by name.' },
 } as const

@@ -4,13 +4,13 @@ import { expect } from 'storybook/test'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { formatTime } from '../format/time.ts'
 import { sampleListing, hanbit, sampleNow } from '../sampleMarket.ts'
-import { PracticeBanner, SessionLabel, SimulatedLabel, StaleNotice } from './Notices.tsx'
+import { PracticeChip, SessionLabel, SimulatedLabel, StaleNotice } from './Notices.tsx'
 
 const meta = {
   title: 'Finance/Notices',
   tags: ['widget', 'autodocs'],
   component: SessionLabel,
-  subcomponents: { SimulatedLabel, StaleNotice },
+  subcomponents: { PracticeChip, SimulatedLabel, StaleNotice },
   args: { session: sampleListing(hanbit).session, zone: 'Asia/Seoul', now: sampleNow },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SessionLabel>
@@ -34,11 +34,25 @@ export const Phases: Story = {
   ),
 }
 
+/** The chip stays where it is; a press shows what it means, another one hides that. */
+export const Practice: Story = {
+  render: () => <PracticeChip />,
+  play: async ({ canvas, userEvent, t }) => {
+    const chip = canvas.getByRole('button', { name: t('finance.practiceChip') })
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await userEvent.click(chip)
+    await expect(canvas.getByRole('dialog', { name: t('finance.practiceChip') })).toBeVisible()
+    await expect(canvas.getByText(t('finance.practice'))).toBeVisible()
+    await userEvent.click(chip)
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(chip).toBeVisible()
+  },
+}
+
 export const Banners: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Stack gap="x2">
-      <PracticeBanner />
       <StaleNotice since={sampleNow} zone="Asia/Seoul" />
       <div>
         <SimulatedLabel />

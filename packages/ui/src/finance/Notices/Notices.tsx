@@ -1,6 +1,7 @@
 import type { Instant, SessionState } from '@onelot/domain'
+import { useId } from 'react'
 import { NoticeBar } from '../../primitives/NoticeBar/NoticeBar.tsx'
-import { SimulatedTag, type SimulatedTagProps } from '../../primitives/Tag/Tag.tsx'
+import { SimulatedTag, type SimulatedTagProps, Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme, useUiMessages } from '../../theme/ThemeContext.ts'
@@ -13,10 +14,31 @@ export function SimulatedLabel(props: SimulatedTagProps) {
   return <SimulatedTag {...props} />
 }
 
-/** Shows above everything that trades with practice money. It cannot be hidden. */
-export function PracticeBanner() {
+export interface PracticeChipProps {
+  /** What the site's practice is, in a sentence. @defaultValue that nothing is a real order */
+  explanation?: string
+}
+
+/** In the header of everything that trades with practice money; a press explains it. It cannot be hidden. */
+export function PracticeChip({ explanation }: PracticeChipProps) {
   const t = useUiMessages()
-  return <NoticeBar>{t('finance.practice')}</NoticeBar>
+  const id = useId()
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={styles.practice}>
+        <Tag tone="accent">{t('finance.practiceChip')}</Tag>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('finance.practiceChip')}
+        className={styles.explanation}
+      >
+        <Text as="p">{explanation ?? t('finance.practice')}</Text>
+      </div>
+    </>
+  )
 }
 
 export interface SessionLabelProps {

@@ -1,10 +1,14 @@
 import type { Decimal, Quote } from '@onelot/domain'
 import type { ReactNode } from 'react'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { LinkComponent } from '../../primitives/link.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
 import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
 import { dayChange } from '../format/change.ts'
+import { formatCompactMoney } from '../format/money.ts'
 import type { PriceScale } from '../format/price.ts'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import { Sparkline } from '../Sparkline/Sparkline.tsx'
@@ -27,7 +31,13 @@ interface QuoteRowContent {
   simulated?: boolean
   /** Prices have stopped: figures that depend on them are greyed. */
   stale?: boolean
-  /** In place of the sparkline or before the name: a rank, a checkbox, a star. */
+  /** What was traded today, in the scale's currency, in place of the sparkline. */
+  turnover?: Decimal | undefined
+  /** Its position in the list, from 1. */
+  rank?: number | undefined
+  /** The issuer's initial before the name. @defaultValue false */
+  marked?: boolean | undefined
+  /** Before everything else: a checkbox, a star. */
   leading?: ReactNode
 }
 interface PressedQuoteRow extends QuoteRowContent {
@@ -37,7 +47,8 @@ interface PressedQuoteRow extends QuoteRowContent {
   Link?: never
 }
 interface LinkedQuoteRow extends QuoteRowContent {
-  onPress?: never
+  /** Called when it is followed. */
+  onPress?: (() => void) | undefined
   /** Where it leads; the whole row is one link. */
   href: string
   /** Draws the link, as the router of the app wants it. */
@@ -50,12 +61,12 @@ interface StillQuoteRow extends QuoteRowContent {
 }
 export type QuoteRowProps = PressedQuoteRow | LinkedQuoteRow | StillQuoteRow
 
-/** An instrument in a list: name over code at left, sparkline, price over change at right. 64 high. */
+/** An instrument in a list: rank, mark, name over code at left, sparkline or turnover, price over change at right. 64 high. */
 export function QuoteRow(props: QuoteRowProps) {
   const content = <QuoteRowFigures {...props} />
   if (props.href !== undefined) {
     return (
-      <props.Link href={props.href} className={styles.row}>
+      <props.Link href={props.href} className={styles.row} onClick={props.onPress}>
         {content}
       </props.Link>
     )
@@ -71,11 +82,16 @@ export function QuoteRow(props: QuoteRowProps) {
 }
 
 function QuoteRowFigures(props: QuoteRowContent) {
-  const { name, code, quote, scale, currencyShown, spark, simulated = false, stale = false, leading } = props
-  const change = quote === undefined ? undefined : dayChange(quote)
+  const { name, code, quote, simulated = false, rank, marked = false, leading } = props
   return (
     <>
       {leading}
+      {rank === undefined ? null : <span className={styles.rank}>{rank}</span>}
+      {marked ? (
+        <span className={styles.mark}>
+          <Avatar name={name} size="small" tone="neutral" decorative />
+        </span>
+      ) : null}
       <span className={styles.names}>
         <Text weight="strong" lines={2}>
           {name}
@@ -87,31 +103,57 @@ function QuoteRowFigures(props: QuoteRowContent) {
           {simulated ? <SimulatedTag quiet /> : null}
         </span>
       </span>
-      {spark === undefined || quote === undefined || change === undefined ? null : (
+      {quote === undefined ? (
+        <span className={styles.figures}>
+          <Text tone="muted">–</Text>
+        </span>
+      ) : (
+        <Figures {...props} quote={quote} />
+      )}
+    </>
+  )
+}
+
+type FiguresProps = QuoteRowContent & { quote: NonNullable<QuoteRowContent['quote']> }
+
+function Figures({ quote, scale, currencyShown, spark, turnover, stale = false }: FiguresProps) {
+  const change = dayChange(quote)
+  return (
+    <>
+      {turnover !== undefined ? (
+        <Turnover amount={turnover} scale={scale} />
+      ) : spark !== undefined ? (
         <span className={styles.spark}>
           <Sparkline
             values={spark}
             direction={stale ? 'flat' : change.direction}
             base={quote.previousClose}
+            width="parent"
           />
         </span>
-      )}
+      ) : null}
       <span className={styles.figures}>
-        {quote === undefined || change === undefined ? (
-          <Text tone="muted">–</Text>
-        ) : (
-          <>
-            <PriceText
-              price={quote.price}
-              scale={scale}
-              currencyShown={currencyShown}
-              weight="strong"
-              stale={stale}
-            />
-            <ChangeBadge change={change} stale={stale} />
-          </>
-        )}
+        <PriceText
+          price={quote.price}
+          scale={scale}
+          currencyShown={currencyShown}
+          weight="strong"
+          stale={stale}
+        />
+        <ChangeBadge change={change} stale={stale} />
       </span>
     </>
+  )
+}
+
+function Turnover({ amount, scale }: { amount: Decimal; scale: PriceScale }) {
+  const { locale, t } = useTheme()
+  return (
+    <span className={styles.turnover}>
+      <VisuallyHidden>{`${t('finance.turnover')} `}</VisuallyHidden>
+      <Text size="small" tone="secondary">
+        {formatCompactMoney(locale, { currency: scale.currency, amount })}
+      </Text>
+    </span>
   )
 }

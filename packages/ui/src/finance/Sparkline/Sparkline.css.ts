@@ -5,6 +5,7 @@ import { vars } from '../../tokens/vars.css.ts'
 export const spark = style({ overflow: 'visible' })
 export const line = style({
   fill: 'none',
+  vectorEffect: 'non-scaling-stroke',
   strokeWidth: vars.size.edge,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
@@ -17,6 +18,7 @@ export const tone = styleVariants({
   flat: { stroke: vars.market.flat, ...plain },
 })
 export const base = style({
+  vectorEffect: 'non-scaling-stroke',
   stroke: vars.colour.hairline,
   strokeWidth: vars.size.hairline,
   strokeDasharray: '2 2',

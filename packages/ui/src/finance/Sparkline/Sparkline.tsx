@@ -5,6 +5,8 @@ import type { ChangeDirection } from '../format/change.ts'
 import * as styles from './Sparkline.css.ts'
 import { sparkPath } from './sparkPath.ts'
 
+export const sparkWidths = ['own', 'parent'] as const
+
 export interface SparklineProps {
   /** Prices at even distances, oldest first. */
   values: readonly Decimal[]
@@ -14,18 +16,22 @@ export interface SparklineProps {
   base?: Decimal
   /** What it shows. Without it the line is decoration beside its numbers. */
   label?: string
+  /** 56 wide, or as wide as its parent; 24 high. @defaultValue 'own' */
+  width?: (typeof sparkWidths)[number]
 }
 
 const box = { width: 56, height: 24, inset: 2 } as const
 
 /** The course of a day as a plain path, for lists. */
-export const Sparkline = memo(function Sparkline({ values, direction, base, label }: SparklineProps) {
+export const Sparkline = memo(function Sparkline(props: SparklineProps) {
+  const { values, direction, base, label, width = 'own' } = props
   const path = sparkPath(values, box, base)
   return (
     <svg
-      width={box.width}
+      width={width === 'own' ? box.width : '100%'}
       height={box.height}
       viewBox={`0 0 ${String(box.width)} ${String(box.height)}`}
+      preserveAspectRatio="none"
       className={styles.spark}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

@@ -40,6 +40,8 @@ export const finance = {
   directions: { up: 'Up', down: 'Down', flat: 'Unchanged' },
   amounts: { hidden: 'Amount hidden', hide: 'Hide amounts', show: 'Show amounts' },
   stepper: { less: 'Less', more: 'More', lower: 'One tick lower', higher: 'One tick higher' },
+  turnover: 'Turnover',
+  practiceChip: 'Practice',
   practice: 'Practice money. Nothing here is a real order.',
   stale: 'No new prices since {{time}}. Figures may be out of date.',
   staleShort: 'Delayed',

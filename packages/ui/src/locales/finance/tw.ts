@@ -41,6 +41,8 @@ export const finance = {
   directions: { up: '上漲', down: '下跌', flat: '平盤' },
   amounts: { hidden: '金額已隱藏', hide: '隱藏金額', show: '顯示金額' },
   stepper: { less: '減少', more: '增加', lower: '低一檔', higher: '高一檔' },
+  turnover: '成交金額',
+  practiceChip: '模擬交易',
   practice: '這是模擬資金，不會真的下單。',
   stale: '{{time}} 之後沒有新報價，數字可能有延遲。',
   staleShort: '延遲',

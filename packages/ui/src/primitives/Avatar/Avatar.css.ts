@@ -4,18 +4,22 @@ import { vars } from '../../tokens/vars.css.ts'
 
 export const avatarSizes = ['small', 'normal', 'large'] as const
 
+export const avatarTones = ['accent', 'neutral'] as const
+
 export const avatar = style({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
   borderRadius: vars.radius.round,
   overflow: 'clip',
-  background: vars.colour.accentTint,
-  color: vars.colour.accent,
   fontWeight: vars.fontWeight.strong,
   lineHeight: 1,
   userSelect: 'none',
   '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid` } },
+})
+export const tone = styleVariants({
+  accent: { background: vars.colour.accentTint, color: vars.colour.accent },
+  neutral: { background: vars.colour.quietFill, color: vars.colour.textSecondary },
 })
 export const size = styleVariants({
   small: { width: vars.fontSize.display, height: vars.fontSize.display, fontSize: vars.fontSize.small },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Inline } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Avatar } from './Avatar.tsx'
-import { avatarSizes } from './Avatar.css.ts'
+import { avatarSizes, avatarTones } from './Avatar.css.ts'
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'><rect width='64' height='64' fill='#9D92FF'/><circle cx='32' cy='26' r='12' fill='#fff'/><ellipse cx='32' cy='58' rx='22' ry='18' fill='#fff'/></svg>",
@@ -14,7 +14,10 @@ const meta = {
   tags: ['widget', 'autodocs'],
   component: Avatar,
   args: { name: 'Jane Doe', src: portrait },
-  argTypes: { size: { control: 'select', options: avatarSizes } },
+  argTypes: {
+    size: { control: 'select', options: avatarSizes },
+    tone: { control: 'select', options: avatarTones },
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Avatar>
 export default meta
@@ -39,6 +42,7 @@ export const Sizes: Story = {
     </Inline>
   ),
 }
+export const Neutral: Story = { args: { src: '', tone: 'neutral', size: 'small' } }
 export const PictureFails: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {

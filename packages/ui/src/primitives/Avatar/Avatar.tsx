@@ -12,12 +12,15 @@ export interface AvatarProps {
   src?: string
   /** 32, 44, 64; they grow with the text. @defaultValue 'normal' */
   size?: (typeof styles.avatarSizes)[number]
+  /** `neutral` in a list, where each row has one. @defaultValue 'accent' */
+  tone?: (typeof styles.avatarTones)[number]
   /** The name is beside it as text, so that it need not be read twice. */
   decorative?: boolean
 }
 
-/** A person: a mentor, the reader. */
-export function Avatar({ name, src = '', size = 'normal', decorative = false }: AvatarProps) {
+/** A person or a company: a mentor, the reader, an issuer. */
+export function Avatar(props: AvatarProps) {
+  const { name, src = '', size = 'normal', tone = 'accent', decorative = false } = props
   const [failed, setFailed] = useState<string>()
   const address = src.trim()
   const initials = initialsOf(name)
@@ -25,7 +28,7 @@ export function Avatar({ name, src = '', size = 'normal', decorative = false }: 
   return (
     <span
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-      className={cx(styles.avatar, styles.size[size])}
+      className={cx(styles.avatar, styles.size[size], styles.tone[tone])}
     >
       {shown ? (
         <img

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { chipLooks } from './ChipGroup.css.ts'
 import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx'
 
 const shares = ['25', '50', '75', '100'] as const
@@ -9,6 +10,7 @@ const meta = {
   title: 'Primitives/ChipGroup',
   tags: ['widget', 'autodocs'],
   component: ChipGroup,
+  argTypes: { look: { control: 'select', options: chipLooks } },
   args: {
     label: 'Share of buying power',
     options: shares.map((value) => ({ value, label: `${value}%` })),
@@ -49,6 +51,20 @@ export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '100%' }))
     await expect(canvas.getByRole('button', { name: '100%', pressed: true })).toBeVisible()
+  },
+}
+/** For a row that scrolls: no text is broken or cut, however many chips there are. */
+export const InALine: Story = {
+  args: { look: 'line', value: '50' },
+  render: (args) => (
+    <div style={{ overflowX: 'auto' }}>
+      <Controlled {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const chips = canvas.getAllByRole('button')
+    await expect(new Set(chips.map((chip) => chip.getBoundingClientRect().top)).size).toBe(1)
+    for (const chip of chips) await expect(chip.scrollWidth).toBeLessThanOrEqual(chip.clientWidth)
   },
 }
 export const Disabled: Story = {

@@ -17,6 +17,8 @@ export interface ChipGroupProps<Value extends string> extends Rest<
   options: readonly ChipOption<Value>[]
   /** The one that holds now. It may be none: the reader has typed something else. */
   value?: Value | undefined
+  /** `line`: quiet chips side by side, as wide as their text, for a row that scrolls sideways. @defaultValue 'fill' */
+  look?: (typeof styles.chipLooks)[number]
   /** None can be chosen. */
   disabled?: boolean
   /** One was pressed, the chosen one too. */
@@ -25,14 +27,14 @@ export interface ChipGroupProps<Value extends string> extends Rest<
 
 /** Shortcuts that fill something in: 25, 50, 75, 100 %. Choosing again is allowed, as the worth of a share moves. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
-  const { label, options, value, disabled = false, onSelect, ...rest } = props
+  const { label, options, value, look = 'fill', disabled = false, onSelect, ...rest } = props
   return (
-    <div role="group" {...rest} aria-label={label} className={styles.group}>
+    <div role="group" {...rest} aria-label={label} className={styles.groups[look]}>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
-          className={styles.chip}
+          className={styles.chips[look]}
           aria-pressed={option.value === value}
           disabled={disabled || option.disabled === true}
           onClick={() => {

@@ -60,7 +60,7 @@ export const keys = style({
   gap: vars.space.x2,
   direction: 'ltr',
   '@media': {
-    [media.short]: { selectors: { '[data-placement=inline] > &': { gap: vars.space.x1 } } },
+    [media.small]: { selectors: { '[data-placement=inline] > &': { gap: vars.space.x1 } } },
   },
 })
 export const key = style({
@@ -82,7 +82,7 @@ export const key = style({
     '&:focus-visible': { outlineOffset: vars.size.focusInset },
   },
   '@media': {
-    [media.short]: {
+    [media.small]: {
       selectors: { '[data-placement=inline] &': { minHeight: vars.size.touch } },
     },
     [media.forcedColours]: { border: `${vars.size.hairline} solid ButtonText` },

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -27,13 +27,27 @@ export interface SearchFieldProps extends Rest<'input', OwnProps> {
   onForget?: (search: { text: string }) => void
   /** Adds a way to clear them all. */
   onForgetAll?: () => void
+  /** The field itself, for an owner that moves the focus to it. */
+  inputRef?: RefObject<HTMLInputElement | null>
 }
 
 /** A search with what was searched before. Escape empties it, and leaves it when it is empty. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onChange, onSearch, onCancel, history = [], onForget, onForgetAll, ...rest } = props
+  const {
+    label,
+    value,
+    onChange,
+    onSearch,
+    onCancel,
+    history = [],
+    onForget,
+    onForgetAll,
+    inputRef,
+    ...rest
+  } = props
   const t = useUiMessages()
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = inputRef ?? own
   const clear = () => {
     onChange({ value: '' })
     input.current?.focus()

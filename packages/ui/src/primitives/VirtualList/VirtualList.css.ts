@@ -20,7 +20,7 @@ export const row = style({
     '&:not([data-index="0"])::before': {
       content: '',
       position: 'absolute',
-      insetInline: vars.space.x5,
+      insetInline: vars.space.page,
       top: 0,
       height: vars.size.hairline,
       background: vars.colour.hairline,

@@ -1,10 +1,10 @@
-import { NoticeBar, PracticeBanner as PracticeNotice } from '@onelot/ui'
+import { PracticeChip as Chip } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useSiteConfig } from './siteConfig.ts'
 
 /** The label that always shows: practice money, and trading hours of no real exchange (docs/rules/time.md). */
-export function PracticeBanner() {
+export function PracticeChip() {
   const { t } = useTranslation()
   const calendar = useSiteConfig('calendar')
-  return calendar === 'demo' ? <NoticeBar>{t('practice.demoCalendar')}</NoticeBar> : <PracticeNotice />
+  return calendar === 'demo' ? <Chip explanation={t('practice.demoCalendar')} /> : <Chip />
 }

@@ -1,0 +1,27 @@
+import { vars } from '@onelot/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })
+export const recent = style({ paddingInline: vars.space.page, selectors: { '&:empty': { display: 'none' } } })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.x3}`,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.page,
+})
+export const marks = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 })
+export const kinds = style({
+  position: 'sticky',
+  top: `calc(${vars.safeArea.top} + ${vars.size.navBar})`,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: vars.space.page,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  background: vars.colour.ground,
+})
