@@ -166,6 +166,7 @@ export {
   changeDigits,
   formatBarePrice,
   formatPrice,
+  priceDigits,
   priceScale,
 } from './finance/format/price.ts'
 export { sessionText } from './finance/format/sessionText.ts'

@@ -1,10 +1,12 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { minorUnits, ticksOf } from '@onelot/domain'
 import { KLineChart } from '@onelot/ui/kline'
+import { useEffect } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { liveCandle } from './liveCandle.ts'
+import { useReadingStore } from './reading.ts'
 import type { ChartModel } from './useChart.ts'
 
 export interface LiveChartProps {
@@ -20,7 +22,16 @@ export function LiveChart({ detail, chart, candles }: LiveChartProps) {
   const { instrument, market, session } = detail
   const { quote } = useQuote(instrument.id, detail.quote)
   const { period, visibleRange, jumpTo } = chart
-  const live = liveCandle(period, candles.at(-1), quote, session.tradingDay)
+  const reading = useReadingStore()
+  /** The running day begins before its regular session, of which time-share still shows the day before. */
+  const chartsDayBefore = period === 'timeShare' && session.phase === 'pre'
+  useEffect(
+    () => () => {
+      reading.set(null)
+    },
+    [reading, period],
+  )
+  const live = liveCandle(period, candles.at(-1), quote, session)
   return (
     <KLineChart
       label={t('chart', { name: name(instrument.name) })}
@@ -30,9 +41,12 @@ export function LiveChart({ detail, chart, candles }: LiveChartProps) {
       pricePlaces={minorUnits(instrument.currency)}
       ticks={ticksOf(instrument, market)}
       indicators={chart.indicators}
+      onCrosshair={(crosshair) => {
+        reading.set(crosshair.reading)
+      }}
       hasMore={chart.hasMore}
       onNeedOlder={chart.onNeedOlder}
-      {...(quote === undefined ? {} : { previousClose: quote.previousClose })}
+      {...(quote === undefined || chartsDayBefore ? {} : { previousClose: quote.previousClose })}
       {...(live === undefined ? {} : { live })}
       {...(visibleRange === undefined ? {} : { visibleRange })}
       {...(jumpTo === undefined ? {} : { jumpTo })}

@@ -8,6 +8,13 @@ export const head = style({
   gap: vars.space.x1,
   padding: `${vars.space.x3} ${vars.space.page}`,
 })
+/** As high as a price with its change, with whichever of the two there is: the chart below does not move. */
+export const price = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+})
 export const chart = style({
   background: vars.colour.surface,
   paddingBottom: vars.space.x2,

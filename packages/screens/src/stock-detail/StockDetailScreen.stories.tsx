@@ -163,6 +163,26 @@ export const GuestIsAskedToLogIn: Story = {
 
 export const Daily: Story = { play: journey(readTheChart) }
 
+/** On time-share the price under the crosshair is compared with the previous close, like the last one. */
+export const HeadFollowsTheCrosshair: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const chart = await canvas.findByRole('application')
+    const price = canvas.getByRole('group', { name: t('stockDetail:price') })
+    const last = price.textContent
+    chart.focus()
+    await userEvent.keyboard('{ArrowLeft}{Home}')
+    const announced = await canvas.findByText(new RegExp(`, ${t('kline:close')} [\\d.]+, `))
+    const [, close = '', rate = ''] = /([\d.]+), ([−+]?[\d.]+%)/.exec(announced.textContent) ?? []
+    await waitFor(() => expect(price).toHaveTextContent(close))
+    await expect(price).toHaveTextContent(`(${rate})`)
+    await expect(price).not.toHaveTextContent(last)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(price).toHaveTextContent(last))
+  },
+}
+
 /** An index counts points, in hundredths wherever it is listed; nobody buys it. */
 export const AnIndexCountsPoints: Story = {
   args: { instrument: instrumentId('KRX:KCOMP') },
@@ -170,11 +190,11 @@ export const AnIndexCountsPoints: Story = {
     const { canvas } = context
     const { t } = readerOf(context)
     await canvas.findByText('KCOMP')
-    const previous = await canvas.findByText(t('stockDetail:facts.previousClose'))
+    const previous = await canvas.findByText(t('stockDetail:details.previousClose'))
     await expect(previous.parentElement).toHaveTextContent(/[\d,]+\.\d\d$/)
     await expect(canvas.queryByRole('group', { name: t('stockDetail:actions.label') })).toBeNull()
     for (const fact of ['industry', 'unit', 'marketCap'] as const)
-      await expect(canvas.queryByText(t(`stockDetail:facts.${fact}`))).toBeNull()
+      await expect(canvas.queryByText(t(`stockDetail:details.${fact}`))).toBeNull()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { InstrumentId } from '@onelot/domain'
 import { Icon, IconButton, useToast } from '@onelot/ui'
 import { Share2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../shell/BackPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
@@ -13,6 +13,7 @@ import { Book } from './Book.tsx'
 import { Chart } from './Chart.tsx'
 import { Details } from './Details.tsx'
 import { Head } from './Head.tsx'
+import { ReadingContext, createReadingStore } from './reading.ts'
 import { StockSkeleton } from './StockSkeleton.tsx'
 import { TradeBar } from './TradeBar.tsx'
 
@@ -28,6 +29,8 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   const member = useSession().current?.account
   const { detail } = listing
   const chart = useRef<HTMLElement>(null)
+  const price = useRef<HTMLDivElement>(null)
+  const [reading] = useState(createReadingStore)
   const isIndex = detail.data?.instrument.kind === 'index'
   const title =
     detail.data === undefined
@@ -54,13 +57,13 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
     >
       <Loaded read={detail} skeleton={<StockSkeleton />}>
         {(data) => (
-          <>
+          <ReadingContext value={reading}>
             <NotRefreshed reads={[detail, listing.account]} />
-            <Head detail={data} />
+            <Head detail={data} price={price} />
             <Chart ref={chart} detail={data} />
             <Book detail={data} />
             <Details detail={data} />
-          </>
+          </ReadingContext>
         )}
       </Loaded>
     </BackPage>

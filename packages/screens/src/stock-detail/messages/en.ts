@@ -3,6 +3,7 @@ export { refusals } from '@onelot/api-client/texts/en'
 export { positions } from '../../positions/messages/en.ts'
 
 export const stockDetail = {
+  price: 'Price',
   copyLink: 'Copy link',
   chart: 'Price chart of {{name}}',
   chartMissing: 'The chart could not be loaded',

@@ -5,6 +5,7 @@ export { refusals } from '@onelot/api-client/texts/kor'
 export { positions } from '../../positions/messages/kor.ts'
 
 export const stockDetail = {
+  price: '가격',
   copyLink: '링크 복사',
   chart: '{{name}} 가격 차트',
   chartMissing: '차트를 불러오지 못했어요',

@@ -5,6 +5,7 @@ export { refusals } from '@onelot/api-client/texts/tw'
 export { positions } from '../../positions/messages/tw.ts'
 
 export const stockDetail = {
+  price: '價格',
   copyLink: '複製連結',
   chart: '{{name}} 價格走勢',
   chartMissing: '無法載入圖表',

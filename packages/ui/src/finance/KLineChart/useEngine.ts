@@ -1,9 +1,10 @@
 import type { Candle, ChartPeriod, Decimal, TickRow } from '@onelot/domain'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTheme } from '../../theme/ThemeContext.ts'
+import { changeBetween } from '../format/change.ts'
 import { chartLines } from '../../tokens/chartLines.ts'
 import { toBar, toBars, type Bar } from './bars.ts'
-import { chartStyles, lineDirection, faded } from './chartStyles.ts'
+import { chartStyles, faded } from './chartStyles.ts'
 import { Engine } from './engine.ts'
 import {
   type ChartScale,
@@ -100,7 +101,11 @@ export function useEngine(input: EngineInput): MountedEngine {
   const priceDigits = digitsAt(scale, candles.at(-1)?.close)
   const timeShare = period === 'timeShare'
   const baseline = timeShare && input.previousClose !== undefined ? Number(input.previousClose) : undefined
-  const direction = lineDirection((live ? Number(live.close) : undefined) ?? bars.at(-1)?.close, baseline)
+  const last = (live ?? candles.at(-1))?.close
+  const direction =
+    last === undefined || input.previousClose === undefined
+      ? undefined
+      : changeBetween(input.previousClose, last).direction
 
   useEffect(() => {
     engine?.setFormat(labels, figures)

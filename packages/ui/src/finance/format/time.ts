@@ -38,6 +38,11 @@ function zoneAfter(locale: string, at: Instant, zone: string): string {
     .join('')
 }
 
+/** The zone of a moment, by its short name: `GMT+9`, `EDT`. */
+export function zoneName(locale: string, at: Instant, zone: string): string {
+  return zoneAfter(locale, at, zone).replaceAll(/[ [\]]/g, '')
+}
+
 /** The zone is added here, since Korean's own pattern of a time with both seconds and zone is in words: `10시 0분 0초 GMT+9`. */
 function written(
   locale: string,
@@ -79,10 +84,16 @@ const dayIn = (at: Instant, zone: string): string =>
   )
 
 /** A moment near `now`: the time alone on the same day, with the weekday within a week, else with the date. */
-export function formatNear(locale: string, at: Instant, now: Instant, zone: string): string {
-  if (dayIn(at, zone) === dayIn(now, zone)) return formatTime(locale, at, { zone })
+export function formatNear(
+  locale: string,
+  at: Instant,
+  now: Instant,
+  zone: string,
+  zoneShown = false,
+): string {
+  if (dayIn(at, zone) === dayIn(now, zone)) return formatTime(locale, at, { zone, zoneShown })
   const withinWeek = Math.abs(epochMs(at) - epochMs(now)) < 6 * 24 * 60 * 60 * 1000
   return withinWeek
-    ? dateFormat(locale, { ...clock({ zone }), weekday: 'short' }).format(epochMs(at))
-    : formatDateTime(locale, at, { zone, now })
+    ? written(locale, at, { zone, zoneShown }, { weekday: 'short' })
+    : formatDateTime(locale, at, { zone, zoneShown, now })
 }
