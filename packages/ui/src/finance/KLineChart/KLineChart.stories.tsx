@@ -99,6 +99,17 @@ export const RecordedThenSimulated: Story = {
   },
 }
 
+/** Named to those who do not see the line. */
+export const WithAnAverageCost: Story = {
+  args: { levels: [{ label: 'Avg cost', price: decimal('71200') }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('application')).toHaveAccessibleDescription(/Avg cost 71,200$/)
+  },
+}
+export const AverageCostOutOfView: Story = {
+  args: { levels: [{ label: 'Avg cost', price: decimal('171200') }] },
+}
+
 export const QuickRangeOfThreeMonths: Story = {
   args: { visibleRange: { from: fromNewest(daily, 65).time, to: fromNewest(daily, 1).time } },
 }

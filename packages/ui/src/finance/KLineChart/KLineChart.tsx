@@ -17,6 +17,7 @@ import { useEngine } from './useEngine.ts'
 import { useView } from './useView.ts'
 import { type BarRow, type ChangeBase, rowAt, visibleRows } from './visibleRows.ts'
 import { useKLineMessages } from './useKLineMessages.ts'
+import type { PriceLevel } from './levelMarks.ts'
 
 /** A bar under the crosshair. */
 export interface CrosshairReading {
@@ -57,9 +58,13 @@ export interface KLineChartProps {
   jumpTo?: Instant | LocalDate
   /** Shows the bars between two times, both included. */
   visibleRange?: { readonly from: Instant | LocalDate; readonly to: Instant | LocalDate }
+  /** Prices of the reader's own, drawn across the chart, and named in its description. Keep the same array while they are the same. */
+  levels?: readonly PriceLevel[]
   /** Pixels of the price pane with its time axis; each indicator below adds its own. @defaultValue 300 */
   priceHeight?: number
 }
+
+const noLevels: readonly PriceLevel[] = []
 
 /**
  * Candlesticks, or a line for time-share, with indicators, a crosshair and a table of the same bars. By touch: drag sideways to pan, pinch to
@@ -80,8 +85,19 @@ export function KLineChart(props: KLineChartProps) {
   } = props
   const t = useKLineMessages()
   const id = useId()
-  const { live, previousClose, hasMore = false } = props
-  const input = { candles, period, zone, previousClose, pricePlaces, ticks, indicators, hasMore, live }
+  const { live, previousClose, hasMore = false, levels = noLevels } = props
+  const input = {
+    candles,
+    period,
+    zone,
+    previousClose,
+    pricePlaces,
+    ticks,
+    indicators,
+    hasMore,
+    live,
+    levels,
+  }
   const { engine, attach, bars, figures, labels } = useEngine(input)
   const [rows, setRows] = useState<readonly BarRow[] | null>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -185,7 +201,9 @@ export function KLineChart(props: KLineChartProps) {
           </div>
         ) : null}
       </div>
-      <VisuallyHidden id={`${id}-help`}>{t('help')}</VisuallyHidden>
+      <VisuallyHidden id={`${id}-help`}>
+        {[t('help'), ...levels.map((level) => `${level.label} ${figures.price(level.price)}`)].join(' ')}
+      </VisuallyHidden>
       <VisuallyHidden as="div" role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>

@@ -8,4 +8,5 @@ export {
   overlayIndicators,
   paneIndicators,
 } from './indicatorChoice.ts'
+export type { PriceLevel } from './levelMarks.ts'
 export { type QuickRange, datesOf, quickRanges } from './ranges.ts'
