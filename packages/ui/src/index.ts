@@ -175,6 +175,7 @@ export {
   formatDate,
   formatDateTime,
   formatLocalDate,
+  formatMonthDay,
   formatNear,
   formatTime,
 } from './finance/format/time.ts'
@@ -228,6 +229,7 @@ export { PositionCard, type PositionCardProps } from './finance/PositionCard/Pos
 export { PriceText, type PriceTextProps } from './finance/PriceText/PriceText.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './finance/QuantityStepper/QuantityStepper.tsx'
 export { QuoteRow, type QuoteRowProps } from './finance/QuoteRow/QuoteRow.tsx'
+export { RangeBar, type RangeBarProps } from './finance/RangeBar/RangeBar.tsx'
 export { RecordRow, type RecordRowProps } from './finance/RecordRow/RecordRow.tsx'
 export { SideSwitch, type SideSwitchProps } from './finance/SideSwitch/SideSwitch.tsx'
 export { Sparkline, type SparklineProps } from './finance/Sparkline/Sparkline.tsx'

@@ -1,22 +1,25 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { minorUnits, ticksOf } from '@onelot/domain'
 import { KLineChart } from '@onelot/ui/kline'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useQuote } from '../quotes/useQuote.ts'
+import type { Listing } from '../trading/useListing.ts'
+import { holdingsOf } from './holding.ts'
 import { liveCandle } from './liveCandle.ts'
 import { useReadingStore } from './reading.ts'
 import type { ChartModel } from './useChart.ts'
 
 export interface LiveChartProps {
   detail: MarketDetail
+  held: Listing['held']
   chart: ChartModel
   candles: NonNullable<ChartModel['candles']>
 }
 
 /** The candles, the last of which follows the price. It comes with the drawing engine, in a chunk of its own. */
-export function LiveChart({ detail, chart, candles }: LiveChartProps) {
+export function LiveChart({ detail, held, chart, candles }: LiveChartProps) {
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const { instrument, market, session } = detail
@@ -31,6 +34,14 @@ export function LiveChart({ detail, chart, candles }: LiveChartProps) {
     },
     [reading, period],
   )
+  const levels = useMemo(
+    () =>
+      holdingsOf(held).map(({ side, average }) => ({
+        label: t(side === 'long' ? 'position.onChart' : 'position.onChartShort'),
+        price: average,
+      })),
+    [held, t],
+  )
   const live = liveCandle(period, candles.at(-1), quote, session)
   return (
     <KLineChart
@@ -40,6 +51,7 @@ export function LiveChart({ detail, chart, candles }: LiveChartProps) {
       zone={market.zone}
       pricePlaces={minorUnits(instrument.currency)}
       ticks={ticksOf(instrument, market)}
+      levels={levels}
       indicators={chart.indicators}
       onCrosshair={(crosshair) => {
         reading.set(crosshair.reading)

@@ -1,5 +1,5 @@
 import { vars } from '@onelot/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const head = style({
   containerType: 'inline-size',
@@ -33,6 +33,44 @@ export const notices = style({
   gap: vars.space.x2,
   paddingInline: vars.space.page,
 })
+export const held = style({ padding: vars.space.x4 })
+export const each = style({ borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}` })
+export const eachLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.x4,
+  color: vars.colour.textSecondary,
+  textDecoration: 'none',
+  selectors: {
+    '&:active': { background: vars.colour.sunken },
+    '&:focus-visible': { outlineOffset: vars.size.focusInset },
+  },
+})
+globalStyle(`${eachLink} > svg`, { marginInlineStart: 'auto' })
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5 })
+export const origin = style({ padding: vars.space.page, paddingTop: vars.space.x2 })
+export const table = style({
+  width: '100%',
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const tableScroll = style({ overflowX: 'auto', outlineOffset: vars.size.focusInset })
+export const caption = style({
+  paddingBottom: vars.space.x2,
+  fontSize: vars.fontSize.small,
+  color: vars.colour.textSecondary,
+})
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: vars.space.x1,
+  paddingInlineStart: vars.space.x2,
+  color: vars.colour.textSecondary,
+  fontWeight: vars.fontWeight.regular,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0, textAlign: 'start' })
 export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3 })
 export const risks = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { instrumentId } from '@onelot/domain'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { inSheet, journey, personIn, walk } from '../flows/journey.ts'
 import { askForMargin, buyAtMarket, seeFilled, seeUnknown } from '../flows/orderingSteps.ts'
@@ -32,7 +32,10 @@ export const Default: Story = {
     const name = await nameOf(context, 'AAPL')
     await expect(name).not.toBe(titleOf('stockDetail'))
     await canvas.findByRole('application', { name: t('stockDetail:chart', { name }) })
-    await canvas.findByText(messagePattern((date) => t('stockDetail:provenance.recorded', { date })))
+    await canvas.findByText(/@observablehq/)
+    await expect(canvas.getByRole('group', { name: t('stockDetail:details.yearRange') })).toBeVisible()
+    const investors = within(canvas.getByRole('table', { name: t('stockDetail:investors.title') }))
+    await expect(investors.getAllByRole('row')).toHaveLength(6)
   },
 }
 
@@ -145,6 +148,12 @@ export const HeldOffersClose: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
     await context.canvas.findByRole('button', { name: t('stockDetail:actions.close') })
+    const block = within(await context.canvas.findByRole('region', { name: t('stockDetail:position.long') }))
+    await expect(block.getByText(t('stockDetail:position.average'))).toBeVisible()
+    await expect(block.getAllByRole('link')).not.toHaveLength(0)
+    await expect(await context.canvas.findByRole('application')).toHaveAccessibleDescription(
+      new RegExp(`${t('stockDetail:position.onChart')} [\\d.,]+$`),
+    )
     await expect(context.canvas.queryByRole('button', { name: t('stockDetail:actions.short') })).toBeNull()
   },
 }

@@ -14,6 +14,7 @@ import { Chart } from './Chart.tsx'
 import { Details } from './Details.tsx'
 import { Head } from './Head.tsx'
 import { ReadingContext, createReadingStore } from './reading.ts'
+import { MyPosition } from './MyPosition.tsx'
 import { StockSkeleton } from './StockSkeleton.tsx'
 import { TradeBar } from './TradeBar.tsx'
 
@@ -60,7 +61,8 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
           <ReadingContext value={reading}>
             <NotRefreshed reads={[detail, listing.account]} />
             <Head detail={data} price={price} />
-            <Chart ref={chart} detail={data} />
+            <Chart ref={chart} detail={data} held={listing.held} />
+            <MyPosition detail={data} held={listing.held} />
             <Book detail={data} />
             <Details detail={data} />
           </ReadingContext>

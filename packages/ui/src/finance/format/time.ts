@@ -77,6 +77,12 @@ export const formatDate = (locale: string, at: Instant, zone: string): string =>
 export const formatLocalDate = (locale: string, date: LocalDate): string =>
   dateFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' }).format(Date.parse(`${date}T00:00:00Z`))
 
+/** The same without its year, in a list of days that are near. */
+export const formatMonthDay = (locale: string, date: LocalDate): string =>
+  dateFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(
+    Date.parse(`${date}T00:00:00Z`),
+  )
+
 /** The calendar day, `YYYY-MM-DD`, that a moment falls on in a zone. */
 const dayIn = (at: Instant, zone: string): string =>
   dateFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
