@@ -6,6 +6,8 @@ import { useDocumentTitle } from './useDocumentTitle.ts'
 
 export interface BackPageProps {
   title: string
+  /** A line under the title. */
+  detail?: ReactNode
   /** Icon buttons at the end of the header. */
   trailing?: ReactNode
   children: ReactNode
@@ -14,7 +16,7 @@ export interface BackPageProps {
 }
 
 /** A screen with a way back. */
-export function BackPage({ title, trailing, children, action }: BackPageProps) {
+export function BackPage({ title, detail, trailing, children, action }: BackPageProps) {
   const navigation = useNavigation()
   useDocumentTitle(title)
   return (
@@ -24,6 +26,7 @@ export function BackPage({ title, trailing, children, action }: BackPageProps) {
         onBack={() => {
           navigation.back()
         }}
+        detail={detail}
         trailing={trailing}
       />
       <main className={styles.main}>{children}</main>

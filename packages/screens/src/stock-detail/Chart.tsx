@@ -1,5 +1,5 @@
 import type { MarketDetail } from '@onelot/api-client'
-import { ErrorState, Skeleton, SkeletonGroup } from '@onelot/ui'
+import { ErrorState, NoticeBar, Skeleton, SkeletonGroup } from '@onelot/ui'
 import { ChartSettingsSheet, ChartToolbar } from '@onelot/ui/kline'
 import { type Ref, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -26,6 +26,11 @@ export function Chart({ ref, detail, held }: ChartProps) {
   const { session } = detail
   return (
     <section ref={ref} className={styles.chart} data-period={chart.period}>
+      {detail.halted ? (
+        <div className={styles.halted}>
+          <NoticeBar tone="error">{t('halted')}</NoticeBar>
+        </div>
+      ) : null}
       {chart.failure ? (
         <Failure failure={chart.failure} retrying={chart.retrying} onRetry={chart.retry} />
       ) : engine.state === 'failed' ? (

@@ -3,7 +3,6 @@ import { instant, localDate } from '@onelot/domain'
 import {
   ChangeBadge,
   Inline,
-  NoticeBar,
   PriceText,
   SessionLabel,
   SimulatedLabel,
@@ -140,13 +139,11 @@ function When({ reading, detail }: PastProps) {
   )
 }
 
-/** Whether the instrument is halted, and whether its price is stale. */
+/** Whether the price is stale. */
 function Notices({ detail }: Pick<HeadProps, 'detail'>) {
-  const { t } = useTranslation('stockDetail')
   const { staleSince } = useQuote(detail.instrument.id, detail.quote)
   return (
     <div className={styles.notices}>
-      {detail.halted ? <NoticeBar tone="error">{t('halted')}</NoticeBar> : null}
       {staleSince === undefined ? null : <StaleNotice since={staleSince} zone={detail.market.zone} />}
     </div>
   )

@@ -15,10 +15,20 @@ export const price = style({
   flexDirection: 'column',
   gap: vars.space.x1,
 })
+export const sticky = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.x2, maxWidth: '100%' })
 export const chart = style({
+  position: 'relative',
   background: vars.colour.surface,
   paddingBottom: vars.space.x2,
   scrollMarginTop: `calc(${vars.size.navBar} + ${vars.safeArea.top})`,
+})
+/** Over the plot, under the figures of its bars and averages. */
+export const halted = style({
+  position: 'absolute',
+  zIndex: vars.layer.base,
+  insetInline: vars.space.page,
+  top: `calc(8 * ${vars.fontSize.body})`,
+  pointerEvents: 'none',
 })
 export const section = style({
   display: 'flex',
@@ -50,7 +60,7 @@ export const eachLink = style({
 })
 globalStyle(`${eachLink} > svg`, { marginInlineStart: 'auto' })
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5 })
-export const origin = style({ padding: vars.space.page, paddingTop: vars.space.x2 })
+export const origin = style({ gridColumn: '1 / -1', padding: vars.space.page, paddingTop: vars.space.x2 })
 export const table = style({
   width: '100%',
   fontSize: vars.fontSize.small,
@@ -71,6 +81,20 @@ globalStyle(`${table} :is(th, td)`, {
   whiteSpace: 'nowrap',
 })
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0, textAlign: 'start' })
+/** Chart and what is beside it, where the page is wide enough for both. */
+export const wide = style({ containerType: 'inline-size' })
+export const body = style({
+  '@container': {
+    '(min-width: 44rem)': { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
+})
+export const beside = style({ minWidth: 0 })
+export const below = style({
+  gridColumn: '1 / -1',
+  '@container': {
+    '(min-width: 44rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
 export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3 })
 export const risks = style({
   display: 'flex',

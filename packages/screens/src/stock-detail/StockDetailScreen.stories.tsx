@@ -170,6 +170,22 @@ export const GuestIsAskedToLogIn: Story = {
   },
 }
 
+/** The header takes over the price that has scrolled behind it. */
+export const HeaderKeepsThePrice: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    const price = await canvas.findByRole('group', { name: readerOf(context).t('stockDetail:price') })
+    const [figure = ''] = /\d[\d.,]*\d/.exec(price.textContent) ?? []
+    const header = canvas.getByRole('banner')
+    await expect(header).not.toHaveTextContent(figure)
+    await canvas.findByRole('application')
+    window.scrollTo(0, 500)
+    await waitFor(() => expect(header).toHaveTextContent(figure))
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(header).not.toHaveTextContent(figure))
+  },
+}
+
 export const Daily: Story = { play: journey(readTheChart) }
 
 /** On time-share the price under the crosshair is compared with the previous close, like the last one. */

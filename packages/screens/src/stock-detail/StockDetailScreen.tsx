@@ -15,7 +15,9 @@ import { Details } from './Details.tsx'
 import { Head } from './Head.tsx'
 import { ReadingContext, createReadingStore } from './reading.ts'
 import { MyPosition } from './MyPosition.tsx'
+import { StickyPrice } from './StickyPrice.tsx'
 import { StockSkeleton } from './StockSkeleton.tsx'
+import * as styles from './StockDetailScreen.css.ts'
 import { TradeBar } from './TradeBar.tsx'
 
 export interface StockDetailScreenProps {
@@ -40,6 +42,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   return (
     <BackPage
       title={title}
+      detail={detail.data && <StickyPrice detail={detail.data} price={price} />}
       trailing={
         <Share screen={isIndex ? 'indexDetail' : 'stockDetail'} instrument={instrument} title={title} />
       }
@@ -61,10 +64,18 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
           <ReadingContext value={reading}>
             <NotRefreshed reads={[detail, listing.account]} />
             <Head detail={data} price={price} />
-            <Chart ref={chart} detail={data} held={listing.held} />
-            <MyPosition detail={data} held={listing.held} />
-            <Book detail={data} />
-            <Details detail={data} />
+            <div className={styles.wide}>
+              <div className={styles.body}>
+                <Chart ref={chart} detail={data} held={listing.held} />
+                <div className={styles.beside}>
+                  <MyPosition detail={data} held={listing.held} />
+                  <Book detail={data} />
+                </div>
+                <div className={styles.below}>
+                  <Details detail={data} />
+                </div>
+              </div>
+            </div>
           </ReadingContext>
         )}
       </Loaded>

@@ -13,5 +13,12 @@ export const bar = style({
   paddingInline: vars.space.x2,
   background: vars.colour.ground,
 })
-export const title = style({ gridColumn: 2 })
+export const title = style({
+  gridColumn: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  minWidth: 0,
+  lineHeight: vars.lineHeight.tight,
+})
 export const trailing = style({ gridColumn: 3, display: 'flex', justifyContent: 'flex-end' })
