@@ -85,14 +85,18 @@ globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0, textAli
 export const wide = style({ containerType: 'inline-size' })
 export const body = style({
   '@container': {
-    '(min-width: 44rem)': { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    '(min-width: 40rem)': {
+      display: 'grid',
+      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    },
   },
 })
 export const beside = style({ minWidth: 0 })
 export const below = style({
   gridColumn: '1 / -1',
   '@container': {
-    '(min-width: 44rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 40rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
 export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3 })

@@ -65,7 +65,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
             <NotRefreshed reads={[detail, listing.account]} />
             <Head detail={data} price={price} />
             <div className={styles.wide}>
-              <div className={styles.body}>
+              <div className={isIndex ? undefined : styles.body}>
                 <Chart ref={chart} detail={data} held={listing.held} />
                 <div className={styles.beside}>
                   <MyPosition detail={data} held={listing.held} />

@@ -47,7 +47,7 @@ export const stockDetail = {
     quantity: '持有數量',
     average: '成本均價',
     averageShort: '進場均價',
-    onChart: '均價',
+    onChart: '成本',
     onChartShort: '進場均價',
     each: '部位明細',
     at: '{{lots}}，{{price}}',
