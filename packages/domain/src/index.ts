@@ -224,6 +224,7 @@ export { type Held, type InventoryLine, inventoryOf } from './trading/inventory.
 export { tradingCollections } from './trading/rows.ts'
 export type { FigureContext, PositionFigures, Valued } from './trading/figures.ts'
 export { chargesFor, positionFigures } from './trading/figures.ts'
+export { averageEntry } from './trading/averageEntry.ts'
 export { todayProfit, yesterdayProfit } from './trading/dayProfit.ts'
 export type { FigureName, Figures, Portfolio } from './trading/portfolio.ts'
 export { currencyParts, netPaidIn } from './trading/currencyParts.ts'

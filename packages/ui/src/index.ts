@@ -107,7 +107,7 @@ export { RadioGroup, type RadioGroupProps } from './primitives/RadioGroup/RadioG
 export { RollingNumber, type RollingNumberProps } from './primitives/RollingNumber/RollingNumber.tsx'
 export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx'
 export { SearchHistory, type SearchHistoryProps } from './primitives/SearchField/SearchHistory.tsx'
-export { HISTORY_LENGTH, forgotten, remembered } from './primitives/SearchField/searchHistory.ts'
+export { HISTORY_LENGTH, forgotten, remembered } from './primitives/SearchField/historyTexts.ts'
 export {
   type Segment,
   SegmentedControl,
@@ -168,6 +168,7 @@ export {
   changeDigits,
   formatBarePrice,
   formatPrice,
+  priceDigits,
   priceScale,
 } from './finance/format/price.ts'
 export { sessionText } from './finance/format/sessionText.ts'
@@ -179,6 +180,7 @@ export {
   formatDay,
   formatLocalDate,
   formatMonth,
+  formatMonthDay,
   formatNear,
   formatTime,
 } from './finance/format/time.ts'
@@ -234,6 +236,7 @@ export { PositionCard, type PositionCardProps } from './finance/PositionCard/Pos
 export { PriceText, type PriceTextProps } from './finance/PriceText/PriceText.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './finance/QuantityStepper/QuantityStepper.tsx'
 export { QuoteRow, type QuoteRowProps } from './finance/QuoteRow/QuoteRow.tsx'
+export { RangeBar, type RangeBarProps } from './finance/RangeBar/RangeBar.tsx'
 export { RecordRow, type RecordRowProps } from './finance/RecordRow/RecordRow.tsx'
 export { SideSwitch, type SideSwitchProps } from './finance/SideSwitch/SideSwitch.tsx'
 export { CostChart, type CostChartProps } from './finance/CostChart/CostChart.tsx'

@@ -3,12 +3,14 @@ import type { Range } from './dayRanges.ts'
 import { fromUnits } from './grid.ts'
 import { mix, signed, unit } from './hash.ts'
 import type { Quoted } from './holds.ts'
-import type { StockFacts } from './port.ts'
+import type { FactsOfDay, StockFacts } from './port.ts'
 import type { Prices } from './prices.ts'
 import type { Quotes } from './quotes.ts'
 import type { Tape } from './tape.ts'
 import { type Timeline, isMarketTime } from './timeline.ts'
 
+/** Whole trading days of which the detail says who bought and who sold. */
+const SHOWN_DAYS = 5
 const YEAR_MS = 365 * 86_400_000
 const RATIO_DIGITS = 4
 const ratio = (fraction: number) => fromUnits(Math.round(fraction * 10 ** RATIO_DIGITS), RATIO_DIGITS)
@@ -29,6 +31,24 @@ export function createFacts(seed: number, timeline: Timeline, prices: Prices, ta
     return range
   }
 
+  function factsOfDay(quoted: Quoted, ordinal: number): FactsOfDay {
+    const { instrument, key } = quoted.issue
+    const chance = mix(mix(seed, key), ordinal)
+    const { volume } = tape.dayBar(quoted, ordinal)
+    const short = instrument.shortable ? Math.floor(volume * 0.08 * unit(chance, 1)) : 0
+    const foreign = Math.round(volume * 0.1 * signed(chance, 2))
+    const institution = Math.round(volume * 0.1 * signed(chance, 3))
+    return {
+      date: timeline.dayOf(instrument.market, ordinal).date,
+      netBuying: {
+        individual: signedUnits(-foreign - institution),
+        foreign: signedUnits(foreign),
+        institution: signedUnits(institution),
+      },
+      shortSelling: { volume: fromUnits(short, 0), ratio: ratio(volume === 0 ? 0 : short / volume) },
+    }
+  }
+
   return (quoted: Quoted, now: Instant): StockFacts | undefined => {
     const { issue } = quoted
     const ms = epochMs(now)
@@ -45,26 +65,17 @@ export function createFacts(seed: number, timeline: Timeline, prices: Prices, ta
     const year = yearRange(quoted, first, today)
     const own = mix(seed, issue.key)
     const yesterday = mix(own, today - 1)
-    const lastVolume = today > firstOrdinal ? tape.dayBar(quoted, today - 1).volume : 0
-    const shortVolume = instrument.shortable ? Math.floor(lastVolume * 0.08 * unit(yesterday, 1)) : 0
-    const foreign = Math.round(lastVolume * 0.1 * signed(yesterday, 2))
-    const institution = Math.round(lastVolume * 0.1 * signed(yesterday, 3))
+    const days: FactsOfDay[] = []
+    for (let back = 1; back <= SHOWN_DAYS && today - back >= firstOrdinal; back += 1)
+      days.push(factsOfDay(quoted, today - back))
     return {
       marketCap: fromUnits(BigInt(raw.close) * BigInt(shares), grid.fractionDigits),
       sharesOutstanding: fromUnits(shares, 0),
       week52High: fromUnits(Math.max(raw.high, year?.high ?? raw.high), grid.fractionDigits),
       week52Low: fromUnits(Math.min(raw.low, year?.low ?? raw.low), grid.fractionDigits),
       foreignOwnership: ratio(0.02 + 0.5 * unit(own, 4) ** 2 + 0.01 * unit(yesterday, 5)),
-      shortSelling: {
-        volume: fromUnits(shortVolume, 0),
-        ratio: ratio(lastVolume === 0 ? 0 : shortVolume / lastVolume),
-        balance: fromUnits(instrument.shortable ? Math.floor(shares * 0.01 * unit(own, 6)) : 0, 0),
-      },
-      netBuying: {
-        individual: signedUnits(-foreign - institution),
-        foreign: signedUnits(foreign),
-        institution: signedUnits(institution),
-      },
+      shortBalance: fromUnits(instrument.shortable ? Math.floor(shares * 0.01 * unit(own, 6)) : 0, 0),
+      days,
       limits:
         instrument.kind === 'index'
           ? undefined

@@ -175,8 +175,11 @@ describe('facts, search and sparkline', () => {
       const quote = quoteOf(markets.demo, instrument, now)
       if (facts === undefined) throw new Error('no facts')
       expect(atLeast(facts.week52High, quote.high) && atLeast(quote.low, facts.week52Low)).toBe(true)
-      const { individual, foreign, institution } = facts.netBuying
-      expect(exact(individual).plus(foreign).plus(institution).toFixed()).toBe('0')
+      expect(facts.days).toHaveLength(5)
+      for (const { netBuying } of facts.days) {
+        const { individual, foreign, institution } = netBuying
+        expect(exact(individual).plus(foreign).plus(institution).toFixed()).toBe('0')
+      }
     }
   })
 

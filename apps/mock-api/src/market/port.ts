@@ -74,6 +74,15 @@ export interface Page {
 export const investorTypes = ['individual', 'foreign', 'institution'] as const
 export type InvestorType = (typeof investorTypes)[number]
 
+/** Who traded on a whole trading day, and how. */
+export interface FactsOfDay {
+  readonly date: LocalDate
+  /** Net units bought; they add up to 0. */
+  readonly netBuying: Readonly<Record<InvestorType, Decimal>>
+  /** Units sold short, and which fraction of the day's volume they are. */
+  readonly shortSelling: { readonly volume: Decimal; readonly ratio: Decimal }
+}
+
 /** What the stock detail shows besides the quote. Money in the instrument's currency. */
 export interface StockFacts {
   readonly marketCap: Decimal
@@ -82,15 +91,10 @@ export interface StockFacts {
   readonly week52Low: Decimal
   /** Fraction of all units, 0 to 1. */
   readonly foreignOwnership: Decimal
-  readonly shortSelling: {
-    /** Units sold short on the last whole trading day, and which fraction of its volume they are. */
-    readonly volume: Decimal
-    readonly ratio: Decimal
-    /** Units lent out. */
-    readonly balance: Decimal
-  }
-  /** Net units bought on the last whole trading day; they add up to 0. */
-  readonly netBuying: Readonly<Record<InvestorType, Decimal>>
+  /** Units lent out to those who sold them short. */
+  readonly shortBalance: Decimal
+  /** The last whole trading days, the latest first; fewer of a new listing. */
+  readonly days: readonly FactsOfDay[]
   readonly limits: { readonly low: Decimal; readonly high: Decimal } | undefined
 }
 

@@ -80,10 +80,17 @@ export const factsShape = z.object({
   low52Week: decimalText,
   /** A rate: 0.53 is 53 %. */
   foreignOwnership: z.optional(decimalText),
-  shortSelling: z.optional(z.object({ volume: decimalText, ratio: decimalText })),
-  /** Units bought less sold today, by investor type. */
-  netBuying: z.optional(
-    z.object({ individual: decimalText, foreign: decimalText, institution: decimalText }),
+  /** The last whole trading days, the latest first. */
+  days: z.optional(
+    list(
+      z.object({
+        date: dateText,
+        /** Units bought less sold, by investor type. */
+        netBuying: z.object({ individual: decimalText, foreign: decimalText, institution: decimalText }),
+        /** Units sold short, and their rate of the day's volume; absent where the instrument cannot be sold short. */
+        shortSelling: z.optional(z.object({ volume: decimalText, ratio: decimalText })),
+      }),
+    ),
   ),
   limitHigh: z.optional(decimalText),
   limitLow: z.optional(decimalText),

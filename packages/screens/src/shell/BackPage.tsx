@@ -9,6 +9,8 @@ export interface BackPageProps {
   title: string
   /** Where the way back does not leave the screen yet. @defaultValue back to the screen before */
   onBack?: () => void
+  /** A line under the title. */
+  detail?: ReactNode
   /** Icon buttons at the end of the header. */
   trailing?: ReactNode
   children: ReactNode
@@ -17,7 +19,7 @@ export interface BackPageProps {
 }
 
 /** A screen with a way back. */
-export function BackPage({ title, onBack, trailing, children, action }: BackPageProps) {
+export function BackPage({ title, detail, onBack, trailing, children, action }: BackPageProps) {
   const navigation = useNavigation()
   useDocumentTitle(title)
   return (
@@ -30,6 +32,7 @@ export function BackPage({ title, onBack, trailing, children, action }: BackPage
             navigation.back()
           })
         }
+        detail={detail}
         trailing={trailing}
       />
       <main className={styles.main}>

@@ -1,10 +1,11 @@
 import type { MarketDetail } from '@onelot/api-client'
-import { ErrorState, Skeleton, SkeletonGroup } from '@onelot/ui'
+import { ErrorState, NoticeBar, Skeleton, SkeletonGroup } from '@onelot/ui'
 import { ChartSettingsSheet, ChartToolbar } from '@onelot/ui/kline'
 import { type Ref, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useReload } from '../ports/ports.ts'
 import { Failure } from '../states/Failure.tsx'
+import type { Listing } from '../trading/useListing.ts'
 import * as styles from './StockDetailScreen.css.ts'
 import { useChart } from './useChart.ts'
 import { useChartEngine } from './useChartEngine.ts'
@@ -12,10 +13,11 @@ import { useChartEngine } from './useChartEngine.ts'
 export interface ChartProps {
   ref: Ref<HTMLElement>
   detail: MarketDetail
+  held: Listing['held']
 }
 
 /** The K-line, full-bleed, with its periods and settings under it. */
-export function Chart({ ref, detail }: ChartProps) {
+export function Chart({ ref, detail, held }: ChartProps) {
   const { t } = useTranslation('stockDetail')
   const chart = useChart(detail)
   const engine = useChartEngine()
@@ -24,6 +26,11 @@ export function Chart({ ref, detail }: ChartProps) {
   const { session } = detail
   return (
     <section ref={ref} className={styles.chart} data-period={chart.period}>
+      {detail.halted ? (
+        <div className={styles.halted}>
+          <NoticeBar tone="error">{t('halted')}</NoticeBar>
+        </div>
+      ) : null}
       {chart.failure ? (
         <Failure failure={chart.failure} retrying={chart.retrying} onRetry={chart.retry} />
       ) : engine.state === 'failed' ? (
@@ -33,7 +40,7 @@ export function Chart({ ref, detail }: ChartProps) {
           <Skeleton shape="block" height="22rem" />
         </SkeletonGroup>
       ) : (
-        <engine.LiveChart detail={detail} chart={chart} candles={chart.candles} />
+        <engine.LiveChart detail={detail} held={held} chart={chart} candles={chart.candles} />
       )}
       <ChartToolbar
         period={chart.period}

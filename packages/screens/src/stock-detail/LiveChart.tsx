@@ -1,26 +1,48 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { minorUnits, ticksOf } from '@onelot/domain'
 import { KLineChart } from '@onelot/ui/kline'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useQuote } from '../quotes/useQuote.ts'
+import type { Listing } from '../trading/useListing.ts'
+import { holdingsOf } from './holding.ts'
 import { liveCandle } from './liveCandle.ts'
+import { useReadingStore } from './reading.ts'
 import type { ChartModel } from './useChart.ts'
 
 export interface LiveChartProps {
   detail: MarketDetail
+  held: Listing['held']
   chart: ChartModel
   candles: NonNullable<ChartModel['candles']>
 }
 
 /** The candles, the last of which follows the price. It comes with the drawing engine, in a chunk of its own. */
-export function LiveChart({ detail, chart, candles }: LiveChartProps) {
+export function LiveChart({ detail, held, chart, candles }: LiveChartProps) {
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const { instrument, market, session } = detail
   const { quote } = useQuote(instrument.id, detail.quote)
   const { period, visibleRange, jumpTo } = chart
-  const live = liveCandle(period, candles.at(-1), quote, session.tradingDay)
+  const reading = useReadingStore()
+  /** The running day begins before its regular session, of which time-share still shows the day before. */
+  const chartsDayBefore = period === 'timeShare' && session.phase === 'pre'
+  useEffect(
+    () => () => {
+      reading.set(null)
+    },
+    [reading, period],
+  )
+  const levels = useMemo(
+    () =>
+      holdingsOf(held).map(({ side, average }) => ({
+        label: t(side === 'long' ? 'position.onChart' : 'position.onChartShort'),
+        price: average,
+      })),
+    [held, t],
+  )
+  const live = liveCandle(period, candles.at(-1), quote, session)
   return (
     <KLineChart
       label={t('chart', { name: name(instrument.name) })}
@@ -29,10 +51,14 @@ export function LiveChart({ detail, chart, candles }: LiveChartProps) {
       zone={market.zone}
       pricePlaces={minorUnits(instrument.currency)}
       ticks={ticksOf(instrument, market)}
+      levels={levels}
       indicators={chart.indicators}
+      onCrosshair={(crosshair) => {
+        reading.set(crosshair.reading)
+      }}
       hasMore={chart.hasMore}
       onNeedOlder={chart.onNeedOlder}
-      {...(quote === undefined ? {} : { previousClose: quote.previousClose })}
+      {...(quote === undefined || chartsDayBefore ? {} : { previousClose: quote.previousClose })}
       {...(live === undefined ? {} : { live })}
       {...(visibleRange === undefined ? {} : { visibleRange })}
       {...(jumpTo === undefined ? {} : { jumpTo })}

@@ -1,5 +1,5 @@
 import { vars } from '@onelot/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const head = style({
   containerType: 'inline-size',
@@ -8,10 +8,27 @@ export const head = style({
   gap: vars.space.x1,
   padding: `${vars.space.x3} ${vars.space.page}`,
 })
+/** As high as a price with its change, with whichever of the two there is: the chart below does not move. */
+export const price = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+})
+export const sticky = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.x2, maxWidth: '100%' })
 export const chart = style({
+  position: 'relative',
   background: vars.colour.surface,
   paddingBottom: vars.space.x2,
   scrollMarginTop: `calc(${vars.size.navBar} + ${vars.safeArea.top})`,
+})
+/** Over the plot, under the figures of its bars and averages. */
+export const halted = style({
+  position: 'absolute',
+  zIndex: vars.layer.base,
+  insetInline: vars.space.page,
+  top: `calc(8 * ${vars.fontSize.body})`,
+  pointerEvents: 'none',
 })
 export const section = style({
   display: 'flex',
@@ -25,6 +42,62 @@ export const notices = style({
   flexDirection: 'column',
   gap: vars.space.x2,
   paddingInline: vars.space.page,
+})
+export const held = style({ padding: vars.space.x4 })
+export const each = style({ borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}` })
+export const eachLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.x4,
+  color: vars.colour.textSecondary,
+  textDecoration: 'none',
+  selectors: {
+    '&:active': { background: vars.colour.sunken },
+    '&:focus-visible': { outlineOffset: vars.size.focusInset },
+  },
+})
+globalStyle(`${eachLink} > svg`, { marginInlineStart: 'auto' })
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5 })
+export const origin = style({ gridColumn: '1 / -1', padding: vars.space.page, paddingTop: vars.space.x2 })
+export const table = style({
+  width: '100%',
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const tableScroll = style({ overflowX: 'auto', outlineOffset: vars.size.focusInset })
+export const caption = style({
+  paddingBottom: vars.space.x2,
+  fontSize: vars.fontSize.small,
+  color: vars.colour.textSecondary,
+})
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: vars.space.x1,
+  paddingInlineStart: vars.space.x2,
+  color: vars.colour.textSecondary,
+  fontWeight: vars.fontWeight.regular,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0, textAlign: 'start' })
+/** Chart and what is beside it, where the page is wide enough for both. */
+export const wide = style({ containerType: 'inline-size' })
+export const body = style({
+  '@container': {
+    '(min-width: 40rem)': {
+      display: 'grid',
+      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    },
+  },
+})
+export const beside = style({ minWidth: 0 })
+export const below = style({
+  gridColumn: '1 / -1',
+  '@container': {
+    '(min-width: 40rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 })
 export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3 })
 export const risks = style({

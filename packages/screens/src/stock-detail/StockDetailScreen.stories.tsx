@@ -1,6 +1,6 @@
 import { instrumentId } from '@onelot/domain'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { inSheet, journey, personIn, walk } from '../flows/journey.ts'
 import { askForMargin, buyAtMarket, seeFilled, seeUnknown } from '../flows/orderingSteps.ts'
@@ -32,7 +32,10 @@ export const Default: Story = {
     const name = await nameOf(context, 'AAPL')
     await expect(name).not.toBe(titleOf('stockDetail'))
     await canvas.findByRole('application', { name: t('stockDetail:chart', { name }) })
-    await canvas.findByText(messagePattern((date) => t('stockDetail:provenance.recorded', { date })))
+    await canvas.findByText(/@observablehq/)
+    await expect(canvas.getByRole('group', { name: t('stockDetail:details.yearRange') })).toBeVisible()
+    const investors = within(canvas.getByRole('table', { name: t('stockDetail:investors.title') }))
+    await expect(investors.getAllByRole('row')).toHaveLength(6)
   },
 }
 
@@ -147,6 +150,12 @@ export const HeldOffersClose: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
     await context.canvas.findByRole('button', { name: t('stockDetail:actions.close') })
+    const block = within(await context.canvas.findByRole('region', { name: t('stockDetail:position.long') }))
+    await expect(block.getByText(t('stockDetail:position.average'))).toBeVisible()
+    await expect(block.getAllByRole('link')).not.toHaveLength(0)
+    await expect(await context.canvas.findByRole('application')).toHaveAccessibleDescription(
+      new RegExp(`${t('stockDetail:position.onChart')} [\\d.,]+$`),
+    )
     await expect(context.canvas.queryByRole('button', { name: t('stockDetail:actions.short') })).toBeNull()
   },
 }
@@ -163,7 +172,43 @@ export const GuestIsAskedToLogIn: Story = {
   },
 }
 
+/** The header takes over the price that has scrolled behind it. */
+export const HeaderKeepsThePrice: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    const price = await canvas.findByRole('group', { name: readerOf(context).t('stockDetail:price') })
+    const [figure = ''] = /\d[\d.,]*\d/.exec(price.textContent) ?? []
+    const header = canvas.getByRole('banner')
+    await expect(header).not.toHaveTextContent(figure)
+    await canvas.findByRole('application')
+    window.scrollTo(0, 500)
+    await waitFor(() => expect(header).toHaveTextContent(figure))
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(header).not.toHaveTextContent(figure))
+  },
+}
+
 export const Daily: Story = { play: journey(readTheChart) }
+
+/** On time-share the price under the crosshair is compared with the previous close, like the last one. */
+export const HeadFollowsTheCrosshair: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const chart = await canvas.findByRole('application')
+    const price = canvas.getByRole('group', { name: t('stockDetail:price') })
+    const last = price.textContent
+    chart.focus()
+    await userEvent.keyboard('{ArrowLeft}{Home}')
+    const announced = await canvas.findByText(new RegExp(`, ${t('kline:close')} [\\d.]+, `))
+    const [, close = '', rate = ''] = /([\d.]+), ([−+]?[\d.]+%)/.exec(announced.textContent) ?? []
+    await waitFor(() => expect(price).toHaveTextContent(close))
+    await expect(price).toHaveTextContent(`(${rate})`)
+    await expect(price).not.toHaveTextContent(last)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(price).toHaveTextContent(last))
+  },
+}
 
 /** An index counts points, in hundredths wherever it is listed; nobody buys it. */
 export const AnIndexCountsPoints: Story = {
@@ -172,11 +217,11 @@ export const AnIndexCountsPoints: Story = {
     const { canvas } = context
     const { t } = readerOf(context)
     await canvas.findByText('KCOMP')
-    const previous = await canvas.findByText(t('stockDetail:facts.previousClose'))
+    const previous = await canvas.findByText(t('stockDetail:details.previousClose'))
     await expect(previous.parentElement).toHaveTextContent(/[\d,]+\.\d\d$/)
     await expect(canvas.queryByRole('group', { name: t('stockDetail:actions.label') })).toBeNull()
     for (const fact of ['industry', 'unit', 'marketCap'] as const)
-      await expect(canvas.queryByText(t(`stockDetail:facts.${fact}`))).toBeNull()
+      await expect(canvas.queryByText(t(`stockDetail:details.${fact}`))).toBeNull()
   },
 }
 

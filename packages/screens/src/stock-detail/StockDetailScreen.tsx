@@ -1,7 +1,7 @@
 import type { InstrumentId } from '@onelot/domain'
 import { Icon, IconButton, useToast } from '@onelot/ui'
 import { Share2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../shell/BackPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
@@ -13,7 +13,11 @@ import { Book } from './Book.tsx'
 import { Chart } from './Chart.tsx'
 import { Details } from './Details.tsx'
 import { Head } from './Head.tsx'
+import { ReadingContext, createReadingStore } from './reading.ts'
+import { MyPosition } from './MyPosition.tsx'
+import { StickyPrice } from './StickyPrice.tsx'
 import { StockSkeleton } from './StockSkeleton.tsx'
+import * as styles from './StockDetailScreen.css.ts'
 import { TradeBar } from './TradeBar.tsx'
 
 export interface StockDetailScreenProps {
@@ -28,6 +32,8 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   const member = useSession().current?.account
   const { detail } = listing
   const chart = useRef<HTMLElement>(null)
+  const price = useRef<HTMLDivElement>(null)
+  const [reading] = useState(createReadingStore)
   const isIndex = detail.data?.instrument.kind === 'index'
   const title =
     detail.data === undefined
@@ -36,6 +42,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   return (
     <BackPage
       title={title}
+      detail={detail.data && <StickyPrice detail={detail.data} price={price} />}
       trailing={
         <Share screen={isIndex ? 'indexDetail' : 'stockDetail'} instrument={instrument} title={title} />
       }
@@ -54,13 +61,22 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
     >
       <Loaded read={detail} skeleton={<StockSkeleton />}>
         {(data) => (
-          <>
+          <ReadingContext value={reading}>
             <NotRefreshed reads={[detail, listing.account]} />
-            <Head detail={data} />
-            <Chart ref={chart} detail={data} />
-            <Book detail={data} />
-            <Details detail={data} />
-          </>
+            <Head detail={data} price={price} />
+            <div className={styles.wide}>
+              <div className={isIndex ? undefined : styles.body}>
+                <Chart ref={chart} detail={data} held={listing.held} />
+                <div className={styles.beside}>
+                  <MyPosition detail={data} held={listing.held} />
+                  <Book detail={data} />
+                </div>
+                <div className={styles.below}>
+                  <Details detail={data} />
+                </div>
+              </div>
+            </div>
+          </ReadingContext>
         )}
       </Loaded>
     </BackPage>

@@ -34,22 +34,23 @@ const bar = (time: Candle['time']): Candle => ({
   simulated: true,
 })
 const tuesday = localDate('2026-03-10')
+const open = { phase: 'regular', tradingDay: tuesday } as const
 
 describe('the live bar of minutes', () => {
   const last = bar(at('2026-03-10T02:00:00.000Z'))
 
   test('is moved by a price of its minutes', () => {
-    const live = liveCandle('5m', last, quote('106', '2026-03-10T02:04:59.999Z'), tuesday)
+    const live = liveCandle('5m', last, quote('106', '2026-03-10T02:04:59.999Z'), open)
     expect(live).toMatchObject({ time: last.time, open: '100', high: '106', low: '99', close: '106' })
   })
 
   test('is followed by the next at its end', () => {
-    const live = liveCandle('5m', last, quote('106', '2026-03-10T02:05:00.000Z'), tuesday)
+    const live = liveCandle('5m', last, quote('106', '2026-03-10T02:05:00.000Z'), open)
     expect(live).toMatchObject({ time: '2026-03-10T02:05:00.000Z', open: '106', low: '106', close: '106' })
   })
 
   test('does not change by a price from before it', () => {
-    expect(liveCandle('1m', last, quote('106', '2026-03-10T01:59:59.000Z'), tuesday)).toBeUndefined()
+    expect(liveCandle('1m', last, quote('106', '2026-03-10T01:59:59.000Z'), open)).toBeUndefined()
   })
 })
 
@@ -57,12 +58,12 @@ describe('the live bar of days and more', () => {
   const now = quote('106', '2026-03-10T02:00:00.000Z')
 
   test('is the day of the quote', () => {
-    const live = liveCandle('day', bar(tuesday), now, tuesday)
+    const live = liveCandle('day', bar(tuesday), now, open)
     expect(live).toMatchObject({ open: '100', high: '112', low: '98', close: '106', volume: '5000' })
   })
 
   test('begins with the trading day', () => {
-    const live = liveCandle('day', bar(localDate('2026-03-09')), now, tuesday)
+    const live = liveCandle('day', bar(localDate('2026-03-09')), now, open)
     expect(live).toMatchObject({ time: '2026-03-10', open: '106', close: '106' })
   })
 
@@ -70,12 +71,17 @@ describe('the live bar of days and more', () => {
     ['week', '2026-03-09'],
     ['month', '2026-03-02'],
   ] as const)('moves the running %s', (period, begins) => {
-    const live = liveCandle(period, bar(localDate(begins)), now, tuesday)
+    const live = liveCandle(period, bar(localDate(begins)), now, open)
     expect(live).toMatchObject({ time: begins, open: '100', high: '106', close: '106' })
   })
 
   test('is nothing without bars or a price', () => {
-    expect(liveCandle('day', undefined, now, tuesday)).toBeUndefined()
-    expect(liveCandle('day', bar(tuesday), undefined, tuesday)).toBeUndefined()
+    expect(liveCandle('day', undefined, now, open)).toBeUndefined()
+    expect(liveCandle('day', bar(tuesday), undefined, open)).toBeUndefined()
+  })
+
+  test('is nothing while the market is closed, whose day is the next one already', () => {
+    const closed = { phase: 'closed', tradingDay: localDate('2026-03-11') } as const
+    expect(liveCandle('day', bar(tuesday), now, closed)).toBeUndefined()
   })
 })

@@ -5,6 +5,7 @@ import {
   type Instant,
   type LocalDate,
   type Quote,
+  type SessionState,
   ZERO,
   compareDecimals,
   epochMs,
@@ -44,15 +45,15 @@ function sameBar(period: 'day' | 'week' | 'month', bar: LocalDate, day: LocalDat
 
 /**
  * The last bar as the live price moves it, or the next one where the price already belongs to that. Undefined for a price older than
- * the last bar, and while the market is closed and prices do not move.
+ * the last bar, and while the market is closed: its day is the next one by then, which has no price yet.
  */
 export function liveCandle(
   period: ChartPeriod,
   last: Candle | undefined,
   quote: Quote | undefined,
-  tradingDay: LocalDate,
+  { phase, tradingDay }: Pick<SessionState, 'phase' | 'tradingDay'>,
 ): Candle | undefined {
-  if (last === undefined || quote === undefined) return undefined
+  if (last === undefined || quote === undefined || phase === 'closed') return undefined
   if (period === 'day' || period === 'week' || period === 'month') {
     const bar: LocalDate = last.time as LocalDate
     if (bar > tradingDay) return undefined

@@ -51,8 +51,9 @@ function factsOf(instrument: Instrument, facts: StockFacts): DetailFacts {
   const { week52High, week52Low, limits } = facts
   const stock = {
     foreignOwnership: facts.foreignOwnership,
-    shortSelling: { volume: facts.shortSelling.volume, ratio: facts.shortSelling.ratio },
-    netBuying: facts.netBuying,
+    days: facts.days.map(({ shortSelling, ...day }) =>
+      instrument.shortable ? { ...day, shortSelling } : day,
+    ),
   }
   return {
     high52Week: week52High,

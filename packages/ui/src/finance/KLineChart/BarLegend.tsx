@@ -1,25 +1,36 @@
+import { type ChartPeriod, instant } from '@onelot/domain'
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { zoneName } from '../format/time.ts'
 import { indexAt } from './bars.ts'
 import type { Engine } from './engine.ts'
 import type { Figures } from './figures.ts'
 import { frameBatch, framesAfter } from './frameBatch.ts'
 import * as styles from './KLineChart.css.ts'
+import { isIntraday } from './timeAxis.ts'
 import type { TimeLabels } from './timeLabels.ts'
-import { type BarRow, rowAt } from './visibleRows.ts'
+import { type BarRow, type ChangeBase, rowAt } from './visibleRows.ts'
 import { useKLineMessages } from './useKLineMessages.ts'
 
 export interface BarLegendProps {
   engine: Engine | null
   figures: Figures
   labels: TimeLabels
+  period: ChartPeriod
+  /** IANA zone of the exchange. */
+  zone: string
+  /** What changes are from. */
+  base: ChangeBase
+  /** Bars of both kinds are loaded, so that each says whether it is simulated. */
+  mixed: boolean
 }
 
 /** Figures that change more often than this cannot be read. The crosshair is followed at once. */
 const tickMs = 200
 
 /** The row of the bar under the crosshair, or of the newest; read by itself, so that a tick renders the legend and nothing else. */
-function useCurrentRow(engine: Engine | null): BarRow | null {
+function useCurrentRow(engine: Engine | null, base: ChangeBase): BarRow | null {
   const subscribe = useCallback(
     (onBars: () => void) => {
       const ticks = frameBatch(onBars, framesAfter(tickMs))
@@ -35,13 +46,18 @@ function useCurrentRow(engine: Engine | null): BarRow | null {
     [engine],
   )
   const bar = useSyncExternalStore(subscribe, () => engine?.currentBar ?? null)
-  return engine && bar ? rowAt(engine.bars, indexAt(engine.bars, bar.timestamp)) : null
+  return engine && bar ? rowAt(engine.bars, indexAt(engine.bars, bar.timestamp), base) : null
 }
 
-/** Open, high, low, close, change and volume of one bar, in columns that do not move with the crosshair. */
-export const BarLegend = memo(function BarLegend({ engine, figures, labels }: BarLegendProps) {
+/**
+ * Open, high, low, close, change and volume of one bar, in columns that do not move with the crosshair. A minute of a line has but a price,
+ * its change and a volume.
+ */
+export const BarLegend = memo(function BarLegend(props: BarLegendProps) {
+  const { engine, figures, labels, period, zone, base, mixed } = props
+  const { locale } = useTheme()
   const t = useKLineMessages()
-  const row = useCurrentRow(engine)
+  const row = useCurrentRow(engine, base)
   const details = [
     { name: t('open'), value: row && figures.price(row.open) },
     { name: t('high'), value: row && figures.price(row.high) },
@@ -49,19 +65,24 @@ export const BarLegend = memo(function BarLegend({ engine, figures, labels }: Ba
       name: t('change'),
       value: row && figures.change(row.change),
       tone: styles.direction[row?.change?.direction ?? 'flat'],
+      ofLine: true,
     },
-    { name: t('close'), value: row && figures.price(row.close) },
+    { name: t('close'), value: row && figures.price(row.close), ofLine: true },
     { name: t('low'), value: row && figures.price(row.low) },
-    { name: t('volume'), value: row && figures.volume(row.volume) },
+    { name: t('volume'), value: row && figures.volume(row.volume), ofLine: true },
   ]
+  const shown = period === 'timeShare' ? details.filter(({ ofLine }) => ofLine) : details
   return (
     <div className={styles.legend}>
       <p className={styles.when}>
         {row ? labels.full(row.wall) : '–'}
-        {row?.simulated ? <SimulatedTag /> : null}
+        {row && isIntraday(period) ? (
+          <span className={styles.zone}>{zoneName(locale, instant(Date.parse(row.time)), zone)}</span>
+        ) : null}
+        {mixed && row?.simulated ? <SimulatedTag /> : null}
       </p>
       <dl className={styles.details}>
-        {details.map(({ name, value, tone }) => (
+        {shown.map(({ name, value, tone }) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.factName}>{name}</dt>
             <dd className={tone ? `${styles.factValue} ${tone}` : styles.factValue}>{value ?? '–'}</dd>

@@ -3,13 +3,22 @@ import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const toolbar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  alignItems: 'center',
   gap: vars.space.x1,
   paddingInline: vars.space.x3,
 })
 
-export const periods = style({ display: 'flex', minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' })
+/** Text for screen readers scrolls with its button, and not with the page. */
+export const scroll = style({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 auto',
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+})
+export const periods = style({ display: 'flex', flex: '4 0 auto' })
 
 export const input = style({
   position: 'absolute',
@@ -26,7 +35,7 @@ export const period = style({
   flex: '1 0 auto',
   display: 'grid',
   placeItems: 'center',
-  minWidth: `calc(${vars.space.x8} + ${vars.space.x3})`,
+  minWidth: vars.size.touch,
   minHeight: vars.size.touch,
   paddingInline: vars.space.x1,
   borderRadius: vars.radius.chip,
@@ -54,33 +63,23 @@ export const period = style({
   },
 })
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 })
-/** Text for screen readers scrolls with its button, and not with the page. */
-export const ranges = style({
-  position: 'relative',
-  display: 'flex',
-  flex: '1 1 auto',
-  minWidth: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-})
-
-export const range = style({
+export const more = style({
   flex: '1 0 auto',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x1,
   minWidth: vars.size.touch,
   minHeight: vars.size.touch,
+  paddingInline: vars.space.x1,
   borderRadius: vars.radius.chip,
   color: vars.colour.textMuted,
   fontSize: vars.fontSize.small,
+  whiteSpace: 'nowrap',
   selectors: {
     /** Inside, since a scrolling element cuts off what is outside of it. */
     '&:focus-visible': { outlineOffset: vars.size.focusInset },
-    '&[aria-pressed=true]': { color: vars.colour.accent, fontWeight: vars.fontWeight.strong },
-  },
-  '@media': {
-    [media.forcedColours]: {
-      selectors: { '&[aria-pressed=true]': { border: `${vars.size.focusRing} solid Highlight` } },
-    },
+    '&[data-chosen=true]': { color: vars.colour.accent, fontWeight: vars.fontWeight.strong },
   },
 })
 

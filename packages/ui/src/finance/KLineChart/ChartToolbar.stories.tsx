@@ -1,7 +1,7 @@
 import { chartPeriods } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ChartSettingsSheet } from './ChartSettingsSheet.tsx'
 import { ChartToolbar } from './ChartToolbar.tsx'
 import { quickRanges } from './ranges.ts'
@@ -22,14 +22,32 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, kline }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: kline('periodNames.5m') }))
-    await expect(args.onPeriod).toHaveBeenCalledWith({ period: '5m' })
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${kline('rangeNames.3M')}$`) }))
-    await expect(args.onRange).toHaveBeenCalledWith({ range: '3M' })
+    await userEvent.click(canvas.getByRole('radio', { name: kline('periodNames.week') }))
+    await expect(args.onPeriod).toHaveBeenCalledWith({ period: 'week' })
   },
 }
-export const Playground: Story = { args: { period: '15m', range: '1M' } }
-export const WithARangeChosen: Story = { args: { range: '6M' } }
+/** What is chosen there closes the sheet. */
+export const MorePeriods: Story = {
+  play: async ({ canvas, args, userEvent, kline }) => {
+    const more = canvas.getByRole('button', { name: kline('more') })
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('button', { name: kline('periodNames.5m') }))
+    await expect(args.onPeriod).toHaveBeenCalledWith({ period: '5m' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('button', { name: kline('rangeNames.3M') }))
+    await expect(args.onRange).toHaveBeenCalledWith({ range: '3M' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const Playground: Story = { args: { period: '15m' } }
+export const WithARangeChosen: Story = {
+  args: { range: '6M' },
+  play: async ({ canvas, kline }) => {
+    const name = `${kline('more')}, ${kline('rangeNames.6M')}`
+    await expect(canvas.getByRole('button', { name })).toHaveTextContent(kline('ranges.6M'))
+  },
+}
 
 const onAdjustment = fn()
 const onJump = fn()

@@ -1,11 +1,13 @@
-import { type ChartPeriod, chartPeriods } from '@onelot/domain'
-import { SlidersHorizontal } from 'lucide-react'
-import { useId } from 'react'
+import type { ChartPeriod } from '@onelot/domain'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ChartToolbar.css.ts'
-import { type QuickRange, quickRanges } from './ranges.ts'
+import { MorePeriodsSheet } from './MorePeriodsSheet.tsx'
+import { isFirstPeriod, firstPeriods } from './firstPeriods.ts'
+import type { QuickRange } from './ranges.ts'
 import { useKLineMessages } from './useKLineMessages.ts'
 
 export interface ChartToolbarProps {
@@ -21,53 +23,64 @@ export interface ChartToolbarProps {
   onSettings: () => void
 }
 
-/** Under the chart: how much time a bar holds, how much time the view holds, and the way to the settings. */
+/**
+ * Under the chart, in one row: how much time a bar holds, and the way to the settings. Minutes and quick ranges are behind "more", whose button
+ * names the one that is chosen.
+ */
 export function ChartToolbar({ period, onPeriod, range, onRange, onSettings }: ChartToolbarProps) {
   const t = useKLineMessages()
   const name = useId()
+  const [more, setMore] = useState(false)
+  const chosen = isFirstPeriod(period)
+    ? range && { short: t(`ranges.${range}`), long: t(`rangeNames.${range}`) }
+    : { short: t(`periods.${period}`), long: t(`periodNames.${period}`) }
   return (
     <div className={styles.toolbar}>
-      <div role="radiogroup" aria-label={t('period')} className={styles.periods}>
-        {chartPeriods.map((one) => (
-          <label key={one} className={styles.period}>
-            <input
-              type="radio"
-              name={name}
-              value={one}
-              checked={one === period}
-              aria-label={t(`periodNames.${one}`)}
-              className={styles.input}
-              onChange={() => {
-                onPeriod({ period: one })
-              }}
-            />
-            <span aria-hidden>{t(`periods.${one}`)}</span>
-          </label>
-        ))}
-      </div>
-      <div className={styles.row}>
-        <div role="group" aria-label={t('range')} className={styles.ranges}>
-          {quickRanges.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === range}
-              className={styles.range}
-              onClick={() => {
-                onRange({ range: one })
-              }}
-            >
-              {t(`ranges.${one}`)}
-              <VisuallyHidden>{t(`rangeNames.${one}`)}</VisuallyHidden>
-            </button>
+      <div className={styles.scroll}>
+        <div role="radiogroup" aria-label={t('period')} className={styles.periods}>
+          {firstPeriods.map((one) => (
+            <label key={one} className={styles.period}>
+              <input
+                type="radio"
+                name={name}
+                value={one}
+                checked={one === period}
+                aria-label={t(`periodNames.${one}`)}
+                className={styles.input}
+                onChange={() => {
+                  onPeriod({ period: one })
+                }}
+              />
+              <span aria-hidden>{t(`periods.${one}`)}</span>
+            </label>
           ))}
         </div>
-        <IconButton
-          label={t('settings')}
-          icon={<Icon icon={SlidersHorizontal} size="small" />}
-          onClick={onSettings}
-        />
+        <button
+          type="button"
+          className={styles.more}
+          aria-haspopup="dialog"
+          data-chosen={chosen !== undefined}
+          onClick={() => {
+            setMore(true)
+          }}
+        >
+          <span aria-hidden={chosen !== undefined}>{chosen?.short ?? t('more')}</span>
+          {chosen === undefined ? null : <VisuallyHidden>{`${t('more')}, ${chosen.long}`}</VisuallyHidden>}
+          <Icon icon={ChevronDown} size="small" />
+        </button>
       </div>
+      <IconButton
+        label={t('settings')}
+        icon={<Icon icon={SlidersHorizontal} size="small" />}
+        onClick={onSettings}
+      />
+      <MorePeriodsSheet
+        open={more}
+        onClose={() => {
+          setMore(false)
+        }}
+        {...{ period, onPeriod, range, onRange }}
+      />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { decimal, defaultMarkets, instant, type Candle } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { changeBetween } from '../format/change.ts'
 import { candleFixture, fromNewest, tradedAt } from './candles.fixture.ts'
 import { KLineChart } from './KLineChart.tsx'
 import { timeLabels } from './timeLabels.ts'
@@ -40,12 +41,18 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(chart).toHaveFocus()
 
+    const [before, candle] = args.candles.slice(-3, -1)
     await step('the first arrow lands on the newest bar, the next on the one before', async () => {
       await userEvent.keyboard('{ArrowLeft}')
       await waitFor(() => expect(status).toHaveTextContent(`${newest}, ${kline('close')} 72,400`))
       await userEvent.keyboard('{ArrowLeft}')
       await waitFor(() => expect(status).toHaveTextContent(dayIn(locale, '2026-01-15')))
-      await expect(args.onCrosshair).toHaveBeenLastCalledWith({ candle: args.candles.at(-2) })
+      await expect(args.onCrosshair).toHaveBeenLastCalledWith({
+        reading: {
+          candle,
+          change: changeBetween(before?.close ?? decimal('0'), candle?.close ?? decimal('0')),
+        },
+      })
     })
     await step('Home goes to the oldest bar, and End back', async () => {
       await userEvent.keyboard('{Home}')
@@ -60,7 +67,7 @@ export const ByKeyboard: Story = {
     })
     await step('Escape puts the crosshair away', async () => {
       await userEvent.keyboard('{Escape}')
-      await expect(args.onCrosshair).toHaveBeenLastCalledWith({ candle: null })
+      await expect(args.onCrosshair).toHaveBeenLastCalledWith({ reading: null })
       await expect(canvas.getByText(newest)).toBeVisible()
     })
   },
@@ -190,6 +197,24 @@ export const AsksAgainAfterAFailure: Story = {
     await waitFor(() => expect(canvas.queryByText(kline('loadingOlder'))).toBeNull())
     await userEvent.keyboard('{End}{Home}')
     await waitFor(() => expect(args.onNeedOlder).toHaveBeenCalledTimes(2))
+  },
+}
+
+/** Every minute of a line is compared with the previous close, also the one under the crosshair. */
+export const ChangeOnTimeShare: Story = {
+  args: {
+    period: 'timeShare',
+    candles: candleFixture({ period: 'timeShare', count: 390, price: 72_400, places: 0 }),
+    previousClose: decimal('80000'),
+  },
+  play: async ({ canvas, args, userEvent, kline }) => {
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    const candle = args.candles.at(-2)
+    const change = changeBetween(decimal('80000'), candle?.close ?? decimal('0'))
+    await waitFor(() => expect(args.onCrosshair).toHaveBeenLastCalledWith({ reading: { candle, change } }))
+    await expect(change.direction).toBe('down')
+    await expect(canvas.getByText(kline('change')).parentElement).toHaveTextContent(/−9\.\d\d%$/)
   },
 }
 

@@ -59,6 +59,9 @@ export const when = style({
   fontWeight: vars.fontWeight.strong,
 })
 
+/** Lighter than the time that it belongs to. */
+export const zone = style({ color: vars.colour.textMuted, fontWeight: vars.fontWeight.regular })
+
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -25,11 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, args, t, locale }) => {
+  play: async ({ canvas, args, locale }) => {
     await expect(canvas.getByRole('application', { name: args.label })).toBeVisible()
     const newest = timeLabels(locale, 'day').full(Date.parse('2026-01-16'))
     await expect(await canvas.findByText(newest)).toBeVisible()
-    await expect(canvas.getByText(t('simulated'))).toBeVisible()
   },
 }
 
@@ -52,7 +51,7 @@ export const TimeShare: Story = {
     indicators: { overlays: [], panes: ['VOL'] },
   },
 }
-/** The line takes the colour of its direction from the close before. */
+/** Line and last price take the colour of the day's change. */
 export const TimeShareBelowThePreviousClose: Story = {
   args: { ...TimeShare.args, previousClose: decimal('73200') },
 }
@@ -95,6 +94,20 @@ export const RecordedThenSimulated: Story = {
     candles: candleFixture({ period: 'day', count: 300, price: 188.59, simulatedFrom: 280 }),
     pricePlaces: 2,
   },
+  play: async ({ canvas, t }) => {
+    await expect(await canvas.findByText(t('simulated'))).toBeVisible()
+  },
+}
+
+/** Named to those who do not see the line. */
+export const WithAnAverageCost: Story = {
+  args: { levels: [{ label: 'Avg cost', price: decimal('71200') }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('application')).toHaveAccessibleDescription(/Avg cost 71,200$/)
+  },
+}
+export const AverageCostOutOfView: Story = {
+  args: { levels: [{ label: 'Avg cost', price: decimal('171200') }] },
 }
 
 export const QuickRangeOfThreeMonths: Story = {

@@ -3,9 +3,11 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import type { Change } from '../format/change.ts'
 import { BarLegend } from './BarLegend.tsx'
 import { BarTable } from './BarTable.tsx'
 import { announcementOf } from './announcement.ts'
+import type { Engine } from './engine.ts'
 import { animationFrames, frameBatch } from './frameBatch.ts'
 import type { IndicatorSelection } from './indicatorChoice.ts'
 import { paneHeight } from './indicators.ts'
@@ -13,8 +15,16 @@ import { keyAction } from './keys.ts'
 import * as styles from './KLineChart.css.ts'
 import { useEngine } from './useEngine.ts'
 import { useView } from './useView.ts'
-import { type BarRow, rowAt, visibleRows } from './visibleRows.ts'
+import { type BarRow, type ChangeBase, rowAt, visibleRows } from './visibleRows.ts'
 import { useKLineMessages } from './useKLineMessages.ts'
+import type { PriceLevel } from './levelMarks.ts'
+
+/** A bar under the crosshair. */
+export interface CrosshairReading {
+  readonly candle: Candle
+  /** Of its close: from the previous close on time-share, else from the close of the bar before; null where that is not known. */
+  readonly change: Change | null
+}
 
 export interface KLineChartProps {
   /** What is charted; the chart's accessible name. */
@@ -25,7 +35,7 @@ export interface KLineChartProps {
   period: ChartPeriod
   /** IANA zone of the exchange, in which instants are written. Dates have no zone. */
   zone: string
-  /** Close of the day before: the baseline of a time-share chart. */
+  /** Close of the day before: the last price takes the colour of its change from it, and a time-share chart has it as baseline. */
   previousClose?: Decimal
   /** Digits after the decimal mark that every price has at least: the currency's. Without `ticks`, just these. */
   pricePlaces: number
@@ -42,15 +52,19 @@ export interface KLineChartProps {
   onNeedOlder?: (request: { readonly before: Instant | LocalDate }) => unknown
   /** The last bar as it moves, of `period`; drawn once a frame, however often it comes. */
   live?: Candle
-  /** The candle under the crosshair changed; null when it was removed. */
-  onCrosshair?: (crosshair: { readonly candle: Candle | null }) => void
+  /** What is under the crosshair changed; null when it was removed. */
+  onCrosshair?: (crosshair: { readonly reading: CrosshairReading | null }) => void
   /** Brings this time to the middle, loading older bars as far as it takes. */
   jumpTo?: Instant | LocalDate
   /** Shows the bars between two times, both included. */
   visibleRange?: { readonly from: Instant | LocalDate; readonly to: Instant | LocalDate }
+  /** Prices of the reader's own, drawn across the chart, and named in its description. Keep the same array while they are the same. */
+  levels?: readonly PriceLevel[]
   /** Pixels of the price pane with its time axis; each indicator below adds its own. @defaultValue 300 */
   priceHeight?: number
 }
+
+const noLevels: readonly PriceLevel[] = []
 
 /**
  * Candlesticks, or a line for time-share, with indicators, a crosshair and a table of the same bars. By touch: drag sideways to pan, pinch to
@@ -71,8 +85,19 @@ export function KLineChart(props: KLineChartProps) {
   } = props
   const t = useKLineMessages()
   const id = useId()
-  const { live, previousClose, hasMore = false } = props
-  const input = { candles, period, zone, previousClose, pricePlaces, ticks, indicators, hasMore, live }
+  const { live, previousClose, hasMore = false, levels = noLevels } = props
+  const input = {
+    candles,
+    period,
+    zone,
+    previousClose,
+    pricePlaces,
+    ticks,
+    indicators,
+    hasMore,
+    live,
+    levels,
+  }
   const { engine, attach, bars, figures, labels } = useEngine(input)
   const [rows, setRows] = useState<readonly BarRow[] | null>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -80,9 +105,14 @@ export function KLineChart(props: KLineChartProps) {
   const tableShown = rows !== null
   useView({ engine, bars, period, hasMore, jumpTo: props.jumpTo, visibleRange: props.visibleRange })
 
-  const tellCrosshair = useEffectEvent((candle: Candle | null) => {
-    onCrosshair?.({ candle })
+  const base: ChangeBase = period === 'timeShare' ? (previousClose ?? null) : 'barBefore'
+  const tellCrosshair = useEffectEvent((candle: Candle | null, row: BarRow | null) => {
+    onCrosshair?.({ reading: candle && { candle, change: row?.change ?? null } })
   })
+  const readTable = useEffectEvent((from: Engine) => {
+    setRows(visibleRows(from.bars, from.range, base))
+  })
+  const readBar = useEffectEvent((from: Engine, at: number) => rowAt(from.bars, at, base))
   const askForOlder = useEffectEvent((before: Candle, settled: () => void) => {
     const answer = onNeedOlder?.({ before: before.time })
     if (!(answer instanceof Promise)) return
@@ -97,12 +127,12 @@ export function KLineChart(props: KLineChartProps) {
     if (!engine) return undefined
     let crosshair: Candle | null = null
     const table = frameBatch(() => {
-      setRows(visibleRows(engine.bars, engine.range))
+      readTable(engine)
     }, animationFrames)
     const read = (): void => {
       const at = engine.crosshairIndex
       const candle = at === null ? null : (engine.bars[at]?.candle ?? null)
-      if (candle !== crosshair) tellCrosshair(candle)
+      if (candle !== crosshair) tellCrosshair(candle, at === null ? null : readBar(engine, at))
       crosshair = candle
       if (tableShown) table.push(null)
     }
@@ -139,15 +169,16 @@ export function KLineChart(props: KLineChartProps) {
       setAnnouncement('')
     } else {
       engine.inspect(action.index)
-      setAnnouncement(announcementOf(rowAt(engine.bars, action.index), { figures, labels, t }))
+      setAnnouncement(announcementOf(rowAt(engine.bars, action.index, base), { figures, labels, t }))
     }
   }
 
   const height = priceHeight + indicators.panes.length * (paneHeight + 1)
+  const mixed = candles.some(({ simulated }) => simulated) && candles.some(({ simulated }) => !simulated)
   const isEmpty = candles.length === 0 && live === undefined
   return (
     <div className={styles.root} data-period={period} data-state={isEmpty ? 'empty' : 'ready'}>
-      <BarLegend engine={engine} figures={figures} labels={labels} />
+      <BarLegend {...{ engine, figures, labels, period, zone, base, mixed }} />
       <div
         className={styles.region}
         role="application"
@@ -170,7 +201,9 @@ export function KLineChart(props: KLineChartProps) {
           </div>
         ) : null}
       </div>
-      <VisuallyHidden id={`${id}-help`}>{t('help')}</VisuallyHidden>
+      <VisuallyHidden id={`${id}-help`}>
+        {[t('help'), ...levels.map((level) => `${level.label} ${figures.price(level.price)}`)].join(' ')}
+      </VisuallyHidden>
       <VisuallyHidden as="div" role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
@@ -181,7 +214,7 @@ export function KLineChart(props: KLineChartProps) {
           aria-expanded={tableShown}
           aria-controls={tableShown ? `${id}-table` : undefined}
           onClick={() => {
-            setRows(tableShown || !engine ? null : visibleRows(engine.bars, engine.range))
+            setRows(tableShown || !engine ? null : visibleRows(engine.bars, engine.range, base))
           }}
         >
           {tableShown ? t('hideTable') : t('showTable')}

@@ -2,10 +2,11 @@ import { registerIndicator, type Chart, type IndicatorDrawParams, type KLineData
 import type { Bar } from './bars.ts'
 import { extremesOf } from './extremes.ts'
 import type { Figures } from './figures.ts'
+import { type LevelLook, drawLevels } from './levelMarks.ts'
 import { sessionAverages } from './sessionAverage.ts'
 
 /** What our own marks on the candle pane are drawn from. */
-export interface Marks {
+export interface Marks extends LevelLook {
   readonly bars: () => readonly Bar[]
   /** Index of the first bar that is simulated after recorded ones; -1 when the series is of one kind. */
   readonly simulatedFrom: number
@@ -15,10 +16,9 @@ export interface Marks {
   readonly hairline: string
   readonly shade: string
   readonly text: string
-  readonly font: string
   readonly simulated: string
   readonly average: string
-  readonly figures: Pick<Figures, 'drawn' | 'gap'>
+  readonly figures: Pick<Figures, 'drawn' | 'gap' | 'price'>
 }
 
 export const marksIndicator = 'ONELOT_MARKS'
@@ -59,7 +59,8 @@ function dashedLine(
   ctx.stroke()
 }
 
-function drawMarks({ ctx, chart, bounding, xAxis }: IndicatorDrawParams<unknown, unknown, unknown>): boolean {
+function drawMarks(params: IndicatorDrawParams<unknown, unknown, unknown>): boolean {
+  const { ctx, chart, bounding, xAxis, yAxis } = params
   const marks = marksOf(chart)
   if (!marks) return true
   const { from, to } = chart.getVisibleRange()
@@ -85,6 +86,7 @@ function drawMarks({ ctx, chart, bounding, xAxis }: IndicatorDrawParams<unknown,
     ctx.fillStyle = marks.shade
     ctx.fillRect(start, 0, bounding.width - start, bounding.height)
   }
+  drawLevels(ctx, marks, bounding, (price) => yAxis.convertToPixel(price))
   return true
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { marketColourConventions, themes, type MarketColours, type ThemeName } from '../../tokens/axes.ts'
 import { chartLines } from '../../tokens/chartLines.ts'
 import { colours, marketPalette } from '../../tokens/palette.ts'
-import { chartStyles, lineDirection, faded, type ChartLook } from './chartStyles.ts'
+import { chartStyles, faded, type ChartLook } from './chartStyles.ts'
 
 const look = (theme: ThemeName, convention: MarketColours): ChartLook => ({
   colours: colours[theme],
@@ -11,7 +11,7 @@ const look = (theme: ThemeName, convention: MarketColours): ChartLook => ({
   fontFamily: 'sans-serif',
   fontSize: 11,
 })
-const candlesticks = { timeShare: false, direction: 'flat' } as const
+const candlesticks = { timeShare: false, direction: undefined } as const
 
 describe('styles of the chart engine', () => {
   it.each(
@@ -43,20 +43,18 @@ describe('styles of the chart engine', () => {
     expect(candle?.priceMark?.last).toMatchObject({ upColor: downFill, downColor: downFill })
   })
 
+  it.each([true, false])('colour the last price by the change of the day, time-share: %s', (timeShare) => {
+    const { downFill } = marketPalette('dark', 'us')
+    const { candle } = chartStyles(look('dark', 'us'), { timeShare, direction: 'down' })
+    expect(candle?.priceMark?.last).toMatchObject({
+      upColor: downFill,
+      downColor: downFill,
+      noChangeColor: downFill,
+    })
+  })
+
   it('leave the legend to the page', () => {
     expect(chartStyles(look('light', 'kr'), candlesticks).candle?.tooltip?.showRule).toBe('none')
-  })
-})
-
-describe('the direction of a line', () => {
-  it.each([
-    [101, 100, 'up'],
-    [99, 100, 'down'],
-    [100, 100, 'flat'],
-    [undefined, 100, 'flat'],
-    [100, undefined, 'flat'],
-  ] as const)('of %s over %s is %s', (last, base, direction) => {
-    expect(lineDirection(last, base)).toBe(direction)
   })
 })
 

@@ -18,10 +18,6 @@ export interface ChartLook {
   readonly fontSize: number
 }
 
-/** Whether a time-share line is above or below the close before it, which decides its colour. */
-export const lineDirection = (last: number | undefined, base: number | undefined): ChangeDirection =>
-  last === undefined || base === undefined || last === base ? 'flat' : last > base ? 'up' : 'down'
-
 /** A hex colour at an opacity. */
 export const faded = (hex: string, opacity: number): string =>
   `${hex}${Math.round(opacity * 255)
@@ -75,7 +71,7 @@ const lastColours = ({ upFill, downFill, flatFill }: ChartLook['market']) => ({
   noChangeColor: flatFill,
 })
 
-/** The mark of a time-share line is coloured as the line is: by the close of the day before, not of the minute before. */
+/** The last price is coloured by the day's change, as it is everywhere on the page: not by the change from the bar before. */
 const oneColour = (color: string) => ({ upColor: color, downColor: color, noChangeColor: color })
 
 /** With the 8 px that the engine leaves before text, the page's margin: the figures over the chart begin there too. */
@@ -106,7 +102,11 @@ function indicator(look: ChartLook, timeShare: boolean): NonNullable<DeepPartial
 /** The chart engine's styles for a look. One mapping serves every theme and convention, so that a change of either is a repaint. */
 export function chartStyles(
   look: ChartLook,
-  line: { timeShare: boolean; direction: ChangeDirection },
+  line: {
+    timeShare: boolean
+    /** Of the day's change; undefined where the close before it is not known. */
+    direction: ChangeDirection | undefined
+  },
 ): DeepPartial<Styles> {
   const { colours, market, fontFamily, fontSize } = look
   const text = { size: fontSize, family: fontFamily, weight: 400, color: colours.textMuted }
@@ -127,13 +127,15 @@ export function chartStyles(
       vertical: { show: false },
     },
     candle: {
-      ...(line.timeShare ? area(look, line.direction) : candles(look)),
+      ...(line.timeShare ? area(look, line.direction ?? 'flat') : candles(look)),
       priceMark: {
         high: { show: false },
         low: { show: false },
         last: {
           compareRule: 'previous_close',
-          ...(line.timeShare ? oneColour(market[`${line.direction}Fill`]) : lastColours(market)),
+          ...(line.direction === undefined
+            ? lastColours(market)
+            : oneColour(market[`${line.direction}Fill`])),
           line: { style: 'dashed', dashedValue: [2, 3], size: 1 },
           text: { ...mark, color: market.onUpFill },
         },

@@ -260,7 +260,7 @@ export class Engine {
     const first = this.bars.findIndex(({ candle }) => candle.simulated)
     const simulatedFrom = first > 0 ? first : -1
     setMarks(this.#chart, { ...this.#marks, bars: () => this.bars, simulatedFrom })
-    placeMarks(this.#chart, this.#marks.intraday || simulatedFrom >= 0)
+    placeMarks(this.#chart, this.#marks.intraday || simulatedFrom >= 0 || this.#marks.levels.length > 0)
   }
 
   #timeTicks(width: number): AxisTick[] {

@@ -1,4 +1,4 @@
-export { KLineChart, type KLineChartProps } from './KLineChart.tsx'
+export { type CrosshairReading, KLineChart, type KLineChartProps } from './KLineChart.tsx'
 export { ChartToolbar, type ChartToolbarProps } from './ChartToolbar.tsx'
 export { ChartSettingsSheet, type ChartSettingsSheetProps } from './ChartSettingsSheet.tsx'
 export {
@@ -8,4 +8,5 @@ export {
   overlayIndicators,
   paneIndicators,
 } from './indicatorChoice.ts'
+export type { PriceLevel } from './levelMarks.ts'
 export { type QuickRange, datesOf, quickRanges } from './ranges.ts'

@@ -1,9 +1,10 @@
 import type { Candle, ChartPeriod, Decimal, TickRow } from '@onelot/domain'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTheme } from '../../theme/ThemeContext.ts'
+import { changeBetween } from '../format/change.ts'
 import { chartLines } from '../../tokens/chartLines.ts'
 import { toBar, toBars, type Bar } from './bars.ts'
-import { chartStyles, lineDirection, faded } from './chartStyles.ts'
+import { chartStyles, faded } from './chartStyles.ts'
 import { Engine } from './engine.ts'
 import {
   type ChartScale,
@@ -15,6 +16,7 @@ import {
 } from './figures.ts'
 import { animationFrames, frameBatch, type FrameBatch } from './frameBatch.ts'
 import type { IndicatorSelection } from './indicatorChoice.ts'
+import type { PriceLevel } from './levelMarks.ts'
 import { isIntraday } from './timeAxis.ts'
 import { timeLabels, type TimeLabels } from './timeLabels.ts'
 import { bindTouch, bindWheel } from './touchGestures.ts'
@@ -34,6 +36,7 @@ export interface EngineInput {
   indicators: IndicatorSelection
   hasMore: boolean
   live: Candle | undefined
+  levels: readonly PriceLevel[]
 }
 
 /** The scale of the props, the same object while its values are the same: a market that is read anew brings a new table of old ticks. */
@@ -56,7 +59,7 @@ export interface MountedEngine {
 
 /** Applies props and theme to a chart engine. The engine exists as long as its element; everything else may change. */
 export function useEngine(input: EngineInput): MountedEngine {
-  const { candles, period, zone, indicators, hasMore, live } = input
+  const { candles, period, zone, indicators, hasMore, live, levels } = input
   const { locale, palette, theme, textSize, t: ui } = useTheme()
   const t = useKLineMessages()
   const [mounted, setMounted] = useState<{ engine: Engine; host: HTMLElement } | null>(null)
@@ -100,7 +103,11 @@ export function useEngine(input: EngineInput): MountedEngine {
   const priceDigits = digitsAt(scale, candles.at(-1)?.close)
   const timeShare = period === 'timeShare'
   const baseline = timeShare && input.previousClose !== undefined ? Number(input.previousClose) : undefined
-  const direction = lineDirection((live ? Number(live.close) : undefined) ?? bars.at(-1)?.close, baseline)
+  const last = (live ?? candles.at(-1))?.close
+  const direction =
+    last === undefined || input.previousClose === undefined
+      ? undefined
+      : changeBetween(input.previousClose, last).direction
 
   useEffect(() => {
     engine?.setFormat(labels, figures)
@@ -132,6 +139,9 @@ export function useEngine(input: EngineInput): MountedEngine {
       font: `${String(fontSize)}px ${fontFamily}`,
       simulated: ui('simulated'),
       average: t('average'),
+      levels,
+      ink: palette.colour.ink,
+      onInk: palette.colour.onInk,
       figures,
     })
   }, [
@@ -145,6 +155,7 @@ export function useEngine(input: EngineInput): MountedEngine {
     direction,
     period,
     baseline,
+    levels,
     figures,
     indicators,
     priceDigits,

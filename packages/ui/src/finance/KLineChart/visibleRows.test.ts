@@ -38,6 +38,15 @@ describe('the table of bars in view', () => {
     ])
   })
 
+  it('compares every bar with one price, where that is the base', () => {
+    const base = decimal('50')
+    expect(visibleRows(bars, { from: 0, to: 2 }, base).map(({ change }) => change?.rate)).toEqual([
+      '1.04000000',
+      '1.00000000',
+    ])
+    expect(rowAt(bars, 2, null)?.change).toBeNull()
+  })
+
   it('has no change on the first bar of all', () => {
     expect(rowAt(bars, 0)?.change).toBeNull()
   })

@@ -11,17 +11,20 @@ export interface BarRow {
   readonly low: Decimal
   readonly close: Decimal
   readonly volume: Decimal
-  /** From the close of the bar before; null on the first bar of all. */
+  /** Null where there is nothing that it would be from: on the first bar of all. */
   readonly change: Change | null
   readonly simulated: boolean
 }
 
+/** What the change of a bar is from: the close of the bar before it, or one price for all; null where that is not known. */
+export type ChangeBase = 'barBefore' | Decimal | null
+
 /** The figures of one bar; null outside the series. */
-export function rowAt(bars: readonly Bar[], index: number): BarRow | null {
+export function rowAt(bars: readonly Bar[], index: number, base: ChangeBase = 'barBefore'): BarRow | null {
   const bar = bars[index]
   if (!bar) return null
   const { time, open, high, low, close, volume, simulated } = bar.candle
-  const before = bars[index - 1]?.candle.close
+  const before = base === 'barBefore' ? (bars[index - 1]?.candle.close ?? null) : base
   return {
     time,
     wall: bar.wall,
@@ -30,7 +33,7 @@ export function rowAt(bars: readonly Bar[], index: number): BarRow | null {
     low,
     close,
     volume,
-    change: before === undefined ? null : changeBetween(before, close),
+    change: before === null ? null : changeBetween(before, close),
     simulated,
   }
 }
@@ -39,10 +42,11 @@ export function rowAt(bars: readonly Bar[], index: number): BarRow | null {
 export function visibleRows(
   bars: readonly Bar[],
   range: { readonly from: number; readonly to: number },
+  base: ChangeBase = 'barBefore',
 ): BarRow[] {
   const rows: BarRow[] = []
   for (let index = Math.min(range.to, bars.length) - 1; index >= Math.max(0, range.from); index--) {
-    const row = rowAt(bars, index)
+    const row = rowAt(bars, index, base)
     if (row) rows.push(row)
   }
   return rows

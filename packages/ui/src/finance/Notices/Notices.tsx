@@ -48,16 +48,18 @@ export interface SessionLabelProps {
   zone: string
   /** The time on the server, against which `until` is today or another day. */
   now: Instant
+  /** Names the zone, on the screens of one instrument. @defaultValue false */
+  zoneShown?: boolean
 }
 
 /** Whether the market takes orders, and until when. */
-export function SessionLabel({ session, zone, now }: SessionLabelProps) {
+export function SessionLabel({ session, zone, now, zoneShown = false }: SessionLabelProps) {
   const { t, locale } = useTheme()
   return (
     <span className={styles.session} data-phase={session.phase}>
       <span aria-hidden className={cx(styles.dot, styles.phase[session.phase])} />
       <Text size="small" tone="secondary">
-        {sessionText(t, locale, session, { now, zone })}
+        {sessionText(t, locale, session, { now, zone, zoneShown })}
       </Text>
     </span>
   )

@@ -26,13 +26,24 @@ export interface PriceTextProps extends Pick<TextProps, 'size' | 'weight'> {
   fit?: boolean
   /** No price has come for too long: it is greyed, and announced as stale. */
   stale?: boolean
+  /** A price of the past, under the crosshair: its moves are no ticks, and not tinted. @defaultValue false */
+  past?: boolean
 }
 
 /** A live price. A tick tints it for 300 ms in its direction, in view only, and unless motion is reduced. */
 export function PriceText(props: PriceTextProps) {
-  const { price, scale, currencyShown = false, tone = 'neutral', fit = false, stale = false, ...type } = props
+  const {
+    price,
+    scale,
+    currencyShown = false,
+    tone = 'neutral',
+    fit = false,
+    stale = false,
+    past = false,
+    ...type
+  } = props
   const { locale, t } = useTheme()
-  const element = useTickTint(price, stale)
+  const element = useTickTint(price, stale || past)
   const parts: readonly MoneyPart[] = currencyShown
     ? priceParts(locale, price, scale)
     : [{ kind: 'digits', text: formatBarePrice(locale, price, scale) }]

@@ -10,7 +10,15 @@ import { changeBetween, dayChange } from './change.ts'
 import { formatCompactMoney, formatMoney, maskedParts, moneyParts } from './money.ts'
 import { formatCompact, formatNumber, formatPercent } from './number.ts'
 import { sessionText } from './sessionText.ts'
-import { formatDateTime, formatDay, formatLocalDate, formatMonth, formatNear, formatTime } from './time.ts'
+import {
+  formatDateTime,
+  formatDay,
+  formatLocalDate,
+  formatMonth,
+  formatNear,
+  formatTime,
+  zoneName,
+} from './time.ts'
 
 const d = (text: string): Decimal => decimal(text)
 const amount = (currency: Currency, text: string) => ({ currency, amount: d(text) })
@@ -144,6 +152,16 @@ describe('times', () => {
     expect(from('2026-01-05T00:00:00Z')).toBe('15:30')
     expect(from('2026-01-03T00:00:00Z')).toBe('Mon 15:30')
     expect(from('2026-02-03T00:00:00Z')).toBe('Jan 5, 15:30')
+  })
+
+  test.each([
+    ['en-US', 'Mon 01:30 EST', 'EST'],
+    ['ko-KR', '(월) 01:30 GMT-5', 'GMT-5'],
+    ['zh-TW', '週一 01:30 [EST]', 'EST'],
+  ])('name the zone of the exchange in %s', (locale, near, zone) => {
+    const now = instant(Date.parse('2026-01-03T00:00:00Z'))
+    expect(formatNear(locale, at, now, 'America/New_York', true)).toBe(near)
+    expect(zoneName(locale, at, 'America/New_York')).toBe(zone)
   })
 })
 

@@ -76,5 +76,13 @@ export function formatPercent(
 }
 
 /** A large count in short: `1.2M`, `120만`, `120萬`. For volumes, never for the reader's own money. */
-export const formatCompact = (locale: string, value: Decimal): string =>
-  numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(numeric(value))
+export const formatCompact = (
+  locale: string,
+  value: Decimal,
+  { signed = false }: { readonly signed?: boolean } = {},
+): string =>
+  numberFormat(locale, {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    signDisplay: signed ? 'exceptZero' : 'negative',
+  }).format(numeric(value))

@@ -10,7 +10,9 @@ export function sessionText(
   t: UiTranslate,
   locale: string,
   session: Pick<SessionState, 'phase' | 'until'>,
-  { now, zone }: { readonly now: Instant; readonly zone: string },
+  { now, zone, zoneShown }: { readonly now: Instant; readonly zone: string; readonly zoneShown?: boolean },
 ): string {
-  return t(`finance.session.${session.phase}`, { time: formatNear(locale, session.until, now, zone) })
+  return t(`finance.session.${session.phase}`, {
+    time: formatNear(locale, session.until, now, zone, zoneShown),
+  })
 }

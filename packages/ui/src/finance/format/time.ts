@@ -38,6 +38,11 @@ function zoneAfter(locale: string, at: Instant, zone: string): string {
     .join('')
 }
 
+/** The zone of a moment, by its short name: `GMT+9`, `EDT`. */
+export function zoneName(locale: string, at: Instant, zone: string): string {
+  return zoneAfter(locale, at, zone).replaceAll(/[ [\]]/g, '')
+}
+
 /** The zone is added here, since Korean's own pattern of a time with both seconds and zone is in words: `10시 0분 0초 GMT+9`. */
 function written(
   locale: string,
@@ -72,6 +77,12 @@ export const formatDate = (locale: string, at: Instant, zone: string): string =>
 export const formatLocalDate = (locale: string, date: LocalDate): string =>
   dateFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' }).format(Date.parse(`${date}T00:00:00Z`))
 
+/** The same without its year, in a list of days that are near. */
+export const formatMonthDay = (locale: string, date: LocalDate): string =>
+  dateFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(
+    Date.parse(`${date}T00:00:00Z`),
+  )
+
 /** The calendar day, `YYYY-MM-DD`, that a moment falls on in a zone. */
 export const dayIn = (at: Instant, zone: string): string =>
   dateFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
@@ -87,10 +98,16 @@ export const formatMonth = (locale: string, at: Instant, zone: string): string =
   dateFormat(locale, { timeZone: zone, month: 'long', year: 'numeric' }).format(epochMs(at))
 
 /** A moment near `now`: the time alone on the same day, with the weekday within a week, else with the date. */
-export function formatNear(locale: string, at: Instant, now: Instant, zone: string): string {
-  if (dayIn(at, zone) === dayIn(now, zone)) return formatTime(locale, at, { zone })
+export function formatNear(
+  locale: string,
+  at: Instant,
+  now: Instant,
+  zone: string,
+  zoneShown = false,
+): string {
+  if (dayIn(at, zone) === dayIn(now, zone)) return formatTime(locale, at, { zone, zoneShown })
   const withinWeek = Math.abs(epochMs(at) - epochMs(now)) < 6 * 24 * 60 * 60 * 1000
   return withinWeek
-    ? dateFormat(locale, { ...clock({ zone }), weekday: 'short' }).format(epochMs(at))
-    : formatDateTime(locale, at, { zone, now })
+    ? written(locale, at, { zone, zoneShown }, { weekday: 'short' })
+    : formatDateTime(locale, at, { zone, zoneShown, now })
 }

@@ -37,6 +37,7 @@ export const finance = {
     completed: 'Completed',
     pending: 'Processing',
   },
+  range: { low: 'Low', high: 'High' },
   directions: { up: 'Up', down: 'Down', flat: 'Unchanged' },
   amounts: { hidden: 'Amount hidden', hide: 'Hide amounts', show: 'Show amounts' },
   stepper: { less: 'Less', more: 'More', lower: 'One tick lower', higher: 'One tick higher' },

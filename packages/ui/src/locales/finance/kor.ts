@@ -38,6 +38,7 @@ export const finance = {
     completed: '완료',
     pending: '처리 중',
   },
+  range: { low: '최저', high: '최고' },
   directions: { up: '상승', down: '하락', flat: '보합' },
   amounts: { hidden: '금액 숨김', hide: '금액 숨기기', show: '금액 보기' },
   stepper: { less: '줄이기', more: '늘리기', lower: '한 호가 아래로', higher: '한 호가 위로' },

@@ -38,6 +38,7 @@ export const finance = {
     completed: '已完成',
     pending: '處理中',
   },
+  range: { low: '最低', high: '最高' },
   directions: { up: '上漲', down: '下跌', flat: '平盤' },
   amounts: { hidden: '金額已隱藏', hide: '隱藏金額', show: '顯示金額' },
   stepper: { less: '減少', more: '增加', lower: '低一檔', higher: '高一檔' },

@@ -20,6 +20,8 @@ export const en = {
   loadingOlder: 'Loading older prices',
   period: 'Period',
   range: 'Range',
+  more: 'More',
+  minutes: 'Minute bars',
   settings: 'Chart settings',
   adjustment: 'Adjust for dividends and splits',
   none: 'As traded',

@@ -19,6 +19,8 @@ export const kor = {
   loadingOlder: '이전 가격을 불러오는 중',
   period: '주기',
   range: '기간',
+  more: '더보기',
+  minutes: '분봉',
   settings: '차트 설정',
   adjustment: '배당·분할 반영 (수정주가)',
   none: '반영 안 함',

@@ -19,6 +19,8 @@ export const tw = {
   loadingOlder: '正在載入較早的價格',
   period: '週期',
   range: '區間',
+  more: '更多',
+  minutes: '分線',
   settings: '圖表設定',
   adjustment: '還原股利與分割',
   none: '不還原',

@@ -15,13 +15,20 @@ export const bar = style({
   background: vars.colour.ground,
   '@media': { [media.short]: { minHeight: `calc(${vars.size.touch} + ${vars.safeArea.top})` } },
 })
+/** Beside the buttons; a detail is under the title. */
+export const middle = style({
+  gridColumn: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  minWidth: 0,
+  lineHeight: vars.lineHeight.tight,
+})
 /** In two lines where it is long; it grows with the text only as far as the words of a title fit between the buttons. */
 export const title = style({
-  gridColumn: 2,
   overflowWrap: 'anywhere',
   fontSize: `min(${vars.fontSize.lead}, 6vw)`,
   fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.tight,
   textAlign: 'center',
   textWrap: 'balance',
 })

@@ -10,7 +10,7 @@ const meta = {
   tags: ['widget', 'autodocs'],
   component: NavBar,
   args: { title: 'Position', onBack: fn() },
-  argTypes: { trailing: { control: false } },
+  argTypes: { trailing: { control: false }, detail: { control: false } },
 } satisfies Meta<typeof NavBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,6 +54,13 @@ export const StaysInSightOfALongPage: Story = {
     window.scrollTo(0, 400)
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(0))
     await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0)
+  },
+}
+export const WithAFigureUnderItsTitle: Story = {
+  args: { title: 'Hanbit Semiconductor', detail: '72,400' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hanbit Semiconductor' })).toBeVisible()
+    await expect(canvas.getByText('72,400')).toBeVisible()
   },
 }
 export const Translated: Story = {

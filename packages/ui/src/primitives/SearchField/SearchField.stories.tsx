@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
-import { forgotten, remembered } from './searchHistory.ts'
+import { forgotten, remembered } from './historyTexts.ts'
 
 /** Keeps the text and the recent searches, as a screen would. */
 function Controlled({ onChange, onSearch, onForget, onForgetAll, ...props }: SearchFieldProps) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HISTORY_LENGTH, forgotten, remembered } from './searchHistory.ts'
+import { HISTORY_LENGTH, forgotten, remembered } from './historyTexts.ts'
 
 describe('a history of searches', () => {
   it('begins with the newest', () => {

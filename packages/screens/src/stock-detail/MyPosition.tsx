@@ -1,0 +1,119 @@
+import type { MarketDetail } from '@onelot/api-client'
+import { add } from '@onelot/domain'
+import {
+  Card,
+  ChangeBadge,
+  type Fact,
+  FactGrid,
+  Icon,
+  Money,
+  Tag,
+  Text,
+  changeBetween,
+  formatPrice,
+  priceScale,
+  useTheme,
+} from '@onelot/ui'
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useNavigation } from '../ports/ports.ts'
+import { useQuote } from '../quotes/useQuote.ts'
+import type { Listing } from '../trading/useListing.ts'
+import { type Holding, holdingFigures, holdingsOf } from './holding.ts'
+import * as styles from './StockDetailScreen.css.ts'
+
+export interface MyPositionProps {
+  detail: MarketDetail
+  held: Listing['held']
+}
+
+/** What the member has of the instrument: long and short each by itself. */
+export function MyPosition({ detail, held }: MyPositionProps) {
+  return holdingsOf(held).map((holding) => (
+    <HoldingBlock key={holding.side} holding={holding} detail={detail} />
+  ))
+}
+
+function HoldingBlock({ holding, detail }: { holding: Holding; detail: MarketDetail }) {
+  const { t } = useTranslation('stockDetail')
+  const { t: ui, locale } = useTheme()
+  const { instrument, market } = detail
+  const { side, positions, lots, average } = holding
+  const { quote, staleSince } = useQuote(instrument.id, detail.quote)
+  const figures = quote && holdingFigures(holding, quote.price, market)
+  const stale = staleSince !== undefined
+  const scale = priceScale(instrument, market)
+  const now: Fact[] =
+    figures === undefined
+      ? []
+      : [
+          {
+            label: t('position.value'),
+            value: (
+              <Money
+                value={figures.marketValue}
+                weight="strong"
+                {...(stale ? { tone: 'secondary' as const } : {})}
+              />
+            ),
+          },
+          {
+            label: t('position.profit'),
+            value: (
+              <ChangeBadge
+                change={changeBetween(figures.margin.amount, add(figures.margin, figures.unrealised).amount)}
+                show="both"
+                currency={instrument.currency}
+                size="body"
+                weight="strong"
+                own
+                stale={stale}
+              />
+            ),
+          },
+        ]
+  return (
+    <section className={styles.section} aria-label={t(`position.${side}`)}>
+      <h2 className={styles.title}>{t(`position.${side}`)}</h2>
+      <Card padding="none">
+        <div className={styles.held}>
+          <FactGrid
+            facts={[
+              ...now,
+              { label: t('position.quantity'), value: ui('finance.lots', { count: lots }) },
+              {
+                label: t(side === 'long' ? 'position.average' : 'position.averageShort'),
+                value: formatPrice(locale, average, scale),
+              },
+            ]}
+          />
+        </div>
+        <ul role="list" aria-label={t('position.each')}>
+          {positions.map((position) => (
+            <Each key={position.id} position={position} detail={detail} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+/** The way to one position: what makes it another than those beside it. */
+function Each({ position, detail }: { position: Holding['positions'][number]; detail: MarketDetail }) {
+  const { t } = useTranslation('stockDetail')
+  const { t: ui, locale } = useTheme()
+  const { href, Link } = useNavigation()
+  const { id, fill, terms } = position
+  const price = formatPrice(locale, fill.price, priceScale(detail.instrument, detail.market))
+  return (
+    <li className={styles.each}>
+      <Link href={href({ to: 'positionDetail', position: id })} className={styles.eachLink}>
+        <Text size="small">
+          {t('position.at', { lots: ui('finance.lots', { count: fill.lots }), price })}
+        </Text>
+        {terms.leverage === 1 ? null : <Tag>{ui('finance.leverage', { times: terms.leverage })}</Tag>}
+        <Icon icon={ChevronRight} size="small" />
+      </Link>
+    </li>
+  )
+}

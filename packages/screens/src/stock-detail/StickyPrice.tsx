@@ -1,0 +1,50 @@
+import { ChangeBadge, PriceText, dayChange, priceScale } from '@onelot/ui'
+import { type RefObject, useEffect, useState } from 'react'
+import { useQuote } from '../quotes/useQuote.ts'
+import type { HeadProps } from './Head.tsx'
+import * as styles from './StockDetailScreen.css.ts'
+
+/** Above this the header covers the page. */
+const HEADER_PX = 48
+
+/** Whether the page has scrolled so far that the element is behind the header. */
+function useScrolledAway(element: RefObject<HTMLElement | null>): boolean {
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1)
+        if (last !== undefined) setAway(!last.isIntersecting && last.boundingClientRect.top < HEADER_PX)
+      },
+      { rootMargin: `-${String(HEADER_PX)}px 0px 0px` },
+    )
+    observer.observe(element.current)
+    return () => {
+      observer.disconnect()
+    }
+  }, [element])
+  return away
+}
+
+/** The price in the header, once that of the head has scrolled away. */
+export function StickyPrice({ detail, price }: HeadProps) {
+  const { instrument, market } = detail
+  const { quote, staleSince } = useQuote(instrument.id, detail.quote)
+  const away = useScrolledAway(price)
+  if (!away || quote === undefined) return null
+  const stale = staleSince !== undefined
+  return (
+    <span className={styles.sticky}>
+      <PriceText
+        price={quote.price}
+        scale={priceScale(instrument, market)}
+        currencyShown={instrument.kind !== 'index'}
+        size="small"
+        weight="strong"
+        stale={stale}
+      />
+      <ChangeBadge change={dayChange(quote)} stale={stale} />
+    </span>
+  )
+}
