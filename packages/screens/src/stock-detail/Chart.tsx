@@ -3,12 +3,15 @@ import { ErrorState, NoticeBar, Skeleton, SkeletonGroup } from '@onelot/ui'
 import { ChartSettingsSheet, ChartToolbar } from '@onelot/ui/kline'
 import { type Ref, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useChunk } from '../states/useChunk.ts'
 import { useReload } from '../ports/ports.ts'
 import { Failure } from '../states/Failure.tsx'
 import type { Listing } from '../trading/useListing.ts'
 import * as styles from './StockDetailScreen.css.ts'
 import { useChart } from './useChart.ts'
-import { useChartEngine } from './useChartEngine.ts'
+
+/** The chart with its drawing engine. */
+const loadEngine = () => import('./LiveChart.tsx')
 
 export interface ChartProps {
   ref: Ref<HTMLElement>
@@ -20,7 +23,7 @@ export interface ChartProps {
 export function Chart({ ref, detail, held }: ChartProps) {
   const { t } = useTranslation('stockDetail')
   const chart = useChart(detail)
-  const engine = useChartEngine()
+  const engine = useChunk(loadEngine)
   const reload = useReload()
   const [settings, setSettings] = useState(false)
   const { session } = detail
@@ -40,7 +43,7 @@ export function Chart({ ref, detail, held }: ChartProps) {
           <Skeleton shape="block" height="22rem" />
         </SkeletonGroup>
       ) : (
-        <engine.LiveChart detail={detail} held={held} chart={chart} candles={chart.candles} />
+        <engine.module.LiveChart detail={detail} held={held} chart={chart} candles={chart.candles} />
       )}
       <ChartToolbar
         period={chart.period}

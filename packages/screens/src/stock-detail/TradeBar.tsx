@@ -1,9 +1,10 @@
 import type { MarketDetail } from '@onelot/api-client'
 import type { Side } from '@onelot/domain'
-import { Button, type TicketDraft } from '@onelot/ui'
+import { Button, ErrorState, Sheet, type TicketDraft } from '@onelot/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useSession } from '../ports/ports.ts'
+import { useReload, useSession } from '../ports/ports.ts'
+import { useChunk } from '../states/useChunk.ts'
 import { usePositionCommands } from '../positions/usePositionCommands.tsx'
 import { ContextAwaitedSheet } from '../trading/ContextAwaitedSheet.tsx'
 import type { Listing } from '../trading/useListing.ts'
@@ -11,8 +12,9 @@ import { useName } from '../i18n/useName.ts'
 import { ChooseHeld } from './ChooseHeld.tsx'
 import { LogInSheet } from './LogInSheet.tsx'
 import * as styles from './StockDetailScreen.css.ts'
-import { TicketFlow } from './TicketFlow.tsx'
 import { useKeptTicket } from './useKeptTicket.ts'
+
+const loadTicket = () => import('./TicketFlow.tsx')
 
 export interface TradeBarProps {
   listing: Listing
@@ -32,12 +34,16 @@ type Open =
  */
 export function TradeBar({ listing, detail, chart }: TradeBarProps) {
   const { t } = useTranslation('stockDetail')
+  const { t: app } = useTranslation()
   const name = useName()
   const guest = useSession().current === undefined
   const { kept, keep } = useKeptTicket(detail.instrument.id)
   const [open, setOpen] = useState<Open | undefined>(kept && { kind: 'ticket', side: kept.side, draft: kept })
   const { tradingAccount, held, account } = listing
-  const waiting = !guest && tradingAccount === undefined && account.failure === undefined
+  const ticket = useChunk(loadTicket)
+  const reload = useReload()
+  const accountAwaited = tradingAccount === undefined && account.failure === undefined
+  const waiting = !guest && (accountAwaited || ticket.state === 'loading')
   const { instrument } = detail
   const { onCommand, sheet } = usePositionCommands()
   const mayShort = tradingAccount?.marginEnabled === true && instrument.shortable
@@ -45,6 +51,8 @@ export function TradeBar({ listing, detail, chart }: TradeBarProps) {
   useEffect(() => {
     if (ticketOpen) chart.current?.scrollIntoView()
   }, [ticketOpen, chart])
+  const titleOf = (side: Side) =>
+    t(side === 'long' ? 'ticket.buy' : 'ticket.short', { name: name(instrument.name) })
   const close = () => {
     setOpen(undefined)
   }
@@ -85,22 +93,24 @@ export function TradeBar({ listing, detail, chart }: TradeBarProps) {
         />
       ) : null}
       {sheet}
-      {open?.kind === 'ticket' && tradingAccount ? (
-        <TicketFlow
-          side={open.side}
-          listing={listing}
-          detail={detail}
-          account={tradingAccount}
-          draft={open.draft}
-          onSessionEnded={keep}
-          onClose={close}
-        />
-      ) : open?.kind === 'ticket' && account.failure ? (
-        <ContextAwaitedSheet
-          listing={listing}
-          title={t(open.side === 'long' ? 'ticket.buy' : 'ticket.short', { name: name(instrument.name) })}
-          onClose={close}
-        />
+      {open?.kind === 'ticket' ? (
+        account.failure && tradingAccount === undefined ? (
+          <ContextAwaitedSheet listing={listing} title={titleOf(open.side)} onClose={close} />
+        ) : ticket.state === 'failed' ? (
+          <Sheet open title={titleOf(open.side)} onClose={close}>
+            <ErrorState title={t('ticketMissing')} reassurance={app('failure.safe')} onRetry={reload} />
+          </Sheet>
+        ) : ticket.state === 'loaded' && tradingAccount ? (
+          <ticket.module.TicketFlow
+            side={open.side}
+            listing={listing}
+            detail={detail}
+            account={tradingAccount}
+            draft={open.draft}
+            onSessionEnded={keep}
+            onClose={close}
+          />
+        ) : null
       ) : null}
     </div>
   )

@@ -21,13 +21,13 @@ describe('what is counted', () => {
 
   it('is grouped, in each language', () => {
     expect(english('finance.lots', { count: 1_234_567 })).toBe('1,234,567 lots')
-    expect(korean('finance.lots', { count: 1_234 })).toBe('1,234주')
-    expect(chinese('finance.lots', { count: 1_234 })).toBe('1,234 股')
+    expect(korean('finance.lots', { count: 1_234 })).toBe('1,234계약')
+    expect(chinese('finance.lots', { count: 1_234 })).toBe('1,234 單位')
   })
 
   it('has one form in Korean and Chinese, for one too', () => {
-    expect(korean('finance.lots', { count: 1 })).toBe('1주')
-    expect(chinese('finance.lots', { count: 1 })).toBe('1 股')
+    expect(korean('finance.lots', { count: 1 })).toBe('1계약')
+    expect(chinese('finance.lots', { count: 1 })).toBe('1 單位')
   })
 })
 

@@ -66,7 +66,13 @@ export const accountRoutes = [
       ({ currency: own, figures: { available, frozen, margin, withdrawable } }) =>
         parts
           .filter(({ of }) => of === own)
-          .map(({ of: _, ...converted }) => ({ available, frozen, margin, withdrawable, converted })),
+          .map((part) => ({
+            available,
+            frozen,
+            margin,
+            withdrawable,
+            converted: { available: part.available, frozen: part.frozen, holdingFunds: part.holdingFunds },
+          })),
     )
     const paidIn = netPaidIn(state.ledger, currency, rates)
     return ok({ ...figures, paidIn, accounts, asOf: now })

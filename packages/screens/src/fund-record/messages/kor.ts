@@ -3,7 +3,7 @@ import type { fundRecord as en } from './en.ts'
 export { ledger } from '../../ledger/messages/kor.ts'
 
 export const fundRecord = {
-  tabs: { label: '거래 종류', transactions: '거래', deposits: '입금', withdrawals: '출금' },
+  tabs: { label: '거래 종류', transactions: '거래 내역', deposits: '입금', withdrawals: '출금' },
   currency: '통화',
   allCurrencies: '전체',
   list: '최근 거래 내역',

@@ -3,7 +3,7 @@ import type { fundRecord as en } from './en.ts'
 export { ledger } from '../../ledger/messages/tw.ts'
 
 export const fundRecord = {
-  tabs: { label: '交易類別', transactions: '交易', deposits: '入金', withdrawals: '出金' },
+  tabs: { label: '交易類別', transactions: '交易明細', deposits: '入金', withdrawals: '出金' },
   currency: '幣別',
   allCurrencies: '全部',
   list: '交易明細，由新到舊',

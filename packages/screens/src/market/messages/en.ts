@@ -26,7 +26,7 @@ export const market = {
     foreignExchange: 'Forex',
   },
   exchanges: { label: 'Exchange', KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand' },
-  boards: { label: 'Order by', hot: 'Hot', rising: 'Rising', falling: 'Falling', active: 'Active' },
+  boards: { label: 'Order by', hot: 'Hot', rising: 'Gainers', falling: 'Losers', active: 'Active' },
   markets: { KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand', CRYPTO: 'Crypto', FX: 'Forex' },
   columns: { label: 'Columns', turnover: 'Turnover' },
   indices: 'Indices',

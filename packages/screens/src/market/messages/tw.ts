@@ -10,7 +10,7 @@ export const market = {
     kinds: {
       label: '類型',
       all: '全部',
-      stock: '股票',
+      stock: '個股',
       index: '指數',
       digitalCurrency: '加密貨幣',
       forex: '外匯',

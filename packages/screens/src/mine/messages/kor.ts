@@ -8,7 +8,7 @@ export const mine = {
     available: '사용 가능 금액',
     holdingFunds: '보유',
     frozen: '묶인 금액',
-    profitableFunds: '총 손익',
+    profitableFunds: '총손익',
   },
   explained: {
     totalAssets: '현금과 묶인 금액, 그리고 보유한 포지션을 지금 청산하면 받을 금액을 더했어요.',

@@ -19,7 +19,7 @@ export const register = {
     },
     invitation: {
       ask: '請輸入邀請碼',
-      why: '開立帳戶需要邀請人提供的邀請碼。',
+      why: '開戶需要邀請人提供的邀請碼。',
     },
     consents: {
       ask: '請同意相關條款',

@@ -6,6 +6,7 @@ export const stockDetail = {
   price: 'Price',
   copyLink: 'Copy link',
   chart: 'Price chart of {{name}}',
+  ticketMissing: 'Could not load the order form',
   chartMissing: 'Could not load the chart',
   chartMissingText: 'Prices and trading work without it.',
   book: 'Order book',
@@ -76,7 +77,7 @@ export const stockDetail = {
     read: 'I have read and understood these risks.',
     enable: 'Enable margin trading',
     enabled: 'Margin trading is enabled',
-    needsRealName: 'Verify your name first. Margin financing needs it.',
+    needsRealName: 'Verify your identity first. Margin trading needs it.',
     toRealName: 'Verify your identity',
   },
   done: {

@@ -8,6 +8,7 @@ export const stockDetail = {
   price: '가격',
   copyLink: '링크 복사',
   chart: '{{name}} 가격 차트',
+  ticketMissing: '주문 화면을 불러오지 못했어요',
   chartMissing: '차트를 불러오지 못했어요',
   chartMissingText: '시세와 주문은 그대로 이용할 수 있어요.',
   book: '호가',
@@ -77,7 +78,7 @@ export const stockDetail = {
     read: '위험을 읽고 이해했어요.',
     enable: '신용거래 시작하기',
     enabled: '신용거래를 시작했어요',
-    needsRealName: '먼저 실명 인증을 해 주세요. 신용거래에 필요해요.',
+    needsRealName: '먼저 본인 인증을 해 주세요. 신용거래에 필요해요.',
     toRealName: '본인 인증하기',
   },
   done: {

@@ -24,7 +24,7 @@ export const trade = {
     availableQuota: 'Buying power',
   },
   explained: {
-    total: 'Total assets',
+    total: 'Total',
     rate: 'Return',
     rounding: 'Rounding',
     totalAssets: 'Your cash and all that you hold, at prices and exchange rates of this moment.',

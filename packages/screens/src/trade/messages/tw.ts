@@ -26,7 +26,7 @@ export const trade = {
     availableQuota: '購買力',
   },
   explained: {
-    total: '總資產',
+    total: '合計',
     rate: '報酬率',
     rounding: '捨入差額',
     totalAssets: '現金與所有部位，依目前價格與匯率計算。',
