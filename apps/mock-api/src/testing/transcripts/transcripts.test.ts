@@ -10,7 +10,7 @@ vi.mock(import('../../market/prices.ts'), () => ({
   createPrices: (_, timeline) => createPlainPrices(timeline),
 }))
 
-/** Recorded anew by `npx vitest run --project unit apps/mock-api/src/testing/transcripts -u`; the difference is read before it is committed. */
+/** Recorded anew by `npm run unit -- apps/mock-api/src/testing/transcripts -u`; the difference is read before it is committed. */
 it.each(scripts)('the broker answers as recorded, in $name', async (script) => {
   const subject = await createSubject(script.options)
   const transcript = await runScript(script, subject)
