@@ -54,7 +54,10 @@ function look(model: Model): Seen {
     ),
     worths: portfoliosOf(state, ledger, context).map(({ currency, figures }) => ({
       currency,
-      worth: figures.totalAssets,
+      available: figures.available,
+      frozen: figures.frozen,
+      holdingFunds: figures.holdingFunds,
+      copy: figures.copy,
       profit: figures.profitableFunds,
     })),
   }

@@ -30,8 +30,11 @@ export interface PastAccount {
 /** One currency of a past account at the prices of its moment. */
 export interface PastWorth {
   readonly currency: Currency
-  /** Available, frozen, copy, and the margin and unrealised profit of what was held. */
-  readonly worth: Money
+  readonly available: Money
+  readonly frozen: Money
+  /** The margin and the unrealised profit of what was held. */
+  readonly holdingFunds: Money
+  readonly copy: Money
   /** Net profit of every exit, and what was unrealised. */
   readonly profit: Money
 }
@@ -102,12 +105,12 @@ export function pastWorthOf(
     .filter((currency) => ledger[currency] !== undefined)
     .map((currency) => {
       const own = unrealised.filter((one) => one.currency === currency)
-      const balances = (['available', 'frozen', 'margin', 'copy'] as const).map((bucket) =>
-        balanceOf(ledger, currency, bucket),
-      )
       return {
         currency,
-        worth: add(zero(currency), ...balances, ...own),
+        available: balanceOf(ledger, currency, 'available'),
+        frozen: balanceOf(ledger, currency, 'frozen'),
+        holdingFunds: add(balanceOf(ledger, currency, 'margin'), ...own),
+        copy: balanceOf(ledger, currency, 'copy'),
         profit: add(realised[currency] ?? zero(currency), ...own),
       }
     })

@@ -134,7 +134,7 @@ export const seeClosed = step('reads that it is closed', async ({ t }) => {
 export const closePart = (part: { closed: number; left: number }): Step =>
   step(`closes ${String(part.closed)}, and reads that ${String(part.left)} are left`, async (person) => {
     const { ui, t } = person
-    await person.userEvent.click(await buttonIn(inPage, t('positions:close')))
+    await person.userEvent.click(await screen.findByRole('button', { name: t('positions:close') }))
     const quantity = await inSheet((open) =>
       open.getByRole('spinbutton', { name: ui('finance.close.shares') }),
     )
@@ -149,6 +149,6 @@ export const closePart = (part: { closed: number; left: number }): Step =>
   })
 
 export const closePosition = step('closes it, after a question', async (person) => {
-  await person.userEvent.click(await buttonIn(inPage, person.t('positions:close')))
+  await person.userEvent.click(await screen.findByRole('button', { name: person.t('positions:close') }))
   await walk(person, sendClosing, seeClosed)
 })

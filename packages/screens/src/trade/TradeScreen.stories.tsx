@@ -123,8 +123,8 @@ export const TotalsFollowTheChosenCurrency: Story = {
     const { canvas, userEvent } = context
     const holdings = { name: readerOf(context).t('trade:summary.label') }
     await expect(await canvas.findByRole('region', holdings)).toHaveTextContent('$')
-    await userEvent.click(canvas.getByRole('radio', { name: 'TWD' }))
-    await waitFor(() => expect(canvas.getByRole('region', holdings)).toHaveTextContent('NT'))
+    await userEvent.click(canvas.getByRole('radio', { name: 'THB' }))
+    await waitFor(() => expect(canvas.getByRole('region', holdings)).toHaveTextContent('฿'))
   },
 }
 

@@ -11,6 +11,7 @@ import {
   type Posting,
   type Rates,
   accountStream,
+  add,
   exact,
   fromLocal,
   money,
@@ -66,7 +67,7 @@ function daysOf(zone: string, most: number, first: Instant, now: Instant): reado
 
 const sumIn = (
   worths: readonly PastWorth[],
-  name: 'worth' | 'profit',
+  name: Exclude<keyof PastWorth, 'currency'>,
   currency: Currency,
   rates: Rates,
 ): Money =>
@@ -109,10 +110,12 @@ export async function curveOf(
     if (day === undefined) break
     const worths = worthsAt(services, past, day.at)
     const rates = ratesAt(services, day.at)
+    const total = (name: Parameters<typeof sumIn>[1]) => sumIn(worths, name, currency, rates)
     points.push({
       date: day.date,
-      worth: sumIn(worths, 'worth', currency, rates),
-      profit: sumIn(worths, 'profit', currency, rates),
+      // Of parts that are rounded each, as the total of today is.
+      worth: add(total('available'), total('frozen'), total('holdingFunds'), total('copy')),
+      profit: total('profit'),
     })
     await services.breathe()
   }

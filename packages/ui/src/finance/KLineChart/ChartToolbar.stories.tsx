@@ -26,6 +26,8 @@ export const Default: Story = {
     await expect(args.onPeriod).toHaveBeenCalledWith({ period: 'week' })
   },
 }
+export const Playground: Story = { args: { period: '15m' } }
+
 /** What is chosen there closes the sheet. */
 export const MorePeriods: Story = {
   play: async ({ canvas, args, userEvent, kline }) => {
@@ -40,7 +42,6 @@ export const MorePeriods: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
-export const Playground: Story = { args: { period: '15m' } }
 export const WithARangeChosen: Story = {
   args: { range: '6M' },
   play: async ({ canvas, kline }) => {
