@@ -12,7 +12,7 @@ const callOf = (request: Request): string => {
 function callsOn(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
-    if (isCall(request) && !request.url().endsWith('/stream')) calls.push(callOf(request))
+    if (isCall(request) && !request.url().endsWith('/stream/open')) calls.push(callOf(request))
   })
   return calls
 }
@@ -49,6 +49,8 @@ for (const { path, shows, reads } of screens) {
       await held
       await route.continue()
     })
+    // Once it is open, a member's figures are read again: they may have changed before.
+    await page.route('**/stream/open', () => undefined)
     const calls = callsOn(page)
     await app.open(path)
     await expect.poll(() => calls.map((call) => call.split(' ')[0]).sort()).toEqual([...reads].sort())
@@ -85,13 +87,13 @@ test('what a stock costs, its details and its buttons show before the chart’s 
   await app.open('/market/stockDetail?instrument=US%3AAAPL')
   await expect(page.getByRole('heading', { name: 'Apple' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buy' })).toBeVisible()
-  await expect(page.getByText('52-week high')).toBeVisible()
+  await expect(page.getByText('52-week range')).toBeVisible()
 })
 
 test('a chart that cannot be loaded says so, and is tried again', async ({ app, page }) => {
   await page.route('**/assets/LiveChart-*.js', (route) => route.abort(), { times: 1 })
   await app.open('/market/stockDetail?instrument=US%3AAAPL')
-  await expect(page.getByText('The chart could not be loaded')).toBeVisible()
+  await expect(page.getByText('Could not load the chart')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buy' })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('application')).toBeVisible()

@@ -42,7 +42,7 @@ test.describe('when the broker answers nonsense', () => {
     test(`the market says that it is an error of ours: ${what}`, async ({ app, page }) => {
       await page.route(on('market/list'), (route) => route.fulfill({ status: 200, body }))
       await app.open('/market/index')
-      await expect(page.getByText(/The answer could not be understood/).first()).toBeVisible()
+      await expect(page.getByText(/The answer could not be read/).first()).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     })
   }
@@ -125,7 +125,7 @@ test.describe('when the session ends in the middle of an order', () => {
     await page.getByRole('button', { name: 'Review order' }).click()
     await page.route(on('trade/place'), (route) => route.fulfill({ status: 401, body: '' }), { times: 1 })
     await page.getByRole('button', { name: /^Buy · 7 shares/ }).click()
-    await expect(page.getByText(/Your session has ended.*What you filled in is kept/)).toBeVisible()
+    await expect(page.getByText(/Your session has ended.*What you entered is kept/)).toBeVisible()
     await expect(page).toHaveURL(/#\/login\/login$/)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await submitLogin(page)
@@ -139,7 +139,7 @@ test.describe('when the script of a screen does not come', () => {
   test('the app says so, and tries again when asked', async ({ app, page }) => {
     await page.route('**/assets/register-*.js', (route) => route.abort(), { times: 1 })
     await app.open('/login/register')
-    await expect(page.getByRole('alert')).toContainText('This screen could not be loaded')
+    await expect(page.getByRole('alert')).toContainText('Could not load this screen')
     await expect(page.getByRole('link', { name: 'Back to the start' })).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Open an account' })).toBeVisible()

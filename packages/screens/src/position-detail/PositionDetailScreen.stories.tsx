@@ -4,9 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { personIn, walk } from '../flows/journey.ts'
+import { messagePattern } from '../flows/messagePattern.ts'
 import { readerOf } from '../flows/readers.ts'
 import { type Refusal, seeRefused } from '../flows/refusedSend.ts'
-import { seeClosed, sendClosing } from '../flows/tradingSteps.ts'
+import { sendClosing } from '../flows/tradingSteps.ts'
 import { useApi } from '../ports/ports.ts'
 import { PositionDetailScreen } from './PositionDetailScreen.tsx'
 
@@ -82,7 +83,10 @@ export const ClosesAPart: Story = {
     const { t } = person
     await userEvent.click(await canvas.findByRole('button', { name: t('positions:close') }))
     await userEvent.click(await screen.findByRole('button', { name: '50%' }))
-    await walk(person, sendClosing, seeClosed)
+    await walk(person, sendClosing)
+    await screen.findByText(
+      messagePattern((value) => t('positions:partClosed', { closed: value, left: value })),
+    )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await canvas.findByRole('list', { name: t('positionDetail:closings') })
     await canvas.findByText(t('positionDetail:exitedProfit'))

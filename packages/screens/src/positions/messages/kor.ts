@@ -3,7 +3,7 @@ import type { positions as en } from './en.ts'
 
 export const positions = {
   close: '청산',
-  partClosed: '{{closed}}를 청산했어요. {{left}} 남았어요.',
+  partClosed: '{{closed}} 청산했어요. {{left}} 남았어요.',
   cancelOrder: '주문 취소',
   cancelClose: '청산 주문 취소',
   cancelCloseOf: '{{price}} {{lots, number}}주 청산 취소',
