@@ -6,6 +6,7 @@ import { type Decimal, type Exact, exact } from '../money/decimal.ts'
 import { type Money, add, compare, isZero, money, subtract } from '../money/money.ts'
 import type { FigureContext } from './figures.ts'
 import type { OpenPosition } from './position.ts'
+import { netPaidIn } from './currencyParts.ts'
 import { type Figures, convertPortfolios, portfolioOf, portfoliosOf, worthOf } from './portfolio.ts'
 import type { TradingState } from './state.ts'
 import { noTotals } from './totals.ts'
@@ -134,7 +135,7 @@ export function holdingsOf(
       yesterdayProfit: converted(closed.map((portfolio) => portfolio.figures.yesterdayProfit)),
     },
     realised: converted(own.map((one) => money(one, account.totals.realised[one] ?? '0'))),
-    paidIn: converted(own.map((one) => money(one, exact(ledger[one]?.external ?? '0').neg()))),
+    paidIn: netPaidIn(ledger, currency, rates),
     byMarket: addingUp<MarketPart['of']>(
       [
         { of: 'cash', worth: converted([...balances('available'), ...balances('frozen')]) },

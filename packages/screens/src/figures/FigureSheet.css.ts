@@ -9,3 +9,5 @@ export const total = style({
   paddingTop: vars.space.x3,
   borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}`,
 })
+/** An amount, and under it the same in the currency that it is held in. */
+export const part = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' })

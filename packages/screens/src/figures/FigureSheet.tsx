@@ -1,6 +1,6 @@
-import { ChangeBadge, type Fact, FactList, Money, Sheet } from '@onelot/ui'
+import { ChangeBadge, type Fact, FactList, Money, Sheet, Text } from '@onelot/ui'
 import { changeOf } from './changeOf.ts'
-import type { Explained } from './explained.ts'
+import type { Explained, SumPart } from './explained.ts'
 import * as styles from './FigureSheet.css.ts'
 
 export interface FigureSheetProps {
@@ -14,15 +14,25 @@ export interface FigureSheetProps {
 /** A figure as a sum: what it is, its parts, and their total; a profit with its percentage and what that is of. */
 export function FigureSheet({ explained, labels, onClose }: FigureSheetProps) {
   if (explained === undefined) return null
-  const { title, text, parts, total, signed, base } = explained
-  const amount = (value: typeof total) => <Money value={value} tone={signed ? 'change' : 'neutral'} />
-  const sum: Fact[] = [{ label: labels.total, value: amount(total), strong: true }]
+  const { title, text, parts, total, signed, base, note } = explained
+  const sum: Fact[] = [
+    {
+      label: labels.total,
+      value: <Money value={total} tone={signed ? 'change' : 'neutral'} />,
+      strong: true,
+    },
+  ]
   const change = base && changeOf(total, base.value)
   return (
     <Sheet open title={title} description={text} onClose={onClose}>
       <div className={styles.sheet}>
         {parts.length === 0 ? null : (
-          <FactList facts={parts.map(({ label, value }) => ({ label, value: amount(value) }))} />
+          <FactList
+            facts={parts.map(({ label, value, own, signed: isChange = signed }) => ({
+              label,
+              value: <Part value={value} own={own} signed={isChange} />,
+            }))}
+          />
         )}
         <div className={styles.total}>
           <FactList facts={sum} />
@@ -35,7 +45,21 @@ export function FigureSheet({ explained, labels, onClose }: FigureSheetProps) {
             />
           )}
         </div>
+        {note === undefined ? null : (
+          <Text as="p" size="small" tone="secondary">
+            {note}
+          </Text>
+        )}
       </div>
     </Sheet>
+  )
+}
+
+function Part({ value, own, signed }: Pick<SumPart, 'value' | 'own'> & { signed: boolean }) {
+  return (
+    <span className={styles.part}>
+      <Money value={value} tone={signed ? 'change' : 'neutral'} />
+      {own === undefined ? null : <Money value={own} size="caption" tone="secondary" />}
+    </span>
   )
 }

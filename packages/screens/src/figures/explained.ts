@@ -6,6 +6,10 @@ export interface SumPart {
   readonly key: string
   readonly label: string
   readonly value: Money
+  /** A profit or a loss, in a sum that is none: it shows its sign. */
+  readonly signed?: boolean
+  /** The same in the currency that it is held in, where that is another one. */
+  readonly own?: Money | undefined
 }
 
 /** A figure with the parts that add up to it. */
@@ -19,6 +23,8 @@ export interface Explained {
   readonly signed: boolean
   /** What a profit is a percentage of. */
   readonly base?: { readonly label: string; readonly value: Money } | undefined
+  /** What applies to the whole sum: how it was converted. */
+  readonly note?: string | undefined
 }
 
 /**

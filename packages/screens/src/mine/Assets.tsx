@@ -1,23 +1,13 @@
 import type { TradeSummary } from '@onelot/api-client'
-import { add } from '@onelot/domain'
-import {
-  AssetSummary,
-  Card,
-  ChangeBadge,
-  ChipGroup,
-  Icon,
-  Money,
-  Skeleton,
-  Stack,
-  Text,
-  changeBetween,
-} from '@onelot/ui'
+import { AssetSummary, Card, ChangeBadge, ChipGroup, Icon, Money, Skeleton, Stack, Text } from '@onelot/ui'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { usePreferences } from '../ports/ports.ts'
 import { shownCurrencies } from '../ports/preferences.ts'
-import { FigureSheet } from './FigureSheet.tsx'
+import { changeOf } from '../figures/changeOf.ts'
+import { FigureSheet } from '../figures/FigureSheet.tsx'
+import { explain } from './explain.ts'
 import type { AssetFigure } from './figures.ts'
 import * as styles from './MineScreen.css.ts'
 
@@ -25,13 +15,11 @@ import * as styles from './MineScreen.css.ts'
 export function Assets({ summary }: { summary: TradeSummary }) {
   const { t } = useTranslation('mine')
   const preferences = usePreferences()
-  const [open, setOpen] = useState(false)
-  const [figure, setFigure] = useState<AssetFigure>('totalAssets')
+  const [explained, setExplained] = useState<AssetFigure>()
   const { profitableFunds, paidIn } = summary
-  const profit = changeBetween(paidIn.amount, add(paidIn, profitableFunds).amount)
-  const explain = (of: AssetFigure) => () => {
-    setFigure(of)
-    setOpen(true)
+  const profit = changeOf(profitableFunds, paidIn)
+  const press = (figure: AssetFigure) => () => {
+    setExplained(figure)
   }
   return (
     <Card as="section" aria-label={t('totalAssets')}>
@@ -39,18 +27,18 @@ export function Assets({ summary }: { summary: TradeSummary }) {
         <AssetSummary
           label={t('totalAssets')}
           total={summary.totalAssets}
-          onTotalPress={explain('totalAssets')}
+          onTotalPress={press('totalAssets')}
           onHideChange={({ hidden }) => {
             preferences.set({ hideAmounts: hidden })
           }}
         />
         <div className={styles.figures}>
           {(['available', 'holdingFunds', 'frozen'] as const).map((of) => (
-            <Figure key={of} label={t(`figures.${of}`)} onPress={explain(of)}>
+            <Figure key={of} label={t(`figures.${of}`)} onPress={press(of)}>
               <Money value={summary[of]} weight="strong" fit />
             </Figure>
           ))}
-          <Figure label={t('figures.profitableFunds')} onPress={explain('profitableFunds')}>
+          <Figure label={t('figures.profitableFunds')} onPress={press('profitableFunds')}>
             <Money value={profitableFunds} tone="change" weight="strong" fit />
             {profit.rate === undefined ? null : <ChangeBadge change={profit} />}
           </Figure>
@@ -65,11 +53,10 @@ export function Assets({ summary }: { summary: TradeSummary }) {
         />
       </Stack>
       <FigureSheet
-        open={open}
-        figure={figure}
-        summary={summary}
+        explained={explained && explain(explained, summary, t)}
+        labels={{ total: t('sum'), rate: t('return') }}
         onClose={() => {
-          setOpen(false)
+          setExplained(undefined)
         }}
       />
     </Card>

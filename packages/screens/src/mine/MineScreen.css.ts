@@ -28,12 +28,6 @@ export const figure = style({
 })
 export const figureLabel = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 })
 export const chevron = style({ display: 'flex', color: vars.colour.textMuted })
-export const part = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' })
-export const total = style({
-  paddingTop: vars.space.x3,
-  borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}`,
-})
-
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.9rem, 1fr))',

@@ -33,6 +33,7 @@ const ports: Ports = {
   }),
   session: { current: undefined, ended: undefined, start: nothing, end: nothing },
   drafts: { keep: nothing, read: nothing, drop: nothing },
+  recentSearches: { read: () => [], keep: nothing },
   preferences: {
     language: 'kor',
     theme: 'dark',
