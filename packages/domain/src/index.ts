@@ -56,6 +56,7 @@ export {
   timeOfDay,
 } from './instant.ts'
 export { type Language, type Localized, languages } from './localized.ts'
+export { type Rates, convertedSum } from './money/convert.ts'
 export { type Currency, currencies, minorUnits } from './money/currency.ts'
 export {
   type Decimal,
@@ -230,7 +231,7 @@ export type { FigureName, Figures, Portfolio } from './trading/portfolio.ts'
 export { currencyParts, netPaidIn } from './trading/currencyParts.ts'
 export { availableQuotaOf, convertPortfolios, figureNames, portfolioOf } from './trading/portfolio.ts'
 export { portfoliosOf, withdrawableOf } from './trading/portfolio.ts'
-export type { CurrencyPart, Holdings, InstrumentPart, MarketPart, Rates } from './trading/holdings.ts'
+export type { CurrencyPart, Holdings, InstrumentPart, MarketPart } from './trading/holdings.ts'
 export { holdingsOf } from './trading/holdings.ts'
 export type { AccountHistory, PastAccount, PastWorth } from './trading/history.ts'
 export type { PositionSort, Ranked } from './trading/sorting.ts'

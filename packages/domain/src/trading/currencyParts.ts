@@ -1,25 +1,22 @@
 import type { Balances } from '../ledger/ledger.ts'
+import { type Rates, convertedSum } from '../money/convert.ts'
 import { type Currency, currencies } from '../money/currency.ts'
-import { type Decimal, type Exact, exact } from '../money/decimal.ts'
+import { exact } from '../money/decimal.ts'
 import { type Money, money, subtract, zero } from '../money/money.ts'
 import type { Portfolio } from './portfolio.ts'
-
-type Rates = Readonly<Record<Currency, Decimal>>
 
 /** The figures that add up to the total assets, currency by currency. */
 export const partNames = ['available', 'frozen', 'holdingFunds'] as const
 export type PartName = (typeof partNames)[number]
 
 /** What one currency of an account contributes to figures in another one. */
-export type CurrencyPart = { readonly of: Currency } & Readonly<Record<PartName, Money>>
+export type ConvertedPart = { readonly of: Currency } & Readonly<Record<PartName, Money>>
 
 /** Each amount converted at mid rates. What is rounded off one is carried to the next, so that they add up to what all are together. */
 function convertedParts(amounts: readonly Money[], currency: Currency, rates: Rates): readonly Money[] {
-  let sum: Exact = exact('0')
   let before: Money = zero(currency)
-  return amounts.map((amount) => {
-    sum = sum.plus(exact(amount.amount).times(rates[amount.currency]))
-    const until = money(currency, sum.div(rates[currency]))
+  return amounts.map((_, index) => {
+    const until = convertedSum(amounts.slice(0, index + 1), currency, rates)
     const part = subtract(until, before)
     before = until
     return part
@@ -31,7 +28,7 @@ export function currencyParts(
   portfolios: readonly Portfolio[],
   currency: Currency,
   rates: Rates,
-): readonly CurrencyPart[] {
+): readonly ConvertedPart[] {
   const converted = (name: PartName): readonly Money[] =>
     convertedParts(
       portfolios.map(({ figures }) => figures[name]),
@@ -52,10 +49,9 @@ export function currencyParts(
 }
 
 /** What came from outside less what went there, in one currency at mid rates. */
-export function netPaidIn(ledger: Balances, currency: Currency, rates: Rates): Money {
-  const amounts = currencies.map((of) => money(of, exact(ledger[of]?.external ?? '0').neg()))
-  return convertedParts(amounts, currency, rates).reduce(
-    (sum, part) => money(currency, exact(sum.amount).plus(part.amount)),
-    zero(currency),
+export const netPaidIn = (ledger: Balances, currency: Currency, rates: Rates): Money =>
+  convertedSum(
+    currencies.map((of) => money(of, exact(ledger[of]?.external ?? '0').neg())),
+    currency,
+    rates,
   )
-}

@@ -6,7 +6,8 @@ import { add, money, subtract, zero } from '../money/money.ts'
 import type { FigureContext } from './figures.ts'
 import { NOW, after, beginner, contextOf, instruments, quoteOf, trader } from './fixture.ts'
 import { close, limit, market } from './given.ts'
-import { type Rates, holdingsOf } from './holdings.ts'
+import { holdingsOf } from './holdings.ts'
+import type { Rates } from '../money/convert.ts'
 
 const { seoul, newYork } = instruments
 const today = localDate('2026-01-05')

@@ -1,8 +1,8 @@
 import type { InstrumentId } from '../ids.ts'
 import { type MarketId, marketIds } from '../instruments/instrument.ts'
 import { type Balances, balanceOf, emptyBalances } from '../ledger/ledger.ts'
+import { type Rates, convertedSum } from '../money/convert.ts'
 import { type Currency, currencies } from '../money/currency.ts'
-import { type Decimal, type Exact, exact } from '../money/decimal.ts'
 import { type Money, add, compare, isZero, money, subtract } from '../money/money.ts'
 import type { FigureContext } from './figures.ts'
 import type { OpenPosition } from './position.ts'
@@ -10,9 +10,6 @@ import { netPaidIn } from './currencyParts.ts'
 import { type Figures, convertPortfolios, portfolioOf, portfoliosOf, worthOf } from './portfolio.ts'
 import type { TradingState } from './state.ts'
 import { noTotals } from './totals.ts'
-
-/** What one of each currency is worth in a common unit. */
-export type Rates = Readonly<Record<Currency, Decimal>>
 
 /** A part of the total assets: what is not invested, or the holding funds of a market. */
 export interface MarketPart {
@@ -49,17 +46,6 @@ export interface Holdings {
 }
 
 type Account = Pick<TradingState, 'positions' | 'totals'>
-
-/** Sums of amounts of several currencies, converted unrounded and rounded once (docs/rules/money.md). */
-const converter =
-  (currency: Currency, rates: Rates) =>
-  (amounts: readonly Money[]): Money =>
-    money(
-      currency,
-      amounts
-        .reduce<Exact>((sum, one) => sum.plus(exact(one.amount).times(rates[one.currency])), exact('0'))
-        .div(rates[currency]),
-    )
 
 interface Part<Of> {
   readonly of: Of
@@ -104,7 +90,7 @@ export function holdingsOf(
 ): Holdings {
   const portfolios = portfoliosOf(account, ledger, context)
   const figures = convertPortfolios(portfolios, currency, rates)
-  const converted = converter(currency, rates)
+  const converted = (amounts: readonly Money[]) => convertedSum(amounts, currency, rates)
   const own = currencies.filter((one) => ledger[one] !== undefined)
   const balances = (bucket: 'available' | 'frozen' | 'copy') =>
     own.map((one) => balanceOf(ledger, one, bucket))

@@ -3,7 +3,7 @@ import type { Instant } from '../instant.ts'
 import type { Leverage } from '../instruments/instrument.ts'
 import { type Balances, balanceOf } from '../ledger/ledger.ts'
 import { type Currency, currencies } from '../money/currency.ts'
-import { type Decimal, type Exact, exact } from '../money/decimal.ts'
+import { type Rates, convertedSum } from '../money/convert.ts'
 import { type Money, add, larger, money, negate, subtract, zero } from '../money/money.ts'
 import { todayProfit, yesterdayProfit } from './dayProfit.ts'
 import { type FigureContext, type PositionFigures, positionFigures } from './figures.ts'
@@ -126,20 +126,19 @@ export const portfoliosOf = (
 
 /**
  * The account in one currency: sums convert at mid rates, unrounded, and round once at the end (docs/rules/money.md); the total assets are
- * the sum of their rounded parts. `rates` is what one of each currency is worth in a common unit.
+ * the sum of their rounded parts.
  */
 export function convertPortfolios(
   portfolios: readonly Portfolio[],
   currency: Currency,
-  rates: Readonly<Record<Currency, Decimal>>,
+  rates: Rates,
 ): Figures {
-  const converted = (name: FigureName): Money => {
-    const unit = portfolios.reduce<Exact>(
-      (sum, { figures }) => sum.plus(exact(figures[name].amount).times(rates[figures[name].currency])),
-      exact('0'),
+  const converted = (name: FigureName): Money =>
+    convertedSum(
+      portfolios.map(({ figures }) => figures[name]),
+      currency,
+      rates,
     )
-    return money(currency, unit.div(rates[currency]))
-  }
   const parts = {
     available: converted('available'),
     frozen: converted('frozen'),

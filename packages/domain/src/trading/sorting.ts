@@ -1,7 +1,7 @@
 import { exact } from '../money/decimal.ts'
 import { type Money, isPositive, money, subtract } from '../money/money.ts'
 import { type FigureContext, positionFigures } from './figures.ts'
-import type { Rates } from './holdings.ts'
+import type { Rates } from '../money/convert.ts'
 import type { InventoryLine } from './inventory.ts'
 import type { OpenPositionView } from './view.ts'
 

@@ -9,12 +9,10 @@ import {
   type PastAccount,
   type PastWorth,
   type Posting,
-  type Rates,
   accountStream,
   add,
-  exact,
+  convertedSum,
   fromLocal,
-  money,
   pastAccounts,
   pastWorthOf,
   plusDays,
@@ -65,19 +63,6 @@ function daysOf(zone: string, most: number, first: Instant, now: Instant): reado
   return days
 }
 
-const sumIn = (
-  worths: readonly PastWorth[],
-  name: Exclude<keyof PastWorth, 'currency'>,
-  currency: Currency,
-  rates: Rates,
-): Money =>
-  money(
-    currency,
-    worths
-      .reduce((sum, one) => sum.plus(exact(one[name].amount).times(rates[one.currency])), exact('0'))
-      .div(rates[currency]),
-  )
-
 export interface CurveRequest {
   readonly currency: Currency
   readonly zone: string
@@ -110,7 +95,12 @@ export async function curveOf(
     if (day === undefined) break
     const worths = worthsAt(services, past, day.at)
     const rates = ratesAt(services, day.at)
-    const total = (name: Parameters<typeof sumIn>[1]) => sumIn(worths, name, currency, rates)
+    const total = (name: Exclude<keyof PastWorth, 'currency'>) =>
+      convertedSum(
+        worths.map((worth) => worth[name]),
+        currency,
+        rates,
+      )
     points.push({
       date: day.date,
       // Of parts that are rounded each, as the total of today is.

@@ -3,6 +3,7 @@ import {
   type Decimal,
   type FigureContext,
   type Instant,
+  type Rates,
   type InstrumentId,
   type Market,
   type MarketId,
@@ -24,7 +25,7 @@ import type { Services } from '../../services.ts'
 const RATE_DIGITS = 18
 
 /** What one unit of each currency is worth in US dollars, at the mid of its pair. @throws Error where a pair has no quote */
-export function ratesAt({ market }: Services, now: Instant): Readonly<Record<Currency, Decimal>> {
+export function ratesAt({ market }: Services, now: Instant): Rates {
   const rate = (currency: Currency): Decimal => {
     if (currency === 'USD') return decimal('1')
     const quote = market.quote(instrumentId(`FX:USD${currency}`), now)
