@@ -10,8 +10,7 @@ import type { MarketModel } from './useMarket.ts'
 export function FilterRow({ model }: { model: MarketModel }) {
   const { t } = useTranslation('market')
   const { choice } = model
-  const loaded = model.list.items !== undefined
-  const anchor = useListTop(`${choice.tab} ${choice.exchange} ${choice.board} ${String(loaded)}`)
+  const anchor = useListTop(`${choice.tab} ${choice.exchange} ${choice.board}`)
   return (
     <>
       <div ref={anchor} className={styles.anchor} />
@@ -53,7 +52,7 @@ export function FilterRow({ model }: { model: MarketModel }) {
   )
 }
 
-/** Another list begins at its top where the reader had scrolled beyond it: at once, and when its rows take the place of the skeleton. */
+/** Another list begins at its top where the reader had scrolled beyond it. */
 function useListTop(list: string) {
   const anchor = useRef<HTMLDivElement>(null)
   const shown = useRef(list)

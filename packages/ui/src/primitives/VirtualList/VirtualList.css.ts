@@ -1,8 +1,5 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
-
-export const totalVar = createVar()
-export const startVar = createVar()
 
 export const scroller = style({
   height: '100%',
@@ -10,12 +7,11 @@ export const scroller = style({
   overscrollBehaviorY: 'contain',
   selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
 })
-export const list = style({ position: 'relative', width: '100%', height: totalVar })
+/** The virtualizer keeps the rows in sight where they are as others are measured. */
+export const list = style({ position: 'relative', width: '100%', overflowAnchor: 'none' })
 export const row = style({
   position: 'absolute',
-  top: 0,
   insetInline: 0,
-  transform: `translateY(${startVar})`,
   selectors: {
     '&:not([data-index="0"])::before': {
       content: '',

@@ -1,11 +1,13 @@
 import {
   type Range,
+  type ReactVirtualizer,
   type Virtualizer,
   defaultRangeExtractor,
+  measureElement,
   useVirtualizer,
   useWindowVirtualizer,
 } from '@tanstack/react-virtual'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as styles from './VirtualList.css.ts'
 import { VirtualRows, type VirtualRowsState } from './VirtualRows.tsx'
 
@@ -20,12 +22,14 @@ export interface VirtualListProps<Item> {
   itemKey: (item: Item) => string
   /** One row; `index` counts from 0. */
   renderItem: (row: { item: Item; index: number }) => ReactNode
-  /** About how high a row is, in px; each is measured once it shows. @defaultValue 64 */
+  /** About how high a row is, in px where 1 rem is 16; each is measured once it shows. @defaultValue 64 */
   estimatedRow?: number
   /** What scrolls: the page, or the list itself in the height its parent gives it. @defaultValue 'window' */
   scroll?: (typeof virtualScrolls)[number]
 }
 
+const DESIGNED_REM = 16
+/** Rows beyond those in sight, drawn once these have been painted. */
 const OVERSCAN = 6
 
 /**
@@ -45,16 +49,38 @@ const withFocused = (range: Range, focused: number | undefined): number[] => {
   return [...shown, focused].sort((a, b) => a - b)
 }
 
-const stateOf = <Scroller extends Element | Window>(
+/**
+ * A row's height after the browser's own layout, since one that is forced takes long in the middle of drawing; until then, and where a row
+ * is hidden, the one known so far.
+ */
+const heightOf = <Scroller extends Element | Window>(
+  row: HTMLLIElement,
+  resized: ResizeObserverEntry | undefined,
   virtualizer: Virtualizer<Scroller, HTMLLIElement>,
+): number => {
+  const height = resized ? measureElement(row, resized, virtualizer) : 0
+  if (height > 0) return height
+  const index = virtualizer.indexFromElement(row)
+  return virtualizer.measurementsCache[index]?.size ?? virtualizer.options.estimateSize(index)
+}
+
+const stateOf = <Scroller extends Element | Window>(
+  virtualizer: ReactVirtualizer<Scroller, HTMLLIElement>,
 ): VirtualRowsState => ({
   rows: virtualizer.getVirtualItems(),
-  total: virtualizer.getTotalSize(),
+  container: virtualizer.containerRef,
   measure: virtualizer.measureElement,
 })
 
 function useCommonOptions<Item>({ items, itemKey, estimatedRow = 64 }: ListProps<Item>) {
   const [focused, setFocused] = useState<number>()
+  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  const [painted, setPainted] = useState(false)
+  useEffect(() => {
+    startTransition(() => {
+      setPainted(true)
+    })
+  }, [])
   return {
     focus: {
       focused,
@@ -64,15 +90,18 @@ function useCommonOptions<Item>({ items, itemKey, estimatedRow = 64 }: ListProps
     },
     options: {
       count: items.length,
-      estimateSize: () => estimatedRow,
+      estimateSize: () => Math.round((estimatedRow * rem) / DESIGNED_REM),
       getItemKey: (index: number) => {
         const item = items[index]
         return item === undefined ? index : itemKey(item)
       },
-      overscan: OVERSCAN,
+      overscan: painted ? OVERSCAN : 0,
       rangeExtractor: (range: Range) => withFocused(range, focused),
       // Rows are drawn with whatever else React has to draw, rather than in the middle of it.
       useFlushSync: false,
+      // Rows move as soon as they are measured, before they are painted.
+      directDomUpdates: true,
+      directDomUpdatesMode: 'position' as const,
     },
   }
 }
@@ -81,21 +110,28 @@ function PageList<Item>(props: ListProps<Item>) {
   // React Compiler may not keep what is read from the virtualizer, which changes in place.
   'use no memo'
   const place = useRef<HTMLDivElement>(null)
-  const [offset, setOffset] = useState(0)
-  useLayoutEffect(() => {
+  const [offset, setOffset] = useState<number>()
+  // After the rows are painted, when nothing must be laid out for it.
+  useEffect(() => {
     const top = place.current?.getBoundingClientRect().top
     if (top !== undefined) setOffset(top + window.scrollY)
   }, [])
   const { options, focus } = useCommonOptions(props)
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     ...options,
-    scrollMargin: offset,
+    scrollMargin: offset ?? 0,
+    measureElement: heightOf,
     // Else the first rows are drawn for a page without height, and the others once more.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
+  useLayoutEffect(() => {
+    // Which rows are above those in sight is not known before the offset is.
+    // eslint-disable-next-line react-hooks/immutability -- this is how the library takes it
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = offset === undefined ? () => false : undefined
+  }, [virtualizer, offset])
   return (
     <div ref={place}>
-      <VirtualRows {...props} {...focus} virtual={stateOf(virtualizer)} offset={offset} />
+      <VirtualRows {...props} {...focus} virtual={stateOf(virtualizer)} />
     </div>
   )
 }
@@ -108,10 +144,11 @@ function OwnList<Item>(props: ListProps<Item>) {
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     ...options,
     getScrollElement: () => scroller.current,
+    measureElement: heightOf,
   })
   return (
     <div ref={scroller} role="group" aria-label={props.label} tabIndex={0} className={styles.scroller}>
-      <VirtualRows {...props} {...focus} virtual={stateOf(virtualizer)} offset={0} />
+      <VirtualRows {...props} {...focus} virtual={stateOf(virtualizer)} />
     </div>
   )
 }

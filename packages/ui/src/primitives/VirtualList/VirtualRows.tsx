@@ -1,5 +1,4 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { rowAfter } from './rowMoves.ts'
 import * as styles from './VirtualList.css.ts'
@@ -11,8 +10,8 @@ const PAGE_ROWS = 8
 export interface VirtualRowsState {
   /** The rows to mount, in order. */
   readonly rows: readonly VirtualItem[]
-  /** How high all rows together are, in px: measured where seen, estimated elsewhere. */
-  readonly total: number
+  /** The ref of the list, whose height is that of all rows together: measured where seen, estimated elsewhere. */
+  readonly container: (list: HTMLUListElement | null) => void
   /** The ref of a row, which must carry `data-index`. */
   readonly measure: (row: HTMLLIElement | null) => void
 }
@@ -22,8 +21,6 @@ interface VirtualRowsProps<Item> {
   items: readonly Item[]
   renderItem: (row: { item: Item; index: number }) => ReactNode
   virtual: VirtualRowsState
-  /** Where the list begins in what scrolls, in px. */
-  offset: number
   /** The row that must stay mounted because it has the focus, or is about to. */
   focused: number | undefined
   onFocusedChange: (change: { index: number | undefined }) => void
@@ -46,7 +43,7 @@ const indexOf = (target: EventTarget): number | undefined => {
 
 /** The visible rows, as items of one list with its whole length. */
 export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
-  const { label, items, renderItem, virtual, offset, focused, onFocusedChange } = props
+  const { label, items, renderItem, virtual, focused, onFocusedChange } = props
   const list = useRef<HTMLUListElement>(null)
   const going = useRef<number>(undefined)
 
@@ -70,11 +67,13 @@ export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
   }
   return (
     <ul
-      ref={list}
+      ref={(element) => {
+        list.current = element
+        virtual.container(element)
+      }}
       role="list"
       aria-label={label}
       className={styles.list}
-      style={assignInlineVars({ [styles.totalVar]: `${String(virtual.total)}px` })}
       onKeyDown={moveByKey}
       onFocus={(event) => {
         if (going.current === undefined) onFocusedChange({ index: indexOf(event.target) })
@@ -85,7 +84,7 @@ export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
         }
       }}
     >
-      {virtual.rows.map(({ index, key, start }) => {
+      {virtual.rows.map(({ index, key }) => {
         const item = items[index]
         return item === undefined ? null : (
           <li
@@ -95,7 +94,6 @@ export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
             aria-setsize={items.length}
             aria-posinset={index + 1}
             className={styles.row}
-            style={assignInlineVars({ [styles.startVar]: `${String(start - offset)}px` })}
           >
             <RowContents {...{ item, index, renderItem }} />
           </li>
