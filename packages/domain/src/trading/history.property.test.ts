@@ -7,10 +7,9 @@ import { balanceOf, posting } from '../ledger/ledger.ts'
 import { currencies } from '../money/currency.ts'
 import type { Decimal } from '../money/decimal.ts'
 import type { FigureContext } from './figures.ts'
-import { NOW, beginner, contextFor, owner } from './fixture.ts'
+import { NOW, beginner, owner } from './fixture.ts'
 import { type AccountHistory, type PastWorth, pastAccounts, pastWorthOf } from './history.ts'
-import { Model, type Step } from './model.ts'
-import { trading } from './module.ts'
+import { Model, type Step, run } from './model.ts'
 import { sides } from './order.ts'
 import { portfoliosOf } from './portfolio.ts'
 
@@ -86,18 +85,10 @@ test('an account of the past is worth, and has earned, what it showed then', () 
   const property = fc.property(fc.array(step, { minLength: 40, maxLength: 80 }), (steps) => {
     const model = new Model()
     const seen = new Map<Instant, Seen>()
-    for (const one of steps) {
-      for (const { command } of model.commandsOf(one)) {
-        const result = trading.decide(
-          command,
-          model.holder.state,
-          contextFor(model.holder, model.context(command, one)),
-        )
-        if (result.ok) model.append(result.value.events)
-      }
+    run(model, steps, () => {
       seen.set(model.now, look(model))
       partly += model.positions.filter(({ exits }) => exits !== undefined).length
-    }
+    })
     const moments = [...seen.values()]
     const pasts = [
       ...pastAccounts(

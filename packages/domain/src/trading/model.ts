@@ -15,6 +15,7 @@ import {
   NOW,
   accountOf,
   beginner,
+  contextFor,
   contextOf,
   fold,
   instruments,
@@ -258,3 +259,15 @@ export class Model {
 }
 
 const one = <T>(of: readonly T[], { pick }: Step): T | undefined => of[pick % Math.max(of.length, 1)]
+
+/** Sends the commands of all steps, refused ones too. `afterStep`: called once each step's commands are decided. */
+export function run(model: Model, steps: readonly Step[], afterStep: () => void = () => undefined): void {
+  for (const step of steps) {
+    for (const { command } of model.commandsOf(step)) {
+      const context = contextFor(model.holder, model.context(command, step))
+      const result = trading.decide(command, model.holder.state, context)
+      if (result.ok) model.append(result.value.events)
+    }
+    afterStep()
+  }
+}

@@ -10,9 +10,7 @@ import { type Money, money } from '../money/money.ts'
 import { todayProfit, yesterdayProfit } from './dayProfit.ts'
 import type { ClosingExecution } from './execution.ts'
 import type { FigureContext } from './figures.ts'
-import { contextFor } from './fixture.ts'
-import { DAY_MS, Model, type Step } from './model.ts'
-import { trading } from './module.ts'
+import { DAY_MS, Model, type Step, run } from './model.ts'
 import { type Side, sides } from './order.ts'
 import { withdrawableOf } from './portfolio.ts'
 
@@ -32,17 +30,6 @@ const step: fc.Arbitrary<Step> = fc.record({
   phase: fc.constant('regular' as const),
   halted: fc.constant(false),
 })
-
-function run(model: Model, steps: readonly Step[], each: () => void = () => undefined): void {
-  for (const one of steps) {
-    for (const { command } of model.commandsOf(one)) {
-      const context = contextFor(model.holder, model.context(command, one))
-      const result = trading.decide(command, model.holder.state, context)
-      if (result.ok) model.append(result.value.events)
-    }
-    each()
-  }
-}
 
 const dayAt = (model: Model, days: number): LocalDate =>
   localDate(instant((Math.floor(epochMs(model.now) / DAY_MS) + days) * DAY_MS).slice(0, 10))
