@@ -10,20 +10,13 @@ interface Sources {
   /** Titles of stories by id. */
   readonly titles: ReadonlyMap<string, string>
   readonly album: Album
-  /** Draws accepted pictures that the album lacks into the album. */
-  readonly drawMissing: (keys: readonly string[]) => Promise<unknown>
 }
 
-/** What the report shows of a verdict, the missing pictures of before drawn first. */
+/** What the report shows of a verdict. */
 export async function entriesOf(verdict: Verdict, sources: Sources): Promise<Entry[]> {
-  const { accepted, taken, titles, album, drawMissing } = sources
+  const { accepted, taken, titles, album } = sources
   const find = async (hash: string | undefined) => (hash === undefined ? undefined : album.find(hash))
   const titleOf = (key: string) => titles.get(partsOf(key).story) ?? partsOf(key).story
-
-  const missing: string[] = []
-  for (const key of [...verdict.changed, ...verdict.orphaned])
-    if (!(await find(accepted.get(key)))) missing.push(key)
-  if (missing.length > 0) await drawMissing(missing)
 
   const entries: Entry[] = []
   const add = async (key: string, finding: string) => {
@@ -36,7 +29,7 @@ export async function entriesOf(verdict: Verdict, sources: Sources): Promise<Ent
     return entries.push({ key, title: titleOf(key), ...sides, ...compared })
   }
   for (const key of verdict.changed)
-    await add(key, 'changed, but the base revision does not draw what was accepted, so there is no before')
+    await add(key, 'changed; no revision of the accepted picture is there to draw a before')
   for (const key of verdict.added) await add(key, 'new: no picture has been accepted')
   for (const key of verdict.orphaned) await add(key, 'orphan: a picture without its story')
   for (const [key, why] of verdict.failed) await add(key, `failed: ${why}`)

@@ -5,12 +5,16 @@ export interface Options {
   readonly update: boolean
   /** Take only stories whose id begins so. */
   readonly only: string
-  /** Take the first story of each component in the first mode, and only by the browser that took the accepted pictures. */
+  /** Take the first story of each component in the first mode. */
   readonly quick: boolean
+  /** Take only stories of which no picture is accepted. */
+  readonly added: boolean
   /** Build Storybook first. Without, the last build is taken. */
   readonly build: boolean
   /** A built Storybook to take instead of this project's; implies no build. */
   readonly site?: string
+  /** A built Storybook that drew the accepted pictures, instead of the base revision's. */
+  readonly base?: string
   /** The folder of accepted pictures. */
   readonly manifest?: string
   /** Where the report and the local pictures go. */
@@ -28,21 +32,25 @@ export function readOptions(args: readonly string[]): Options {
       update: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
       quick: { type: 'boolean', default: false },
+      added: { type: 'boolean', default: false },
       build: { type: 'boolean', default: true },
       site: { type: 'string' },
+      base: { type: 'string' },
       manifest: { type: 'string' },
       output: { type: 'string' },
       style: { type: 'string', default: '' },
     },
   })
-  const { update, only, quick, build, style, site, manifest, output } = values
+  const { update, only, quick, added, build, style, site, base, manifest, output } = values
   return {
     update,
     only,
     quick,
+    added,
     style,
     build: build && site === undefined,
     ...(site === undefined ? {} : { site }),
+    ...(base === undefined ? {} : { base }),
     ...(manifest === undefined ? {} : { manifest }),
     ...(output === undefined ? {} : { output }),
   }

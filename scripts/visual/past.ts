@@ -14,18 +14,28 @@ interface Past {
   readonly album: Album
   readonly darkroom: Darkroom
   readonly say: (line: string) => void
+  /** A built Storybook to take instead of the base revision's. */
+  readonly site: string | undefined
+}
+
+/** The Storybook that drew the accepted pictures; undefined where version control has none. */
+async function siteOf({ root, manifestFolder, output, say }: Past): Promise<string | undefined> {
+  const revision = baseRevision(root, manifestFolder)
+  if (revision === undefined) {
+    say('Version control has no revision of the accepted pictures: only their fingerprints are compared.')
+    return undefined
+  }
+  say(`Building Storybook of revision ${revision.slice(0, 8)} …`)
+  return buildBase(root, revision, join(output, 'base'))
 }
 
 /** Draws the named pictures as the base revision has them, into the album. Returns their fingerprints. */
 export async function drawPast(past: Past, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { root, manifestFolder, output, album, darkroom, say } = past
-  const revision = baseRevision(root, manifestFolder)
-  if (revision === undefined) {
-    say('Version control has no revision of the accepted pictures: the report has no before.')
-    return new Map()
-  }
-  say(`Drawing ${String(keys.length)} pictures of revision ${revision.slice(0, 8)} …`)
-  const site = await buildBase(root, revision, join(output, 'base'))
+  const { root, album, darkroom, say } = past
+  if (keys.length === 0) return new Map()
+  const site = past.site ?? (await siteOf(past))
+  if (site === undefined) return new Map()
+  say(`Drawing here the ${String(keys.length)} accepted pictures that those taken are not …`)
   const stories = new Map((await readStories(site)).map((story) => [story.id, story]))
   const jobs = keys.flatMap((key): Job[] => {
     const { story: id, mode: name } = partsOf(key)

@@ -1,3 +1,5 @@
+import { differing } from './verdict.ts'
+
 /** What a run took: fingerprints by story and mode, and why the others could not be taken. */
 export interface Shots {
   readonly hashes: ReadonlyMap<string, string>
@@ -16,8 +18,7 @@ export async function secondLook(
   accepted: ReadonlyMap<string, string>,
   take: (keys: readonly string[]) => Promise<Shots>,
 ): Promise<Shots> {
-  const differs = ([key, hash]: readonly [string, string]) => accepted.has(key) && accepted.get(key) !== hash
-  const keys = [...first.failed.keys(), ...[...first.hashes].filter(differs).map(([key]) => key)]
+  const keys = [...first.failed.keys(), ...differing(first.hashes, accepted)]
   if (keys.length === 0 || keys.length > doubtful) return first
   const { hashes, failed } = await take(keys)
   const steady = [...first.hashes].filter(([key]) => !keys.includes(key))

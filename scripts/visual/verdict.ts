@@ -20,11 +20,18 @@ interface Found {
   readonly asked: (key: string) => boolean
 }
 
+/** The pictures that are not those with these fingerprints; those without one are left out. */
+export const differing = (
+  taken: ReadonlyMap<string, string>,
+  accepted: ReadonlyMap<string, string>,
+): string[] =>
+  [...taken].filter(([key, hash]) => accepted.has(key) && accepted.get(key) !== hash).map(([key]) => key)
+
 export function judge({ accepted, taken, failed, asked }: Found): Verdict {
   const keys = [...taken.keys()].sort()
   return {
     same: keys.filter((key) => accepted.get(key) === taken.get(key)),
-    changed: keys.filter((key) => accepted.has(key) && accepted.get(key) !== taken.get(key)),
+    changed: differing(taken, accepted).sort(),
     added: keys.filter((key) => !accepted.has(key)),
     orphaned: [...accepted.keys()].filter((key) => asked(key) && !taken.has(key) && !failed.has(key)).sort(),
     failed,

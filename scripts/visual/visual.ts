@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '..', '..')
  * @returns whether nothing is left to look at
  */
 export async function visual(options: Options, say: (line: string) => void): Promise<boolean> {
-  const { update, only, quick, style } = options
+  const { update, only, quick, added, style } = options
   const output = options.output ?? join(root, '.visual')
   const manifestFolder = options.manifest ?? join(root, '.storybook', 'pictures')
   const site = options.site ?? join(output, 'storybook')
@@ -31,58 +31,45 @@ export async function visual(options: Options, say: (line: string) => void): Pro
   }
   const stories = await readStories(site)
   const leading = new Set(stories.filter(({ leads }) => leads).map(({ id }) => keyOf(id, firstMode.name)))
-  const asked = (key: string) => key.startsWith(only) && (!quick || leading.has(key))
+  const known = await readManifest(manifestFolder)
+  const asked = (key: string) =>
+    key.startsWith(only) && (!quick || leading.has(key)) && (!added || !known.has(key))
   const jobs = jobsOf(stories).filter(({ key }) => asked(key))
-  const manifest = await readManifest(manifestFolder)
-  const known = manifest?.pictures ?? new Map<string, string>()
   const album = albumIn(join(output, 'pictures'))
   const darkroom = await launch()
   try {
-    const { renderer } = darkroom
-    const foreign = manifest !== undefined && manifest.renderer !== renderer
-    if (update && foreign && (only !== '' || quick))
-      throw new Error(
-        `The accepted pictures are of ${manifest.renderer}, this is ${renderer}: update all of them.`,
-      )
-
-    if (quick && foreign) {
-      say(
-        `Not compared: the accepted pictures are of ${manifest.renderer}, this is ${renderer}. See npm run visual.`,
-      )
-      return true
-    }
-
     const started = performance.now()
     const shots = { darkroom, site, root, album, style }
+    const again = (keys: readonly string[]) =>
+      takeAll({ ...shots, jobs: jobs.filter(({ key }) => keys.includes(key)), pages: 1 })
     const all = await takeAll({ ...shots, jobs })
-    const { hashes: taken, failed } = await secondLook(all, update || foreign ? new Map() : known, (keys) =>
-      takeAll({ ...shots, jobs: jobs.filter(({ key }) => keys.includes(key)), pages: 1 }),
-    )
+    const seen = await secondLook(all, update ? new Map() : known, again)
     const seconds = ((performance.now() - started) / 1000).toFixed(0)
-    say(`${String(taken.size)} of ${String(jobs.length)} pictures taken in ${seconds} s by ${renderer}`)
+    say(
+      `${String(seen.hashes.size)} of ${String(jobs.length)} pictures taken in ${seconds} s by ${darkroom.renderer}`,
+    )
 
     if (update) {
-      const pictures = acceptedAfter({ accepted: foreign ? new Map() : known, taken, failed, asked })
-      await writeManifest(manifestFolder, { renderer, pictures })
+      const pictures = acceptedAfter({ accepted: known, taken: seen.hashes, failed: seen.failed, asked })
+      await writeManifest(manifestFolder, pictures)
       await album.keepOnly(new Set(pictures.values()))
-      for (const [key, why] of failed) say(`failed    ${key}: ${why}`)
+      for (const [key, why] of seen.failed) say(`failed    ${key}: ${why}`)
       say(`Accepted in ${manifestFolder}`)
-      return failed.size === 0
+      return seen.failed.size === 0
     }
 
-    const drawMissing = (keys: readonly string[]) =>
-      drawPast({ root, manifestFolder, output, album, darkroom, say }, keys)
-    if (foreign)
-      say(`The accepted pictures are of ${manifest.renderer}: comparing with the base revision drawn here.`)
-    const drawn = [...known.keys()].filter(asked)
-    const accepted = foreign ? await drawMissing(drawn) : known
+    const past = { root, manifestFolder, output, album, darkroom, say, site: options.base }
+    const doubted = judge({ accepted: known, taken: seen.hashes, failed: seen.failed, asked })
+    const base = await drawPast(past, [...doubted.changed, ...doubted.orphaned])
+    const accepted = new Map([...known, ...base])
+    const { hashes: taken, failed } = base.size === 0 ? seen : await secondLook(seen, accepted, again)
     const verdict = judge({ accepted, taken, failed, asked })
     const report = join(output, 'report')
     await rm(report, { recursive: true, force: true })
     for (const line of linesOf(verdict)) say(line)
     if (!passes(verdict)) {
       const titles = new Map(stories.map(({ id, title }) => [id, title]))
-      const entries = await entriesOf(verdict, { accepted, taken, titles, album, drawMissing })
+      const entries = await entriesOf(verdict, { accepted, taken, titles, album })
       await mkdir(report, { recursive: true })
       await writeFile(join(report, 'index.html'), printReport(entries))
       say(`Before, after and difference: ${join(report, 'index.html')}`)
