@@ -8,6 +8,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** A broker of the test's own, whose prices it moves, or which it restarts. */
+  readonly own: RunningBroker
   /** The errors of the browser; empty at the end, unless the test says what it expects. */
   readonly complaints: string[]
   readonly app: App
@@ -34,6 +36,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  own: async ({ browser }, provide) => {
+    const broker = await startBroker()
+    browser.once('disconnected', () => void broker.stop())
+    await provide(broker)
+    await broker.end()
+  },
   baseURL: async ({ broker }, provide) => {
     await provide(broker.origin)
   },

@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type RunningBroker, startBroker } from './broker.ts'
-import { expect, test as base } from './fixtures.ts'
-
-/** A broker of the journey's own: it moves prices, and is restarted. */
-const test = base.extend<{ own: RunningBroker }>({
-  own: async ({ browser }, provide) => {
-    const broker = await startBroker()
-    browser.once('disconnected', () => void broker.stop())
-    await provide(broker)
-    await broker.end()
-  },
-})
+import type { RunningBroker } from './broker.ts'
+import { expect, test } from './fixtures.ts'
 
 const recorded = readFileSync(
   join(import.meta.dirname, '../../mock-api/data/aapl-daily-2013-2018.csv'),
