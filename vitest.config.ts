@@ -74,6 +74,8 @@ export default defineConfig({
   test: {
     /** A worker for each core, in the browser a page: vitest leaves one core out, which of two is half. */
     maxWorkers: '100%',
+    /** What has no snapshot yet fails; `-u` accepts it. */
+    update: 'none',
     projects: [
       {
         test: {
@@ -120,6 +122,7 @@ export default defineConfig({
         optimizeDeps: { include: bundled },
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/accessibilityTree.ts'],
           /** A page plays one file after another: the preview and what stories import is fetched and run once in it. */
           isolate: false,
           env: { STORIES_MODE: mode },
