@@ -2,8 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const shelves = ['packages/ui/src/primitives', 'packages/ui/src/finance']
+/** Tests in a browser by real touch and keys, each of the widgets that it imports. */
+const browserTests = '.storybook'
 
-/** The widgets of the library: of each, the stories that it exports, its unit tests' files, and what those tests are called. */
+/** The widgets of the library: of each, the stories that it exports, its tests' files, and what those tests are called. */
 export function widgetsOf(root) {
   const widgets = new Map()
   for (const shelf of shelves)
@@ -25,8 +27,21 @@ export function widgetsOf(root) {
         tests: read(/\.test\.tsx?$/).flatMap(testNames),
       })
     }
+  for (const file of readdirSync(join(root, browserTests)).filter((name) => name.endsWith('.test.tsx'))) {
+    const text = readFileSync(join(root, browserTests, file), 'utf8')
+    for (const name of importedWidgets(text)) {
+      widgets.get(name)?.testFiles.push(file.replace(/\.tsx$/, ''))
+      widgets.get(name)?.tests.push(...testNames(text))
+    }
+  }
   return widgets
 }
+
+/** What a test takes from the library, by name. */
+export const importedWidgets = (text) =>
+  [...text.matchAll(/^import \{([^}]*)\} from '(?:@onelot\/ui|.*packages\/ui\/)/gm)].flatMap(([, names]) =>
+    names.split(',').map((name) => name.trim()),
+  )
 
 /** Names of the tests, and of their groups, in the text of a test file. */
 export const testNames = (text) =>

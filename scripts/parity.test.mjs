@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   countRows,
   gestureRows,
+  importedWidgets,
   missingFrom,
   overview,
   parityPages,
@@ -40,6 +41,11 @@ describe('a row of parity', () => {
       'drag.test',
       'closes past a third',
     ])
+  })
+  it('may cite the browser tests of what it is about', () => {
+    const text = `import { Button, Sheet } from '@onelot/ui'\nimport { expect, test } from 'vitest'\n`
+    expect(importedWidgets(text)).toEqual(['Button', 'Sheet'])
+    expect(widgets.get('Carousel').testFiles).toContain('carouselTouch.test')
   })
   it('counts as held when it cites something, and as not applicable when it gives a reason', () => {
     expect(
