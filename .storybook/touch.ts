@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** From the test's frame to the page of the browser around it, which draws the frame to scale. */
-function onPage({ x, y }: Point): Point {
+export function onPage({ x, y }: Point): Point {
   const frame = window.frameElement?.getBoundingClientRect()
   const scale = frame ? frame.width / window.innerWidth : 1
   return { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale }
