@@ -9,6 +9,7 @@ import {
   overview,
   parityPages,
   parityRows,
+  playedStories,
   widgetsOf,
 } from './parity.mjs'
 
@@ -41,6 +42,12 @@ describe('a row of parity', () => {
       'drag.test',
       'closes past a third',
     ])
+  })
+  it('may not cite a story that only draws', () => {
+    const drawn = 'export default meta\nexport const Drawn: Story = {}\n'
+    const played = 'export const Played: Story = {\n  play: async () => {},\n}\n'
+    const again = 'export const Again: Story = {\n  ...Played,\n  args: {},\n}\n'
+    expect(playedStories(drawn + played + again)).toEqual(['Played', 'Again'])
   })
   it('may cite the browser tests of what it is about', () => {
     const text = `import { Button, Sheet } from '@onelot/ui'\nimport { expect, test } from 'vitest'\n`

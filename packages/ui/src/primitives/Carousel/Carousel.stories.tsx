@@ -206,7 +206,13 @@ export const OneSlideNeedsNoDots: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-export const NothingToShow: Story = { args: { slides: [] } }
+export const NothingToShow: Story = {
+  args: { slides: [] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('group', { name: args.label })).toBeEmptyDOMElement()
+  },
+}
 export const EdgeValues: Story = {
   args: {
     slides: Array.from({ length: 12 }, (_, at) =>
