@@ -8,28 +8,34 @@ import { prefer } from './media.ts'
 import { finger } from './touch.ts'
 
 /** The least that a slide shows before the next comes by itself, and a slide change, in ms. */
-const STANDS_MS = 3_000
+const SLIDE_MS = 3_000
 const TURN_MS = 500
 /** Of the page on either side of the slides. */
 const MARGIN_PX = 16
 
 let root: Root | undefined
+/** The indices that the owner was given. */
+let changes: number[] = []
 beforeEach(async () => {
+  changes = []
   await prefer({})
   await page.viewport(390, 700)
 })
 afterEach(async () => {
   await finger.up()
   root?.unmount()
+  window.scrollTo(0, 0)
 })
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-function show({ ids, ...props }: { ids: readonly string[]; standMs?: number; initialPlace?: number }): void {
-  const stage = document.createElement('div')
-  stage.style.padding = `0 ${String(MARGIN_PX)}px`
-  document.body.replaceChildren(stage)
-  root = createRoot(stage)
+interface Shown {
+  ids: readonly string[]
+  slideMs?: number
+  initialIndex?: number
+  loop?: boolean
+}
+function draw({ ids, ...props }: Shown): void {
   flushSync(() => {
     root?.render(
       <PlainTheme>
@@ -38,10 +44,21 @@ function show({ ids, ...props }: { ids: readonly string[]; standMs?: number; ini
           loop
           {...props}
           slides={ids.map((id) => ({ id, label: id, content: <div style={{ height: 200 }}>{id}</div> }))}
+          onChange={({ index }) => {
+            changes.push(index)
+          }}
         />
+        <p style={{ height: 2_000 }}>Under the slides</p>
       </PlainTheme>,
     )
   })
+}
+function show(shown: Shown): void {
+  const stage = document.createElement('div')
+  stage.style.padding = `0 ${String(MARGIN_PX)}px`
+  document.body.replaceChildren(stage)
+  root = createRoot(stage)
+  draw(shown)
 }
 
 /** Embla arrives after the first slide. */
@@ -55,19 +72,19 @@ const slide = (name: string): DOMRect => {
 const middle = { x: 195, y: 100 }
 
 test('the slide to start with shows before embla has come', () => {
-  show({ ids: ['one', 'two', 'three'], initialPlace: 2 })
+  show({ ids: ['one', 'two', 'three'], initialIndex: 2 })
   expect(document.querySelector('[style*=translate3d]')).toBeNull()
   expect(slide('three').left).toBeCloseTo(MARGIN_PX, 0)
 })
 
 test('no slide comes by itself under a finger that does not move', async () => {
-  show({ ids: ['one', 'two', 'three'], standMs: STANDS_MS })
+  show({ ids: ['one', 'two', 'three'], slideMs: SLIDE_MS })
   await movable()
   await finger.down(middle)
-  await pause(STANDS_MS + TURN_MS + 200)
+  await pause(SLIDE_MS + TURN_MS + 200)
   expect(slide('one').left).toBeCloseTo(MARGIN_PX, 0)
   await finger.up()
-  await expect.poll(() => slide('two').left, { timeout: STANDS_MS + 4 * TURN_MS }).toBeCloseTo(MARGIN_PX, 0)
+  await expect.poll(() => slide('two').left, { timeout: SLIDE_MS + 4 * TURN_MS }).toBeCloseTo(MARGIN_PX, 0)
 })
 
 test('a moving slide stops under a finger', async () => {
@@ -95,6 +112,98 @@ test('slides follow a finger, and past half of its width the next comes', async 
   await finger.up()
   await expect.poll(() => slide('two').left, { timeout: 4 * TURN_MS }).toBeCloseTo(MARGIN_PX, 0)
 })
+
+/** By so much that the next slide comes however slow the machine, and the finger with it, is. */
+const FAR_PX = 260
+async function swipe(by: number): Promise<void> {
+  const from = middle.x - by / 2
+  await finger.down({ x: from, y: middle.y })
+  for (let step = 1; step <= 10; step += 1) await finger.move({ x: from + (by * step) / 10, y: middle.y })
+  await finger.up()
+}
+const inSight = (name: string) =>
+  expect.poll(() => slide(name).left, { timeout: 4 * TURN_MS }).toBeCloseTo(MARGIN_PX, 0)
+
+test('a swipe brings the next slide and the one before, and only the slide in sight can be met', async () => {
+  show({ ids: ['one', 'two', 'three'], loop: false })
+  await movable()
+  await swipe(-FAR_PX)
+  await inSight('two')
+  expect(changes).toEqual([1])
+  expect([...document.querySelectorAll('[inert]')].map(({ textContent }) => textContent)).toEqual([
+    'one',
+    'three',
+  ])
+  await swipe(FAR_PX)
+  await inSight('one')
+  expect(changes).toEqual([1, 0])
+})
+
+test('a swipe before the first slide comes back to it, and in a loop brings the last', async () => {
+  show({ ids: ['one', 'two', 'three'], loop: false })
+  await movable()
+  await swipe(FAR_PX)
+  await inSight('one')
+  expect(changes).toEqual([])
+  show({ ids: ['one', 'two', 'three'] })
+  await movable()
+  await swipe(FAR_PX)
+  await inSight('three')
+  expect(changes).toEqual([2])
+})
+
+test('a drag down scrolls the page and turns no slide, nor does one come by itself meanwhile', async () => {
+  show({ ids: ['one', 'two', 'three'], slideMs: SLIDE_MS })
+  await movable()
+  await finger.down(middle)
+  for (let by = 10; by <= 90; by += 10) await finger.move({ x: middle.x, y: middle.y - by })
+  await expect.poll(() => window.scrollY).toBeGreaterThan(40)
+  await pause(SLIDE_MS + TURN_MS)
+  expect(changes).toEqual([])
+  await finger.up()
+  await expect.poll(() => changes, { timeout: SLIDE_MS + 4 * TURN_MS }).toEqual([1])
+})
+
+test.each([{ loop: false }, { loop: true }])(
+  'slides that become fewer leave the last in sight, and a finger still turns them, in a loop: $loop',
+  async ({ loop }) => {
+    show({ ids: ['one', 'two', 'three'], loop })
+    await movable()
+    await swipe(-FAR_PX)
+    await inSight('two')
+    await swipe(-FAR_PX)
+    await inSight('three')
+    draw({ ids: ['one', 'two'], loop })
+    await inSight('two')
+    expect(changes).toEqual([1, 2, 1])
+    await swipe(FAR_PX)
+    await inSight('one')
+    draw({ ids: ['one'], loop })
+    await inSight('one')
+    draw({ ids: ['one', 'two'], loop })
+    await swipe(-FAR_PX)
+    await inSight('two')
+  },
+)
+
+test.each([{ loop: false }, { loop: true }])(
+  'slides that become fewer under a finger leave one of them in sight, in a loop: $loop',
+  async ({ loop }) => {
+    show({ ids: ['one', 'two', 'three'], loop, initialIndex: 2 })
+    await movable()
+    await finger.down(middle)
+    for (let by = 10; by <= 60; by += 10) await finger.move({ x: middle.x + by, y: middle.y })
+    draw({ ids: ['one', 'two'], loop })
+    for (let by = 70; by <= 100; by += 10) await finger.move({ x: middle.x + by, y: middle.y })
+    await finger.up()
+    await pause(4 * TURN_MS)
+    const shown = ['one', 'two'].filter((name) => Math.abs(slide(name).left - MARGIN_PX) < 1)
+    expect(shown).toHaveLength(1)
+    expect(document.querySelector('[aria-current=true]')?.getAttribute('aria-label')).toContain(shown[0])
+    await swipe(shown[0] === 'one' ? -FAR_PX : FAR_PX)
+    await inSight(shown[0] === 'one' ? 'two' : 'one')
+  },
+)
 
 test('with reduced motion, slides loop at once', async () => {
   await prefer({ reducedMotion: true })

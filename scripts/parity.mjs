@@ -2,8 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const shelves = ['packages/ui/src/primitives', 'packages/ui/src/finance']
+/** Tests in a browser by real touch and keys, each of the widgets that it imports. */
+const browserTests = '.storybook'
 
-/** The widgets of the library: of each, the stories that it exports, its unit tests' files, and what those tests are called. */
+/** The widgets of the library: of each, the stories that play something, its tests' files, and what those tests are called. */
 export function widgetsOf(root) {
   const widgets = new Map()
   for (const shelf of shelves)
@@ -14,18 +16,38 @@ export function widgetsOf(root) {
       const read = (ending) =>
         files.filter((file) => ending.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'))
       widgets.set(entry.name, {
-        stories: new Set(
-          read(/\.stories\.tsx$/).flatMap((text) =>
-            [...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, name]) => name),
-          ),
-        ),
+        stories: new Set(read(/\.stories\.tsx$/).flatMap(playedStories)),
         testFiles: files
           .filter((file) => /\.test\.tsx?$/.test(file))
           .map((file) => file.replace(/\.tsx?$/, '')),
         tests: read(/\.test\.tsx?$/).flatMap(testNames),
       })
     }
+  for (const file of readdirSync(join(root, browserTests)).filter((name) => name.endsWith('.test.tsx'))) {
+    const text = readFileSync(join(root, browserTests, file), 'utf8')
+    for (const name of importedWidgets(text)) {
+      widgets.get(name)?.testFiles.push(file.replace(/\.tsx$/, ''))
+      widgets.get(name)?.tests.push(...testNames(text))
+    }
+  }
   return widgets
+}
+
+/** What a test takes from the library, by name. */
+export const importedWidgets = (text) =>
+  [...text.matchAll(/^import \{([^}]*)\} from '(?:@onelot\/ui|.*packages\/ui\/)/gm)].flatMap(([, names]) =>
+    names.split(',').map((name) => name.trim()),
+  )
+
+/** The stories of a file that have a play: their own, another story's, or that of the file. */
+export function playedStories(text) {
+  const [meta] = text.split('export default meta')
+  const ofAll = /^ {2}play\b/m.test(meta)
+  return text
+    .split(/^(?=export const \w+: Story\b)/m)
+    .slice(1)
+    .filter((story) => ofAll || /^ {2}play\b|^ {2}\.\.\.[A-Z]\w+,$|\{ play\b/m.test(story))
+    .map((story) => story.match(/^export const (\w+)/)[1])
 }
 
 /** Names of the tests, and of their groups, in the text of a test file. */

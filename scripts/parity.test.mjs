@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest'
 import {
   countRows,
   gestureRows,
+  importedWidgets,
   missingFrom,
   overview,
   parityPages,
   parityRows,
+  playedStories,
   widgetsOf,
 } from './parity.mjs'
 
@@ -40,6 +42,17 @@ describe('a row of parity', () => {
       'drag.test',
       'closes past a third',
     ])
+  })
+  it('may not cite a story that only draws', () => {
+    const drawn = 'export default meta\nexport const Drawn: Story = {}\n'
+    const played = 'export const Played: Story = {\n  play: async () => {},\n}\n'
+    const again = 'export const Again: Story = {\n  ...Played,\n  args: {},\n}\n'
+    expect(playedStories(drawn + played + again)).toEqual(['Played', 'Again'])
+  })
+  it('may cite the browser tests of what it is about', () => {
+    const text = `import { Button, Sheet } from '@onelot/ui'\nimport { expect, test } from 'vitest'\n`
+    expect(importedWidgets(text)).toEqual(['Button', 'Sheet'])
+    expect(widgets.get('Carousel').testFiles).toContain('carouselTouch.test')
   })
   it('counts as held when it cites something, and as not applicable when it gives a reason', () => {
     expect(

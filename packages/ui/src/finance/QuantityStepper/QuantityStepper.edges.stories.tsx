@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
@@ -84,27 +84,6 @@ export const AShortPressStepsOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.more') }))
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith({ value: 2 })
-  },
-}
-
-export const AHoldEndsAtTheBound: Story = {
-  args: { max: 3 },
-  play: async ({ canvas, args, t }) => {
-    const more = canvas.getByRole('button', { name: t('finance.stepper.more') })
-    await fireEvent.pointerDown(more, { button: 0 })
-    await waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'true'), { timeout: 5_000 })
-    await fireEvent.pointerUp(more)
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 3 })
-  },
-}
-
-export const AHoldEndsWhenTheFingerSlidesOff: Story = {
-  play: async ({ canvas, args, t }) => {
-    const more = canvas.getByRole('button', { name: t('finance.stepper.more') })
-    await fireEvent.pointerDown(more, { button: 0 })
-    await fireEvent.pointerOut(more, { relatedTarget: document.body })
-    await new Promise((resolve) => setTimeout(resolve, 900))
-    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 

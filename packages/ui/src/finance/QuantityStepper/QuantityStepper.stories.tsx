@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { QuantityStepper, type QuantityStepperProps, outsideRules } from './QuantityStepper.tsx'
 
 /** Holds the quantity, from the one its story begins with. */
@@ -54,24 +54,6 @@ export const StopsAtItsBounds: Story = {
     await expect(canvas.getByRole('spinbutton')).toHaveValue('2')
     await expect(more).toHaveAttribute('aria-disabled', 'true')
     await expect(more).toHaveFocus()
-  },
-}
-
-export const RepeatsWhileHeld: Story = {
-  play: async ({ canvas, t }) => {
-    const more = canvas.getByRole('button', { name: t('finance.stepper.more') })
-    const field = canvas.getByRole('spinbutton')
-    await fireEvent.pointerDown(more, { button: 0 })
-    await expect(field).toHaveValue('1')
-    await waitFor(() => expect(Number(field.getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(4), {
-      timeout: 5000,
-    })
-    await fireEvent.pointerUp(more)
-    const held = field.getAttribute('aria-valuenow')
-    await fireEvent.click(more, { detail: 1 })
-    await expect(field).toHaveAttribute('aria-valuenow', held)
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await expect(field).toHaveAttribute('aria-valuenow', held)
   },
 }
 

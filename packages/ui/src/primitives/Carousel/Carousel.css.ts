@@ -12,7 +12,7 @@ export const viewport = style({
   selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
 })
 /** The index of the slide that is shown until the carousel can move. */
-export const placeVar = createVar()
+export const indexVar = createVar()
 
 /**
  * Drawn as embla draws it, edges and all, so that nothing changes when it has loaded. Slides lie from left to right, as a finger moves them;
@@ -21,7 +21,7 @@ export const placeVar = createVar()
 export const track = style({
   display: 'flex',
   direction: 'ltr',
-  transform: `translate3d(calc(${placeVar} * -100%), 0, 0)`,
+  transform: `translate3d(calc(${indexVar} * -100%), 0, 0)`,
   userSelect: 'none',
 })
 export const slide = style({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { vars } from '../../tokens/vars.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
@@ -37,7 +37,7 @@ const meta = {
   title: 'Primitives/Carousel',
   tags: ['widget', 'autodocs'],
   component: Carousel,
-  args: { label: 'News of the house', slides, onChange: fn() },
+  args: { label: 'News', slides, onChange: fn() },
   argTypes: { slides: { control: false } },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Carousel>
@@ -66,10 +66,10 @@ export const Default: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(/Dividends/),
     )
-    await expect(args.onChange).toHaveBeenCalledWith({ place: 1 })
+    await expect(args.onChange).toHaveBeenCalledWith({ index: 1 })
   },
 }
-export const Playground: Story = { args: { loop: true, initialPlace: 1 } }
+export const Playground: Story = { args: { loop: true, initialIndex: 1 } }
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, t }) => {
@@ -105,62 +105,9 @@ export const ByKeyboard: Story = {
   },
 }
 
-async function swipe(slide: HTMLElement, by: number): Promise<void> {
-  const at = (across: number) => {
-    const touch = new Touch({ identifier: 1, target: slide, clientX: 195 + across, clientY: 40 })
-    return { touches: [touch], targetTouches: [touch], changedTouches: [touch] }
-  }
-  await fireEvent.touchStart(slide, at(0))
-  for (let step = 1; step <= 5; step += 1) await fireEvent.touchMove(slide, at((by * step) / 5))
-  await fireEvent.touchEnd(slide, { ...at(by), touches: [], targetTouches: [] })
-}
-
 /** Embla arrives after the first slide. */
 const movable = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('[style*=translate3d]')).not.toBeNull())
-
-export const BySwipe: Story = {
-  play: async ({ canvas, canvasElement, t }) => {
-    const here = () => canvas.getByRole('button', { current: true })
-    await movable(canvasElement)
-    await swipe(
-      canvas.getByRole('group', {
-        name: new RegExp(`^${t('display.carousel.slideName', { position: 1, total: 3, name: '' })}`),
-      }),
-      240,
-    )
-    await expect(here()).toHaveAccessibleName(
-      new RegExp(`^${t('display.carousel.go', { position: 1, name: '' })}`),
-    )
-    await swipe(
-      canvas.getByRole('group', {
-        name: new RegExp(`^${t('display.carousel.slideName', { position: 1, total: 3, name: '' })}`),
-      }),
-      -240,
-    )
-    await waitFor(
-      () =>
-        expect(here()).toHaveAccessibleName(
-          new RegExp(`^${t('display.carousel.go', { position: 2, name: '' })}`),
-        ),
-      settled,
-    )
-    await expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(2)
-    await swipe(
-      canvas.getByRole('group', {
-        name: new RegExp(`^${t('display.carousel.slideName', { position: 2, total: 3, name: '' })}`),
-      }),
-      240,
-    )
-    await waitFor(
-      () =>
-        expect(here()).toHaveAccessibleName(
-          new RegExp(`^${t('display.carousel.go', { position: 1, name: '' })}`),
-        ),
-      settled,
-    )
-  },
-}
 
 export const GoesRoundBothWays: Story = {
   args: { loop: true },
@@ -172,22 +119,17 @@ export const GoesRoundBothWays: Story = {
       await waitFor(() => expect(slide.getBoundingClientRect().right).toBeGreaterThan(middle), settled)
     }
     await movable(canvasElement)
-    await swipe(
-      canvas.getByRole('group', {
-        name: new RegExp(`^${t('display.carousel.slideName', { position: 1, total: 3, name: '' })}`),
-      }),
-      240,
-    )
-    await inSight(new RegExp(`^${t('display.carousel.slideName', { position: 3, total: 3, name: '' })}`))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ place: 2 })
     await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await inSight(new RegExp(`^${t('display.carousel.slideName', { position: 3, total: 3, name: '' })}`))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ index: 2 })
     await userEvent.keyboard('{ArrowRight}')
     await inSight(new RegExp(`^${t('display.carousel.slideName', { position: 1, total: 3, name: '' })}`))
   },
 }
 
 export const StaysAtItsEnds: Story = {
-  args: { initialPlace: 2 },
+  args: { initialIndex: 2 },
   play: async ({ canvas, userEvent, args, t }) => {
     await waitFor(() =>
       expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(
@@ -201,7 +143,7 @@ export const StaysAtItsEnds: Story = {
 }
 
 export const ShowsTheLastWhenSlidesBecomeFewer: Story = {
-  args: { initialPlace: 2 },
+  args: { initialIndex: 2 },
   render: function Fewer(args) {
     const [count, setCount] = useState(slides.length)
     return (
@@ -220,7 +162,7 @@ export const ShowsTheLastWhenSlidesBecomeFewer: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, t }) => {
     const less = canvas.getByRole('button', { name: 'Take the last away' })
     const viewport = canvas.getAllByRole('group', { name: args.label })[0]
-    const standsInView = async (name: RegExp) => {
+    const isInView = async (name: RegExp) => {
       const slide = canvas.getByRole('group', { name })
       await waitFor(
         () => expect(slide.getBoundingClientRect().left).toBe(viewport?.getBoundingClientRect().left),
@@ -229,21 +171,21 @@ export const ShowsTheLastWhenSlidesBecomeFewer: Story = {
     }
     await movable(canvasElement)
     await userEvent.click(less)
-    await standsInView(new RegExp(`^${t('display.carousel.slideName', { position: 2, total: 2, name: '' })}`))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ place: 1 })
+    await isInView(new RegExp(`^${t('display.carousel.slideName', { position: 2, total: 2, name: '' })}`))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ index: 1 })
     await userEvent.click(less)
-    await standsInView(new RegExp(`^${t('display.carousel.slideName', { position: 1, total: 1, name: '' })}`))
+    await isInView(new RegExp(`^${t('display.carousel.slideName', { position: 1, total: 1, name: '' })}`))
   },
 }
 export const ShowsTheLastOnARoundTrip: Story = {
   ...ShowsTheLastWhenSlidesBecomeFewer,
-  args: { initialPlace: 2, loop: true },
+  args: { initialIndex: 2, loop: true },
 }
 
 export const PlaysUntilItIsPaused: Story = {
-  args: { standMs: 3_000, loop: true },
+  args: { slideMs: 3_000, loop: true },
   play: async ({ canvas, userEvent, t }) => {
-    const live = canvas.getAllByRole('group', { name: 'News of the house' })[0]
+    const live = canvas.getAllByRole('group', { name: 'News' })[0]
     await expect(live).toHaveAttribute('aria-live', 'off')
     await waitFor(
       () =>
@@ -264,7 +206,13 @@ export const OneSlideNeedsNoDots: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-export const NothingToShow: Story = { args: { slides: [] } }
+export const NothingToShow: Story = {
+  args: { slides: [] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('group', { name: args.label })).toBeEmptyDOMElement()
+  },
+}
 export const EdgeValues: Story = {
   args: {
     slides: Array.from({ length: 12 }, (_, at) =>
@@ -277,7 +225,7 @@ export const Translated: Story = {
     argsIn: {
       kor: {
         label: '공지',
-        standMs: 5_000,
+        slideMs: 5_000,
         slides: [
           slideOf('a', '하늘바이오 청약 시작', '금요일 16시까지'),
           slideOf('b', '12월 배당', '1월 15일 지급'),

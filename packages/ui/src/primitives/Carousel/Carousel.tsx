@@ -13,9 +13,9 @@ import { usePageDirection } from '../usePageDirection.ts'
 import * as styles from './Carousel.css.ts'
 import { CarouselControls } from './CarouselControls.tsx'
 import type { CarouselMotionProps } from './CarouselMotion.tsx'
-import { placeAfter, placeForKey } from './carouselRules.ts'
+import { indexAfter, indexForKey } from './carouselRules.ts'
 import { useFinger } from './useFinger.ts'
-import { usePlace } from './usePlace.ts'
+import { useSlideIndex } from './useSlideIndex.ts'
 import { usePlaying } from './usePlaying.ts'
 
 const NoMotion: ComponentType<CarouselMotionProps> = () => null
@@ -44,14 +44,14 @@ export interface CarouselProps {
   /** In their order; none draws nothing, and one alone needs no dots. */
   slides: readonly Slide[]
   /** The index of the slide shown first. @defaultValue 0 */
-  initialPlace?: number
+  initialIndex?: number
   /** Called when another slide has come, however it came. */
-  onChange?: (change: { place: number }) => void
+  onChange?: (change: { index: number }) => void
   /**
    * How long a slide shows before the next comes by itself, in ms, never under 3 s. Left out, slides wait for the reader; given, there is a pause
    * button, and nothing moves while somebody points at it, rests a finger on it, works in it, has left the page, or asked for less motion.
    */
-  standMs?: number
+  slideMs?: number
   /** The first comes after the last. */
   loop?: boolean
 }
@@ -60,9 +60,9 @@ export interface CarouselProps {
 export function Carousel({
   label,
   slides,
-  initialPlace = 0,
+  initialIndex = 0,
   onChange,
-  standMs,
+  slideMs,
   loop = false,
 }: CarouselProps) {
   const t = useUiMessages()
@@ -72,19 +72,19 @@ export function Carousel({
   const rtl = usePageDirection() === 'rtl'
   const viewport = useRef<HTMLDivElement>(null)
   const finger = useFinger()
-  const [place, goTo] = usePlace({ count, initialPlace, onChange })
+  const [index, goTo] = useSlideIndex({ count, initialIndex, onChange })
   const plays = usePlaying({
-    standMs,
+    slideMs,
     count,
-    place,
+    index,
     paused,
     attended: attended.pointed || attended.focused || finger.down,
     onNext: () => {
-      goTo(placeAfter(place, count))
+      goTo(indexAfter(index, count))
     },
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = placeForKey(event.key, place, { count, rtl, loop })
+    const next = indexForKey(event.key, index, { count, rtl, loop })
     if (next === undefined) return
     event.preventDefault()
     goTo(next)
@@ -120,7 +120,7 @@ export function Carousel({
           if (event.target === event.currentTarget) onKeyDown(event)
         }}
       >
-        <div className={styles.track} style={assignInlineVars({ [styles.placeVar]: String(place) })}>
+        <div className={styles.track} style={assignInlineVars({ [styles.indexVar]: String(index) })}>
           {slides.map((slide, at) => (
             <div
               key={slide.id}
@@ -131,7 +131,7 @@ export function Carousel({
                 total: count,
                 name: slide.label,
               })}
-              inert={at !== place}
+              inert={at !== index}
               className={styles.slide}
             >
               {slide.content}
@@ -142,11 +142,11 @@ export function Carousel({
       {count < 2 ? null : (
         <>
           <Suspense fallback={null}>
-            <LazyMotion viewport={viewport} place={place} count={count} loop={loop} onPlace={goTo} />
+            <LazyMotion viewport={viewport} index={index} count={count} loop={loop} onSlide={goTo} />
           </Suspense>
           <CarouselControls
             slides={slides}
-            place={place}
+            index={index}
             onGo={goTo}
             onKeyDown={onKeyDown}
             {...(plays

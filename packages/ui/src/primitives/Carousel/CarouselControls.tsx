@@ -7,8 +7,8 @@ import * as styles from './Carousel.css.ts'
 
 interface CarouselControlsProps {
   slides: readonly { readonly id: string; readonly label: string }[]
-  place: number
-  onGo: (place: number) => void
+  index: number
+  onGo: (index: number) => void
   onKeyDown: (event: KeyboardEvent) => void
   /** Given where slides come by themselves. */
   paused?: boolean
@@ -17,7 +17,7 @@ interface CarouselControlsProps {
 
 /** A dot for each slide, and the pause button before them, where there is something to pause. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { slides, place, onGo, onKeyDown, paused = false, onPause } = props
+  const { slides, index, onGo, onKeyDown, paused = false, onPause } = props
   const t = useUiMessages()
   return (
     <div role="group" aria-label={t('display.carousel.choose')} className={styles.controls}>
@@ -33,7 +33,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           key={slide.id}
           type="button"
           aria-label={t('display.carousel.go', { position: at + 1, name: slide.label })}
-          aria-current={at === place ? true : undefined}
+          aria-current={at === index ? true : undefined}
           className={styles.dot}
           onKeyDown={onKeyDown}
           onClick={() => {

@@ -2,22 +2,22 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { media } from '../../tokens/media.ts'
 import { useMedia } from '../useMedia.ts'
-import { SWIPE_STIFFNESS, placeAfter } from './carouselRules.ts'
+import { SWIPE_STIFFNESS, indexAfter } from './carouselRules.ts'
 
 export interface CarouselMotionProps {
   /** Holds the track, which holds the slides. */
   viewport: RefObject<HTMLElement | null>
   /** The slide to be shown. */
-  place: number
+  index: number
   count: number
   loop: boolean
   /** A finger or the mouse brought another slide. */
-  onPlace: (place: number) => void
+  onSlide: (index: number) => void
 }
 
 /** Moves slides that are drawn elsewhere: under a finger or the mouse, and to the slide to be shown. Draws nothing. */
-export function CarouselMotion({ viewport, place, count, loop, onPlace }: CarouselMotionProps) {
-  const [startIndex] = useState(place)
+export function CarouselMotion({ viewport, index, count, loop, onSlide }: CarouselMotionProps) {
+  const [startIndex] = useState(index)
   const reducedMotion = useMedia(media.reducedMotion)
   const [attach, embla] = useEmblaCarousel({ startIndex, loop, duration: SWIPE_STIFFNESS })
   useEffect(() => {
@@ -28,11 +28,11 @@ export function CarouselMotion({ viewport, place, count, loop, onPlace }: Carous
     // Embla reads added and removed slides a moment later; its `reInit` then runs this again.
     if (embla?.slideNodes().length !== count) return
     const from = embla.selectedScrollSnap()
-    if (from === place) return
+    if (from === index) return
     const jumps = jump || reducedMotion
     // With two slides in a loop both ways are as long: go forward.
-    if (loop && place === placeAfter(from, count)) embla.scrollNext(jumps)
-    else embla.scrollTo(place, jumps)
+    if (loop && index === indexAfter(from, count)) embla.scrollNext(jumps)
+    else embla.scrollTo(index, jumps)
   })
   const release = useEffectEvent(() => {
     if (!embla || !reducedMotion) return
@@ -44,7 +44,7 @@ export function CarouselMotion({ viewport, place, count, loop, onPlace }: Carous
     animation.update()
   })
   const tell = useEffectEvent((next: number) => {
-    onPlace(next)
+    onSlide(next)
   })
   useEffect(() => {
     if (!embla) return
@@ -64,6 +64,6 @@ export function CarouselMotion({ viewport, place, count, loop, onPlace }: Carous
   }, [embla])
   useEffect(() => {
     bring(false)
-  }, [embla, place])
+  }, [embla, index])
   return null
 }

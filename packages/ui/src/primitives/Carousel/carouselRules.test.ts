@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { SWIPE_MS } from '../../constants.ts'
-import { SWIPE_STIFFNESS, mayPlay, placeAfter, placeForKey, placeWithin } from './carouselRules.ts'
+import { SWIPE_STIFFNESS, indexAfter, indexForKey, indexWithin, mayPlay } from './carouselRules.ts'
 
 describe('the next slide', () => {
   test('is the first after the last', () => {
-    expect([0, 1, 2].map((place) => placeAfter(place, 3))).toEqual([1, 2, 0])
+    expect([0, 1, 2].map((index) => indexAfter(index, 3))).toEqual([1, 2, 0])
   })
   test('is the same where there is only one', () => {
-    expect(placeAfter(0, 1)).toBe(0)
-    expect(placeAfter(0, 0)).toBe(0)
+    expect(indexAfter(0, 1)).toBe(0)
+    expect(indexAfter(0, 0)).toBe(0)
   })
 })
 
@@ -17,11 +17,11 @@ describe('an index', () => {
     [2, 3, 2],
     [2, 2, 1],
     [-1, 3, 0],
-  ])('%i among %i slides is %i', (place, count, within) => {
-    expect(placeWithin(place, count)).toBe(within)
+  ])('%i among %i slides is %i', (index, count, within) => {
+    expect(indexWithin(index, count)).toBe(within)
   })
   test('of nothing shows nothing', () => {
-    expect(placeWithin(2, 0)).toBe(0)
+    expect(indexWithin(2, 0)).toBe(0)
   })
 })
 
@@ -49,19 +49,19 @@ describe('keys', () => {
     ['Home', 0],
     ['End', 3],
     ['a', undefined],
-  ])('%s from the second of four leads to %s', (key, place) => {
-    expect(placeForKey(key, 1, { count: 4 })).toBe(place)
+  ])('%s from the second of four leads to %s', (key, index) => {
+    expect(indexForKey(key, 1, { count: 4 })).toBe(index)
   })
   test('stop at both ends', () => {
-    expect(placeForKey('ArrowLeft', 0, { count: 3 })).toBe(0)
-    expect(placeForKey('ArrowRight', 2, { count: 3 })).toBe(2)
+    expect(indexForKey('ArrowLeft', 0, { count: 3 })).toBe(0)
+    expect(indexForKey('ArrowRight', 2, { count: 3 })).toBe(2)
   })
   test('loop where the slides do', () => {
-    expect(placeForKey('ArrowLeft', 0, { count: 3, loop: true })).toBe(2)
-    expect(placeForKey('ArrowRight', 2, { count: 3, loop: true })).toBe(0)
+    expect(indexForKey('ArrowLeft', 0, { count: 3, loop: true })).toBe(2)
+    expect(indexForKey('ArrowRight', 2, { count: 3, loop: true })).toBe(0)
   })
   test('change sides where the text runs from right to left', () => {
-    expect(placeForKey('ArrowLeft', 0, { count: 3, rtl: true })).toBe(1)
+    expect(indexForKey('ArrowLeft', 0, { count: 3, rtl: true })).toBe(1)
   })
 })
 

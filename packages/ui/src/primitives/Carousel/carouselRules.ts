@@ -3,22 +3,22 @@ import { SWIPE_MS } from '../../constants.ts'
 /** Embla's duration, a stiffness, at which a phone's width settles in the specified 500 ms. */
 export const SWIPE_STIFFNESS = 19
 /** How long a slide shows at least before the next comes by itself: time to read it, and to get to it. */
-export const LEAST_STAND_MS = SWIPE_MS * 6
+export const LEAST_SLIDE_MS = SWIPE_MS * 6
 
-/** The index after `place`, and the first after the last; the same where there is only one. */
-export const placeAfter = (place: number, count: number): number => (count > 0 ? (place + 1) % count : 0)
+/** The next index, and the first after the last; the same where there is only one. */
+export const indexAfter = (index: number, count: number): number => (count > 0 ? (index + 1) % count : 0)
 
 /** The index itself, or the nearest where there is a slide; 0 where there is none. */
-export const placeWithin = (place: number, count: number): number => Math.max(0, Math.min(place, count - 1))
+export const indexWithin = (index: number, count: number): number => Math.max(0, Math.min(index, count - 1))
 
 /** Where a key leads in a row of slides; undefined for keys that are not its own. Left and right change sides in `rtl`. */
-export function placeForKey(
+export function indexForKey(
   key: string,
-  place: number,
+  index: number,
   { count, rtl = false, loop = false }: { count: number; rtl?: boolean; loop?: boolean },
 ): number | undefined {
   const step = (by: number): number =>
-    loop ? (place + by + count) % count : Math.min(count - 1, Math.max(0, place + by))
+    loop ? (index + by + count) % count : Math.min(count - 1, Math.max(0, index + by))
   switch (key) {
     case 'ArrowRight':
       return step(rtl ? -1 : 1)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { media } from '../../tokens/media.ts'
 import { useMedia } from '../useMedia.ts'
-import { LEAST_STAND_MS, mayPlay } from './carouselRules.ts'
+import { LEAST_SLIDE_MS, mayPlay } from './carouselRules.ts'
 
 function subscribeToVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange)
@@ -12,27 +12,27 @@ function subscribeToVisibility(onChange: () => void): () => void {
 
 interface Playing {
   /** How long each slide shows, in ms; undefined where slides never come by themselves. */
-  standMs: number | undefined
+  slideMs: number | undefined
   count: number
-  place: number
+  index: number
   paused: boolean
   attended: boolean
   onNext: () => void
 }
 
 /** Brings the next slide after its time, and answers whether slides come by themselves at all here (what a pause button is for). */
-export function usePlaying({ standMs, count, place, paused, attended, onNext }: Playing): boolean {
+export function usePlaying({ slideMs, count, index, paused, attended, onNext }: Playing): boolean {
   const hidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden)
   const reducedMotion = useMedia(media.reducedMotion)
   const next = useEffectEvent(onNext)
-  const asked = standMs !== undefined
+  const asked = slideMs !== undefined
   const playing = mayPlay({ asked, count, paused, attended, hidden, reducedMotion })
   useEffect(() => {
-    if (!playing || standMs === undefined) return
-    const timer = setTimeout(next, Math.max(standMs, LEAST_STAND_MS))
+    if (!playing || slideMs === undefined) return
+    const timer = setTimeout(next, Math.max(slideMs, LEAST_SLIDE_MS))
     return () => {
       clearTimeout(timer)
     }
-  }, [playing, standMs, place])
+  }, [playing, slideMs, index])
   return asked && count > 1 && !reducedMotion
 }

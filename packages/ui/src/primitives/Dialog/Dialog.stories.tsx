@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DIALOG_Z_INDEX } from '../../constants.ts'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -105,7 +105,7 @@ export const UrgentStaysUntilAnswered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close position' }))
     const dialog = await screen.findByRole('alertdialog')
-    await fireEvent.pointerDown(document.body)
+    await userEvent.click(scrimOf(dialog))
     await expect(dialog).toHaveAttribute('data-state', 'open')
   },
 }

@@ -31,7 +31,7 @@ export function Dialog({
   children,
   actions,
 }: DialogProps) {
-  const focusReturn = useFocusReturn()
+  const focusReturn = useFocusReturn(open)
   return (
     <Radix.Root
       open={open}

@@ -38,6 +38,8 @@ export const error = style({
   gap: vars.space.x1,
   color: vars.colour.error,
   fontSize: vars.fontSize.small,
+  // Several things wrong are a line each.
+  whiteSpace: 'pre-line',
   selectors: { '&:not(:empty)': { paddingTop: vars.space.x1 } },
 })
 

@@ -55,19 +55,22 @@ export function ImageUploader(props: ImageUploaderProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const limits = { formats, maxBytes, maxEdge }
-  const { items, refusal, room, add, retry, remove } = useUploads({ upload, limits, max, initial, onChange })
+  const { items, refusals, room, add, retry, remove } = useUploads({ upload, limits, max, initial, onChange })
 
   const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     formats.map((format) => formatNames[format]),
   )
   const size = byteSize(locale, maxBytes)
-  const complaint = () => {
-    if (refusal === undefined) return undefined
-    if (refusal.reason === 'tooMany') return t('entry.upload.tooMany', { count: max })
-    return t(`entry.upload.${refusal.reason}`, { name: refusal.name, types, size })
-  }
+  const complaints = refusals.map((refusal) =>
+    refusal.reason === 'tooMany'
+      ? t('entry.upload.tooMany', { count: max })
+      : t(`entry.upload.${refusal.reason}`, { name: refusal.name, types, size }),
+  )
   const take = (event: ChangeEvent<HTMLInputElement>) => {
-    add([...(event.target.files ?? [])])
+    const files = [...(event.target.files ?? [])]
+    // The buttons go away once nothing more fits.
+    if (files.length >= room && root.current?.contains(document.activeElement)) root.current.focus()
+    add(files)
     // The same file may be chosen again after it was removed.
     event.target.value = ''
   }
@@ -131,7 +134,7 @@ export function ImageUploader(props: ImageUploaderProps) {
           />
         </div>
       ) : null}
-      <FieldError id={`${id}-error`} error={complaint() ?? error} />
+      <FieldError id={`${id}-error`} error={complaints.length > 0 ? complaints.join('\n') : error} />
     </div>
   )
 }

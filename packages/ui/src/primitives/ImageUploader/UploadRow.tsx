@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, RotateCw, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -17,10 +18,11 @@ export interface UploadRowProps {
 /** One picture: how it looks, how far it has got, and what may be done about it. */
 export function UploadRow({ item: { name, url, stage }, disabled, onRetry, onRemove }: UploadRowProps) {
   const { locale, t } = useTheme()
+  const row = useRef<HTMLLIElement>(null)
   const said = t(`entry.upload.${stage.state}`)
   const share = stage.state === 'uploading' ? stage.progress : 0
   return (
-    <li className={styles.item} data-state={stage.state}>
+    <li ref={row} tabIndex={-1} className={styles.item} data-state={stage.state}>
       {url === undefined ? (
         <span aria-hidden className={styles.picture} />
       ) : (
@@ -47,7 +49,11 @@ export function UploadRow({ item: { name, url, stage }, disabled, onRetry, onRem
         <IconButton
           label={t('entry.upload.retry', { name })}
           icon={<Icon icon={RotateCw} />}
-          onClick={onRetry}
+          onClick={() => {
+            onRetry()
+            // This button goes away while the picture is sent.
+            row.current?.focus()
+          }}
         />
       ) : null}
       {disabled ? null : (

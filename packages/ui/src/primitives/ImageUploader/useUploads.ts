@@ -8,7 +8,7 @@ import {
   uploadedImages,
 } from './uploadItems.ts'
 
-/** Sends one picture. `onProgress` takes a fraction from 0 to 1; `signal` aborts when the reader has removed it. */
+/** Sends one picture. `onProgress` takes a fraction from 0 to 1; `signal` aborts when the reader has removed it or left the page. */
 export type UploadImage = (
   file: File,
   options: { onProgress: (progress: { share: number }) => void; signal: AbortSignal },
@@ -24,14 +24,14 @@ export type UploadRefusal =
   { readonly reason: ImageRefusal; readonly name: string } | { readonly reason: 'tooMany' }
 
 interface Errand {
-  readonly file: File
-  readonly url: string
   readonly abort: AbortController
+  /** Once it is ready to be sent. */
+  readonly prepared?: { readonly file: File; readonly url: string }
 }
 
 const begin = (initial: readonly UploadedImage[]): readonly UploadItem[] =>
-  initial.map(({ key, name, url }, place) => ({
-    id: -1 - place,
+  initial.map(({ key, name, url }, index) => ({
+    id: -1 - index,
     name,
     ...(url === undefined ? {} : { url }),
     stage: { state: 'done', key },
@@ -47,9 +47,8 @@ export function useUploads(options: {
 }) {
   const { upload, limits, max, initial } = options
   const [items, dispatch] = useReducer(uploadReducer, initial, begin)
-  const [refusal, setRefusal] = useState<UploadRefusal>()
+  const [refusals, setRefusals] = useState<readonly (UploadRefusal & { readonly id: number })[]>([])
   const errands = useRef(new Map<number, Errand>())
-  const removed = useRef(new Set<number>())
   const lastId = useRef(0)
 
   const images = uploadedImages(items)
@@ -68,15 +67,15 @@ export function useUploads(options: {
   useEffect(() => {
     const open = errands.current
     return () => {
-      for (const { url, abort } of open.values()) {
+      for (const { abort, prepared } of open.values()) {
         abort.abort()
-        URL.revokeObjectURL(url)
+        if (prepared) URL.revokeObjectURL(prepared.url)
       }
       open.clear()
     }
   }, [])
 
-  const send = async (id: number, { file, abort: { signal } }: Errand) => {
+  const send = async (id: number, file: File, signal: AbortSignal) => {
     try {
       const { key } = await upload(file, {
         signal,
@@ -90,40 +89,43 @@ export function useUploads(options: {
     }
   }
   const start = async (id: number, chosen: File) => {
-    const prepared = await prepareImage(chosen, limits)
-    if (removed.current.has(id)) return
-    if (!prepared.ok) {
+    const abort = new AbortController()
+    errands.current.set(id, { abort })
+    const result = await prepareImage(chosen, limits)
+    if (abort.signal.aborted) return
+    if (!result.ok) {
+      errands.current.delete(id)
       dispatch({ type: 'removed', id })
-      setRefusal({ reason: prepared.reason, name: chosen.name })
+      const refusal = { id, reason: result.reason, name: chosen.name }
+      setRefusals((before) => [...before, refusal].sort((one, other) => one.id - other.id))
       return
     }
-    const { file } = prepared
-    const errand = { file, url: URL.createObjectURL(file), abort: new AbortController() }
-    errands.current.set(id, errand)
-    dispatch({ type: 'prepared', id, url: errand.url })
-    await send(id, errand)
+    const prepared = { file: result.file, url: URL.createObjectURL(result.file) }
+    errands.current.set(id, { abort, prepared })
+    dispatch({ type: 'prepared', id, url: prepared.url })
+    await send(id, prepared.file, abort.signal)
   }
 
   const add = (files: readonly File[]) => {
     const taken = files.slice(0, max - items.length).map((file) => ({ id: (lastId.current += 1), file }))
-    setRefusal(taken.length < files.length ? { reason: 'tooMany' } : undefined)
+    const leftOut = taken.length < files.length
+    setRefusals(leftOut ? [{ id: (lastId.current += 1), reason: 'tooMany' }] : [])
     dispatch({ type: 'chosen', items: taken.map(({ id, file }) => ({ id, name: file.name })) })
     for (const { id, file } of taken) void start(id, file)
   }
   const retry = (id: number) => {
     const errand = errands.current.get(id)
-    if (!errand) return
+    if (!errand?.prepared) return
     dispatch({ type: 'retried', id })
-    void send(id, errand)
+    void send(id, errand.prepared.file, errand.abort.signal)
   }
   const remove = (id: number) => {
     const errand = errands.current.get(id)
     errand?.abort.abort()
-    if (errand) URL.revokeObjectURL(errand.url)
+    if (errand?.prepared) URL.revokeObjectURL(errand.prepared.url)
     errands.current.delete(id)
-    removed.current.add(id)
-    setRefusal(undefined)
+    setRefusals([])
     dispatch({ type: 'removed', id })
   }
-  return { items, refusal, room: max - items.length, add, retry, remove }
+  return { items, refusals, room: max - items.length, add, retry, remove }
 }

@@ -15,7 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Practice money. Prices are simulated.')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
 export const Playground: Story = { args: { tone: 'accent' } }
 export const Tones: Story = {
   render: () => (
@@ -27,6 +32,10 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const tones = canvas.getAllByRole('status').map((notice) => notice.dataset['tone'])
+    await expect(tones).toEqual([...noticeTones])
+  },
 }
 export const Dismissed: Story = {
   args: { onDismiss: fn(), children: 'Please keep enough balance on the payment date, 9 January.' },
@@ -48,6 +57,11 @@ export const WithAnAction: Story = {
       </Button>
     ),
   },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toHaveTextContent('Verify your name to withdraw.')
+    await expect(status).toContainElement(canvas.getByRole('button', { name: 'Verify' }))
+  },
 }
 export const Translated: Story = {
   args: { tone: 'accent', onDismiss: fn() },
@@ -65,5 +79,12 @@ export const LongText: Story = {
   args: {
     children:
       '모의 투자예요. 가격은 시뮬레이션이며 실제 시장과 다를 수 있어요. 여기서 얻은 수익은 실제 돈이 아니에요.',
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/모의 투자예요/)
+    await expect(words.getBoundingClientRect().height).toBeGreaterThan(
+      parseFloat(getComputedStyle(words).fontSize) * 2,
+    )
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
   },
 }

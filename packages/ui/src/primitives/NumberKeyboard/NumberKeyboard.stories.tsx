@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { vars } from '../../tokens/vars.css.ts'
@@ -86,19 +86,6 @@ export const StopsAtItsLength: Story = {
     for (const name of ['1', '2', '3', '4']) await userEvent.click(key(name))
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: '123' })
     await expect(args.onChange).toHaveBeenCalledTimes(3)
-  },
-}
-export const DeletesWhileHeld: Story = {
-  args: { value: '123456' },
-  play: async ({ canvas, args, t }) => {
-    const erase = key(t('entry.keyboard.erase'))
-    await fireEvent.pointerDown(erase, { button: 0 })
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ value: '123' }))
-    await fireEvent.pointerUp(erase)
-    const left = canvas.getByRole('button').textContent
-    await fireEvent.click(erase, { detail: 1 })
-    await expect(canvas.getByRole('button')).toHaveTextContent(left)
   },
 }
 export const ByHardwareKeyboard: Story = {

@@ -91,8 +91,20 @@ export const ByKeyboard: Story = {
     )
   },
 }
-export const FewPages: Story = { args: { total: 21 } }
-export const OnePage: Story = { args: { total: 0 } }
+/** The steps before and after stay, whatever there is between them. */
+const STEPS = 2
+export const FewPages: Story = {
+  args: { total: 21 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(STEPS + 3)
+  },
+}
+export const OnePage: Story = {
+  args: { total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(STEPS + 1)
+  },
+}
 export const OutsideItsPages: Story = {
   args: { page: 99 },
   play: async ({ canvas, t }) => {

@@ -61,6 +61,10 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
       if (statusAt(distance) === 'loosing') void refresh()
       else setStatus('normal')
     },
+    onCancel: () => {
+      setHeld(undefined)
+      setStatus((now) => (mayPull(now) ? 'normal' : now))
+    },
   })
 
   const distance = held ?? restingAt(status)

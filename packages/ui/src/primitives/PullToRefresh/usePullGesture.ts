@@ -3,10 +3,12 @@ import { isAtTop } from '../scrolling.ts'
 import { beginsPull, pulledTo } from './pull.ts'
 
 interface PullGesture {
-  /** Whether a pull may begin now. */
+  /** Whether a pull may be now; one under way ends where it may not. */
   enabled: boolean
   onPull: (pull: { distance: number }) => void
   onRelease: (pull: { distance: number }) => void
+  /** A pull ended before it was let go. */
+  onCancel: () => void
 }
 
 interface Hold {
@@ -19,29 +21,29 @@ interface Hold {
 
 /**
  * Watches one finger on an element. A pull is recognised by its first move and then keeps the page from scrolling; any
- * other touch, and a second finger, is left to its own handler.
+ * other touch is left to its own handler, and a second finger ends it.
  */
 export function usePullGesture(target: RefObject<HTMLElement | null>, gesture: PullGesture): void {
-  const mayBegin = useEffectEvent(() => gesture.enabled)
+  const { enabled } = gesture
   const pull = useEffectEvent(gesture.onPull)
   const release = useEffectEvent(gesture.onRelease)
+  const abandon = useEffectEvent(gesture.onCancel)
 
   useLayoutEffect(() => {
     const element = target.current
-    if (!element) return
+    if (!element || !enabled) return
     let hold: Hold | undefined
 
     const begin = (event: TouchEvent) => {
       const [touch, second] = event.touches
-      if (!touch || second || !mayBegin()) {
-        end()
-        return
-      }
+      cancel()
+      if (!touch || second) return
       const from = event.target instanceof Element ? event.target : null
       hold = { x: touch.clientX, y: touch.clientY, atTop: isAtTop(from), kind: 'undecided', distance: 0 }
     }
     const move = (event: TouchEvent) => {
-      const [touch] = event.touches
+      const [touch, second] = event.touches
+      if (second) cancel()
       if (!hold || !touch || hold.kind === 'other') return
       const down = touch.clientY - hold.y
       if (hold.kind === 'undecided') {
@@ -54,7 +56,8 @@ export function usePullGesture(target: RefObject<HTMLElement | null>, gesture: P
       hold = { ...hold, distance: pulledTo(down) }
       pull({ distance: hold.distance })
     }
-    const end = () => {
+    const end = (event: TouchEvent) => {
+      if (event.touches.length > 0) cancel()
       const ended = hold
       hold = undefined
       if (ended?.kind === 'pull') release({ distance: ended.distance })
@@ -62,7 +65,7 @@ export function usePullGesture(target: RefObject<HTMLElement | null>, gesture: P
     const cancel = () => {
       const ended = hold
       hold = undefined
-      if (ended?.kind === 'pull') release({ distance: 0 })
+      if (ended?.kind === 'pull') abandon()
     }
 
     element.addEventListener('touchstart', begin, { passive: true })
@@ -70,10 +73,11 @@ export function usePullGesture(target: RefObject<HTMLElement | null>, gesture: P
     element.addEventListener('touchend', end)
     element.addEventListener('touchcancel', cancel)
     return () => {
+      cancel()
       element.removeEventListener('touchstart', begin)
       element.removeEventListener('touchmove', move)
       element.removeEventListener('touchend', end)
       element.removeEventListener('touchcancel', cancel)
     }
-  }, [target])
+  }, [target, enabled])
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -125,39 +125,6 @@ export const ClosesByEscape: Story = {
   },
 }
 
-async function dragHead(by: number): Promise<void> {
-  const title = screen.getByRole('heading', { name: 'Review order' })
-  const { x, y } = title.getBoundingClientRect()
-  const at = (down: number) => ({
-    clientX: x + 4,
-    clientY: y + down,
-    pointerId: 1,
-    isPrimary: true,
-    pointerType: 'touch',
-    buttons: 1,
-  })
-  await fireEvent.pointerDown(title, at(0))
-  for (let step = 1; step <= 5; step += 1) await fireEvent.pointerMove(title, at((by * step) / 5))
-  await fireEvent.pointerUp(title, { ...at(by), buttons: 0 })
-}
-export const ClosesByADragDown: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await screen.findByRole('dialog')
-    await dragHead(300)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
-export const SettlesBackFromAShortDragAndFromOneUp: Story = {
-  args: { children: charges(12) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    const sheet = await screen.findByRole('dialog')
-    await dragHead(-200)
-    await expect(sheet).toHaveAttribute('data-state', 'open')
-    await expect(sheet).toHaveAttribute('data-dragging', 'false')
-  },
-}
 export const ClosesByItsButtonAndByTheScrim: Story = {
   play: async ({ canvas, userEvent, t }) => {
     await expect(screen.queryByRole('dialog')).toBeNull()

@@ -35,6 +35,7 @@ export interface SheetProps {
 
 /** Rises from the bottom over what it is about, which stays visible. Focus stays in it until it closes. */
 export function Sheet({ open, onClose, coverage = 'content', ...content }: SheetProps) {
+  const focusReturn = useFocusReturn(open)
   return (
     <Radix.Root
       open={open}
@@ -44,19 +45,20 @@ export function Sheet({ open, onClose, coverage = 'content', ...content }: Sheet
     >
       <Radix.Portal>
         <Radix.Overlay className={coverage === 'content' ? scrim : styles.clearScrim} />
-        <SheetContent {...content} coverage={coverage} onClose={onClose} />
+        <SheetContent {...content} coverage={coverage} focusReturn={focusReturn} onClose={onClose} />
       </Radix.Portal>
     </Radix.Root>
   )
 }
 
-type SheetContentProps = Omit<SheetProps, 'open' | 'coverage'> & Required<Pick<SheetProps, 'coverage'>>
+type SheetContentProps = Omit<SheetProps, 'open' | 'coverage'> &
+  Required<Pick<SheetProps, 'coverage'>> & { focusReturn: ReturnType<typeof useFocusReturn> }
 
-function SheetContent({ title, description, children, footer, coverage, onClose }: SheetContentProps) {
+function SheetContent(props: SheetContentProps) {
+  const { title, description, children, footer, coverage, focusReturn, onClose } = props
   const t = useUiMessages()
   const sheet = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
-  const focusReturn = useFocusReturn()
   const [drag, setDrag] = useState<number>()
   useDrag(head, {
     axis: 'y',

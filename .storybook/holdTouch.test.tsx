@@ -1,0 +1,148 @@
+import { NumberKeyboard, QuantityStepper } from '@onelot/ui'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Root, createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { PlainTheme } from './plainTheme.tsx'
+import { finger, fingers, middleOf, tap } from './touch.ts'
+
+const HOLD_MS = 600
+const REPEAT_MS = 200
+
+let root: Root | undefined
+let values: unknown[] = []
+beforeEach(async () => {
+  values = []
+  await page.viewport(390, 700)
+})
+afterEach(async () => {
+  await finger.up()
+  root?.unmount()
+  window.scrollTo(0, 0)
+})
+
+function show(node: ReactNode): void {
+  const stage = document.createElement('div')
+  document.body.replaceChildren(stage)
+  root = createRoot(stage)
+  flushSync(() => {
+    root?.render(<PlainTheme>{node}</PlainTheme>)
+  })
+}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+function named(name: string): HTMLElement {
+  const found = document.querySelector(`[aria-label="${name}"]`)
+  if (!(found instanceof HTMLElement)) throw new Error(`nothing is named ${name}`)
+  return found
+}
+
+function Lots({ max }: { max: number }) {
+  const [value, setValue] = useState<number | undefined>(1)
+  return (
+    <div style={{ height: 2_000 }}>
+      <QuantityStepper
+        label="Lots"
+        max={max}
+        value={value}
+        onChange={(change) => {
+          values.push(change.value)
+          setValue(change.value)
+        }}
+      />
+    </div>
+  )
+}
+function Code() {
+  const [value, setValue] = useState('123456789')
+  return (
+    <NumberKeyboard
+      label="Code"
+      placement="inline"
+      value={value}
+      onChange={(change) => {
+        values.push(change.value)
+        setValue(change.value)
+      }}
+    />
+  )
+}
+
+describe('a button under a finger', () => {
+  test('acts once for a tap', async () => {
+    show(<Lots max={100} />)
+    await tap(named('More'))
+    await expect.poll(() => values).toEqual([2])
+    await pause(HOLD_MS + REPEAT_MS)
+    expect(values).toEqual([2])
+  })
+
+  test('acts after 600 ms, again every 200 ms, and no more once it is let go', async () => {
+    show(<Lots max={100} />)
+    await finger.down(middleOf(named('More')))
+    await pause(HOLD_MS / 2)
+    expect(values).toEqual([])
+    await expect.poll(() => values.length, { timeout: HOLD_MS + 10 * REPEAT_MS }).toBeGreaterThanOrEqual(3)
+    await finger.up()
+    const held = [...values]
+    expect(held).toEqual(held.map((_, index) => index + 2))
+    await pause(HOLD_MS + REPEAT_MS)
+    expect(values).toEqual(held)
+  })
+
+  test('acts no more at the bound, and steps once for the next tap', async () => {
+    show(<Lots max={3} />)
+    await finger.down(middleOf(named('More')))
+    await expect.poll(() => values, { timeout: HOLD_MS + 10 * REPEAT_MS }).toEqual([2, 3])
+    await pause(2 * REPEAT_MS)
+    await finger.up()
+    expect(values).toEqual([2, 3])
+    await tap(named('Less'))
+    await expect.poll(() => values).toEqual([2, 3, 2])
+  })
+
+  test('acts no more once the finger has slid off it', async () => {
+    show(<Lots max={100} />)
+    const { x, y } = middleOf(named('More'))
+    await finger.down({ x, y })
+    await finger.move({ x: x - 120, y })
+    await pause(HOLD_MS + 2 * REPEAT_MS)
+    expect(values).toEqual([])
+    await finger.up()
+    expect(values).toEqual([])
+  })
+
+  test('acts no more where the finger goes on to scroll the page', async () => {
+    show(<Lots max={100} />)
+    const { x } = middleOf(named('More'))
+    const { y } = middleOf(named('More'))
+    await finger.down({ x, y })
+    for (let by = 5; by <= 40; by += 5) await finger.move({ x, y: y - by })
+    await pause(HOLD_MS + 2 * REPEAT_MS)
+    expect(values).toEqual([])
+  })
+
+  test('keeps on while a second finger comes and goes elsewhere', async () => {
+    show(<Lots max={100} />)
+    const held = middleOf(named('More'))
+    await fingers('touchStart', { 0: held })
+    await fingers('touchStart', { 0: held, 1: { x: 195, y: 500 } })
+    await fingers('touchMove', { 0: held })
+    await expect.poll(() => values.length, { timeout: HOLD_MS + 10 * REPEAT_MS }).toBeGreaterThanOrEqual(2)
+    await fingers('touchEnd')
+    const until = values.length
+    await pause(2 * REPEAT_MS)
+    expect(values).toHaveLength(until)
+  })
+
+  test('deletes by one key while it is held, and not once more as it is let go', async () => {
+    show(<Code />)
+    await finger.down(middleOf(named('Delete')))
+    await expect.poll(() => values.length, { timeout: HOLD_MS + 10 * REPEAT_MS }).toBeGreaterThanOrEqual(3)
+    await finger.up()
+    const left = values.at(-1)
+    expect(left).toBe('123456789'.slice(0, 9 - values.length))
+    await pause(2 * REPEAT_MS)
+    expect(values.at(-1)).toBe(left)
+  })
+})

@@ -1,0 +1,251 @@
+import { PullToRefresh } from '@onelot/ui'
+import { flushSync } from 'react-dom'
+import { type Root, createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { PlainTheme } from './plainTheme.tsx'
+import { type Point, finger, fingers, middleOf } from './touch.ts'
+
+/** Well past the head, at which letting go refreshes. */
+const FAR_PX = 140
+
+let root: Root | undefined
+let refreshes = 0
+let answer: () => Promise<void> = () => Promise.resolve()
+beforeEach(async () => {
+  refreshes = 0
+  answer = () => Promise.resolve()
+  await page.viewport(390, 700)
+})
+afterEach(async () => {
+  await finger.up()
+  root?.unmount()
+  window.scrollTo(0, 0)
+})
+
+function draw(disabled: boolean, above: boolean): void {
+  flushSync(() => {
+    root?.render(
+      <PlainTheme>
+        {above ? <p style={{ height: 100 }}>Above</p> : null}
+        <PullToRefresh
+          disabled={disabled}
+          onRefresh={() => {
+            refreshes += 1
+            return answer()
+          }}
+        >
+          <div id="inner" style={{ height: 120, overflowY: 'auto' }}>
+            <div style={{ height: 500 }}>Scrolls by itself</div>
+          </div>
+          <p id="row" style={{ height: 900 }}>
+            News
+          </p>
+        </PullToRefresh>
+      </PlainTheme>,
+    )
+  })
+}
+function show({ disabled = false, above = false } = {}): void {
+  // Two fingers that move would enlarge the page of all tests.
+  document.documentElement.style.touchAction = 'pan-x pan-y'
+  const stage = document.createElement('div')
+  document.body.replaceChildren(stage)
+  root = createRoot(stage)
+  draw(disabled, above)
+}
+const status = () => document.querySelector('[data-status]')?.getAttribute('data-status')
+const head = () => document.querySelector('[data-moved] > [aria-hidden]')?.textContent
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const at: Point = { x: 195, y: 300 }
+const below = (by: number, across = 0): Point => ({ x: at.x + across, y: at.y + by })
+async function pull(by: number, { from = at, across = 0 } = {}): Promise<void> {
+  await finger.down(from)
+  for (let step = 1; step <= 10; step += 1)
+    await finger.move({ x: from.x + (across * step) / 10, y: from.y + (by * step) / 10 })
+}
+
+describe('a pull from the top', () => {
+  test('that is short refreshes nothing', async () => {
+    show()
+    await pull(40)
+    await expect.poll(status).toBe('pulling')
+    await finger.up()
+    await expect.poll(status).toBe('normal')
+    expect(refreshes).toBe(0)
+  })
+
+  test('past the head says what letting go does, refreshes then, and says how that went', async () => {
+    show()
+    await pull(FAR_PX)
+    await expect.poll(head).toContain('Release to refresh')
+    expect(window.scrollY).toBe(0)
+    expect(refreshes).toBe(0)
+    await finger.up()
+    await expect.poll(() => refreshes).toBe(1)
+    await expect.poll(head).toContain('Up to date')
+    expect(status()).toBe('success')
+    await expect.poll(status, { timeout: 3_000 }).toBe('normal')
+  })
+
+  test('that comes back before it is let go refreshes nothing', async () => {
+    show()
+    await pull(FAR_PX)
+    await expect.poll(status).toBe('loosing')
+    for (let by = FAR_PX; by >= 10; by -= 10) await finger.move(below(by))
+    await finger.up()
+    await expect.poll(status).toBe('normal')
+    expect(refreshes).toBe(0)
+  })
+
+  test('says that the refresh failed', async () => {
+    answer = () => Promise.reject(new Error('offline'))
+    show()
+    await pull(FAR_PX)
+    await finger.up()
+    await expect.poll(status).toBe('failure')
+  })
+
+  test('while it refreshes starts no second refresh', async () => {
+    answer = () => new Promise(() => undefined)
+    show()
+    await pull(FAR_PX)
+    await finger.up()
+    await expect.poll(status).toBe('loading')
+    await pull(FAR_PX)
+    await finger.up()
+    await pause(100)
+    expect(refreshes).toBe(1)
+    expect(status()).toBe('loading')
+  })
+
+  test('that the browser cancels refreshes nothing', async () => {
+    show()
+    await pull(FAR_PX)
+    await expect.poll(status).toBe('loosing')
+    await finger.cancel()
+    await expect.poll(status).toBe('normal')
+    expect(refreshes).toBe(0)
+  })
+})
+
+describe('a second finger', () => {
+  test('that comes down on a pull ends it without a refresh', async () => {
+    show()
+    await pull(FAR_PX)
+    await expect.poll(status).toBe('loosing')
+    await fingers('touchStart', { 0: below(FAR_PX), 1: { x: 100, y: 500 } })
+    await expect.poll(status).toBe('normal')
+    await fingers('touchMove', { 0: below(FAR_PX) })
+    await fingers('touchEnd')
+    await pause(100)
+    expect(refreshes).toBe(0)
+  })
+
+  test('that comes down elsewhere ends a pull without a refresh', async () => {
+    show({ above: true })
+    await pull(FAR_PX)
+    await expect.poll(status).toBe('loosing')
+    await fingers('touchStart', { 0: below(FAR_PX), 1: { x: 100, y: 30 } })
+    await fingers('touchMove', { 1: { x: 100, y: 30 } })
+    await fingers('touchEnd')
+    await pause(100)
+    expect(status()).toBe('normal')
+    expect(refreshes).toBe(0)
+  })
+
+  test('never begins a pull', async () => {
+    show({ above: true })
+    const first = { x: 100, y: 30 }
+    await fingers('touchStart', { 0: first })
+    await fingers('touchStart', { 0: first, 1: at })
+    for (let by = 10; by <= FAR_PX; by += 10) await fingers('touchMove', { 0: first, 1: below(by) })
+    expect(status()).toBe('normal')
+    await fingers('touchMove', { 0: first })
+    await fingers('touchEnd')
+    await pause(100)
+    expect(refreshes).toBe(0)
+  })
+})
+
+describe('what is disabled while it is pulled', () => {
+  test('goes back at once, and refreshes nothing when it is let go', async () => {
+    show()
+    await pull(FAR_PX)
+    await expect.poll(status).toBe('loosing')
+    draw(true, false)
+    await expect.poll(status).toBe('normal')
+    await finger.move(below(FAR_PX + 10))
+    await finger.up()
+    await pause(100)
+    expect(status()).toBe('normal')
+    expect(refreshes).toBe(0)
+  })
+
+  test('or refreshed by keyboard then takes no second refresh from the finger', async () => {
+    answer = () => new Promise(() => undefined)
+    show()
+    await pull(FAR_PX)
+    await expect.poll(status).toBe('loosing')
+    document.querySelector<HTMLElement>('button')?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(status).toBe('loading')
+    await finger.move(below(FAR_PX + 10))
+    await finger.up()
+    await pause(100)
+    expect(status()).toBe('loading')
+    expect(refreshes).toBe(1)
+  })
+})
+
+describe('a drag is left to others', () => {
+  test('where the page has been scrolled', async () => {
+    show()
+    window.scrollTo(0, 60)
+    await expect.poll(() => window.scrollY).toBe(60)
+    await pull(40)
+    expect(status()).toBe('normal')
+    await finger.up()
+    await expect.poll(() => window.scrollY).toBeLessThan(60)
+    expect(refreshes).toBe(0)
+  })
+
+  test('inside what has been scrolled itself', async () => {
+    show()
+    const inner = document.querySelector('#inner')
+    if (!inner) throw new Error('nothing scrolls by itself')
+    inner.scrollTop = 60
+    await pull(40, { from: middleOf(inner) })
+    expect(status()).toBe('normal')
+    await expect.poll(() => inner.scrollTop).toBeLessThan(60)
+    await finger.up()
+    expect(refreshes).toBe(0)
+  })
+
+  test('upwards, and the page scrolls', async () => {
+    show()
+    await pull(-FAR_PX)
+    await expect.poll(() => window.scrollY).toBeGreaterThan(FAR_PX / 2)
+    expect(status()).toBe('normal')
+    await finger.up()
+    expect(refreshes).toBe(0)
+  })
+
+  test('sideways', async () => {
+    show()
+    await pull(FAR_PX / 4, { across: FAR_PX })
+    expect(status()).toBe('normal')
+    await finger.up()
+    await pause(100)
+    expect(refreshes).toBe(0)
+  })
+
+  test('where it is disabled', async () => {
+    show({ disabled: true })
+    await pull(FAR_PX)
+    expect(status()).toBe('normal')
+    await finger.up()
+    await pause(100)
+    expect(refreshes).toBe(0)
+  })
+})
