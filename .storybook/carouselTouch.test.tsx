@@ -1,10 +1,8 @@
 import { Carousel } from '@onelot/ui'
-import { flushSync } from 'react-dom'
-import { type Root, createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { PlainTheme } from './plainTheme.tsx'
 import { prefer } from './media.ts'
+import { clearStage, draw } from './stage.tsx'
 import { finger } from './touch.ts'
 
 /** The least that a slide shows before the next comes by itself, and a slide change, in ms. */
@@ -13,35 +11,28 @@ const TURN_MS = 500
 /** Of the page on either side of the slides. */
 const MARGIN_PX = 16
 
-let root: Root | undefined
 beforeEach(async () => {
   await prefer({})
   await page.viewport(390, 700)
 })
 afterEach(async () => {
   await finger.up()
-  root?.unmount()
+  clearStage()
 })
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function show({ ids, ...props }: { ids: readonly string[]; standMs?: number; initialPlace?: number }): void {
-  const stage = document.createElement('div')
-  stage.style.padding = `0 ${String(MARGIN_PX)}px`
-  document.body.replaceChildren(stage)
-  root = createRoot(stage)
-  flushSync(() => {
-    root?.render(
-      <PlainTheme>
-        <Carousel
-          label="News"
-          loop
-          {...props}
-          slides={ids.map((id) => ({ id, label: id, content: <div style={{ height: 200 }}>{id}</div> }))}
-        />
-      </PlainTheme>,
-    )
-  })
+  draw(
+    <div style={{ padding: `0 ${String(MARGIN_PX)}px` }}>
+      <Carousel
+        label="News"
+        loop
+        {...props}
+        slides={ids.map((id) => ({ id, label: id, content: <div style={{ height: 200 }}>{id}</div> }))}
+      />
+    </div>,
+  )
 }
 
 /** Embla arrives after the first slide. */

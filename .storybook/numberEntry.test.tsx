@@ -1,33 +1,19 @@
 import { NumberKeyboard, QuantityStepper } from '@onelot/ui'
-import { type ReactNode, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { type Root, createRoot } from 'react-dom/client'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { PlainTheme } from './plainTheme.tsx'
+import { clearStage, draw } from './stage.tsx'
 import { middleOf, tap, twoThumbs } from './touch.ts'
 
 const ANSWER_MS = 150
 
-let root: Root | undefined
 /** What the owner was told, in order. */
 let told: unknown[] = []
 beforeEach(async () => {
   told = []
   await page.viewport(390, 700)
 })
-afterEach(() => {
-  root?.unmount()
-})
-
-function show(node: ReactNode): void {
-  const stage = document.createElement('div')
-  document.body.replaceChildren(stage)
-  root = createRoot(stage)
-  flushSync(() => {
-    root?.render(<PlainTheme>{node}</PlainTheme>)
-  })
-}
+afterEach(clearStage)
 
 interface LotsProps {
   from?: number
@@ -67,7 +53,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('a quantity typed', () => {
   test('with a fraction is no quantity, and the field says so', async () => {
-    show(<Lots />)
+    draw(<Lots />)
     await userEvent.click(field())
     await userEvent.keyboard('1.5')
     expect(field().value).toBe('1.5')
@@ -77,7 +63,7 @@ describe('a quantity typed', () => {
   })
 
   test('with an input method is entered once', async () => {
-    show(<Lots />)
+    draw(<Lots />)
     await userEvent.click(field())
     for (const text of ['1', '12'])
       await cdp().send('Input.imeSetComposition', {
@@ -93,7 +79,7 @@ describe('a quantity typed', () => {
   })
 
   test('in full-width digits with an input method is entered once', async () => {
-    show(<Lots />)
+    draw(<Lots />)
     await userEvent.click(field())
     for (const text of ['１', '１２'])
       await cdp().send('Input.imeSetComposition', {
@@ -108,7 +94,7 @@ describe('a quantity typed', () => {
   })
 
   test('while the owner answers late keeps every digit', async () => {
-    show(<Lots answerMs={ANSWER_MS} />)
+    draw(<Lots answerMs={ANSWER_MS} />)
     await userEvent.click(field())
     await userEvent.keyboard('1234')
     expect(field().value).toBe('1234')
@@ -120,7 +106,7 @@ describe('a quantity typed', () => {
 
 describe('a quantity stepped', () => {
   test('by End goes nowhere where no maximum is known', async () => {
-    show(<Lots from={3} />)
+    draw(<Lots from={3} />)
     await userEvent.click(field())
     await userEvent.keyboard('{End}')
     expect(told).toEqual([])
@@ -133,7 +119,7 @@ describe('a quantity stepped', () => {
     { from: 17, max: 20, step: 5 },
     { from: 99, max: 40, step: 1 },
   ])('goes up by the button exactly where ArrowUp goes up: $from of $max by $step', async (props) => {
-    show(<Lots {...props} />)
+    draw(<Lots {...props} />)
     const off = named('More').getAttribute('aria-disabled') === 'true'
     await userEvent.click(field())
     await userEvent.keyboard('{ArrowUp}')
@@ -141,7 +127,7 @@ describe('a quantity stepped', () => {
   })
 
   test('by a tap of a finger goes one step', async () => {
-    show(<Lots from={3} />)
+    draw(<Lots from={3} />)
     await tap(named('More'))
     await expect.poll(() => told).toEqual([4])
   })
@@ -172,14 +158,14 @@ function key(digit: string): HTMLElement {
 
 describe('number keys', () => {
   test('take the digit of each of two thumbs', async () => {
-    show(<Code />)
+    draw(<Code />)
     await twoThumbs(middleOf(key('1')), middleOf(key('3')))
     await twoThumbs(middleOf(key('4')), middleOf(key('6')))
     await expect.poll(typed).toBe('1346')
   })
 
   test('take a tap, a click and a press by keyboard once each', async () => {
-    show(<Code />)
+    draw(<Code />)
     await tap(key('5'))
     await expect.poll(typed).toBe('5')
     await userEvent.click(key('8'))
