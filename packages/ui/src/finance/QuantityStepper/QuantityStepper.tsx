@@ -37,8 +37,8 @@ export interface QuantityStepperProps extends FieldTexts, FieldAside {
   outside?: (typeof outsideRules)[number]
   /** `none` where our own number keys type into it. @defaultValue 'numeric' */
   inputMode?: 'numeric' | 'none'
-  /** Called when the field, whose text is then selected, takes the focus. */
-  onFocus?: () => void
+  /** Called when the field, whose text is then selected, takes the focus, and when it is pressed. */
+  onEnter?: (() => void) | undefined
   /** Disabled while an order is being sent. */
   disabled?: boolean
 }
@@ -56,12 +56,12 @@ interface Draft {
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, min = 1, max, step = 1, outside = 'clamp', disabled = false } = props
-  const { label, hint, error, optional, aside, inputMode = 'numeric', onFocus } = props
+  const { label, hint, error, optional, aside, inputMode = 'numeric', onEnter } = props
   const { language, locale, t } = useTheme()
   const [editing, setEditing] = useState(false)
   const [draft, setDraft] = useState<Draft>()
   const [seen, setSeen] = useState(value)
-  const entry = useSelectOnEntry()
+  const entry = useSelectOnEntry(onEnter)
   if (seen !== value) {
     setSeen(value)
     if (draft?.told.includes(value) === false) setDraft(undefined)
@@ -146,7 +146,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
             onFocus={(event) => {
               setEditing(true)
               entry.onFocus(event)
-              onFocus?.()
             }}
             onBlur={leave}
             onChange={(event) => {
