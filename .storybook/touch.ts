@@ -38,6 +38,38 @@ export const finger = {
   },
 }
 
+const press = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', point: Point) => {
+  const buttons = type === 'mouseReleased' ? 0 : 1
+  await cdp().send('Input.dispatchMouseEvent', {
+    type,
+    button: 'left',
+    buttons,
+    clickCount: 1,
+    ...onPage(point),
+  })
+}
+
+let pressedAt: Point | undefined
+
+/** The mouse with its first button, as the browser itself receives it. */
+export const mouse = {
+  down: async (at: Point) => {
+    pressedAt = at
+    await press('mousePressed', at)
+  },
+  move: async (to: Point) => {
+    pressedAt = to
+    await press('mouseMoved', to)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  },
+  /** Does nothing where the button is not down. */
+  up: async () => {
+    const at = pressedAt
+    pressedAt = undefined
+    if (at) await press('mouseReleased', at)
+  },
+}
+
 /** Two thumbs that type by turns: the second is down before the first is lifted. */
 export async function twoThumbs(first: Point, second: Point): Promise<void> {
   const at = (point: Point, id: number) => ({ ...onPage(point), id })
