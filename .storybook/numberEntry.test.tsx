@@ -1,9 +1,10 @@
-import { NumberKeyboard, QuantityStepper } from '@onelot/ui'
+import { decimal, defaultMarkets } from '@onelot/domain'
+import { NumberKeyboard, QuantityStepper, TickPriceField } from '@onelot/ui'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { clearStage, draw } from './stage.tsx'
-import { middleOf, tap, twoThumbs } from './touch.ts'
+import { middleOf, tap, thumbs } from './touch.ts'
 
 const ANSWER_MS = 150
 
@@ -19,16 +20,17 @@ interface LotsProps {
   from?: number
   max?: number
   step?: number
+  outside?: 'clamp' | 'keep'
   /** How long the owner takes to set the value. */
   answerMs?: number
 }
-function Lots({ from, answerMs, ...props }: LotsProps) {
+function Lots({ from, answerMs, outside = 'keep', ...props }: LotsProps) {
   const [value, setValue] = useState(from)
   return (
     <QuantityStepper
       {...props}
       label="Lots"
-      outside="keep"
+      outside={outside}
       value={value}
       onChange={(change) => {
         told.push(change.value)
@@ -49,6 +51,16 @@ function field(): HTMLInputElement {
   if (!found) throw new Error('there is no field')
   return found
 }
+/** What an input method does: it composes, each text in the place of the one before, and enters the last. */
+async function compose(...texts: readonly string[]): Promise<void> {
+  for (const text of texts)
+    await cdp().send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  await cdp().send('Input.insertText', { text: texts.at(-1) ?? '' })
+}
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('a quantity typed', () => {
@@ -65,13 +77,7 @@ describe('a quantity typed', () => {
   test('with an input method is entered once', async () => {
     draw(<Lots />)
     await userEvent.click(field())
-    for (const text of ['1', '12'])
-      await cdp().send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      })
-    await cdp().send('Input.insertText', { text: '12' })
+    await compose('1', '12')
     expect(field().value).toBe('12')
     await userEvent.tab()
     expect(field().value).toBe('12')
@@ -81,16 +87,38 @@ describe('a quantity typed', () => {
   test('in full-width digits with an input method is entered once', async () => {
     draw(<Lots />)
     await userEvent.click(field())
-    for (const text of ['１', '１２'])
-      await cdp().send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      })
-    await cdp().send('Input.insertText', { text: '１２' })
+    await compose('１', '１２')
     await userEvent.tab()
     expect(field().value).toBe('12')
     expect(told.at(-1)).toBe(12)
+  })
+
+  test('with an input method takes the place of what was there', async () => {
+    draw(<Lots from={12} />)
+    await userEvent.click(field())
+    await compose('3', '34')
+    expect(field().value).toBe('34')
+    await userEvent.tab()
+    expect(field().value).toBe('34')
+    expect(told.at(-1)).toBe(34)
+  })
+
+  test('with an input method whose choice the arrow keys move is not stepped', async () => {
+    draw(<Lots from={12} />)
+    await userEvent.click(field())
+    await cdp().send('Input.imeSetComposition', { text: '3', selectionStart: 1, selectionEnd: 1 })
+    await userEvent.keyboard('{ArrowUp}')
+    expect(told).toEqual([3])
+  })
+
+  test('with a fraction stays as it is typed when the field is left', async () => {
+    draw(<Lots outside="clamp" />)
+    await userEvent.click(field())
+    await userEvent.keyboard('1.5')
+    await userEvent.tab()
+    expect(field().value).toBe('1.5')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(told.at(-1)).toBeUndefined()
   })
 
   test('while the owner answers late keeps every digit', async () => {
@@ -126,11 +154,54 @@ describe('a quantity stepped', () => {
     expect(told.length === 0).toBe(off)
   })
 
+  test('by a key after typing, while the owner answers late, counts from what was typed', async () => {
+    draw(<Lots answerMs={ANSWER_MS} />)
+    await userEvent.click(field())
+    await userEvent.keyboard('12{ArrowUp}{ArrowUp}')
+    expect(told).toEqual([1, 12, 13, 14])
+    await pause(2 * ANSWER_MS)
+    expect(field().value).toBe('14')
+  })
+
+  test('by keys while the owner answers late goes a step each', async () => {
+    draw(<Lots from={3} answerMs={ANSWER_MS} />)
+    await userEvent.click(field())
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{PageUp}')
+    expect(told).toEqual([4, 5, 4, 14])
+    await pause(2 * ANSWER_MS)
+    expect(field().value).toBe('14')
+  })
+
   test('by a tap of a finger goes one step', async () => {
     draw(<Lots from={3} />)
     await tap(named('More'))
     await expect.poll(() => told).toEqual([4])
   })
+})
+
+function LimitPrice() {
+  const [text, setText] = useState('71200')
+  return (
+    <TickPriceField
+      label="Limit price"
+      market={defaultMarkets.KRX}
+      currency="KRW"
+      from={decimal('71200')}
+      text={text}
+      onChange={(change) => {
+        told.push(change.text)
+        setText(change.text)
+      }}
+    />
+  )
+}
+
+test('a price typed with an input method whose choice the arrow keys move is not stepped', async () => {
+  draw(<LimitPrice />)
+  await userEvent.click(field())
+  await cdp().send('Input.imeSetComposition', { text: '7', selectionStart: 1, selectionEnd: 1 })
+  await userEvent.keyboard('{ArrowUp}')
+  expect(told).toEqual(['7'])
 })
 
 function Code() {
@@ -159,9 +230,53 @@ function key(digit: string): HTMLElement {
 describe('number keys', () => {
   test('take the digit of each of two thumbs', async () => {
     draw(<Code />)
-    await twoThumbs(middleOf(key('1')), middleOf(key('3')))
-    await twoThumbs(middleOf(key('4')), middleOf(key('6')))
+    for (const [first, second] of [
+      ['1', '3'],
+      ['4', '6'],
+    ] as const) {
+      await thumbs.down(1, middleOf(key(first)))
+      await thumbs.down(2, middleOf(key(second)))
+      await thumbs.up(1)
+      await thumbs.up(2)
+    }
     await expect.poll(typed).toBe('1346')
+  })
+
+  test('take the digit of a thumb that comes down, and goes, while the other stays', async () => {
+    draw(<Code />)
+    await thumbs.down(1, middleOf(key('1')))
+    await thumbs.down(2, middleOf(key('3')))
+    await thumbs.up(2)
+    await thumbs.down(2, middleOf(key('6')))
+    await thumbs.up(1)
+    await thumbs.up(2)
+    await expect.poll(typed).toBe('136')
+  })
+
+  test('take two thumbs that come down at once', async () => {
+    draw(<Code />)
+    await thumbs.down(1, middleOf(key('4')), middleOf(key('6')))
+    await thumbs.up(1)
+    await thumbs.up(2)
+    await expect
+      .poll(() =>
+        Array.from(typed() ?? '')
+          .sort()
+          .join(''),
+      )
+      .toBe('46')
+  })
+
+  test('erase for a thumb that comes down while the other stays', async () => {
+    draw(<Code />)
+    await tap(key('1'))
+    await tap(key('2'))
+    await expect.poll(typed).toBe('12')
+    await thumbs.down(1, middleOf(key('3')))
+    await thumbs.down(2, middleOf(named('Delete')))
+    await thumbs.up(2)
+    await thumbs.up(1)
+    await expect.poll(typed).toBe('12')
   })
 
   test('take a tap, a click and a press by keyboard once each', async () => {

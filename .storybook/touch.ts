@@ -70,17 +70,24 @@ export const mouse = {
   },
 }
 
-/** Two thumbs that type by turns: the second is down before the first is lifted. */
-export async function twoThumbs(first: Point, second: Point): Promise<void> {
-  const at = (point: Point, id: number) => ({ ...onPage(point), id })
-  const dispatch = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    touchPoints: { id: number; x: number; y: number }[],
-  ) => cdp().send('Input.dispatchTouchEvent', { type, touchPoints })
-  await dispatch('touchStart', [at(first, 1)])
-  await dispatch('touchStart', [at(first, 1), at(second, 2)])
-  await dispatch('touchMove', [at(second, 2)])
-  await dispatch('touchEnd', [])
+const thumbsDown = new Map<number, Point>()
+const placed = (fingers: ReadonlyMap<number, Point>) =>
+  [...fingers].map(([id, point]) => ({ ...onPage(point), id }))
+
+/** Thumbs by their number, each of which comes down and goes while the other stays. */
+export const thumbs = {
+  /** Further points come down in the same instant, as the next numbers. */
+  down: async (first: number, ...points: readonly Point[]) => {
+    points.forEach((point, index) => thumbsDown.set(first + index, point))
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: placed(thumbsDown) })
+  },
+  up: async (thumb: number) => {
+    const point = thumbsDown.get(thumb)
+    thumbsDown.delete(thumb)
+    // The end lifts the points that it names, and must name none for the last.
+    const touchPoints = point && thumbsDown.size > 0 ? placed(new Map([[thumb, point]])) : []
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints })
+  },
 }
 
 /** A tap of one finger on the middle of an element. */

@@ -43,7 +43,7 @@ export interface QuantityStepperProps extends FieldTexts, FieldAside {
   disabled?: boolean
 }
 
-/** What is being typed, until the field is left or the owner sets another value. */
+/** What is being typed, or stepped by keys, until the field is left or the owner sets another value. */
 interface Draft {
   readonly text: string
   /** Each value that the owner was told while it was typed; one that comes back late changes no text. */
@@ -72,15 +72,20 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const change = (next: number | undefined) => {
     if (next !== quantity || next !== value) onChange({ value: next })
   }
+  const keep = (text: string, meant: number | undefined) => {
+    setDraft({ text, told: [...(draft?.told ?? []), meant] })
+  }
   const moveTo = (next: number | undefined) => {
     if (next === quantity) return
-    setDraft(undefined)
+    // In the field a step is counted from what it shows, whether or not the owner has answered yet.
+    if (editing) keep(next === undefined ? '' : String(next), next)
+    else setDraft(undefined)
     change(next)
   }
   const type = (text: string) => {
     const next = typedQuantity(text, language)
     const meant = next.ok ? next.value : undefined
-    setDraft({ text, told: [...(draft?.told ?? []), meant] })
+    keep(text, meant)
     if (meant !== (draft === undefined ? value : draft.told.at(-1))) onChange({ value: meant })
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -61,6 +61,7 @@ export function TickPriceField(props: TickPriceFieldProps) {
     if (stepped !== undefined) onChange({ text: withTickDigits(market, currency, stepped) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     const ticks = ticksForKey(event.key)
     if (ticks === undefined) return
     event.preventDefault()

@@ -43,7 +43,8 @@ function isSelected(field: HTMLElement | null | undefined): boolean {
 
 /**
  * The app's own number keys. They type at the end of `value`, or in its place where all of the field's text is selected, and never take the
- * focus from the field; a hardware keyboard types too. Delete, held for 600 ms, repeats every 200 ms.
+ * focus from the field; a hardware keyboard types too. Each acts as it is touched; Delete, held for 600 ms, repeats
+ * every 200 ms.
  */
 export function NumberKeyboard(props: NumberKeyboardProps) {
   const { label, value, onChange, open = true, onClose, field, maxLength, places } = props
@@ -127,9 +128,13 @@ interface KeysProps {
 
 function Keys({ onKey, erasable, decimals }: KeysProps) {
   const { language, t } = useTheme()
-  const hold = useHoldRepeat(() => {
-    onKey('erase')
-  }, erasable)
+  const hold = useHoldRepeat(
+    () => {
+      onKey('erase')
+    },
+    erasable,
+    { first: 'begin' },
+  )
   const digit = (key: (typeof digitKeys)[number]) => (
     <Key
       key={key}
