@@ -1,10 +1,8 @@
 import { Carousel } from '@onelot/ui'
-import { flushSync } from 'react-dom'
-import { type Root, createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { PlainTheme } from './plainTheme.tsx'
 import { prefer } from './media.ts'
+import { clearStage, draw } from './stage.tsx'
 import { finger } from './touch.ts'
 
 /** The least that a slide shows before the next comes by itself, and a slide change, in ms. */
@@ -13,7 +11,6 @@ const TURN_MS = 500
 /** Of the page on either side of the slides. */
 const MARGIN_PX = 16
 
-let root: Root | undefined
 /** The indices that the owner was given. */
 let changes: number[] = []
 beforeEach(async () => {
@@ -23,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await finger.up()
-  root?.unmount()
+  clearStage()
   window.scrollTo(0, 0)
 })
 
@@ -35,10 +32,10 @@ interface Shown {
   initialIndex?: number
   loop?: boolean
 }
-function draw({ ids, ...props }: Shown): void {
-  flushSync(() => {
-    root?.render(
-      <PlainTheme>
+function show({ ids, ...props }: Shown): void {
+  draw(
+    <>
+      <div style={{ padding: `0 ${String(MARGIN_PX)}px` }}>
         <Carousel
           label="News"
           loop
@@ -48,17 +45,10 @@ function draw({ ids, ...props }: Shown): void {
             changes.push(index)
           }}
         />
-        <p style={{ height: 2_000 }}>Under the slides</p>
-      </PlainTheme>,
-    )
-  })
-}
-function show(shown: Shown): void {
-  const stage = document.createElement('div')
-  stage.style.padding = `0 ${String(MARGIN_PX)}px`
-  document.body.replaceChildren(stage)
-  root = createRoot(stage)
-  draw(shown)
+      </div>
+      <p style={{ height: 2_000 }}>Under the slides</p>
+    </>,
+  )
 }
 
 /** Embla arrives after the first slide. */
@@ -173,14 +163,14 @@ test.each([{ loop: false }, { loop: true }])(
     await inSight('two')
     await swipe(-FAR_PX)
     await inSight('three')
-    draw({ ids: ['one', 'two'], loop })
+    show({ ids: ['one', 'two'], loop })
     await inSight('two')
     expect(changes).toEqual([1, 2, 1])
     await swipe(FAR_PX)
     await inSight('one')
-    draw({ ids: ['one'], loop })
+    show({ ids: ['one'], loop })
     await inSight('one')
-    draw({ ids: ['one', 'two'], loop })
+    show({ ids: ['one', 'two'], loop })
     await swipe(-FAR_PX)
     await inSight('two')
   },
@@ -193,7 +183,7 @@ test.each([{ loop: false }, { loop: true }])(
     await movable()
     await finger.down(middle)
     for (let by = 10; by <= 60; by += 10) await finger.move({ x: middle.x + by, y: middle.y })
-    draw({ ids: ['one', 'two'], loop })
+    show({ ids: ['one', 'two'], loop })
     for (let by = 70; by <= 100; by += 10) await finger.move({ x: middle.x + by, y: middle.y })
     await finger.up()
     await pause(4 * TURN_MS)

@@ -1,13 +1,10 @@
 import { Sheet, SwipePanel, Tabs, VirtualList } from '@onelot/ui'
-import { type ReactNode, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { type Root, createRoot } from 'react-dom/client'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { PlainTheme } from './plainTheme.tsx'
+import { clearStage, draw } from './stage.tsx'
 import { type Point, finger, middleOf, onPage } from './touch.ts'
 
-let root: Root | undefined
 /** How often the owner was asked to close, and which tabs it was given. */
 let asked: string[] = []
 beforeEach(async () => {
@@ -16,18 +13,10 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await finger.up()
-  root?.unmount()
+  clearStage()
   window.scrollTo(0, 0)
 })
 
-function show(node: ReactNode): void {
-  const stage = document.createElement('div')
-  document.body.replaceChildren(stage)
-  root = createRoot(stage)
-  flushSync(() => {
-    root?.render(<PlainTheme>{node}</PlainTheme>)
-  })
-}
 function found(selector: string): HTMLElement {
   const element = document.querySelector(selector)
   if (!(element instanceof HTMLElement)) throw new Error(`there is no ${selector}`)
@@ -58,7 +47,7 @@ function Closable() {
   )
 }
 async function showSheet(): Promise<HTMLElement> {
-  show(<Closable />)
+  draw(<Closable />)
   await expect.poll(() => document.getAnimations().length).toBe(0)
   return found('[role=dialog]')
 }
@@ -144,7 +133,7 @@ async function swipe(by: number, from = text()): Promise<void> {
 
 describe('the panel of tabs', () => {
   test('is replaced by its neighbours as a finger swipes it, and stays at its ends', async () => {
-    show(<Swipeable off={undefined} />)
+    draw(<Swipeable off={undefined} />)
     await swipe(-300)
     await expect.poll(() => asked).toEqual(['In progress'])
     await swipe(300)
@@ -155,7 +144,7 @@ describe('the panel of tabs', () => {
   })
 
   test('stays after a short swipe', async () => {
-    show(<Swipeable off={undefined} />)
+    draw(<Swipeable off={undefined} />)
     await drag(text(), { x: -60 })
     await pause(REST_MS)
     await finger.up()
@@ -164,13 +153,13 @@ describe('the panel of tabs', () => {
   })
 
   test('is replaced by the next that may be chosen', async () => {
-    show(<Swipeable off="In progress" />)
+    draw(<Swipeable off="In progress" />)
     await swipe(-300)
     await expect.poll(() => asked).toEqual(['Terminated'])
   })
 
   test('stays while a finger scrolls the page, or what is wider than the screen', async () => {
-    show(<Swipeable off={undefined} />)
+    draw(<Swipeable off={undefined} />)
     await swipe(-300, middleOf(found('#wide')))
     await expect.poll(() => found('#wide').scrollLeft).toBeGreaterThan(100)
     await drag(text(), { x: -40, y: -200 })
@@ -180,7 +169,7 @@ describe('the panel of tabs', () => {
   })
 
   test('leaves a mouse to select text', async () => {
-    show(<Swipeable off={undefined} />)
+    draw(<Swipeable off={undefined} />)
     const { x, y } = text()
     const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: number, buttons: number) =>
       cdp().send('Input.dispatchMouseEvent', {
@@ -220,7 +209,7 @@ describe('a virtual list', () => {
   test.each(['window', 'container'] as const)(
     'shows further rows as a finger scrolls it: %s',
     async (scroll) => {
-      show(<Rows scroll={scroll} />)
+      draw(<Rows scroll={scroll} />)
       await expect.poll(firstInSight).toBe(1)
       for (let times = 0; times < 6; times += 1) {
         await drag({ x: 195, y: 600 }, { y: -500 })

@@ -1,31 +1,19 @@
 import { ActionSheet, Button, Dialog, Sheet } from '@onelot/ui'
-import { type ReactNode, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { type Root, createRoot } from 'react-dom/client'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { prefer } from './media.ts'
-import { PlainTheme } from './plainTheme.tsx'
+import { clearStage, draw } from './stage.tsx'
 import { tap } from './touch.ts'
 
-let root: Root | undefined
 beforeEach(async () => {
   await page.viewport(390, 700)
   await prefer({})
 })
 afterEach(async () => {
-  root?.unmount()
+  clearStage()
   await prefer({})
 })
-
-function show(node: ReactNode): void {
-  const stage = document.createElement('div')
-  document.body.replaceChildren(stage)
-  root = createRoot(stage)
-  flushSync(() => {
-    root?.render(<PlainTheme>{node}</PlainTheme>)
-  })
-}
 
 function pressable(name: string): HTMLElement {
   const found = [...document.querySelectorAll('button')].findLast(
@@ -125,7 +113,7 @@ describe.each(pairs)('the focus, after $first -> $second', (pair) => {
     'returns to what opened the first by keyboard, with reduced motion: $reducedMotion',
     async (preferences) => {
       await prefer(preferences)
-      show(<Steps {...pair} />)
+      draw(<Steps {...pair} />)
       await press('Open')
       await press('Next')
       await settled(1)
@@ -137,7 +125,7 @@ describe.each(pairs)('the focus, after $first -> $second', (pair) => {
   )
 
   test('returns to what opened the first by Escape', async () => {
-    show(<Steps {...pair} />)
+    draw(<Steps {...pair} />)
     await press('Open')
     await press('Next')
     await settled(1)
@@ -147,7 +135,7 @@ describe.each(pairs)('the focus, after $first -> $second', (pair) => {
   })
 
   test('returns to what opened the first by touch', async () => {
-    show(<Steps {...pair} />)
+    draw(<Steps {...pair} />)
     await tap(pressable('Open'))
     await settled(1)
     await tap(pressable('Next'))
@@ -161,7 +149,7 @@ describe.each(pairs)('the focus, after $first -> $second', (pair) => {
   test.each([0, 100])(
     'returns where the second comes %i ms after the first began to close',
     async (afterMs) => {
-      show(<Steps {...pair} afterMs={afterMs} />)
+      draw(<Steps {...pair} afterMs={afterMs} />)
       await press('Open')
       await press('Next')
       await expect.poll(() => document.body.textContent).toContain('Cancel the order?')
@@ -173,7 +161,7 @@ describe.each(pairs)('the focus, after $first -> $second', (pair) => {
   )
 
   test('returns into the first where that stays open, and then to what opened it', async () => {
-    show(<Steps {...pair} stays />)
+    draw(<Steps {...pair} stays />)
     await press('Open')
     await press('Next')
     await settled(2)

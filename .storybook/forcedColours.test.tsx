@@ -14,12 +14,10 @@ import {
 } from '@onelot/ui'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { PlainTheme } from './plainTheme.tsx'
 import { prefer } from './media.ts'
+import { clearStage, draw } from './stage.tsx'
 
 beforeAll(() => prefer({ forcedColours: true, reducedMotion: true }))
 afterAll(() => prefer({}))
@@ -50,16 +48,11 @@ const radios = (value: string, disabled = false) => (
 
 /** The pixels of a widget, as the browser draws it. */
 async function pictureOf(node: ReactNode, act?: (stage: HTMLElement) => void): Promise<string> {
-  const stage = document.createElement('main')
+  const stage = draw(node)
   stage.style.padding = '12px'
-  document.body.replaceChildren(stage)
-  const root = createRoot(stage)
-  flushSync(() => {
-    root.render(<PlainTheme>{node}</PlainTheme>)
-  })
   act?.(stage)
   const picture = await page.screenshot({ element: stage, save: false })
-  root.unmount()
+  clearStage()
   return picture
 }
 

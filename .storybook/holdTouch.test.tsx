@@ -1,16 +1,13 @@
 import { NumberKeyboard, QuantityStepper } from '@onelot/ui'
-import { type ReactNode, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { type Root, createRoot } from 'react-dom/client'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { PlainTheme } from './plainTheme.tsx'
+import { clearStage, draw } from './stage.tsx'
 import { finger, fingers, middleOf, tap } from './touch.ts'
 
 const HOLD_MS = 600
 const REPEAT_MS = 200
 
-let root: Root | undefined
 let values: unknown[] = []
 beforeEach(async () => {
   values = []
@@ -18,18 +15,10 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await finger.up()
-  root?.unmount()
+  clearStage()
   window.scrollTo(0, 0)
 })
 
-function show(node: ReactNode): void {
-  const stage = document.createElement('div')
-  document.body.replaceChildren(stage)
-  root = createRoot(stage)
-  flushSync(() => {
-    root?.render(<PlainTheme>{node}</PlainTheme>)
-  })
-}
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 function named(name: string): HTMLElement {
   const found = document.querySelector(`[aria-label="${name}"]`)
@@ -70,7 +59,7 @@ function Code() {
 
 describe('a button under a finger', () => {
   test('acts once for a tap', async () => {
-    show(<Lots max={100} />)
+    draw(<Lots max={100} />)
     await tap(named('More'))
     await expect.poll(() => values).toEqual([2])
     await pause(HOLD_MS + REPEAT_MS)
@@ -78,7 +67,7 @@ describe('a button under a finger', () => {
   })
 
   test('acts after 600 ms, again every 200 ms, and no more once it is let go', async () => {
-    show(<Lots max={100} />)
+    draw(<Lots max={100} />)
     await finger.down(middleOf(named('More')))
     await pause(HOLD_MS / 2)
     expect(values).toEqual([])
@@ -91,7 +80,7 @@ describe('a button under a finger', () => {
   })
 
   test('acts no more at the bound, and steps once for the next tap', async () => {
-    show(<Lots max={3} />)
+    draw(<Lots max={3} />)
     await finger.down(middleOf(named('More')))
     await expect.poll(() => values, { timeout: HOLD_MS + 10 * REPEAT_MS }).toEqual([2, 3])
     await pause(2 * REPEAT_MS)
@@ -102,7 +91,7 @@ describe('a button under a finger', () => {
   })
 
   test('acts no more once the finger has slid off it', async () => {
-    show(<Lots max={100} />)
+    draw(<Lots max={100} />)
     const { x, y } = middleOf(named('More'))
     await finger.down({ x, y })
     await finger.move({ x: x - 120, y })
@@ -113,7 +102,7 @@ describe('a button under a finger', () => {
   })
 
   test('acts no more where the finger goes on to scroll the page', async () => {
-    show(<Lots max={100} />)
+    draw(<Lots max={100} />)
     const { x } = middleOf(named('More'))
     const { y } = middleOf(named('More'))
     await finger.down({ x, y })
@@ -123,7 +112,7 @@ describe('a button under a finger', () => {
   })
 
   test('keeps on while a second finger comes and goes elsewhere', async () => {
-    show(<Lots max={100} />)
+    draw(<Lots max={100} />)
     const held = middleOf(named('More'))
     await fingers('touchStart', { 0: held })
     await fingers('touchStart', { 0: held, 1: { x: 195, y: 500 } })
@@ -136,7 +125,7 @@ describe('a button under a finger', () => {
   })
 
   test('deletes by one key while it is held, and not once more as it is let go', async () => {
-    show(<Code />)
+    draw(<Code />)
     await finger.down(middleOf(named('Delete')))
     await expect.poll(() => values.length, { timeout: HOLD_MS + 10 * REPEAT_MS }).toBeGreaterThanOrEqual(3)
     await finger.up()

@@ -1,11 +1,8 @@
 import { ImageUploader } from '@onelot/ui'
-import { flushSync } from 'react-dom'
-import { type Root, createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { PlainTheme } from './plainTheme.tsx'
+import { clearStage, draw } from './stage.tsx'
 
-let root: Root | undefined
 /** Names of the files that were sent, in order. */
 let sent: string[] = []
 let answer: 'accept' | 'refuse' | 'wait' = 'wait'
@@ -15,7 +12,7 @@ beforeEach(async () => {
   await page.viewport(390, 700)
 })
 afterEach(() => {
-  root?.unmount()
+  clearStage()
 })
 
 const upload = (file: File): Promise<{ key: string }> => {
@@ -26,16 +23,7 @@ const upload = (file: File): Promise<{ key: string }> => {
 }
 
 function show(max = 1): void {
-  const stage = document.createElement('div')
-  document.body.replaceChildren(stage)
-  root = createRoot(stage)
-  flushSync(() => {
-    root?.render(
-      <PlainTheme>
-        <ImageUploader label="Receipts" upload={upload} max={max} onChange={() => undefined} />
-      </PlainTheme>,
-    )
-  })
+  draw(<ImageUploader label="Receipts" upload={upload} max={max} onChange={() => undefined} />)
 }
 
 async function picture(name: string): Promise<File> {
@@ -68,7 +56,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 test('nothing is sent once the page has been left', async () => {
   show()
   choose([await picture('front.png')])
-  root?.unmount()
+  clearStage()
   await pause(500)
   expect(sent).toEqual([])
 })

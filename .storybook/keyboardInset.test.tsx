@@ -1,12 +1,9 @@
 import { Button, Dialog, Sheet, TextField } from '@onelot/ui'
-import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { type Root, createRoot } from 'react-dom/client'
 import { action } from '../packages/screens/src/shell/pages.css.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { PlainTheme } from './plainTheme.tsx'
 import { prefer } from './media.ts'
+import { clearStage, draw } from './stage.tsx'
 
 const KEYBOARD_PX = 320
 const HEIGHT_PX = 700
@@ -20,25 +17,16 @@ function raiseKeyboard(by: number): void {
   viewport.dispatchEvent(new Event('resize'))
 }
 
-let root: Root | undefined
 beforeEach(async () => {
   await page.viewport(390, HEIGHT_PX)
   await prefer({ reducedMotion: true })
 })
 afterEach(async () => {
-  root?.unmount()
+  clearStage()
   raiseKeyboard(0)
   await prefer({})
 })
 
-function show(node: ReactNode): void {
-  const stage = document.createElement('div')
-  document.body.replaceChildren(stage)
-  root = createRoot(stage)
-  flushSync(() => {
-    root?.render(<PlainTheme>{node}</PlainTheme>)
-  })
-}
 const edges = (element: Element | null) => {
   if (!element) throw new Error('nothing is shown')
   return element.getBoundingClientRect()
@@ -48,7 +36,7 @@ const seen = HEIGHT_PX - KEYBOARD_PX
 
 describe('while the keyboard covers the foot of the page', () => {
   it('a sheet is above it, whole', () => {
-    show(
+    draw(
       <Sheet open onClose={nothing} title="Buy" footer={<Button>Buy</Button>}>
         {field}
         <div style={{ height: 900 }} />
@@ -60,7 +48,7 @@ describe('while the keyboard covers the foot of the page', () => {
     expect(top).toBeGreaterThanOrEqual(0)
   })
   it('a dialog is in the middle of what is left, whole', () => {
-    show(
+    draw(
       <Dialog open onClose={nothing} title="Withdraw" actions={<Button>Withdraw</Button>}>
         {field}
         <div style={{ height: 900 }} />
@@ -72,7 +60,7 @@ describe('while the keyboard covers the foot of the page', () => {
     expect(top).toBeCloseTo(seen - bottom)
   })
   it('the action of a screen stays above it', () => {
-    show(
+    draw(
       <>
         <div style={{ height: 2000 }}>{field}</div>
         <div className={action}>
@@ -85,7 +73,7 @@ describe('while the keyboard covers the foot of the page', () => {
     expect(edges(document.querySelector(`.${action.split(' ').at(-1) ?? ''}`)).bottom).toBeCloseTo(seen)
   })
   it('all is as before once it has gone', () => {
-    show(
+    draw(
       <Sheet open onClose={nothing} title="Buy">
         {field}
       </Sheet>,

@@ -1,48 +1,36 @@
-import { NumberKeyboard, QuantityStepper } from '@onelot/ui'
-import { type ReactNode, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { type Root, createRoot } from 'react-dom/client'
+import { decimal, defaultMarkets } from '@onelot/domain'
+import { QuantityStepper, TickPriceField } from '@onelot/ui'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { PlainTheme } from './plainTheme.tsx'
-import { middleOf, tap, twoThumbs } from './touch.ts'
+import { clearStage, draw } from './stage.tsx'
+import { tap } from './touch.ts'
 
 const ANSWER_MS = 150
 
-let root: Root | undefined
 /** What the owner was told, in order. */
 let told: unknown[] = []
 beforeEach(async () => {
   told = []
   await page.viewport(390, 700)
 })
-afterEach(() => {
-  root?.unmount()
-})
-
-function show(node: ReactNode): void {
-  const stage = document.createElement('div')
-  document.body.replaceChildren(stage)
-  root = createRoot(stage)
-  flushSync(() => {
-    root?.render(<PlainTheme>{node}</PlainTheme>)
-  })
-}
+afterEach(clearStage)
 
 interface LotsProps {
   from?: number
   max?: number
   step?: number
+  outside?: 'clamp' | 'keep'
   /** How long the owner takes to set the value. */
   answerMs?: number
 }
-function Lots({ from, answerMs, ...props }: LotsProps) {
+function Lots({ from, answerMs, outside = 'keep', ...props }: LotsProps) {
   const [value, setValue] = useState(from)
   return (
     <QuantityStepper
       {...props}
       label="Lots"
-      outside="keep"
+      outside={outside}
       value={value}
       onChange={(change) => {
         told.push(change.value)
@@ -63,11 +51,27 @@ function field(): HTMLInputElement {
   if (!found) throw new Error('there is no field')
   return found
 }
+/** What an input method does: it composes, each text in the place of the one before, and enters the last. */
+async function compose(...texts: readonly string[]): Promise<void> {
+  for (const text of texts)
+    await cdp().send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  await cdp().send('Input.insertText', { text: texts.at(-1) ?? '' })
+}
+/** What the field shows meanwhile, each text once. */
+async function shownFor(ms: number): Promise<readonly string[]> {
+  const texts = new Set<string>()
+  for (const end = performance.now() + ms; performance.now() < end; await pause(10)) texts.add(field().value)
+  return [...texts]
+}
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('a quantity typed', () => {
   test('with a fraction is no quantity, and the field says so', async () => {
-    show(<Lots />)
+    draw(<Lots />)
     await userEvent.click(field())
     await userEvent.keyboard('1.5')
     expect(field().value).toBe('1.5')
@@ -77,15 +81,9 @@ describe('a quantity typed', () => {
   })
 
   test('with an input method is entered once', async () => {
-    show(<Lots />)
+    draw(<Lots />)
     await userEvent.click(field())
-    for (const text of ['1', '12'])
-      await cdp().send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      })
-    await cdp().send('Input.insertText', { text: '12' })
+    await compose('1', '12')
     expect(field().value).toBe('12')
     await userEvent.tab()
     expect(field().value).toBe('12')
@@ -93,34 +91,54 @@ describe('a quantity typed', () => {
   })
 
   test('in full-width digits with an input method is entered once', async () => {
-    show(<Lots />)
+    draw(<Lots />)
     await userEvent.click(field())
-    for (const text of ['１', '１２'])
-      await cdp().send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      })
-    await cdp().send('Input.insertText', { text: '１２' })
+    await compose('１', '１２')
     await userEvent.tab()
     expect(field().value).toBe('12')
     expect(told.at(-1)).toBe(12)
   })
 
+  test('with an input method takes the place of what was there', async () => {
+    draw(<Lots from={12} />)
+    await userEvent.click(field())
+    await compose('3', '34')
+    expect(field().value).toBe('34')
+    await userEvent.tab()
+    expect(field().value).toBe('34')
+    expect(told.at(-1)).toBe(34)
+  })
+
+  test('with an input method whose choice the arrow keys move is not stepped', async () => {
+    draw(<Lots from={12} />)
+    await userEvent.click(field())
+    await cdp().send('Input.imeSetComposition', { text: '3', selectionStart: 1, selectionEnd: 1 })
+    await userEvent.keyboard('{ArrowUp}')
+    expect(told).toEqual([3])
+  })
+
+  test('with a fraction stays as it is typed when the field is left', async () => {
+    draw(<Lots outside="clamp" />)
+    await userEvent.click(field())
+    await userEvent.keyboard('1.5')
+    await userEvent.tab()
+    expect(field().value).toBe('1.5')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(told.at(-1)).toBeUndefined()
+  })
+
   test('while the owner answers late keeps every digit', async () => {
-    show(<Lots answerMs={ANSWER_MS} />)
+    draw(<Lots answerMs={ANSWER_MS} />)
     await userEvent.click(field())
     await userEvent.keyboard('1234')
-    expect(field().value).toBe('1234')
-    await pause(2 * ANSWER_MS)
-    expect(field().value).toBe('1234')
+    expect(await shownFor(2 * ANSWER_MS)).toEqual(['1234'])
     expect(told).toEqual([1, 12, 123, 1234])
   })
 })
 
 describe('a quantity stepped', () => {
   test('by End goes nowhere where no maximum is known', async () => {
-    show(<Lots from={3} />)
+    draw(<Lots from={3} />)
     await userEvent.click(field())
     await userEvent.keyboard('{End}')
     expect(told).toEqual([])
@@ -131,61 +149,69 @@ describe('a quantity stepped', () => {
     { from: 5, max: 7, step: 10 },
     { from: 0, max: 100, step: 1 },
     { from: 17, max: 20, step: 5 },
+    { from: 12, max: 16, step: 5 },
+    { from: 3, max: 16, step: 5 },
     { from: 99, max: 40, step: 1 },
-  ])('goes up by the button exactly where ArrowUp goes up: $from of $max by $step', async (props) => {
-    show(<Lots {...props} />)
-    const off = named('More').getAttribute('aria-disabled') === 'true'
+  ])('goes by the buttons exactly where the arrow keys go: $from of $max by $step', async (props) => {
+    for (const [button, arrow] of [
+      ['More', '{ArrowUp}'],
+      ['Less', '{ArrowDown}'],
+    ] as const) {
+      draw(<Lots key={button} {...props} />)
+      told = []
+      const off = named(button).getAttribute('aria-disabled') === 'true'
+      await userEvent.click(field())
+      await userEvent.keyboard(arrow)
+      expect(told.length === 0, `${button} is off`).toBe(off)
+    }
+  })
+
+  test('by a key after typing, while the owner answers late, counts from what was typed', async () => {
+    draw(<Lots answerMs={ANSWER_MS} />)
     await userEvent.click(field())
-    await userEvent.keyboard('{ArrowUp}')
-    expect(told.length === 0).toBe(off)
+    await userEvent.keyboard('12{ArrowUp}{ArrowUp}')
+    expect(told).toEqual([1, 12, 13, 14])
+    await pause(2 * ANSWER_MS)
+    expect(field().value).toBe('14')
+  })
+
+  test('by keys while the owner answers late goes a step each', async () => {
+    draw(<Lots from={3} answerMs={ANSWER_MS} />)
+    await userEvent.click(field())
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{PageUp}')
+    expect(told).toEqual([4, 5, 4, 14])
+    await pause(2 * ANSWER_MS)
+    expect(field().value).toBe('14')
   })
 
   test('by a tap of a finger goes one step', async () => {
-    show(<Lots from={3} />)
+    draw(<Lots from={3} />)
     await tap(named('More'))
     await expect.poll(() => told).toEqual([4])
   })
 })
 
-function Code() {
-  const [value, setValue] = useState('')
+function LimitPrice() {
+  const [text, setText] = useState('71200')
   return (
-    <>
-      <output>{value}</output>
-      <NumberKeyboard
-        label="Code"
-        placement="inline"
-        value={value}
-        onChange={(change) => {
-          setValue(change.value)
-        }}
-      />
-    </>
+    <TickPriceField
+      label="Limit price"
+      market={defaultMarkets.KRX}
+      currency="KRW"
+      from={decimal('71200')}
+      text={text}
+      onChange={(change) => {
+        told.push(change.text)
+        setText(change.text)
+      }}
+    />
   )
 }
-const typed = () => document.querySelector('output')?.textContent
-function key(digit: string): HTMLElement {
-  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === digit)
-  if (!found) throw new Error(`there is no key ${digit}`)
-  return found
-}
 
-describe('number keys', () => {
-  test('take the digit of each of two thumbs', async () => {
-    show(<Code />)
-    await twoThumbs(middleOf(key('1')), middleOf(key('3')))
-    await twoThumbs(middleOf(key('4')), middleOf(key('6')))
-    await expect.poll(typed).toBe('1346')
-  })
-
-  test('take a tap, a click and a press by keyboard once each', async () => {
-    show(<Code />)
-    await tap(key('5'))
-    await expect.poll(typed).toBe('5')
-    await userEvent.click(key('8'))
-    key('9').focus()
-    await userEvent.keyboard('{Enter}')
-    await pause(100)
-    expect(typed()).toBe('589')
-  })
+test('a price typed with an input method whose choice the arrow keys move is not stepped', async () => {
+  draw(<LimitPrice />)
+  await userEvent.click(field())
+  await cdp().send('Input.imeSetComposition', { text: '7', selectionStart: 1, selectionEnd: 1 })
+  await userEvent.keyboard('{ArrowUp}')
+  expect(told).toEqual(['7'])
 })

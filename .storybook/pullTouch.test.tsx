@@ -1,15 +1,12 @@
 import { PullToRefresh } from '@onelot/ui'
-import { flushSync } from 'react-dom'
-import { type Root, createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { PlainTheme } from './plainTheme.tsx'
+import { clearStage, draw } from './stage.tsx'
 import { type Point, finger, fingers, middleOf } from './touch.ts'
 
 /** Well past the head, at which letting go refreshes. */
 const FAR_PX = 140
 
-let root: Root | undefined
 let refreshes = 0
 let answer: () => Promise<void> = () => Promise.resolve()
 beforeEach(async () => {
@@ -19,40 +16,35 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await finger.up()
-  root?.unmount()
+  clearStage()
   window.scrollTo(0, 0)
 })
 
-function draw(disabled: boolean, above: boolean): void {
-  flushSync(() => {
-    root?.render(
-      <PlainTheme>
-        {above ? <p style={{ height: 100 }}>Above</p> : null}
-        <PullToRefresh
-          disabled={disabled}
-          onRefresh={() => {
-            refreshes += 1
-            return answer()
-          }}
-        >
-          <div id="inner" style={{ height: 120, overflowY: 'auto' }}>
-            <div style={{ height: 500 }}>Scrolls by itself</div>
-          </div>
-          <p id="row" style={{ height: 900 }}>
-            News
-          </p>
-        </PullToRefresh>
-      </PlainTheme>,
-    )
-  })
+function drawPull(disabled: boolean, above: boolean): void {
+  draw(
+    <>
+      {above ? <p style={{ height: 100 }}>Above</p> : null}
+      <PullToRefresh
+        disabled={disabled}
+        onRefresh={() => {
+          refreshes += 1
+          return answer()
+        }}
+      >
+        <div id="inner" style={{ height: 120, overflowY: 'auto' }}>
+          <div style={{ height: 500 }}>Scrolls by itself</div>
+        </div>
+        <p id="row" style={{ height: 900 }}>
+          News
+        </p>
+      </PullToRefresh>
+    </>,
+  )
 }
 function show({ disabled = false, above = false } = {}): void {
   // Two fingers that move would enlarge the page of all tests.
   document.documentElement.style.touchAction = 'pan-x pan-y'
-  const stage = document.createElement('div')
-  document.body.replaceChildren(stage)
-  root = createRoot(stage)
-  draw(disabled, above)
+  drawPull(disabled, above)
 }
 const status = () => document.querySelector('[data-status]')?.getAttribute('data-status')
 const head = () => document.querySelector('[data-moved] > [aria-hidden]')?.textContent
@@ -173,7 +165,7 @@ describe('what is disabled while it is pulled', () => {
     show()
     await pull(FAR_PX)
     await expect.poll(status).toBe('loosing')
-    draw(true, false)
+    drawPull(true, false)
     await expect.poll(status).toBe('normal')
     await finger.move(below(FAR_PX + 10))
     await finger.up()

@@ -1,35 +1,23 @@
 import { type TabItem, Tabs } from '@onelot/ui'
-import { flushSync } from 'react-dom'
-import { type Root, createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { PlainTheme } from './plainTheme.tsx'
+import { clearStage, draw } from './stage.tsx'
 
-let root: Root | undefined
 beforeEach(async () => {
   await page.viewport(320, 600)
-  const stage = document.createElement('div')
-  document.body.replaceChildren(stage)
-  root = createRoot(stage)
 })
-afterEach(() => {
-  root?.unmount()
-})
+afterEach(clearStage)
 
 const tabs = (labels: readonly string[]): readonly TabItem<string>[] =>
   labels.map((label, index) => ({ value: String(index), label }))
 const short = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 function show(items: readonly TabItem<string>[], value: string): void {
-  flushSync(() => {
-    root?.render(
-      <PlainTheme>
-        <Tabs label="Lists" tabs={items} value={value} onChange={() => undefined}>
-          {value}
-        </Tabs>
-      </PlainTheme>,
-    )
-  })
+  draw(
+    <Tabs label="Lists" tabs={items} value={value} onChange={() => undefined}>
+      {value}
+    </Tabs>,
+  )
 }
 
 /** Past what observes sizes, which is called once at the beginning. */

@@ -46,12 +46,56 @@ export const finger = {
   },
 }
 
-/** Two thumbs that type by turns: the second is down before the first is lifted. */
-export async function twoThumbs(first: Point, second: Point): Promise<void> {
-  await fingers('touchStart', { 1: first })
-  await fingers('touchStart', { 1: first, 2: second })
-  await fingers('touchMove', { 2: second })
-  await fingers('touchEnd')
+const press = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', point: Point) => {
+  const buttons = type === 'mouseReleased' ? 0 : 1
+  await cdp().send('Input.dispatchMouseEvent', {
+    type,
+    button: 'left',
+    buttons,
+    clickCount: 1,
+    ...onPage(point),
+  })
+}
+
+let pressedAt: Point | undefined
+
+/** The mouse with its first button, as the browser itself receives it. */
+export const mouse = {
+  down: async (at: Point) => {
+    pressedAt = at
+    await press('mousePressed', at)
+  },
+  move: async (to: Point) => {
+    pressedAt = to
+    await press('mouseMoved', to)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  },
+  /** Does nothing where the button is not down. */
+  up: async () => {
+    const at = pressedAt
+    pressedAt = undefined
+    if (at) await press('mouseReleased', at)
+  },
+}
+
+const thumbsDown = new Map<number, Point>()
+const placed = (fingers: ReadonlyMap<number, Point>) =>
+  [...fingers].map(([id, point]) => ({ ...onPage(point), id }))
+
+/** Thumbs by their number, each of which comes down and goes while the other stays. */
+export const thumbs = {
+  /** Further points come down in the same instant, as the next numbers. */
+  down: async (first: number, ...points: readonly Point[]) => {
+    points.forEach((point, index) => thumbsDown.set(first + index, point))
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: placed(thumbsDown) })
+  },
+  up: async (thumb: number) => {
+    const point = thumbsDown.get(thumb)
+    thumbsDown.delete(thumb)
+    // The end lifts the points that it names, and must name none for the last.
+    const touchPoints = point && thumbsDown.size > 0 ? placed(new Map([[thumb, point]])) : []
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints })
+  },
 }
 
 /** A tap of one finger on the middle of an element. */

@@ -9,11 +9,18 @@ export function isAtTop(from: Element | null): boolean {
   return true
 }
 
-/** The element in whose frame this one scrolls; null for the window. */
+/** Content that is taller only by a rounding does not scroll, in px. */
+const ROUNDING = 1
+
+/**
+ * The element in whose frame this one scrolls now; null for the window. One that only cuts off what is too wide is none, although the browser
+ * computes `auto` for its other axis: it is as high as what is in it.
+ */
 export function nearestScroller(from: Element): Element | null {
   for (const element of ancestors(from.parentElement)) {
     if (element === document.body || element === document.documentElement) return null
-    if (/auto|scroll/.test(getComputedStyle(element).overflowY)) return element
+    const overflows = element.scrollHeight > element.clientHeight + ROUNDING
+    if (overflows && /auto|scroll/.test(getComputedStyle(element).overflowY)) return element
   }
   return null
 }

@@ -10,15 +10,24 @@ export interface HoldHandlers {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void
 }
 
+export interface HoldOptions {
+  /** When a press first acts: as it ends, or as it begins, for a key that another finger's keys must not overtake. @defaultValue 'end' */
+  readonly first?: 'begin' | 'end'
+}
+
 /**
- * A press acts once when it ends; held for 600 ms it acts, and then every 200 ms until it is let go or `possible` is no more
- *. The click that ends a hold does not act again; a key's click, which no hold precedes, always does.
+ * A press acts once; held for 600 ms it acts, and then every 200 ms until it is let go or `possible` is no more. The click that ends it does
+ * not act again; a key's click, which no press precedes, always does.
  */
-export function useHoldRepeat(act: () => void, possible: boolean): HoldHandlers {
+export function useHoldRepeat(
+  act: () => void,
+  possible: boolean,
+  { first = 'end' }: HoldOptions = {},
+): HoldHandlers {
   const [held, setHeld] = useState(false)
-  const repeated = useRef(false)
+  const acted = useRef(false)
   const repeat = useEffectEvent(() => {
-    repeated.current = true
+    acted.current = true
     act()
   })
 
@@ -39,7 +48,8 @@ export function useHoldRepeat(act: () => void, possible: boolean): HoldHandlers 
   return {
     onPointerDown: (event) => {
       if (event.button !== 0) return
-      repeated.current = false
+      acted.current = first === 'begin' && possible
+      if (acted.current) act()
       setHeld(true)
     },
     onPointerUp: release,
@@ -49,9 +59,9 @@ export function useHoldRepeat(act: () => void, possible: boolean): HoldHandlers 
       event.preventDefault()
     },
     onClick: (event) => {
-      const endsHold = repeated.current && event.detail !== 0
-      repeated.current = false
-      if (!endsHold && possible) act()
+      const endsPress = acted.current && event.detail !== 0
+      acted.current = false
+      if (!endsPress && possible) act()
     },
   }
 }

@@ -83,7 +83,7 @@ export function TicketPrice(props: TicketFieldsProps) {
           }
           inputMode="none"
           disabled={busy}
-          onFocus={() => {
+          onEnter={() => {
             parts.type('price')
           }}
           onChange={({ text }) => {

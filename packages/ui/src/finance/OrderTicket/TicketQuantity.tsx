@@ -14,7 +14,9 @@ import { shareAction } from './ticketModel.ts'
 /** How much: by shares or lots, by an amount of money, or by a percentage of what is available. */
 export function TicketQuantity({ ticket, busy = false, fieldText, parts }: TicketFieldsProps) {
   const t = useUiMessages()
-  const entry = useSelectOnEntry()
+  const entry = useSelectOnEntry(() => {
+    parts.type('amount')
+  })
   const { draft, act, model, situation } = ticket
   const { instrument } = situation.context.listing
   const { maxLots } = model.ticket
@@ -56,7 +58,7 @@ export function TicketQuantity({ ticket, busy = false, fieldText, parts }: Ticke
           aside={aside}
           inputMode="none"
           disabled={busy}
-          onFocus={() => {
+          onEnter={() => {
             parts.type('quantity')
           }}
           onChange={({ value }) => {
@@ -74,10 +76,6 @@ export function TicketQuantity({ ticket, busy = false, fieldText, parts }: Ticke
           aside={aside}
           inputMode="none"
           disabled={busy}
-          onFocus={(event) => {
-            entry.onFocus(event)
-            parts.type('amount')
-          }}
           onChange={({ text }) => {
             act({ kind: 'amountTyped', text })
           }}

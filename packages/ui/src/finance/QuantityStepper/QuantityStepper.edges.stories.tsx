@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
@@ -103,6 +103,32 @@ export const FollowsNewBounds: Story = {
   },
 }
 
+function AnswersLate({ value: first, onChange, ...props }: QuantityStepperProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <QuantityStepper
+      {...props}
+      value={value}
+      onChange={(change) => {
+        onChange(change)
+        setTimeout(setValue, 200, change.value)
+      }}
+    />
+  )
+}
+/** What is typed stays as it is typed, and steps are counted from it, while the owner's answers are on their way. */
+export const TheOwnerAnswersLate: Story = {
+  render: (args) => <AnswersLate {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Lots' })
+    await userEvent.click(field)
+    await userEvent.keyboard('12{ArrowUp}{ArrowUp}')
+    await expect(field).toHaveValue('14')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 14 })
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveValue('14'))
+  },
+}
 export const TakesWhatIsPasted: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')

@@ -37,13 +37,13 @@ export interface QuantityStepperProps extends FieldTexts, FieldAside {
   outside?: (typeof outsideRules)[number]
   /** `none` where our own number keys type into it. @defaultValue 'numeric' */
   inputMode?: 'numeric' | 'none'
-  /** Called when the field, whose text is then selected, takes the focus. */
-  onFocus?: () => void
+  /** Called when the field, whose text is then selected, takes the focus, and when it is pressed. */
+  onEnter?: (() => void) | undefined
   /** Disabled while an order is being sent. */
   disabled?: boolean
 }
 
-/** What is being typed, until the field is left or the owner sets another value. */
+/** What is being typed, or stepped by keys, until the field is left or the owner sets another value. */
 interface Draft {
   readonly text: string
   /** Each value that the owner was told while it was typed; one that comes back late changes no text. */
@@ -56,12 +56,12 @@ interface Draft {
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, min = 1, max, step = 1, outside = 'clamp', disabled = false } = props
-  const { label, hint, error, optional, aside, inputMode = 'numeric', onFocus } = props
+  const { label, hint, error, optional, aside, inputMode = 'numeric', onEnter } = props
   const { language, locale, t } = useTheme()
   const [editing, setEditing] = useState(false)
   const [draft, setDraft] = useState<Draft>()
   const [seen, setSeen] = useState(value)
-  const entry = useSelectOnEntry()
+  const entry = useSelectOnEntry(onEnter)
   if (seen !== value) {
     setSeen(value)
     if (draft?.told.includes(value) === false) setDraft(undefined)
@@ -72,15 +72,20 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const change = (next: number | undefined) => {
     if (next !== quantity || next !== value) onChange({ value: next })
   }
+  const keep = (text: string, meant: number | undefined) => {
+    setDraft({ text, told: [...(draft?.told ?? []), meant] })
+  }
   const moveTo = (next: number | undefined) => {
     if (next === quantity) return
-    setDraft(undefined)
+    // In the field a step is counted from what it shows, whether or not the owner has answered yet.
+    if (editing) keep(next === undefined ? '' : String(next), next)
+    else setDraft(undefined)
     change(next)
   }
   const type = (text: string) => {
     const next = typedQuantity(text, language)
     const meant = next.ok ? next.value : undefined
-    setDraft({ text, told: [...(draft?.told ?? []), meant] })
+    keep(text, meant)
     if (meant !== (draft === undefined ? value : draft.told.at(-1))) onChange({ value: meant })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -146,7 +151,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
             onFocus={(event) => {
               setEditing(true)
               entry.onFocus(event)
-              onFocus?.()
             }}
             onBlur={leave}
             onChange={(event) => {

@@ -29,22 +29,22 @@ export interface TickPriceFieldProps extends FieldTexts, FieldAside {
   limits?: PriceLimits | undefined
   /** `none` where our own number keys type into it. @defaultValue the device's number keys, with a decimal mark where prices have one */
   inputMode?: 'none'
-  /** Called when the field, whose text is then selected, takes the focus. */
-  onFocus?: () => void
+  /** Called when the field, whose text is then selected, takes the focus, and when it is pressed. */
+  onEnter?: (() => void) | undefined
   /** Disabled while an order is being sent. */
   disabled?: boolean
 }
 
 /** A price stepped tick by tick: −, +, arrow and page keys; or typed, in the market's decimals. */
 export function TickPriceField(props: TickPriceFieldProps) {
-  const { text, onChange, market, currency, from, limits, inputMode, onFocus, disabled = false } = props
+  const { text, onChange, market, currency, from, limits, inputMode, onEnter, disabled = false } = props
   const { label, hint, error, optional, aside } = props
   const { language, t } = useTheme()
   const [editing, setEditing] = useState(false)
   /** The text that the field was entered with: while it is that it keeps its digits, so that what is selected stays so. */
   const [entered, setEntered] = useState<string>()
   const typed = editing && text !== entered
-  const entry = useSelectOnEntry()
+  const entry = useSelectOnEntry(onEnter)
   const parsed = parseNumber(text, language, { places: tickPlaces(market) })
   const price = parsed.ok ? parsed.value : from
   const complaint =
@@ -61,6 +61,7 @@ export function TickPriceField(props: TickPriceFieldProps) {
     if (stepped !== undefined) onChange({ text: withTickDigits(market, currency, stepped) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     const ticks = ticksForKey(event.key)
     if (ticks === undefined) return
     event.preventDefault()
@@ -102,7 +103,6 @@ export function TickPriceField(props: TickPriceFieldProps) {
               setEditing(true)
               setEntered(text)
               entry.onFocus(event)
-              onFocus?.()
             }}
             onBlur={() => {
               setEditing(false)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type LocalDate, localDate } from '@onelot/domain'
-import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 import { dayNames, monthName } from './calendarNames.ts'
@@ -175,6 +175,33 @@ export const FollowsItsOwner: Story = {
 }
 export const SixWeeks: Story = { args: { value: localDate('2026-08-31'), mark: profit } }
 export const FourWeeks: Story = { args: { value: localDate('2026-02-01') } }
+function BoundsLater({ min, max, ...props }: CalendarProps) {
+  const [arrived, setArrived] = useState(false)
+  useEffect(() => {
+    const arrival = setTimeout(setArrived, 300, true)
+    return () => {
+      clearTimeout(arrival)
+    }
+  }, [])
+  return (
+    <Calendar
+      {...props}
+      {...(arrived && min !== undefined ? { min } : {})}
+      {...(arrived && max !== undefined ? { max } : {})}
+    />
+  )
+}
+/** Where the month that shows has no day within bounds that arrive late, the nearest one that has comes into view. */
+export const BoundsArriveLate: Story = {
+  args: { value: undefined, min: localDate('2018-01-05'), max: localDate('2018-05-11') },
+  render: (args) => <BoundsLater {...args} />,
+  play: async ({ canvas, userEvent, args, t, locale }) => {
+    await expect(await canvas.findByText(monthIn(locale, '2018-05'))).toBeVisible()
+    await waitFor(() => expect(args.onMonthChange).toHaveBeenLastCalledWith({ month: '2018-05-01' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('entry.calendar.previous') }))
+    await expect(canvas.getByText(monthIn(locale, '2018-04'))).toBeVisible()
+  },
+}
 export const LongText: Story = {
   args: {
     label: '날마다 실현한 손익',

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@onelot/domain'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -21,13 +21,13 @@ export interface CalendarProps {
   onSelect: (selection: { date: LocalDate }) => void
   /** The day that it is where the reader is; the calendar opens there when nothing is chosen. */
   today: LocalDate
-  /** The first day that may be chosen. @defaultValue none */
+  /** The first day that may be chosen; it may arrive later. @defaultValue none */
   min?: LocalDate
   /** The last day that may be chosen. @defaultValue none */
   max?: LocalDate
   /** Returns what shows under a date. */
   mark?: (date: LocalDate) => DayMark | undefined
-  /** Called with the first day of another month that shows, to load its marks. */
+  /** Called with the first day of another month that shows, whatever brought it, to load its marks. */
   onMonthChange?: (change: { month: LocalDate }) => void
 }
 
@@ -38,20 +38,25 @@ export function Calendar(props: CalendarProps) {
   const id = useId()
   const bounds = { min, max }
   const [shownFor, setShownFor] = useState(value)
-  const [at, setAt] = useState(() => nearestWithin(value ?? today, bounds))
+  const [reached, setReached] = useState(value ?? today)
   // A value that its owner changes brings its month into view; the reader may look at others meanwhile.
   if (shownFor !== value) {
     setShownFor(value)
-    if (value !== undefined) setAt(nearestWithin(value, bounds))
+    if (value !== undefined) setReached(value)
   }
+  // Bounds may arrive after it has opened, and leave the month that shows without a day.
+  const at = nearestWithin(reached, bounds)
   const month = monthOf(at)
-  const move = (date: LocalDate) => {
-    setAt(date)
-    if (monthOf(date) !== month) onMonthChange?.({ month: monthOf(date) })
-  }
+  const shownMonth = useRef(month)
+  const tellMonth = useEffectEvent(() => onMonthChange?.({ month }))
+  useEffect(() => {
+    if (shownMonth.current === month) return
+    shownMonth.current = month
+    tellMonth()
+  }, [month])
   const turn = (months: number) => {
     const target = plusMonths(at, months)
-    if (hasDays(target, bounds)) move(nearestWithin(target, bounds))
+    if (hasDays(target, bounds)) setReached(nearestWithin(target, bounds))
   }
   const step = (months: -1 | 1) => (
     <IconButton
@@ -82,9 +87,9 @@ export function Calendar(props: CalendarProps) {
         today={today}
         bounds={bounds}
         mark={mark}
-        onMove={move}
+        onMove={setReached}
         onSelect={(date) => {
-          move(date)
+          setReached(date)
           onSelect({ date })
         }}
       />

@@ -119,7 +119,6 @@ export const picker = style({
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outline: 'none' } },
 })
-export const option = style({ background: vars.colour.raised, color: vars.colour.text })
 export const arrow = style({
   position: 'absolute',
   insetInlineEnd: vars.space.x2,

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Icon } from '../Icon/Icon.tsx'
+import { NativeSelect } from '../Select/NativeSelect.tsx'
 import type { Choice } from '../choice.ts'
 import * as styles from './ChipGroup.css.ts'
 
@@ -23,26 +24,13 @@ export function ChipSelect<Value extends string>({
 }: ChipSelectProps<Value>) {
   return (
     <span className={styles.select}>
-      <select
+      <NativeSelect
         aria-label={label}
         className={styles.picker}
+        choices={choices}
         value={value}
-        onChange={(event) => {
-          const chosen = choices.find((choice) => choice.value === event.target.value)
-          if (chosen) onChange({ value: chosen.value })
-        }}
-      >
-        {choices.map((choice) => (
-          <option
-            key={choice.value}
-            value={choice.value}
-            disabled={choice.disabled}
-            className={styles.option}
-          >
-            {choice.label}
-          </option>
-        ))}
-      </select>
+        onChange={onChange}
+      />
       <span className={styles.arrow}>
         <Icon icon={ChevronDown} size="small" />
       </span>

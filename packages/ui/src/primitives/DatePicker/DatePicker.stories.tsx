@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { localDate } from '@onelot/domain'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
@@ -132,6 +132,41 @@ export const ForgetsWhatWasNotConfirmed: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('dialog')
     await expect(chosen(t('entry.date.month'))).toHaveTextContent(/May|5/)
+  },
+}
+export const PastAShorterMonth: Story = {
+  play: async ({ canvas, userEvent, args, t, locale }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog')
+    wheel(t('entry.date.month')).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(chosen(t('entry.date.day'))).toHaveTextContent('30')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(chosen(t('entry.date.month'))).toHaveTextContent(partWriter(locale, 'month')(7))
+    await userEvent.click(button(t('entry.confirm')))
+    await expect(args.onConfirm).toHaveBeenCalledWith({ date: '1990-07-31' })
+  },
+}
+
+function ArrivesLate(props: DatePickerProps) {
+  const [value, setValue] = useState<DatePickerProps['value']>()
+  useEffect(() => {
+    const arrival = setTimeout(setValue, 300, props.value)
+    return () => {
+      clearTimeout(arrival)
+    }
+  }, [props.value])
+  return <DatePicker {...props} open value={value} />
+}
+/** The wheels turn to a date that its owner has only now. */
+export const ArrivesWhileItIsOpen: Story = {
+  args: { opensAt: localDate('2000-01-01') },
+  render: (args) => <ArrivesLate {...args} />,
+  play: async ({ userEvent, args, t }) => {
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(chosen(t('entry.date.year'))).toHaveTextContent('1990'))
+    await userEvent.click(button(t('entry.confirm')))
+    await expect(args.onConfirm).toHaveBeenCalledWith({ date: '1990-05-31' })
   },
 }
 export const LongText: Story = {

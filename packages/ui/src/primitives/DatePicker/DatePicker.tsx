@@ -1,8 +1,8 @@
 import type { LocalDate } from '@onelot/domain'
-import { useState } from 'react'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { ConfirmSheet } from '../Picker/ConfirmSheet.tsx'
 import { useOpenings } from '../Picker/useOpenings.ts'
+import { useTurns } from '../Picker/useTurns.ts'
 import { Wheels } from '../Picker/Wheels.tsx'
 import { dateColumns, dateParts, turnedTo, wheelsOf, withinDates } from './dateWheels.ts'
 
@@ -15,7 +15,7 @@ export interface DatePickerProps {
   title: string
   /** One line under the title, read out with it: who is too young. */
   description?: string
-  /** Undefined while none is chosen; the wheels then open at `opensAt`. */
+  /** Undefined while none is chosen; the wheels then open at `opensAt`. They turn to one that arrives while they are open. */
   value: LocalDate | undefined
   /** Where the wheels open while nothing is chosen. @defaultValue `max` */
   opensAt?: LocalDate
@@ -37,9 +37,17 @@ export function DatePicker(props: DatePickerProps) {
 
 function TurningDate({ value, min, max, opensAt = max, onConfirm, ...sheet }: DatePickerProps) {
   const { locale, t } = useTheme()
-  const [turned, setTurned] = useState(value ?? opensAt)
   const bounds = { min, max }
-  const date = withinDates(turned, bounds)
+  const turns = useTurns(value ?? opensAt, {
+    turned: (from, { key, value: number }) => {
+      const part = dateParts.find((name) => name === key)
+      const start = withinDates(from, bounds)
+      return part === undefined ? start : turnedTo(start, { part, value: number }, bounds)
+    },
+    isSame: (one, other) => one === other,
+  })
+  const date = withinDates(turns.chosen, bounds)
+  const rested = withinDates(turns.rested, bounds)
   return (
     <ConfirmSheet
       {...sheet}
@@ -49,12 +57,9 @@ function TurningDate({ value, min, max, opensAt = max, onConfirm, ...sheet }: Da
       }}
     >
       <Wheels
-        columns={dateColumns(date, bounds, { locale, label: (part) => t(`entry.date.${part}`) })}
-        value={wheelsOf(date)}
-        onChange={(turn) => {
-          const part = dateParts.find((name) => name === turn.key)
-          if (part) setTurned(turnedTo(date, { part, value: turn.value }, bounds))
-        }}
+        columns={dateColumns(rested, bounds, { locale, label: (part) => t(`entry.date.${part}`) })}
+        value={{ ...wheelsOf(rested), ...turns.running }}
+        onTurn={turns.take}
       />
     </ConfirmSheet>
   )

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { Text } from '../Text/Text.tsx'
 import * as styles from './Dialog.css.ts'
+import { leaveEscapeToField } from './leaveEscapeToField.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
 
 export interface DialogProps {
@@ -45,6 +46,7 @@ export function Dialog({
           role={urgent ? 'alertdialog' : 'dialog'}
           {...focusReturn}
           className={styles.dialog}
+          onEscapeKeyDown={leaveEscapeToField}
           onInteractOutside={(event) => {
             if (urgent) event.preventDefault()
           }}

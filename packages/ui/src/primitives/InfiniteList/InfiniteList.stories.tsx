@@ -76,6 +76,23 @@ export const LoadsAsOneScrolls: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5 * PAGE_SIZE)
   },
 }
+/** A parent that cuts off what is too wide is as high as the list, and scrolls nowhere: pages load by the page's own scrolling. */
+export const InAParentThatCutsOff: Story = {
+  render: () => (
+    <div style={{ overflowX: 'hidden' }}>
+      <Pages />
+    </div>
+  ),
+  play: async ({ canvas, t }) => {
+    const rowsLoaded = () => canvas.getAllByRole('listitem').length
+    await nextFrames()
+    await expect(rowsLoaded()).toBeLessThan(5 * PAGE_SIZE)
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      await expect(canvas.getByRole('status')).toHaveTextContent(t('noMore'))
+    })
+  },
+}
 
 const nextFrames = () =>
   new Promise((resolve) =>

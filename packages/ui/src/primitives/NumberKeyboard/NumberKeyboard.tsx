@@ -9,7 +9,7 @@ import { Text } from '../Text/Text.tsx'
 import { useHoldRepeat } from '../useHoldRepeat.ts'
 import { type KeypadKey, digitKeys, press } from './keypad.ts'
 import * as styles from './NumberKeyboard.css.ts'
-import { useHardwareKeys } from './useHardwareKeys.ts'
+import { takesText, useHardwareKeys } from './useHardwareKeys.ts'
 
 export const keyboardPlacements = ['fixed', 'inline'] as const
 
@@ -22,7 +22,7 @@ export interface NumberKeyboardProps {
   onChange: (change: { value: string }) => void
   /** Whether it shows. An inline one always does. */
   open?: boolean
-  /** Called to close it: by Done, Escape, or a press beside it and `field`. The owner decides. */
+  /** Called to close it: by Done, Escape, a press beside it and `field`, or the focus of another field. The owner decides. */
   onClose?: () => void
   /** What is typed into; a press on it does not ask to close, and it is scrolled into view above the keys. */
   field?: RefObject<HTMLElement | null>
@@ -43,7 +43,8 @@ function isSelected(field: HTMLElement | null | undefined): boolean {
 
 /**
  * The app's own number keys. They type at the end of `value`, or in its place where all of the field's text is selected, and never take the
- * focus from the field; a hardware keyboard types too. Delete, held for 600 ms, repeats every 200 ms.
+ * focus from the field; a hardware keyboard types too. Each acts as it is touched; Delete, held for 600 ms, repeats
+ * every 200 ms.
  */
 export function NumberKeyboard(props: NumberKeyboardProps) {
   const { label, value, onChange, open = true, onClose, field, maxLength, places } = props
@@ -57,18 +58,28 @@ export function NumberKeyboard(props: NumberKeyboardProps) {
     if (next !== value) onChange({ value: next })
   }
   const close = useEffectEvent(() => onClose?.())
-  useHardwareKeys(shown, { onKey: type, onEscape: () => onClose?.() })
+  useHardwareKeys(shown, {
+    typedInto: () => field?.current ?? panel.current,
+    onKey: type,
+    onEscape: () => onClose?.(),
+  })
 
   useEffect(() => {
     if (!fixed || !open) return
     field?.current?.scrollIntoView({ block: 'nearest' })
-    const pressedBeside = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node)) return
-      if (!panel.current?.contains(target) && !field?.current?.contains(target)) close()
+    const isBeside = (target: EventTarget | null) =>
+      target instanceof Node && !panel.current?.contains(target) && !field?.current?.contains(target)
+    const pressed = ({ target }: PointerEvent) => {
+      if (isBeside(target)) close()
     }
-    document.addEventListener('pointerdown', pressedBeside)
+    const focused = ({ target }: FocusEvent) => {
+      if (takesText(target) && isBeside(target)) close()
+    }
+    document.addEventListener('pointerdown', pressed)
+    document.addEventListener('focusin', focused)
     return () => {
-      document.removeEventListener('pointerdown', pressedBeside)
+      document.removeEventListener('pointerdown', pressed)
+      document.removeEventListener('focusin', focused)
     }
   }, [fixed, open, field])
 
@@ -117,9 +128,13 @@ interface KeysProps {
 
 function Keys({ onKey, erasable, decimals }: KeysProps) {
   const { language, t } = useTheme()
-  const hold = useHoldRepeat(() => {
-    onKey('erase')
-  }, erasable)
+  const hold = useHoldRepeat(
+    () => {
+      onKey('erase')
+    },
+    erasable,
+    { first: 'begin' },
+  )
   const digit = (key: (typeof digitKeys)[number]) => (
     <Key
       key={key}

@@ -1,19 +1,28 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type KeypadKey, hardwareKey } from './keypad.ts'
 
-const takesText = (target: EventTarget | null): boolean =>
+export const takesText = (target: EventTarget | null): target is Element =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
+/** Whether a dialog is over the element, which then takes no press; what is typed is not for it either. */
+const isCovered = (element: Element | null | undefined): boolean =>
+  element != null && getComputedStyle(element).pointerEvents === 'none'
+
+interface HardwareKeys {
+  /** What the keys type into, or the keys themselves. */
+  readonly typedInto: () => Element | null | undefined
+  readonly onKey: (key: KeypadKey) => void
+  readonly onEscape: () => void
+}
+
 /**
- * Lets a hardware keyboard type while `on`. What is typed into a text field is left to the field; Escape is left to whoever
- * has already used it.
+ * Lets a hardware keyboard type while `on`, unless a dialog is over what it types into. What is typed into a text field is left to the
+ * field; Escape is left to whoever has already used it.
  */
-export function useHardwareKeys(
-  on: boolean,
-  { onKey, onEscape }: { onKey: (key: KeypadKey) => void; onEscape: () => void },
-): void {
+export function useHardwareKeys(on: boolean, { typedInto, onKey, onEscape }: HardwareKeys): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isCovered(typedInto())) return
     if (event.key === 'Escape') {
       onEscape()
       return

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Picker, type PickerProps } from './Picker.tsx'
@@ -196,6 +196,40 @@ export const Empty: Story = {
     await expect(await screen.findByText(t('entry.picker.empty'))).toBeVisible()
     await expect(button(t('entry.confirm'))).toBeDisabled()
     await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}
+/** Of a column of which nothing may be chosen nothing is, and the choice cannot be confirmed. */
+export const AWholeColumnDisabled: Story = {
+  args: { columns: [{ ...bank, options: options(banks, banks) }, term], value: {} },
+  play: async ({ userEvent, t }) => {
+    await userEvent.click(opener())
+    const list = await screen.findByRole('listbox', { name: 'Bank' })
+    await expect(list.querySelector('[aria-selected=true]')).toBeNull()
+    await expect(screen.getByRole('option', { name: '3 months', selected: true })).toBeVisible()
+    await expect(button(t('entry.confirm'))).toBeDisabled()
+  },
+}
+
+function ArrivesLate(props: PickerProps) {
+  const [value, setValue] = useState<PickerProps['value']>({})
+  useEffect(() => {
+    const arrival = setTimeout(setValue, 300, props.value)
+    return () => {
+      clearTimeout(arrival)
+    }
+  }, [props.value])
+  return <Picker {...props} open value={value} />
+}
+/** The wheels turn to a value that its owner has only now. */
+export const ArrivesWhileItIsOpen: Story = {
+  render: (args) => <ArrivesLate {...args} />,
+  play: async ({ userEvent, args, t }) => {
+    await screen.findByRole('option', { name: 'Saebyeok', selected: true })
+    await waitFor(() =>
+      expect(Math.abs(wheel('Bank').scrollTop - 2 * rowHeight('Bank'))).toBeLessThanOrEqual(1),
+    )
+    await userEvent.click(button(t('entry.confirm')))
+    await expect(args.onConfirm).toHaveBeenCalledWith({ value: { bank: 'Saebyeok' } })
   },
 }
 export const LongText: Story = {

@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import { type PickerColumns, type PickerValue, columnsOf, settle } from './columns.ts'
+import { type PickerColumns, type PickerValue, columnsOf, isSameValue, isWhole, settle } from './columns.ts'
 import { ConfirmSheet } from './ConfirmSheet.tsx'
 import { useOpenings } from './useOpenings.ts'
+import { useTurns } from './useTurns.ts'
 import { Wheels } from './Wheels.tsx'
 
 export interface PickerProps {
@@ -15,7 +15,7 @@ export interface PickerProps {
   description?: string
   /** One wheel each; a function where later columns follow from the choice in earlier ones. */
   columns: PickerColumns
-  /** By column key. What a column has not begins at its first; the wheels start here each time the sheet opens. */
+  /** By column key. What a column has not begins at its first; the wheels start here each time the sheet opens, and turn to another that arrives. */
   value: PickerValue
   /** Called as the wheels turn, before anything is confirmed. */
   onTurn?: (turn: { key: string; value: PickerValue }) => void
@@ -34,23 +34,27 @@ export function Picker(props: PickerProps) {
 }
 
 function TurningPicker({ columns, value, onTurn, onConfirm, ...sheet }: PickerProps) {
-  const [turned, setTurned] = useState(value)
-  const draft = settle(columns, turned)
+  const turns = useTurns(value, {
+    turned: (from, turn) => settle(columns, { ...from, [turn.key]: turn.value }),
+    isSame: isSameValue,
+    reports: true,
+  })
+  const draft = settle(columns, turns.chosen)
+  const rested = settle(columns, turns.rested)
   return (
     <ConfirmSheet
       {...sheet}
-      confirmable={Object.keys(draft).length > 0}
+      confirmable={isWhole(columnsOf(columns, draft), draft)}
       onConfirm={() => {
         onConfirm({ value: draft })
       }}
     >
       <Wheels
-        columns={columnsOf(columns, draft)}
-        value={draft}
-        onChange={(turn) => {
-          const next = settle(columns, { ...draft, [turn.key]: turn.value })
-          setTurned(next)
-          onTurn?.({ key: turn.key, value: next })
+        columns={columnsOf(columns, rested)}
+        value={{ ...rested, ...turns.running }}
+        onTurn={(turn) => {
+          const next = turns.take(turn)
+          if (!isSameValue(next, draft)) onTurn?.({ key: turn.key, value: next })
         }}
       />
     </ConfirmSheet>

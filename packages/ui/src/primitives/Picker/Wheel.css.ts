@@ -33,6 +33,7 @@ export const wheel = style({
   maskImage: fade,
   selectors: {
     '&::-webkit-scrollbar': { display: 'none' },
+    '&[data-drawn=true]': { scrollSnapType: 'none' },
     '&:focus-visible': {
       outlineOffset: vars.size.focusInset,
       borderRadius: vars.radius.chip,
@@ -52,7 +53,11 @@ export const option = style({
   textAlign: 'center',
   selectors: {
     '&[aria-selected=true]': { color: vars.colour.text, fontWeight: vars.fontWeight.strong },
-    '&[aria-disabled=true]': { color: vars.colour.textMuted, textDecoration: 'line-through' },
+    '&[aria-disabled=true]': {
+      color: vars.colour.textMuted,
+      textDecoration: 'line-through',
+      scrollSnapAlign: 'none',
+    },
   },
   '@media': {
     [media.forcedColours]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },

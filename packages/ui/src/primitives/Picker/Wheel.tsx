@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import type { PickerColumn } from './columns.ts'
 import { useTypeAhead } from './useTypeAhead.ts'
+import { useMouseDrag } from './useMouseDrag.ts'
 import { useWheel } from './useWheel.ts'
 import { nearestPlace, placeForKey, placeForTyping, placeOf } from './wheel.ts'
 import * as styles from './Wheel.css.ts'
@@ -8,22 +9,34 @@ import * as styles from './Wheel.css.ts'
 export interface WheelProps {
   column: PickerColumn
   value: string | undefined
-  onChange: (change: { value: string }) => void
+  /** Called with each value that passes by, and once more, `resting`, with that on which the wheel stops. */
+  onChange: (change: { value: string; resting: boolean }) => void
 }
 
-/** One column of a picker: a listbox that is turned by finger, mouse wheel, press, arrow and page keys, or by typing. */
+/** One column of a picker: a listbox that is turned by finger, mouse, press, arrow and page keys, or by typing. */
 export function Wheel({ column, value, onChange }: WheelProps) {
   const { label, options } = column
   const id = useId()
   const wheel = useRef<HTMLDivElement>(null)
-  const place = placeOf(options, value) ?? nearestPlace(options, 0) ?? 0
+  const place = placeOf(options, value) ?? nearestPlace(options, 0)
   const choose = (next: number | undefined) => {
     const option = next === undefined ? undefined : options[next]
-    if (option && option.disabled !== true && option.value !== value) onChange({ value: option.value })
+    if (option && option.disabled !== true && option.value !== value)
+      onChange({ value: option.value, resting: true })
   }
-  useWheel(wheel, { options, place, onPlace: choose })
+  useWheel(wheel, {
+    options,
+    place,
+    onPlace: (reached, resting) => {
+      const option = options[reached]
+      if (option) onChange({ value: option.value, resting })
+    },
+  })
+  useMouseDrag(wheel)
   const typeAhead = useTypeAhead()
   const onKeyDown = (event: KeyboardEvent) => {
+    // The keys then scroll it, as they do any other list.
+    if (place === undefined) return
     const typed = typeAhead(event)
     const next =
       typed === undefined ? placeForKey(event.key, options, place) : placeForTyping(options, place, typed)
@@ -36,7 +49,7 @@ export function Wheel({ column, value, onChange }: WheelProps) {
       ref={wheel}
       role="listbox"
       aria-label={label}
-      aria-activedescendant={`${id}-${String(place)}`}
+      aria-activedescendant={place === undefined ? undefined : `${id}-${String(place)}`}
       tabIndex={0}
       className={styles.wheel}
       onKeyDown={onKeyDown}

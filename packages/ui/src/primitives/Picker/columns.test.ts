@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PickerColumn, type PickerValue, settle } from './columns.ts'
+import { type PickerColumn, type PickerValue, isWhole, settle } from './columns.ts'
 
 const column = (key: string, values: string, off = ''): PickerColumn => ({
   key,
@@ -33,5 +33,16 @@ describe('a settled value', () => {
     expect(settle(cascade, { country: 'T', city: 'S' })).toEqual({ country: 'T', city: 'P' })
     expect(settle(cascade, { country: 'T', city: 'Q' })).toEqual({ country: 'T', city: 'Q' })
     expect(settle(cascade, {})).toEqual({ country: 'K', city: 'S' })
+  })
+})
+
+describe('a whole choice', () => {
+  it('has a value of every column that offers any', () => {
+    expect(isWhole([column('a', 'XY'), column('b', '')], { a: 'X' })).toBe(true)
+    expect(isWhole([column('a', 'XY'), column('b', 'PQ', 'PQ')], { a: 'X' })).toBe(false)
+  })
+  it('is none where no column offers anything', () => {
+    expect(isWhole([column('a', '')], {})).toBe(false)
+    expect(isWhole([], {})).toBe(false)
   })
 })

@@ -16,6 +16,16 @@ export type PickerColumns = readonly PickerColumn[] | ((value: PickerValue) => r
 export const columnsOf = (columns: PickerColumns, value: PickerValue): readonly PickerColumn[] =>
   typeof columns === 'function' ? columns(value) : columns
 
+export function isSameValue(one: PickerValue, other: PickerValue): boolean {
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key])
+}
+
+/** Whether each column that offers something has a chosen value. */
+export const isWhole = (columns: readonly PickerColumn[], value: PickerValue): boolean =>
+  columns.some(({ options }) => options.length > 0) &&
+  columns.every(({ key, options }) => options.length === 0 || value[key] !== undefined)
+
 /**
  * A value that every column holds: what a column has not, or may not choose, becomes its first choosable one. A column is
  * settled under those before it, as its options may follow from them. A column that has nothing has no value.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { Sheet } from '../Sheet/Sheet.tsx'
 import { PinField, type PinFieldProps, pinKeyboards } from './PinField.tsx'
 
@@ -106,6 +107,18 @@ export const WithOurKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('button', { name: '5' })).toBeNull())
   },
 }
+export const KeysReturn: Story = {
+  args: { keyboard: 'fixed' },
+  play: async ({ canvas, userEvent, t }) => {
+    const field = canvas.getByLabelText('Fund password')
+    await userEvent.click(field)
+    await userEvent.click(await screen.findByRole('button', { name: t('entry.done') }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: '5' })).toBeNull())
+    await expect(field).toHaveFocus()
+    await userEvent.click(field)
+    await waitFor(() => expect(screen.getByRole('button', { name: '5' })).toBeVisible())
+  },
+}
 
 function InASheet(field: PinFieldProps) {
   const [open, setOpen] = useState(false)
@@ -140,6 +153,20 @@ export const InSheet: Story = {
       await userEvent.click(screen.getByRole('button', { name: digit }))
     await expect(args.onComplete).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith({ value: '400400' })
+  },
+}
+export const UnderADialog: Story = {
+  args: { keyboard: 'inline', hint: undefined },
+  render: (args) => (
+    <Sheet open title="Confirm withdrawal" onClose={fn()}>
+      <Controlled {...args} />
+      <Dialog open title="Leave without withdrawing?" onClose={fn()} actions={<Button>Stay</Button>} />
+    </Sheet>
+  ),
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus())
+    await userEvent.keyboard('123')
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 export const LongText: Story = {

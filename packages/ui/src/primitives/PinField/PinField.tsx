@@ -44,6 +44,9 @@ export function PinField(props: PinFieldProps) {
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const own = keyboard !== 'device'
+  const show = () => {
+    setOpen(true)
+  }
   const change = (typed: string) => {
     const next = typed.replace(/\D/g, '').slice(0, length)
     if (next === value) return
@@ -68,9 +71,8 @@ export function PinField(props: PinFieldProps) {
               onChange={(event) => {
                 change(event.target.value)
               }}
-              onFocus={() => {
-                setOpen(true)
-              }}
+              onFocus={show}
+              onClick={show}
               onSelect={keepCaretAtTheEnd}
             />
             <div aria-hidden className={styles.boxes}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { Sheet } from '../Sheet/Sheet.tsx'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 import { forgotten, remembered } from './historyTexts.ts'
 
@@ -160,6 +161,34 @@ export const Disabled: Story = {
   play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('searchbox')).toBeDisabled()
     await expect(canvas.queryByRole('button', { name: t('entry.search.clear') })).toBeNull()
+  },
+}
+function InASheet(field: SearchFieldProps) {
+  const [open, setOpen] = useState(true)
+  return (
+    <Sheet
+      open={open}
+      title="Add a stock"
+      onClose={() => {
+        setOpen(false)
+      }}
+    >
+      <Controlled {...field} onCancel={undefined} />
+    </Sheet>
+  )
+}
+/** Escape empties the field, and closes the sheet only when there is nothing to empty. */
+export const InSheet: Story = {
+  args: { history: [] },
+  render: (args) => <InASheet {...args} />,
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('searchbox')
+    await userEvent.type(field, '2330{Escape}')
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const LongText: Story = {

@@ -20,7 +20,7 @@ export interface SearchFieldProps extends Rest<'input', OwnProps> {
   /** Enter, the keyboard's search key, or a recent search: the trimmed text, never blank. */
   onSearch: (search: { text: string }) => void
   /** Adds a Cancel button: the reader leaves the search. */
-  onCancel?: () => void
+  onCancel?: (() => void) | undefined
   /** Recent searches, newest first; they show while nothing is typed. `remembered` and `forgotten` keep the list. */
   history?: readonly string[]
   /** Adds a way to remove one recent search. */
@@ -31,7 +31,7 @@ export interface SearchFieldProps extends Rest<'input', OwnProps> {
   inputRef?: RefObject<HTMLInputElement | null>
 }
 
-/** A search with what was searched before. Escape empties it, and leaves it when it is empty. */
+/** A search with what was searched before. Escape empties it, and leaves it when it is empty; only then does it close the sheet around it. */
 export function SearchField(props: SearchFieldProps) {
   const {
     label,
@@ -56,13 +56,14 @@ export function SearchField(props: SearchFieldProps) {
     const wanted = text.trim()
     if (wanted !== '') onSearch({ text: wanted })
   }
+  const usesEscape = value !== '' || onCancel !== undefined
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event)
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    if (value !== '') {
-      event.preventDefault()
-      clear()
-    } else onCancel?.()
+    if (!usesEscape) return
+    event.preventDefault()
+    if (value === '') onCancel?.()
+    else clear()
   }
   return (
     <search className={styles.root}>
@@ -87,6 +88,7 @@ export function SearchField(props: SearchFieldProps) {
             aria-label={label}
             className={styles.input}
             value={value}
+            data-uses-escape={usesEscape}
             onKeyDown={onKeyDown}
             onChange={(event) => {
               onChange({ value: event.target.value })

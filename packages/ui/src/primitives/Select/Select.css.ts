@@ -14,4 +14,3 @@ export const select = style([
   },
 ])
 export const chevron = style({ color: vars.colour.textSecondary, pointerEvents: 'none' })
-export const option = style({ background: vars.colour.raised, color: vars.colour.text })

@@ -4,6 +4,7 @@ import { box } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Choice } from '../choice.ts'
 import type { Rest } from '../rest.ts'
+import { NativeSelect } from './NativeSelect.tsx'
 import * as styles from './Select.css.ts'
 
 export interface SelectProps<Value extends string>
@@ -37,32 +38,15 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <div className={box} data-invalid={error !== undefined} data-disabled={rest.disabled === true}>
-          <select
+          <NativeSelect
             {...rest}
             {...control}
             className={styles.select}
-            value={value ?? ''}
-            onChange={(event) => {
-              const chosen = choices.find((choice) => choice.value === event.target.value)
-              if (chosen) onChange({ value: chosen.value })
-            }}
-          >
-            {value === undefined ? (
-              <option value="" disabled className={styles.option}>
-                {placeholder}
-              </option>
-            ) : null}
-            {choices.map((choice) => (
-              <option
-                key={choice.value}
-                value={choice.value}
-                disabled={choice.disabled}
-                className={styles.option}
-              >
-                {choice.label}
-              </option>
-            ))}
-          </select>
+            choices={choices}
+            value={value}
+            placeholder={placeholder}
+            onChange={onChange}
+          />
           <span className={styles.chevron}>
             <Icon icon={ChevronDown} size="small" />
           </span>

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { scrim } from '../Dialog/Dialog.css.ts'
+import { leaveEscapeToField } from '../Dialog/leaveEscapeToField.ts'
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -78,6 +79,7 @@ function SheetContent(props: SheetContentProps) {
     <Radix.Content
       {...focusReturn}
       ref={sheet}
+      onEscapeKeyDown={leaveEscapeToField}
       className={styles.sheets[coverage]}
       style={assignInlineVars(lengths)}
       data-dragging={drag !== undefined}

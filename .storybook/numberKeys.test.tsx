@@ -1,0 +1,104 @@
+import { NumberKeyboard } from '@onelot/ui'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { clearStage, draw } from './stage.tsx'
+import { middleOf, tap, thumbs } from './touch.ts'
+
+beforeEach(async () => {
+  await page.viewport(390, 700)
+})
+afterEach(clearStage)
+
+function Code() {
+  const [value, setValue] = useState('')
+  return (
+    <>
+      <output>{value}</output>
+      <NumberKeyboard
+        label="Code"
+        placement="inline"
+        value={value}
+        onChange={(change) => {
+          setValue(change.value)
+        }}
+      />
+    </>
+  )
+}
+const typed = () => document.querySelector('output')?.textContent
+function key(digit: string): HTMLElement {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === digit)
+  if (!found) throw new Error(`there is no key ${digit}`)
+  return found
+}
+
+function erase(): Element {
+  const found = document.querySelector('[data-key=erase]')
+  if (!found) throw new Error('there is no key that erases')
+  return found
+}
+
+describe('number keys', () => {
+  test('take the digit of each of two thumbs', async () => {
+    draw(<Code />)
+    for (const [first, second] of [
+      ['1', '3'],
+      ['4', '6'],
+    ] as const) {
+      await thumbs.down(1, middleOf(key(first)))
+      await thumbs.down(2, middleOf(key(second)))
+      await thumbs.up(1)
+      await thumbs.up(2)
+    }
+    await expect.poll(typed).toBe('1346')
+  })
+
+  test('take the digit of a thumb that comes down, and goes, while the other stays', async () => {
+    draw(<Code />)
+    await thumbs.down(1, middleOf(key('1')))
+    await thumbs.down(2, middleOf(key('3')))
+    await thumbs.up(2)
+    await thumbs.down(2, middleOf(key('6')))
+    await thumbs.up(1)
+    await thumbs.up(2)
+    await expect.poll(typed).toBe('136')
+  })
+
+  test('take two thumbs that come down at once', async () => {
+    draw(<Code />)
+    await thumbs.down(1, middleOf(key('4')), middleOf(key('6')))
+    await thumbs.up(1)
+    await thumbs.up(2)
+    await expect
+      .poll(() =>
+        Array.from(typed() ?? '')
+          .sort()
+          .join(''),
+      )
+      .toBe('46')
+  })
+
+  test('erase for a thumb that comes down while the other stays', async () => {
+    draw(<Code />)
+    await tap(key('1'))
+    await tap(key('2'))
+    await expect.poll(typed).toBe('12')
+    await thumbs.down(1, middleOf(key('3')))
+    await thumbs.down(2, middleOf(erase()))
+    await thumbs.up(2)
+    await thumbs.up(1)
+    await expect.poll(typed).toBe('12')
+  })
+
+  test('take a tap, a click and a press by keyboard once each', async () => {
+    draw(<Code />)
+    await tap(key('5'))
+    await expect.poll(typed).toBe('5')
+    await userEvent.click(key('8'))
+    key('9').focus()
+    await userEvent.keyboard('{Enter}')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(typed()).toBe('589')
+  })
+})
