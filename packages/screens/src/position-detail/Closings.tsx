@@ -1,15 +1,15 @@
 import type { ClosingExecutionOnWire } from '@onelot/api-client'
-import type { Market } from '@onelot/domain'
+import type { MarketId } from '@onelot/domain'
 import { ListRow, Money, type PriceScale, RowList, formatDateTime, formatPrice, useTheme } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from '../ports/ports.ts'
-import { readerZone } from '../i18n/readerZone.ts'
+import { exchangeZone } from '../i18n/exchangeZone.ts'
 import { useCauseText } from './useCauseText.ts'
 
 export interface ClosingsProps {
   /** The oldest first. */
   closings: readonly ClosingExecutionOnWire[]
-  market: Market | undefined
+  market: MarketId
   /** How the prices of the instrument are written. */
   scale: PriceScale
 }
@@ -34,7 +34,7 @@ export function Closings({ closings, market, scale }: ClosingsProps) {
           <ListRow
             title={lotsAt(closing)}
             subtitle={`${formatDateTime(locale, closing.at, {
-              zone: market?.zone ?? readerZone(),
+              zone: exchangeZone(market),
               seconds: true,
               zoneShown: true,
               now,

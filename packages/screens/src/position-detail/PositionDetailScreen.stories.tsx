@@ -46,6 +46,24 @@ export const Holding: Story = {
     await context.canvas.findByRole('list', { name: t('positionDetail:ledger') })
   },
 }
+const timeOfDay = /\d{1,2}:\d{2}/
+
+/** The entry and its movements are one moment: on the clock of the exchange, in the sheet of a movement too. */
+export const OneMomentHasOneTime: Story = {
+  args: { status: 'holding' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const entered = (await canvas.findByText(t('positionDetail:buyTime'))).nextElementSibling?.textContent
+    const [time = 'no time'] = timeOfDay.exec(entered ?? '') ?? []
+    const movements = within(canvas.getByRole('list', { name: t('positionDetail:ledger') }))
+    const entry = movements.getByRole('button', { name: new RegExp(t('ledger:kinds.commission')) })
+    await expect(entry).toHaveTextContent(time)
+    await userEvent.click(entry)
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(sheet.getByText(t('ledger:details.at')).nextElementSibling).toHaveTextContent(time)
+  },
+}
 export const Pending: Story = {
   args: { tab: 'purchase' },
   play: async (context) => {

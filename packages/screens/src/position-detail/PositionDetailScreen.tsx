@@ -25,6 +25,7 @@ import { resultOf } from '../positions/result.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { useRead } from '../data/useRead.ts'
+import { exchangeZone } from '../i18n/exchangeZone.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { Closings } from './Closings.tsx'
 import { CostCourse } from './CostCourse.tsx'
@@ -69,7 +70,7 @@ interface PositionFootProps {
 function PositionFoot({ view: { position, instrument }, onCommand }: PositionFootProps) {
   const { t } = useTranslation('positionDetail')
   const navigation = useNavigation()
-  const zone = useMarketRules()(position.market)?.zone
+  const zone = exchangeZone(position.market)
   return (
     <div className={styles.foot}>
       {isOpen(position) ? (
@@ -130,17 +131,17 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
         </Card>
       ) : null}
       <Card>
-        <PositionDetails position={position} market={market} scale={scale} />
+        <PositionDetails position={position} scale={scale} />
       </Card>
       {closings.length === 0 ? null : (
         <Card as="section" padding="none">
           <h3 className={styles.listTitle}>{t('closings')}</h3>
-          <Closings closings={closings} market={market} scale={scale} />
+          <Closings closings={closings} market={position.market} scale={scale} />
         </Card>
       )}
       <Card as="section" padding="none">
         <h3 className={styles.listTitle}>{t('ledger')}</h3>
-        <LedgerLines lines={ledger} label={t('ledger')} />
+        <LedgerLines lines={ledger} label={t('ledger')} zone={exchangeZone(position.market)} />
       </Card>
     </div>
   )

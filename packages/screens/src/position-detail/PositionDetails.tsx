@@ -1,12 +1,5 @@
 import type { PositionOnWire } from '@onelot/api-client'
-import {
-  type Money as Amount,
-  type Decimal,
-  type Instant,
-  type Market,
-  decimal,
-  isOpen,
-} from '@onelot/domain'
+import { type Money as Amount, type Decimal, type Instant, decimal, isOpen } from '@onelot/domain'
 import {
   type Fact,
   FactList,
@@ -20,25 +13,24 @@ import {
 } from '@onelot/ui'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { readerZone } from '../i18n/readerZone.ts'
+import { exchangeZone } from '../i18n/exchangeZone.ts'
 import { useCauseText } from './useCauseText.ts'
 
 export interface PositionDetailsProps {
   position: PositionOnWire
-  market: Market | undefined
   /** How the prices of its instrument are written. */
   scale: PriceScale
 }
 
 /** Every field of the position detail, those that it has in its state. */
-export function PositionDetails({ position, market, scale }: PositionDetailsProps) {
+export function PositionDetails({ position, scale }: PositionDetailsProps) {
   const { t } = useTranslation('positionDetail')
   const { locale } = useTheme()
   const ui = useUiMessages()
   const causeText = useCauseText()
   const { terms } = position
   const time = (at: Instant) =>
-    formatDateTime(locale, at, { zone: market?.zone ?? readerZone(), seconds: true, zoneShown: true })
+    formatDateTime(locale, at, { zone: exchangeZone(position.market), seconds: true, zoneShown: true })
   const price = (amount: Decimal) => formatPrice(locale, amount, scale)
   const lots = (count: number) => formatNumber(locale, decimal(String(count)))
   const amount = (value: Amount) => <Money value={value} size="small" />
