@@ -45,7 +45,7 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
   const ordered: Fact[] = [
     {
       label: t('type'),
-      value: `${ui(`finance.sides.${terms.side}`)}, ${ui(`finance.orderTypes.${terms.type}`)}`,
+      value: `${ui(`finance.sides.${terms.side}`)} · ${ui(`finance.orderTypes.${terms.type}`)}`,
     },
     { label: t('number'), value: position.id },
     { label: t('placed'), value: time(position.placedAt) },

@@ -6,7 +6,7 @@ export { positions } from '../../positions/messages/kor.ts'
 
 export const positionDetail = {
   add: '추가 진입',
-  ended: '종료 시각',
+  ended: '종료 시간',
   type: '주문 유형',
   number: '주문 번호',
   status: '상태',
