@@ -70,8 +70,7 @@ export const finance = {
     profit: 'P/L',
     limit: 'Limit price',
     quantity: 'Quantity',
-    lotsLeft_one: '{{left, number}} of {{count, number}} left',
-    lotsLeft_other: '{{left, number}} of {{count, number}} left',
+    lotsLeft: '{{quantity}} left of {{all, number}}',
   },
   risk: {
     title: 'Borrowing',

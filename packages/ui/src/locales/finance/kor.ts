@@ -69,7 +69,7 @@ export const finance = {
     profit: '손익',
     limit: '지정가',
     quantity: '수량',
-    lotsLeft_other: '{{count, number}} 중 {{left, number}} 남음',
+    lotsLeft: '{{all, number}} 중 {{quantity}} 남음',
   },
   risk: {
     title: '빌려서 투자',

@@ -69,7 +69,7 @@ export const finance = {
     profit: '損益',
     limit: '委託價',
     quantity: '數量',
-    lotsLeft_other: '{{count, number}} 中剩 {{left, number}}',
+    lotsLeft: '{{all, number}} 中剩 {{quantity}}',
   },
   risk: {
     title: '借款投資',
