@@ -27,7 +27,7 @@ const screens = [
   },
   {
     path: '/trade/index',
-    shows: /Total value/,
+    shows: /Total assets/,
     reads: ['trade/holdings', 'trade/positions', 'common/config'],
   },
   {

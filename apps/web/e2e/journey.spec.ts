@@ -136,7 +136,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
     await ticket.getByRole('button', { name: 'Review order' }).click()
     await page.getByRole('button', { name: /^Buy/ }).last().click()
     await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible()
-    await page.getByRole('button', { name: 'View position' }).click()
+    await page.getByRole('button', { name: 'View order' }).click()
     await expect(page.getByText('Pending', { exact: true }).filter({ visible: true })).toBeVisible()
     // 12 x 140.00, and 0.1 % of it in commission.
     expect(dollarsIn('frozen', await ledger(page))).toBe(168_168n)

@@ -33,11 +33,11 @@ export interface Write<E extends Endpoint> {
 }
 
 export interface WriteOptions {
-  /** False where the screen itself says what became of it: nothing is said twice. @defaultValue true */
+  /** False where the screen itself says that it was done: nothing is said twice. @defaultValue true */
   readonly toasts?: boolean
 }
 
-/** Holds a submission, announces its outcome, and reads the account again when something happened. */
+/** Holds a submission, announces its success, and reads the account again when something happened. */
 export function useWrite<E extends Endpoint>(endpoint: E, { toasts = true }: WriteOptions = {}): Write<E> {
   const client = useApi()
   const submission = useMemo(() => createSubmission(client, endpoint), [client, endpoint])

@@ -138,8 +138,9 @@ const isToldWhatIsSafe = step(
   },
 )
 
-const heldTwelve = step('finds the twelve that were ordered, and not twenty-four', async ({ t }) => {
-  await expect(await inPage(detailNamed(t('positionDetail:quantity')))).toHaveTextContent(/^12$/)
+const heldTwelve = step('finds the twelve that were ordered, and not twenty-four', async ({ t, ui }) => {
+  const quantity = await inPage(detailNamed(t('positionDetail:quantity')))
+  await expect(quantity).toHaveTextContent(ui('finance.shares', { count: 12 }))
 })
 
 /** The order arrived and its answer did not: the check finds that order, and sends nothing. */

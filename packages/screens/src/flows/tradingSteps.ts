@@ -100,7 +100,8 @@ export const checkAgain = step('checks what became of it', async ({ userEvent, u
 export const seeOrder = (became: 'placed' | 'filled'): Step =>
   step(`reads that it is ${became}, and goes to see it`, async ({ userEvent, t, titleOf }) => {
     await screen.findByRole('dialog', { name: t(`stockDetail:done.${became}`) })
-    await userEvent.click(await buttonIn(inSheet, t('stockDetail:done.toPosition')))
+    const leads = became === 'filled' ? 'toPosition' : 'toOrder'
+    await userEvent.click(await buttonIn(inSheet, t(`stockDetail:done.${leads}`)))
     await screen.findByRole('heading', { name: titleOf('positionDetail') })
   })
 

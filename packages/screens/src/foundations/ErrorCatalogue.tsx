@@ -23,7 +23,7 @@ type Group = keyof Catalogue
 const groups: Readonly<Record<Group, { title: string; about: string }>> = {
   refusals: {
     title: 'Refusals',
-    about: 'A rule of the broker says no: a toast, or a sentence beside the button.',
+    about: 'A rule of the broker says no: a sentence beside the button, or under its field.',
   },
   fields: { title: 'Field reasons', about: 'Under the field that must change.' },
   transport: { title: 'Transport', about: 'A call that did not come back as it should.' },

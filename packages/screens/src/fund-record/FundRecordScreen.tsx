@@ -1,6 +1,7 @@
 import type { PositionId } from '@onelot/domain'
 import { Card, ChipGroup, InfiniteList, PullToRefresh, Tabs } from '@onelot/ui'
 import { pulled } from '../data/refreshing.ts'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
 import { shownCurrencies } from '../ports/preferences.ts'
@@ -74,7 +75,7 @@ function Tabbed({ record }: { record: FundRecordModel }) {
 
 function Listed({ record }: { record: FundRecordModel }) {
   const { t } = useTranslation('fundRecord')
-  const { onPress, sheet } = useMovementSheet({ leads: true })
+  const { onPress, sheet } = useMovementSheet({ leads: true, zone: readerZone() })
   const { list, entries, isComplete } = record
   const { items, status, failure, refreshing, loadMore } = list
   if (failure) return <Failure failure={failure} retrying={refreshing} onRetry={loadMore} />

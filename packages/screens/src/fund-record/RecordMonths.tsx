@@ -53,7 +53,7 @@ function Day({ day: { at, sums, entries }, zone, onPress }: DayProps) {
         label={name}
         rows={entries.map((entry) => ({
           key: entry.key,
-          row: <MovementRow entry={entry} dated={false} onPress={onPress} />,
+          row: <MovementRow entry={entry} dated={false} zone={zone} onPress={onPress} />,
         }))}
       />
     </>

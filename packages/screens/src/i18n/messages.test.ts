@@ -44,7 +44,6 @@ describe.each(languages)('the messages of %s', (language) => {
     const { pluralCategories } = new Intl.PluralRules(intlLocale(language)).resolvedOptions()
     const counted = texts.filter(([path, text]) => text.includes('{{count') || plural.test(path))
     const keys = new Set(counted.map(([path]) => path.replace(plural, '')))
-    expect(keys.size).toBeGreaterThan(1)
     expect(counted.map(([path]) => path).sort()).toEqual(
       [...keys].flatMap((key) => pluralCategories.map((category) => `${key}_${category}`)).sort(),
     )

@@ -3,16 +3,23 @@ import { type RecordedLine, entriesOf } from './entries.ts'
 import { MovementRow } from './MovementRow.tsx'
 import { useMovementSheet } from './useMovementSheet.tsx'
 
+export interface LedgerLinesProps {
+  lines: readonly RecordedLine[]
+  label: string
+  /** IANA zone of the exchange: the times of one position are all in it. */
+  zone: string
+}
+
 /** Every movement of one position, newest first; each opens with everything about it (docs/rules/ledger.md). */
-export function LedgerLines({ lines, label }: { lines: readonly RecordedLine[]; label: string }) {
-  const { onPress, sheet } = useMovementSheet({ leads: false })
+export function LedgerLines({ lines, label, zone }: LedgerLinesProps) {
+  const { onPress, sheet } = useMovementSheet({ leads: false, zone })
   return (
     <>
       <RowList
         label={label}
         rows={entriesOf(lines, true).map((entry) => ({
           key: entry.key,
-          row: <MovementRow entry={entry} dated onPress={onPress} />,
+          row: <MovementRow entry={entry} dated zone={zone} onPress={onPress} />,
         }))}
       />
       {sheet}

@@ -1,5 +1,4 @@
 import { RecordRow } from '@onelot/ui'
-import { readerZone } from '../i18n/readerZone.ts'
 import { useNow } from '../ports/ports.ts'
 import type { MovementEntry } from './entries.ts'
 import { useMovementText } from './useMovementText.ts'
@@ -8,11 +7,13 @@ export interface MovementRowProps {
   entry: MovementEntry
   /** False under the heading of its day. */
   dated: boolean
+  /** IANA zone in which its time is written. */
+  zone: string
   onPress: (press: { entry: MovementEntry }) => void
 }
 
 /** What happened, to what, when, and what it changed. Money that an order holds is quieter than what is spent. */
-export function MovementRow({ entry, dated, onPress }: MovementRowProps) {
+export function MovementRow({ entry, dated, zone, onPress }: MovementRowProps) {
   const text = useMovementText()
   const now = useNow()
   const title = text.title(entry)
@@ -23,7 +24,7 @@ export function MovementRow({ entry, dated, onPress }: MovementRowProps) {
       title={title}
       detail={detail}
       at={entry.at}
-      zone={readerZone()}
+      zone={zone}
       now={now()}
       dated={dated}
       amount={entry.money}

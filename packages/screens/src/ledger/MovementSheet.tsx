@@ -13,7 +13,6 @@ import {
   useTheme,
 } from '@onelot/ui'
 import { useMarketRules } from '../data/useMarketRules.ts'
-import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import type { MovementEntry } from './entries.ts'
@@ -26,10 +25,12 @@ export interface MovementSheetProps {
   onClose: () => void
   /** Whether it leads to the position: not on the page of that position. */
   leads: boolean
+  /** IANA zone in which its time is written, as in the list. */
+  zone: string
 }
 
 /** Everything about one movement: what it was, of what it consists, what happened with it, and the way to its position. */
-export function MovementSheet({ open, entry, onClose, leads }: MovementSheetProps) {
+export function MovementSheet({ open, entry, onClose, leads, zone }: MovementSheetProps) {
   const text = useMovementText()
   return (
     <Sheet
@@ -38,16 +39,18 @@ export function MovementSheet({ open, entry, onClose, leads }: MovementSheetProp
       title={text.title(entry)}
       footer={leads && entry.position !== undefined ? <ToPosition entry={entry} /> : undefined}
     >
-      <Content entry={entry} />
+      <Content entry={entry} zone={zone} />
     </Sheet>
   )
 }
 
-function Content({ entry }: { entry: MovementEntry }) {
+type ContentProps = Pick<MovementSheetProps, 'entry' | 'zone'>
+
+function Content({ entry, zone }: ContentProps) {
   const { t } = useTranslation('ledger')
   const text = useMovementText()
   const { together, money, parts, kind } = entry
-  const facts = useFacts(entry)
+  const facts = useFacts({ entry, zone })
   const whole = add(zero(money.currency), ...together.map((movement) => movement.money))
   return (
     <Stack gap="x5">
@@ -97,14 +100,13 @@ function Content({ entry }: { entry: MovementEntry }) {
 }
 
 /** Its time to the second, and what was traded at which price. */
-function useFacts(entry: MovementEntry): readonly Fact[] {
+function useFacts({ entry, zone }: ContentProps): readonly Fact[] {
   const { t } = useTranslation('ledger')
   const { locale, t: ui } = useTheme()
   const now = useNow()
   const market = useMarketRules()
   const text = useMovementText()
   const { at, position, fill, ref } = entry
-  const zone = readerZone()
   const time = formatDateTime(locale, at, { zone, seconds: true, zoneShown: true, now: now() })
   const when: Fact = { label: t('details.at'), value: time }
   if (position === undefined) return [when]

@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react'
 import type { MovementEntry } from './entries.ts'
-import { MovementSheet } from './MovementSheet.tsx'
+import { MovementSheet, type MovementSheetProps } from './MovementSheet.tsx'
 
-/** Opens a movement in a sheet, which a list of movements has once. `leads`: whether it leads to the movement's position. */
-export function useMovementSheet({ leads }: { leads: boolean }): {
+/** Opens a movement in a sheet, which a list of movements has once. */
+export function useMovementSheet({ leads, zone }: Pick<MovementSheetProps, 'leads' | 'zone'>): {
   readonly onPress: (press: { entry: MovementEntry }) => void
   readonly sheet: ReactElement | null
 } {
@@ -20,6 +20,7 @@ export function useMovementSheet({ leads }: { leads: boolean }): {
           open={open}
           entry={entry}
           leads={leads}
+          zone={zone}
           onClose={() => {
             setOpen(false)
           }}

@@ -1,13 +1,13 @@
 import { type MovementKind } from '@onelot/domain'
-import { useTheme } from '@onelot/ui'
 import { useName } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useQuantity } from '../i18n/useQuantity.ts'
 import type { MovementEntry } from './entries.ts'
 
 /** What a movement is called, and what it was about. */
 export function useMovementText() {
   const { t } = useTranslation('ledger')
-  const { t: ui } = useTheme()
+  const quantityOf = useQuantity()
   const nameOf = useName()
   const kind = (of: MovementKind): string => t(`kinds.${of}`)
   const name = ({ position }: MovementEntry): string | undefined =>
@@ -25,8 +25,7 @@ export function useMovementText() {
     /** `12 shares`. */
     quantity: ({ position, fill }: MovementEntry): string | undefined => {
       if (position === undefined || fill === undefined) return undefined
-      const { kind: of, lotSize } = position.instrument
-      return ui(of === 'stock' && lotSize === '1' ? 'finance.shares' : 'finance.lots', { count: fill.lots })
+      return quantityOf(fill.lots, position.instrument.lotSize)
     },
   }
 }

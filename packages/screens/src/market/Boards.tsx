@@ -1,5 +1,6 @@
 import type { QuoteRow } from '@onelot/api-client'
 import { SessionLabel, SimulatedLabel, StaleNotice, Tabs } from '@onelot/ui'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { NotYet } from '../states/NotYet.tsx'
 import { useNow } from '../ports/ports.ts'
@@ -54,7 +55,7 @@ function MarketSession({ model }: { model: MarketModel }) {
       {state === undefined ? (
         <span />
       ) : (
-        <SessionLabel session={state.session} zone={state.market.zone} now={now()} />
+        <SessionLabel session={state.session} zone={readerZone()} now={now()} />
       )}
       <SimulatedLabel />
     </div>

@@ -1,28 +1,31 @@
 import type { ClosingExecutionOnWire } from '@onelot/api-client'
-import type { Market } from '@onelot/domain'
+import type { Decimal, MarketId } from '@onelot/domain'
 import { ListRow, Money, type PriceScale, RowList, formatDateTime, formatPrice, useTheme } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useQuantity } from '../i18n/useQuantity.ts'
 import { useNow } from '../ports/ports.ts'
-import { readerZone } from '../i18n/readerZone.ts'
+import { exchangeZone } from '../i18n/exchangeZone.ts'
 import { useCauseText } from './useCauseText.ts'
 
 export interface ClosingsProps {
   /** The oldest first. */
   closings: readonly ClosingExecutionOnWire[]
-  market: Market | undefined
+  market: MarketId
+  lotSize: Decimal
   /** How the prices of the instrument are written. */
   scale: PriceScale
 }
 
 /** What was closed of a position: how many lots, at what price, when, by whom, and with what result. */
-export function Closings({ closings, market, scale }: ClosingsProps) {
+export function Closings({ closings, market, lotSize, scale }: ClosingsProps) {
   const { t } = useTranslation('positionDetail')
   const { locale } = useTheme()
   const now = useNow()()
+  const quantity = useQuantity()
   const causeText = useCauseText()
   const lotsAt = ({ lots, price }: ClosingExecutionOnWire): string =>
-    t('closedLots', {
-      count: lots,
+    t('closingAt', {
+      lots: quantity(lots, lotSize),
       price: formatPrice(locale, price, scale),
     })
   return (
@@ -34,7 +37,7 @@ export function Closings({ closings, market, scale }: ClosingsProps) {
           <ListRow
             title={lotsAt(closing)}
             subtitle={`${formatDateTime(locale, closing.at, {
-              zone: market?.zone ?? readerZone(),
+              zone: exchangeZone(market),
               seconds: true,
               zoneShown: true,
               now,

@@ -46,6 +46,24 @@ export const Holding: Story = {
     await context.canvas.findByRole('list', { name: t('positionDetail:ledger') })
   },
 }
+const timeOfDay = /\d{1,2}:\d{2}/
+
+/** The entry and its movements are one moment: on the clock of the exchange, in the sheet of a movement too. */
+export const OneMomentHasOneTime: Story = {
+  args: { status: 'holding' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const entered = (await canvas.findByText(t('positionDetail:buyTime'))).nextElementSibling?.textContent
+    const [time = 'no time'] = timeOfDay.exec(entered ?? '') ?? []
+    const movements = within(canvas.getByRole('list', { name: t('positionDetail:ledger') }))
+    const entry = movements.getByRole('button', { name: new RegExp(t('ledger:kinds.commission')) })
+    await expect(entry).toHaveTextContent(time)
+    await userEvent.click(entry)
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(sheet.getByText(t('ledger:details.at')).nextElementSibling).toHaveTextContent(time)
+  },
+}
 export const Pending: Story = {
   args: { tab: 'purchase' },
   play: async (context) => {
@@ -72,6 +90,32 @@ export const MovesBeforeTheFirstStream: Story = {
   },
 }
 export const Ended: Story = { args: { tab: 'terminated' } }
+
+/** The profit before fees less both commissions and the tax is what was realised, as the movements are together. */
+export const WhatWasRealisedAddsUp: Story = {
+  args: { tab: 'terminated', status: 'closed' },
+  globals: { hideAmounts: 'shown' },
+  play: async (context) => {
+    const { canvas } = context
+    const { t, titleOf } = readerOf(context)
+    const details = await canvas.findByLabelText(titleOf('positionDetail'))
+    /** In the smallest unit of its currency. */
+    const signed = (shown: string | null | undefined): number => {
+      const digits = Number((shown ?? '').replaceAll(/\D/g, ''))
+      return /[−-]/.test(shown ?? '') ? -digits : digits
+    }
+    const figure = (name: string) => signed(within(details).getByText(name).nextElementSibling?.textContent)
+    const realised = figure(t('positionDetail:profit'))
+    const charges = figure(t('positionDetail:fees')) + figure(t('positionDetail:tax'))
+    await expect(figure(t('positionDetail:grossProfit')) - charges).toBe(realised)
+    const movements = within(canvas.getByRole('list', { name: t('positionDetail:ledger') }))
+    const amounts = movements
+      .getAllByRole('button')
+      .map((row) => signed(/[+−-]\D*[\d.,]+$/.exec(row.textContent)?.[0]))
+    await expect(amounts.length).toBeGreaterThan(3)
+    await expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(realised)
+  },
+}
 export const Locked: Story = { parameters: { scenario: { world: 'lockedHolder' } } }
 export const DigitalCurrency: Story = { args: { tab: 'digitalCurrency' } }
 

@@ -1,4 +1,4 @@
-import { type ResponseOf, marketQuotes, tradePosition } from '@onelot/api-client'
+import { type PositionOnWire, type ResponseOf, marketQuotes, tradePosition } from '@onelot/api-client'
 import { type PositionId, displayStatus, isOpen } from '@onelot/domain'
 import {
   Button,
@@ -21,10 +21,11 @@ import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { PositionActions, hasActions } from '../positions/PositionActions.tsx'
 import { type OnPositionCommand, usePositionCommands } from '../positions/usePositionCommands.tsx'
-import { resultOf } from '../positions/result.ts'
+import { type PositionResult, resultOf } from '../positions/result.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { useRead } from '../data/useRead.ts'
+import { exchangeZone } from '../i18n/exchangeZone.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { Closings } from './Closings.tsx'
 import { CostCourse } from './CostCourse.tsx'
@@ -69,7 +70,7 @@ interface PositionFootProps {
 function PositionFoot({ view: { position, instrument }, onCommand }: PositionFootProps) {
   const { t } = useTranslation('positionDetail')
   const navigation = useNavigation()
-  const zone = useMarketRules()(position.market)?.zone
+  const zone = exchangeZone(position.market)
   return (
     <div className={styles.foot}>
       {isOpen(position) ? (
@@ -87,6 +88,42 @@ function PositionFoot({ view: { position, instrument }, onCommand }: PositionFoo
   )
 }
 
+interface WorthProps extends PositionResult {
+  position: PositionOnWire
+  stale: boolean
+}
+
+/** What it is worth and has earned; of what was closed, the result. */
+function Worth({ position, marketValue, profit, stale }: WorthProps) {
+  const { t } = useTranslation('positionDetail')
+  const { currency, status } = position
+  const closed = status === 'closed'
+  const figure = closed ? position.closing.netProfit : marketValue
+  const label = closed ? 'profit' : status === 'pendingOrder' ? 'orderValue' : 'value'
+  return (
+    <>
+      {figure === undefined ? null : (
+        <Stack gap="x1">
+          <Text size="small" tone="secondary">
+            {t(label)}
+          </Text>
+          <Money value={figure} size="display" weight="bold" fit {...(closed ? { tone: 'change' } : {})} />
+        </Stack>
+      )}
+      {profit === undefined ? null : (
+        <ChangeBadge
+          change={profit}
+          show={closed ? 'rate' : 'both'}
+          currency={currency}
+          size="body"
+          own
+          stale={stale && !closed}
+        />
+      )}
+    </>
+  )
+}
+
 function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
   const { t } = useTranslation('positionDetail')
   const { position, instrument, executions, ledger } = view
@@ -98,7 +135,8 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
   const scale = priceScale(instrument, market)
   const known = useRead(marketQuotes, { instruments: [instrument.id] }).data?.quotes[0]
   const { quote, staleSince } = useQuote(instrument.id, known)
-  const { marketValue, profit } = resultOf(position, quote?.price, market)
+  const result = resultOf(position, quote?.price, market)
+  const { profit } = result
   return (
     <div className={styles.page}>
       <Stack gap="x2">
@@ -110,19 +148,9 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
         <Inline gap="x2" wrap>
           <Text tone="secondary">{instrument.code}</Text>
           <StatusTag status={displayStatus(position, now())} />
-          {instrument.origin === 'simulated' ? <SimulatedLabel /> : null}
+          <SimulatedLabel />
         </Inline>
-        {marketValue === undefined ? null : <Money value={marketValue} size="display" weight="bold" fit />}
-        {profit === undefined ? null : (
-          <ChangeBadge
-            change={profit}
-            show="both"
-            currency={position.currency}
-            size="body"
-            own
-            stale={position.status !== 'closed' && staleSince !== undefined}
-          />
-        )}
+        <Worth position={position} {...result} stale={staleSince !== undefined} />
       </Stack>
       {isOpen(position) && quote !== undefined && profit !== undefined ? (
         <Card>
@@ -130,17 +158,17 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
         </Card>
       ) : null}
       <Card>
-        <PositionDetails position={position} market={market} scale={scale} />
+        <PositionDetails position={position} executions={executions} scale={scale} />
       </Card>
       {closings.length === 0 ? null : (
         <Card as="section" padding="none">
           <h3 className={styles.listTitle}>{t('closings')}</h3>
-          <Closings closings={closings} market={market} scale={scale} />
+          <Closings closings={closings} market={position.market} lotSize={position.lotSize} scale={scale} />
         </Card>
       )}
       <Card as="section" padding="none">
         <h3 className={styles.listTitle}>{t('ledger')}</h3>
-        <LedgerLines lines={ledger} label={t('ledger')} />
+        <LedgerLines lines={ledger} label={t('ledger')} zone={exchangeZone(position.market)} />
       </Card>
     </div>
   )

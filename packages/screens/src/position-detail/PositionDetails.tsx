@@ -1,54 +1,51 @@
-import type { PositionOnWire } from '@onelot/api-client'
-import {
-  type Money as Amount,
-  type Decimal,
-  type Instant,
-  type Market,
-  decimal,
-  isOpen,
-} from '@onelot/domain'
+import type { ExecutionOnWire, PositionOnWire } from '@onelot/api-client'
+import { type Money as Amount, type Decimal, type Instant, add, isOpen, zero } from '@onelot/domain'
 import {
   type Fact,
   FactList,
   Money,
   formatDateTime,
   type PriceScale,
-  formatNumber,
   formatPrice,
   useTheme,
   useUiMessages,
 } from '@onelot/ui'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { readerZone } from '../i18n/readerZone.ts'
+import { useQuantity } from '../i18n/useQuantity.ts'
+import { exchangeZone } from '../i18n/exchangeZone.ts'
 import { useCauseText } from './useCauseText.ts'
 
 export interface PositionDetailsProps {
   position: PositionOnWire
-  market: Market | undefined
+  /** Of the position: what they were charged adds up to its commission and its tax. */
+  executions: readonly ExecutionOnWire[]
   /** How the prices of its instrument are written. */
   scale: PriceScale
 }
 
 /** Every field of the position detail, those that it has in its state. */
-export function PositionDetails({ position, market, scale }: PositionDetailsProps) {
+export function PositionDetails({ position, executions, scale }: PositionDetailsProps) {
   const { t } = useTranslation('positionDetail')
   const { locale } = useTheme()
   const ui = useUiMessages()
   const causeText = useCauseText()
   const { terms } = position
   const time = (at: Instant) =>
-    formatDateTime(locale, at, { zone: market?.zone ?? readerZone(), seconds: true, zoneShown: true })
+    formatDateTime(locale, at, { zone: exchangeZone(position.market), seconds: true, zoneShown: true })
   const price = (amount: Decimal) => formatPrice(locale, amount, scale)
-  const lots = (count: number) => formatNumber(locale, decimal(String(count)))
+  const quantityOf = useQuantity()
+  const lots = (count: number) => quantityOf(count, position.lotSize)
   const amount = (value: Amount) => <Money value={value} size="small" />
   const filled = isOpen(position) || position.status === 'closed'
   const exited = isOpen(position) ? position.exited : undefined
+  const charged = (of: 'fee' | 'tax') =>
+    add(zero(position.currency), ...executions.map((execution) => execution[of]))
 
   const ordered: Fact[] = [
     {
       label: t('type'),
-      value: `${ui(`finance.sides.${terms.side}`)}, ${ui(`finance.orderTypes.${terms.type}`)}`,
+      value: `${ui(`finance.sides.${terms.side}`)} · ${ui(`finance.orderTypes.${terms.type}`)}`,
     },
     { label: t('number'), value: position.id },
     { label: t('placed'), value: time(position.placedAt) },
@@ -68,8 +65,8 @@ export function PositionDetails({ position, market, scale }: PositionDetailsProp
     ? [
         { label: t('buyTime'), value: time(position.fill.at) },
         { label: t('buyPrice'), value: price(position.fill.price) },
-        { label: t('margin'), value: amount(position.fill.margin) },
-        { label: t('fees'), value: amount(position.fill.fee) },
+        { label: t(exited ? 'marginLeft' : 'margin'), value: amount(position.fill.margin) },
+        ...(position.status === 'closed' ? [] : [{ label: t('fees'), value: amount(charged('fee')) }]),
         ...(position.fill.lockedUntil === undefined
           ? []
           : [{ label: t('lock'), value: time(position.fill.lockedUntil) }]),
@@ -77,6 +74,7 @@ export function PositionDetails({ position, market, scale }: PositionDetailsProp
     : []
   const closed: Fact[] = exited
     ? [
+        { label: t('tax'), value: amount(charged('tax')) },
         {
           label: t('exitedProfit'),
           value: <Money value={exited.netProfit} size="small" tone="change" />,
@@ -88,7 +86,7 @@ export function PositionDetails({ position, market, scale }: PositionDetailsProp
       ? position.closes.flatMap((close) => [
           {
             label: t('closing'),
-            value: t('closingAt', { count: close.lots, price: price(close.limitPrice) }),
+            value: t('closingAt', { lots: lots(close.lots), price: price(close.limitPrice) }),
           },
           { label: t('expires'), value: time(close.expiresAt) },
         ])
@@ -103,7 +101,7 @@ export function PositionDetails({ position, market, scale }: PositionDetailsProp
   function quantity(): string {
     if (!filled) return lots(terms.lots)
     const left = position.fill.lots
-    return exited ? t('lotsLeft', { left, closed: exited.lots }) : lots(left)
+    return exited ? t('lotsLeft', { left: lots(left), closed: lots(exited.lots) }) : lots(left)
   }
 
   function endedDetails(): Fact[] {
@@ -120,9 +118,11 @@ export function PositionDetails({ position, market, scale }: PositionDetailsProp
         return [
           { label: t('sellTime'), value: time(end.at) },
           { label: t('sellPrice'), value: price(end.price) },
-          { label: t('tax'), value: amount(end.tax) },
           { label: t('cause'), value: causeText(end.cause) },
           { label: t('settles'), value: time(end.settlesAt) },
+          { label: t('grossProfit'), value: <Money value={end.grossProfit} size="small" tone="change" /> },
+          { label: t('fees'), value: amount(charged('fee')) },
+          { label: t('tax'), value: amount(charged('tax')) },
           { label: t('profit'), value: <Money value={end.netProfit} tone="change" />, strong: true },
         ]
       }

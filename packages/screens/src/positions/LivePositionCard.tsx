@@ -42,7 +42,6 @@ export function LivePositionCard({ position, instrument, known, onCommand }: Liv
       scale={priceScale(instrument, market)}
       marketValue={marketValue}
       profit={profit}
-      simulated={instrument.origin === 'simulated'}
       stale={isOpen(position) && staleSince !== undefined}
       href={href({ to: 'positionDetail', position: position.id })}
       Link={Link}

@@ -2,6 +2,7 @@ import type { PositionOnWire, WorkingCloseOnWire } from '@onelot/api-client'
 import { type Instrument, displayStatus, isOpen, orderId } from '@onelot/domain'
 import { Button, Text, formatDateTime, formatPrice, lotsToClose, priceScale, useTheme } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useQuantity } from '../i18n/useQuantity.ts'
 import { useNow } from '../ports/ports.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
@@ -73,12 +74,13 @@ interface CancelClosesProps extends PositionActionsProps {
 function CancelCloses({ position, instrument, closes, onCommand, look }: CancelClosesProps) {
   const { t } = useTranslation('positions')
   const { locale } = useTheme()
+  const quantity = useQuantity()
   const scale = priceScale(instrument, useMarketRules()(position.market))
   const labelOf = ({ lots, limitPrice }: WorkingCloseOnWire): string =>
     closes.length === 1
       ? t('cancelClose')
       : t('cancelCloseOf', {
-          lots,
+          lots: quantity(lots, instrument.lotSize),
           price: formatPrice(locale, limitPrice, scale),
         })
   return closes.map((close) => (

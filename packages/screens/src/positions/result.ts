@@ -1,13 +1,14 @@
 import type { PositionOnWire } from '@onelot/api-client'
 import { type Decimal, type Market, type Money, add, isOpen, positionFigures } from '@onelot/domain'
 import { type Change, changeBetween } from '@onelot/ui'
+import { orderValue } from './orderValue.ts'
 
 /** A profit as a change, its rate of the margin that earned it. */
 const ofMargin = (margin: Money, profit: Money): Change =>
   changeBetween(margin.amount, add(margin, profit).amount)
 
 export interface PositionResult {
-  /** Worth now; of what waits, what was set aside; of what was closed, nothing. */
+  /** Worth now; of what waits, at its limit; of what was closed, nothing. */
   readonly marketValue: Money | undefined
   readonly profit: Change | undefined
 }
@@ -18,7 +19,7 @@ export function resultOf(
   price: Decimal | undefined,
   market: Pick<Market, 'charges'> | undefined,
 ): PositionResult {
-  if (position.status === 'pendingOrder') return { marketValue: position.frozenMargin, profit: undefined }
+  if (position.status === 'pendingOrder') return { marketValue: orderValue(position), profit: undefined }
   if (position.status === 'closed') {
     const { fill, closing } = position
     return { marketValue: undefined, profit: ofMargin(fill.margin, closing.netProfit) }

@@ -11,7 +11,7 @@ export interface OutcomeNoteProps {
 }
 
 /**
- * Is shown beside an action after it was tried: why it was refused, also when the toast has gone; that the session has ended; or that its
+ * Is shown beside an action after it was tried, and is all that says so: why it was refused; that the session has ended; or that its
  * outcome is not known, with the way to find out, and then what was found (docs/rules/commands.md).
  */
 export function OutcomeNote({ write: { state, pending }, onCheck }: OutcomeNoteProps) {

@@ -16,6 +16,7 @@ import {
 } from '@onelot/ui'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useQuantity } from '../i18n/useQuantity.ts'
 import { useNavigation } from '../ports/ports.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import type { Listing } from '../trading/useListing.ts'
@@ -36,7 +37,8 @@ export function MyPosition({ detail, held }: MyPositionProps) {
 
 function HoldingBlock({ holding, detail }: { holding: Holding; detail: MarketDetail }) {
   const { t } = useTranslation('stockDetail')
-  const { t: ui, locale } = useTheme()
+  const { locale } = useTheme()
+  const quantity = useQuantity()
   const { instrument, market } = detail
   const { side, positions, lots, average } = holding
   const { quote, staleSince } = useQuote(instrument.id, detail.quote)
@@ -80,7 +82,7 @@ function HoldingBlock({ holding, detail }: { holding: Holding; detail: MarketDet
           <FactGrid
             facts={[
               ...now,
-              { label: t('position.quantity'), value: ui('finance.lots', { count: lots }) },
+              { label: t('position.quantity'), value: quantity(lots, instrument.lotSize) },
               {
                 label: t(side === 'long' ? 'position.average' : 'position.averageShort'),
                 value: formatPrice(locale, average, scale),
@@ -102,6 +104,7 @@ function HoldingBlock({ holding, detail }: { holding: Holding; detail: MarketDet
 function Each({ position, detail }: { position: Holding['positions'][number]; detail: MarketDetail }) {
   const { t } = useTranslation('stockDetail')
   const { t: ui, locale } = useTheme()
+  const quantity = useQuantity()
   const { href, Link } = useNavigation()
   const { id, fill, terms } = position
   const price = formatPrice(locale, fill.price, priceScale(detail.instrument, detail.market))
@@ -109,7 +112,7 @@ function Each({ position, detail }: { position: Holding['positions'][number]; de
     <li className={styles.each}>
       <Link href={href({ to: 'positionDetail', position: id })} className={styles.eachLink}>
         <Text size="small">
-          {t('position.at', { lots: ui('finance.lots', { count: fill.lots }), price })}
+          {t('position.at', { lots: quantity(fill.lots, detail.instrument.lotSize), price })}
         </Text>
         {terms.leverage === 1 ? null : <Tag>{ui('finance.leverage', { times: terms.leverage })}</Tag>}
         <Icon icon={ChevronRight} size="small" />

@@ -1,18 +1,18 @@
 import type { PositionOnWire } from '@onelot/api-client'
-import { type Instrument, decimal } from '@onelot/domain'
+import { type Instrument } from '@onelot/domain'
 import {
   Button,
   FactList,
   Sheet,
   Stack,
   StatusTag,
-  formatNumber,
   formatPrice,
   priceScale,
   useTheme,
   useUiMessages,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useQuantity } from '../i18n/useQuantity.ts'
 import { useNavigation } from '../ports/ports.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { useName } from '../i18n/useName.ts'
@@ -29,6 +29,7 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
   const { locale } = useTheme()
   const ui = useUiMessages()
   const name = useName()
+  const quantity = useQuantity()
   const navigation = useNavigation()
   const market = useMarketRules()(position.market)
   const { terms } = position
@@ -47,7 +48,7 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
               navigation.go({ to: 'positionDetail', position: position.id })
             }}
           >
-            {t('done.toPosition')}
+            {t('fill' in position ? 'done.toPosition' : 'done.toOrder')}
           </Button>
           <Button block variant="secondary" onClick={onClose}>
             {t('done.close')}
@@ -58,10 +59,10 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
       <FactList
         facts={[
           { label: t('done.status'), value: <StatusTag status={position.status} /> },
-          { label: t('done.type'), value: ui(`finance.sides.${terms.side}`) },
+          { label: ui('finance.ticket.side'), value: ui(`finance.sides.${terms.side}`) },
           {
             label: t('done.quantity'),
-            value: formatNumber(locale, decimal(String(terms.lots))),
+            value: quantity(terms.lots, instrument.lotSize),
           },
           ...(price === undefined
             ? []

@@ -5,18 +5,16 @@ import {
   ChangeBadge,
   Inline,
   Money,
-  SimulatedLabel,
   Stack,
   Text,
   changeBetween,
   formatPrice,
   priceScale,
-  quantityTexts,
-  quantityUnit,
   useTheme,
 } from '@onelot/ui'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useQuantity } from '../i18n/useQuantity.ts'
 import { useName } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
 import { useQuote } from '../quotes/useQuote.ts'
@@ -33,7 +31,8 @@ const AVERAGE_DIGITS = 8
 /** All that one owns of an instrument, summed for display: name over value, quantity and average over profit. */
 export function InventoryCard({ line, known }: InventoryCardProps) {
   const { t } = useTranslation('trade')
-  const { t: ui, locale } = useTheme()
+  const { locale } = useTheme()
+  const quantity = useQuantity()
   const name = useName()
   const { href, Link } = useNavigation()
   const { instrument } = line
@@ -53,10 +52,8 @@ export function InventoryCard({ line, known }: InventoryCardProps) {
           </Link>
           <Inline gap="x2" wrap>
             <Text size="small" tone="secondary">
-              {instrument.code} ·{' '}
-              {ui(quantityTexts[quantityUnit(instrument.lotSize)].count, { count: line.lots })}
+              {instrument.code} · {quantity(line.lots, instrument.lotSize)}
             </Text>
-            {instrument.origin === 'simulated' ? <SimulatedLabel quiet /> : null}
           </Inline>
           <Text size="small" tone="secondary">
             {t('average', { price: formatPrice(locale, average, priceScale(instrument, market)) })}

@@ -12,6 +12,10 @@ export const summary = style({
   gap: vars.space.x3,
   padding: `${vars.space.x1} ${vars.space.page} ${vars.space.x3}`,
 })
+/** Over all lists, once. */
+export const simulated = style({
+  padding: `${vars.space.x3} ${vars.space.page} 0`,
+})
 export const sort = style({
   display: 'flex',
   justifyContent: 'flex-end',

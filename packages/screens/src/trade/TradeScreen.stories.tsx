@@ -117,6 +117,19 @@ export const RefusedWhileTradingIsBanned: Story = {
   },
 }
 
+/** All prices are simulated now, recorded series' too: the screen says so, not each row. */
+export const SaysOnceThatPricesAreSimulated: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { ui, t } = readerOf(context)
+    await canvas.findAllByRole('article')
+    await expect(canvas.getAllByText(ui('simulated'))).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('tab', { name: t('trade:tabs.inventory') }))
+    await canvas.findAllByText(messagePattern((price) => t('trade:average', { price })))
+    await expect(canvas.getAllByText(ui('simulated'))).toHaveLength(1)
+  },
+}
+
 export const TotalsFollowTheChosenCurrency: Story = {
   globals: { hideAmounts: 'shown' },
   play: async (context) => {

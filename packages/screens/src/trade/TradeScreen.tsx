@@ -1,5 +1,5 @@
 import { type PositionTab, positionTabs } from '@onelot/domain'
-import { PullToRefresh, Tabs } from '@onelot/ui'
+import { PullToRefresh, SimulatedLabel, Tabs } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { TabPage } from '../shell/TabPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
@@ -60,6 +60,9 @@ function Holdings({ first }: { first: PositionTab }) {
           trade.setTab(value)
         }}
       >
+        <div className={styles.simulated}>
+          <SimulatedLabel />
+        </div>
         {isSorted(trade.tab) ? <Sorting sort={trade.sort} onChange={trade.setSort} /> : null}
         {trade.tab === 'inventory' ? (
           <Inventory list={trade.inventory} />

@@ -1,7 +1,8 @@
 import type { ResponseOf, SubmissionOutcome, tradeClose } from '@onelot/api-client'
-import { quantityTexts, quantityUnit, useToast, useUiMessages } from '@onelot/ui'
+import { useToast } from '@onelot/ui'
 import { useOutcomeToast } from '../data/useOutcomeToast.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useQuantity } from '../i18n/useQuantity.ts'
 
 type Closed = ResponseOf<typeof tradeClose>
 
@@ -16,7 +17,7 @@ export function partClosed({ position, execution }: Closed): { closed: number; l
 export function useClosedToast(): (outcome: SubmissionOutcome<typeof tradeClose>) => void {
   const announce = useOutcomeToast()
   const toast = useToast()
-  const ui = useUiMessages()
+  const quantity = useQuantity()
   const { t } = useTranslation('positions')
   return (outcome) => {
     const part = outcome.kind === 'done' ? partClosed(outcome.data) : undefined
@@ -25,11 +26,11 @@ export function useClosedToast(): (outcome: SubmissionOutcome<typeof tradeClose>
       announce(outcome)
       return
     }
-    const { count } = quantityTexts[quantityUnit(outcome.data.position.lotSize)]
+    const { lotSize } = outcome.data.position
     toast.show({
       message: t('partClosed', {
-        closed: ui(count, { count: part.closed }),
-        left: ui(count, { count: part.left }),
+        closed: quantity(part.closed, lotSize),
+        left: quantity(part.left, lotSize),
       }),
       tone: 'success',
     })

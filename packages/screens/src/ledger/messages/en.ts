@@ -1,8 +1,8 @@
 export const ledger = {
   kinds: {
     practiceMoney: 'Practice money',
-    held: 'Held for an order',
-    released: 'No longer held',
+    held: 'On hold for an order',
+    released: 'Hold released',
     opened: 'Entry',
     closed: 'Exit',
     commission: 'Commission',
@@ -31,7 +31,7 @@ export const ledger = {
   details: {
     label: 'Details',
     at: 'Time',
-    instrument: 'Stock',
+    instrument: 'Name',
     quantity: 'Quantity',
     price: 'Price',
     leverage: 'Leverage',

@@ -4,7 +4,7 @@ import type { ledger as en } from './en.ts'
 export const ledger = {
   kinds: {
     practiceMoney: '모의 투자금',
-    held: '주문 대기로 묶임',
+    held: '주문에 묶인 금액',
     released: '묶인 금액 풀림',
     opened: '진입',
     closed: '청산',

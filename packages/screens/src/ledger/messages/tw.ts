@@ -34,7 +34,7 @@ export const ledger = {
   details: {
     label: '明細',
     at: '時間',
-    instrument: '個股',
+    instrument: '商品',
     quantity: '數量',
     price: '價格',
     leverage: '槓桿',

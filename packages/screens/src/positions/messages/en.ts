@@ -3,7 +3,7 @@ export const positions = {
   partClosed: 'Closed {{closed}}. {{left}} left.',
   cancelOrder: 'Cancel order',
   cancelClose: 'Cancel closing order',
-  cancelCloseOf: 'Cancel closing {{lots, number}} at {{price}}',
+  cancelCloseOf: 'Cancel closing {{lots}} at {{price}}',
   cancelQuestion: 'Cancel this order?',
   cancelText: 'What is on hold for it becomes available again.',
   keep: 'Keep order',

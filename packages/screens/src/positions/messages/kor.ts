@@ -6,7 +6,7 @@ export const positions = {
   partClosed: '{{closed}} 청산했어요. {{left}} 남았어요.',
   cancelOrder: '주문 취소',
   cancelClose: '청산 주문 취소',
-  cancelCloseOf: '{{price}} {{lots, number}}주 청산 취소',
+  cancelCloseOf: '{{price}} {{lots}} 청산 취소',
   cancelQuestion: '이 주문을 취소할까요?',
   cancelText: '주문에 묶인 금액을 다시 쓸 수 있어요.',
   keep: '그대로 두기',

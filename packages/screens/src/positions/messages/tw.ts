@@ -6,7 +6,7 @@ export const positions = {
   partClosed: '已平倉 {{closed}}，剩餘 {{left}}。',
   cancelOrder: '取消委託',
   cancelClose: '取消平倉委託',
-  cancelCloseOf: '取消平倉 {{lots, number}} 股（{{price}}）',
+  cancelCloseOf: '取消平倉 {{lots}}（{{price}}）',
   cancelQuestion: '要取消這筆委託嗎？',
   cancelText: '為此圈存的金額會恢復可用。',
   keep: '保留',

@@ -14,7 +14,7 @@ export const trade = {
   summary: {
     label: 'Your holdings',
     currency: 'Currency of the totals',
-    totalAssets: 'Total value',
+    totalAssets: 'Total assets',
     todayProfit: 'Today’s P/L',
     profitableFunds: 'Total P/L',
     marketValue: 'Market value',
@@ -34,7 +34,8 @@ export const trade = {
     marketValue: 'Price times quantity of all that is open, borrowed parts included.',
     unrealised: 'What open positions have made since their entry, before the fees of closing.',
     yesterdayProfit: 'Closed yesterday, and the change of what was open up to yesterday’s close.',
-    estimatedIncome: 'What open positions would have made if they were closed now.',
+    estimatedIncome:
+      'Unrealised P/L less the fees of closing everything now. The commission at entry is paid already.',
     availableQuota: 'What you can buy without borrowing: available cash less the commission.',
     parts: {
       available: 'Available cash',
@@ -49,8 +50,8 @@ export const trade = {
       commission: 'Kept for commission',
     },
     of: {
-      todayProfit: 'Of the total before today',
-      yesterdayProfit: 'Of the total before yesterday',
+      todayProfit: 'Of the total less today’s P/L',
+      yesterdayProfit: 'Of the total less the P/L of both days',
       profitableFunds: 'Of the money paid in',
       unrealised: 'Of the margin',
       estimatedIncome: 'Of the margin',
@@ -67,7 +68,7 @@ export const trade = {
   },
   allocation: {
     title: 'Allocation',
-    label: 'Total value',
+    label: 'Total assets',
     by: 'Allocation by',
     market: 'Market',
     currency: 'Currency',

@@ -32,10 +32,11 @@ export const trade = {
     totalAssets: '현금과 보유한 모든 자산을 지금 시세와 환율로 더한 금액이에요.',
     todayProfit: '오늘 청산한 손익과, 보유분이 전일 종가나 오늘 진입가보다 움직인 만큼을 더했어요.',
     profitableFunds: '지금까지 비용을 빼고 실현한 손익과 지금의 평가손익을 더했어요.',
-    marketValue: '평가금액',
-    unrealised: '평가손익',
+    marketValue: '보유한 모든 포지션의 현재가에 수량을 곱한 금액이에요. 빌린 금액도 들어 있어요.',
+    unrealised: '보유한 포지션이 진입한 뒤로 움직인 손익이에요. 청산 비용은 빼지 않았어요.',
     yesterdayProfit: '어제 청산한 손익과, 보유분이 어제 종가까지 움직인 만큼을 더했어요.',
-    estimatedIncome: '지금 모두 청산하면 남는 손익이에요.',
+    estimatedIncome:
+      '평가손익에서 지금 모두 청산할 때 내는 비용을 뺐어요. 진입할 때 낸 수수료는 빼지 않았어요.',
     availableQuota: '빌리지 않고 살 수 있는 금액이에요. 사용 가능 금액에서 수수료를 뺐어요.',
     parts: {
       available: '사용 가능 금액',
@@ -50,10 +51,10 @@ export const trade = {
       commission: '수수료로 남길 금액',
     },
     of: {
-      todayProfit: '오늘 이전 총자산 기준',
-      yesterdayProfit: '어제 이전 총자산 기준',
+      todayProfit: '총자산에서 오늘 손익을 뺀 금액 기준',
+      yesterdayProfit: '총자산에서 오늘과 어제 손익을 뺀 금액 기준',
       profitableFunds: '입금한 금액 기준',
-      unrealised: '평가손익',
+      unrealised: '증거금 기준',
       estimatedIncome: '증거금 기준',
     },
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import {
   hanbit,
   hanbitQuote,
@@ -71,6 +71,53 @@ export const Asked: Story = {
   play: async ({ userEvent, t }) => {
     await userEvent.click(await ask(t('finance.close.next')))
     await screen.findByRole('button', { name: t('finance.review.change') })
+  },
+}
+
+/** As a person would add them: to what will be realised, and to what comes back. */
+export const ItsFiguresAddUp: Story = {
+  play: async ({ t }) => {
+    await ask(t('finance.close.next'))
+    const figure = (name: string): number => {
+      const shown = screen.getByText(name).nextElementSibling?.textContent ?? ''
+      const digits = Number(shown.replaceAll(/\D/g, ''))
+      return /[−-]/.test(shown) ? -digits : digits
+    }
+    const gross = figure(t('finance.close.grossProfit'))
+    const charges = figure(t('finance.close.fee')) + figure(t('finance.close.tax'))
+    const realised = gross - charges - figure(t('finance.close.entryFee'))
+    await expect(figure(t('finance.close.realised'))).toBe(realised)
+    const proceeds = figure(t('finance.close.margin')) + gross - charges
+    await expect(figure(t('finance.close.proceeds'))).toBe(proceeds)
+  },
+}
+
+/** As in the ticket: the device's keyboard stays away, and the first key takes the place of what is selected. */
+export const OurKeysTypeIt: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ userEvent, args, t }) => {
+    const sheet = within(await screen.findByRole('dialog'))
+    const erase = { name: t('entry.keyboard.erase') }
+    const lots = sheet.getByRole('spinbutton')
+    await userEvent.click(lots)
+    await expect(lots).toHaveAttribute('inputmode', 'none')
+    await expect(sheet.getByRole('button', erase)).toBeVisible()
+    for (const key of ['1', '2']) await userEvent.click(sheet.getByRole('button', { name: key }))
+    await expect(lots).toHaveValue('12')
+    await userEvent.click(sheet.getByRole('button', { name: t('entry.done') }))
+    await expect(sheet.queryByRole('button', erase)).toBeNull()
+    await userEvent.click(sheet.getByRole('radio', { name: t('finance.orderTypes.limit') }))
+    const price = sheet.getByRole('textbox')
+    await userEvent.click(price)
+    await expect(price).toHaveAttribute('inputmode', 'none')
+    for (const key of ['7', '2', '0', '0', '0'])
+      await userEvent.click(sheet.getByRole('button', { name: key }))
+    await userEvent.click(sheet.getByRole('button', { name: t('finance.close.next') }))
+    await expect(sheet.queryByRole('button', erase)).toBeNull()
+    await userEvent.click(sheet.getByRole('button', { name: t('finance.close.confirm') }))
+    await expect(args.onConfirm).toHaveBeenCalledWith({
+      terms: { position: samplePosition.id, lots: 12, type: 'limit', limitPrice: '72000' },
+    })
   },
 }
 

@@ -1,5 +1,5 @@
 import type { CloseTerms, OpenPositionView, TradingAccount } from '@onelot/domain'
-import { useMemo, useReducer } from 'react'
+import { useMemo, useReducer, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
@@ -10,7 +10,9 @@ import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
 import { TicketReason } from '../OrderTicket/TicketReason.tsx'
-import { CloseEstimateDetails, CloseFields } from './CloseFields.tsx'
+import { CloseEstimateDetails } from './CloseEstimateDetails.tsx'
+import { CloseFields } from './CloseFields.tsx'
+import { type CloseField, ClosePad } from './ClosePad.tsx'
 import { closeReducer, firstClose } from './closeDraft.ts'
 import { closeModel } from './closeModel.ts'
 import { lotsToClose } from './lotsToClose.ts'
@@ -54,7 +56,9 @@ function CloseSheetContent(props: CloseSheetProps) {
   )
   const first = model.refusals[0]
   const against = first === undefined ? undefined : reasonText(first)
-  const fields = { draft, act, model, position, context, fieldText, stale, busy }
+  const form = useRef<HTMLDivElement>(null)
+  const [typing, setTyping] = useState<CloseField>()
+  const filledIn = { draft, act, model, position, context }
   const footer = draft.confirming ? (
     <>
       <SendFooter
@@ -90,11 +94,22 @@ function CloseSheetContent(props: CloseSheetProps) {
         disabled={model.terms === undefined}
         aria-describedby={`close-${position.id}`}
         onClick={() => {
+          setTyping(undefined)
           act({ kind: 'asked' })
         }}
       >
         {t('finance.close.next')}
       </Button>
+      {typing === undefined || busy ? null : (
+        <ClosePad
+          {...filledIn}
+          field={typing}
+          form={form}
+          onClose={() => {
+            setTyping(undefined)
+          }}
+        />
+      )}
     </>
   )
   return (
@@ -106,8 +121,12 @@ function CloseSheetContent(props: CloseSheetProps) {
       footer={footer}
     >
       <Stack gap="x5">
-        {draft.confirming ? null : <CloseFields {...fields} />}
-        <CloseEstimateDetails {...fields} />
+        {draft.confirming ? null : (
+          <div ref={form}>
+            <CloseFields {...filledIn} {...{ fieldText, busy, typing }} onTyping={setTyping} />
+          </div>
+        )}
+        <CloseEstimateDetails {...filledIn} stale={stale} />
         {draft.confirming && draft.type === 'market' ? (
           <Text as="p" size="small" tone="secondary">
             {t('finance.review.fillNote')}

@@ -29,9 +29,11 @@ describe('closing', () => {
     expect(estimate).toMatchObject({
       price: hanbitQuote.bid,
       marketValue: { amount: '2844000' },
+      margin: { amount: '1300000' },
       grossProfit: { amount: '244000' },
       fee: { amount: '427' },
       tax: { amount: '4266' },
+      entryFee: { amount: '390' },
       netProfit: { amount: '238917' },
       proceeds: { amount: '1539307' },
     })
@@ -41,6 +43,12 @@ describe('closing', () => {
     const { estimate } = closeModel(draft({ lots: 10 }), situation)
     expect(estimate?.marketValue.amount).toBe('711000')
     expect(estimate?.proceeds.amount).toBe('384826')
+  })
+
+  test('of what is owned outright has no margin to give back', () => {
+    const terms = { ...samplePosition.terms, leverage: 1 as const }
+    const { estimate } = closeModel(draft(), { ...situation, position: { ...samplePosition, terms } })
+    expect(estimate?.margin).toBeUndefined()
   })
 
   test('at a limit is calculated at the limit', () => {

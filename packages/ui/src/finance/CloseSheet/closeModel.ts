@@ -34,10 +34,14 @@ export interface CloseSituation {
 export interface CloseEstimate {
   readonly price: Decimal
   readonly marketValue: Money
+  /** What was paid in for these lots at entry; undefined where that is their whole price. */
+  readonly margin: Money | undefined
   readonly grossProfit: Money
   readonly fee: Money
   readonly tax: Money
-  /** After every charge of both sides. */
+  /** The commission of these lots that was paid at entry. */
+  readonly entryFee: Money
+  /** After every charge of both sides: what will be realised. */
   readonly netProfit: Money
   /** What comes back to the available balance. */
   readonly proceeds: Money
@@ -55,7 +59,7 @@ function closeEstimate(
   price: Decimal,
   lots: number,
 ): CloseEstimate | undefined {
-  const { fill, currency, lotSize, id } = position
+  const { fill, currency, lotSize, id, terms } = position
   if (!Number.isSafeInteger(lots) || lots < 1 || lots > fill.lots) return undefined
   const { closed } = lots === fill.lots ? { closed: fill } : splitFill(fill, lots)
   const { grossProfit, fee, tax, netProfit } = settle(
@@ -68,9 +72,11 @@ function closeEstimate(
   return {
     price,
     marketValue: money(currency, notionalOf(price, lots, lotSize)),
+    margin: terms.side === 'long' && terms.leverage === 1 ? undefined : closed.margin,
     grossProfit,
     fee,
     tax,
+    entryFee: closed.fee,
     netProfit,
     proceeds: subtract(add(closed.margin, grossProfit), add(fee, tax)),
   }

@@ -1,15 +1,11 @@
 import { minorUnits } from '@onelot/domain'
-import { type RefObject, useEffect } from 'react'
-import { separatorsOf } from '../../numbers/separators.ts'
-import { NumberKeyboard } from '../../primitives/NumberKeyboard/NumberKeyboard.tsx'
-import { useTheme } from '../../theme/ThemeContext.ts'
+import type { RefObject } from 'react'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { tickPlaces } from '../TickPriceField/tickStepping.ts'
+import { FieldKeys, MOST_QUANTITY_DIGITS } from './FieldKeys.tsx'
 import { quantityTexts, quantityUnit } from './quantityUnit.ts'
 import type { OrderTicketProps } from './ticketProps.ts'
 import type { TicketField, TicketParts } from './useTicketParts.ts'
-
-/** Digits of a quantity at most: as many as a number holds exactly. */
-const MOST_DIGITS = 15
 
 export interface TicketPadProps extends Pick<OrderTicketProps, 'ticket' | 'busy'> {
   parts: TicketParts
@@ -25,54 +21,40 @@ export function TicketPad({ ticket, busy = false, parts, form }: TicketPadProps)
 }
 
 function Keys({ ticket, field, parts, form }: TicketPadProps & { field: TicketField }) {
-  const { language, t } = useTheme()
+  const t = useUiMessages()
   const { draft, act, situation } = ticket
   const { instrument, market } = situation.context.listing
-  useEffect(() => {
-    const input = document.activeElement
-    if (form.current?.contains(input) === true) input?.scrollIntoView({ block: 'end' })
-  }, [form, field])
-  const plain = (text: string) => text.replaceAll(separatorsOf(language).group, '')
   const keys = {
     quantity: {
       label: t(quantityTexts[quantityUnit(instrument.lotSize)].label),
-      value: draft.lots === undefined ? '' : String(draft.lots),
+      text: draft.lots === undefined ? '' : String(draft.lots),
       places: 0,
-      maxLength: MOST_DIGITS,
-      enter: (text: string) => {
+      maxLength: MOST_QUANTITY_DIGITS,
+      onType: ({ text }: { text: string }) => {
         act({ kind: 'lotsEntered', lots: text === '' ? undefined : Number(text) })
       },
     },
     amount: {
       label: t('finance.ticket.amount'),
-      value: plain(draft.amountText),
+      text: draft.amountText,
       places: minorUnits(instrument.currency),
-      maxLength: undefined,
-      enter: (text: string) => {
+      onType: ({ text }: { text: string }) => {
         act({ kind: 'amountTyped', text })
       },
     },
     price: {
       label: t('finance.ticket.price'),
-      value: plain(draft.priceText),
+      text: draft.priceText,
       places: tickPlaces(market),
-      maxLength: undefined,
-      enter: (text: string) => {
+      onType: ({ text }: { text: string }) => {
         act({ kind: 'priceTyped', text })
       },
     },
   }[field]
   return (
-    <NumberKeyboard
-      placement="inline"
-      label={keys.label}
-      value={keys.value}
-      places={keys.places}
-      {...(keys.maxLength === undefined ? {} : { maxLength: keys.maxLength })}
-      field={form}
-      onChange={({ value }) => {
-        keys.enter(value)
-      }}
+    <FieldKeys
+      {...keys}
+      form={form}
       onClose={() => {
         parts.type(undefined)
       }}

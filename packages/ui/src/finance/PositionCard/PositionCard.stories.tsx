@@ -92,7 +92,10 @@ export const PartlyClosed: Story = {
   args: { lots: 15, lotsOpened: 40, marketValue: money('KRW', '1068000') },
   play: async ({ canvas, t }) => {
     await expect(
-      canvas.getByText(t('finance.position.lotsLeft', { left: 15, count: 40 }), { exact: false }),
+      canvas.getByText(
+        t('finance.position.lotsLeft', { quantity: t('finance.shares', { count: 15 }), all: 40 }),
+        { exact: false },
+      ),
     ).toBeVisible()
   },
 }

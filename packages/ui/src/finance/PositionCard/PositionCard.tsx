@@ -109,10 +109,9 @@ const endedUnfilled: ReadonlySet<ShownStatus> = new Set(['cancelled', 'expired',
 function PositionDetails(props: PositionCardContent) {
   const { name, code, status, side, leverage, lots, lotsOpened, unit = 'shares', simulated = false } = props
   const { t } = useTheme()
+  const open = t(quantityTexts[unit].count, { count: lots })
   const quantity =
-    lotsOpened === undefined
-      ? t(quantityTexts[unit].count, { count: lots })
-      : t('finance.position.lotsLeft', { left: lots, count: lotsOpened })
+    lotsOpened === undefined ? open : t('finance.position.lotsLeft', { quantity: open, all: lotsOpened })
   return (
     <>
       <span className={styles.line}>

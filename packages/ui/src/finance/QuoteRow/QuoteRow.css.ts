@@ -62,7 +62,7 @@ export const spark = style({
   width: '3rem',
   '@container': {
     [large]: { display: 'none' },
-    [narrow]: { width: '2.5rem' },
+    [narrow]: { width: '2rem' },
     [wide]: { width: '10rem', marginInlineEnd: vars.space.x4 },
   },
 })
@@ -80,5 +80,5 @@ export const figures = style({
   flexShrink: 0,
   marginInlineStart: 'auto',
   minWidth: '5rem',
-  '@container': { [narrow]: { minWidth: '4.75rem' } },
+  '@container': { [narrow]: { minWidth: '4.5rem' } },
 })

@@ -103,6 +103,34 @@ export const LongText: Story = {
     await expect(price.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+/** How many lines a word of the element takes; 1 where it is whole. */
+function linesOf(element: HTMLElement, word: string): number {
+  const [text] = element.childNodes
+  const from = text?.textContent?.indexOf(word) ?? -1
+  if (text === undefined || from < 0) throw new Error(`no word ${word}`)
+  const range = document.createRange()
+  range.setStart(text, from)
+  range.setEnd(text, from + word.length)
+  return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+}
+
+/** The longest words of Thai issuers on a small phone, beside all that a row of the market has. */
+export const KeepsLongWordsWhole: Story = {
+  args: {
+    name: 'Mekhalaphon Lines',
+    code: 'MENPXX',
+    scale: defaultMarkets.SET,
+    rank: 10,
+    marked: true,
+    simulated: false,
+  },
+  globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getByText('Mekhalaphon Lines'), 'Mekhalaphon')).toBe(1)
+  },
+}
+
 export const EdgeValues: Story = {
   args: {
     quote: { price: decimal('999999999'), previousClose: decimal('0.0001') },

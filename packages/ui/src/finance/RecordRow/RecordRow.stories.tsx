@@ -75,7 +75,7 @@ export const UnderItsDay: Story = {
 }
 /** What an order holds is quieter than what is spent. */
 export const Quiet: Story = {
-  args: { title: 'Held for an order', number: undefined, status: undefined, quiet: true },
+  args: { title: 'On hold for an order', number: undefined, status: undefined, quiet: true },
 }
 export const HiddenAmounts: Story = {
   globals: { hideAmounts: 'hidden' },

@@ -1,0 +1,51 @@
+import type { OpenPositionView } from '@onelot/domain'
+import type { Dispatch, RefObject } from 'react'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
+import { FieldKeys, MOST_QUANTITY_DIGITS } from '../OrderTicket/FieldKeys.tsx'
+import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
+import type { ListedContext } from '../OrderTicket/ticketModel.ts'
+import { tickPlaces } from '../TickPriceField/tickStepping.ts'
+import type { CloseAction, CloseDraft } from './closeDraft.ts'
+
+/** What our number keys type into. */
+export type CloseField = 'lots' | 'price'
+
+export interface ClosePadProps {
+  field: CloseField
+  draft: CloseDraft
+  act: Dispatch<CloseAction>
+  position: OpenPositionView
+  context: ListedContext
+  /** Holds the fields. */
+  form: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** The ticket's number keys, for the field that is being typed into. */
+export function ClosePad({ field, draft, act, position, context, form, onClose }: ClosePadProps) {
+  const t = useUiMessages()
+  return field === 'lots' ? (
+    <FieldKeys
+      label={t(quantityTexts[quantityUnit(position.lotSize)].toClose)}
+      text={draft.lots === undefined ? '' : String(draft.lots)}
+      places={0}
+      maxLength={MOST_QUANTITY_DIGITS}
+      form={form}
+      onType={({ text }) => {
+        act({ kind: 'lotsEntered', lots: text === '' ? undefined : Number(text) })
+      }}
+      onClose={onClose}
+    />
+  ) : (
+    <FieldKeys
+      label={t('finance.ticket.price')}
+      text={draft.priceText}
+      places={tickPlaces(context.listing.market)}
+      form={form}
+      onType={({ text }) => {
+        act({ kind: 'priceTyped', text })
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect } from 'react'
+import { separatorsOf } from '../../numbers/separators.ts'
+import { NumberKeyboard } from '../../primitives/NumberKeyboard/NumberKeyboard.tsx'
+import { useTheme } from '../../theme/ThemeContext.ts'
+
+/** Digits of a quantity at most: as many as a number holds exactly. */
+export const MOST_QUANTITY_DIGITS = 15
+
+export interface FieldKeysProps {
+  /** Names the keys: the label of the field. */
+  label: string
+  /** What is in the field, as its owner keeps it. */
+  text: string
+  /** Digits after the decimal mark; 0 for a quantity. */
+  places: number
+  maxLength?: number | undefined
+  /** Holds the fields: a press in it does not put the keys away. */
+  form: RefObject<HTMLElement | null>
+  onType: (change: { text: string }) => void
+  onClose: () => void
+}
+
+/** Our number keys in a sheet, for the field that is being typed into, which stays in sight above them. */
+export function FieldKeys({ label, text, places, maxLength, form, onType, onClose }: FieldKeysProps) {
+  const { language } = useTheme()
+  useEffect(() => {
+    const input = document.activeElement
+    if (form.current?.contains(input) === true) input?.scrollIntoView({ block: 'end' })
+  }, [form, label])
+  return (
+    <NumberKeyboard
+      placement="inline"
+      label={label}
+      value={text.replaceAll(separatorsOf(language).group, '')}
+      places={places}
+      {...(maxLength === undefined ? {} : { maxLength })}
+      field={form}
+      onChange={({ value }) => {
+        onType({ text: value })
+      }}
+      onClose={onClose}
+    />
+  )
+}
