@@ -26,6 +26,13 @@ export const Default: Story = {
     await expect(args.onPeriod).toHaveBeenCalledWith({ period: 'week' })
   },
 }
+export const TakesTheWholeScreen: Story = {
+  args: { onFullScreen: fn() },
+  play: async ({ canvas, args, userEvent, kline }) => {
+    await userEvent.click(canvas.getByRole('button', { name: kline('fullScreen') }))
+    await expect(args.onFullScreen).toHaveBeenCalledOnce()
+  },
+}
 export const Playground: Story = { args: { period: '15m' } }
 
 /** What is chosen there closes the sheet. */
