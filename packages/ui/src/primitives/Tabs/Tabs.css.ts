@@ -60,6 +60,7 @@ export const trigger = style({
     },
   },
   '@media': {
+    [media.widest]: { selectors: { '[data-scrolls=true] > &': { paddingInline: vars.space.x2 } } },
     [media.hover]: {
       selectors: {
         '&:hover:not(:disabled, [data-state=active])': {
