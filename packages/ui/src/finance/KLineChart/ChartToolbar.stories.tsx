@@ -26,6 +26,7 @@ export const Default: Story = {
     await expect(args.onPeriod).toHaveBeenCalledWith({ period: 'week' })
   },
 }
+export const Playground: Story = { args: { period: '15m' } }
 export const TakesTheWholeScreen: Story = {
   args: { onFullScreen: fn() },
   play: async ({ canvas, args, userEvent, kline }) => {
@@ -33,7 +34,6 @@ export const TakesTheWholeScreen: Story = {
     await expect(args.onFullScreen).toHaveBeenCalledOnce()
   },
 }
-export const Playground: Story = { args: { period: '15m' } }
 
 /** What is chosen there closes the sheet. */
 export const MorePeriods: Story = {

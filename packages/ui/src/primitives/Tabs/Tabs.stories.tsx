@@ -74,6 +74,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('tab', { name: 'Terminated', selected: true })).toHaveFocus()
   },
 }
+export const Playground: Story = { args: { variant: 'segmented' } }
 /** As wide as the column grows, none of six is cut, in the largest text either. */
 export const SixInTheWidestColumn: Story = {
   globals: { textSize: 'largest', viewport: { value: 'widest', isRotated: false } },
@@ -86,7 +87,6 @@ export const SixInTheWidestColumn: Story = {
       await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-export const Playground: Story = { args: { variant: 'segmented' } }
 export const ScrollsPastFive: Story = {
   args: { tabs: six },
   play: async ({ canvas, userEvent }) => {
