@@ -93,6 +93,11 @@ export const initialGlobals = {
 export const viewport = {
   options: {
     phone: { name: 'Phone, 390 (iPhone 15)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+    onItsSide: {
+      name: 'Phone on its side, 844 (iPhone 15)',
+      styles: { width: '844px', height: '390px' },
+      type: 'mobile',
+    },
     small: {
       name: 'Small phone, 320 (iPhone SE)',
       styles: { width: '320px', height: '568px' },

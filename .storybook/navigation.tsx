@@ -10,11 +10,21 @@ const targetOf = (address: string): RouteTarget =>
 
 /** A navigation that records where it was asked to go; its links count as `go`. With a journey it leads there too. */
 export function recordNavigation(journey?: Navigation): RecordedNavigation {
+  const layers: (() => void)[] = []
   const go = fn<Navigation['go']>(journey?.go).mockName('go')
   return {
     go,
     replace: fn<Navigation['replace']>(journey?.replace).mockName('replace'),
-    back: fn<Navigation['back']>(journey?.back).mockName('back'),
+    back: fn<Navigation['back']>(journey?.back ?? (() => layers.pop()?.())).mockName('back'),
+    openLayer:
+      journey?.openLayer ??
+      ((onBack) => {
+        layers.push(onBack)
+        return () => {
+          const at = layers.indexOf(onBack)
+          if (at >= 0) layers.splice(at, 1)
+        }
+      }),
     titleOf: (name) => screenNamed(name).title,
     href: journey?.href ?? href,
     Link:

@@ -27,8 +27,8 @@ export interface Journey {
   readonly navigation: AppNavigation
 }
 
-/** The navigation port of a story. It follows its journey, or does nothing; `play` asserts where it was asked to go. */
-export type RecordedNavigation = Pick<Navigation, 'href' | 'titleOf' | 'Link'> & {
+/** The navigation port of a story. It follows its journey, or does nothing but close a layer; `play` asserts where it was asked to go. */
+export type RecordedNavigation = Pick<Navigation, 'href' | 'titleOf' | 'Link' | 'openLayer'> & {
   readonly [Move in 'go' | 'replace' | 'back']: Mock<Navigation[Move]>
 }
 

@@ -4,7 +4,7 @@ import { budgets, closure, engineLeaks, engines, hasItsMark, measure } from './s
 const screens = '../../packages/screens/src'
 const login = `${screens}/login/index.ts`
 const detail = `${screens}/stock-detail/index.ts`
-const chart = `${screens}/stock-detail/LiveChart.tsx`
+const chart = `${screens}/stock-detail/engine.ts`
 const market = `${screens}/market/index.ts`
 const app = 'src/startApp.tsx'
 const languages = ['en', 'kor', 'tw']

@@ -1,5 +1,6 @@
 export { vars } from './tokens/vars.css.ts'
 export { media } from './tokens/media.ts'
+export { useMedia } from './primitives/useMedia.ts'
 export {
   type MarketColours,
   type TextSize,
@@ -115,6 +116,7 @@ export {
 } from './primitives/SegmentedControl/SegmentedControl.tsx'
 export { Select, type SelectProps } from './primitives/Select/Select.tsx'
 export { Sheet, type SheetProps } from './primitives/Sheet/Sheet.tsx'
+export { SheetPanel } from './primitives/Sheet/SheetPanel.ts'
 export {
   Skeleton,
   SkeletonGroup,

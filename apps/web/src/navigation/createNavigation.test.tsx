@@ -24,6 +24,55 @@ function page(address: string, customerService?: string) {
   return { navigation, router, onOpen, openOutside, path: () => router.state.location.pathname }
 }
 
+describe('a layer over a screen', () => {
+  const address = '/market/stockDetail?instrument=US:AAPL'
+  async function withLayer() {
+    const shown = page(address)
+    const onBack = vi.fn()
+    const close = shown.navigation.openLayer(onBack)
+    await vi.waitFor(() => {
+      expect(shown.router.state.location.state).toMatchObject({ layer: 1 })
+    })
+    const isClosed = () =>
+      vi.waitFor(() => {
+        expect(shown.router.state.location.state).toBeNull()
+      })
+    return { ...shown, onBack, close, isClosed }
+  }
+
+  it('is closed by the way back, which leaves the screen where it is', async () => {
+    const { navigation, path, onBack, isClosed } = await withLayer()
+    expect(navigation.atRoot()).toBe(false)
+    navigation.back()
+    await isClosed()
+    expect(onBack).toHaveBeenCalledOnce()
+    expect(path()).toBe('/market/stockDetail')
+    navigation.back()
+    await vi.waitFor(() => {
+      expect(path()).toBe('/market/index')
+    })
+  })
+
+  it('leaves no entry behind where it is closed otherwise', async () => {
+    const { onBack, close, isClosed } = await withLayer()
+    close()
+    await isClosed()
+    expect(onBack).not.toHaveBeenCalled()
+  })
+
+  it('goes nowhere when it is closed with its screen already left', async () => {
+    const { navigation, path, onBack, close } = await withLayer()
+    navigation.replace({ to: 'login' })
+    await vi.waitFor(() => {
+      expect(path()).toBe('/login/login')
+    })
+    expect(onBack).toHaveBeenCalledOnce()
+    close()
+    await Promise.resolve()
+    expect(path()).toBe('/login/login')
+  })
+})
+
 describe('the way back', () => {
   it('goes back to the screen before', async () => {
     const { navigation, path } = page('/trade/index')

@@ -26,13 +26,18 @@ interface NavigationOptions {
 
 /** Marks entries of the browser's history that were opened from within the app, so that the one before is the app's too. */
 const opened = { opened: true }
+/** The layer over a screen for which an entry was added: a number of its own. */
+const layerOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'layer' in state ? state.layer : undefined
 const wasOpened = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'opened' in state && state.opened === true
 
 export function createNavigation(options: NavigationOptions): AppNavigation {
   const { router, onOpen, customerService, openOutside } = options
+  let layers = 0
   const here = (): string => router.state.location.pathname + router.state.location.search
   const isOpened = (): boolean => wasOpened(router.state.location.state)
+  const layerNow = (): unknown => layerOf(router.state.location.state)
   const parent = (): Address => addressOf({ to: parentOf(router.state.location.pathname) })
 
   /** Whether an address needs no navigation: what shows already is scrolled to its top, customer service opens outside the app. */
@@ -80,6 +85,24 @@ export function createNavigation(options: NavigationOptions): AppNavigation {
     back: () => {
       if (isOpened()) void router.navigate(-1)
       else void router.navigate(parent(), { replace: true })
+    },
+    openLayer: (onBack) => {
+      layers += 1
+      const layer = layers
+      let entered = false
+      const stop = router.subscribe(() => {
+        const shown = layerNow() === layer
+        if (entered && !shown) {
+          stop()
+          onBack()
+        }
+        entered ||= shown
+      })
+      void router.navigate(here(), { state: { ...opened, layer }, preventScrollReset: true })
+      return () => {
+        stop()
+        if (layerNow() === layer) void router.navigate(-1)
+      }
     },
     href: (target) => `#${addressOf(target)}`,
     titleOf: (name) => screenNamed(name).title,

@@ -1,5 +1,5 @@
 import type { QuoteRow } from '@onelot/api-client'
-import { SessionLabel, SimulatedLabel, StaleNotice, Tabs } from '@onelot/ui'
+import { SessionLabel, SimulatedLabel, StaleNotice, Tabs, media, useMedia } from '@onelot/ui'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { NotYet } from '../states/NotYet.tsx'
@@ -16,6 +16,8 @@ import type { MarketModel } from './useMarket.ts'
 export function Boards({ model }: { model: MarketModel }) {
   const { t } = useTranslation('market')
   const { choice, market } = model
+  const onItsSide = useMedia(media.onItsSide)
+  const session = <MarketSession model={model} />
   return (
     <Tabs
       label={t('tabs.label')}
@@ -28,19 +30,24 @@ export function Boards({ model }: { model: MarketModel }) {
       {market === undefined ? (
         <NotYet area={t(`tabs.${choice.tab}`)} />
       ) : (
-        <>
-          {choice.tab === 'listed' ? <IndexStrip overview={model.overview} /> : null}
-          <FilterRow model={model} />
-          <MarketSession model={model} />
-          <Silence model={model} />
-          <Listings
-            list={model.list}
-            label={t(`boards.${choice.board}`)}
-            ranked
-            turnoverShown={choice.turnoverShown}
-            onRetry={() => void model.refresh()}
-          />
-        </>
+        <div className={styles.boards}>
+          <div className={styles.beside}>
+            {onItsSide ? session : null}
+            {choice.tab === 'listed' ? <IndexStrip overview={model.overview} /> : null}
+          </div>
+          <div className={styles.listings}>
+            <FilterRow model={model} />
+            {onItsSide ? null : session}
+            <Silence model={model} />
+            <Listings
+              list={model.list}
+              label={t(`boards.${choice.board}`)}
+              ranked
+              turnoverShown={choice.turnoverShown}
+              onRetry={() => void model.refresh()}
+            />
+          </div>
+        </div>
       )}
     </Tabs>
   )

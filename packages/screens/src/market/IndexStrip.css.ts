@@ -1,4 +1,4 @@
-import { vars } from '@onelot/ui/tokens'
+import { media, vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const strip = style({
@@ -10,6 +10,7 @@ export const strip = style({
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
   scrollPaddingInline: vars.space.page,
+  '@media': { [media.onItsSide]: { flexDirection: 'column', paddingInlineStart: 0, overflowX: 'visible' } },
 })
 export const item = style({ display: 'flex', flexShrink: 0, maxWidth: '100%', scrollSnapAlign: 'start' })
 export const card = style({
@@ -17,6 +18,7 @@ export const card = style({
   flexDirection: 'column',
   minWidth: '8.5rem',
   minHeight: vars.size.touch,
+  '@media': { [media.onItsSide]: { width: '100%', minWidth: 0 } },
   padding: `${vars.space.x2} ${vars.space.x3}`,
   borderRadius: vars.radius.control,
   background: vars.colour.surface,

@@ -49,6 +49,19 @@ export const SmallPhone: Story = {
   play: showsRows(4),
 }
 
+/** At 844 x 390: the indices are beside the rows. */
+export const OnItsSide: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'onItsSide', isRotated: false } },
+  play: async (context) => {
+    await showsRows(3)(context)
+    const filter = context.canvas.getByRole('button', {
+      name: readerOf(context).t('market:boards.hot'),
+    })
+    await expect(filter.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await expect(filter.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2)
+  },
+}
+
 export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }
 
 export const Rising: Story = {

@@ -9,6 +9,8 @@ export interface Navigation {
   /** Without a way back to here. */
   readonly replace: (target: RouteTarget | Address) => void
   readonly back: () => void
+  /** A layer is opened over the screen, which the way back closes. What it returns is called where it is closed otherwise. */
+  readonly openLayer: (onBack: () => void) => () => void
   /** The target's address within the app, for links; shared ones are appended to the page's own address. */
   readonly href: (target: RouteTarget) => string
   /** The title of a screen, for links that lead to it. */

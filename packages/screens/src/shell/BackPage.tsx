@@ -16,14 +16,24 @@ export interface BackPageProps {
   children: ReactNode
   /** The one primary action, kept at the bottom. */
   action?: ReactNode
+  /** Has a second column beside the first where there is room; the action is at its foot. @defaultValue false */
+  split?: boolean
 }
 
 /** A screen with a way back. */
-export function BackPage({ title, detail, onBack, trailing, children, action }: BackPageProps) {
+export function BackPage({
+  title,
+  detail,
+  onBack,
+  trailing,
+  children,
+  action,
+  split = false,
+}: BackPageProps) {
   const navigation = useNavigation()
   useDocumentTitle(title)
   return (
-    <div className={styles.column}>
+    <div className={split ? styles.split : styles.column}>
       <NavBar
         title={title}
         onBack={

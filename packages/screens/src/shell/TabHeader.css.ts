@@ -1,4 +1,4 @@
-import { vars } from '@onelot/ui/tokens'
+import { media, vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Scrolls out of sight before the header stays: what it shrinks by. */
@@ -15,6 +15,7 @@ export const header = style({
   paddingTop: shrinks,
   paddingInline: vars.space.page,
   background: vars.colour.ground,
+  '@media': { [media.short]: { top: vars.safeArea.top, paddingTop: 0 } },
 })
 export const line = style({
   display: 'flex',

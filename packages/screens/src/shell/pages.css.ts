@@ -12,6 +12,13 @@ export const column = style({
 })
 globalStyle(`body:has(.${column})`, { '@media': { [media.wide]: { background: vars.colour.surround } } })
 
+/** How wide the second column is. */
+export const besideWidth = '24rem'
+export const split = style([
+  column,
+  { '@media': { [media.desktop]: { maxWidth: `calc(${vars.size.page} + ${besideWidth})` } } },
+])
+
 /** A shell's status bar covers the top of the page: this background hides what scrolls under it. */
 export const statusBar = style({
   position: 'sticky',
@@ -39,5 +46,15 @@ export const action = style([
     padding: vars.space.page,
     paddingTop: vars.space.x3,
     paddingBottom: `calc(${vars.space.x3} + ${vars.safeArea.bottom})`,
+    selectors: {
+      /** What it opened is in its place. */
+      '&:has(> [data-away=true])': { display: 'none' },
+    },
+    '@media': {
+      [media.short]: { paddingBlock: `${vars.space.x1} calc(${vars.space.x1} + ${vars.safeArea.bottom})` },
+      [media.desktop]: {
+        selectors: { [`${split} > &`]: { width: besideWidth, marginInlineStart: 'auto' } },
+      },
+    },
   },
 ])

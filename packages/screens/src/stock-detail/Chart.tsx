@@ -1,7 +1,8 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { ErrorState, NoticeBar, Skeleton, SkeletonGroup } from '@onelot/ui'
 import { ChartSettingsSheet, ChartToolbar } from '@onelot/ui/kline'
-import { type Ref, useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useChunk } from '../states/useChunk.ts'
 import { useReload } from '../ports/ports.ts'
@@ -9,55 +10,91 @@ import { Failure } from '../states/Failure.tsx'
 import type { Listing } from '../trading/useListing.ts'
 import * as styles from './StockDetailScreen.css.ts'
 import { useChart } from './useChart.ts'
+import { useChartHeight } from './useChartHeight.ts'
+import { useFullScreen } from './useFullScreen.ts'
+import { useMovable } from './useMovable.ts'
 
 /** The chart with its drawing engine. */
-const loadEngine = () => import('./LiveChart.tsx')
+const loadEngine = () => import('./engine.ts')
 
 export interface ChartProps {
-  ref: Ref<HTMLElement>
+  ref: RefObject<HTMLElement | null>
   detail: MarketDetail
   held: Listing['held']
 }
 
-/** The K-line, full-bleed, with its periods and settings under it. */
+/** The K-line, full-bleed, with its periods and settings under it. The same drawing moves to the full screen and back. */
 export function Chart({ ref, detail, held }: ChartProps) {
   const { t } = useTranslation('stockDetail')
   const chart = useChart(detail)
   const engine = useChunk(loadEngine)
   const reload = useReload()
   const [settings, setSettings] = useState(false)
+  const [tableIn, setTableIn] = useState<HTMLElement | null>(null)
+  const fullScreen = useFullScreen(ref)
+  const { element, slot } = useMovable()
+  const { skeleton } = useChartHeight()
   const { session } = detail
+  const periods = {
+    period: chart.period,
+    range: chart.range,
+    onPeriod: ({ period }: { period: typeof chart.period }) => {
+      chart.choosePeriod(period)
+    },
+    onRange: ({ range }: { range: Parameters<typeof chart.chooseRange>[0] }) => {
+      chart.chooseRange(range)
+    },
+    onSettings: () => {
+      setSettings(true)
+    },
+  }
+  const isFull = fullScreen.isOpen && engine.state === 'loaded'
   return (
     <section ref={ref} className={styles.chart} data-period={chart.period}>
-      {detail.halted ? (
-        <div className={styles.halted}>
-          <NoticeBar tone="error">{t('halted')}</NoticeBar>
-        </div>
-      ) : null}
-      {chart.failure ? (
-        <Failure failure={chart.failure} retrying={chart.retrying} onRetry={chart.retry} />
-      ) : engine.state === 'failed' ? (
-        <ErrorState title={t('chartMissing')} reassurance={t('chartMissingText')} onRetry={reload} />
-      ) : engine.state === 'loading' || chart.candles === undefined ? (
-        <SkeletonGroup>
-          <Skeleton shape="block" height="22rem" />
-        </SkeletonGroup>
-      ) : (
-        <engine.module.LiveChart detail={detail} held={held} chart={chart} candles={chart.candles} />
-      )}
-      <ChartToolbar
-        period={chart.period}
-        range={chart.range}
-        onPeriod={({ period }) => {
-          chart.choosePeriod(period)
-        }}
-        onRange={({ range }) => {
-          chart.chooseRange(range)
-        }}
-        onSettings={() => {
-          setSettings(true)
-        }}
+      {/* Another element, so that the drawing is attached to it anew. */}
+      <div
+        key={String(isFull)}
+        ref={isFull ? undefined : slot}
+        className={isFull ? styles.left : undefined}
       />
+      {createPortal(
+        <>
+          {detail.halted ? (
+            <div className={styles.halted}>
+              <NoticeBar tone="error">{t('halted')}</NoticeBar>
+            </div>
+          ) : null}
+          {chart.failure ? (
+            <Failure failure={chart.failure} retrying={chart.retrying} onRetry={chart.retry} />
+          ) : engine.state === 'failed' ? (
+            <ErrorState title={t('chartMissing')} reassurance={t('chartMissingText')} onRetry={reload} />
+          ) : engine.state === 'loading' || chart.candles === undefined ? (
+            <SkeletonGroup>
+              <Skeleton shape="block" height={skeleton} />
+            </SkeletonGroup>
+          ) : (
+            <engine.module.LiveChart
+              detail={detail}
+              held={held}
+              chart={chart}
+              candles={chart.candles}
+              fill={isFull}
+              tableIn={tableIn}
+            />
+          )}
+        </>,
+        element,
+      )}
+      <ChartToolbar {...periods} onFullScreen={engine.state === 'loaded' ? fullScreen.open : undefined} />
+      <div ref={setTableIn} />
+      {isFull ? (
+        <engine.module.FullScreenChart
+          detail={detail}
+          slot={slot}
+          toolbar={<ChartToolbar {...periods} />}
+          onClose={fullScreen.close}
+        />
+      ) : null}
       <ChartSettingsSheet
         open={settings}
         onClose={() => {

@@ -10,16 +10,21 @@ import { holdingsOf } from './holding.ts'
 import { liveCandle } from './liveCandle.ts'
 import { useReadingStore } from './reading.ts'
 import type { ChartModel } from './useChart.ts'
+import { useChartHeight } from './useChartHeight.ts'
 
 export interface LiveChartProps {
   detail: MarketDetail
   held: Listing['held']
   chart: ChartModel
   candles: NonNullable<ChartModel['candles']>
+  /** Fills the screen. */
+  fill: boolean
+  /** Where the bars are offered as a table. */
+  tableIn: HTMLElement | null
 }
 
 /** The candles, the last of which follows the price. It comes with the drawing engine, in a chunk of its own. */
-export function LiveChart({ detail, held, chart, candles }: LiveChartProps) {
+export function LiveChart({ detail, held, chart, candles, fill, tableIn }: LiveChartProps) {
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const { instrument, market, session } = detail
@@ -42,6 +47,7 @@ export function LiveChart({ detail, held, chart, candles }: LiveChartProps) {
       })),
     [held, t],
   )
+  const { price } = useChartHeight()
   const live = liveCandle(period, candles.at(-1), quote, session)
   return (
     <KLineChart
@@ -56,6 +62,9 @@ export function LiveChart({ detail, held, chart, candles }: LiveChartProps) {
       onCrosshair={(crosshair) => {
         reading.set(crosshair.reading)
       }}
+      priceHeight={price}
+      fill={fill}
+      tableIn={tableIn}
       hasMore={chart.hasMore}
       onNeedOlder={chart.onNeedOlder}
       {...(quote === undefined || chartsDayBefore ? {} : { previousClose: quote.previousClose })}

@@ -1,12 +1,27 @@
-import { vars } from '@onelot/ui/tokens'
+import { media, vars } from '@onelot/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { besideWidth } from '../shell/pages.css.ts'
 
 export const head = style({
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x1,
-  padding: `${vars.space.x3} ${vars.space.page}`,
+  padding: `${vars.space.x2} ${vars.space.page} ${vars.space.x3}`,
+  '@media': { [media.small]: { paddingBlock: `0 ${vars.space.x1}` } },
+})
+/** The price, and at the end of its line the marks, or under it where the text is large. */
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  columnGap: vars.space.x2,
+})
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
 })
 /** As high as a price with its change, with whichever of the two there is: the chart below does not move. */
 export const price = style({
@@ -14,6 +29,9 @@ export const price = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x1,
+  flex: '1 1 7.5rem',
+  minWidth: 0,
+  '@media': { [media.widest]: { flex: '0 1 14rem' } },
 })
 export const sticky = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.x2, maxWidth: '100%' })
 export const chart = style({
@@ -22,6 +40,8 @@ export const chart = style({
   paddingBottom: vars.space.x2,
   scrollMarginTop: `calc(${vars.size.navBar} + ${vars.safeArea.top})`,
 })
+/** What the chart leaves on the page while it has the whole screen. */
+export const left = style({ minHeight: '22rem' })
 /** Over the plot, under the figures of its bars and averages. */
 export const halted = style({
   position: 'absolute',
@@ -91,13 +111,37 @@ export const body = style({
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     },
   },
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      alignItems: 'start',
+      selectors: { '&&': { gridTemplateColumns: `minmax(0, 1fr) ${besideWidth}` } },
+    },
+  },
 })
-export const beside = style({ minWidth: 0 })
+/** Stays beside the chart and what is under it where there are two columns. */
+export const beside = style({
+  minWidth: 0,
+  '@media': {
+    [media.desktop]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      top: vars.size.navBar,
+    },
+  },
+})
+/** The ticket, in place of what is beside the chart otherwise. */
+export const panel = style({
+  selectors: { '&:not(:empty)': { padding: `0 ${vars.space.page} ${vars.space.page}` } },
+})
+globalStyle(`${panel}:not(:empty) ~ *`, { display: 'none' })
 export const below = style({
   gridColumn: '1 / -1',
   '@container': {
     '(min-width: 40rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  '@media': { [media.desktop]: { gridColumn: 1, gridRow: 2 } },
 })
 export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3 })
 export const risks = style({

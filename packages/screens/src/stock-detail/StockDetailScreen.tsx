@@ -1,5 +1,5 @@
 import type { InstrumentId } from '@onelot/domain'
-import { Icon, IconButton, useToast } from '@onelot/ui'
+import { Icon, IconButton, media, useMedia, useToast } from '@onelot/ui'
 import { Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -34,6 +34,8 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   const chart = useRef<HTMLElement>(null)
   const price = useRef<HTMLDivElement>(null)
   const [reading] = useState(createReadingStore)
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const isDesktop = useMedia(media.desktop)
   const isIndex = detail.data?.instrument.kind === 'index'
   const title =
     detail.data === undefined
@@ -42,6 +44,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   return (
     <BackPage
       title={title}
+      split={!isIndex}
       detail={detail.data && <StickyPrice detail={detail.data} price={price} />}
       trailing={
         <Share screen={isIndex ? 'indexDetail' : 'stockDetail'} instrument={instrument} title={title} />
@@ -55,6 +58,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
                 listing={listing}
                 detail={detail.data}
                 chart={chart}
+                panel={isDesktop ? panel : null}
               />
             ),
           })}
@@ -68,6 +72,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
               <div className={isIndex ? undefined : styles.body}>
                 <Chart ref={chart} detail={data} held={listing.held} />
                 <div className={styles.beside}>
+                  <div ref={setPanel} className={styles.panel} />
                   <MyPosition detail={data} held={listing.held} />
                   <Book detail={data} />
                 </div>

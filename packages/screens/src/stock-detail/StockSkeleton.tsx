@@ -1,8 +1,10 @@
 import { Skeleton, SkeletonGroup } from '@onelot/ui'
 import * as styles from './StockDetailScreen.css.ts'
+import { useChartHeight } from './useChartHeight.ts'
 
 /** The screen before the listing is loaded. */
 export function StockSkeleton() {
+  const { skeleton } = useChartHeight()
   return (
     <SkeletonGroup>
       <div className={styles.head}>
@@ -10,7 +12,7 @@ export function StockSkeleton() {
         <Skeleton line="display" width="8em" />
         <Skeleton width="9em" />
       </div>
-      <Skeleton shape="block" height="22rem" />
+      <Skeleton shape="block" height={skeleton} />
       <div className={styles.section}>
         <Skeleton line="lead" width="6em" />
         <Skeleton width="90%" />

@@ -1,6 +1,6 @@
 import type { MarketDetail } from '@onelot/api-client'
 import type { Side } from '@onelot/domain'
-import { Button, ErrorState, Sheet, type TicketDraft } from '@onelot/ui'
+import { Button, ErrorState, Sheet, SheetPanel, type TicketDraft } from '@onelot/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useReload, useSession } from '../ports/ports.ts'
@@ -21,6 +21,8 @@ export interface TradeBarProps {
   detail: MarketDetail
   /** Scrolled into view above the ticket, which leaves it visible. */
   chart: RefObject<HTMLElement | null>
+  /** Where the ticket is beside the chart; null where it rises over it. */
+  panel: HTMLElement | null
 }
 
 type Open =
@@ -32,7 +34,7 @@ type Open =
  * The fixed bar: on a held instrument Close and Buy; otherwise Buy, and Short only with margin enabled, so that nobody opens a short by
  * reaching for "sell".
  */
-export function TradeBar({ listing, detail, chart }: TradeBarProps) {
+export function TradeBar({ listing, detail, chart, panel }: TradeBarProps) {
   const { t } = useTranslation('stockDetail')
   const { t: app } = useTranslation()
   const name = useName()
@@ -49,8 +51,8 @@ export function TradeBar({ listing, detail, chart }: TradeBarProps) {
   const mayShort = tradingAccount?.marginEnabled === true && instrument.shortable
   const ticketOpen = open?.kind === 'ticket'
   useEffect(() => {
-    if (ticketOpen) chart.current?.scrollIntoView()
-  }, [ticketOpen, chart])
+    if (ticketOpen && panel === null) chart.current?.scrollIntoView()
+  }, [ticketOpen, panel, chart])
   const titleOf = (side: Side) =>
     t(side === 'long' ? 'ticket.buy' : 'ticket.short', { name: name(instrument.name) })
   const close = () => {
@@ -67,7 +69,12 @@ export function TradeBar({ listing, detail, chart }: TradeBarProps) {
     else setOpen({ kind: 'choose' })
   }
   return (
-    <div role="group" aria-label={t('actions.label')} className={styles.bar}>
+    <div
+      role="group"
+      aria-label={t('actions.label')}
+      className={styles.bar}
+      data-away={ticketOpen && panel !== null}
+    >
       {held.length > 0 ? (
         <Button variant="down" block onClick={closeHeld}>
           {t('actions.close')}
@@ -93,25 +100,27 @@ export function TradeBar({ listing, detail, chart }: TradeBarProps) {
         />
       ) : null}
       {sheet}
-      {open?.kind === 'ticket' ? (
-        account.failure && tradingAccount === undefined ? (
-          <ContextAwaitedSheet listing={listing} title={titleOf(open.side)} onClose={close} />
-        ) : ticket.state === 'failed' ? (
-          <Sheet open title={titleOf(open.side)} onClose={close}>
-            <ErrorState title={t('ticketMissing')} reassurance={app('failure.safe')} onRetry={reload} />
-          </Sheet>
-        ) : ticket.state === 'loaded' && tradingAccount ? (
-          <ticket.module.TicketFlow
-            side={open.side}
-            listing={listing}
-            detail={detail}
-            account={tradingAccount}
-            draft={open.draft}
-            onSessionEnded={keep}
-            onClose={close}
-          />
-        ) : null
-      ) : null}
+      <SheetPanel value={panel}>
+        {open?.kind === 'ticket' ? (
+          account.failure && tradingAccount === undefined ? (
+            <ContextAwaitedSheet listing={listing} title={titleOf(open.side)} onClose={close} />
+          ) : ticket.state === 'failed' ? (
+            <Sheet open title={titleOf(open.side)} onClose={close}>
+              <ErrorState title={t('ticketMissing')} reassurance={app('failure.safe')} onRetry={reload} />
+            </Sheet>
+          ) : ticket.state === 'loaded' && tradingAccount ? (
+            <ticket.module.TicketFlow
+              side={open.side}
+              listing={listing}
+              detail={detail}
+              account={tradingAccount}
+              draft={open.draft}
+              onSessionEnded={keep}
+              onClose={close}
+            />
+          ) : null
+        ) : null}
+      </SheetPanel>
     </div>
   )
 }

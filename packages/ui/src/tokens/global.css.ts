@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import './values.css.ts'
 import './themes.css.ts'
+import { media } from './media.ts'
 import { vars } from './vars.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -11,6 +12,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
  */
 globalStyle('html', {
   fontSize: `calc(clamp(97%, 100% + (100vw - 390px) * 0.0045, 110%) * ${vars.textScale})`,
+  /** A phone on its side is as near to the eye as upright, and has less height. */
+  '@media': { [media.onItsSide]: { fontSize: `calc(100% * ${vars.textScale})` } },
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   background: vars.colour.ground,

@@ -46,6 +46,8 @@ createGlobalTheme(':root', constant, {
   radius: { card: '16px', control: '12px', chip: '8px', round: '999px' },
   size: {
     touch: growing(44),
+    barTouch: `max(44px, min(${rem(44)}, 14vmin))`,
+    barIcon: `min(${rem(24)}, 8vmin)`,
     control: growing(52),
     row: growing(64),
     navBar: growing(48),

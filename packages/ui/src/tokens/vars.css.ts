@@ -81,6 +81,9 @@ export const vars = createGlobalThemeContract(
     radius: { card: null, control: null, chip: null, round: null },
     size: {
       touch: null,
+      /** In a bar across the screen, where large text leaves little beside it. */
+      barTouch: null,
+      barIcon: null,
       control: null,
       row: null,
       navBar: null,

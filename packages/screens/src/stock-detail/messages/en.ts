@@ -6,6 +6,7 @@ export const stockDetail = {
   price: 'Price',
   copyLink: 'Copy link',
   chart: 'Price chart of {{name}}',
+  chartFullScreen: 'Full-screen price chart of {{name}}',
   ticketMissing: 'Could not load the order form',
   chartMissing: 'Could not load the chart',
   chartMissingText: 'Prices and trading work without it.',

@@ -57,7 +57,7 @@ export function CloseFields(props: CloseFieldsProps) {
           aside={typing === 'lots' ? done : undefined}
           inputMode="none"
           disabled={busy}
-          onFocus={() => {
+          onEnter={() => {
             onTyping('lots')
           }}
           onChange={({ value }) => {
@@ -102,7 +102,7 @@ export function CloseFields(props: CloseFieldsProps) {
           aside={typing === 'price' ? done : undefined}
           inputMode="none"
           disabled={busy}
-          onFocus={() => {
+          onEnter={() => {
             onTyping('price')
           }}
           onChange={({ text }) => {

@@ -7,6 +7,7 @@ export const toolbar = style({
   alignItems: 'center',
   gap: vars.space.x1,
   paddingInline: vars.space.x3,
+  '@media': { [media.narrow]: { columnGap: 0, paddingInline: vars.space.x1 } },
 })
 
 /** Text for screen readers scrolls with its button, and not with the page. */
@@ -80,6 +81,19 @@ export const more = style({
     /** Inside, since a scrolling element cuts off what is outside of it. */
     '&:focus-visible': { outlineOffset: vars.size.focusInset },
     '&[data-chosen=true]': { color: vars.colour.accent, fontWeight: vars.fontWeight.strong },
+  },
+})
+
+/** Its arrow says it where the row is full. */
+export const moreName = style({
+  '@media': {
+    [media.narrow]: {
+      position: 'absolute',
+      width: vars.size.hairline,
+      height: vars.size.hairline,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 })
 

@@ -27,6 +27,13 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { period: '15m' } }
+export const TakesTheWholeScreen: Story = {
+  args: { onFullScreen: fn() },
+  play: async ({ canvas, args, userEvent, kline }) => {
+    await userEvent.click(canvas.getByRole('button', { name: kline('fullScreen') }))
+    await expect(args.onFullScreen).toHaveBeenCalledOnce()
+  },
+}
 
 /** What is chosen there closes the sheet. */
 export const MorePeriods: Story = {

@@ -1,5 +1,5 @@
 import type { ChartPeriod } from '@onelot/domain'
-import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { ChevronDown, Maximize2, SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -21,13 +21,16 @@ export interface ChartToolbarProps {
   onRange: (change: { range: QuickRange }) => void
   /** Opens the settings, see `ChartSettingsSheet`. */
   onSettings: () => void
+  /** Gives the chart the whole screen; left out where it has it. */
+  onFullScreen?: (() => void) | undefined
 }
 
 /**
- * Under the chart, in one row: how much time a bar holds, and the way to the settings. Minutes and quick ranges are behind "more", whose button
+ * Under the chart, in one row: how much time a bar holds, the way to the settings, and that to the whole screen. Minutes and quick ranges are behind "more", whose button
  * names the one that is chosen.
  */
-export function ChartToolbar({ period, onPeriod, range, onRange, onSettings }: ChartToolbarProps) {
+export function ChartToolbar(props: ChartToolbarProps) {
+  const { period, onPeriod, range, onRange, onSettings, onFullScreen } = props
   const t = useKLineMessages()
   const name = useId()
   const [more, setMore] = useState(false)
@@ -64,7 +67,12 @@ export function ChartToolbar({ period, onPeriod, range, onRange, onSettings }: C
             setMore(true)
           }}
         >
-          <span aria-hidden={chosen !== undefined}>{chosen?.short ?? t('more')}</span>
+          <span
+            aria-hidden={chosen !== undefined}
+            className={chosen === undefined ? styles.moreName : undefined}
+          >
+            {chosen?.short ?? t('more')}
+          </span>
           {chosen === undefined ? null : <VisuallyHidden>{`${t('more')}, ${chosen.long}`}</VisuallyHidden>}
           <Icon icon={ChevronDown} size="small" />
         </button>
@@ -74,6 +82,13 @@ export function ChartToolbar({ period, onPeriod, range, onRange, onSettings }: C
         icon={<Icon icon={SlidersHorizontal} size="small" />}
         onClick={onSettings}
       />
+      {onFullScreen === undefined ? null : (
+        <IconButton
+          label={t('fullScreen')}
+          icon={<Icon icon={Maximize2} size="small" />}
+          onClick={onFullScreen}
+        />
+      )}
       <MorePeriodsSheet
         open={more}
         onClose={() => {

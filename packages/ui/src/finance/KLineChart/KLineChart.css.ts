@@ -5,13 +5,21 @@ import { vars } from '../../tokens/vars.css.ts'
 /** Height of the plot with all its panes. */
 export const heightVar = createVar()
 
-export const root = style({ display: 'flow-root', minWidth: 0, background: vars.colour.surface })
+export const root = style({
+  display: 'flow-root',
+  minWidth: 0,
+  background: vars.colour.surface,
+  selectors: {
+    '&[data-fill=true]': { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  },
+})
 
 /** Time runs from left to right in every language. What is drawn on a canvas keeps its own colours, and so its own background. */
 export const region = style({
   direction: 'ltr',
   position: 'relative',
   outlineOffset: `calc(-1 * ${vars.size.edge})`,
+  selectors: { '[data-fill=true] > &': { flex: '1 1 0', minHeight: 0 } },
   '@media': { [media.forcedColours]: { background: vars.colour.surface, forcedColorAdjust: 'none' } },
 })
 
@@ -28,6 +36,7 @@ export const host = style({
   WebkitUserSelect: 'none',
   WebkitTouchCallout: 'none',
   overflow: 'hidden',
+  selectors: { '[data-fill=true] > * > &': { height: '100%' } },
 })
 
 export const empty = style({
@@ -48,6 +57,16 @@ export const legend = style({
   lineHeight: vars.lineHeight.normal,
   fontVariantNumeric: 'tabular-nums',
   color: vars.colour.textSecondary,
+  selectors: {
+    /** In as few lines as there is width for. */
+    '[data-fill=true] > &': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `0 ${vars.space.x4}`,
+      paddingBlock: vars.space.x1,
+    },
+  },
 })
 
 export const when = style({
@@ -67,6 +86,13 @@ export const details = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: vars.space.x4,
   rowGap: vars.space.x1,
+  selectors: {
+    '[data-fill=true] > * > &': { display: 'flex', flexWrap: 'wrap', rowGap: 0 },
+  },
+  '@media': {
+    /** The price over the chart follows the crosshair too; a small phone has the room for the line. */
+    [media.small]: { selectors: { '[data-period=timeShare] > * > &': { display: 'none' } } },
+  },
 })
 
 export const fact = style({

@@ -1,6 +1,7 @@
 import type { Candle, ChartPeriod, Decimal, Instant, LocalDate, TickRow } from '@onelot/domain'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { Change } from '../format/change.ts'
@@ -62,6 +63,10 @@ export interface KLineChartProps {
   levels?: readonly PriceLevel[]
   /** Pixels of the price pane with its time axis; each indicator below adds its own. @defaultValue 300 */
   priceHeight?: number
+  /** As high as its parent: the price pane has what legend and indicators leave. @defaultValue false */
+  fill?: boolean
+  /** Where its bars are offered as a table, under what belongs to the chart; nowhere while null. @defaultValue under the chart */
+  tableIn?: HTMLElement | null
 }
 
 const noLevels: readonly PriceLevel[] = []
@@ -82,6 +87,8 @@ export function KLineChart(props: KLineChartProps) {
     onNeedOlder,
     onCrosshair,
     priceHeight = 300,
+    fill = false,
+    tableIn,
   } = props
   const t = useKLineMessages()
   const id = useId()
@@ -176,8 +183,34 @@ export function KLineChart(props: KLineChartProps) {
   const height = priceHeight + indicators.panes.length * (paneHeight + 1)
   const mixed = candles.some(({ simulated }) => simulated) && candles.some(({ simulated }) => !simulated)
   const isEmpty = candles.length === 0 && live === undefined
+  const table = (
+    <>
+      <div className={styles.footer}>
+        <button
+          type="button"
+          className={styles.tableButton}
+          aria-expanded={tableShown}
+          aria-controls={tableShown ? `${id}-table` : undefined}
+          onClick={() => {
+            setRows(tableShown || !engine ? null : visibleRows(engine.bars, engine.range, base))
+          }}
+        >
+          {tableShown ? t('hideTable') : t('showTable')}
+        </button>
+        {loadingOlder ? <span className={styles.note}>{t('loadingOlder')}</span> : null}
+      </div>
+      {rows ? (
+        <BarTable id={`${id}-table`} label={label} rows={rows} figures={figures} labels={labels} />
+      ) : null}
+    </>
+  )
   return (
-    <div className={styles.root} data-period={period} data-state={isEmpty ? 'empty' : 'ready'}>
+    <div
+      className={styles.root}
+      data-period={period}
+      data-state={isEmpty ? 'empty' : 'ready'}
+      data-fill={fill}
+    >
       <BarLegend {...{ engine, figures, labels, period, zone, base, mixed }} />
       <div
         className={styles.region}
@@ -185,7 +218,7 @@ export function KLineChart(props: KLineChartProps) {
         aria-roledescription={t('chart')}
         aria-label={label}
         aria-describedby={`${id}-help`}
-        aria-details={tableShown ? `${id}-table` : undefined}
+        aria-details={tableShown && tableIn !== null ? `${id}-table` : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
@@ -207,23 +240,7 @@ export function KLineChart(props: KLineChartProps) {
       <VisuallyHidden as="div" role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      <div className={styles.footer}>
-        <button
-          type="button"
-          className={styles.tableButton}
-          aria-expanded={tableShown}
-          aria-controls={tableShown ? `${id}-table` : undefined}
-          onClick={() => {
-            setRows(tableShown || !engine ? null : visibleRows(engine.bars, engine.range, base))
-          }}
-        >
-          {tableShown ? t('hideTable') : t('showTable')}
-        </button>
-        {loadingOlder ? <span className={styles.note}>{t('loadingOlder')}</span> : null}
-      </div>
-      {rows ? (
-        <BarTable id={`${id}-table`} label={label} rows={rows} figures={figures} labels={labels} />
-      ) : null}
+      {tableIn === undefined ? table : tableIn && createPortal(table, tableIn)}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { isFirstPeriod, minutePeriods } from './firstPeriods.ts'
 import { quickRanges } from './ranges.ts'
 import { useKLineMessages } from './useKLineMessages.ts'
 
-interface MorePeriodsSheetProps extends Omit<ChartToolbarProps, 'onSettings'> {
+interface MorePeriodsSheetProps extends Omit<ChartToolbarProps, 'onSettings' | 'onFullScreen'> {
   open: boolean
   onClose: () => void
 }

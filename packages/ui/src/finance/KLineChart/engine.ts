@@ -9,18 +9,8 @@ import { legendRows, priceGap } from './priceGap.ts'
 import { SeriesFeed, type SeriesOptions } from './seriesFeed.ts'
 import { barsADay, isIntraday } from './timeAxis.ts'
 import type { TimeLabels } from './timeLabels.ts'
-import {
-  candlePane,
-  centre,
-  fit,
-  indexAtX,
-  placeCrosshair,
-  plotWidth,
-  reveal,
-  xOf,
-  yieldToPage,
-  zoomBy,
-} from './viewport.ts'
+import { candlePane, centre, fit, indexAtX, placeCrosshair, plotWidth } from './viewport.ts'
+import { reveal, xOf, yieldToPage, zoomBy } from './viewport.ts'
 
 export interface BarRange {
   /** First bar in view. */
@@ -219,6 +209,17 @@ export class Engine {
 
   fit({ from, to }: BarRange): void {
     if (this.bars.length > 0) fit(this.#chart, from, to - 1, this.#feed.period === 'timeShare')
+  }
+
+  /** Draws to the size of the host: a line keeps its times, and bars keep their width. */
+  resize(): void {
+    const { range } = this
+    this.#chart.resize()
+    // After the engine's own layout, which is a microtask.
+    queueMicrotask(() => {
+      this.#makeRoom()
+      if (this.#timeShare) this.fit(range)
+    })
   }
 
   centre(index: number): void {

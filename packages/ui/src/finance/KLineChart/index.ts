@@ -1,4 +1,5 @@
 export { type CrosshairReading, KLineChart, type KLineChartProps } from './KLineChart.tsx'
+export { ChartFullScreen, type ChartFullScreenProps } from './ChartFullScreen.tsx'
 export { ChartToolbar, type ChartToolbarProps } from './ChartToolbar.tsx'
 export { ChartSettingsSheet, type ChartSettingsSheetProps } from './ChartSettingsSheet.tsx'
 export {

@@ -15,6 +15,7 @@ import {
   type Figures,
 } from './figures.ts'
 import { animationFrames, frameBatch, type FrameBatch } from './frameBatch.ts'
+import { followSize } from './followSize.ts'
 import type { IndicatorSelection } from './indicatorChoice.ts'
 import type { PriceLevel } from './levelMarks.ts'
 import { isIntraday } from './timeAxis.ts'
@@ -78,6 +79,7 @@ export function useEngine(input: EngineInput): MountedEngine {
       const releases = [
         bindTouch(host, created, { still: () => matchMedia(reducedMotion).matches }),
         bindWheel(host, created),
+        followSize(host, created),
       ]
       release = () => {
         for (const end of releases) end()

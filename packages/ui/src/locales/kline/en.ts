@@ -23,6 +23,7 @@ export const en = {
   more: 'More',
   minutes: 'Minute bars',
   settings: 'Chart settings',
+  fullScreen: 'Full screen',
   adjustment: 'Adjust for dividends and splits',
   none: 'As traded',
   forward: 'Forward',

@@ -22,6 +22,7 @@ export const kor = {
   more: '더보기',
   minutes: '분봉',
   settings: '차트 설정',
+  fullScreen: '전체 화면',
   adjustment: '배당·분할 반영 (수정주가)',
   none: '반영 안 함',
   forward: '최근 기준',

@@ -22,6 +22,7 @@ export const tw = {
   more: '更多',
   minutes: '分線',
   settings: '圖表設定',
+  fullScreen: '全螢幕',
   adjustment: '還原股利與分割',
   none: '不還原',
   forward: '向前還原',

@@ -13,6 +13,11 @@ export const bar = style({
   paddingTop: vars.safeArea.top,
   paddingInline: vars.space.x2,
   background: vars.colour.ground,
+  /** The buttons grow with the text only as far as they leave the room to the title. */
+  vars: {
+    [vars.size.touch]: vars.size.barTouch,
+    [vars.size.icon]: vars.size.barIcon,
+  },
   '@media': { [media.short]: { minHeight: `calc(${vars.size.touch} + ${vars.safeArea.top})` } },
 })
 /** Beside the buttons; a detail is under the title. */
@@ -24,7 +29,7 @@ export const middle = style({
   minWidth: 0,
   lineHeight: vars.lineHeight.tight,
 })
-/** In two lines where it is long; it grows with the text only as far as the words of a title fit between the buttons. */
+/** In two lines where it is long; it grows with the text only as far as the words of a title fit beside the buttons. */
 export const title = style({
   overflowWrap: 'anywhere',
   fontSize: `min(${vars.fontSize.lead}, 6vw)`,

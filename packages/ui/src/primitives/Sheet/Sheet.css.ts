@@ -50,6 +50,19 @@ const room = `100dvh - ${vars.safeArea.top} - ${vars.space.x6} - ${vars.keyboard
 export const sheets = styleVariants({
   content: [sheet, { maxHeight: `calc(${room})` }],
   most: [sheet, { maxHeight: `calc(${room})` }],
+  /** Beside the page, as high as what is in it, and as the window at most. */
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: `calc(100dvh - ${vars.size.navBar} - 2 * ${vars.space.x4})`,
+    borderRadius: vars.radius.card,
+    background: vars.colour.raised,
+    overflow: 'hidden',
+    selectors: {
+      '&[data-state=open]': { animation: `${fadeIn} ${vars.motion.normal} ${vars.motion.easeOut}` },
+      '&:focus': { outline: 'none' },
+    },
+  },
   half: [sheet, { maxHeight: `max((100dvh - ${vars.keyboard}) * 0.64, min(22rem, ${room}))` }],
 })
 
@@ -57,7 +70,13 @@ export const sheets = styleVariants({
 export const clearScrim = style({ position: 'fixed', inset: 0, zIndex: vars.layer.dialog })
 
 /** The head is what one drags; it takes the touch for itself, so that the page behind does not scroll. */
-export const head = style({ position: 'relative', flexShrink: 0, touchAction: 'none', cursor: 'grab' })
+export const head = style({
+  position: 'relative',
+  flexShrink: 0,
+  touchAction: 'none',
+  cursor: 'grab',
+  selectors: { [`${sheets.panel} > &`]: { paddingTop: vars.space.x3, touchAction: 'auto', cursor: 'auto' } },
+})
 export const grip = style({
   width: vars.space.x8,
   height: vars.space.x1,

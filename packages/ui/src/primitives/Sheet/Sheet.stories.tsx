@@ -6,6 +6,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Sheet, type SheetProps } from './Sheet.tsx'
 import { sheetCoverages } from './Sheet.css.ts'
+import { SheetPanel } from './SheetPanel.ts'
 
 const TOUCH_PX = 44
 
@@ -136,6 +137,36 @@ export const ClosesByItsButtonAndByTheScrim: Story = {
     if (!scrim) throw new Error('a sheet stands after its scrim')
     await userEvent.click(scrim)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+/** The page beside it stays in use, and presses on it do not close it. */
+function Beside(props: SheetProps) {
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+      <SheetPanel value={panel}>
+        <Controlled {...props} />
+      </SheetPanel>
+      <div ref={setPanel} />
+    </div>
+  )
+}
+export const BesideThePage: Story = {
+  globals: { textSize: 'normal' },
+  render: (args) => <Beside {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Review' })
+    await userEvent.click(opener)
+    const panel = await screen.findByRole('dialog', { name: 'Review order' })
+    await expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(window.innerWidth / 2 - 20)
+    await expect(opener).toBeVisible()
+    await userEvent.click(canvas.getByText('The chart stays visible behind the sheet.'))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    screen.getByRole('group', { name: 'Review order' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
   },
 }
 export const Translated: Story = {

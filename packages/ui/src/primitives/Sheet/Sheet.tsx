@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, use, useRef, useState } from 'react'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { scrim } from '../Dialog/Dialog.css.ts'
 import { leaveEscapeToField } from '../Dialog/leaveEscapeToField.ts'
@@ -12,6 +12,7 @@ import { Text } from '../Text/Text.tsx'
 import { useDrag } from '../useDrag.ts'
 import { closesOnRelease, draggedTo } from './dragToClose.ts'
 import * as styles from './Sheet.css.ts'
+import { SheetPanel } from './SheetPanel.ts'
 
 export interface SheetProps {
   /** Whether it shows, on the same layers as dialogs (from z-index 2000). */
@@ -34,42 +35,56 @@ export interface SheetProps {
   coverage?: (typeof styles.sheetCoverages)[number]
 }
 
-/** Rises from the bottom over what it is about, which stays visible. Focus stays in it until it closes. */
+/**
+ * Rises from the bottom over what it is about, which stays visible. Focus stays in it until it closes. Within a `SheetPanel` it is a panel beside
+ * the page instead, which stays in use.
+ */
 export function Sheet({ open, onClose, coverage = 'content', ...content }: SheetProps) {
   const focusReturn = useFocusReturn(open)
+  const panel = use(SheetPanel)
+  const isPanel = panel !== null
   return (
     <Radix.Root
       open={open}
+      modal={!isPanel}
       onOpenChange={(next) => {
         if (!next) onClose()
       }}
     >
-      <Radix.Portal>
-        <Radix.Overlay className={coverage === 'content' ? scrim : styles.clearScrim} />
-        <SheetContent {...content} coverage={coverage} focusReturn={focusReturn} onClose={onClose} />
+      <Radix.Portal container={panel}>
+        {isPanel ? null : <Radix.Overlay className={coverage === 'content' ? scrim : styles.clearScrim} />}
+        <SheetContent
+          {...content}
+          place={isPanel ? 'panel' : coverage}
+          focusReturn={focusReturn}
+          onClose={onClose}
+        />
       </Radix.Portal>
     </Radix.Root>
   )
 }
 
-type SheetContentProps = Omit<SheetProps, 'open' | 'coverage'> &
-  Required<Pick<SheetProps, 'coverage'>> & { focusReturn: ReturnType<typeof useFocusReturn> }
+interface SheetContentProps extends Omit<SheetProps, 'open' | 'coverage'> {
+  place: keyof typeof styles.sheets
+  focusReturn: ReturnType<typeof useFocusReturn>
+}
 
 function SheetContent(props: SheetContentProps) {
-  const { title, description, children, footer, coverage, focusReturn, onClose } = props
+  const { title, description, children, footer, place, focusReturn, onClose } = props
   const t = useUiMessages()
   const sheet = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const [drag, setDrag] = useState<number>()
+  const isPanel = place === 'panel'
   useDrag(head, {
     axis: 'y',
     onDrag: ({ movement }) => {
-      setDrag(draggedTo(movement))
+      if (!isPanel) setDrag(draggedTo(movement))
     },
     onRelease: ({ movement, speed, canceled }) => {
       setDrag(undefined)
       const height = sheet.current?.offsetHeight ?? 0
-      if (!canceled && closesOnRelease({ movement, speed, height })) onClose()
+      if (!isPanel && !canceled && closesOnRelease({ movement, speed, height })) onClose()
     },
   })
   const lengths = {
@@ -79,18 +94,24 @@ function SheetContent(props: SheetContentProps) {
     <Radix.Content
       {...focusReturn}
       ref={sheet}
-      onEscapeKeyDown={leaveEscapeToField}
-      className={styles.sheets[coverage]}
+      className={styles.sheets[place]}
       style={assignInlineVars(lengths)}
       data-dragging={drag !== undefined}
+      onInteractOutside={(event) => {
+        if (isPanel) event.preventDefault()
+      }}
+      onEscapeKeyDown={(event) => {
+        leaveEscapeToField(event)
+        if (isPanel && sheet.current?.contains(document.activeElement) !== true) event.preventDefault()
+      }}
       {...(description === undefined ? { 'aria-describedby': undefined } : {})}
     >
       <div ref={head} className={styles.head}>
-        <div aria-hidden className={styles.grip} />
+        {isPanel ? null : <div aria-hidden className={styles.grip} />}
         <div className={styles.heading}>
           <div className={styles.words}>
             <Radix.Title asChild>
-              <Text as="h2" size="lead" weight="bold" {...(coverage === 'content' ? {} : { lines: 2 })}>
+              <Text as="h2" size="lead" weight="bold" {...(place === 'content' ? {} : { lines: 2 })}>
                 {title}
               </Text>
             </Radix.Title>
@@ -106,9 +127,13 @@ function SheetContent(props: SheetContentProps) {
         </div>
       </div>
       <div role="group" aria-label={title} tabIndex={0} className={styles.body}>
-        {children}
+        <SheetPanel value={null}>{children}</SheetPanel>
       </div>
-      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+      {footer === undefined ? null : (
+        <div className={styles.footer}>
+          <SheetPanel value={null}>{footer}</SheetPanel>
+        </div>
+      )}
     </Radix.Content>
   )
 }

@@ -25,6 +25,8 @@ export const list = style({
       background: vars.colour.sunken,
     },
   },
+  /** As wide as the column grows, all are in sight, in two lines where the text is large. */
+  '@media': { [media.widest]: { flexWrap: 'wrap' } },
 })
 export const trigger = style({
   position: 'relative',
@@ -58,6 +60,16 @@ export const trigger = style({
     },
   },
   '@media': {
+    [media.widest]: { selectors: { '[data-scrolls=true] > &': { paddingInline: vars.space.x2 } } },
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:disabled, [data-state=active])': {
+          borderRadius: vars.radius.chip,
+          background: vars.colour.sunken,
+          color: vars.colour.text,
+        },
+      },
+    },
     [media.forcedColours]: {
       selectors: {
         '&:disabled': { color: 'GrayText', opacity: 1 },

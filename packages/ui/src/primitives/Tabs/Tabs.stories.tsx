@@ -75,6 +75,18 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { variant: 'segmented' } }
+/** As wide as the column grows, none of six is cut, in the largest text either. */
+export const SixInTheWidestColumn: Story = {
+  globals: { textSize: 'largest', viewport: { value: 'widest', isRotated: false } },
+  args: { tabs: six },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('tablist')
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth)
+    await expect(canvas.getAllByRole('tab')).toHaveLength(6)
+    for (const tab of canvas.getAllByRole('tab'))
+      await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 export const ScrollsPastFive: Story = {
   args: { tabs: six },
   play: async ({ canvas, userEvent }) => {

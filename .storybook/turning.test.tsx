@@ -1,0 +1,95 @@
+import { type Root, createRoot } from 'react-dom/client'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type {} from '@vitest/browser-playwright'
+import { cdp, page } from 'vitest/browser'
+import { useFullScreen } from '../packages/screens/src/stock-detail/useFullScreen.ts'
+import { recordNavigation } from './navigation.tsx'
+
+vi.mock(import('../packages/screens/src/ports/ports.ts'), async (original) => ({
+  ...(await original()),
+  useNavigation: () => navigation,
+}))
+
+let navigation = recordNavigation()
+let root: Root
+
+const upright = () => page.viewport(390, 844)
+const onItsSide = () => page.viewport(844, 390)
+const touches = (enabled: boolean) =>
+  cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 })
+
+/** Whether the whole screen is taken, as a page with a chart reads it. */
+function Probe() {
+  const chart = useRef<HTMLDivElement>(null)
+  const { isOpen, open, close } = useFullScreen(chart)
+  return (
+    <div ref={chart} data-open={isOpen}>
+      <button onClick={open}>Open</button>
+      <button onClick={close}>Close</button>
+    </div>
+  )
+}
+
+const isOpen = () => document.querySelector('[data-open]')?.getAttribute('data-open')
+const press = (name: string) => page.getByRole('button', { name }).click()
+
+beforeEach(async () => {
+  navigation = recordNavigation()
+  await upright()
+  await touches(true)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<Probe />)
+  await expect.poll(isOpen).toBe('false')
+})
+afterEach(async () => {
+  root.unmount()
+  document.body.replaceChildren()
+  document.body.removeAttribute('aria-hidden')
+  await touches(false)
+})
+
+test('a phone that is turned on its side gives the chart the screen, and takes it back when upright', async () => {
+  await onItsSide()
+  await expect.poll(isOpen).toBe('true')
+  await upright()
+  await expect.poll(isOpen).toBe('false')
+})
+
+test('what the button opened stays when the phone is turned', async () => {
+  await press('Open')
+  await onItsSide()
+  await upright()
+  await expect.poll(isOpen).toBe('true')
+})
+
+test('closed on its side it stays closed until the phone is turned again', async () => {
+  await onItsSide()
+  await expect.poll(isOpen).toBe('true')
+  await press('Close')
+  await expect.poll(isOpen).toBe('false')
+  await upright()
+  await onItsSide()
+  await expect.poll(isOpen).toBe('true')
+})
+
+test('the way back closes it', async () => {
+  await onItsSide()
+  await expect.poll(isOpen).toBe('true')
+  navigation.back()
+  await expect.poll(isOpen).toBe('false')
+})
+
+test('a sheet over the chart is not covered', async () => {
+  document.body.setAttribute('aria-hidden', 'true')
+  await onItsSide()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(isOpen()).toBe('false')
+})
+
+test('a window with a mouse may be as low as it likes', async () => {
+  await touches(false)
+  await onItsSide()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(isOpen()).toBe('false')
+})
