@@ -210,7 +210,7 @@ export const NothingToShow: Story = {
   args: { slides: [] },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.getByRole('group', { name: args.label })).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('group', { name: args.label })).toHaveTextContent(/^$/)
   },
 }
 export const EdgeValues: Story = {

@@ -1,0 +1,139 @@
+import { type CrosshairReading, KLineChart } from '@onelot/ui/kline'
+import { flushSync } from 'react-dom'
+import { type Root, createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { candleFixture } from '../packages/ui/src/finance/KLineChart/candles.fixture.ts'
+import { PlainTheme } from './plainTheme.tsx'
+import { type Point, finger, fingers, middleOf } from './touch.ts'
+
+const LONG_PRESS_MS = 600
+
+let root: Root | undefined
+/** What the owner was told of the crosshair, in order. */
+let readings: (CrosshairReading | null)[] = []
+let asked = 0
+beforeEach(async () => {
+  readings = []
+  asked = 0
+  await page.viewport(390, 700)
+  // Two fingers that move would enlarge the page of all tests.
+  document.documentElement.style.touchAction = 'pan-x pan-y'
+})
+afterEach(async () => {
+  await finger.up()
+  root?.unmount()
+  window.scrollTo(0, 0)
+})
+
+const candles = candleFixture({ period: 'day', count: 150, price: 72_400, places: 0 })
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The days in sight, newest first, as the chart's table names them. */
+const days = (): string[] =>
+  [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('th')?.textContent ?? '')
+
+async function show(): Promise<Point> {
+  const stage = document.createElement('div')
+  document.body.replaceChildren(stage)
+  root = createRoot(stage)
+  flushSync(() => {
+    root?.render(
+      <PlainTheme>
+        <KLineChart
+          label="Daily prices"
+          candles={candles}
+          period="day"
+          zone="Asia/Seoul"
+          pricePlaces={0}
+          indicators={{ overlays: [], panes: ['VOL'] }}
+          hasMore
+          onNeedOlder={() => {
+            asked += 1
+            return Promise.resolve()
+          }}
+          onCrosshair={({ reading }) => {
+            readings.push(reading)
+          }}
+        />
+        <div style={{ height: 2_000 }} />
+      </PlainTheme>,
+    )
+  })
+  const table = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('table'))
+  await expect.poll(table).toBeDefined()
+  await expect.poll(() => document.querySelector('canvas'), { timeout: 10_000 }).not.toBeNull()
+  table()?.click()
+  await expect.poll(() => days().length, { timeout: 10_000 }).toBeGreaterThan(10)
+  const chart = document.querySelector('[role=application]')
+  if (!chart) throw new Error('there is no chart')
+  return middleOf(chart)
+}
+async function drag(from: Point, by: Partial<Point>): Promise<void> {
+  await finger.down(from)
+  for (let step = 1; step <= 10; step += 1)
+    await finger.move({ x: from.x + ((by.x ?? 0) * step) / 10, y: from.y + ((by.y ?? 0) * step) / 10 })
+}
+
+test('a finger that draws the chart to the right brings earlier days, and asks for more at the first', async () => {
+  const at = await show()
+  const [newest] = days()
+  await drag({ ...at, x: 60 }, { x: 260 })
+  await pause(100)
+  await finger.up()
+  await expect.poll(() => days()[0]).not.toBe(newest)
+  expect(window.scrollY).toBe(0)
+  for (let times = 0; times < 12 && asked === 0; times += 1) {
+    await drag({ ...at, x: 20 }, { x: 350 })
+    await finger.up()
+    await pause(300)
+  }
+  expect(asked).toBeGreaterThan(0)
+})
+
+test('a finger that draws up scrolls the page and leaves the chart', async () => {
+  const at = await show()
+  const before = days()
+  await drag(at, { x: 10, y: -150 })
+  await expect.poll(() => window.scrollY).toBeGreaterThan(80)
+  await finger.up()
+  expect(days()).toEqual(before)
+  expect(readings.filter((reading) => reading !== null)).toEqual([])
+})
+
+test('a long press brings the crosshair, which follows the finger in any direction and goes at a tap', async () => {
+  const at = await show()
+  await finger.down(at)
+  await expect.poll(() => readings.at(-1), { timeout: 3 * LONG_PRESS_MS }).not.toBeUndefined()
+  const first = readings.at(-1)
+  for (let by = 10; by <= 100; by += 10) await finger.move({ x: at.x - by, y: at.y - by / 2 })
+  await expect.poll(() => readings.at(-1)?.candle.time).not.toBe(first?.candle.time)
+  expect(window.scrollY).toBe(0)
+  await finger.up()
+  await pause(100)
+  expect(readings.at(-1)).not.toBeNull()
+  await finger.down(at)
+  await finger.up()
+  await expect.poll(() => readings.at(-1)).toBeNull()
+})
+
+test('two fingers that part show fewer days, and that close show more', async () => {
+  const { x, y } = await show()
+  const all = days().length
+  const pinch = async (from: number, to: number) => {
+    const at = (apart: number) => ({ 0: { x: x - apart, y }, 1: { x: x + apart, y } })
+    await fingers('touchStart', { 0: { x: x - from, y } })
+    await fingers('touchStart', at(from))
+    for (let step = 1; step <= 10; step += 1) {
+      await fingers('touchMove', at(from + ((to - from) * step) / 10))
+      await pause(20)
+    }
+    await fingers('touchEnd')
+  }
+  await pinch(40, 120)
+  await expect.poll(() => days().length).toBeLessThan(all * 0.7)
+  const fewer = days().length
+  await pinch(120, 40)
+  await expect.poll(() => days().length).toBeGreaterThan(fewer * 1.5)
+})
