@@ -1,5 +1,5 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import type { Globals } from 'storybook/internal/types'
 import { styled } from 'storybook/theming'
@@ -12,25 +12,58 @@ const addressOf = (story: DocsStory, globals: Globals) =>
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';')}`
 
-const Screen = styled.iframe(({ theme }) => ({
+/** `phone` is as high as a phone's page shows; `fit` is as high as what is in it. */
+export type FrameKind = 'phone' | 'fit'
+
+const PHONE_PX = 640
+/** So that a menu or a message beside a small widget is not cut off. */
+const LEAST_PX = 96
+const MOST_PX = 640
+
+const Screen = styled.iframe<{ kind: FrameKind }>(({ theme, kind }) => ({
   display: 'block',
   flex: 'none',
   boxSizing: 'border-box',
   inlineSize: 392,
   maxInlineSize: '100%',
-  blockSize: 640,
   border: `1px solid ${theme.appBorderColor}`,
-  borderRadius: 16,
+  borderRadius: kind === 'phone' ? 16 : 8,
 }))
 
-interface PhoneProps {
+/** What the story is high, as it changes. The frame is of this origin. */
+function useHeight(frame: RefObject<HTMLIFrameElement | null>, kind: FrameKind, address: string): number {
+  const [height, setHeight] = useState(LEAST_PX)
+  useEffect(() => {
+    const iframe = frame.current
+    if (iframe === null || kind === 'phone') return undefined
+    let seen: ResizeObserver | undefined
+    const observe = () => {
+      const root = iframe.contentDocument?.querySelector('#storybook-root')
+      if (!root) return
+      seen = new ResizeObserver(() => {
+        const { bottom } = root.getBoundingClientRect()
+        setHeight(Math.min(MOST_PX, Math.max(LEAST_PX, Math.ceil(bottom) + 2)))
+      })
+      seen.observe(root)
+    }
+    iframe.addEventListener('load', observe)
+    return () => {
+      iframe.removeEventListener('load', observe)
+      seen?.disconnect()
+    }
+  }, [frame, kind, address])
+  return kind === 'phone' ? PHONE_PX : height
+}
+
+interface FrameProps {
   story: DocsStory
   globals: Globals
   channel: DocsContextProps['channel']
+  kind: FrameKind
 }
 
 /** A story in a document of its own: a theme, a language and a sheet concern a whole document. */
-export function Phone({ story, globals, channel }: PhoneProps) {
+export function Frame({ story, globals, channel, kind }: FrameProps) {
   const screen = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const relays = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((type) => {
@@ -54,5 +87,6 @@ export function Phone({ story, globals, channel }: PhoneProps) {
     }
   }, [channel])
   const address = addressOf(story, globals)
-  return <Screen key={address} ref={screen} title={story.name} src={address} />
+  const height = useHeight(screen, kind, address)
+  return <Screen key={address} ref={screen} title={story.name} src={address} kind={kind} height={height} />
 }

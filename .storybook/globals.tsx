@@ -37,7 +37,7 @@ const partOfScenario = (
   description: `${part} of a screen or a flow`,
   toolbar: {
     icon,
-    items: [{ value: asTheStorySays, title: `${part}: the story’s` }, ...items],
+    items: [{ value: asTheStorySays, title: part, right: 'as the story says' }, ...items],
     dynamicTitle: true,
   },
 })
@@ -74,7 +74,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'globe',
       items: [
-        { value: readersOwn, title: 'Auto: the reader’s' },
+        { value: readersOwn, title: 'Auto', right: 'the reader’s own' },
         ...languages.map((value) => ({ value, title: titles[value] })),
       ],
       dynamicTitle: true,
@@ -85,7 +85,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'paintbrush',
       items: [
-        { value: 'language', title: 'Of the language' },
+        { value: 'language', title: 'Colours', right: 'of the language' },
         ...marketColourConventions.map((value) => ({ value, title: conventions[value] })),
       ],
       dynamicTitle: true,

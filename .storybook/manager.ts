@@ -1,11 +1,11 @@
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
+import { themes } from './theme.ts'
 
-/** The mark over the sidebar: the app's own, as are the icon of the page and the splash. */
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+/** In the theme that the reader's system asks for, as the mark is; the panel at the side leaves a phone its height. */
 addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Onelot',
-    brandImage: './logo.svg',
-  }),
+  theme: dark.matches ? themes.dark : themes.light,
+  panelPosition: 'right',
+  rightPanelWidth: 340,
 })

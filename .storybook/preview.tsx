@@ -4,7 +4,8 @@ import { chromatic } from './chromatic.ts'
 import { tableOfProps } from './controls.ts'
 import { docs } from './docs.tsx'
 import { globalTypes, initialGlobals, viewport, withTheme } from './globals.tsx'
-import { buildWorld, loader, refuseUnhandled, withScenario } from './scenario.tsx'
+import { buildWorld, withScenario } from './scenario.tsx'
+import { loader, refuseUnhandled } from './storyCalls.ts'
 import { bringMessages, withArgsInLanguage } from './storyMessages.ts'
 
 configure({

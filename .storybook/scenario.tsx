@@ -1,4 +1,4 @@
-import { type SessionTokens, UNAUTHORISED_REDIRECT_MS, createClient, streamPath } from '@onelot/api-client'
+import { type SessionTokens, UNAUTHORISED_REDIRECT_MS, createClient } from '@onelot/api-client'
 import { type Language, accountId, languages } from '@onelot/domain'
 import { type BrowserBroker, createBrowserBroker, demoMember } from '@onelot/mock-api/browser'
 import {
@@ -20,38 +20,17 @@ import { bundle as tw } from '@onelot/screens/i18n/tw'
 import { type ThemeContextValue, ThemeProvider, useTheme } from '@onelot/ui'
 import { throwOnMissing } from '@onelot/ui/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
-import { setupWorker } from 'msw/browser'
-import { mswLoader } from 'msw-storybook-addon/csf3'
+import { http } from 'msw'
 import type { StoryContext } from 'storybook/internal/csf'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { i18n } from 'i18next'
 import { type ChosenScenario, chosenScenario, choicesOf } from './choices.ts'
 import { createJourney } from './flow.tsx'
 import { recordNavigation } from './navigation.tsx'
+import { beginCalls, fetchFor } from './storyCalls.ts'
 import type { Journey, RecordedNavigation, Scenario } from './scenarioTypes.ts'
 
 const languageBundles: Record<Language, LanguageBundle> = { en, kor, tw }
-
-/** Marks a call with the story that makes it, for some are still pending when the next story begins. */
-const STORY = 'x-story'
-const HANGING_MS = 8_000
-
-/** The calls of the story that is running. */
-const running = { story: '', unhandled: new Array<string>(), underWay: 0 }
-
-/** One worker for all stories. A call that no world answers is aborted, and fails the story that made it. */
-export const loader = mswLoader(async () => {
-  const worker = setupWorker(
-    http.all('*/api/*', ({ request }) => {
-      const story = request.headers.get(STORY) ?? running.story
-      if (story === running.story) running.unhandled.push(request.url)
-      return HttpResponse.error()
-    }),
-  )
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
-  return worker
-})
 
 /** The world in which a story runs. It is kept while the story is drawn anew, in another theme or with other arguments. */
 interface Kept extends Pick<StoryContext, 'broker' | 'i18n' | 'journey' | 'navigation'> {
@@ -79,7 +58,7 @@ async function worldFor(scenario: ChosenScenario, of: string): Promise<Kept> {
 
 /** Before each story a fresh world behind one handler; after it held answers are released. */
 export const buildWorld: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = async (context) => {
-  Object.assign(running, { story: context.id, unhandled: [], underWay: 0 })
+  beginCalls(context.id)
   const { scenario } = context.parameters
   if (scenario === undefined) return undefined
   const of = builtBy(context)
@@ -105,44 +84,6 @@ async function messagesOf(screen: ScreenName | undefined): Promise<i18n> {
 }
 
 const nothing = () => undefined
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** A story has ended once its screen has what it asked for; what a fault holds is not waited for. */
-async function settled({ faults }: Scenario): Promise<void> {
-  if (faults?.some((fault) => 'hang' in fault)) return
-  let still = 0
-  for (let waited = 0; still < 3 && waited < HANGING_MS; waited += 50) {
-    await wait(50)
-    still = running.underWay === 0 ? still + 1 : 0
-  }
-}
-
-/** Ends a story: on the screen as it is then, accessibility is judged. */
-export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = async ({
-  parameters,
-  globals,
-}) => {
-  const { scenario } = parameters
-  if (scenario !== undefined) await settled(chosenScenario(scenario, globals))
-  const { unhandled } = running
-  if (unhandled.length > 0) throw new Error(`no handler took ${unhandled.join(', ')}`)
-}
-
-/** `fetch`, saying which story calls and how many of its calls are under way. The stream has no end to wait for. */
-const fetchFor =
-  (story: string): typeof fetch =>
-  async (...call) => {
-    const request = new Request(...call)
-    request.headers.set(STORY, story)
-    const counted = story === running.story && !request.url.endsWith(streamPath)
-    if (counted) running.underWay += 1
-    try {
-      return await fetch(request)
-    } finally {
-      if (counted && story === running.story) running.underWay -= 1
-    }
-  }
 
 /** Surrounds a screen's story, or a journey, with its scenario; a story without one is drawn by itself. */
 export const withScenario: Decorator = (Story, context) => {

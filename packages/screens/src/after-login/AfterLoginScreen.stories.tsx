@@ -7,7 +7,7 @@ import { AfterLoginScreen } from './AfterLoginScreen.tsx'
 
 const meta = {
   title: 'Screens/After login',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: AfterLoginScreen,
   parameters: { scenario: { screen: 'afterLogin', world: 'member' } },
 } satisfies Meta<typeof AfterLoginScreen>

@@ -7,7 +7,7 @@ import { FundRecordScreen } from './FundRecordScreen.tsx'
 
 const meta = {
   title: 'Screens/Fund record',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: FundRecordScreen,
   parameters: { scenario: { screen: 'fundRecord', world: 'holder' } },
 } satisfies Meta<typeof FundRecordScreen>

@@ -5,7 +5,7 @@ import { LoginScreen } from './LoginScreen.tsx'
 
 const meta = {
   title: 'Screens/Login',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: LoginScreen,
   parameters: { scenario: { screen: 'login', world: 'guest' } },
 } satisfies Meta<typeof LoginScreen>

@@ -8,7 +8,7 @@ import { MarketScreen } from './MarketScreen.tsx'
 
 const meta = {
   title: 'Screens/Market',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: MarketScreen,
   parameters: { scenario: { screen: 'market', world: 'member' } },
 } satisfies Meta<typeof MarketScreen>

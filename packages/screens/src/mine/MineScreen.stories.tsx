@@ -7,7 +7,7 @@ import { MineScreen } from './MineScreen.tsx'
 
 const meta = {
   title: 'Screens/Mine',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: MineScreen,
   parameters: { scenario: { screen: 'mine', world: 'holder' } },
 } satisfies Meta<typeof MineScreen>

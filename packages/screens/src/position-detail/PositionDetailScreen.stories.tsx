@@ -31,7 +31,7 @@ function FirstOf({ tab, status }: FirstOfProps) {
 
 const meta = {
   title: 'Screens/Position detail',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: FirstOf,
   args: { tab: 'inProgress' },
   parameters: { scenario: { screen: 'positionDetail', world: 'holder' } },

@@ -5,7 +5,7 @@ import { StartScreen } from './StartScreen.tsx'
 
 const meta = {
   title: 'Screens/Start',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: StartScreen,
   parameters: { scenario: { screen: 'start', world: 'member' } },
 } satisfies Meta<typeof StartScreen>

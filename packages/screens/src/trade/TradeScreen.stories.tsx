@@ -10,7 +10,7 @@ import { holdingFigures } from './explain.ts'
 
 const meta = {
   title: 'Screens/Trade',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: TradeScreen,
   parameters: { scenario: { screen: 'trade', world: 'holder' } },
 } satisfies Meta<typeof TradeScreen>
