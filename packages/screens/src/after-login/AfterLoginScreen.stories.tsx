@@ -48,6 +48,12 @@ export const Loading: Story = {
 export const ServerError: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'fund/records', http: 500 }] } },
   play: async (context) => {
+    await context.canvas.findByRole('button', { name: readerOf(context).ui('retry') })
+  },
+}
+export const LoadsOnceTheServerAnswers: Story = {
+  ...ServerError,
+  play: async (context) => {
     const { canvas, userEvent, broker } = context
     const { t, ui } = readerOf(context)
     const retry = await canvas.findByRole('button', { name: ui('retry') })

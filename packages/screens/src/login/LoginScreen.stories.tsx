@@ -110,6 +110,13 @@ export const AfterASessionEnded: Story = {
 export const Offline: Story = {
   parameters: { scenario: { world: 'guest', faults: [{ on: 'member/login', offline: true }] } },
   play: async (context) => {
+    await sendWith(context, 'Onelot2026')
+    await context.canvas.findByRole('button', { name: readerOf(context).t('app:unknown.check') })
+  },
+}
+export const ChecksAndSendsAgainOnceOnline: Story = {
+  ...Offline,
+  play: async (context) => {
     const { canvas, userEvent, broker, navigation } = context
     const { t, submit } = formOf(context)
     await sendWith(context, 'Onelot2026')
