@@ -38,11 +38,12 @@ function useHeight(frame: RefObject<HTMLIFrameElement | null>, kind: FrameKind, 
     if (iframe === null || kind === 'phone') return undefined
     let seen: ResizeObserver | undefined
     const observe = () => {
-      const root = iframe.contentDocument?.querySelector('#storybook-root')
+      const root = iframe.contentDocument?.querySelector<HTMLElement>('#storybook-root')
       if (!root) return
       seen = new ResizeObserver(() => {
-        const { bottom } = root.getBoundingClientRect()
-        setHeight(Math.min(MOST_PX, Math.max(LEAST_PX, Math.ceil(bottom) + 2)))
+        // As much room under it as over it.
+        const { offsetTop, offsetHeight } = root
+        setHeight(Math.min(MOST_PX, Math.max(LEAST_PX, 2 * offsetTop + offsetHeight + 2)))
       })
       seen.observe(root)
     }

@@ -34,7 +34,8 @@ const config: StorybookConfig = {
     process.env['VITEST'] === undefined
       ? annotations
       : [...annotations, join(import.meta.dirname, 'testedMode.ts')],
-  features: { sidebarOnboardingChecklist: false },
+  /** The theme is the background. */
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     /** Reads types by the compiler: the choices of a union, generics included. Tests show no tables and do not need it. */

@@ -3,9 +3,10 @@ import { themes } from './theme.ts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
-/** In the theme that the reader's system asks for, as the mark is; the panel at the side leaves a phone its height. */
+/** In the theme that the reader's system asks for, as the mark is. The panel is folded away, and opens at the side: a phone and the menus need the room. */
 addons.setConfig({
   theme: dark.matches ? themes.dark : themes.light,
+  showPanel: false,
   panelPosition: 'right',
   rightPanelWidth: 340,
 })
