@@ -1,13 +1,12 @@
 import { type Endpoint, commonOutcome, endpoints, streamPath } from '@onelot/api-client'
+import type { ScreenName } from '@onelot/screens'
 import { screenCalls } from 'virtual:screen-calls'
 
-/** The folder of a screen, from the path of its stories. */
-const folderOf = (fileName: unknown): string | undefined =>
-  typeof fileName === 'string' ? /packages\/screens\/src\/([^/]+)\//.exec(fileName)?.[1] : undefined
+const folderOf = (screen: ScreenName) => screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The endpoints that the screen of a file of stories may ask; undefined where its folder holds no screen. */
-export function callsOfScreen(fileName: unknown): readonly Endpoint[] | undefined {
-  const calls = screenCalls[folderOf(fileName) ?? '']
+/** The endpoints that a screen may ask; undefined where its folder is another screen's. */
+export function callsOfScreen(screen: ScreenName): readonly Endpoint[] | undefined {
+  const calls = screenCalls[folderOf(screen)]
   return calls && endpoints.filter(({ path }) => calls.includes(path))
 }
 
@@ -15,8 +14,8 @@ export function callsOfScreen(fileName: unknown): readonly Endpoint[] | undefine
 const byTheClient: readonly string[] = [streamPath, commonOutcome.path]
 
 /** The calls of a story that its screen's page does not list. */
-export function unlistedCalls(fileName: unknown, asked: Iterable<string>): readonly string[] {
-  const listed = callsOfScreen(fileName)?.map(({ path }) => path)
+export function unlistedCalls(screen: ScreenName, asked: Iterable<string>): readonly string[] {
+  const listed = callsOfScreen(screen)?.map(({ path }) => path)
   return listed === undefined
     ? []
     : [...asked].filter((path) => !listed.includes(path) && !byTheClient.includes(path))

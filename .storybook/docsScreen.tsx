@@ -28,13 +28,15 @@ interface ScreenGuideProps {
 /** What a screen is to the router and to the broker: from its definition, its imports and the contract, nothing by hand. */
 export function ScreenGuide({ story, globals }: ScreenGuideProps) {
   const scenario: Scenario | undefined = story.parameters.scenario
-  const calls = callsOfScreen(story.parameters['fileName'])
-  if (scenario?.screen === undefined || calls === undefined) return null
+  const screen = scenario?.screen
+  if (screen === undefined) return null
+  const calls = callsOfScreen(screen)
+  if (calls === undefined) return null
   const reads = calls.filter(({ kind }) => kind === 'read')
   const writes = calls.filter(({ kind }) => kind === 'write')
   return (
     <>
-      <Route name={scenario.screen} query={queryOf(story.initialArgs)} />
+      <Route name={screen} query={queryOf(story.initialArgs)} />
       <Calls title="Reads" calls={reads} none="Nothing: what it shows comes with the app." />
       <Calls title="Commands" calls={writes} none="None: it changes nothing at the broker." />
       <Refusals calls={calls} language={languageIn(globals)} />

@@ -61,8 +61,10 @@ export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown
   if (scenario !== undefined) await settled(chosenScenario(scenario, globals))
   const { unhandled, asked } = running
   if (unhandled.length > 0) throw new Error(`no handler took ${unhandled.join(', ')}`)
-  const unlisted = scenario?.opens === undefined ? unlistedCalls(parameters['fileName'], asked) : []
-  if (unlisted.length > 0) throw new Error(`the screen's page does not list ${unlisted.join(', ')}`)
+  const { screen, opens, asks = [] } = scenario ?? {}
+  const unlisted = screen === undefined || opens !== undefined ? [] : unlistedCalls(screen, asked)
+  const surprising = unlisted.filter((path) => !asks.includes(path))
+  if (surprising.length > 0) throw new Error(`the screen's page does not list ${surprising.join(', ')}`)
 }
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname.replace('/api/vue/', '')

@@ -34,7 +34,7 @@ const meta = {
   tags: ['screen', 'autodocs'],
   component: FirstOf,
   args: { tab: 'inProgress' },
-  parameters: { scenario: { screen: 'positionDetail', world: 'holder' } },
+  parameters: { scenario: { screen: 'positionDetail', world: 'holder', asks: ['trade/positions'] } },
 } satisfies Meta<typeof FirstOf>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -17,7 +17,7 @@ const meta = {
   tags: ['screen'],
   component: StockDetailScreen,
   args: { instrument: instrumentId('US:AAPL') },
-  parameters: { scenario: { screen: 'stockDetail', world: 'member' } },
+  parameters: { scenario: { screen: 'stockDetail', world: 'member', asks: ['member/login'] } },
 } satisfies Meta<typeof StockDetailScreen>
 export default meta
 type Story = StoryObj<typeof meta>
