@@ -12,9 +12,10 @@ export default {
     {
       name: 'resolvable',
       severity: 'error',
-      comment: 'A path outside a package’s exports does not resolve, and so fails here.',
+      comment:
+        'A path outside a package’s exports does not resolve, and so fails here. What a plugin of Vite makes is no file.',
       from: { path: '^(packages|apps|\\.storybook)/' },
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {

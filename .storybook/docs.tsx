@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react'
 
 /** Loaded where a docs page is read: stories and their tests do not need it. */
 const Stage = lazy(async () => ({ default: (await import('./docsPage.tsx')).DocsStage }))
-const Widget = lazy(async () => ({ default: (await import('./docsPage.tsx')).WidgetDocs }))
+const Page = lazy(async () => ({ default: (await import('./docsPage.tsx')).DocsPage }))
 
 function container(props: DocsContainerProps) {
   return (
@@ -16,7 +16,7 @@ function container(props: DocsContainerProps) {
 function page() {
   return (
     <Suspense>
-      <Widget />
+      <Page />
     </Suspense>
   )
 }

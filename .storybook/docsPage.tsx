@@ -11,8 +11,13 @@ import {
 import { useContext, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import type { Globals } from 'storybook/internal/types'
-import { styled, themes, useTheme } from 'storybook/theming'
-import { Phone } from './docsPhone.tsx'
+import { styled, useTheme } from 'storybook/theming'
+import { type DocsStory, Frame, type FrameKind } from './docsFrame.tsx'
+import { WidgetGuide } from './docsGuide.tsx'
+import { Lead, Section } from './docsLook.tsx'
+import { ScreenGuide } from './docsScreen.tsx'
+import { themes } from './theme.ts'
+import { docsOfStories } from './widgetPages.ts'
 
 const isDark = (theme: unknown) =>
   theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
@@ -53,8 +58,8 @@ const Choice = styled.button(({ theme }) => ({
   fontSize: theme.typography.size.s2,
   textAlign: 'start',
   cursor: 'pointer',
-  '&:hover': { background: theme.background.hoverable },
-  '&[aria-current]': { background: theme.background.hoverable, fontWeight: theme.typography.weight.bold },
+  '&:hover': { background: theme.background.app },
+  '&[aria-current]': { background: theme.background.app, fontWeight: theme.typography.weight.bold },
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}` },
 }))
 
@@ -64,39 +69,77 @@ const Folded = styled.details(({ theme }) => ({
   '& summary': { inlineSize: 'fit-content', padding: '8px 12px', cursor: 'pointer' },
 }))
 
-/** What a widget is for, any of its stories on a phone, and its props, which change what the phone shows. */
-export function WidgetDocs() {
+interface StoriesShownProps {
+  chosen: DocsStory
+  onChoose: (id: string) => void
+  frame: FrameKind
+}
+
+/** One story in a frame, the list of all beside it. */
+function StoriesShown({ chosen, onChoose, frame }: StoriesShownProps) {
   const context = useContext(DocsContext)
+  return (
+    <Beside>
+      <Frame story={chosen} globals={globalsOf(context)} channel={context.channel} kind={frame} />
+      <About>
+        <Stories className="sb-unstyled">
+          {context.componentStories().map(({ id, name }) => (
+            <li key={id}>
+              <Choice
+                aria-current={id === chosen.id || undefined}
+                onClick={() => {
+                  onChoose(id)
+                }}
+              >
+                {name}
+              </Choice>
+            </li>
+          ))}
+        </Stories>
+        <Description of={chosen.moduleExport as object} />
+      </About>
+    </Beside>
+  )
+}
+
+/** Of a widget: what it is for, any of its stories, how to use it, and its props, which change what the frame shows. Of a screen: its route and calls. */
+export function DocsPage() {
+  const context = useContext(DocsContext)
+  const [first, ...others] = context.componentStories()
+  const [asked, ask] = useState<string>()
+  if (first === undefined) return null
+  const story = others.find(({ id }) => id === asked) ?? first
+  return first.tags.includes('screen') ? (
+    <>
+      <Title />
+      <Description />
+      <StoriesShown chosen={story} onChoose={ask} frame="phone" />
+      <ScreenGuide story={first} globals={globalsOf(context)} />
+    </>
+  ) : (
+    <WidgetPage first={first} story={story} onChoose={ask} />
+  )
+}
+
+interface WidgetPageProps {
+  first: DocsStory
+  story: DocsStory
+  onChoose: (id: string) => void
+}
+
+function WidgetPage({ first, story, onChoose }: WidgetPageProps) {
   const { base } = useTheme()
-  const stories = context.componentStories()
-  const [chosen, choose] = useState(stories[0]?.id)
-  const story = stories.find(({ id }) => id === chosen)
-  if (story === undefined) return null
+  const docs = docsOfStories(first.parameters['fileName'])
   const moduleExport = story.moduleExport as object
   return (
     <>
       <Title />
-      <Description />
-      <Beside>
-        <Phone story={story} globals={globalsOf(context)} channel={context.channel} />
-        <About>
-          <Stories className="sb-unstyled">
-            {stories.map(({ id, name }) => (
-              <li key={id}>
-                <Choice
-                  aria-current={id === chosen || undefined}
-                  onClick={() => {
-                    choose(id)
-                  }}
-                >
-                  {name}
-                </Choice>
-              </li>
-            ))}
-          </Stories>
-          <Description of={moduleExport} />
-        </About>
-      </Beside>
+      {docs === undefined ? null : <Lead>{docs.purpose}</Lead>}
+      <StoriesShown chosen={story} onChoose={onChoose} frame={docs?.frame ?? 'fit'} />
+      {docs === undefined ? null : <WidgetGuide docs={docs} />}
+      <Section title="Props">
+        <Description />
+      </Section>
       <Controls key={story.id} of={moduleExport} />
       <Folded>
         <summary>Source</summary>

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type Language, languages } from '@onelot/domain'
+import { worldNames } from '@onelot/mock-api/browser'
 import {
   type MarketColours,
   type TextSize,
@@ -12,6 +13,8 @@ import {
 } from '@onelot/ui'
 import { marketColoursOf } from '@onelot/ui/i18n'
 import { uiI18n } from './i18n.ts'
+import { asTheStorySays, clockChoices, faultChoices, refusalChoices } from './choices.ts'
+import { languageIn, readersOwn } from './language.ts'
 import { ShellAround, shellTitles, shells } from './shell.tsx'
 
 /** The choice among `allowed` that a toolbar or an address names, or the first. */
@@ -25,8 +28,43 @@ const conventions: Record<MarketColours, string> = {
   us: 'Green up, red down (US)',
 }
 
+/** A menu of a scenario's part, which leaves the story's own at first. */
+const partOfScenario = (
+  part: string,
+  icon: 'user' | 'lightning' | 'alert' | 'time',
+  items: readonly { value: string; title: string }[],
+) => ({
+  description: `${part} of a screen or a flow`,
+  toolbar: {
+    icon,
+    items: [{ value: asTheStorySays, title: part, right: 'as the story says' }, ...items],
+    dynamicTitle: true,
+  },
+})
+
+const titled = (choices: Readonly<Record<string, { readonly title: string }>>) =>
+  Object.entries(choices).map(([value, { title }]) => ({ value, title }))
+
+/** `memberWithoutMargin` as `Member without margin`. */
+const inWords = (name: string) =>
+  name
+    .replace(/^[a-z]/, (first) => first.toUpperCase())
+    .replace(/[A-Z]/g, (letter, at: number) => (at === 0 ? letter : ` ${letter.toLowerCase()}`))
+
 /** The reader's choices as toolbar menus; each is also `&globals=theme:dark;language:kor` in an address. */
 export const globalTypes = {
+  world: partOfScenario(
+    'World',
+    'user',
+    worldNames.map((value) => ({ value, title: inWords(value) })),
+  ),
+  fault: partOfScenario('Fault', 'lightning', titled(faultChoices)),
+  refusal: partOfScenario(
+    'Refusal',
+    'alert',
+    refusalChoices.map((value) => ({ value, title: value })),
+  ),
+  clock: partOfScenario('Clock', 'time', titled(clockChoices)),
   theme: {
     description: 'Theme',
     toolbar: { icon: 'mirror', items: [...themePreferences], dynamicTitle: true },
@@ -35,7 +73,10 @@ export const globalTypes = {
     description: 'Language',
     toolbar: {
       icon: 'globe',
-      items: languages.map((value) => ({ value, title: titles[value] })),
+      items: [
+        { value: readersOwn, title: 'Auto', right: 'the reader’s own' },
+        ...languages.map((value) => ({ value, title: titles[value] })),
+      ],
       dynamicTitle: true,
     },
   },
@@ -44,7 +85,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'paintbrush',
       items: [
-        { value: 'language', title: 'Of the language' },
+        { value: 'language', title: 'Colours', right: 'of the language' },
         ...marketColourConventions.map((value) => ({ value, title: conventions[value] })),
       ],
       dynamicTitle: true,
@@ -80,8 +121,12 @@ export const globalTypes = {
 } satisfies Preview['globalTypes']
 
 export const initialGlobals = {
+  world: asTheStorySays,
+  fault: asTheStorySays,
+  refusal: asTheStorySays,
+  clock: asTheStorySays,
   theme: 'light',
-  language: 'en',
+  language: readersOwn,
   marketColours: 'language',
   textSize: 'normal',
   hideAmounts: 'shown',
@@ -115,7 +160,7 @@ export const viewport = {
 
 /** Everything on the screen has one theme, as in the app. */
 export const withTheme: Decorator = (Story, { globals }) => {
-  const language = choice<Language>(languages, globals['language'])
+  const language = languageIn(globals)
   return (
     <ThemeProvider
       theme={choice<ThemePreference>(themePreferences, globals['theme'])}

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
+import { screenCallsPlugin } from '../scripts/screenCalls/plugin.ts'
 
 /** Native props are passed on by nearly every widget and would hide its own; of them only this one is part of a design. */
 const nativeProps = new Set(['disabled'])
@@ -20,7 +21,7 @@ const groups = [
     'libraries',
     /\/node_modules\/(react|react-dom|scheduler|@radix-ui|@tanstack|lucide-react|big\.js|zod|swr|i18next|hono|msw|react-hook-form|@hookform)\//,
   ),
-  chunk('house', /\/(packages|apps)\/[^/]+\/src\/(?!.*\.stories\.tsx$)/),
+  chunk('house', /\/(packages|apps)\/[^/]+\/src\/(?!.*\.(stories\.tsx|docs\.ts)$)/),
 ]
 
 const config: StorybookConfig = {
@@ -33,6 +34,8 @@ const config: StorybookConfig = {
     process.env['VITEST'] === undefined
       ? annotations
       : [...annotations, join(import.meta.dirname, 'testedMode.ts')],
+  /** The theme is the background. */
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     /** Reads types by the compiler: the choices of a union, generics included. Tests show no tables and do not need it. */
@@ -48,7 +51,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), screenCallsPlugin()],
       build: { rolldownOptions: { output: { keepNames: true, codeSplitting: { groups } } } },
     }),
 }

@@ -1,11 +1,12 @@
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
+import { themes } from './theme.ts'
 
-/** The mark over the sidebar: the app's own, as are the icon of the page and the splash. */
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+/** In the theme that the reader's system asks for, as the mark is. The panel is folded away, and opens at the side: a phone and the menus need the room. */
 addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Onelot',
-    brandImage: './logo.svg',
-  }),
+  theme: dark.matches ? themes.dark : themes.light,
+  showPanel: false,
+  panelPosition: 'right',
+  rightPanelWidth: 340,
 })

@@ -4,8 +4,8 @@ import { chromatic } from './chromatic.ts'
 import { tableOfProps } from './controls.ts'
 import { docs } from './docs.tsx'
 import { globalTypes, initialGlobals, viewport, withTheme } from './globals.tsx'
-import { judgeLayout } from './layout.ts'
-import { buildWorld, loader, refuseUnhandled, withScenario } from './scenario.tsx'
+import { buildWorld, withScenario } from './scenario.tsx'
+import { loader, refuseUnhandled } from './storyCalls.ts'
 import { bringMessages, withArgsInLanguage } from './storyMessages.ts'
 
 configure({
@@ -22,8 +22,7 @@ const preview: Preview = {
   initialGlobals,
   loaders: [loader],
   beforeEach: [bringMessages, buildWorld],
-  /** The last comes first. */
-  afterEach: [judgeLayout, refuseUnhandled],
+  afterEach: [refuseUnhandled],
   decorators: [withArgsInLanguage, withScenario, withTheme],
   argTypesEnhancers: [tableOfProps],
   parameters: {

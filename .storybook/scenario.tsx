@@ -1,4 +1,4 @@
-import { type SessionTokens, UNAUTHORISED_REDIRECT_MS, createClient, streamPath } from '@onelot/api-client'
+import { type SessionTokens, UNAUTHORISED_REDIRECT_MS, createClient } from '@onelot/api-client'
 import { type Language, accountId, languages } from '@onelot/domain'
 import { type BrowserBroker, createBrowserBroker, demoMember } from '@onelot/mock-api/browser'
 import {
@@ -20,53 +20,57 @@ import { bundle as tw } from '@onelot/screens/i18n/tw'
 import { type ThemeContextValue, ThemeProvider, useTheme } from '@onelot/ui'
 import { throwOnMissing } from '@onelot/ui/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
-import { setupWorker } from 'msw/browser'
-import { mswLoader } from 'msw-storybook-addon/csf3'
+import { http } from 'msw'
+import type { StoryContext } from 'storybook/internal/csf'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { i18n } from 'i18next'
+import { type ChosenScenario, chosenScenario, choicesOf } from './choices.ts'
 import { createJourney } from './flow.tsx'
 import { recordNavigation } from './navigation.tsx'
+import { beginCalls, fetchFor } from './storyCalls.ts'
 import type { Journey, RecordedNavigation, Scenario } from './scenarioTypes.ts'
 
 const languageBundles: Record<Language, LanguageBundle> = { en, kor, tw }
 
-/** Marks a call with the story that makes it, for some are still pending when the next story begins. */
-const STORY = 'x-story'
-const HANGING_MS = 8_000
+/** The world in which a story runs. It is kept while the story is drawn anew, in another theme or with other arguments. */
+interface Kept extends Pick<StoryContext, 'broker' | 'i18n' | 'journey' | 'navigation'> {
+  readonly of: string
+}
+let kept: Kept | undefined
 
-/** The calls of the story that is running. */
-const running = { story: '', unhandled: new Array<string>(), underWay: 0 }
+const builtBy = ({ id, globals }: Pick<StoryContext, 'id' | 'globals'>) => `${id} ${choicesOf(globals)}`
 
-/** One worker for all stories. A call that no world answers is aborted, and fails the story that made it. */
-export const loader = mswLoader(async () => {
-  const worker = setupWorker(
-    http.all('*/api/*', ({ request }) => {
-      const story = request.headers.get(STORY) ?? running.story
-      if (story === running.story) running.unhandled.push(request.url)
-      return HttpResponse.error()
-    }),
-  )
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
-  return worker
-})
+/** Leaves a world, unless another has taken its place already. */
+async function leave(world: Kept | undefined): Promise<void> {
+  if (world === undefined || kept !== world) return
+  kept = undefined
+  world.broker.release()
+  await world.broker.dispose()
+}
+
+async function worldFor(scenario: ChosenScenario, of: string): Promise<Kept> {
+  const { world, faults = [], hours, opens, screen } = scenario
+  const broker = await createBrowserBroker({ world, faults, ...hours })
+  const i18n = await messagesOf(screen)
+  const journey = opens && (await createJourney(opens, i18n))
+  return { of, broker, i18n, journey, navigation: recordNavigation(journey?.navigation) }
+}
 
 /** Before each story a fresh world behind one handler; after it held answers are released. */
 export const buildWorld: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = async (context) => {
-  Object.assign(running, { story: context.id, unhandled: [], underWay: 0 })
+  beginCalls(context.id)
   const { scenario } = context.parameters
   if (scenario === undefined) return undefined
-  const { world, faults = [], opens, screen } = scenario
-  const broker = await createBrowserBroker({ world, faults })
-  context.broker = broker
-  context.i18n = await messagesOf(screen)
-  context.journey = opens && (await createJourney(opens, context.i18n))
-  context.navigation = recordNavigation(context.journey?.navigation)
-  context.msw.use(http.all('*/api/vue/*', ({ request }) => broker.fetch(request)))
-  return async () => {
-    broker.release()
-    await broker.dispose()
+  const of = builtBy(context)
+  if (kept?.of !== of) {
+    await leave(kept)
+    kept = await worldFor(chosenScenario(scenario, context.globals), of)
   }
+  const world = kept
+  const { broker, i18n, journey, navigation } = world
+  Object.assign(context, { broker, i18n, journey, navigation })
+  context.msw.use(http.all('*/api/vue/*', ({ request }) => broker.fetch(request)))
+  return () => leave(world)
 }
 
 /** The messages of every screen, and of one, in all languages: a play may change the language. A message that is missing fails the story. */
@@ -81,51 +85,18 @@ async function messagesOf(screen: ScreenName | undefined): Promise<i18n> {
 
 const nothing = () => undefined
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** A story has ended once its screen has what it asked for; what a fault holds is not waited for. */
-async function settled(scenario: Scenario | undefined): Promise<void> {
-  if (scenario?.faults?.some((fault) => 'hang' in fault)) return
-  let still = 0
-  for (let waited = 0; still < 3 && waited < HANGING_MS; waited += 50) {
-    await wait(50)
-    still = running.underWay === 0 ? still + 1 : 0
-  }
-}
-
-/** Ends a story: on the screen as it is then, accessibility is judged. */
-export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = async ({
-  parameters,
-}) => {
-  if (parameters.scenario !== undefined) await settled(parameters.scenario)
-  const { unhandled } = running
-  if (unhandled.length > 0) throw new Error(`no handler took ${unhandled.join(', ')}`)
-}
-
-/** `fetch`, saying which story calls and how many of its calls are under way. The stream has no end to wait for. */
-const fetchFor =
-  (story: string): typeof fetch =>
-  async (...call) => {
-    const request = new Request(...call)
-    request.headers.set(STORY, story)
-    const counted = story === running.story && !request.url.endsWith(streamPath)
-    if (counted) running.underWay += 1
-    try {
-      return await fetch(request)
-    } finally {
-      if (counted && story === running.story) running.underWay -= 1
-    }
-  }
-
 /** Surrounds a screen's story, or a journey, with its scenario; a story without one is drawn by itself. */
-export const withScenario: Decorator = (Story, { parameters, broker, navigation, journey, i18n, id }) =>
-  parameters.scenario === undefined ? (
+export const withScenario: Decorator = (Story, context) => {
+  const { parameters, broker, navigation, journey, i18n, id, globals } = context
+  const { scenario } = parameters
+  return scenario === undefined ? (
     <Story />
   ) : (
-    <Stage key={id} story={id} scenario={parameters.scenario} {...{ broker, navigation, journey, i18n }}>
+    <Stage key={builtBy({ id, globals })} story={id} {...{ scenario, broker, navigation, journey, i18n }}>
       <Story />
     </Stage>
   )
+}
 
 interface StageProps {
   story: string

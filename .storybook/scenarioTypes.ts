@@ -16,6 +16,8 @@ export interface Scenario {
   readonly ended?: EndedSession
   /** Where a journey opens: from there navigation leads from screen to screen, as in the app. Without it, it only records. */
   readonly opens?: RouteTarget
+  /** Paths that the story asks by itself, beside its screen. */
+  readonly asks?: readonly string[]
   /** How long a call may take. @defaultValue the client's own 10 s */
   readonly timeoutMs?: number
 }

@@ -1,8 +1,9 @@
-import { type Language, languages } from '@onelot/domain'
+import type { Language } from '@onelot/domain'
 import type { KLineTranslate, UiTranslate } from '@onelot/ui'
 import { intlLocale, translateKLine, translateUi } from '@onelot/ui/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { uiI18n } from './i18n.ts'
+import { languageIn } from './language.ts'
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -19,13 +20,10 @@ declare module 'storybook/internal/csf' {
 export const translateIn = (language: Language): UiTranslate =>
   translateUi(uiI18n[language], intlLocale(language))
 
-const languageOf = (globals: Readonly<Record<string, unknown>>): Language =>
-  languages.find((language) => language === globals['language']) ?? 'en'
-
 /** Before each story: its messages and arguments are in the story's language, for its play. */
 export const bringMessages: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = (context) => {
   const { globals, parameters, args } = context
-  const language = languageOf(globals)
+  const language = languageIn(globals)
   context.locale = intlLocale(language)
   context.t = translateIn(language)
   context.kline = translateKLine(uiI18n[language], context.locale)
@@ -41,4 +39,4 @@ declare module 'storybook/internal/csf' {
 
 /** A story's sample text follows the language, as the widgets' own messages do. */
 export const withArgsInLanguage: Decorator = (Story, { args, globals, parameters }) =>
-  Story({ args: { ...args, ...parameters.argsIn?.[languageOf(globals)] } })
+  Story({ args: { ...args, ...parameters.argsIn?.[languageIn(globals)] } })

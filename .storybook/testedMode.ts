@@ -2,6 +2,7 @@ import type { LoaderFunction } from 'storybook/internal/csf'
 import { page } from 'vitest/browser'
 import { resumeAnimations } from './animations.ts'
 import { viewport } from './globals.tsx'
+import { judgeLayout } from './layout.ts'
 import { modeNamed, modeOfStory } from './storyMode.ts'
 
 const heights = { '390': viewport.options.phone.styles.height, '750': viewport.options.widest.styles.height }
@@ -22,3 +23,5 @@ const putInMode: LoaderFunction = async (context) => {
 }
 
 export const loaders = [putInMode]
+/** Of tests alone: on a page that somebody reads, an error takes the place of the story. */
+export const afterEach = [judgeLayout]

@@ -133,6 +133,13 @@ const inFront = [
     from: { path: '^packages/', pathNot: stories },
     to: { path: '^apps/' },
   },
+  {
+    name: 'only-storybook-reads-docs',
+    severity: 'error',
+    comment: 'What a page of Storybook says of a widget is in no app and no package.',
+    from: { path: '^(packages|apps)/', pathNot: '\\.docs\\.ts$' },
+    to: { path: '(\\.docs|/widgetDocs)\\.ts$' },
+  },
 ]
 
 /** @type {readonly ImportRule[]} */

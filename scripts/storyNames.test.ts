@@ -59,13 +59,10 @@ describe.each(files)('$path', ({ section, subject, parts, tags, stories }) => {
     expect(tags.filter((tag) => kindTags.includes(tag))).toEqual([kind])
   })
 
-  const documented = isWidget && parts.length === 0
-  it(
-    documented ? 'is documented from its types' : 'leaves the page of props to the file of its widget',
-    () => {
-      expect(tags.includes('autodocs')).toBe(documented)
-    },
-  )
+  const documented = (isWidget || kind === 'screen') && parts.length === 0
+  it(documented ? 'has a page' : 'leaves the page to the main file of its subject', () => {
+    expect(tags.includes('autodocs')).toBe(documented)
+  })
 
   it('names each story with words run together', () => {
     expect(stories.filter((name) => !/^([A-Z][a-z0-9]*)+$/.test(name))).toEqual([])
@@ -75,7 +72,7 @@ describe.each(files)('$path', ({ section, subject, parts, tags, stories }) => {
     expect(stories.filter((name) => copies.test(name))).toEqual([])
   })
 
-  if (documented)
+  if (documented && isWidget)
     it('begins with Default and Playground', () => {
       expect(stories.slice(0, 2)).toEqual(['Default', 'Playground'])
     })

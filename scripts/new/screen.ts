@@ -82,7 +82,7 @@ import { ${component} } from './${component}.tsx'
 
 const meta = {
   title: 'Screens/${title}',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: ${component},
   parameters: { scenario: { screen: '${name}', world: 'member' } },
 } satisfies Meta<typeof ${component}>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tradePlace, tradePositions, tradeSummary } from '@onelot/api-client'
-import { displayStatus } from '@onelot/domain'
+import { displayStatus, instant } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import {
   type BrowserBroker,
@@ -38,6 +38,47 @@ async function read<E extends Endpoint>(
 const buy = { instrument: demoInstruments.apple, side: 'long', type: 'market', lots: 1, leverage: 1 } as const
 const tab = (world: BrowserBroker, name: RequestInput<typeof tradePositions>['tab']) =>
   read(world, tradePositions, { tab: name, page: 1, pageSize: 100 })
+
+const exchangeHoursAt = (time: string) => ({ calendar: 'exchange', now: instant(Date.parse(time)) }) as const
+
+describe('a world at another hour', () => {
+  it.each([
+    ['before New York opens', '2026-03-10T12:00:00.000Z', 'pre'],
+    ['while New York is open', '2026-03-10T14:30:00.000Z', 'regular'],
+    ['after New York has closed', '2026-03-10T20:30:00.000Z', 'after'],
+    ['on a Saturday', '2026-03-14T02:00:00.000Z', 'closed'],
+    ['on a holiday', '2026-12-25T17:00:00.000Z', 'closed'],
+  ])('keeps the hours of the exchanges %s', async (_, time, phase) => {
+    const hours = exchangeHoursAt(time)
+    const world = await createBrowserBroker({ world: 'holder', ...hours })
+    const { market, clock } = world.broker.services
+    expect(clock.now()).toBe(hours.now)
+    expect(market.session(demoInstruments.apple, hours.now)?.phase).toBe(phase)
+    expect((await tab(world, 'inProgress')).total).toBe(5)
+    await world.dispose()
+  })
+
+  it('refuses an order while the exchange is closed, and takes one where the calendar is the demo', async () => {
+    const closed = await createBrowserBroker({
+      world: 'member',
+      ...exchangeHoursAt('2026-03-14T02:00:00.000Z'),
+    })
+    expect((await ask(closed, tradePlace.path, buy)).msg).toBe('OUTSIDE_TRADING_TIME')
+    await closed.dispose()
+    const open = await createBrowserBroker({ world: 'marketClosed', calendar: 'demo', now: storyTime })
+    expect((await ask(open, tradePlace.path, buy)).status).toBe(1)
+    await open.dispose()
+  })
+
+  it.each(worldNames)('%s is built when every exchange is closed', async (name) => {
+    const world = await createBrowserBroker({
+      world: name,
+      ...exchangeHoursAt('2026-03-14T02:00:00.000Z'),
+    })
+    expect(world.session === undefined).toBe(name === 'guest')
+    await world.dispose()
+  })
+})
 
 describe('a world', () => {
   it.each(worldNames)(

@@ -1,14 +1,17 @@
 import {
+  type CalendarKind,
   type Instant,
   type SiteValues,
   decimal,
+  defaultMarkets,
   defaultSettings,
   defaultSiteValues,
   epochMs,
   instant,
   plusMs,
+  sessionAt,
 } from '@onelot/domain'
-import { type Broker, createBroker } from './broker.ts'
+import { type Broker, type BrokerOptions, createBroker } from './broker.ts'
 import type { Fault } from './http/faults.ts'
 import { type Duration, durationMs } from './kernel/duration.ts'
 import { type MarketOptions, createMarket } from './market/market.ts'
@@ -38,6 +41,11 @@ export interface BrowserBrokerOptions {
   readonly faults?: readonly Fault[]
   /** When the story happens. @defaultValue the world's own, most often `storyTime` */
   readonly now?: Instant
+  /**
+   * The hours that markets keep then. What the world did before was done while every market was open, whatever these say.
+   * @defaultValue the world's own, for its past too
+   */
+  readonly calendar?: CalendarKind
 }
 
 /** A broker in the page: for stories, tests, and the build without a server. */
@@ -65,6 +73,15 @@ function sharedMarket(options: MarketOptions): MarketPort {
   return known
 }
 
+/** A market that takes orders at any hour, at the prices that it has then. */
+const openAllHours = (market: MarketPort): MarketPort => ({
+  ...market,
+  session(id, now) {
+    const listing = market.listing(id)
+    return listing && sessionAt(defaultMarkets[listing.market], 'demo', now)
+  },
+})
+
 function siteOf({ site = {}, practiceMoney }: World): Partial<SiteValues> {
   if (practiceMoney === undefined) return site
   const { KRW, USD, THB, TWD } = practiceMoney
@@ -75,15 +92,17 @@ function siteOf({ site = {}, practiceMoney }: World): Partial<SiteValues> {
 /** Builds a world by commands through the real rules, with a clock that does not move by itself. */
 export async function createBrowserBroker(options: BrowserBrokerOptions): Promise<BrowserBroker> {
   const world = worlds[options.world]
-  const { calendar = 'demo', history = '1 min', loggedIn = true } = world
+  const { history = '1 min', loggedIn = true } = world
+  const calendar = options.calendar ?? world.calendar ?? 'demo'
   const now = options.now ?? world.now ?? storyTime
   const clock = createManualClock(plusMs(now, -durationMs(history)))
   const secrets = createRepeatingSecrets()
-  const broker = await createBroker({
+  const market: BrokerOptions['market'] = (overrides) => sharedMarket({ seed: SEED, calendar, overrides })
+  const open: BrokerOptions = {
     store: createMemoryStore(),
     clock,
     calendar,
-    market: (overrides) => sharedMarket({ seed: SEED, calendar, overrides }),
+    market,
     secrets,
     hasher: createPbkdf2Hasher(HASH_ROUNDS, secrets),
     vault: await createVault(new Uint8Array(VAULT_KEY_BYTES), secrets),
@@ -91,26 +110,37 @@ export async function createBrowserBroker(options: BrowserBrokerOptions): Promis
     log: (message, error) => {
       console.error(message, error)
     },
-  })
-  const pass = async (ms: number) => {
+  }
+  const builder = await createBroker(
+    options.calendar === undefined
+      ? open
+      : { ...open, calendar: 'demo', market: (overrides) => openAllHours(market(overrides)) },
+  )
+  const passOf = (broker: Broker) => async (ms: number) => {
     clock.advance(ms)
     await broker.tick()
     broker.wakeStreams()
   }
-  const advance = (duration: Duration) => pass(durationMs(duration))
-
-  const guide = createGuide({ broker, advance })
-  await broker.operator.changeSite({ submissions: UNLIMITED, guestSubmissions: UNLIMITED })
+  const passWhileBuilding = passOf(builder)
+  const guide = createGuide({
+    broker: builder,
+    advance: (duration) => passWhileBuilding(durationMs(duration)),
+  })
+  await builder.operator.changeSite({ submissions: UNLIMITED, guestSubmissions: UNLIMITED })
   await world.build(guide)
   const { submissions, guestSubmissions } = defaultSiteValues
-  await broker.operator.changeSite({ submissions, guestSubmissions })
+  await builder.operator.changeSite({ submissions, guestSubmissions })
+
+  if (options.calendar !== undefined) await builder.close()
+  const broker = options.calendar === undefined ? builder : await createBroker(open)
+  const pass = passOf(broker)
   await pass(Math.max(0, epochMs(now) - epochMs(clock.now())))
   broker.faults.set(options.faults ?? [])
 
   return {
     fetch: broker.fetch,
     session: loggedIn ? guide.session() : undefined,
-    advance,
+    advance: (duration) => pass(durationMs(duration)),
     setFaults(faults) {
       broker.faults.release()
       broker.faults.set(faults)

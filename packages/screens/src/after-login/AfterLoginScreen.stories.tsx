@@ -7,7 +7,7 @@ import { AfterLoginScreen } from './AfterLoginScreen.tsx'
 
 const meta = {
   title: 'Screens/After login',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: AfterLoginScreen,
   parameters: { scenario: { screen: 'afterLogin', world: 'member' } },
 } satisfies Meta<typeof AfterLoginScreen>
@@ -47,6 +47,12 @@ export const Loading: Story = {
 
 export const ServerError: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'fund/records', http: 500 }] } },
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: readerOf(context).ui('retry') })
+  },
+}
+export const LoadsOnceTheServerAnswers: Story = {
+  ...ServerError,
   play: async (context) => {
     const { canvas, userEvent, broker } = context
     const { t, ui } = readerOf(context)

@@ -7,7 +7,7 @@ import { ChangeLanguageScreen } from './ChangeLanguageScreen.tsx'
 
 const meta = {
   title: 'Screens/Change language',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: ChangeLanguageScreen,
   parameters: { scenario: { screen: 'changeLanguage', world: 'guest' } },
 } satisfies Meta<typeof ChangeLanguageScreen>

@@ -8,11 +8,10 @@ interface Faulty {
   readonly setFaults: (faults: readonly { readonly on: '*'; readonly offline: true }[]) => void
 }
 
-/** Refreshes offline and then online again: what was shown stays, and the screen says since when it is old until it is refreshed. */
-export async function refreshOfflineAndOn(
-  story: Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'> & { readonly broker: Faulty },
-  findShown: () => Promise<unknown>,
-): Promise<void> {
+type OldStory = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'> & { readonly broker: Faulty }
+
+/** Refreshes offline: what was shown stays, and the screen says since when it is old. Returns the button, and the text that says so. */
+export async function refreshOffline(story: OldStory, findShown: () => Promise<unknown>) {
   const { canvas, userEvent, broker } = story
   const { t, ui } = readerOf(story)
   const reason = t('transport:network')
@@ -26,8 +25,14 @@ export async function refreshOfflineAndOn(
   )
   await expect(canvas.queryByText(ui('pull.success'))).toBeNull()
   await findShown()
-  broker.setFaults([])
+  return { refresh, notice }
+}
+
+/** Refreshes once more online: nothing is said to be old any longer. */
+export async function refreshOnceOnline(story: OldStory, findShown: () => Promise<unknown>): Promise<void> {
+  const { refresh, notice } = await refreshOffline(story, findShown)
+  story.broker.setFaults([])
   await waitFor(() => expect(refresh).not.toHaveAttribute('data-state', 'loading'))
-  await userEvent.keyboard('{Enter}')
+  await story.userEvent.keyboard('{Enter}')
   await waitFor(() => expect(notice).not.toBeInTheDocument())
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
-import { refreshOfflineAndOn } from '../flows/offline.ts'
+import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
 import { readerOf } from '../flows/readers.ts'
 import { FundRecordScreen } from './FundRecordScreen.tsx'
 
 const meta = {
   title: 'Screens/Fund record',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: FundRecordScreen,
   parameters: { scenario: { screen: 'fundRecord', world: 'holder' } },
 } satisfies Meta<typeof FundRecordScreen>
@@ -92,11 +92,16 @@ export const OneCurrency: Story = {
   },
 }
 
+const findList = (context: Parameters<NonNullable<Story['play']>>[0]) =>
+  context.canvas.findByRole('region', { name: readerOf(context).t('fundRecord:list') })
+
 export const KeepsOldMovementsWhileOffline: Story = {
-  play: (context) =>
-    refreshOfflineAndOn(context, () =>
-      context.canvas.findByRole('region', { name: readerOf(context).t('fundRecord:list') }),
-    ),
+  play: async (context) => {
+    await refreshOffline(context, () => findList(context))
+  },
+}
+export const RefreshesOnceOnline: Story = {
+  play: (context) => refreshOnceOnline(context, () => findList(context)),
 }
 
 export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }

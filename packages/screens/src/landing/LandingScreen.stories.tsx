@@ -5,7 +5,7 @@ import { LandingScreen } from './LandingScreen.tsx'
 
 const meta = {
   title: 'Screens/Landing',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: LandingScreen,
   parameters: { scenario: { screen: 'landing', world: 'guest' } },
 } satisfies Meta<typeof LandingScreen>

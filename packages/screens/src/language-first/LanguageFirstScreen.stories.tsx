@@ -6,7 +6,7 @@ import { LanguageFirstScreen } from './LanguageFirstScreen.tsx'
 
 const meta = {
   title: 'Screens/Language first',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: LanguageFirstScreen,
   parameters: { scenario: { screen: 'languageFirst', world: 'guest' } },
 } satisfies Meta<typeof LanguageFirstScreen>

@@ -5,7 +5,7 @@ import { LoginScreen } from './LoginScreen.tsx'
 
 const meta = {
   title: 'Screens/Login',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: LoginScreen,
   parameters: { scenario: { screen: 'login', world: 'guest' } },
 } satisfies Meta<typeof LoginScreen>
@@ -108,6 +108,13 @@ export const AfterASessionEnded: Story = {
 
 export const Offline: Story = {
   parameters: { scenario: { world: 'guest', faults: [{ on: 'member/login', offline: true }] } },
+  play: async (context) => {
+    await sendWith(context, 'Onelot2026')
+    await context.canvas.findByRole('button', { name: readerOf(context).t('app:unknown.check') })
+  },
+}
+export const ChecksAndSendsAgainOnceOnline: Story = {
+  ...Offline,
   play: async (context) => {
     const { canvas, userEvent, broker, navigation } = context
     const { t, submit } = formOf(context)

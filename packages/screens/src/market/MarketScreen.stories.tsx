@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { findBoard } from '../flows/findBoard.ts'
 import { messagePattern } from '../flows/messagePattern.ts'
-import { refreshOfflineAndOn } from '../flows/offline.ts'
+import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
 import { readerOf } from '../flows/readers.ts'
 import { MarketScreen } from './MarketScreen.tsx'
 
 const meta = {
   title: 'Screens/Market',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: MarketScreen,
   parameters: { scenario: { screen: 'market', world: 'member' } },
 } satisfies Meta<typeof MarketScreen>
@@ -203,9 +203,14 @@ export const ComesBackToABoard: Story = {
   },
 }
 
-/** Old prices stay while nothing new can be had; the screen says since when, and why, and no longer once it is refreshed. */
+/** Old prices stay while nothing new can be had; the screen says since when, and why. */
 export const KeepsOldPricesWhileOffline: Story = {
-  play: (context) => refreshOfflineAndOn(context, () => findBoard(context, 'hot')),
+  play: async (context) => {
+    await refreshOffline(context, () => findBoard(context, 'hot'))
+  },
+}
+export const RefreshesOnceOnline: Story = {
+  play: (context) => refreshOnceOnline(context, () => findBoard(context, 'hot')),
 }
 
 export const MarketClosed: Story = { parameters: { scenario: { world: 'marketClosed' } } }
@@ -225,6 +230,12 @@ export const Loading: Story = {
 
 export const Offline: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: '*', offline: true }] } },
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: readerOf(context).ui('retry') })
+  },
+}
+export const LoadsOnceOnline: Story = {
+  ...Offline,
   play: async (context) => {
     const { canvas, userEvent, broker } = context
     const retry = await canvas.findByRole('button', { name: readerOf(context).ui('retry') })

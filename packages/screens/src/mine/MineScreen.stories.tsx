@@ -1,13 +1,13 @@
 import { currencyMark } from '@onelot/ui'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
-import { refreshOfflineAndOn } from '../flows/offline.ts'
+import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
 import { readerOf } from '../flows/readers.ts'
 import { MineScreen } from './MineScreen.tsx'
 
 const meta = {
   title: 'Screens/Mine',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: MineScreen,
   parameters: { scenario: { screen: 'mine', world: 'holder' } },
 } satisfies Meta<typeof MineScreen>
@@ -183,12 +183,17 @@ export const LogsOut: Story = {
   },
 }
 
-/** Old figures stay while nothing new can be had; the screen says since when, and why, and no longer once it is refreshed. */
+const findAssets = (context: Parameters<NonNullable<Story['play']>>[0]) =>
+  context.canvas.findByRole('region', { name: readerOf(context).t('mine:totalAssets') })
+
+/** Old figures stay while nothing new can be had; the screen says since when, and why. */
 export const KeepsOldFiguresWhileOffline: Story = {
-  play: (context) =>
-    refreshOfflineAndOn(context, () =>
-      context.canvas.findByRole('region', { name: readerOf(context).t('mine:totalAssets') }),
-    ),
+  play: async (context) => {
+    await refreshOffline(context, () => findAssets(context))
+  },
+}
+export const RefreshesOnceOnline: Story = {
+  play: (context) => refreshOnceOnline(context, () => findAssets(context)),
 }
 
 export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }

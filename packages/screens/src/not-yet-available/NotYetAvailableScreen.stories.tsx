@@ -4,7 +4,7 @@ import { NotYetAvailableScreen } from './NotYetAvailableScreen.tsx'
 
 const meta = {
   title: 'Screens/Not yet available',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: NotYetAvailableScreen,
   args: { title: exchange.title },
   parameters: { scenario: { world: 'guest' } },

@@ -31,10 +31,10 @@ function FirstOf({ tab, status }: FirstOfProps) {
 
 const meta = {
   title: 'Screens/Position detail',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: FirstOf,
   args: { tab: 'inProgress' },
-  parameters: { scenario: { screen: 'positionDetail', world: 'holder' } },
+  parameters: { scenario: { screen: 'positionDetail', world: 'holder', asks: ['trade/positions'] } },
 } satisfies Meta<typeof FirstOf>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,7 @@ import { RegisterScreen } from './RegisterScreen.tsx'
 
 const meta = {
   title: 'Screens/Register',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: RegisterScreen,
   args: { invitation: 'ONELOT' },
   parameters: { scenario: { screen: 'register', world: 'guest' } },

@@ -5,7 +5,7 @@ import { StartScreen } from './StartScreen.tsx'
 
 const meta = {
   title: 'Screens/Start',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: StartScreen,
   parameters: { scenario: { screen: 'start', world: 'member' } },
 } satisfies Meta<typeof StartScreen>
@@ -38,6 +38,13 @@ export const Loading: Story = {
 
 export const Offline: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: '*', offline: true }] } },
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: readerOf(context).ui('retry') })
+    await expect(context.navigation.replace).not.toHaveBeenCalled()
+  },
+}
+export const StartsOnceOnline: Story = {
+  ...Offline,
   play: async (context) => {
     const { canvas, userEvent, broker, navigation } = context
     const retry = await canvas.findByRole('button', { name: readerOf(context).ui('retry') })

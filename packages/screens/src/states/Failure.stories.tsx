@@ -6,7 +6,7 @@ import { FailureScope } from './FailureScope.tsx'
 
 const meta = {
   title: 'Screens/Failure',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: Failure,
   args: { failure: { kind: 'http', status: 502 }, retrying: false, onRetry: fn() },
   parameters: { scenario: { world: 'guest' } },

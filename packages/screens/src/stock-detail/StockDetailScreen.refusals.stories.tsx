@@ -17,7 +17,7 @@ const meta = {
   tags: ['screen'],
   component: StockDetailScreen,
   args: { instrument: instrumentId('US:AAPL') },
-  parameters: { scenario: { screen: 'stockDetail', world: 'member' } },
+  parameters: { scenario: { screen: 'stockDetail', world: 'member', asks: ['member/login'] } },
 } satisfies Meta<typeof StockDetailScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -44,7 +44,7 @@ export const RefusedForWantOfMoney: Story = refusal('BALANCE_INSUFFICIENT')
 export const RefusedWithoutMargin: Story = refusal('MARGIN_NOT_ENABLED')
 export const RefusedOnceDelisted: Story = refusal('PRODUCT_UNAVAILABLE')
 
-/** A busy system may have carried it out: nothing is sent again before a check has said that it never arrived. */
+/** A busy system may have carried it out: nothing can be sent again. */
 export const UnknownWhileBusy: Story = {
   parameters: {
     scenario: { world: 'member', faults: [{ on: 'trade/place', refuse: 'SYSTEM_BUSY', times: 1 }] },
@@ -53,7 +53,14 @@ export const UnknownWhileBusy: Story = {
     const person = personIn(context)
     await walk(person, buyAtMarket, seeUnknown)
     await expect(screen.queryByRole('button', { name: confirmName(person, 'long', 1) })).toBeNull()
-    await walk(person, checkAgain)
+  },
+}
+/** A check says that it never arrived. */
+export const SendsAgainWhatNeverArrived: Story = {
+  ...UnknownWhileBusy,
+  play: async (context) => {
+    const person = personIn(context)
+    await walk(person, buyAtMarket, seeUnknown, checkAgain)
     await screen.findByText(person.ui('finance.review.neverArrived'))
     await walk(person, confirm('long', 1), seeFilled)
   },

@@ -11,7 +11,7 @@ import { StockDetailScreen } from './StockDetailScreen.tsx'
 
 const meta = {
   title: 'Screens/Stock detail',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: StockDetailScreen,
   args: { instrument: instrumentId('US:AAPL') },
   parameters: { scenario: { screen: 'stockDetail', world: 'member' } },

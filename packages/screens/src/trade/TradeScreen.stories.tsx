@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { inPage, personIn, step, walk } from '../flows/journey.ts'
-import { refreshOfflineAndOn } from '../flows/offline.ts'
+import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
+import { seeUnknown } from '../flows/orderingSteps.ts'
 import { readerOf } from '../flows/readers.ts'
 import { checkAgain, seeClosed, sendClosing } from '../flows/tradingSteps.ts'
 import { TradeScreen } from './TradeScreen.tsx'
@@ -10,7 +11,7 @@ import { holdingFigures } from './explain.ts'
 
 const meta = {
   title: 'Screens/Trade',
-  tags: ['screen'],
+  tags: ['screen', 'autodocs'],
   component: TradeScreen,
   parameters: { scenario: { screen: 'trade', world: 'holder' } },
 } satisfies Meta<typeof TradeScreen>
@@ -94,7 +95,7 @@ export const ShowsWhatIsLocked: Story = {
   },
 }
 
-/** An answer that never came: the check finds what was closed, and sends nothing. */
+/** An answer that never came. */
 export const UnknownOutcomeOfAClose: Story = {
   parameters: {
     scenario: {
@@ -103,6 +104,13 @@ export const UnknownOutcomeOfAClose: Story = {
       timeoutMs: 4000,
     },
   },
+  play: async (context) => {
+    await walk(personIn(context), closeTheFirst, seeUnknown)
+  },
+}
+/** The check finds what was closed, and sends nothing. */
+export const ChecksWhatBecameOfAClose: Story = {
+  ...UnknownOutcomeOfAClose,
   play: async (context) => {
     await walk(personIn(context), closeTheFirst, checkAgain, seeClosed)
   },
@@ -164,9 +172,14 @@ export const ExplainsEachFigure: Story = {
   },
 }
 
-/** Old holdings stay while nothing new can be had; the screen says since when, and why, and no longer once it is refreshed. */
+/** Old holdings stay while nothing new can be had; the screen says since when, and why. */
 export const KeepsOldHoldingsWhileOffline: Story = {
-  play: (context) => refreshOfflineAndOn(context, () => context.canvas.findAllByRole('article')),
+  play: async (context) => {
+    await refreshOffline(context, () => context.canvas.findAllByRole('article'))
+  },
+}
+export const RefreshesOnceOnline: Story = {
+  play: (context) => refreshOnceOnline(context, () => context.canvas.findAllByRole('article')),
 }
 
 export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }

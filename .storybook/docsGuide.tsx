@@ -1,0 +1,89 @@
+import { Fragment } from 'react'
+import type { WidgetDocs } from '../packages/ui/src/widgetDocs.ts'
+import { Advice, Columns, List, Section, Table, Terms, Words } from './docsLook.tsx'
+import { pageOf } from './widgetPages.ts'
+
+/** What a designer asks of a widget before its props. */
+export function WidgetGuide({ docs }: { docs: WidgetDocs }) {
+  const { notFor, anatomy, dos, donts, accessibility, related } = docs
+  return (
+    <>
+      <Section title="When something else fits better">
+        <List items={notFor} />
+      </Section>
+      <Section title="Anatomy">
+        <Terms>
+          {anatomy.map(({ part, is }) => (
+            <Fragment key={part}>
+              <dt>{part}</dt>
+              <dd>
+                <Words text={is} />
+              </dd>
+            </Fragment>
+          ))}
+        </Terms>
+      </Section>
+      <Section title="Do and don’t">
+        <Columns>
+          <Advice good>
+            <h3>✓ Do</h3>
+            <List items={dos} />
+          </Advice>
+          <Advice good={false}>
+            <h3>✕ Don’t</h3>
+            <List items={donts} />
+          </Advice>
+        </Columns>
+      </Section>
+      <Accessibility {...accessibility} />
+      <Section title="Related">
+        <Related names={related} />
+      </Section>
+    </>
+  )
+}
+
+function Accessibility({ role, keys, announces }: WidgetDocs['accessibility']) {
+  return (
+    <Section title="Accessibility">
+      <Terms>
+        <dt>Role and name</dt>
+        <dd>
+          <Words text={role} />
+        </dd>
+        <dt>Announced</dt>
+        <dd>
+          <Words text={announces} />
+        </dd>
+        <dt>Keys</dt>
+        <dd>{keys.length === 0 ? 'None: nothing in it takes the focus.' : <Keys keys={keys} />}</dd>
+      </Terms>
+    </Section>
+  )
+}
+
+function Keys({ keys }: Pick<WidgetDocs['accessibility'], 'keys'>) {
+  return (
+    <Table>
+      <tbody>
+        {keys.map(({ press, does }) => (
+          <tr key={press}>
+            <th scope="row">{press}</th>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Related({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index === 0 ? '' : ' · '}
+      <a href={pageOf(name)?.href} target="_top">
+        {name}
+      </a>
+    </Fragment>
+  ))
+}

@@ -1,0 +1,86 @@
+import { streamPath } from '@onelot/api-client'
+import type { Preview } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { unlistedCalls } from './askedOf.ts'
+import { chosenScenario } from './choices.ts'
+import type { Scenario } from './scenarioTypes.ts'
+
+/** Marks a call with the story that makes it, for some are still pending when the next story begins. */
+const STORY = 'x-story'
+const HANGING_MS = 8_000
+
+const nothingAsked = (story: string) => ({
+  story,
+  unhandled: new Array<string>(),
+  /** Paths below the API's base. */
+  asked: new Set<string>(),
+  underWay: 0,
+})
+
+/** The calls of the story that is running. */
+let running = nothingAsked('')
+
+/** Calls are counted for this story from now on. */
+export function beginCalls(story: string): void {
+  running = nothingAsked(story)
+}
+
+/** One worker for all stories. A call that no world answers is aborted, and fails the story that made it. */
+export const loader = mswLoader(async () => {
+  const worker = setupWorker(
+    http.all('*/api/*', ({ request }) => {
+      const story = request.headers.get(STORY) ?? running.story
+      if (story === running.story) running.unhandled.push(request.url)
+      return HttpResponse.error()
+    }),
+  )
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  return worker
+})
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A story has ended once its screen has what it asked for; what a fault holds is not waited for. */
+async function settled({ faults }: Scenario): Promise<void> {
+  if (faults?.some((fault) => 'hang' in fault)) return
+  let still = 0
+  for (let waited = 0; still < 3 && waited < HANGING_MS; waited += 50) {
+    await wait(50)
+    still = running.underWay === 0 ? still + 1 : 0
+  }
+}
+
+/** Ends a story: on the screen as it is then, accessibility is judged. */
+export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = async ({
+  parameters,
+  globals,
+}) => {
+  const { scenario } = parameters
+  if (scenario !== undefined) await settled(chosenScenario(scenario, globals))
+  const { unhandled, asked } = running
+  if (unhandled.length > 0) throw new Error(`no handler took ${unhandled.join(', ')}`)
+  const { screen, opens, asks = [] } = scenario ?? {}
+  const unlisted = screen === undefined || opens !== undefined ? [] : unlistedCalls(screen, asked)
+  const surprising = unlisted.filter((path) => !asks.includes(path))
+  if (surprising.length > 0) throw new Error(`the screen's page does not list ${surprising.join(', ')}`)
+}
+
+const pathOf = ({ url }: Request): string => new URL(url).pathname.replace('/api/vue/', '')
+
+/** `fetch`, saying which story calls and how many of its calls are under way. The stream has no end to wait for. */
+export const fetchFor =
+  (story: string): typeof fetch =>
+  async (...call) => {
+    const request = new Request(...call)
+    request.headers.set(STORY, story)
+    const counted = story === running.story && !request.url.endsWith(streamPath)
+    if (counted) running.underWay += 1
+    if (story === running.story) running.asked.add(pathOf(request))
+    try {
+      return await fetch(request)
+    } finally {
+      if (counted && story === running.story) running.underWay -= 1
+    }
+  }

@@ -1,0 +1,19 @@
+import type { WidgetDocs } from '../../widgetDocs.ts'
+
+export const docs: WidgetDocs = {
+  purpose: 'Shows a price against what was paid: its course since the entry, with the cost as a dashed line.',
+  notFor: ['For reading prices at a time, `KLineChart`.', 'In lists, `Sparkline`.'],
+  anatomy: [
+    { part: 'Line', is: 'in the colour of the result' },
+    { part: 'Cost', is: 'dashed, across' },
+    { part: 'Figures', is: 'entry at left, now at right' },
+  ],
+  dos: ['Pass the direction of the result: a short gains where its price falls.'],
+  donts: ['Draw it without at least two prices; it then shows its figures alone.'],
+  accessibility: {
+    role: 'Text; the picture is hidden from screen readers, as its figures say it.',
+    keys: [],
+    announces: 'Nothing by itself.',
+  },
+  related: ['Sparkline', 'PositionCard', 'RangeBar'],
+}

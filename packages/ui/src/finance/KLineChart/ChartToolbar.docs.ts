@@ -1,0 +1,23 @@
+import type { WidgetDocs } from '../../widgetDocs.ts'
+
+export const docs: WidgetDocs = {
+  frame: 'phone',
+  purpose: 'Under the chart, in one row: how much time a bar holds, and the way to the settings.',
+  notFor: ['Without a chart beside it.', 'For choosing a stretch of a curve, `ChipGroup`.'],
+  anatomy: [
+    { part: 'Periods', is: 'time-share, day, week, month' },
+    { part: 'More', is: 'minutes and quick ranges in a sheet; its button names the one that is chosen' },
+    { part: 'Settings', is: 'indicators, adjustment, a date to jump to' },
+  ],
+  dos: ['Leave `range` out once the reader has panned or zoomed.'],
+  donts: ['Add periods to the row: at 320 px it is full.'],
+  accessibility: {
+    role: 'Radio group of periods named by their long names, and two buttons.',
+    keys: [
+      { press: 'Arrow keys', does: 'choose a period' },
+      { press: 'Tab', does: 'to More, then to Settings' },
+    ],
+    announces: 'The chosen period.',
+  },
+  related: ['KLineChart', 'ChipGroup', 'Sheet'],
+}

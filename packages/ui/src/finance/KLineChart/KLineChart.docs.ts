@@ -1,0 +1,31 @@
+import type { WidgetDocs } from '../../widgetDocs.ts'
+
+export const docs: WidgetDocs = {
+  frame: 'phone',
+  purpose:
+    'Prices over time as candlesticks, or a line of minutes, with indicators, a crosshair and a table of the same bars.',
+  notFor: ['In lists, `Sparkline`; for one position, `CostChart`.', 'For profit over days, `ProfitCurve`.'],
+  anatomy: [
+    { part: 'Legend', is: 'the bar under the crosshair, or the newest; its columns do not move' },
+    { part: 'Price pane', is: 'candles in market colours, the last price as a line, own levels across' },
+    { part: 'Indicator panes', is: 'under it' },
+    { part: 'Table', is: 'the bars in view as text' },
+  ],
+  dos: [
+    'Pass `levels` for prices of the reader’s own, such as the average cost.',
+    'Pass the live bar as `live`, not within `candles`: it is drawn once a frame.',
+    'Return a promise from `onNeedOlder`, so that it says that it is loading.',
+  ],
+  donts: ['Take the vertical drag: it scrolls the page.'],
+  accessibility: {
+    role: 'Application described as a chart, with its help and its levels; the table is a region.',
+    keys: [
+      { press: 'Arrow keys', does: 'move the crosshair from bar to bar' },
+      { press: 'Plus, minus', does: 'zoom' },
+      { press: 'Page Up, Page Down, Home, End', does: 'by what is in view; to the first and the last bar' },
+      { press: 'Escape', does: 'removes the crosshair' },
+    ],
+    announces: 'The bar under the crosshair, when it was moved by keys.',
+  },
+  related: ['ChartToolbar', 'CostChart', 'Sparkline', 'ProfitCurve'],
+}

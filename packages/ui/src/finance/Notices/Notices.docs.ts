@@ -1,0 +1,28 @@
+import type { WidgetDocs } from '../../widgetDocs.ts'
+
+export const docs: WidgetDocs = {
+  frame: 'phone',
+  purpose:
+    'What must be known of practice, prices and hours: the practice chip, the simulated label, the session of a market, since when prices are old.',
+  notFor: ['For other statements, `NoticeBar`.', 'For the state of an order, `StatusTag`.'],
+  anatomy: [
+    { part: 'PracticeChip', is: 'a press explains it; it cannot be hidden' },
+    { part: 'SimulatedLabel', is: 'on each fictional issuer and made-up price' },
+    { part: 'SessionLabel', is: 'a dot, the phase, and until when it lasts' },
+    { part: 'StaleNotice', is: 'since when no price has come' },
+  ],
+  dos: [
+    'Show the practice chip once a screen, in its header.',
+    'Write times of a market in the zone of its exchange, and name the zone on the screens of one instrument.',
+  ],
+  donts: ['Give any of them a way to be dismissed.'],
+  accessibility: {
+    role: 'The chip is a button that opens a popover; the stale notice is a status; the labels are text.',
+    keys: [
+      { press: 'Enter, Space', does: 'explains practice' },
+      { press: 'Escape', does: 'closes the explanation' },
+    ],
+    announces: 'That prices have stopped.',
+  },
+  related: ['NoticeBar', 'Tag', 'PriceText'],
+}

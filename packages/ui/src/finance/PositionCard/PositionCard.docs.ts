@@ -1,0 +1,30 @@
+import type { WidgetDocs } from '../../widgetDocs.ts'
+
+export const docs: WidgetDocs = {
+  purpose:
+    'An order or a position in a list: what it is and its status at left, its worth and result at right.',
+  notFor: ['For an instrument that is not held, `QuoteRow`.', 'For a movement of money, `RecordRow`.'],
+  anatomy: [
+    { part: 'Name, status, side', is: 'with the leverage where it is more than 1' },
+    {
+      part: 'Leading figure',
+      is: 'worth of what is open, result of what is closed, nothing of what came to nothing',
+    },
+    { part: 'Prices', is: 'entry; entry and exit once closed; the limit of an order' },
+    { part: 'Actions', is: 'close, cancel; only where they are possible' },
+  ],
+  dos: [
+    'Leave `profit` out of what was never filled.',
+    'Grey figures with `stale` when prices have stopped.',
+  ],
+  donts: [
+    'Show an action that the rules refuse now, unless its press says why.',
+    'Put the average cost in market colours: only results are coloured.',
+  ],
+  accessibility: {
+    role: 'Article named by name and code; the card is one link or button, the actions follow it.',
+    keys: [{ press: 'Tab, Enter', does: 'to the card, then to its actions' }],
+    announces: 'Nothing by itself.',
+  },
+  related: ['QuoteRow', 'RecordRow', 'StatusTag', 'CloseSheet'],
+}

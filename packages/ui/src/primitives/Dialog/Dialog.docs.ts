@@ -1,0 +1,31 @@
+import type { WidgetDocs } from '../../widgetDocs.ts'
+
+export const docs: WidgetDocs = {
+  frame: 'phone',
+  purpose:
+    'Asks one question in the middle of the screen, or says what happened, when the reader must answer before going on.',
+  notFor: [
+    'For a form or a list, `Sheet`.',
+    'For what has been done, `Toast`; for what stays true, `NoticeBar`.',
+  ],
+  anatomy: [
+    { part: 'Title', is: 'the question' },
+    { part: 'Description', is: 'what follows from the answer' },
+    { part: 'Actions', is: 'the safest first' },
+    { part: 'Scrim', is: 'dims the page; a press on it closes, unless the question is urgent' },
+  ],
+  dos: [
+    'Name the buttons by what they do: Cancel order, Keep order.',
+    'Set `urgent` only where a decision is lost without an answer.',
+  ],
+  donts: ['Ask “Are you sure?” for what can be undone.', 'Open a second dialog over the first.'],
+  accessibility: {
+    role: 'Dialog, or alert dialog where it is urgent, named by its title.',
+    keys: [
+      { press: 'Tab', does: 'stays in the dialog' },
+      { press: 'Escape', does: 'closes it, also an urgent one' },
+    ],
+    announces: 'Title and description when it opens; focus returns to where it was.',
+  },
+  related: ['Sheet', 'ActionSheet', 'Toast'],
+}

@@ -1,0 +1,23 @@
+import type { WidgetDocs } from '../../widgetDocs.ts'
+
+export const docs: WidgetDocs = {
+  purpose: 'Says what would be in an empty list or screen, and offers the next step.',
+  notFor: ['For what failed to load, `ErrorState`.', 'For what is still loading, `Skeleton`.'],
+  anatomy: [
+    { part: 'Picture', is: 'over the text, quiet, decorative' },
+    { part: 'Title', is: 'what would be here: No orders yet' },
+    { part: 'Sentence', is: 'when something will be here' },
+    { part: 'Action', is: 'a button or a link' },
+  ],
+  dos: [
+    'Offer the action that fills it: to the market from an empty list of holdings.',
+    'Tell empty from filtered: say that nothing matches, and how to clear the filter.',
+  ],
+  donts: ['Show it before the answer has come: until then it is not known to be empty.'],
+  accessibility: {
+    role: 'None of its own; text and a button in reading order.',
+    keys: [],
+    announces: 'Nothing by itself: put it into a live region where a search empties the list.',
+  },
+  related: ['ErrorState', 'Skeleton', 'InfiniteList'],
+}

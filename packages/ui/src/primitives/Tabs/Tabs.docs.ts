@@ -1,0 +1,24 @@
+import type { WidgetDocs } from '../../widgetDocs.ts'
+
+export const docs: WidgetDocs = {
+  purpose: 'Shows one of several views in the same room: in progress, orders, closed.',
+  notFor: ['For a value of a form, `SegmentedControl`.', 'For screens of their own, links.'],
+  anatomy: [
+    { part: 'Tab list', is: 'up to five share the width, more scroll; the chosen one stays in sight' },
+    { part: 'Panel', is: 'one; with `SwipePanel` a finger brings its neighbour' },
+  ],
+  dos: [
+    'Pass `SwipePanel` where swiping sideways is free: no chart, no row that scrolls.',
+    'Keep each view’s own place and loading.',
+  ],
+  donts: ['Put tabs into tabs.'],
+  accessibility: {
+    role: 'Tab list named by its label, tabs, and one panel.',
+    keys: [
+      { press: 'Arrow keys, Home, End', does: 'choose a tab' },
+      { press: 'Tab', does: 'to the chosen tab, then into the panel' },
+    ],
+    announces: 'The chosen tab.',
+  },
+  related: ['SegmentedControl', 'TabBar', 'ChipGroup'],
+}
