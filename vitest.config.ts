@@ -137,6 +137,8 @@ export default defineConfig({
           name: 'browser',
           include: ['.storybook/*.test.{ts,tsx}'],
           testTimeout: 30_000,
+          /** As long as the stories' own: a busy machine does other things too. */
+          expect: { poll: { timeout: 8_000 } },
           browser: { ...browser(), commands: { worldDump } },
         },
       },
