@@ -79,7 +79,7 @@ export const defaultMarkets: Readonly<Record<MarketId, Market>> = {
   },
   CRYPTO: {
     id: 'CRYPTO',
-    name: { en: 'Digital Currency', kor: '디지털 화폐', tw: '數位貨幣' },
+    name: { en: 'Crypto', kor: '가상자산', tw: '加密貨幣' },
     currency: 'USD',
     zone: 'UTC',
     ticks: ladder(['0', '0.0001'], ['1', '0.001'], ['10', '0.01'], ['1000', '0.1'], ['10000', '1']),

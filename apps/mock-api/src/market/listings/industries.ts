@@ -31,4 +31,4 @@ export const industries: readonly Industry[] = names.flatMap((name, i) => {
 
 export const indexGroup = word('Index', '지수', '指數')
 export const currencyGroup = word('Foreign exchange', '외환', '外匯')
-export const tokenGroup = word('Digital currency', '디지털 화폐', '數位貨幣')
+export const tokenGroup = word('Crypto', '가상자산', '加密貨幣')

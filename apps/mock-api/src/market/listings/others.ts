@@ -142,10 +142,10 @@ function forex(): readonly Issue[] {
 
 const indices: readonly (readonly [market: MarketId, code: string, name: Localized, level: number])[] = [
   ['KRX', 'KCOMP', word('Korea Composite', '한국 종합지수', '韓國綜合指數'), 2_640],
-  ['TWSE', 'TCOMP', word('Taiwan Composite', '대만 종합지수', '臺灣綜合指數'), 21_300],
+  ['TWSE', 'TCOMP', word('Taiwan Composite', '대만 종합지수', '台灣綜合指數'), 21_300],
   ['US', 'UCOMP', word('US Composite', '미국 종합지수', '美國綜合指數'), 4_850],
   ['SET', 'SCOMP', word('Thailand Composite', '태국 종합지수', '泰國綜合指數'), 1_390],
-  ['CRYPTO', 'XCOMP', word('Digital Currency Composite', '디지털 화폐 지수', '數位貨幣指數'), 1_000],
+  ['CRYPTO', 'XCOMP', word('Crypto Composite', '가상자산 지수', '加密貨幣指數'), 1_000],
 ]
 
 function indexInstrument(market: MarketId, code: string, name: Localized, from: string): Instrument {
@@ -209,7 +209,7 @@ const real = (): readonly Issue[] => [
   {
     ...issue(
       {
-        ...indexInstrument('US', 'SPX', word('S&P 500', 'S&P 500', '標準普爾500'), '2000-01-03'),
+        ...indexInstrument('US', 'SPX', word('S&P 500', 'S&P 500', '標普 500'), '2000-01-03'),
         origin: 'recorded',
       },
       { price: 2_874.56, sigma: 0.003, beta: 1.25, shares: 0, dailyVolume: 4_600_000_000 },

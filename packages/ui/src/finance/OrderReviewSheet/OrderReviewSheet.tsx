@@ -4,6 +4,7 @@ import type { UiTranslate } from '../../locales/en.ts'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useTheme, useUiMessages } from '../../theme/ThemeContext.ts'
 import { type Fact, FactList } from '../FactList/FactList.tsx'
 import { formatNumber } from '../format/number.ts'
@@ -102,11 +103,12 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
 function powerFact(t: UiTranslate, ticket: Ticket): Fact {
   const { before, after } = powerOf(ticket)
   return {
-    label: t('finance.ticket.powerChange'),
+    label: t('finance.ticket.powerBefore'),
     value: (
       <span className={styles.change}>
         <Money value={before} size="small" tone="secondary" />
         <span aria-hidden>→</span>
+        <VisuallyHidden>{t('finance.ticket.afterOrder')}</VisuallyHidden>
         {after === undefined ? '–' : <Money value={after} size="small" weight="strong" />}
       </span>
     ),

@@ -114,7 +114,7 @@ export const finance = {
     review: 'Review order',
     limitOnly: 'Limit orders only for now.',
     feeIncluded: 'incl. commission {{amount}}',
-    powerChange: 'Buying power',
+    afterOrder: 'after this order',
     costs: 'Cost and fees',
   },
   review: {

@@ -109,7 +109,7 @@ export const finance = {
     review: '주문 확인하기',
     limitOnly: '지금은 지정가 주문만 받아요.',
     feeIncluded: '수수료 {{amount}} 포함',
-    powerChange: '주문 가능 금액',
+    afterOrder: '주문 후',
     costs: '주문 비용',
   },
   review: {

@@ -109,7 +109,7 @@ export const finance = {
     review: '確認委託內容',
     limitOnly: '目前只接受限價單。',
     feeIncluded: '含手續費 {{amount}}',
-    powerChange: '購買力',
+    afterOrder: '下單後',
     costs: '委託費用',
   },
   review: {
