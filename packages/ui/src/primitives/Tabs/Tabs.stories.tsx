@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -220,9 +220,9 @@ export const WithASwipePanel: Story = {
   args: { Panel: SwipePanel },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'In progress' }))
-    await expect(await canvas.findByText('What is under In progress')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('What is under In progress')).toBeVisible())
     await userEvent.click(canvas.getByRole('tab', { name: 'Purchase' }))
-    await expect(await canvas.findByText('What is under Purchase')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('What is under Purchase')).toBeVisible())
   },
 }
 export const LongText: Story = {
