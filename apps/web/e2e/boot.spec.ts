@@ -83,7 +83,7 @@ test('what a stock costs, its details and its buttons show before the chart’s 
   app,
   page,
 }) => {
-  await page.route('**/assets/LiveChart-*.js', () => undefined)
+  await page.route('**/assets/engine-*.js', () => undefined)
   await app.open('/market/stockDetail?instrument=US%3AAAPL')
   await expect(page.getByRole('heading', { name: 'Apple' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buy' })).toBeVisible()
@@ -91,7 +91,7 @@ test('what a stock costs, its details and its buttons show before the chart’s 
 })
 
 test('a chart that cannot be loaded says so, and is tried again', async ({ app, page }) => {
-  await page.route('**/assets/LiveChart-*.js', (route) => route.abort(), { times: 1 })
+  await page.route('**/assets/engine-*.js', (route) => route.abort(), { times: 1 })
   await app.open('/market/stockDetail?instrument=US%3AAAPL')
   await expect(page.getByText('Could not load the chart')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buy' })).toBeVisible()

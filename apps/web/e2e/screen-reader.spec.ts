@@ -56,7 +56,7 @@ test('with a screen reader alone, a person registers, orders and closes', async 
     const review = await reader.press(/^button, Buy · 12 shares$/)
     expect(review.join(' ')).toContain('$ 100,000.00 after this order $ 98,198.20')
     await reader.hear(/^dialog, Order placed, Apple Inc\. AAPL$/)
-    await reader.press(/^button, View position$/)
+    await reader.press(/^button, View order$/)
     await reader.hear(/^heading, Position, level 1$/)
   })
 
