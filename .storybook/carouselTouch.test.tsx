@@ -2,8 +2,8 @@ import { Carousel } from '@onelot/ui'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { prefer } from './media.ts'
-import { clearStage, draw } from './stage.tsx'
-import { finger } from './touch.ts'
+import { clearStage, draw, pause } from './stage.tsx'
+import { drag, finger } from './touch.ts'
 
 /** The least that a slide shows before the next comes by itself, and a slide change, in ms. */
 const SLIDE_MS = 3_000
@@ -23,8 +23,6 @@ afterEach(async () => {
   clearStage()
   window.scrollTo(0, 0)
 })
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface Shown {
   ids: readonly string[]
@@ -107,8 +105,7 @@ test('slides follow a finger, and past half of its width the next comes', async 
 const FAR_PX = 260
 async function swipe(by: number): Promise<void> {
   const from = middle.x - by / 2
-  await finger.down({ x: from, y: middle.y })
-  for (let step = 1; step <= 10; step += 1) await finger.move({ x: from + (by * step) / 10, y: middle.y })
+  await drag({ x: from, y: middle.y }, { x: by })
   await finger.up()
 }
 const inSight = (name: string) =>

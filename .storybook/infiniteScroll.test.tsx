@@ -2,7 +2,7 @@ import { InfiniteList } from '@onelot/ui'
 import { type CSSProperties, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clearStage, draw } from './stage.tsx'
+import { clearStage, draw, pause } from './stage.tsx'
 import { finger } from './touch.ts'
 
 const PAGE = 10
@@ -44,7 +44,7 @@ function Pages() {
     </InfiniteList>
   )
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 600))
+const settled = () => pause(600)
 
 /** Draws what is under a finger up, by one length of the finger after the other. */
 async function scrollUp(times: number): Promise<void> {
