@@ -31,7 +31,7 @@ export interface CalendarProps {
   onMonthChange?: (change: { month: LocalDate }) => void
 }
 
-/** A month of days, to choose one and to see what each brought. */
+/** A month of days, to choose one or to see a figure of each. */
 export function Calendar(props: CalendarProps) {
   const { label, value, onSelect, today, min, max, mark, onMonthChange } = props
   const { locale, t } = useTheme()

@@ -9,10 +9,13 @@ export const docs: WidgetDocs = {
   anatomy: [
     { part: 'Slide', is: 'as wide as the carousel, cut off at its edges' },
     { part: 'Dots', is: 'one for each slide, each a button' },
-    { part: 'Pause', is: 'before the dots, where slides come by themselves' },
+    {
+      part: 'Pause',
+      is: 'before the dots, where slides come by themselves; a finger on a slide pauses them too',
+    },
   ],
   dos: [
-    'Leave `standMs` out unless the slides are an announcement: nothing on a screen of money moves by itself.',
+    'Leave `slideMs` out unless the slides are an announcement: nothing on a screen of money moves by itself.',
     'Give each slide a `label` that says what it shows, for its dot and for screen readers.',
   ],
   donts: [
@@ -25,7 +28,8 @@ export const docs: WidgetDocs = {
       { press: 'Arrow keys, Home, End', does: 'another slide, from the slides or from a dot' },
       { press: 'Tab', does: 'to the slides, the pause button, then the dots' },
     ],
-    announces: 'The slide that comes, when the reader brought it; nothing while slides come by themselves.',
+    announces:
+      'The slide that comes, when the reader has changed it; nothing while slides come by themselves.',
   },
   related: ['Tabs', 'NoticeBar'],
 }

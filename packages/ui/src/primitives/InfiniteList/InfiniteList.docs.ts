@@ -8,7 +8,7 @@ export const docs: WidgetDocs = {
     'For a table in which one goes to a known page, `Pagination`.',
   ],
   anatomy: [
-    { part: 'Rows', is: 'the reader’s own' },
+    { part: 'Rows', is: 'whatever the screen puts into it' },
     { part: 'End', is: '“Loading”, “That is all”, or what failed with Try again' },
   ],
   dos: [

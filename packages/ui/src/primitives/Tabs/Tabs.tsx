@@ -33,7 +33,7 @@ export interface TabsProps<Value extends string> {
   /** `line` divides a screen; `segmented` sits under a chart. @defaultValue 'line' */
   variant?: (typeof styles.tabsVariants)[number]
   /**
-   * `SwipePanel`: a finger drawn across brings the neighbour, past half the width or by a flick. Given rather than built in, so that only screens
+   * `SwipePanel`: a finger drawn across shows the neighbour, past half the width or by a flick. Given rather than built in, so that only screens
    * that swipe carry the gestures.
    */
   Panel?: ComponentType<TabPanelProps>
