@@ -25,7 +25,7 @@ interface ScreenGuideProps {
   globals: Globals
 }
 
-/** What a screen is to the router and to the broker: from its definition, its imports and the contract, nothing by hand. */
+/** The route and the calls of a screen, read from its definition, its imports and the contract. */
 export function ScreenGuide({ story, globals }: ScreenGuideProps) {
   const scenario: Scenario | undefined = story.parameters.scenario
   const screen = scenario?.screen
@@ -83,7 +83,7 @@ function Route({ name, query }: { name: ScreenName; query: Query }) {
         {entry ? (
           <>
             <dt>Logging in</dt>
-            <dd>It is a part of it: the way back never leads here.</dd>
+            <dd>Part of it: the way back never returns here.</dd>
           </>
         ) : null}
         <dt>Asked before its script</dt>
@@ -126,7 +126,7 @@ function Calls({ title, calls, none }: { title: string; calls: readonly Endpoint
   )
 }
 
-/** The sentence that a reader is shown, its values by their names: `{count}`. */
+/** The sentence for a code, with its values by their names: `{count}`. */
 const textOf = (code: RefusalCodeOnWire, language: Language): string => {
   const texts = refusalTexts[language]
   const text = texts[code] ?? texts[`${code}_other`] ?? '–'
@@ -146,7 +146,7 @@ function Refusals({ calls, language }: { calls: readonly Endpoint[]; language: L
           <thead>
             <tr>
               <th scope="col">Code</th>
-              <th scope="col">What its reader is told</th>
+              <th scope="col">Text for the reader</th>
               <th scope="col">By</th>
             </tr>
           </thead>

@@ -61,7 +61,7 @@ test.each<CSSProperties>([
   { overflow: 'hidden auto' },
   { overflowX: 'clip' },
 ])(
-  'inside a parent that scrolls nowhere (%o) a page is loaded only where its end comes near',
+  'inside a parent that does not scroll (%o) a page is loaded only where its end comes near',
   async (style) => {
     draw(
       <div style={style}>
@@ -89,7 +89,7 @@ test('inside a parent that scrolls a page is loaded where its end comes near', a
   await expect.poll(() => asked).toBe(first + 1)
 })
 
-test('inside a parent that scrolls nowhere, in one that does, a page is loaded for the outer one', async () => {
+test('inside a parent that does not scroll, in one that does, a page is loaded for the outer one', async () => {
   draw(
     <div style={{ height: 590, overflowY: 'auto', border: '1px solid' }}>
       <div style={{ overflowX: 'hidden' }}>

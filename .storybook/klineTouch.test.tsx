@@ -104,7 +104,7 @@ test('a long press shows the crosshair, which follows the finger in any directio
   await expect.poll(() => readings.at(-1)).toBeNull()
 })
 
-test('two fingers that part show fewer days, and that close show more', async () => {
+test('two fingers show fewer days as they move apart, and more as they move together', async () => {
   const { x, y } = await show()
   const all = days().length
   const pinch = async (from: number, to: number) => {
