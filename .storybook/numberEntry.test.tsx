@@ -3,7 +3,7 @@ import { QuantityStepper, TickPriceField } from '@onelot/ui'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { clearStage, draw, named, pause } from './stage.tsx'
+import { clearStage, draw, field, named, pause } from './stage.tsx'
 import { tap } from './touch.ts'
 
 const ANSWER_MS = 150
@@ -41,11 +41,6 @@ function Lots({ from, answerMs, outside = 'keep', ...props }: LotsProps) {
   )
 }
 
-function field(): HTMLInputElement {
-  const found = document.querySelector('input')
-  if (!found) throw new Error('there is no field')
-  return found
-}
 /** What an input method does: it composes, each text in the place of the one before, and enters the last. */
 async function compose(...texts: readonly string[]): Promise<void> {
   for (const text of texts)

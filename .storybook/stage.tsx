@@ -40,4 +40,11 @@ export function buttonWith(text: string): HTMLButtonElement {
   return found
 }
 
+/** The first input. @throws Error where there is none */
+export function field(): HTMLInputElement {
+  const found = document.querySelector('input')
+  if (!found) throw new Error('there is no field')
+  return found
+}
+
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
