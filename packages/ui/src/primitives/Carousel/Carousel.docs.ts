@@ -23,7 +23,7 @@ export const docs: WidgetDocs = {
     'Show a slide for less than 3 s; the widget does not do it.',
   ],
   accessibility: {
-    role: 'Section described as a carousel; each slide is a group named “2 of 4”, the hidden ones inert.',
+    role: 'Section described as a carousel; each slide is a group named “2 of 4” with its label, the hidden ones inert.',
     keys: [
       { press: 'Arrow keys, Home, End', does: 'another slide, from the slides or from a dot' },
       { press: 'Tab', does: 'to the slides, the pause button, then the dots' },

@@ -9,7 +9,7 @@ export const docs: WidgetDocs = {
   ],
   anatomy: [
     { part: 'Rows', is: 'whatever the screen puts into it' },
-    { part: 'End', is: '“Loading”, “That is all”, or what failed with Try again' },
+    { part: 'End', is: '“Loading”, “Nothing more to show”, or what failed with Try again' },
   ],
   dos: [
     'Keep what is loaded when a page fails, and let the reader try that page again.',

@@ -22,7 +22,7 @@ export const docs: WidgetDocs = {
   ],
   donts: ['Shuffle the digits: readers type by position.'],
   accessibility: {
-    role: 'Group named “Keys for …”; the field keeps the focus and its caret.',
+    role: 'Group named “Number keys for …”; the field keeps the focus and its caret.',
     keys: [
       { press: 'Hardware digits, Backspace', does: 'type too, unless a dialog is over the field' },
       { press: 'Escape', does: 'asks to close; in a sheet it closes the sheet' },
