@@ -72,7 +72,9 @@ function Route({ name, query }: { name: ScreenName; query: Query }) {
         <dd>{access === 'member' ? 'Members; a guest is asked to log in.' : 'Anyone.'}</dd>
         <dt>Kept</dt>
         <dd>
-          {keepAlive ? 'Stays mounted, hidden, while another screen shows.' : 'Made anew each time it opens.'}
+          {keepAlive
+            ? 'Stays mounted, hidden, while another screen shows.'
+            : 'Created again each time it opens.'}
         </dd>
         {tab ? (
           <>
@@ -86,7 +88,7 @@ function Route({ name, query }: { name: ScreenName; query: Query }) {
             <dd>Part of it: the way back never returns here.</dd>
           </>
         ) : null}
-        <dt>Asked before its script</dt>
+        <dt>Reads sent before its script</dt>
         <dd>{first.length === 0 ? 'Nothing.' : <Paths paths={first} />}</dd>
       </Terms>
     </Section>
