@@ -3,13 +3,13 @@ import { utils } from 'vitest/browser'
 
 const { generateAriaTree, renderAriaTree } = utils.aria
 
-/** Stories of widgets by their id: a screen is many of them, and shows prices of a broker that go on. */
+/** Stories of widgets, by their id. Screens are left out: they consist of many widgets, and their prices change. */
 const widget = /^(primitives|finance)-/
 
-/** In a mode that was asked for, texts are of another language than those that were accepted. */
+/** False in a mode that is set: its language may not be that of the accepted snapshots. */
 const inOwnMode = (import.meta.env['STORIES_MODE'] ?? '') === ''
 
-/** What assistive technology is given once a widget's story has played: roles, names, values and states, beside the story. */
+/** Compares the accessibility tree (roles, names, values, states) of a widget's story, once it has played, with its snapshot. */
 afterEach(({ task }) => {
   const storyId: unknown = Reflect.get(task.meta, 'storyId')
   if (!inOwnMode || typeof storyId !== 'string' || !widget.test(storyId)) return

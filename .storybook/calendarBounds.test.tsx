@@ -2,10 +2,10 @@ import { localDate } from '@onelot/domain'
 import { Calendar } from '@onelot/ui'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clearStage, draw } from './stage.tsx'
+import { clearStage, draw, named } from './stage.tsx'
 import { tap } from './touch.ts'
 
-/** Which months it said it shows. */
+/** The months that were reported. */
 let months: string[] = []
 let selected: string[] = []
 beforeEach(async () => {
@@ -28,15 +28,10 @@ function show(bounds: { min?: string; max?: string }): void {
   )
 }
 const shownMonth = () => document.querySelector('[aria-live=polite]')?.textContent
-function named(name: string): HTMLElement {
-  const found = document.querySelector(`[aria-label="${name}"]`)
-  if (!(found instanceof HTMLElement)) throw new Error(`nothing is named ${name}`)
-  return found
-}
 const reached = () => document.querySelector('[data-date][tabindex="0"]')?.getAttribute('data-date')
 
 describe('bounds that arrive late', () => {
-  test('bring a month that has days into view, from which others are reached', async () => {
+  test('show the nearest month that has days, from which others are reached', async () => {
     show({})
     expect(shownMonth()).toBe('March 2026')
     show({ min: '2018-01-05', max: '2018-05-11' })
@@ -46,13 +41,13 @@ describe('bounds that arrive late', () => {
     await expect.poll(shownMonth).toBe('April 2018')
   })
 
-  test('say which month they brought', async () => {
+  test('report the month that shows then', async () => {
     show({})
     show({ min: '2018-01-05', max: '2018-05-11' })
     await expect.poll(() => months).toEqual(['2018-05-01'])
   })
 
-  test('let the keys go on from a day that may be chosen', async () => {
+  test('let the keys move on from a day that may be chosen', async () => {
     show({})
     show({ min: '2027-08-20' })
     document.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()
@@ -60,7 +55,7 @@ describe('bounds that arrive late', () => {
     expect(selected).toEqual(['2027-08-21'])
   })
 
-  test('leave a month where it is that has days within them', () => {
+  test('leave a month that has days within them', () => {
     show({})
     show({ min: '2026-01-01', max: '2026-12-31' })
     expect(shownMonth()).toBe('March 2026')

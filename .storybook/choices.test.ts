@@ -50,7 +50,7 @@ it.each(Object.keys(storys))('begins a story anew when %s changes', (name) => {
   expect(choicesOf({ ...storys, [name]: 'another' })).not.toBe(choicesOf(storys))
 })
 
-it('speaks the language that is chosen, else the first of ours that the reader asks for, else English', () => {
+it('uses the language that is chosen, else the first of ours that the browser asks for, else English', () => {
   expect(languageIn({ language: 'tw' }, ['ko-KR'])).toBe('tw')
   expect(languageIn({ language: 'auto' }, ['fr-FR', 'ko', 'en-GB'])).toBe('kor')
   expect(languageIn({ language: 'auto' }, ['zh-Hant-TW'])).toBe('tw')

@@ -4,7 +4,7 @@ import { type Fault, type WorldName, storyTime, worldNames } from '@onelot/mock-
 import type { Globals } from 'storybook/internal/types'
 import type { Scenario } from './scenarioTypes.ts'
 
-/** What a menu offers first: what the story names itself. */
+/** The first item of each menu: the value that the story names itself. */
 export const asTheStorySays = 'story'
 
 interface Choice<T> {
@@ -14,7 +14,7 @@ interface Choice<T> {
 
 const writes = endpoints.filter(({ kind }) => kind === 'write')
 
-/** What may go wrong on a way to the broker, for any call. A rule that refuses is chosen by its code. */
+/** The faults that the toolbar offers, of any call. A rule that refuses is chosen by its code. */
 export const faultChoices = {
   none: { title: 'No fault', value: [] },
   slow: { title: 'Slow, 3 s a call', value: [{ on: '*', delayMs: 3_000 }] },
@@ -71,7 +71,7 @@ const refusing = (code: unknown): readonly Fault[] => {
     : endpoints.filter(({ refusals }) => refusals.includes(refuse)).map(({ path }) => ({ on: path, refuse }))
 }
 
-/** What a story shows under the toolbar's choices: each stands in for what the story says of it, and nothing else. */
+/** A story's scenario under the toolbar's choices: each replaces the story's own value of it, and nothing else. */
 export function chosenScenario(scenario: Scenario, globals: Globals): ChosenScenario {
   const { world, fault, refusal, clock } = globals
   const chosenWorld = worldNames.find((name): name is WorldName => name === world)

@@ -30,7 +30,7 @@ const Screen = styled.iframe<{ kind: FrameKind }>(({ theme, kind }) => ({
   borderRadius: kind === 'phone' ? 16 : 8,
 }))
 
-/** What the story is high, as it changes. The frame is of this origin. */
+/** The height of the story, as it changes. The frame has to be of this origin. */
 function useHeight(frame: RefObject<HTMLIFrameElement | null>, kind: FrameKind, address: string): number {
   const [height, setHeight] = useState(LEAST_PX)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { WidgetDocs } from '../packages/ui/src/widgetDocs.ts'
 import { Advice, Columns, List, Section, Table, Terms, Words } from './docsLook.tsx'
 import { pageOf } from './widgetPages.ts'
 
-/** What a designer asks of a widget before its props. */
+/** The sections of a widget's page before its props. */
 export function WidgetGuide({ docs }: { docs: WidgetDocs }) {
   const { notFor, anatomy, dos, donts, accessibility, related } = docs
   return (

@@ -57,7 +57,7 @@ export const Columns = styled.div({
   gap: 16,
 })
 
-/** What to do and what not, told apart by a mark and by words. */
+/** What to do or not to do, distinguished by a mark and by text. */
 export const Advice = styled.div<{ good: boolean }>(({ theme, good }) => ({
   padding: '12px 16px 16px',
   border: `1px solid ${theme.appBorderColor}`,
@@ -85,7 +85,7 @@ export const Table = styled.table(({ theme }) => ({
 
 export const Muted = styled.span(({ theme }) => ({ color: theme.color.mediumdark }))
 
-/** A sentence with `names` in it: of widgets they lead to their pages. */
+/** A sentence with `names` in it; the names of widgets are links to their pages. */
 export function Words({ text }: { text: string }) {
   return text.split(/`([^`]+)`/).map((part, index) => {
     if (index % 2 === 0) return part

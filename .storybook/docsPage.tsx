@@ -24,8 +24,8 @@ const isDark = (theme: unknown) =>
 
 /** The toolbar's choices, which the frame repeats. The page is rendered anew when they change. */
 function globalsOf({ channel }: DocsContextProps): Globals {
-  const told = channel.last(GLOBALS_UPDATED) as [{ userGlobals: Globals }] | undefined
-  return told?.[0].userGlobals ?? {}
+  const update = channel.last(GLOBALS_UPDATED) as [{ userGlobals: Globals }] | undefined
+  return update?.[0].userGlobals ?? {}
 }
 
 /** The page around, in the toolbar's theme. */
@@ -102,7 +102,7 @@ function StoriesShown({ chosen, onChoose, frame }: StoriesShownProps) {
   )
 }
 
-/** Of a widget: what it is for, any of its stories, how to use it, and its props, which change what the frame shows. Of a screen: its route and calls. */
+/** Of a widget: its purpose, its stories, how to use it, and its props, which change what the frame shows. Of a screen: its route and calls. */
 export function DocsPage() {
   const context = useContext(DocsContext)
   const [first, ...others] = context.componentStories()

@@ -25,7 +25,7 @@ interface ScreenGuideProps {
   globals: Globals
 }
 
-/** What a screen is to the router and to the broker: from its definition, its imports and the contract, nothing by hand. */
+/** The route and the calls of a screen, read from its definition, its imports and the contract. */
 export function ScreenGuide({ story, globals }: ScreenGuideProps) {
   const scenario: Scenario | undefined = story.parameters.scenario
   const screen = scenario?.screen
@@ -72,7 +72,9 @@ function Route({ name, query }: { name: ScreenName; query: Query }) {
         <dd>{access === 'member' ? 'Members; a guest is asked to log in.' : 'Anyone.'}</dd>
         <dt>Kept</dt>
         <dd>
-          {keepAlive ? 'Stays mounted, hidden, while another screen shows.' : 'Made anew each time it opens.'}
+          {keepAlive
+            ? 'Stays mounted, hidden, while another screen shows.'
+            : 'Created again each time it opens.'}
         </dd>
         {tab ? (
           <>
@@ -83,10 +85,10 @@ function Route({ name, query }: { name: ScreenName; query: Query }) {
         {entry ? (
           <>
             <dt>Logging in</dt>
-            <dd>It is a part of it: the way back never leads here.</dd>
+            <dd>Part of it: the way back never returns here.</dd>
           </>
         ) : null}
-        <dt>Asked before its script</dt>
+        <dt>Reads sent before its script</dt>
         <dd>{first.length === 0 ? 'Nothing.' : <Paths paths={first} />}</dd>
       </Terms>
     </Section>
@@ -126,7 +128,7 @@ function Calls({ title, calls, none }: { title: string; calls: readonly Endpoint
   )
 }
 
-/** The sentence that a reader is shown, its values by their names: `{count}`. */
+/** The sentence for a code, with its values by their names: `{count}`. */
 const textOf = (code: RefusalCodeOnWire, language: Language): string => {
   const texts = refusalTexts[language]
   const text = texts[code] ?? texts[`${code}_other`] ?? '–'
@@ -146,7 +148,7 @@ function Refusals({ calls, language }: { calls: readonly Endpoint[]; language: L
           <thead>
             <tr>
               <th scope="col">Code</th>
-              <th scope="col">What its reader is told</th>
+              <th scope="col">Text for the reader</th>
               <th scope="col">By</th>
             </tr>
           </thead>

@@ -1,9 +1,9 @@
 import { Sheet, SwipePanel, Tabs, VirtualList } from '@onelot/ui'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
-import { clearStage, draw } from './stage.tsx'
-import { type Point, finger, middleOf, onPage } from './touch.ts'
+import { page } from 'vitest/browser'
+import { clearStage, draw, pause } from './stage.tsx'
+import { type Point, drag, finger, middleOf, mouse } from './touch.ts'
 
 /** How often the owner was asked to close, and which tabs it was given. */
 let asked: string[] = []
@@ -22,14 +22,8 @@ function found(selector: string): HTMLElement {
   if (!(element instanceof HTMLElement)) throw new Error(`there is no ${selector}`)
   return element
 }
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** A finger that rests before it is lifted does not flick. */
 const REST_MS = 100
-async function drag(from: Point, by: Partial<Point>): Promise<void> {
-  await finger.down(from)
-  for (let step = 1; step <= 10; step += 1)
-    await finger.move({ x: from.x + ((by.x ?? 0) * step) / 10, y: from.y + ((by.y ?? 0) * step) / 10 })
-}
 
 function Closable() {
   const [open, setOpen] = useState(true)
@@ -171,17 +165,9 @@ describe('the panel of tabs', () => {
   test('leaves a mouse to select text', async () => {
     draw(<Swipeable off={undefined} />)
     const { x, y } = text()
-    const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: number, buttons: number) =>
-      cdp().send('Input.dispatchMouseEvent', {
-        ...onPage({ x: at, y }),
-        type,
-        button: 'left',
-        buttons,
-        clickCount: 1,
-      })
-    await mouse('mousePressed', x + 150, 1)
-    for (let by = 0; by <= 300; by += 30) await mouse('mouseMoved', x + 150 - by, 1)
-    await mouse('mouseReleased', x - 150, 0)
+    await mouse.down({ x: x + 150, y })
+    for (let by = 0; by <= 300; by += 30) await mouse.move({ x: x + 150 - by, y })
+    await mouse.up()
     await pause(REST_MS)
     expect(asked).toEqual([])
   })

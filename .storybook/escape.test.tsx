@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { prefer } from './media.ts'
-import { clearStage, draw } from './stage.tsx'
+import { clearStage, draw, field } from './stage.tsx'
 
 /** What was asked to close, in order. */
 let closed: string[] = []
@@ -53,12 +53,6 @@ const overlays: readonly (readonly [string, (children: ReactNode) => ReactNode])
     ),
   ],
 ]
-
-function field(): HTMLInputElement {
-  const found = document.querySelector('input')
-  if (!found) throw new Error('there is no field')
-  return found
-}
 
 describe.each(overlays)('in a search field inside %s, Escape', (_, around) => {
   test('empties the field first, and closes what is around it then', async () => {

@@ -2,7 +2,7 @@ import { NumberKeyboard, QuantityStepper } from '@onelot/ui'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clearStage, draw } from './stage.tsx'
+import { clearStage, draw, named, pause } from './stage.tsx'
 import { finger, fingers, middleOf, tap } from './touch.ts'
 
 const HOLD_MS = 600
@@ -18,13 +18,6 @@ afterEach(async () => {
   clearStage()
   window.scrollTo(0, 0)
 })
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-function named(name: string): HTMLElement {
-  const found = document.querySelector(`[aria-label="${name}"]`)
-  if (!(found instanceof HTMLElement)) throw new Error(`nothing is named ${name}`)
-  return found
-}
 
 function Lots({ max }: { max: number }) {
   const [value, setValue] = useState<number | undefined>(1)

@@ -1,7 +1,7 @@
 import { ImageUploader } from '@onelot/ui'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clearStage, draw } from './stage.tsx'
+import { clearStage, draw, pause } from './stage.tsx'
 
 /** Names of the files that were sent, in order. */
 let sent: string[] = []
@@ -51,7 +51,6 @@ function choose(files: readonly File[]): void {
 }
 const button = (name: string) => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)
 const row = () => document.querySelector('li')
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test('nothing is sent once the page has been left', async () => {
   show()

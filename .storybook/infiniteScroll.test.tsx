@@ -2,7 +2,7 @@ import { InfiniteList } from '@onelot/ui'
 import { type CSSProperties, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clearStage, draw } from './stage.tsx'
+import { clearStage, draw, pause } from './stage.tsx'
 import { finger } from './touch.ts'
 
 const PAGE = 10
@@ -44,7 +44,7 @@ function Pages() {
     </InfiniteList>
   )
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 600))
+const settled = () => pause(600)
 
 /** Draws what is under a finger up, by one length of the finger after the other. */
 async function scrollUp(times: number): Promise<void> {
@@ -61,7 +61,7 @@ test.each<CSSProperties>([
   { overflow: 'hidden auto' },
   { overflowX: 'clip' },
 ])(
-  'inside a parent that scrolls nowhere (%o) a page is loaded only where its end comes near',
+  'inside a parent that does not scroll (%o) a page is loaded only where its end comes near',
   async (style) => {
     draw(
       <div style={style}>
@@ -89,7 +89,7 @@ test('inside a parent that scrolls a page is loaded where its end comes near', a
   await expect.poll(() => asked).toBe(first + 1)
 })
 
-test('inside a parent that scrolls nowhere, in one that does, a page is loaded for the outer one', async () => {
+test('inside a parent that does not scroll, in one that does, a page is loaded for the outer one', async () => {
   draw(
     <div style={{ height: 590, overflowY: 'auto', border: '1px solid' }}>
       <div style={{ overflowX: 'hidden' }}>

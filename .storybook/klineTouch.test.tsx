@@ -1,16 +1,13 @@
 import { type CrosshairReading, KLineChart } from '@onelot/ui/kline'
-import { flushSync } from 'react-dom'
-import { type Root, createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { candleFixture } from '../packages/ui/src/finance/KLineChart/candles.fixture.ts'
-import { PlainTheme } from './plainTheme.tsx'
-import { type Point, finger, fingers, middleOf } from './touch.ts'
+import { clearStage, draw, pause } from './stage.tsx'
+import { type Point, drag, finger, fingers, middleOf } from './touch.ts'
 
 const LONG_PRESS_MS = 600
 
-let root: Root | undefined
-/** What the owner was told of the crosshair, in order. */
+/** What was reported of the crosshair, in order. */
 let readings: (CrosshairReading | null)[] = []
 let asked = 0
 beforeEach(async () => {
@@ -22,44 +19,38 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await finger.up()
-  root?.unmount()
+  clearStage()
   window.scrollTo(0, 0)
 })
 
 const candles = candleFixture({ period: 'day', count: 150, price: 72_400, places: 0 })
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The days in sight, newest first, as the chart's table names them. */
 const days = (): string[] =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('th')?.textContent ?? '')
 
 async function show(): Promise<Point> {
-  const stage = document.createElement('div')
-  document.body.replaceChildren(stage)
-  root = createRoot(stage)
-  flushSync(() => {
-    root?.render(
-      <PlainTheme>
-        <KLineChart
-          label="Daily prices"
-          candles={candles}
-          period="day"
-          zone="Asia/Seoul"
-          pricePlaces={0}
-          indicators={{ overlays: [], panes: ['VOL'] }}
-          hasMore
-          onNeedOlder={() => {
-            asked += 1
-            return Promise.resolve()
-          }}
-          onCrosshair={({ reading }) => {
-            readings.push(reading)
-          }}
-        />
-        <div style={{ height: 2_000 }} />
-      </PlainTheme>,
-    )
-  })
+  draw(
+    <>
+      <KLineChart
+        label="Daily prices"
+        candles={candles}
+        period="day"
+        zone="Asia/Seoul"
+        pricePlaces={0}
+        indicators={{ overlays: [], panes: ['VOL'] }}
+        hasMore
+        onNeedOlder={() => {
+          asked += 1
+          return Promise.resolve()
+        }}
+        onCrosshair={({ reading }) => {
+          readings.push(reading)
+        }}
+      />
+      <div style={{ height: 2_000 }} />
+    </>,
+  )
   const table = () =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('table'))
   await expect.poll(table).toBeDefined()
@@ -70,13 +61,8 @@ async function show(): Promise<Point> {
   if (!chart) throw new Error('there is no chart')
   return middleOf(chart)
 }
-async function drag(from: Point, by: Partial<Point>): Promise<void> {
-  await finger.down(from)
-  for (let step = 1; step <= 10; step += 1)
-    await finger.move({ x: from.x + ((by.x ?? 0) * step) / 10, y: from.y + ((by.y ?? 0) * step) / 10 })
-}
 
-test('a finger that draws the chart to the right brings earlier days, and asks for more at the first', async () => {
+test('a finger that draws the chart to the right shows earlier days, and asks for more at the first', async () => {
   const at = await show()
   const [newest] = days()
   await drag({ ...at, x: 60 }, { x: 260 })
@@ -102,7 +88,7 @@ test('a finger that draws up scrolls the page and leaves the chart', async () =>
   expect(readings.filter((reading) => reading !== null)).toEqual([])
 })
 
-test('a long press brings the crosshair, which follows the finger in any direction and goes at a tap', async () => {
+test('a long press shows the crosshair, which follows the finger in any direction and is removed by a tap', async () => {
   const at = await show()
   await finger.down(at)
   await expect.poll(() => readings.at(-1), { timeout: 3 * LONG_PRESS_MS }).not.toBeUndefined()
@@ -118,7 +104,7 @@ test('a long press brings the crosshair, which follows the finger in any directi
   await expect.poll(() => readings.at(-1)).toBeNull()
 })
 
-test('two fingers that part show fewer days, and that close show more', async () => {
+test('two fingers show fewer days as they move apart, and more as they move together', async () => {
   const { x, y } = await show()
   const all = days().length
   const pinch = async (from: number, to: number) => {

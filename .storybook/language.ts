@@ -7,7 +7,7 @@ export const readersOwn = 'auto'
 
 const primaryOf = (tag: string) => tag.split('-')[0]?.toLowerCase()
 
-/** The first language of ours that the browser asks for, as the app chooses one before its reader does; else English. */
+/** The first language of ours that the browser asks for, as the app chooses one before the reader does; else English. */
 function askedFor(tags: readonly string[]): Language {
   for (const tag of tags) {
     const known = languages.find((one) => primaryOf(intlLocale(one)) === primaryOf(tag))

@@ -21,7 +21,7 @@ const groups = [
     'libraries',
     /\/node_modules\/(react|react-dom|scheduler|@radix-ui|@tanstack|lucide-react|big\.js|zod|swr|i18next|hono|msw|react-hook-form|@hookform)\//,
   ),
-  chunk('house', /\/(packages|apps)\/[^/]+\/src\/(?!.*\.(stories\.tsx|docs\.ts)$)/),
+  chunk('workspace', /\/(packages|apps)\/[^/]+\/src\/(?!.*\.(stories\.tsx|docs\.ts)$)/),
 ]
 
 const config: StorybookConfig = {

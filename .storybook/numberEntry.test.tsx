@@ -3,15 +3,15 @@ import { QuantityStepper, TickPriceField } from '@onelot/ui'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { clearStage, draw } from './stage.tsx'
+import { clearStage, draw, field, named, pause } from './stage.tsx'
 import { tap } from './touch.ts'
 
 const ANSWER_MS = 150
 
-/** What the owner was told, in order. */
-let told: unknown[] = []
+/** The values that were reported, in order. */
+let reported: unknown[] = []
 beforeEach(async () => {
-  told = []
+  reported = []
   await page.viewport(390, 700)
 })
 afterEach(clearStage)
@@ -33,7 +33,7 @@ function Lots({ from, answerMs, outside = 'keep', ...props }: LotsProps) {
       outside={outside}
       value={value}
       onChange={(change) => {
-        told.push(change.value)
+        reported.push(change.value)
         if (answerMs === undefined) setValue(change.value)
         else setTimeout(setValue, answerMs, change.value)
       }}
@@ -41,16 +41,6 @@ function Lots({ from, answerMs, outside = 'keep', ...props }: LotsProps) {
   )
 }
 
-function named(name: string): HTMLElement {
-  const found = document.querySelector(`[aria-label="${name}"]`)
-  if (!(found instanceof HTMLElement)) throw new Error(`nothing is named ${name}`)
-  return found
-}
-function field(): HTMLInputElement {
-  const found = document.querySelector('input')
-  if (!found) throw new Error('there is no field')
-  return found
-}
 /** What an input method does: it composes, each text in the place of the one before, and enters the last. */
 async function compose(...texts: readonly string[]): Promise<void> {
   for (const text of texts)
@@ -67,7 +57,6 @@ async function shownFor(ms: number): Promise<readonly string[]> {
   for (const end = performance.now() + ms; performance.now() < end; await pause(10)) texts.add(field().value)
   return [...texts]
 }
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 describe('a quantity typed', () => {
   test('with a fraction is no quantity, and the field says so', async () => {
@@ -75,8 +64,8 @@ describe('a quantity typed', () => {
     await userEvent.click(field())
     await userEvent.keyboard('1.5')
     expect(field().value).toBe('1.5')
-    expect(told).not.toContain(15)
-    expect(told.at(-1)).toBeUndefined()
+    expect(reported).not.toContain(15)
+    expect(reported.at(-1)).toBeUndefined()
     expect(field().getAttribute('aria-invalid')).toBe('true')
   })
 
@@ -87,7 +76,7 @@ describe('a quantity typed', () => {
     expect(field().value).toBe('12')
     await userEvent.tab()
     expect(field().value).toBe('12')
-    expect(told.at(-1)).toBe(12)
+    expect(reported.at(-1)).toBe(12)
   })
 
   test('in full-width digits with an input method is entered once', async () => {
@@ -96,7 +85,7 @@ describe('a quantity typed', () => {
     await compose('１', '１２')
     await userEvent.tab()
     expect(field().value).toBe('12')
-    expect(told.at(-1)).toBe(12)
+    expect(reported.at(-1)).toBe(12)
   })
 
   test('with an input method takes the place of what was there', async () => {
@@ -106,7 +95,7 @@ describe('a quantity typed', () => {
     expect(field().value).toBe('34')
     await userEvent.tab()
     expect(field().value).toBe('34')
-    expect(told.at(-1)).toBe(34)
+    expect(reported.at(-1)).toBe(34)
   })
 
   test('with an input method whose choice the arrow keys move is not stepped', async () => {
@@ -114,7 +103,7 @@ describe('a quantity typed', () => {
     await userEvent.click(field())
     await cdp().send('Input.imeSetComposition', { text: '3', selectionStart: 1, selectionEnd: 1 })
     await userEvent.keyboard('{ArrowUp}')
-    expect(told).toEqual([3])
+    expect(reported).toEqual([3])
   })
 
   test('with a fraction stays as it is typed when the field is left', async () => {
@@ -124,7 +113,7 @@ describe('a quantity typed', () => {
     await userEvent.tab()
     expect(field().value).toBe('1.5')
     expect(field().getAttribute('aria-invalid')).toBe('true')
-    expect(told.at(-1)).toBeUndefined()
+    expect(reported.at(-1)).toBeUndefined()
   })
 
   test('while the owner answers late keeps every digit', async () => {
@@ -132,16 +121,16 @@ describe('a quantity typed', () => {
     await userEvent.click(field())
     await userEvent.keyboard('1234')
     expect(await shownFor(2 * ANSWER_MS)).toEqual(['1234'])
-    expect(told).toEqual([1, 12, 123, 1234])
+    expect(reported).toEqual([1, 12, 123, 1234])
   })
 })
 
 describe('a quantity stepped', () => {
-  test('by End goes nowhere where no maximum is known', async () => {
+  test('by End stays as it is where no maximum is known', async () => {
     draw(<Lots from={3} />)
     await userEvent.click(field())
     await userEvent.keyboard('{End}')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     expect(field().hasAttribute('aria-valuemax')).toBe(false)
   })
 
@@ -158,11 +147,11 @@ describe('a quantity stepped', () => {
       ['Less', '{ArrowDown}'],
     ] as const) {
       draw(<Lots key={button} {...props} />)
-      told = []
+      reported = []
       const off = named(button).getAttribute('aria-disabled') === 'true'
       await userEvent.click(field())
       await userEvent.keyboard(arrow)
-      expect(told.length === 0, `${button} is off`).toBe(off)
+      expect(reported.length === 0, `${button} is off`).toBe(off)
     }
   })
 
@@ -170,7 +159,7 @@ describe('a quantity stepped', () => {
     draw(<Lots answerMs={ANSWER_MS} />)
     await userEvent.click(field())
     await userEvent.keyboard('12{ArrowUp}{ArrowUp}')
-    expect(told).toEqual([1, 12, 13, 14])
+    expect(reported).toEqual([1, 12, 13, 14])
     await pause(2 * ANSWER_MS)
     expect(field().value).toBe('14')
   })
@@ -179,7 +168,7 @@ describe('a quantity stepped', () => {
     draw(<Lots from={3} answerMs={ANSWER_MS} />)
     await userEvent.click(field())
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{PageUp}')
-    expect(told).toEqual([4, 5, 4, 14])
+    expect(reported).toEqual([4, 5, 4, 14])
     await pause(2 * ANSWER_MS)
     expect(field().value).toBe('14')
   })
@@ -187,7 +176,7 @@ describe('a quantity stepped', () => {
   test('by a tap of a finger goes one step', async () => {
     draw(<Lots from={3} />)
     await tap(named('More'))
-    await expect.poll(() => told).toEqual([4])
+    await expect.poll(() => reported).toEqual([4])
   })
 })
 
@@ -201,7 +190,7 @@ function LimitPrice() {
       from={decimal('71200')}
       text={text}
       onChange={(change) => {
-        told.push(change.text)
+        reported.push(change.text)
         setText(change.text)
       }}
     />
@@ -213,5 +202,5 @@ test('a price typed with an input method whose choice the arrow keys move is not
   await userEvent.click(field())
   await cdp().send('Input.imeSetComposition', { text: '7', selectionStart: 1, selectionEnd: 1 })
   await userEvent.keyboard('{ArrowUp}')
-  expect(told).toEqual(['7'])
+  expect(reported).toEqual(['7'])
 })

@@ -2,7 +2,7 @@ import { NumberKeyboard } from '@onelot/ui'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clearStage, draw } from './stage.tsx'
+import { buttonWith, clearStage, draw, pause } from './stage.tsx'
 import { middleOf, tap, thumbs } from './touch.ts'
 
 beforeEach(async () => {
@@ -27,12 +27,6 @@ function Code() {
   )
 }
 const typed = () => document.querySelector('output')?.textContent
-function key(digit: string): HTMLElement {
-  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === digit)
-  if (!found) throw new Error(`there is no key ${digit}`)
-  return found
-}
-
 function erase(): Element {
   const found = document.querySelector('[data-key=erase]')
   if (!found) throw new Error('there is no key that erases')
@@ -46,8 +40,8 @@ describe('number keys', () => {
       ['1', '3'],
       ['4', '6'],
     ] as const) {
-      await thumbs.down(1, middleOf(key(first)))
-      await thumbs.down(2, middleOf(key(second)))
+      await thumbs.down(1, middleOf(buttonWith(first)))
+      await thumbs.down(2, middleOf(buttonWith(second)))
       await thumbs.up(1)
       await thumbs.up(2)
     }
@@ -56,10 +50,10 @@ describe('number keys', () => {
 
   test('take the digit of a thumb that comes down, and goes, while the other stays', async () => {
     draw(<Code />)
-    await thumbs.down(1, middleOf(key('1')))
-    await thumbs.down(2, middleOf(key('3')))
+    await thumbs.down(1, middleOf(buttonWith('1')))
+    await thumbs.down(2, middleOf(buttonWith('3')))
     await thumbs.up(2)
-    await thumbs.down(2, middleOf(key('6')))
+    await thumbs.down(2, middleOf(buttonWith('6')))
     await thumbs.up(1)
     await thumbs.up(2)
     await expect.poll(typed).toBe('136')
@@ -67,7 +61,7 @@ describe('number keys', () => {
 
   test('take two thumbs that come down at once', async () => {
     draw(<Code />)
-    await thumbs.down(1, middleOf(key('4')), middleOf(key('6')))
+    await thumbs.down(1, middleOf(buttonWith('4')), middleOf(buttonWith('6')))
     await thumbs.up(1)
     await thumbs.up(2)
     await expect
@@ -81,10 +75,10 @@ describe('number keys', () => {
 
   test('erase for a thumb that comes down while the other stays', async () => {
     draw(<Code />)
-    await tap(key('1'))
-    await tap(key('2'))
+    await tap(buttonWith('1'))
+    await tap(buttonWith('2'))
     await expect.poll(typed).toBe('12')
-    await thumbs.down(1, middleOf(key('3')))
+    await thumbs.down(1, middleOf(buttonWith('3')))
     await thumbs.down(2, middleOf(erase()))
     await thumbs.up(2)
     await thumbs.up(1)
@@ -93,12 +87,12 @@ describe('number keys', () => {
 
   test('take a tap, a click and a press by keyboard once each', async () => {
     draw(<Code />)
-    await tap(key('5'))
+    await tap(buttonWith('5'))
     await expect.poll(typed).toBe('5')
-    await userEvent.click(key('8'))
-    key('9').focus()
+    await userEvent.click(buttonWith('8'))
+    buttonWith('9').focus()
     await userEvent.keyboard('{Enter}')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pause(100)
     expect(typed()).toBe('589')
   })
 })

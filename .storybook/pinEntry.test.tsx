@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { LiveTicket, sampleTicket } from '../packages/ui/src/finance/OrderTicket/LiveTicket.tsx'
 import { sampleTexts } from '../packages/ui/src/finance/OrderTicket/sampleTexts.ts'
 import { prefer } from './media.ts'
-import { clearStage, draw } from './stage.tsx'
+import { buttonWith, clearStage, draw } from './stage.tsx'
 import { tap } from './touch.ts'
 
 const nothing = () => undefined
@@ -43,23 +43,18 @@ function field(label = 'Fund password'): HTMLInputElement {
 const keysOf = (label: string) =>
   document.querySelector(`[role=group][aria-label*="${label}"][data-placement]`)
 const stateOf = (label = 'Fund password') => keysOf(label)?.getAttribute('data-state')
-function press(text: string): HTMLElement {
-  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)
-  if (!found) throw new Error(`there is no button ${text}`)
-  return found
-}
 
 describe('fixed keys', () => {
   test('return by a tap on the field after Done', async () => {
     draw(<Pin keyboard="fixed" />)
     await tap(field())
     await expect.poll(() => stateOf()).toBe('open')
-    await tap(press('Done'))
+    await tap(buttonWith('Done'))
     await expect.poll(() => stateOf()).toBe('closed')
     expect(document.activeElement).toBe(field())
     await tap(field())
     await expect.poll(() => stateOf()).toBe('open')
-    await tap(press('7'))
+    await tap(buttonWith('7'))
     await expect.poll(() => field().value).toBe('7')
   })
 
@@ -142,7 +137,7 @@ describe('while a dialog is over it', () => {
       </Sheet>,
     )
     await expect.poll(() => document.activeElement?.textContent).toBe('Not now')
-    press('Not now').setAttribute('disabled', '')
+    buttonWith('Not now').setAttribute('disabled', '')
     await expect.poll(() => document.activeElement).toBe(document.body)
     await userEvent.keyboard('123')
     expect(field().value).toBe('')
@@ -159,7 +154,7 @@ describe('while a dialog is over it', () => {
     await expect.poll(() => document.activeElement?.textContent).toBe('Not now')
     draw(sheet(false))
     await expect.poll(() => document.querySelectorAll('[role=dialog]').length).toBe(1)
-    press('5').focus()
+    buttonWith('5').focus()
     await userEvent.keyboard('123')
     await expect.poll(() => field().value).toBe('123')
   })

@@ -1,8 +1,8 @@
 import { PullToRefresh } from '@onelot/ui'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clearStage, draw } from './stage.tsx'
-import { type Point, finger, fingers, middleOf } from './touch.ts'
+import { clearStage, draw, pause } from './stage.tsx'
+import { type Point, drag, finger, fingers, middleOf } from './touch.ts'
 
 /** Well past the head, at which letting go refreshes. */
 const FAR_PX = 140
@@ -48,14 +48,9 @@ function show({ disabled = false, above = false } = {}): void {
 }
 const status = () => document.querySelector('[data-status]')?.getAttribute('data-status')
 const head = () => document.querySelector('[data-moved] > [aria-hidden]')?.textContent
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const at: Point = { x: 195, y: 300 }
 const below = (by: number, across = 0): Point => ({ x: at.x + across, y: at.y + by })
-async function pull(by: number, { from = at, across = 0 } = {}): Promise<void> {
-  await finger.down(from)
-  for (let step = 1; step <= 10; step += 1)
-    await finger.move({ x: from.x + (across * step) / 10, y: from.y + (by * step) / 10 })
-}
+const pull = (by: number, { from = at, across = 0 } = {}) => drag(from, { x: across, y: by })
 
 describe('a pull from the top', () => {
   test('that is short refreshes nothing', async () => {

@@ -25,3 +25,26 @@ export function clearStage(): void {
   stage?.root.unmount()
   stage = undefined
 }
+
+/** The element with an `aria-label`. @throws Error where there is none */
+export function named(name: string): HTMLElement {
+  const found = document.querySelector(`[aria-label="${name}"]`)
+  if (!(found instanceof HTMLElement)) throw new Error(`nothing is named ${name}`)
+  return found
+}
+
+/** The button with a text. @throws Error where there is none */
+export function buttonWith(text: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)
+  if (!found) throw new Error(`there is no button ${text}`)
+  return found
+}
+
+/** The first input. @throws Error where there is none */
+export function field(): HTMLInputElement {
+  const found = document.querySelector('input')
+  if (!found) throw new Error('there is no field')
+  return found
+}
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** From the test's frame to the page of the browser around it, which draws the frame to scale. */
-export function onPage({ x, y }: Point): Point {
+function onPage({ x, y }: Point): Point {
   const frame = window.frameElement?.getBoundingClientRect()
   const scale = frame ? frame.width / window.innerWidth : 1
   return { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale }
@@ -44,6 +44,13 @@ export const finger = {
   cancel: async () => {
     if (down) await fingers('touchCancel')
   },
+}
+
+/** Draws a finger by a distance in ten moves, and leaves it down. */
+export async function drag(from: Point, by: Partial<Point>): Promise<void> {
+  await finger.down(from)
+  for (let step = 1; step <= 10; step += 1)
+    await finger.move({ x: from.x + ((by.x ?? 0) * step) / 10, y: from.y + ((by.y ?? 0) * step) / 10 })
 }
 
 const press = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', point: Point) => {

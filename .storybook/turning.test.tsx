@@ -49,7 +49,7 @@ afterEach(async () => {
   await touches(false)
 })
 
-test('a phone that is turned on its side gives the chart the screen, and takes it back when upright', async () => {
+test('turning a phone on its side opens the full screen, and turning it upright closes it', async () => {
   await onItsSide()
   await expect.poll(isOpen).toBe('true')
   await upright()
@@ -80,14 +80,14 @@ test('the way back closes it', async () => {
   await expect.poll(isOpen).toBe('false')
 })
 
-test('a sheet over the chart is not covered', async () => {
+test('it does not open while a sheet is over the chart', async () => {
   document.body.setAttribute('aria-hidden', 'true')
   await onItsSide()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(isOpen()).toBe('false')
 })
 
-test('a window with a mouse may be as low as it likes', async () => {
+test('a low window with a mouse does not open it', async () => {
   await touches(false)
   await onItsSide()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

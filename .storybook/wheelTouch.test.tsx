@@ -3,7 +3,7 @@ import { DatePicker, Picker, type PickerColumns, type PickerValue } from '@onelo
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { prefer } from './media.ts'
-import { clearStage, draw } from './stage.tsx'
+import { buttonWith, clearStage, draw, pause } from './stage.tsx'
 import { finger, middleOf, mouse } from './touch.ts'
 
 /** What was confirmed, in order. */
@@ -88,7 +88,6 @@ const shown = (...names: string[]) =>
     .map(([one, middle]) => (one === middle ? String(one) : `${String(one)} beside ${String(middle)}`))
     .join(' ')
 const both = (...texts: string[]) => texts.join(' ')
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Of which the browser makes no scrolling yet, at most; less than half a row. */
 const SLOP_PX = 12
 /** Longer than a wheel needs to be taken as still. */
@@ -100,11 +99,7 @@ async function dragBy(name: string, rows: number): Promise<void> {
   const by = rows === 0 ? 0 : rows * rowPx(name) + SLOP_PX
   for (let step = 1; step <= 20; step += 1) await finger.move({ x: from.x, y: from.y - (by * step) / 20 })
 }
-const confirm = async () => {
-  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Confirm')
-  if (!button) throw new Error('there is no Confirm')
-  await userEvent.click(button)
-}
+const confirm = () => userEvent.click(buttonWith('Confirm'))
 
 describe('a date turned by a finger', () => {
   test('keeps its day past a shorter month', async () => {
@@ -206,7 +201,7 @@ describe('a value that arrives while it is open', () => {
     expect(chosen('Country')).toBe('Taiwan')
   })
 
-  test('leaves a wheel that has turned on since its owner was told of it', async () => {
+  test('leaves a wheel that has turned on since its value was reported', async () => {
     drawPicker(places, { country: 'Korea', city: 'Seoul' })
     wheel('Country').focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -220,13 +215,12 @@ describe('a column of which nothing may be chosen', () => {
     { key: 'bank', label: 'Bank', options: options(['Hanbit', 'Saebyeok'], ['Hanbit', 'Saebyeok']) },
     { key: 'term', label: 'Term', options: options(['3 months', '6 months']) },
   ]
-  const button = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Confirm')
   test('has nothing chosen, and nothing to confirm', async () => {
     drawPicker(off, {})
     expect(chosen('Bank')).toBeUndefined()
     expect(wheel('Bank').getAttribute('aria-activedescendant')).toBeNull()
     expect(chosen('Term')).toBe('3 months')
-    expect(button()?.disabled).toBe(true)
+    expect(buttonWith('Confirm').disabled).toBe(true)
     wheel('Bank').focus()
     await userEvent.keyboard('{ArrowDown}{End}s')
     expect(chosen('Bank')).toBeUndefined()

@@ -16,7 +16,7 @@ export interface WidgetPage {
 
 const nameOf = (file: string) => /([^/]+)\.(?:docs\.ts|stories\.tsx)$/.exec(file)?.[1] ?? ''
 
-export const docsAddress = (section: string, subject: string) =>
+const docsAddress = (section: string, subject: string) =>
   `./?path=/docs/${toId(`${section}/${subject}`, 'docs')}`
 
 /** By the name of the widget's file. */

@@ -55,7 +55,7 @@ it.each([
   expect(read(path)).toMatch(uses)
 })
 
-it('is drawn nowhere else', () => {
+it('is drawn in no other file', () => {
   const drawings = globSync(['apps/**/*.svg', '.storybook/**/*.svg', 'packages/**/*.{svg,ico}'], {
     cwd: root,
     exclude: (path) => /node_modules|dist/.test(path),

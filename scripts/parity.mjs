@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const shelves = ['packages/ui/src/primitives', 'packages/ui/src/finance']
+const sections = ['packages/ui/src/primitives', 'packages/ui/src/finance']
 /** Tests in a browser by real touch and keys, each of the widgets that it imports. */
 const browserTests = '.storybook'
 
 /** The widgets of the library: of each, the stories that play something, its tests' files, and what those tests are called. */
 export function widgetsOf(root) {
   const widgets = new Map()
-  for (const shelf of shelves)
-    for (const entry of readdirSync(join(root, shelf), { withFileTypes: true })) {
+  for (const section of sections)
+    for (const entry of readdirSync(join(root, section), { withFileTypes: true })) {
       if (!entry.isDirectory()) continue
-      const folder = join(root, shelf, entry.name)
+      const folder = join(root, section, entry.name)
       const files = readdirSync(folder)
       const read = (ending) =>
         files.filter((file) => ending.test(file)).map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -21,13 +21,13 @@ const dialog = {
   testFiles: ['drag.test'],
   tests: ['closes past %s px', 'stays "open"'],
 }
-const shelf = new Map([
+const section = new Map([
   ['Dialog', dialog],
   ['Sheet', { stories: new Set(['ClosesByEscape']), testFiles: [], tests: [] }],
 ])
 const rowsOf = (ours) =>
   parityRows(`## Sheet (popup)\n\n| upstream | ours |\n| --- | --- |\n| V closes | ${ours} |\n`)
-const missing = (ours) => rowsOf(ours).flatMap((row) => missingFrom(row, shelf))
+const missing = (ours) => rowsOf(ours).flatMap((row) => missingFrom(row, section))
 
 describe('a row of parity', () => {
   it('may cite the stories and tests of its own widget', () => {

@@ -30,7 +30,7 @@ const specifierOf = (node: ts.Node): string | undefined => {
   return argument !== undefined && ts.isStringLiteral(argument) ? argument.text : undefined
 }
 
-/** What an import brings to run; of types nothing. */
+/** The names that an import loads; none for types. */
 function namesOf(node: ts.Node): readonly string[] {
   if (!ts.isImportDeclaration(node)) return []
   const bindings = node.importClause?.namedBindings

@@ -60,7 +60,7 @@ describe('a layer over a screen', () => {
     expect(onBack).not.toHaveBeenCalled()
   })
 
-  it('goes nowhere when it is closed with its screen already left', async () => {
+  it('does not navigate when it is closed after its screen was left', async () => {
     const { navigation, path, onBack, close } = await withLayer()
     navigation.replace({ to: 'login' })
     await vi.waitFor(() => {

@@ -67,7 +67,7 @@ export const BuysAtALimitHoldsAndCloses: Story = {
 }
 
 const seeWhatIsBorrowed = step(
-  'is told what is put down, and where the house would close',
+  'reads the margin, and the price at which the broker would close',
   async (person) => {
     const { ui } = person
     await unfold(person, ui('finance.ticket.fee'))

@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const theMoneyIsNotEnough = step(
-  'is told that the balance is not enough, and may not go on',
+  'reads that the balance is not enough, and cannot go on',
   async ({ ui, t }) => {
     await inSheet((open) => open.getByText(t('refusals:refusals.BALANCE_INSUFFICIENT')))
     await expect(
@@ -32,11 +32,16 @@ const theMoneyIsNotEnough = step(
   },
 )
 
-const isRefused = step('is refused in words, and sent back to the ticket', async ({ userEvent, ui, t }) => {
-  const said = await inSheet((reviewed) => reviewed.getByText(new RegExp(`^${ui('finance.review.refused')}`)))
-  await expect(said).toHaveTextContent(t('refusals:refusals.BALANCE_INSUFFICIENT'))
-  await userEvent.click(await inSheet((reviewed) => reviewed.getByRole('button', { name: ui('close') })))
-})
+const isRefused = step(
+  'reads why the order was refused, and goes back to the ticket',
+  async ({ userEvent, ui, t }) => {
+    const said = await inSheet((reviewed) =>
+      reviewed.getByText(new RegExp(`^${ui('finance.review.refused')}`)),
+    )
+    await expect(said).toHaveTextContent(t('refusals:refusals.BALANCE_INSUFFICIENT'))
+    await userEvent.click(await inSheet((reviewed) => reviewed.getByRole('button', { name: ui('close') })))
+  },
+)
 
 export const TooLittleMoneyThenFewerLots: Story = {
   play: journey(
@@ -71,7 +76,7 @@ export const TheBrokerRefusesThenFewerLots: Story = {
   ),
 }
 
-const isToldThatItIsKept = step('reads that the session ended, and that nothing is lost', async ({ t }) => {
+const readThatItIsKept = step('reads that the session ended, and that nothing is lost', async ({ t }) => {
   await inSheet((reviewed) => reviewed.getByText(new RegExp(`${t('app:kept')}$`)))
 })
 
@@ -111,7 +116,7 @@ export const TheSessionEndsOnTheWay: Story = {
     fillIn({ lots: 7, limit: '140.00' }),
     review,
     confirm('long', 7),
-    isToldThatItIsKept,
+    readThatItIsKept,
     logInAgain,
     findsTheTicketAsItWas,
     review,
@@ -126,8 +131,8 @@ export const TheSessionEndsOnTheWay: Story = {
   ),
 }
 
-const isToldWhatIsSafe = step(
-  'learns that nothing is sent twice, and checks what became of it',
+const readWhatIsSafe = step(
+  'reads that nothing is sent twice, and checks the outcome',
   async ({ userEvent, ui }) => {
     const alert = await inSheet((reviewed) => reviewed.getByRole('alert'))
     await expect(alert).toHaveTextContent(ui('finance.review.unknownTitle'))
@@ -160,7 +165,7 @@ export const TheOutcomeIsUnknownThenFound: Story = {
     fillIn({ lots: 12 }),
     review,
     confirm('long', 12),
-    isToldWhatIsSafe,
+    readWhatIsSafe,
     seeOrder('filled'),
     heldTwelve,
     goBack,

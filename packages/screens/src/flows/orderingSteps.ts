@@ -12,7 +12,7 @@ export const seeFilled = step('reads that it is filled', async ({ t }) => {
   await screen.findByRole('heading', { name: t('stockDetail:done.filled') })
 })
 
-export const seeUnknown = step('reads that nobody knows what became of it', async ({ ui }) => {
+export const seeUnknown = step('reads that the outcome is not known', async ({ ui }) => {
   await screen.findByText(ui('finance.review.unknownTitle'))
 })
 

@@ -92,7 +92,7 @@ export const confirm = (side: Side, lots: number): Step =>
   })
 
 /** What was sent got no answer: asks what became of it. */
-export const checkAgain = step('checks what became of it', async ({ userEvent, ui }) => {
+export const checkAgain = step('checks the outcome', async ({ userEvent, ui }) => {
   await userEvent.click(await screen.findByRole('button', { name: ui('finance.review.check') }))
 })
 

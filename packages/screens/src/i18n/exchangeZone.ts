@@ -1,4 +1,4 @@
 import { type MarketId, defaultMarkets } from '@onelot/domain'
 
-/** The zone of an exchange, in which the screens of one instrument show their times. It is no rule that has to be loaded first. */
+/** The IANA zone of an exchange, in which the screens of one instrument show their times. Known without a read. */
 export const exchangeZone = (market: MarketId): string => defaultMarkets[market].zone

@@ -31,7 +31,7 @@ const sendWith = async (context: Context, password: string) => {
   await context.userEvent.type(form.password(), `${password}{Enter}`)
 }
 
-/** Beside the button, and nowhere else. */
+/** Once, beside the button. */
 const isRefused = async (text: string) => {
   await waitFor(() => expect(document.querySelector('form [data-tone=error]')).toHaveTextContent(text))
   await expect(screen.getAllByText(text)).toHaveLength(1)

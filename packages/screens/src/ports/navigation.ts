@@ -9,7 +9,7 @@ export interface Navigation {
   /** Without a way back to here. */
   readonly replace: (target: RouteTarget | Address) => void
   readonly back: () => void
-  /** A layer is opened over the screen, which the way back closes. What it returns is called where it is closed otherwise. */
+  /** Opens a layer over the screen: the way back calls `onBack`. Returns what has to be called where the layer closes otherwise. */
   readonly openLayer: (onBack: () => void) => () => void
   /** The target's address within the app, for links; shared ones are appended to the page's own address. */
   readonly href: (target: RouteTarget) => string

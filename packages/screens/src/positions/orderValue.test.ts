@@ -23,7 +23,7 @@ const pending: PendingOrderOnWire = {
   frozenFee: money('USD', '1.50'),
 }
 
-describe('the worth of an order that waits', () => {
+describe('the value of a resting order', () => {
   it('is what it buys at its limit, borrowed part included', () => {
     expect(orderValue(pending)).toEqual(money('USD', '1500.00'))
   })

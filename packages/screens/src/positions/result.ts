@@ -8,7 +8,7 @@ const ofMargin = (margin: Money, profit: Money): Change =>
   changeBetween(margin.amount, add(margin, profit).amount)
 
 export interface PositionResult {
-  /** Worth now; of what waits, at its limit; of what was closed, nothing. */
+  /** The value now; of a resting order, at its limit; undefined once closed. */
   readonly marketValue: Money | undefined
   readonly profit: Change | undefined
 }

@@ -47,7 +47,7 @@ export const action = style([
     paddingTop: vars.space.x3,
     paddingBottom: `calc(${vars.space.x3} + ${vars.safeArea.bottom})`,
     selectors: {
-      /** What it opened is in its place. */
+      /** A panel that it has opened takes its space. */
       '&:has(> [data-away=true])': { display: 'none' },
     },
     '@media': {

@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { FailuresContext } from './FailureScope.tsx'
 import { LogInPrompt } from './LogInPrompt.tsx'
 import { createFailures } from './failures.ts'
-import { useFailureWords } from './useFailureWords.ts'
+import { useFailureDetails } from './useFailureDetails.ts'
 
 export interface FailureProps {
   failure: ApiFailure
@@ -13,16 +13,16 @@ export interface FailureProps {
   onRetry: () => void
 }
 
-/** A read that failed: what happened, what is safe, and another try. Of several that failed for one reason, the first says it for all. */
+/** A read that failed: what happened, what is safe, and another try. Of several that failed for one reason, the first shows it for all. */
 export function Failure({ failure, retrying, onRetry }: FailureProps) {
   const { t } = useTranslation()
-  const { said, smallPrint } = useFailureWords()(failure)
-  const { speaks, retryAll } = useSaidOnce(said, onRetry)
+  const { reason, smallPrint } = useFailureDetails()(failure)
+  const { shown, retryAll } = useShownOnce(reason, onRetry)
   if (failure.kind === 'sessionEnded') return <LogInPrompt />
-  if (!speaks) return null
+  if (!shown) return null
   return (
     <ErrorState
-      title={said}
+      title={reason}
       reassurance={t('failure.safe')}
       {...(smallPrint === undefined ? {} : { reference: smallPrint })}
       retrying={retrying}
@@ -31,28 +31,28 @@ export function Failure({ failure, retrying, onRetry }: FailureProps) {
   )
 }
 
-function useSaidOnce(said: string, onRetry: () => void) {
+function useShownOnce(reason: string, onRetry: () => void) {
   const [alone] = useState(createFailures)
   const failures = use(FailuresContext) ?? alone
   const latest = useRef(onRetry)
   const part = useMemo(
     () => ({
-      said,
+      reason,
       retry: () => {
         latest.current()
       },
     }),
-    [said],
+    [reason],
   )
   useLayoutEffect(() => {
     latest.current = onRetry
   }, [onRetry])
   useLayoutEffect(() => failures.add(part), [failures, part])
-  const speaks = useSyncExternalStore(failures.subscribe, () => failures.speaks(part))
+  const shown = useSyncExternalStore(failures.subscribe, () => failures.shows(part))
   return {
-    speaks,
+    shown,
     retryAll: () => {
-      failures.retry(said)
+      failures.retry(reason)
     },
   }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from '../ports/ports.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import type { Outdated } from '../data/refreshing.ts'
-import { useFailureWords } from './useFailureWords.ts'
+import { useFailureDetails } from './useFailureDetails.ts'
 
 export interface NotRefreshedProps {
   /** What the screen shows. */
@@ -20,7 +20,7 @@ function Since({ since, failure }: Outdated) {
   const { t } = useTranslation()
   const { locale } = useTheme()
   const now = useNow()
-  const { said } = useFailureWords()(failure)
+  const { reason } = useFailureDetails()(failure)
   const time = formatNear(locale, since, now(), readerZone())
-  return <NoticeBar tone="error">{t('notRefreshed', { time, reason: said })}</NoticeBar>
+  return <NoticeBar tone="error">{t('notRefreshed', { time, reason })}</NoticeBar>
 }

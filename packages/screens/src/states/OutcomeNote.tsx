@@ -11,8 +11,8 @@ export interface OutcomeNoteProps {
 }
 
 /**
- * Is shown beside an action after it was tried, and is all that says so: why it was refused; that the session has ended; or that its
- * outcome is not known, with the way to find out, and then what was found (docs/rules/commands.md).
+ * The outcome of an action, shown beside it and nowhere else: why it was refused; that the session has ended; or that the outcome is not
+ * known, with a button to ask for it, and then the answer (docs/rules/commands.md).
  */
 export function OutcomeNote({ write: { state, pending }, onCheck }: OutcomeNoteProps) {
   const { t } = useTranslation()

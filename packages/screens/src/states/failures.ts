@@ -1,18 +1,18 @@
 /** One part of a page that could not be read. */
 export interface FailedPart {
   /** Why, as the reader sees it. */
-  readonly said: string
+  readonly reason: string
   readonly retry: () => void
 }
 
-/** The failures that a page shows: what is said by one is not said again by another. */
+/** The failures that a page shows: what one says no other repeats. */
 export interface Failures {
   readonly add: (part: FailedPart) => () => void
   readonly subscribe: (listener: () => void) => () => void
-  /** Whether the part says it for all that failed for the same reason: the first does. */
-  readonly speaks: (part: FailedPart) => boolean
+  /** Whether the part shows the reason for all that failed for it: the first does. */
+  readonly shows: (part: FailedPart) => boolean
   /** Tries again whatever failed for that reason. */
-  readonly retry: (said: string) => void
+  readonly retry: (reason: string) => void
 }
 
 export function createFailures(): Failures {
@@ -21,7 +21,7 @@ export function createFailures(): Failures {
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  const alike = (said: string) => [...parts].filter((part) => part.said === said)
+  const alike = (reason: string) => [...parts].filter((part) => part.reason === reason)
   return {
     add: (part) => {
       parts.add(part)
@@ -37,9 +37,9 @@ export function createFailures(): Failures {
         listeners.delete(listener)
       }
     },
-    speaks: (part) => (alike(part.said)[0] ?? part) === part,
-    retry: (said) => {
-      for (const part of alike(said)) part.retry()
+    shows: (part) => (alike(part.reason)[0] ?? part) === part,
+    retry: (reason) => {
+      for (const part of alike(reason)) part.retry()
     },
   }
 }

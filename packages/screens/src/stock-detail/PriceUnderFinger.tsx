@@ -16,7 +16,7 @@ import { useReading } from './reading.ts'
 
 interface PriceProps {
   detail: MarketDetail
-  /** `display` shrinks to the width there is. */
+  /** `display` shrinks to the width that is available. */
   size: Extract<PriceTextProps['size'], 'display' | 'title'>
 }
 

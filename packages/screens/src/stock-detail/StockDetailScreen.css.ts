@@ -40,7 +40,7 @@ export const chart = style({
   paddingBottom: vars.space.x2,
   scrollMarginTop: `calc(${vars.size.navBar} + ${vars.safeArea.top})`,
 })
-/** What the chart leaves on the page while it has the whole screen. */
+/** Keeps the chart's space on the page while the chart is on the full screen. */
 export const left = style({ minHeight: '22rem' })
 /** Over the plot, under the figures of its bars and averages. */
 export const halted = style({

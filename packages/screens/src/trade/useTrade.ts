@@ -40,4 +40,3 @@ export function useTrade(first: PositionTab) {
     refresh: () => refreshAll([holdings, list]),
   }
 }
-export type TradeModel = ReturnType<typeof useTrade>

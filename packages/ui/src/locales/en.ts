@@ -9,7 +9,6 @@ export const en = {
   back: 'Back',
   retry: 'Try again',
   loading: 'Loading',
-  loadMore: 'Load more',
   noMore: 'Nothing more to show',
   loadFailed: 'Could not load more.',
   optional: 'optional',

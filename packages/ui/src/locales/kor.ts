@@ -8,7 +8,6 @@ export const kor = {
   back: '뒤로',
   retry: '다시 시도',
   loading: '불러오는 중',
-  loadMore: '더 보기',
   noMore: '모두 봤어요',
   loadFailed: '더 불러오지 못했어요.',
   optional: '선택',

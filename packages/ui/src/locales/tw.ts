@@ -8,7 +8,6 @@ export const tw = {
   back: '返回',
   retry: '再試一次',
   loading: '載入中',
-  loadMore: '載入更多',
   noMore: '沒有更多了',
   loadFailed: '無法載入更多。',
   optional: '選填',

@@ -12,7 +12,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
  */
 globalStyle('html', {
   fontSize: `calc(clamp(97%, 100% + (100vw - 390px) * 0.0045, 110%) * ${vars.textScale})`,
-  /** A phone on its side is as near to the eye as upright, and has less height. */
+  /** A phone on its side is read from the same distance as upright, and has less height. */
   '@media': { [media.onItsSide]: { fontSize: `calc(100% * ${vars.textScale})` } },
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',

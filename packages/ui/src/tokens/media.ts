@@ -9,7 +9,7 @@ export const media = {
   narrow: 'screen and (max-width: 359px)',
   /** A phone on its side, or a small one with its keyboard up. */
   short: 'screen and (max-height: 480px)',
-  /** What lies on its side; an upright phone whose keyboard leaves as little height is narrower. */
+  /** A phone on its side. An upright phone whose keyboard leaves as little height is narrower. */
   onItsSide,
   phoneOnSide: `${onItsSide} and (pointer: coarse)`,
   uprightPhone: 'screen and (orientation: portrait) and (max-width: 559px) and (pointer: coarse)',

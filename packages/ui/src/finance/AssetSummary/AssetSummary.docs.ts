@@ -19,7 +19,7 @@ export const docs: WidgetDocs = {
   accessibility: {
     role: 'Text and buttons in reading order; amounts that are hidden are read as hidden.',
     keys: [
-      { press: 'Tab', does: 'eye, total, changes' },
+      { press: 'Tab', does: 'eye, total, changes, figures' },
       { press: 'Enter, Space', does: 'hides or shows; explains a figure' },
     ],
     announces: 'Nothing by itself.',

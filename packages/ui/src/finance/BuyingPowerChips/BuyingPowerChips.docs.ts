@@ -12,7 +12,7 @@ export const docs: WidgetDocs = {
   ],
   donts: ['Keep the chip chosen once the quantity was typed.'],
   accessibility: {
-    role: 'Group of toggle buttons named Share of buying power.',
+    role: 'Group of toggle buttons named Percent of buying power.',
     keys: [{ press: 'Tab, Enter', does: 'to a chip, and choose it' }],
     announces: 'Whether a chip is pressed.',
   },

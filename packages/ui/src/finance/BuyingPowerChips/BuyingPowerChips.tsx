@@ -11,7 +11,7 @@ export interface BuyingPowerChipsProps {
   onSelect: (selection: { percent: BuyingPowerShare }) => void
   /** The percentage that the quantity was last calculated from; none once something else was entered. */
   percent?: BuyingPowerShare | undefined
-  /** What the percentages are of. @defaultValue the message `Share of buying power` */
+  /** What the percentages are of. @defaultValue the message `Percent of buying power` */
   label?: string
   /** Disabled while an order is being sent, or no amount is known. */
   disabled?: boolean

@@ -1,7 +1,8 @@
 import type { OpenPositionView } from '@onelot/domain'
 import type { Dispatch, RefObject } from 'react'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
-import { FieldKeys, MOST_QUANTITY_DIGITS } from '../OrderTicket/FieldKeys.tsx'
+import { FieldKeys } from '../OrderTicket/FieldKeys.tsx'
+import { quantityKeys } from '../OrderTicket/quantityKeys.ts'
 import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
 import { tickPlaces } from '../TickPriceField/tickStepping.ts'
@@ -26,14 +27,11 @@ export function ClosePad({ field, draft, act, position, context, form, onClose }
   const t = useUiMessages()
   return field === 'lots' ? (
     <FieldKeys
+      {...quantityKeys(draft.lots, ({ lots }) => {
+        act({ kind: 'lotsEntered', lots })
+      })}
       label={t(quantityTexts[quantityUnit(position.lotSize)].toClose)}
-      text={draft.lots === undefined ? '' : String(draft.lots)}
-      places={0}
-      maxLength={MOST_QUANTITY_DIGITS}
       form={form}
-      onType={({ text }) => {
-        act({ kind: 'lotsEntered', lots: text === '' ? undefined : Number(text) })
-      }}
       onClose={onClose}
     />
   ) : (

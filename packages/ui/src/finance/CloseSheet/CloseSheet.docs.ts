@@ -7,8 +7,9 @@ export const docs: WidgetDocs = {
   anatomy: [
     { part: 'Quantity', is: 'with parts by percentage' },
     { part: 'Type and price', is: 'the price only for a limit' },
-    { part: 'Estimate', is: 'every charge by name, then what the account gets' },
+    { part: 'Estimate', is: 'profit, every charge by name, the result, then what the account gets' },
     { part: 'Footer', is: 'the reason that keeps it from being sent, and the one action' },
+    { part: 'Keys', is: 'our own number keys under the action, while quantity or price is typed' },
     { part: 'Question', is: 'the same figures, once more, with Confirm and Change' },
   ],
   dos: [

@@ -22,7 +22,7 @@ const situation: CloseSituation = {
 const draft = (over: Partial<CloseDraft> = {}): CloseDraft => ({ ...firstClose(40, 'market'), ...over })
 
 describe('closing', () => {
-  test('all at the market brings margin, profit, less fee and tax', () => {
+  test('all at the market returns margin and profit, less fee and tax', () => {
     const { estimate, terms, refusals } = closeModel(draft(), situation)
     expect(refusals).toEqual([])
     expect(terms).toEqual({ position: 'O-1', lots: 40, type: 'market' })
@@ -39,13 +39,13 @@ describe('closing', () => {
     })
   })
 
-  test('a part brings its part of the margin', () => {
+  test('a part returns its part of the margin', () => {
     const { estimate } = closeModel(draft({ lots: 10 }), situation)
     expect(estimate?.marketValue.amount).toBe('711000')
     expect(estimate?.proceeds.amount).toBe('384826')
   })
 
-  test('of what is owned outright has no margin to give back', () => {
+  test('of a position without borrowing returns no margin', () => {
     const terms = { ...samplePosition.terms, leverage: 1 as const }
     const { estimate } = closeModel(draft(), { ...situation, position: { ...samplePosition, terms } })
     expect(estimate?.margin).toBeUndefined()

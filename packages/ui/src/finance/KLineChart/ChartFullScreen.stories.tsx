@@ -56,7 +56,7 @@ export const ClosesByItsButton: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-/** Escape belongs to the crosshair while there is one. */
+/** Escape removes the crosshair first. */
 export const LeavesEscapeToTheCrosshair: Story = {
   args: { crosshairShown: () => true },
   play: async ({ args, userEvent }) => {

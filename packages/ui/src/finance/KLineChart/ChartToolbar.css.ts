@@ -84,7 +84,7 @@ export const more = style({
   },
 })
 
-/** Its arrow says it where the row is full. */
+/** Only its arrow shows where the row is full. */
 export const moreName = style({
   '@media': {
     [media.narrow]: {

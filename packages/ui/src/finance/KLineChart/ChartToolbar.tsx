@@ -26,8 +26,8 @@ export interface ChartToolbarProps {
 }
 
 /**
- * Under the chart, in one row: how much time a bar holds, the way to the settings, and that to the whole screen. Minutes and quick ranges are behind "more", whose button
- * names the one that is chosen.
+ * Under the chart, in one row: how much time a bar holds, and buttons for the settings and the full screen. Minutes and quick ranges are
+ * behind "more", whose button names the one that is chosen.
  */
 export function ChartToolbar(props: ChartToolbarProps) {
   const { period, onPeriod, range, onRange, onSettings, onFullScreen } = props

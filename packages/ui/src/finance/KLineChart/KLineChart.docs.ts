@@ -9,9 +9,10 @@ export const docs: WidgetDocs = {
     { part: 'Legend', is: 'the bar under the crosshair, or the newest; its columns do not move' },
     { part: 'Price pane', is: 'candles in market colours, the last price as a line, own levels across' },
     { part: 'Indicator panes', is: 'under it' },
-    { part: 'Table', is: 'the bars in view as text' },
+    { part: 'Table', is: 'the bars in view as text, under the chart or in `tableIn`' },
   ],
   dos: [
+    'Set `fill` where the parent gives the height, as in `ChartFullScreen`.',
     'Pass `levels` for prices of the reader’s own, such as the average cost.',
     'Pass the live bar as `live`, not within `candles`: it is drawn once a frame.',
     'Return a promise from `onNeedOlder`, so that it says that it is loading.',
@@ -27,5 +28,5 @@ export const docs: WidgetDocs = {
     ],
     announces: 'The bar under the crosshair, when it was moved by keys.',
   },
-  related: ['ChartToolbar', 'CostChart', 'Sparkline', 'ProfitCurve'],
+  related: ['ChartToolbar', 'ChartFullScreen', 'CostChart', 'Sparkline', 'ProfitCurve'],
 }

@@ -26,7 +26,7 @@ const up = (time: number, ...fingers: Finger[]): GestureEvent => ({ kind: 'up', 
 const held: GestureEvent = { kind: 'held' }
 
 describe('one finger', () => {
-  it('pans when it begins sideways, by all it has moved', () => {
+  it('pans by the whole movement when it begins sideways', () => {
     const { state, effects } = play(
       down(finger(100, 100)),
       move(16, finger(88, 103)),
@@ -39,7 +39,7 @@ describe('one finger', () => {
     expect(claims(state)).toBe(true)
   })
 
-  it('leaves a drag that begins vertically to the page, however it goes on', () => {
+  it('does not take a drag that begins vertically, in whichever direction it continues', () => {
     const { state, effects } = play(
       down(finger(100, 100)),
       move(16, finger(102, 130)),
@@ -49,11 +49,11 @@ describe('one finger', () => {
     expect(claims(state)).toBe(false)
   })
 
-  it('claims nothing before it has moved', () => {
+  it('claims no gesture before it has moved', () => {
     expect(claims(play(down(finger(0, 0)), move(16, finger(5, 5))).state)).toBe(false)
   })
 
-  it('brings the crosshair when held, which then follows in any direction', () => {
+  it('shows the crosshair when held, and moves it in any direction', () => {
     const { state, effects } = play(down(finger(100, 100)), held, move(700, finger(100, 160)))
     expect(effects).toEqual([
       { kind: 'inspect', at: finger(100, 100) },
@@ -70,17 +70,17 @@ describe('one finger', () => {
     expect(play(down(finger(5, 5)), up(80))).toEqual({ state: idle, effects: [{ kind: 'tap' }] })
   })
 
-  it('throws the chart when lifted in motion', () => {
+  it('glides on when lifted in motion', () => {
     const { effects } = play(down(finger(0, 0)), move(16, finger(20, 0)), move(32, finger(60, 0)), up(40))
     expect(effects.at(-1)).toEqual({ kind: 'glide', speed: 1.5 })
   })
 
-  it('throws nothing after a rest', () => {
+  it('does not glide after a rest', () => {
     const { effects } = play(down(finger(0, 0)), move(16, finger(20, 0)), move(32, finger(60, 0)), up(200))
     expect(effects.map(({ kind }) => kind)).toEqual(['pan', 'pan'])
   })
 
-  it('starts afresh after the browser took the gesture', () => {
+  it('begins a new gesture after the browser has canceled one', () => {
     const { effects } = play(
       down(finger(0, 0)),
       move(16, finger(0, 30)),
@@ -93,7 +93,7 @@ describe('one finger', () => {
 })
 
 describe('two fingers', () => {
-  it('zoom by how far they part, about their middle', () => {
+  it('zoom about their middle as they move apart', () => {
     const { effects } = play(
       down(finger(100, 0)),
       down(finger(100, 0), finger(200, 0)),
@@ -105,7 +105,7 @@ describe('two fingers', () => {
     ])
   })
 
-  it('carry the chart along when they move together', () => {
+  it('pan the chart when they move together', () => {
     const { effects } = play(down(finger(100, 0), finger(200, 0)), move(16, finger(130, 0), finger(230, 0)))
     expect(effects).toEqual([
       { kind: 'pan', by: 30 },
@@ -113,7 +113,7 @@ describe('two fingers', () => {
     ])
   })
 
-  it('leave the one that stays without an effect', () => {
+  it('have no effect once one of them is lifted', () => {
     const { effects } = play(
       down(finger(100, 0), finger(200, 0)),
       up(50, finger(100, 0)),

@@ -52,7 +52,7 @@ export const claims = (state: GestureState): boolean =>
 
 /**
  * What fingers on the chart mean. A drag that begins horizontally pans; one that begins vertically is the page's, until all fingers are lifted; a
- * long press brings the crosshair, which then follows; two fingers zoom about their middle; a tap is reported as such.
+ * long press shows the crosshair, which then follows; two fingers zoom about their middle; a tap is reported as such.
  */
 export function gesture(state: GestureState, event: GestureEvent): GestureStep {
   if (event.kind === 'cancel') return to(idle)

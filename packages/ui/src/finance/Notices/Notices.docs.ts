@@ -7,7 +7,7 @@ export const docs: WidgetDocs = {
   notFor: ['For other statements, `NoticeBar`.', 'For the state of an order, `StatusTag`.'],
   anatomy: [
     { part: 'PracticeChip', is: 'a press explains it; it cannot be hidden' },
-    { part: 'SimulatedLabel', is: 'on each fictional issuer and made-up price' },
+    { part: 'SimulatedLabel', is: 'once on a screen whose prices are simulated, or of a fictional issuer' },
     { part: 'SessionLabel', is: 'a dot, the phase, and until when it lasts' },
     { part: 'StaleNotice', is: 'since when no price has come' },
   ],

@@ -24,7 +24,7 @@ export const docs: WidgetDocs = {
   ],
   donts: ['Let the total differ from its parts.'],
   accessibility: {
-    role: 'Modal dialog named Review order.',
+    role: 'Modal dialog named Review your order.',
     keys: [
       { press: 'Enter', does: 'on the action sends, once' },
       { press: 'Escape', does: 'goes back to the ticket' },

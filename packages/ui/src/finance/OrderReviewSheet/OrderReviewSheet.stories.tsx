@@ -155,7 +155,7 @@ export const Refused: Story = {
 export const ShortAtTheMarket: Story = {
   args: reviewed({ instrument: hanbit.id, side: 'short', type: 'market', lots: 30, leverage: 5 }),
 }
-/** A limit under a dollar keeps its digits while the price beside it stands above. */
+/** A limit under a dollar keeps its digits while the price beside it is above. */
 export const LimitBelowTheEdgeOfARow: Story = {
   args: {
     terms: { ...terms, instrument: aapl.id, limitPrice: decimal('0.9985') },

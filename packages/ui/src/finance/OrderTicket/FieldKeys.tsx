@@ -3,13 +3,10 @@ import { separatorsOf } from '../../numbers/separators.ts'
 import { NumberKeyboard } from '../../primitives/NumberKeyboard/NumberKeyboard.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 
-/** Digits of a quantity at most: as many as a number holds exactly. */
-export const MOST_QUANTITY_DIGITS = 15
-
 export interface FieldKeysProps {
   /** Names the keys: the label of the field. */
   label: string
-  /** What is in the field, as its owner keeps it. */
+  /** The text of the field, as its owner keeps it. */
   text: string
   /** Digits after the decimal mark; 0 for a quantity. */
   places: number

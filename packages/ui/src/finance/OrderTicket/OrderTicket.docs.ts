@@ -25,10 +25,11 @@ export const docs: WidgetDocs = {
     'Send from here: the button leads to the review.',
   ],
   accessibility: {
-    role: 'Form; each line is a button that unfolds a group.',
+    role: 'Form; each line is a button that says whether it is unfolded.',
     keys: [
       { press: 'Arrow keys', does: 'step quantity and price' },
       { press: 'Enter', does: 'asks for the review' },
+      { press: 'Escape', does: 'closes the number keys; in a sheet it closes the sheet' },
     ],
     announces: 'The reason beside the button, and the warning, when they change.',
   },

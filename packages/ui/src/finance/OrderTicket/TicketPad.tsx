@@ -2,7 +2,8 @@ import { minorUnits } from '@onelot/domain'
 import type { RefObject } from 'react'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { tickPlaces } from '../TickPriceField/tickStepping.ts'
-import { FieldKeys, MOST_QUANTITY_DIGITS } from './FieldKeys.tsx'
+import { FieldKeys } from './FieldKeys.tsx'
+import { quantityKeys } from './quantityKeys.ts'
 import { quantityTexts, quantityUnit } from './quantityUnit.ts'
 import type { OrderTicketProps } from './ticketProps.ts'
 import type { TicketField, TicketParts } from './useTicketParts.ts'
@@ -27,12 +28,9 @@ function Keys({ ticket, field, parts, form }: TicketPadProps & { field: TicketFi
   const keys = {
     quantity: {
       label: t(quantityTexts[quantityUnit(instrument.lotSize)].label),
-      text: draft.lots === undefined ? '' : String(draft.lots),
-      places: 0,
-      maxLength: MOST_QUANTITY_DIGITS,
-      onType: ({ text }: { text: string }) => {
-        act({ kind: 'lotsEntered', lots: text === '' ? undefined : Number(text) })
-      },
+      ...quantityKeys(draft.lots, ({ lots }) => {
+        act({ kind: 'lotsEntered', lots })
+      }),
     },
     amount: {
       label: t('finance.ticket.amount'),

@@ -21,9 +21,9 @@ export const docs: WidgetDocs = {
     keys: [
       { press: 'Arrow Up, Arrow Down', does: 'one step' },
       { press: 'Page Up, Page Down', does: 'ten steps' },
-      { press: 'Home, End', does: 'the least and the most' },
+      { press: 'Home, End', does: 'the least, and the most where there is one' },
     ],
-    announces: 'Why it is no quantity, when the field is left.',
+    announces: 'Why it is no quantity, as it is typed; of what may still become one, when the field is left.',
   },
   related: ['AmountField', 'BuyingPowerChips', 'TickPriceField', 'NumberField'],
 }

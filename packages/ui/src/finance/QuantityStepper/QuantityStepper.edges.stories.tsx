@@ -116,7 +116,7 @@ function AnswersLate({ value: first, onChange, ...props }: QuantityStepperProps)
     />
   )
 }
-/** What is typed stays as it is typed, and steps are counted from it, while the owner's answers are on their way. */
+/** What is typed stays as it is typed, and steps are counted from it, while the owner sets its values late. */
 export const TheOwnerAnswersLate: Story = {
   render: (args) => <AnswersLate {...args} />,
   play: async ({ canvas, userEvent, args }) => {

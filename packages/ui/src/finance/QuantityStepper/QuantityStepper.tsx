@@ -26,12 +26,12 @@ export interface QuantityStepperProps extends FieldTexts, FieldAside {
   onChange: (change: { value: number | undefined }) => void
   /** The least, in lots. @defaultValue 1 */
   min?: number
-  /** The most, in lots. Without it End leads nowhere. */
+  /** The most, in lots. Without it End does nothing. */
   max?: number
   /** How much a press or an arrow key adds or takes, counted from the least. @defaultValue 1 */
   step?: number
   /**
-   * What becomes of a typed quantity outside the bounds when the field is left: `clamp` brings it back inside, `keep` leaves it
+   * What becomes of a typed quantity outside the bounds when the field is left: `clamp` puts the nearest bound in its place, `keep` leaves it
    * to a reason beside the action. Buttons and keys never leave the bounds. @defaultValue 'clamp'
    */
   outside?: (typeof outsideRules)[number]
@@ -46,8 +46,8 @@ export interface QuantityStepperProps extends FieldTexts, FieldAside {
 /** What is being typed, or stepped by keys, until the field is left or the owner sets another value. */
 interface Draft {
   readonly text: string
-  /** Each value that the owner was told while it was typed; one that comes back late changes no text. */
-  readonly told: readonly (number | undefined)[]
+  /** Each value that was passed to `onChange` while it was typed; one that the owner sets late changes no text. */
+  readonly reported: readonly (number | undefined)[]
 }
 
 /**
@@ -64,7 +64,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const entry = useSelectOnEntry(onEnter)
   if (seen !== value) {
     setSeen(value)
-    if (draft?.told.includes(value) === false) setDraft(undefined)
+    if (draft?.reported.includes(value) === false) setDraft(undefined)
   }
   const bounds = { min, max, step }
   const typed = draft && typedQuantity(draft.text, language)
@@ -73,7 +73,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (next !== quantity || next !== value) onChange({ value: next })
   }
   const keep = (text: string, meant: number | undefined) => {
-    setDraft({ text, told: [...(draft?.told ?? []), meant] })
+    setDraft({ text, reported: [...(draft?.reported ?? []), meant] })
   }
   const moveTo = (next: number | undefined) => {
     if (next === quantity) return
@@ -86,7 +86,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const next = typedQuantity(text, language)
     const meant = next.ok ? next.value : undefined
     keep(text, meant)
-    if (meant !== (draft === undefined ? value : draft.told.at(-1))) onChange({ value: meant })
+    if (meant !== (draft === undefined ? value : draft.reported.at(-1))) onChange({ value: meant })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

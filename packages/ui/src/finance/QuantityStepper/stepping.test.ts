@@ -84,7 +84,7 @@ describe('keys', () => {
     expect(quantityForKey(key, 50, lots)).toBe(expected)
   })
 
-  test('End leads nowhere without a maximum', () => {
+  test('End does nothing without a maximum', () => {
     expect(quantityForKey('End', 50, { min: 1, max: undefined, step: 1 })).toBeUndefined()
   })
 })

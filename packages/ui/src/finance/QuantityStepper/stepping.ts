@@ -40,7 +40,7 @@ export function stepQuantity(
 export const canStep = (value: number | undefined, steps: 1 | -1, bounds: StepBounds): boolean =>
   stepQuantity(value, steps, bounds) !== value
 
-/** A key's meaning on the stepper; undefined for keys that are not its own, or lead nowhere. */
+/** The quantity that a key steps to; undefined for other keys, and for End without a maximum. */
 export function quantityForKey(
   key: string,
   value: number | undefined,

@@ -13,7 +13,7 @@ export const docs: WidgetDocs = {
     'Pass `limits`, which stepping keeps to; a typed price beyond them is an error with the limits in it.',
   ],
   donts: [
-    'Snap a typed price to a tick without a word: the rule says what is wrong.',
+    'Move a typed price to a tick without saying so: the rule says what is wrong.',
     'Let a tick of the market change the text.',
   ],
   accessibility: {

@@ -73,7 +73,6 @@ export const finance = {
     lotsLeft: '{{quantity}} left of {{all, number}}',
   },
   risk: {
-    title: 'Borrowing',
     none: 'You pay the full price. Nothing is borrowed, and there is no liquidation.',
     borrowed:
       'You put down 1/{{times, number}} and borrow the rest. A price move counts {{times, number}} times: {{share}} against you takes the whole margin.',

@@ -72,7 +72,6 @@ export const finance = {
     lotsLeft: '{{all, number}} 중 {{quantity}} 남음',
   },
   risk: {
-    title: '빌려서 투자',
     none: '전액을 내 돈으로 사요. 빌리는 돈도 강제 청산도 없어요.',
     borrowed:
       '1/{{times, number}}만 내고 나머지는 빌려요. 가격 변동이 {{times, number}}배로 반영돼서 {{share}} 불리하게 움직이면 증거금을 모두 잃어요.',

@@ -72,7 +72,6 @@ export const finance = {
     lotsLeft: '{{all, number}} 中剩 {{quantity}}',
   },
   risk: {
-    title: '借款投資',
     none: '全額以自有資金買進，不借款，也不會被強制平倉。',
     borrowed:
       '您只付 1/{{times, number}}，其餘為借款。價格變動會放大 {{times, number}} 倍：反向變動 {{share}} 就會賠光保證金。',

@@ -103,7 +103,7 @@ export const ClosesByThePressBeside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await screen.findByRole('dialog')
     const scrim = screen.getByRole('dialog').previousElementSibling
-    if (!scrim) throw new Error('a sheet stands after its scrim')
+    if (!scrim) throw new Error('the sheet has no scrim')
     await userEvent.click(scrim)
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },

@@ -1,14 +1,14 @@
 import type { WidgetDocs } from '../../widgetDocs.ts'
 
 export const docs: WidgetDocs = {
-  purpose: 'Shows a month of days to choose one, or to see what each brought, for instance its profit.',
+  purpose: 'Shows a month of days to choose one, or to see a figure of each, for instance its profit.',
   notFor: [
     'For a birth date, years away from today, `DatePicker`.',
     'For a period by name (1 day, 1 month), `ChipGroup`.',
   ],
   anatomy: [
     { part: 'Head', is: 'the month between a step back and a step forward' },
-    { part: 'Week names', is: 'short for the eye, whole for the ear' },
+    { part: 'Week names', is: 'one letter in sight, whole for screen readers' },
     { part: 'Day', is: 'its number, and a mark under it: a profit in market colours' },
     { part: 'Today, chosen', is: 'today has a mark of its own; the chosen day is filled' },
   ],

@@ -27,11 +27,11 @@ export interface CalendarProps {
   max?: LocalDate
   /** Returns what shows under a date. */
   mark?: (date: LocalDate) => DayMark | undefined
-  /** Called with the first day of another month that shows, whatever brought it, to load its marks. */
+  /** Called with the first day of another month that shows, for whatever reason, to load its marks. */
   onMonthChange?: (change: { month: LocalDate }) => void
 }
 
-/** A month of days, to choose one and to see what each brought. */
+/** A month of days, to choose one or to see a figure of each. */
 export function Calendar(props: CalendarProps) {
   const { label, value, onSelect, today, min, max, mark, onMonthChange } = props
   const { locale, t } = useTheme()
@@ -39,7 +39,7 @@ export function Calendar(props: CalendarProps) {
   const bounds = { min, max }
   const [shownFor, setShownFor] = useState(value)
   const [reached, setReached] = useState(value ?? today)
-  // A value that its owner changes brings its month into view; the reader may look at others meanwhile.
+  // Another value from the owner shows its month; the reader may look at others meanwhile.
   if (shownFor !== value) {
     setShownFor(value)
     if (value !== undefined) setReached(value)
@@ -48,11 +48,11 @@ export function Calendar(props: CalendarProps) {
   const at = nearestWithin(reached, bounds)
   const month = monthOf(at)
   const shownMonth = useRef(month)
-  const tellMonth = useEffectEvent(() => onMonthChange?.({ month }))
+  const reportMonth = useEffectEvent(() => onMonthChange?.({ month }))
   useEffect(() => {
     if (shownMonth.current === month) return
     shownMonth.current = month
-    tellMonth()
+    reportMonth()
   }, [month])
   const turn = (months: number) => {
     const target = plusMonths(at, months)

@@ -20,7 +20,7 @@ export const docs: WidgetDocs = {
     'Make a whole card a button; `PositionCard` shows how a row in it is one.',
   ],
   accessibility: {
-    role: 'None of its own; `section`, `article` and `li` bring theirs.',
+    role: 'None of its own; `section`, `article` and `li` have theirs.',
     keys: [],
     announces: 'Nothing.',
   },

@@ -9,10 +9,13 @@ export const docs: WidgetDocs = {
   anatomy: [
     { part: 'Slide', is: 'as wide as the carousel, cut off at its edges' },
     { part: 'Dots', is: 'one for each slide, each a button' },
-    { part: 'Pause', is: 'before the dots, where slides come by themselves' },
+    {
+      part: 'Pause',
+      is: 'before the dots, where slides come by themselves; a finger on a slide pauses them too',
+    },
   ],
   dos: [
-    'Leave `standMs` out unless the slides are an announcement: nothing on a screen of money moves by itself.',
+    'Leave `slideMs` out unless the slides are an announcement: nothing on a screen of money moves by itself.',
     'Give each slide a `label` that says what it shows, for its dot and for screen readers.',
   ],
   donts: [
@@ -20,12 +23,13 @@ export const docs: WidgetDocs = {
     'Show a slide for less than 3 s; the widget does not do it.',
   ],
   accessibility: {
-    role: 'Section described as a carousel; each slide is a group named “2 of 4”, the hidden ones inert.',
+    role: 'Section described as a carousel; each slide is a group named “2 of 4” with its label, the hidden ones inert.',
     keys: [
       { press: 'Arrow keys, Home, End', does: 'another slide, from the slides or from a dot' },
       { press: 'Tab', does: 'to the slides, the pause button, then the dots' },
     ],
-    announces: 'The slide that comes, when the reader brought it; nothing while slides come by themselves.',
+    announces:
+      'The slide that comes, when the reader has changed it; nothing while slides come by themselves.',
   },
   related: ['Tabs', 'NoticeBar'],
 }

@@ -11,7 +11,7 @@ export interface CarouselMotionProps {
   index: number
   count: number
   loop: boolean
-  /** A finger or the mouse brought another slide. */
+  /** Called when a finger or the mouse has moved to another slide. */
   onSlide: (index: number) => void
 }
 
@@ -43,13 +43,13 @@ export function CarouselMotion({ viewport, index, count, loop, onSlide }: Carous
     animation.render(1)
     animation.update()
   })
-  const tell = useEffectEvent((next: number) => {
+  const report = useEffectEvent((next: number) => {
     onSlide(next)
   })
   useEffect(() => {
     if (!embla) return
     const select = () => {
-      tell(embla.selectedScrollSnap())
+      report(embla.selectedScrollSnap())
     }
     const reInit = () => {
       bring(true)

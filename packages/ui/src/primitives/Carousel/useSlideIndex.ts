@@ -7,18 +7,18 @@ interface SlideIndex {
   onChange: ((change: { index: number }) => void) | undefined
 }
 
-/** Which slide is shown: always one of those that there are. */
+/** The index of the slide that is shown, always of one that exists, and the function that sets it. */
 export function useSlideIndex({ count, initialIndex, onChange }: SlideIndex) {
   const [asked, setIndex] = useState(initialIndex)
   const index = indexWithin(asked, count)
   if (count > 0 && index !== asked) setIndex(index)
 
-  const tell = useEffectEvent((next: number) => onChange?.({ index: next }))
-  const told = useRef<number>(undefined)
+  const report = useEffectEvent((next: number) => onChange?.({ index: next }))
+  const reported = useRef<number>(undefined)
   useEffect(() => {
-    if (count === 0 || told.current === index) return
-    if (told.current !== undefined) tell(index)
-    told.current = index
+    if (count === 0 || reported.current === index) return
+    if (reported.current !== undefined) report(index)
+    reported.current = index
   }, [index, count])
   return [index, setIndex] as const
 }

@@ -10,7 +10,10 @@ export const docs: WidgetDocs = {
   ],
   anatomy: [
     { part: 'Title', is: 'which date, with one line under it' },
-    { part: 'Wheels', is: 'year, month and day, in the words of the language' },
+    {
+      part: 'Wheels',
+      is: 'year, month and day, as the language writes them; a month that only passes by changes no day',
+    },
     { part: 'Confirm', is: 'takes the date on the wheels' },
   ],
   dos: [
@@ -22,7 +25,7 @@ export const docs: WidgetDocs = {
     role: 'Modal dialog; each wheel is a listbox named year, month or day.',
     keys: [
       { press: 'Tab', does: 'from wheel to wheel, then Confirm' },
-      { press: 'Arrow, Page keys, Home, End', does: 'turn a wheel' },
+      { press: 'Arrow Up and Down, Page keys, Home, End', does: 'turn a wheel' },
       { press: 'Digits', does: 'go to the number' },
       { press: 'Escape', does: 'closes without a choice' },
     ],

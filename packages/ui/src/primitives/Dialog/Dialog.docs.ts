@@ -23,9 +23,13 @@ export const docs: WidgetDocs = {
     role: 'Dialog, or alert dialog where it is urgent, named by its title.',
     keys: [
       { press: 'Tab', does: 'stays in the dialog' },
-      { press: 'Escape', does: 'closes it, also an urgent one' },
+      {
+        press: 'Escape',
+        does: 'closes it, also an urgent one, unless the field with the focus uses the key',
+      },
     ],
-    announces: 'Title and description when it opens; focus returns to where it was.',
+    announces:
+      'Title and description when it opens; focus returns to where it was, or to what opened the sheet that it was in.',
   },
   related: ['Sheet', 'ActionSheet', 'Toast'],
 }

@@ -118,7 +118,7 @@ const open = async (
 }
 const scrimOf = (dialog: HTMLElement) => {
   const scrim = dialog.previousElementSibling
-  if (!(scrim instanceof HTMLElement)) throw new Error('a dialog stands after its scrim')
+  if (!(scrim instanceof HTMLElement)) throw new Error('the dialog has no scrim')
   return scrim
 }
 export const ClosesByTheScrim: Story = {

@@ -1,6 +1,6 @@
 /**
- * Escape first belongs to what has the focus: to an input method that composes, or to a field marked `data-uses-escape`, which it empties or
- * leaves. Given to Radix, whose dialogs otherwise close by it before the field hears of it.
+ * Keeps Escape from closing a dialog of Radix while an input method composes, or while the focus is in a field marked `data-uses-escape`,
+ * which uses the key itself. Radix handles it before the field does.
  */
 export function leaveEscapeToField(event: KeyboardEvent): void {
   const { target } = event

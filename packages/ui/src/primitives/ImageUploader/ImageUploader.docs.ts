@@ -23,7 +23,7 @@ export const docs: WidgetDocs = {
       { press: 'Tab', does: 'through the rows, then camera and files' },
       { press: 'Enter, Space', does: 'chooses, retries or removes' },
     ],
-    announces: 'The state of each picture as it changes, and why a file was refused.',
+    announces: 'The state of each picture as it changes, and why each refused file was refused.',
   },
   related: ['Progress', 'Field'],
 }

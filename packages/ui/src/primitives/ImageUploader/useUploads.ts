@@ -53,16 +53,16 @@ export function useUploads(options: {
 
   const images = uploadedImages(items)
   const uploading = isUploading(items)
-  const told = `${String(uploading)} ${images.map(({ key }) => key).join(' ')}`
-  const lastTold = useRef(told)
-  const tell = useEffectEvent(() => {
+  const state = `${String(uploading)} ${images.map(({ key }) => key).join(' ')}`
+  const reported = useRef(state)
+  const report = useEffectEvent(() => {
     options.onChange({ images, uploading })
   })
   useEffect(() => {
-    if (lastTold.current === told) return
-    lastTold.current = told
-    tell()
-  }, [told])
+    if (reported.current === state) return
+    reported.current = state
+    report()
+  }, [state])
 
   useEffect(() => {
     const open = errands.current

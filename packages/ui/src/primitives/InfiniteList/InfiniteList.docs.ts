@@ -8,8 +8,8 @@ export const docs: WidgetDocs = {
     'For a table in which one goes to a known page, `Pagination`.',
   ],
   anatomy: [
-    { part: 'Rows', is: 'the reader’s own' },
-    { part: 'End', is: '“Loading”, “That is all”, or what failed with Try again' },
+    { part: 'Rows', is: 'whatever the screen puts into it' },
+    { part: 'End', is: '“Loading”, “Nothing more to show”, or what failed with Try again' },
   ],
   dos: [
     'Keep what is loaded when a page fails, and let the reader try that page again.',

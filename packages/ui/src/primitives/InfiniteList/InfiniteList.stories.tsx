@@ -76,7 +76,7 @@ export const LoadsAsOneScrolls: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5 * PAGE_SIZE)
   },
 }
-/** A parent that cuts off what is too wide is as high as the list, and scrolls nowhere: pages load by the page's own scrolling. */
+/** A parent that only cuts off what is too wide does not scroll: pages load by the scrolling of the page. */
 export const InAParentThatCutsOff: Story = {
   render: () => (
     <div style={{ overflowX: 'hidden' }}>

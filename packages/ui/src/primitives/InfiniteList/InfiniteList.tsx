@@ -18,7 +18,7 @@ export interface InfiniteListProps {
   loaded: number
   /** Called when the end comes within 300 px, and by the retry button. The owner then sets `loading`. */
   onLoadMore: () => void
-  /** The text at the end. @defaultValue the message "That is all" */
+  /** The text at the end. @defaultValue the message "Nothing more to show" */
   finishedText?: string
   /** What is loaded so far. */
   children: ReactNode

@@ -20,7 +20,7 @@ interface HardwareKeys {
  * field; Escape is left to whoever has already used it.
  */
 export function useHardwareKeys(on: boolean, { typedInto, onKey, onEscape }: HardwareKeys): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (isCovered(typedInto())) return
     if (event.key === 'Escape') {
@@ -34,9 +34,9 @@ export function useHardwareKeys(on: boolean, { typedInto, onKey, onEscape }: Har
   })
   useEffect(() => {
     if (!on) return
-    document.addEventListener('keydown', hear)
+    document.addEventListener('keydown', handle)
     return () => {
-      document.removeEventListener('keydown', hear)
+      document.removeEventListener('keydown', handle)
     }
   }, [on])
 }

@@ -7,7 +7,10 @@ export const docs: WidgetDocs = {
   anatomy: [
     { part: 'Title', is: 'what is chosen' },
     { part: 'Wheels', is: 'side by side under one band' },
-    { part: 'Confirm', is: 'takes what is under the band' },
+    {
+      part: 'Confirm',
+      is: 'takes what is under the band; off while a column has nothing that may be chosen',
+    },
   ],
   dos: [
     'Give `columns` as a function where later wheels follow from earlier ones.',
@@ -18,7 +21,7 @@ export const docs: WidgetDocs = {
     role: 'Modal dialog; each wheel is a listbox with one selected option.',
     keys: [
       { press: 'Tab', does: 'from wheel to wheel' },
-      { press: 'Arrow, Page keys, Home, End', does: 'turn' },
+      { press: 'Arrow Up and Down, Page keys, Home, End', does: 'turn' },
       { press: 'Letters', does: 'go to the option that begins so' },
       { press: 'Escape', does: 'closes without a choice' },
     ],

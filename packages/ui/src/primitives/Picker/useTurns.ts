@@ -22,7 +22,7 @@ export interface TurnRules<Value> {
   /** The value after one wheel was turned; the others follow it. */
   readonly turned: (from: Value, turn: WheelTurn) => Value
   readonly isSame: (one: Value, other: Value) => boolean
-  /** Whether the owner hears of each turn: a value that it then sets late turns no wheel back. */
+  /** Whether each turn is reported to the owner: a value that it then sets late turns no wheel back. */
   readonly reports?: boolean
 }
 

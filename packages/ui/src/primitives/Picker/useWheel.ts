@@ -31,15 +31,15 @@ export function useWheel(
   /** The index to which it moves by itself once it was let go. */
   const settlingTo = useRef<number>(undefined)
 
-  const isInLine = (list: HTMLElement) =>
+  const isAligned = (list: HTMLElement) =>
     place === undefined || Math.abs(list.scrollTop - place * rowHeightOf(list)) <= 1
   const reachedBy = (list: HTMLElement) =>
     nearestPlace(options, placeAt(list.scrollTop, rowHeightOf(list), options.length))
-  const bringIntoLine = useEffectEvent(() => {
+  const align = useEffectEvent(() => {
     const list = wheel.current
     if (!list || place === undefined || turning.current || settlingTo.current === place) return
     settlingTo.current = undefined
-    if (!isInLine(list)) list.scrollTo({ top: place * rowHeightOf(list), behavior: 'instant' })
+    if (!isAligned(list)) list.scrollTo({ top: place * rowHeightOf(list), behavior: 'instant' })
   })
   // From where it stopped, not from the chosen index: a busy owner may not have drawn its choice yet.
   const settle = useEffectEvent((list: HTMLElement) => {
@@ -51,15 +51,15 @@ export function useWheel(
     onPlace(reached, true)
   })
   const turned = useEffectEvent((list: HTMLElement) => {
-    // The scroll that brings it into line, after a key or a press, is not a turn by the reader.
-    if (settlingTo.current !== undefined || (!turning.current && isInLine(list))) return
+    // The scroll that aligns it after a key or a press is not a turn by the reader.
+    if (settlingTo.current !== undefined || (!turning.current && isAligned(list))) return
     turning.current = true
     const reached = reachedBy(list)
     if (reached !== undefined && reached !== place) onPlace(reached, false)
   })
 
   useLayoutEffect(() => {
-    bringIntoLine()
+    align()
   }, [place, options])
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useWheel(
       } else {
         settlingTo.current = undefined
         list.removeAttribute('data-drawn')
-        bringIntoLine()
+        align()
       }
     }
     const grab = () => {
@@ -133,7 +133,7 @@ export function useWheel(
     )
     // Larger text makes taller rows.
     const resized = new ResizeObserver(() => {
-      bringIntoLine()
+      align()
     })
     resized.observe(list)
     return () => {

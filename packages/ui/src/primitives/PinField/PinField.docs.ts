@@ -23,7 +23,7 @@ export const docs: WidgetDocs = {
     role: 'Password field named by its label.',
     keys: [
       { press: 'Digits, Backspace', does: 'type and erase at the end' },
-      { press: 'Escape', does: 'puts our keys away' },
+      { press: 'Escape', does: 'closes keys at the foot of the page; a press on the field opens them again' },
     ],
     announces: 'How many digits are entered, where our keys type; the error when it comes.',
   },

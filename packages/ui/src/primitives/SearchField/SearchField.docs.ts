@@ -8,7 +8,7 @@ export const docs: WidgetDocs = {
   ],
   anatomy: [
     { part: 'Field', is: 'a magnifying glass, the text, a button that clears' },
-    { part: 'Cancel', is: 'leaves the search' },
+    { part: 'Cancel', is: 'leaves the search; only with `onCancel`' },
     { part: 'History', is: 'recent searches, each to search again or to remove' },
   ],
   dos: [
@@ -20,7 +20,7 @@ export const docs: WidgetDocs = {
     role: 'Search landmark with a search field named by its label.',
     keys: [
       { press: 'Enter', does: 'searches' },
-      { press: 'Escape', does: 'empties it; once empty, leaves it' },
+      { press: 'Escape', does: 'empties it; once empty, leaves the search or closes the sheet around it' },
       { press: 'Delete, Backspace', does: 'on a recent search remove it' },
     ],
     announces: 'That a recent search was removed, or all of them.',

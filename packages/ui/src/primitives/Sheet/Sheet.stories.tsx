@@ -93,7 +93,7 @@ export const LeavesThePageInSight: Story = {
     const sheet = await screen.findByRole('dialog')
     await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.64 + 1)
     const behind = document.elementFromPoint(window.innerWidth / 2, 4)
-    if (behind === null) throw new Error('Nothing stands above the sheet')
+    if (behind === null) throw new Error('Nothing is above the sheet')
     await expect(getComputedStyle(behind).backgroundColor).toBe('rgba(0, 0, 0, 0)')
     await expect(canvas.queryByRole('button', { name: 'Review' })).toBeNull()
     await userEvent.click(behind)
@@ -134,7 +134,7 @@ export const ClosesByItsButtonAndByTheScrim: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     const scrim = (await screen.findByRole('dialog')).previousElementSibling
-    if (!scrim) throw new Error('a sheet stands after its scrim')
+    if (!scrim) throw new Error('the sheet has no scrim')
     await userEvent.click(scrim)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

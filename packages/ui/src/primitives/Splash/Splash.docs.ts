@@ -3,7 +3,7 @@ import type { WidgetDocs } from '../../widgetDocs.ts'
 export const docs: WidgetDocs = {
   frame: 'phone',
   purpose: 'The first screen of the app: mark and name of the site, and how the start gets on.',
-  notFor: ['For a screen that loads later: its skeleton.', 'For news: nobody chose to wait here.'],
+  notFor: ['For a screen that loads later: its skeleton.', 'For news: readers wait here for the app only.'],
   anatomy: [
     { part: 'Mark and name', is: 'those of the site' },
     { part: 'Tagline', is: 'one line' },

@@ -7,7 +7,7 @@ export const docs: WidgetDocs = {
   notFor: ['For rows with hairlines, `ListRow` in its list.', 'For details in columns, `FactList`.'],
   anatomy: [
     { part: 'Stack', is: 'a column; its gap is 16 unless given' },
-    { part: 'Inline', is: 'a row, centred on its line; its gap is 8, and it wraps where told to' },
+    { part: 'Inline', is: 'a row, centred on its line; its gap is 8, and it wraps where `wrap` is set' },
   ],
   dos: ['Choose the element by meaning: a list is `ul`.', 'Let `Inline` wrap wherever its texts can grow.'],
   donts: ['Set margins on what is inside: distance belongs to the group.'],

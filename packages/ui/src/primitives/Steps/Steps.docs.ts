@@ -2,7 +2,7 @@ import type { WidgetDocs } from '../../widgetDocs.ts'
 
 export const docs: WidgetDocs = {
   purpose: 'Shows how far a request is on its way, or a start has got: submitted, under review, arrived.',
-  notFor: ['For a share of known length, `Progress`.', 'For choosing among views, `Tabs`.'],
+  notFor: ['For progress of known length, `Progress`.', 'For choosing among views, `Tabs`.'],
   anatomy: [
     { part: 'Step', is: 'an icon, a name, and what happened or what to do' },
     { part: 'Line', is: 'to the next step' },

@@ -85,9 +85,9 @@ export const trigger = style({
 /** How far the finger has dragged the panel. */
 export const dragVar = createVar()
 
-// eslint-disable-next-line styles/logical -- from where a finger brings it
+// eslint-disable-next-line styles/logical -- it comes in from the side of its tab
 const fromAfter = keyframes({ from: { transform: 'translateX(24%)', opacity: 0 } })
-// eslint-disable-next-line styles/logical -- from where a finger brings it
+// eslint-disable-next-line styles/logical -- it comes in from the side of its tab
 const fromBefore = keyframes({ from: { transform: 'translateX(-24%)', opacity: 0 } })
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const comes = `${vars.motion.normal} ${vars.motion.easeOut}`

@@ -1,15 +1,15 @@
 import type { WidgetDocs } from '../../widgetDocs.ts'
 
 export const docs: WidgetDocs = {
-  purpose: 'Shows one of several views in the same room: in progress, orders, closed.',
+  purpose: 'Shows one of several views in the same space: in progress, orders, closed.',
   notFor: ['For a value of a form, `SegmentedControl`.', 'For screens of their own, links.'],
   anatomy: [
     { part: 'Tab list', is: 'up to five share the width, more scroll; the chosen one stays in sight' },
-    { part: 'Panel', is: 'one; with `SwipePanel` a finger brings its neighbour' },
+    { part: 'Panel', is: 'one; with `SwipePanel` a swipe shows its neighbour' },
   ],
   dos: [
     'Pass `SwipePanel` where swiping sideways is free: no chart, no row that scrolls.',
-    'Keep each view’s own place and loading.',
+    'Keep the scroll position and the loading of each view.',
   ],
   donts: ['Put tabs into tabs.'],
   accessibility: {

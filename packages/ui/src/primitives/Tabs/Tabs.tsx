@@ -33,7 +33,7 @@ export interface TabsProps<Value extends string> {
   /** `line` divides a screen; `segmented` sits under a chart. @defaultValue 'line' */
   variant?: (typeof styles.tabsVariants)[number]
   /**
-   * `SwipePanel`: a finger drawn across brings the neighbour, past half the width or by a flick. Given rather than built in, so that only screens
+   * `SwipePanel`: a finger drawn across shows the neighbour, past half the width or by a flick. Given rather than built in, so that only screens
    * that swipe carry the gestures.
    */
   Panel?: ComponentType<TabPanelProps>
@@ -68,14 +68,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const place = tabs.findIndex((tab) => tab.value === value)
   const before = neighbourOf(tabs, place, -1)
   const after = neighbourOf(tabs, place, 1)
-  const told = useRef<number>(undefined)
+  const reported = useRef<number>(undefined)
   const choose = (chosen: number | undefined) => {
     const tab = chosen === undefined || chosen === place ? undefined : tabs[chosen]
-    if (!tab || told.current === chosen) return
-    // Radix reports a press twice in one event: as the focus that it brings, and as a press.
-    told.current = chosen
+    if (!tab || reported.current === chosen) return
+    // Radix reports a press twice in one event: as the focus that it moves, and as a press.
+    reported.current = chosen
     queueMicrotask(() => {
-      told.current = undefined
+      reported.current = undefined
     })
     onChange({ value: tab.value })
   }

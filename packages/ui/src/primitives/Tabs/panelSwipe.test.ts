@@ -14,7 +14,7 @@ describe('a panel under the finger', () => {
 
 describe('a panel of 390 px, released', () => {
   const release = (movement: number, speed: number) => swipedBy({ movement, speed, width: 390 })
-  it('brings the neighbour past half its width', () => {
+  it('shows the neighbour past half its width', () => {
     expect(release(-195, 0)).toBe(1)
     expect(release(195, 0)).toBe(-1)
   })
@@ -22,7 +22,7 @@ describe('a panel of 390 px, released', () => {
     expect(release(-194, -0.1)).toBe(0)
     expect(release(60, 0.2)).toBe(0)
   })
-  it('brings the neighbour on a flick, however short', () => {
+  it('shows the neighbour on a flick, however short', () => {
     expect(release(-20, -0.25)).toBe(1)
     expect(release(20, 0.4)).toBe(-1)
   })

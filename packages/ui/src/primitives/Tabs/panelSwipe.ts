@@ -1,4 +1,4 @@
-/** A panel of tabs under a finger: how far it follows, and which neighbour a release brings. Lengths in px. */
+/** A panel of tabs under a finger: how far it follows, and which neighbour a release shows. Lengths in px. */
 
 /** Past this fraction of its own width a panel is replaced by its neighbour. */
 const SWIPE_SHARE = 0.5

@@ -1,7 +1,7 @@
 import type { WidgetDocs } from '../../widgetDocs.ts'
 
 export const docs: WidgetDocs = {
-  purpose: 'Text for screen readers only: the name of what the eye sees as a picture or a position.',
+  purpose: 'Text for screen readers only: the name of what is seen as a picture or a position.',
   notFor: [
     'For hiding something from everybody: leave it out.',
     'For hiding a picture from screen readers, `aria-hidden`.',
