@@ -125,6 +125,19 @@ describe('a quantity typed', () => {
   })
 })
 
+test('a quantity that its owner sets back to one typed before shows that', async () => {
+  const show = (value: number) => {
+    draw(<QuantityStepper label="Lots" value={value} onChange={(change) => reported.push(change.value)} />)
+  }
+  show(9)
+  await userEvent.click(field())
+  await userEvent.keyboard('12')
+  show(1)
+  show(12)
+  show(1)
+  expect(field().value).toBe('1')
+})
+
 describe('a quantity stepped', () => {
   test('by End stays as it is where no maximum is known', async () => {
     draw(<Lots from={3} />)

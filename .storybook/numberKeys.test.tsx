@@ -2,6 +2,8 @@ import { NumberKeyboard } from '@onelot/ui'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { LiveTicket, sampleTicket } from '../packages/ui/src/finance/OrderTicket/LiveTicket.tsx'
+import { sampleTexts } from '../packages/ui/src/finance/OrderTicket/sampleTexts.ts'
 import { buttonWith, clearStage, draw, pause } from './stage.tsx'
 import { middleOf, tap, thumbs } from './touch.ts'
 
@@ -95,4 +97,15 @@ describe('number keys', () => {
     await pause(100)
     expect(typed()).toBe('589')
   })
+})
+
+test('a digit that equals the selected quantity begins a new one', async () => {
+  draw(
+    <LiveTicket {...sampleTexts} ticket={sampleTicket({ draft: { lots: 1 } })} onReview={() => undefined} />,
+  )
+  const quantity = document.querySelector<HTMLInputElement>('[role=spinbutton]')
+  await tap(quantity ?? document.body)
+  await expect.poll(() => document.querySelector('[data-placement=inline]')).not.toBeNull()
+  for (const digit of ['1', '0', '5']) await tap(buttonWith(digit))
+  await expect.poll(() => quantity?.value).toBe('105')
 })

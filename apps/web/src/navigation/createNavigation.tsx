@@ -34,7 +34,8 @@ const wasOpened = (state: unknown): boolean =>
 
 export function createNavigation(options: NavigationOptions): AppNavigation {
   const { router, onOpen, customerService, openOutside } = options
-  let layers = 0
+  // Entries of before a reload keep their numbers, which must not come again.
+  let layers = Date.now()
   const here = (): string => router.state.location.pathname + router.state.location.search
   const isOpened = (): boolean => wasOpened(router.state.location.state)
   const layerNow = (): unknown => layerOf(router.state.location.state)

@@ -46,7 +46,7 @@ export interface QuantityStepperProps extends FieldTexts, FieldAside {
 /** What is being typed, or stepped by keys, until the field is left or the owner sets another value. */
 interface Draft {
   readonly text: string
-  /** Each value that was passed to `onChange` while it was typed; one that the owner sets late changes no text. */
+  /** The values passed to `onChange` while it was typed, from the one that the owner set last; those to come change no text. */
   readonly reported: readonly (number | undefined)[]
 }
 
@@ -64,7 +64,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const entry = useSelectOnEntry(onEnter)
   if (seen !== value) {
     setSeen(value)
-    if (draft?.reported.includes(value) === false) setDraft(undefined)
+    const answered = draft?.reported.indexOf(value) ?? -1
+    setDraft(draft && answered >= 0 ? { ...draft, reported: draft.reported.slice(answered) } : undefined)
   }
   const bounds = { min, max, step }
   const typed = draft && typedQuantity(draft.text, language)

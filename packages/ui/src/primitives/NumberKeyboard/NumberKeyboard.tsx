@@ -34,11 +34,12 @@ export interface NumberKeyboardProps {
   placement?: (typeof keyboardPlacements)[number]
 }
 
-/** Whether the text of the field that has the focus is selected, all of it. */
-function isSelected(field: HTMLElement | null | undefined): boolean {
+/** The input that has the focus, where all of its text is selected. */
+function selectedInput(field: HTMLElement | null | undefined): HTMLInputElement | undefined {
   const input = document.activeElement
-  if (!(input instanceof HTMLInputElement) || field?.contains(input) !== true) return false
-  return input.value !== '' && input.selectionStart === 0 && input.selectionEnd === input.value.length
+  if (!(input instanceof HTMLInputElement) || field?.contains(input) !== true) return undefined
+  const { value, selectionStart, selectionEnd } = input
+  return value !== '' && selectionStart === 0 && selectionEnd === value.length ? input : undefined
 }
 
 /**
@@ -54,8 +55,11 @@ export function NumberKeyboard(props: NumberKeyboardProps) {
   const fixed = placement === 'fixed'
   const shown = open || !fixed
   const type = (key: KeypadKey) => {
-    const next = press(isSelected(field?.current) ? '' : value, key, { maxLength, places })
+    const selected = selectedInput(field?.current)
+    const next = press(selected ? '' : value, key, { maxLength, places })
     if (next !== value) onChange({ value: next })
+    // A text that is typed again as it was would stay selected, and the next key would replace it.
+    else selected?.setSelectionRange(selected.value.length, selected.value.length)
   }
   const close = useEffectEvent(() => onClose?.())
   useHardwareKeys(shown, {
