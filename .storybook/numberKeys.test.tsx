@@ -36,6 +36,26 @@ function erase(): Element {
 }
 
 describe('number keys', () => {
+  test('of a panel take no digit that is typed on the page beside it', async () => {
+    draw(
+      <>
+        <button type="button">Beside</button>
+        <div role="dialog" aria-label="Panel">
+          <button type="button">Within</button>
+          <Code />
+        </div>
+      </>,
+    )
+    for (const [button, key] of [
+      ['Beside', '5'],
+      ['Within', '7'],
+    ] as const) {
+      buttonWith(button).focus()
+      await userEvent.keyboard(key)
+    }
+    await expect.poll(typed).toBe('7')
+  })
+
   test('take the digit of each of two thumbs', async () => {
     draw(<Code />)
     for (const [first, second] of [

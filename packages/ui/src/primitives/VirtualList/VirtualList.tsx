@@ -111,11 +111,11 @@ function PageList<Item>(props: ListProps<Item>) {
   'use no memo'
   const place = useRef<HTMLDivElement>(null)
   const [offset, setOffset] = useState<number>()
-  // After the rows are painted, when nothing must be laid out for it.
+  // After the rows are painted, when nothing must be laid out for it; anew with other rows, since what is above may have another height.
   useEffect(() => {
     const top = place.current?.getBoundingClientRect().top
     if (top !== undefined) setOffset(top + window.scrollY)
-  }, [])
+  }, [props.items])
   const { options, focus } = useCommonOptions(props)
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     ...options,
