@@ -34,7 +34,8 @@ export async function visual(options: Options, say: (line: string) => void): Pro
   const known = await readManifest(manifestFolder)
   const asked = (key: string) =>
     key.startsWith(only) && (!quick || leading.has(key)) && (!added || !known.has(key))
-  const jobs = jobsOf(stories).filter(({ key }) => asked(key))
+  const everything = jobsOf(stories)
+  const jobs = everything.filter(({ key }) => asked(key))
   const album = albumIn(join(output, 'pictures'))
   const darkroom = await launch()
   try {
@@ -50,7 +51,9 @@ export async function visual(options: Options, say: (line: string) => void): Pro
     )
 
     if (update) {
-      const pictures = acceptedAfter({ accepted: known, taken: seen.hashes, failed: seen.failed, asked })
+      const there = new Set(everything.map(({ key }) => key))
+      const accepted = new Map([...known].filter(([key]) => there.has(key)))
+      const pictures = acceptedAfter({ accepted, taken: seen.hashes, failed: seen.failed, asked })
       await writeManifest(manifestFolder, pictures)
       await album.keepOnly(new Set(pictures.values()))
       for (const [key, why] of seen.failed) say(`failed    ${key}: ${why}`)
