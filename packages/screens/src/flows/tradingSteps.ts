@@ -102,7 +102,8 @@ export const seeOrder = (became: 'placed' | 'filled'): Step =>
     await screen.findByRole('dialog', { name: t(`stockDetail:done.${became}`) })
     const leads = became === 'filled' ? 'toPosition' : 'toOrder'
     await userEvent.click(await buttonIn(inSheet, t(`stockDetail:done.${leads}`)))
-    await screen.findByRole('heading', { name: titleOf('positionDetail') })
+    const title = became === 'filled' ? titleOf('positionDetail') : t('positionDetail:order')
+    await screen.findByRole('heading', { name: title })
   })
 
 export const seeStatus = (status: ShownStatus): Step =>

@@ -84,6 +84,7 @@ export const MovesBeforeTheFirstStream: Story = {
     const { canvas, broker } = context
     const { t, ui } = readerOf(context)
     await canvas.findByRole('button', { name: t('positions:cancelOrder') })
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('positionDetail:order'))
     await broker.advance('2 days')
     broker.setFaults([])
     await canvas.findByText(ui('finance.statuses.expired'))

@@ -39,11 +39,13 @@ export interface PositionDetailScreenProps {
 
 /** /trade/positionDetail: one order or position with its fields, what was closed of it, and every posting it made. */
 export function PositionDetailScreen({ position: id }: PositionDetailScreenProps) {
-  const title = useTitleOf()('positionDetail')
+  const titleOf = useTitleOf()
+  const { t } = useTranslation('positionDetail')
   const read = useRead(tradePosition, { position: id })
   const { onCommand, sheet } = usePositionCommands()
   const view = read.data
   const foot = view !== undefined && hasActions(view.position)
+  const title = view !== undefined && !wasFilled(view.position) ? t('order') : titleOf('positionDetail')
   return (
     <BackPage title={title} action={foot ? <PositionFoot view={view} onCommand={onCommand} /> : undefined}>
       <MemberOnly>
@@ -60,6 +62,9 @@ export function PositionDetailScreen({ position: id }: PositionDetailScreenProps
     </BackPage>
   )
 }
+
+const wasFilled = ({ status }: PositionOnWire): boolean =>
+  status === 'holding' || status === 'preparingToClose' || status === 'closed'
 
 interface PositionFootProps {
   view: ResponseOf<typeof tradePosition>

@@ -3,6 +3,7 @@ export { ledger } from '../../ledger/messages/en.ts'
 export { positions } from '../../positions/messages/en.ts'
 
 export const positionDetail = {
+  order: 'Order',
   add: 'Add',
   ended: 'Ended at',
   type: 'Order type',

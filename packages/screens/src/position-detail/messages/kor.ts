@@ -5,6 +5,7 @@ export { ledger } from '../../ledger/messages/kor.ts'
 export { positions } from '../../positions/messages/kor.ts'
 
 export const positionDetail = {
+  order: '주문',
   add: '추가 진입',
   ended: '종료 시간',
   type: '주문 유형',

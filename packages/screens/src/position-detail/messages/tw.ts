@@ -5,6 +5,7 @@ export { ledger } from '../../ledger/messages/tw.ts'
 export { positions } from '../../positions/messages/tw.ts'
 
 export const positionDetail = {
+  order: '委託',
   add: '加碼',
   ended: '結束時間',
   type: '委託種類',
