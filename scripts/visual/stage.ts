@@ -44,7 +44,7 @@ const sheets = [
 ]
 
 /**
- * Runs before anything of the page: a fixed clock, repeatable random numbers, and timers that run while a story plays,
+ * Runs before anything of the page: a fixed clock, repeatable random numbers and identifiers, and timers that run while a story plays,
  * for plays wait by them, but no further: a notice that leaves after two seconds would be in one picture and not the next.
  */
 const before = `
@@ -60,6 +60,8 @@ Math.random = () => {
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296
 }
+let identifiers = 0
+crypto.randomUUID = () => '00000000-0000-4000-8000-' + String(++identifiers).padStart(12, '0')
 const phase = () => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase
 const told = new Set(['played', 'completing', 'completed', 'afterEach', 'finished', 'errored'])
 const { setTimeout: later, setInterval: every } = globalThis

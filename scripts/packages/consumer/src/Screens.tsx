@@ -13,6 +13,7 @@ const navigation: Navigation = {
   go: nothing,
   replace: nothing,
   back: nothing,
+  openLayer: () => nothing,
   href: (target) => `#${addressOf(target)}`,
   titleOf: (name) => screenNamed(name).title,
   Link,

@@ -21,7 +21,10 @@ export interface DrawingProps extends Pick<EngineProps, 'series' | 'options' | '
   height: number
 }
 
-/** What ApexCharts draws. The engine is fetched when a chart first comes into sight, never with the screen around it. */
+/**
+ * What ApexCharts draws. The engine is fetched when a chart first comes into sight, never with the screen around it. Hidden from assistive
+ * technology: what is around it names it, and the same data is beside it.
+ */
 export function Drawing(props: DrawingProps) {
   const root = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(false)
@@ -38,7 +41,7 @@ export function Drawing(props: DrawingProps) {
   const rem = `${props.height / 16}rem` as const
   const skeleton = <Skeleton shape={props.type === 'donut' ? 'circle' : 'block'} height={rem} />
   return (
-    <div ref={root}>
+    <div ref={root} aria-hidden>
       {seen ? (
         <Suspense fallback={skeleton}>
           <LazyEngine {...props} />
