@@ -29,8 +29,12 @@ async function siteOf({ root, manifestFolder, output, say }: Past): Promise<stri
   return buildBase(root, revision, join(output, 'base'))
 }
 
-/** Draws the named pictures as the base revision has them, into the album. Returns their fingerprints. */
-export async function drawPast(past: Past, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** Draws the named pictures as the base revision has them, into the album, on so many pages at a time. Returns their fingerprints. */
+export async function drawPast(
+  past: Past,
+  keys: readonly string[],
+  pages?: number,
+): Promise<ReadonlyMap<string, string>> {
   const { root, album, darkroom, say } = past
   if (keys.length === 0) return new Map()
   const site = past.site ?? (await siteOf(past))
@@ -43,6 +47,14 @@ export async function drawPast(past: Past, keys: readonly string[]): Promise<Rea
     const mode = modes.find((one) => one.name === name)
     return story && mode ? [{ key, story, mode }] : []
   })
-  const { hashes } = await takeAll({ darkroom, site, root, album, jobs, style: '' })
+  const { hashes } = await takeAll({
+    darkroom,
+    site,
+    root,
+    album,
+    jobs,
+    style: '',
+    ...(pages === undefined ? {} : { pages }),
+  })
   return hashes
 }

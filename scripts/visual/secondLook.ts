@@ -7,7 +7,7 @@ export interface Shots {
 }
 
 /** More pictures than these are no accident: the design has changed. */
-const doubtful = 60
+export const MOST_DOUBTFUL = 60
 
 /**
  * Draws what differs from the accepted pictures, or could not be taken, once more and one by one: on a machine that is busy with other
@@ -19,7 +19,7 @@ export async function secondLook(
   take: (keys: readonly string[]) => Promise<Shots>,
 ): Promise<Shots> {
   const keys = [...first.failed.keys(), ...differing(first.hashes, accepted)]
-  if (keys.length === 0 || keys.length > doubtful) return first
+  if (keys.length === 0 || keys.length > MOST_DOUBTFUL) return first
   const { hashes, failed } = await take(keys)
   const steady = [...first.hashes].filter(([key]) => !keys.includes(key))
   return { hashes: new Map([...steady, ...hashes]), failed }

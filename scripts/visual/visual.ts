@@ -9,10 +9,10 @@ import { type Options } from './options.ts'
 import { drawPast } from './past.ts'
 import { printReport } from './report.ts'
 import { jobsOf, launch } from './shoot.ts'
-import { secondLook } from './secondLook.ts'
+import { MOST_DOUBTFUL, secondLook } from './secondLook.ts'
 import { readStories } from './stories.ts'
 import { takeAll } from './takeAll.ts'
-import { acceptedAfter, judge, linesOf, passes } from './verdict.ts'
+import { acceptedAfter, differing, judge, linesOf, passes } from './verdict.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -64,8 +64,13 @@ export async function visual(options: Options, say: (line: string) => void): Pro
     const past = { root, manifestFolder, output, album, darkroom, say, site: options.base }
     const doubted = judge({ accepted: known, taken: seen.hashes, failed: seen.failed, asked })
     const base = await drawPast(past, [...doubted.changed, ...doubted.orphaned])
-    const accepted = new Map([...known, ...base])
-    const { hashes: taken, failed } = base.size === 0 ? seen : await secondLook(seen, accepted, again)
+    const drawn = new Map([...known, ...base])
+    const { hashes: taken, failed } = base.size === 0 ? seen : await secondLook(seen, drawn, again)
+    const doubtful = differing(taken, drawn).filter((key) => base.has(key))
+    const accepted = new Map([
+      ...drawn,
+      ...(doubtful.length > MOST_DOUBTFUL ? [] : await drawPast(past, doubtful, 1)),
+    ])
     const verdict = judge({ accepted, taken, failed, asked })
     const report = join(output, 'report')
     await rm(report, { recursive: true, force: true })
