@@ -1,23 +1,12 @@
-import { type Language, languages } from '@onelot/domain'
+import { languages } from '@onelot/domain'
 import type { Preferences } from '@onelot/screens'
-import { marketColoursOf } from '@onelot/ui/i18n'
+import { deviceLanguage, marketColoursOf } from '@onelot/ui/i18n'
 import { type KeyValues, PREFERENCE_PREFIX } from './storage.ts'
 
 export interface PreferencesStore {
   readonly read: () => Preferences
   readonly subscribe: (onChange: () => void) => () => void
   readonly set: (patch: Partial<Preferences>) => void
-}
-
-/** The first language of the device that the product has, else English. */
-export function deviceLanguage(tags: readonly string[]): Language {
-  for (const tag of tags) {
-    const [language] = tag.toLowerCase().split('-')
-    if (language === 'ko') return 'kor'
-    if (language === 'zh') return 'tw'
-    if (language === 'en') return 'en'
-  }
-  return 'en'
 }
 
 /** Every choice of an axis by name, so that one that is added to the interface and not here does not compile. */
