@@ -31,8 +31,6 @@ function LastPrice({ detail, size }: PriceProps) {
   const { t } = useTranslation('stockDetail')
   const { instrument, market } = detail
   const { quote, staleSince } = useQuote(instrument.id, detail.quote)
-  const scale = priceScale(instrument, market)
-  const stale = staleSince !== undefined
   if (quote === undefined) {
     return (
       <Text size="title" tone="secondary">
@@ -40,48 +38,42 @@ function LastPrice({ detail, size }: PriceProps) {
       </Text>
     )
   }
-  return (
-    <>
-      <PriceText
-        price={quote.price}
-        scale={scale}
-        currencyShown={instrument.kind !== 'index'}
-        size={size}
-        weight="bold"
-        fit={size === 'display'}
-        stale={stale}
-      />
-      <ChangeBadge
-        change={dayChange(quote)}
-        show="both"
-        places={changeDigits(scale, quote)}
-        size="body"
-        stale={stale}
-      />
-    </>
-  )
+  const places = changeDigits(priceScale(instrument, market), quote)
+  const stale = staleSince !== undefined
+  return <Figures {...{ detail, size, stale, places }} price={quote.price} change={dayChange(quote)} />
 }
 
 /** With its change as the chart has it. */
 function PastPrice({ detail, size, reading }: PriceProps & { reading: CrosshairReading }) {
   const { candle, change } = reading
+  const places = priceDigits(priceScale(detail.instrument, detail.market), candle.close)
+  return <Figures {...{ detail, size, places }} price={candle.close} change={change} past />
+}
+
+interface FiguresProps extends PriceProps, Pick<PriceTextProps, 'price' | 'stale' | 'past'> {
+  change: CrosshairReading['change']
+  /** Decimals of the change. */
+  places: number
+}
+
+function Figures({ detail, size, price, change, places, stale = false, past = false }: FiguresProps) {
   const { instrument, market } = detail
-  const scale = priceScale(instrument, market)
   return (
     <>
       <PriceText
-        price={candle.close}
-        scale={scale}
+        price={price}
+        scale={priceScale(instrument, market)}
         currencyShown={instrument.kind !== 'index'}
         size={size}
         weight="bold"
         fit={size === 'display'}
-        past
+        stale={stale}
+        past={past}
       />
       {change === null ? (
         <Text tone="secondary">–</Text>
       ) : (
-        <ChangeBadge change={change} show="both" places={priceDigits(scale, candle.close)} size="body" />
+        <ChangeBadge change={change} show="both" places={places} size="body" stale={stale} />
       )}
     </>
   )
