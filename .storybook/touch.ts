@@ -13,18 +13,24 @@ function onPage({ x, y }: Point): Point {
   return { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale }
 }
 
+type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'
+
+async function touch(type: TouchType, points: Iterable<readonly [id: number, at: Point]>): Promise<void> {
+  const touchPoints = Array.from(points, ([id, at]) => ({ ...onPage(at), id }))
+  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints })
+}
+
 let down = false
 
 /**
  * The fingers that are down, each under its own number. One is lifted by a move of the others; an end lifts all, and names none.
  */
-export async function fingers(
-  type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
-  points: Readonly<Record<number, Point>> = {},
-): Promise<void> {
+export async function fingers(type: TouchType, points: Readonly<Record<number, Point>> = {}): Promise<void> {
   down = type === 'touchStart' || type === 'touchMove'
-  const touchPoints = Object.entries(points).map(([id, point]) => ({ ...onPage(point), id: Number(id) }))
-  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch(
+    type,
+    Object.entries(points).map(([id, at]) => [Number(id), at]),
+  )
 }
 
 /** A finger as the browser itself receives it: it scrolls what scrolls on a phone. */
@@ -86,22 +92,19 @@ export const mouse = {
 }
 
 const thumbsDown = new Map<number, Point>()
-const placed = (fingers: ReadonlyMap<number, Point>) =>
-  [...fingers].map(([id, point]) => ({ ...onPage(point), id }))
 
 /** Thumbs by their number, each of which comes down and goes while the other stays. */
 export const thumbs = {
   /** Further points come down in the same instant, as the next numbers. */
   down: async (first: number, ...points: readonly Point[]) => {
     points.forEach((point, index) => thumbsDown.set(first + index, point))
-    await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: placed(thumbsDown) })
+    await touch('touchStart', thumbsDown)
   },
   up: async (thumb: number) => {
     const point = thumbsDown.get(thumb)
     thumbsDown.delete(thumb)
     // The end lifts the points that it names, and must name none for the last.
-    const touchPoints = point && thumbsDown.size > 0 ? placed(new Map([[thumb, point]])) : []
-    await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints })
+    await touch('touchEnd', point && thumbsDown.size > 0 ? [[thumb, point]] : [])
   },
 }
 
