@@ -31,7 +31,7 @@ const entryBudgets: Budgets = {
   '@onelot/screens': 45,
   '@onelot/screens/definitions': 440,
   '@onelot/ui/tokens': 1.2,
-  '@onelot/screens/i18n/en': 3.8,
+  '@onelot/screens/i18n/en': 4,
   '@onelot/screens/i18n/kor': 4.8,
   '@onelot/screens/i18n/tw': 4.7,
   '@onelot/screens/start': 33,
@@ -43,14 +43,14 @@ const entryBudgets: Budgets = {
   '@onelot/screens/market': 74,
   '@onelot/screens/stock-detail': 178,
   '@onelot/screens/trade': 257,
-  '@onelot/screens/position-detail': 78,
+  '@onelot/screens/position-detail': 82,
   '@onelot/screens/mine': 66,
   '@onelot/screens/fund-record': 71.5,
   '@onelot/screens/change-language': 9.2,
   '@onelot/screens/not-yet-available': 9,
 }
 /** The stylesheet of a package, whole. */
-const styleBudgets: Budgets = { '@onelot/ui': 14, '@onelot/screens': 2.8 }
+const styleBudgets: Budgets = { '@onelot/ui': 14.8, '@onelot/screens': 3.2 }
 /** Parts of the main entry: the weight for a page that needs no more. */
 const partBudgets: Budgets = { '{ ThemeProvider, PriceText }': 8.5, '{ ThemeProvider, OrderBook }': 8.3 }
 
