@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { chromiumFlags, findChromium } from '../chromium.mjs'
 import { phaseOf, restOf } from '../visual/probe.ts'
+import { launch } from '../visual/shoot.ts'
 import { serve } from '../visual/site.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -21,11 +20,7 @@ const pictures = {
 /** Draws the pictures of docs/pictures anew, from what `npm run build:storybook` has built. */
 async function draw(): Promise<void> {
   if (!existsSync(site)) throw new Error('There is no built Storybook: npm run build:storybook')
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    args: [...chromiumFlags],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  })
+  const { browser } = await launch()
   const served = await serve(site, join(root, 'node_modules'))
   try {
     const page = await browser.newPage({

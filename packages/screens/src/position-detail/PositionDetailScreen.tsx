@@ -45,7 +45,7 @@ export function PositionDetailScreen({ position: id }: PositionDetailScreenProps
   const { onCommand, sheet } = usePositionCommands()
   const view = read.data
   const foot = view !== undefined && hasActions(view.position)
-  const title = view !== undefined && !wasFilled(view.position) ? t('order') : titleOf('positionDetail')
+  const title = view !== undefined && !('fill' in view.position) ? t('order') : titleOf('positionDetail')
   return (
     <BackPage title={title} action={foot ? <PositionFoot view={view} onCommand={onCommand} /> : undefined}>
       <MemberOnly>
@@ -62,9 +62,6 @@ export function PositionDetailScreen({ position: id }: PositionDetailScreenProps
     </BackPage>
   )
 }
-
-const wasFilled = ({ status }: PositionOnWire): boolean =>
-  status === 'holding' || status === 'preparingToClose' || status === 'closed'
 
 interface PositionFootProps {
   view: ResponseOf<typeof tradePosition>

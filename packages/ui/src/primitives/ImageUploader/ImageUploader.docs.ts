@@ -7,7 +7,7 @@ export const docs: WidgetDocs = {
     'For documents other than pictures: the broker takes none.',
   ],
   anatomy: [
-    { part: 'Label line', is: 'what is asked for, and how many of how many' },
+    { part: 'Label line', is: 'the label, with the number of pictures and the most there may be' },
     { part: 'Limits', is: 'the formats and the size that are accepted' },
     { part: 'Picture row', is: 'preview, name, progress or outcome, and what can be done' },
     { part: 'Choose', is: 'camera and files, one beside the other' },

@@ -95,6 +95,7 @@ function useCommonOptions<Item>({ items, itemKey, estimatedRow = 64 }: ListProps
         const item = items[index]
         return item === undefined ? index : itemKey(item)
       },
+      measureElement: heightOf,
       overscan: painted ? OVERSCAN : 0,
       rangeExtractor: (range: Range) => withFocused(range, focused),
       // Rows are drawn with whatever else React has to draw, rather than in the middle of it.
@@ -120,7 +121,6 @@ function PageList<Item>(props: ListProps<Item>) {
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     ...options,
     scrollMargin: offset ?? 0,
-    measureElement: heightOf,
     // Else the first rows are drawn for a page without height, and the others once more.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
@@ -144,7 +144,6 @@ function OwnList<Item>(props: ListProps<Item>) {
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     ...options,
     getScrollElement: () => scroller.current,
-    measureElement: heightOf,
   })
   return (
     <div ref={scroller} role="group" aria-label={props.label} tabIndex={0} className={styles.scroller}>

@@ -5,7 +5,7 @@ export const docs: WidgetDocs = {
   notFor: ['For prices, `KLineChart`.', 'For the parts of a total, `AllocationDonut`.'],
   anatomy: [
     { part: 'Curve', is: 'in the colour of the direction from first to last' },
-    { part: 'Line at nothing', is: 'so that gain and loss are told apart' },
+    { part: 'Line at nothing', is: 'separates gain from loss' },
     { part: 'Dates', is: 'of the first and the last day' },
     { part: 'Table', is: 'the days as text, the newest first' },
   ],
