@@ -110,6 +110,7 @@ export {
   movementGroups,
   movementKinds,
 } from './ledger/movements.ts'
+export { type RefusalGroup, refusalGroups } from './refusals/groups.ts'
 export {
   type FieldReason,
   type Fields,
