@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { type BrowserConfigOptions } from 'vitest/node'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+import { RefusalReporter } from './scripts/refusals/refusalReporter.ts'
 
 const executablePath = findChromium()
 
@@ -76,6 +77,7 @@ export default defineConfig({
     maxWorkers: '100%',
     /** What has no snapshot yet fails; `-u` accepts it. */
     update: 'none',
+    reporters: ['default', new RefusalReporter()],
     projects: [
       {
         test: {
@@ -122,7 +124,7 @@ export default defineConfig({
         optimizeDeps: { include: bundled },
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/accessibilityTree.ts'],
+          setupFiles: ['.storybook/accessibilityTree.ts', '.storybook/seenRefusals.ts'],
           /** A page plays one file after another: the preview and what stories import is fetched and run once in it. */
           isolate: false,
           env: { STORIES_MODE: mode },

@@ -10,6 +10,7 @@ import { callsOfScreen } from './askedOf.ts'
 import type { DocsStory } from './docsFrame.tsx'
 import { Muted, Section, Table, Terms } from './docsLook.tsx'
 import { languageIn } from './language.ts'
+import { sentenceOf } from './refusalTexts.ts'
 import type { Scenario } from './scenarioTypes.ts'
 
 const refusalTexts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -128,13 +129,6 @@ function Calls({ title, calls, none }: { title: string; calls: readonly Endpoint
   )
 }
 
-/** The sentence for a code, with its values by their names: `{count}`. */
-const textOf = (code: RefusalCodeOnWire, language: Language): string => {
-  const texts = refusalTexts[language]
-  const text = texts[code] ?? texts[`${code}_other`] ?? '–'
-  return text.replaceAll(/\{\{(\w+)[^}]*\}\}/g, '{$1}')
-}
-
 function Refusals({ calls, language }: { calls: readonly Endpoint[]; language: Language }) {
   const codes = [...new Set(calls.flatMap(({ refusals }) => refusals))].sort()
   const by = (code: RefusalCodeOnWire) =>
@@ -158,7 +152,7 @@ function Refusals({ calls, language }: { calls: readonly Endpoint[]; language: L
                 <th scope="row">
                   <code>{code}</code>
                 </th>
-                <td>{textOf(code, language)}</td>
+                <td>{sentenceOf(code, refusalTexts[language])}</td>
                 <td>
                   <Paths paths={by(code)} />
                 </td>

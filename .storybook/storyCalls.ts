@@ -1,10 +1,12 @@
 import { streamPath } from '@onelot/api-client'
+import { faultHeader } from '@onelot/mock-api/browser'
 import type { Preview } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { unlistedCalls } from './askedOf.ts'
 import { chosenScenario } from './choices.ts'
+import type { SeenRefusal } from './refusals.ts'
 import type { Scenario } from './scenarioTypes.ts'
 
 /** Marks a call with the story that makes it, for some are still pending when the next story begins. */
@@ -16,6 +18,8 @@ const nothingAsked = (story: string) => ({
   unhandled: new Array<string>(),
   /** Paths below the API's base. */
   asked: new Set<string>(),
+  /** What the broker refused: the cause by the code. */
+  refused: new Map<string, SeenRefusal['cause']>(),
   underWay: 0,
 })
 
@@ -67,6 +71,16 @@ export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown
   if (surprising.length > 0) throw new Error(`the screen's page does not list ${surprising.join(', ')}`)
 }
 
+/** What was refused in the story that ran last. */
+export const refusalsSeen = (): readonly SeenRefusal[] =>
+  [...running.refused].map(([code, cause]) => ({ code, cause }))
+
+async function noteRefusal(response: Response): Promise<void> {
+  const text = await response.clone().text()
+  const code = /^\{"status":0,"msg":"([A-Z_]+)"/.exec(text)?.[1]
+  if (code !== undefined) running.refused.set(code, response.headers.has(faultHeader) ? 'fault' : 'rule')
+}
+
 const pathOf = ({ url }: Request): string => new URL(url).pathname.replace('/api/vue/', '')
 
 /** `fetch`, saying which story calls and how many of its calls are under way. The stream has no end to wait for. */
@@ -79,7 +93,9 @@ export const fetchFor =
     if (counted) running.underWay += 1
     if (story === running.story) running.asked.add(pathOf(request))
     try {
-      return await fetch(request)
+      const response = await fetch(request)
+      if (counted && response.status === 200) await noteRefusal(response)
+      return response
     } finally {
       if (counted && story === running.story) running.underWay -= 1
     }

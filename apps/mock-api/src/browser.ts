@@ -12,7 +12,7 @@ import {
   sessionAt,
 } from '@onelot/domain'
 import { type Broker, type BrokerOptions, createBroker } from './broker.ts'
-import type { Fault } from './http/faults.ts'
+import { type Fault, faultHeader } from './http/faults.ts'
 import { type Duration, durationMs } from './kernel/duration.ts'
 import { type MarketOptions, createMarket } from './market/market.ts'
 import type { MarketPort } from './market/port.ts'
@@ -27,7 +27,7 @@ import { type World, type WorldName, worldNames } from './worlds/world.ts'
 import { worlds } from './worlds/worlds.ts'
 
 export type { Duration, Fault, WorldName, WorldSession }
-export { demoInstruments, demoMember, koreanStock, worldNames }
+export { demoInstruments, demoMember, faultHeader, koreanStock, worldNames }
 
 /** Tuesday 11:00 in Seoul: the fixed time of stories. */
 export const storyTime: Instant = instant(Date.parse('2026-03-10T02:00:00.000Z'))

@@ -14,6 +14,9 @@ export type Fault = FaultTarget &
     | { readonly nonsense: true }
     | { readonly delayMs: number }
   )
+/** Of a refusal that a fault gives in place of the rules. */
+export const faultHeader = 'x-fault'
+
 export interface FaultTarget {
   /** An endpoint's path, or `*` for all. */
   readonly on: string
@@ -76,7 +79,9 @@ export function createFaultDesk(): FaultDesk {
       if (fault === undefined) return answer()
       if ('refuse' in fault) {
         const params = sampleParams[fault.refuse] ?? {}
-        return refused({ code: fault.refuse, params, fields: {} })
+        const response = refused({ code: fault.refuse, params, fields: {} })
+        response.headers.set(faultHeader, 'refuse')
+        return response
       }
       if ('http' in fault) return new Response('', { status: fault.http })
       if ('offline' in fault) return Response.error()

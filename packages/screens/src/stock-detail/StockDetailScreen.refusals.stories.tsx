@@ -1,7 +1,13 @@
-import { type RefusalCodeOnWire, createSubmission, memberLogin } from '@onelot/api-client'
-import { instrumentId } from '@onelot/domain'
+import {
+  type RefusalCodeOnWire,
+  type RequestInput,
+  type tradePlace,
+  createSubmission,
+  memberLogin,
+} from '@onelot/api-client'
+import { type Restriction, decimal, instrumentId } from '@onelot/domain'
 import { Button } from '@onelot/ui'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { inSheet, personIn, walk } from '../flows/journey.ts'
@@ -22,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An order that the broker refuses: the reason is beside the button, which is alive again. */
+/** An order that the broker refuses in place of its rules: the reason is beside the button, which is alive again. */
 const refusal = (code: RefusalCodeOnWire): Story => ({
   parameters: { scenario: { world: 'member', faults: [{ on: 'trade/place', refuse: code }] } },
   play: async (context) => {
@@ -30,19 +36,72 @@ const refusal = (code: RefusalCodeOnWire): Story => ({
     await walk(personIn(context), buyAtMarket, seen)
   },
 })
-export const RefusedWithoutAPrice: Story = refusal('PRICE_UNAVAILABLE')
-export const RefusedOutsideTradingTime: Story = refusal('OUTSIDE_TRADING_TIME')
 export const RefusedWhileFundsMove: Story = refusal('FUND_OPERATION_PENDING')
-export const RefusedOfAFrozenAccount: Story = refusal('ACCOUNT_FROZEN')
 export const RefusedOfADisabledAccount: Story = refusal('ACCOUNT_DISABLED')
-export const RefusedOfABannedTrader: Story = refusal('TRADING_BANNED')
 export const RefusedBeforeTheListing: Story = refusal('NOT_YET_LISTED')
 export const RefusedBeyondThePriceLimit: Story = refusal('PRICE_BEYOND_LIMIT')
-export const RefusedBelowTheMinimum: Story = refusal('OPENING_BELOW_MINIMUM')
-export const RefusedWhilePartIsFrozen: Story = refusal('AVAILABLE_INSUFFICIENT')
-export const RefusedForWantOfMoney: Story = refusal('BALANCE_INSUFFICIENT')
 export const RefusedWithoutMargin: Story = refusal('MARGIN_NOT_ENABLED')
-export const RefusedOnceDelisted: Story = refusal('PRODUCT_UNAVAILABLE')
+
+type Change = (broker: StoryContext['broker']) => Promise<unknown>
+
+/** What is changed after the review makes the rules refuse an order that the ticket let through. */
+const refusedAfter = (code: RefusalCodeOnWire, change: Change): Story => ({
+  play: async (context) => {
+    const person = personIn(context)
+    await walk(person, reviewMarketOrder())
+    await change(context.broker)
+    const seen = seeRefused({ code }, (reader) => confirmName(reader, 'long', 1))
+    await walk(person, confirm('long', 1), seen)
+  },
+})
+
+const apple = instrumentId('US:AAPL')
+const restrict =
+  (restriction: Restriction): Change =>
+  ({ broker }) =>
+    broker.operator.setOnMember(
+      { phone: '01012345678' },
+      { kind: 'members.setRestrictions', restrictions: [restriction] },
+    )
+/** At 160.00, another device of the member orders for nearly all their 100,000 dollars. */
+const spendElsewhere =
+  (terms: Pick<RequestInput<typeof tradePlace>, 'type' | 'limitPrice' | 'lots'>): Change =>
+  async ({ broker, session }) => {
+    await broker.operator.setPrice(apple, decimal('160.00'))
+    const order = { instrument: apple, side: 'long', leverage: 1, ...terms }
+    await broker.fetch(
+      new Request('http://elsewhere.invalid/api/vue/trade/place', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'elsewhere-0001', ...session },
+        body: JSON.stringify(order),
+      }),
+    )
+  }
+
+export const RefusedWithoutAPrice: Story = refusedAfter('PRICE_UNAVAILABLE', ({ broker }) =>
+  broker.operator.setHalt(apple, true),
+)
+/** The regular session ends while the order is reviewed. */
+export const RefusedOutsideTradingTime: Story = {
+  ...refusedAfter('OUTSIDE_TRADING_TIME', ({ advance }) => advance('6 h')),
+  globals: { clock: 'us' },
+}
+export const RefusedOfAFrozenAccount: Story = refusedAfter('ACCOUNT_FROZEN', restrict('frozen'))
+export const RefusedOfABannedTrader: Story = refusedAfter('TRADING_BANNED', restrict('tradingBanned'))
+export const RefusedBelowTheMinimum: Story = refusedAfter('OPENING_BELOW_MINIMUM', ({ broker }) =>
+  broker.operator.setPrice(apple, decimal('0.5')),
+)
+export const RefusedWhilePartIsFrozen: Story = refusedAfter(
+  'AVAILABLE_INSUFFICIENT',
+  spendElsewhere({ type: 'limit', limitPrice: decimal('150.00'), lots: 665 }),
+)
+export const RefusedForWantOfMoney: Story = refusedAfter(
+  'BALANCE_INSUFFICIENT',
+  spendElsewhere({ type: 'market', lots: 624 }),
+)
+export const RefusedOnceDelisted: Story = refusedAfter('PRODUCT_UNAVAILABLE', ({ broker }) =>
+  broker.operator.delist(apple),
+)
 
 /** A busy system may have carried it out: nothing can be sent again. */
 export const UnknownWhileBusy: Story = {
