@@ -66,7 +66,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 let serial = 0
 
-function appOn(page: Page, broker: RunningBroker): App {
+function appOn(page: Page, broker: Pick<RunningBroker, 'origin'>): App {
   return {
     open: async (path) => {
       await page.goto(`/#${path}`)
@@ -89,6 +89,16 @@ function appOn(page: Page, broker: RunningBroker): App {
     },
   }
 }
+
+/** Every test has a broker of its own: for those that move prices or the clock. */
+export const testAlone = test.extend({
+  baseURL: async ({ own }, provide) => {
+    await provide(own.origin)
+  },
+  app: async ({ page, own }, provide) => {
+    await provide(appOn(page, own))
+  },
+})
 
 export { expect }
 export { password } from './members.ts'

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { asMember } from './asMember.ts'
+import type { RunningBroker } from './broker.ts'
+import { expect, testAlone as test } from './fixtures.ts'
+import type { Member } from './members.ts'
+
+const apple = { instrument: 'US:AAPL' } as const
+
+const trade = (broker: RunningBroker, price: string) => broker.operate('price', { ...apple, price })
+
+/** Passes the real name and enables margin, which journeys of their own show. */
+async function mayBorrow(broker: RunningBroker, member: Member): Promise<void> {
+  await broker.operate('realName', { phone: member.phone, state: 'passed' })
+  await asMember(broker, member, 'member/enableMargin', { riskStatementRead: true })
+}
+
+interface Ticket {
+  readonly open: 'Buy' | 'Short'
+  readonly shares: number
+  readonly leverage?: string
+  readonly limit?: string
+}
+
+/** From the stock's page to the confirmation of the order. */
+async function order(page: Page, { open, shares, leverage, limit }: Ticket): Promise<void> {
+  await page.getByRole('button', { name: open, exact: true }).click()
+  const ticket = page.getByRole('dialog')
+  await ticket.getByRole('spinbutton', { name: 'Shares' }).fill(String(shares))
+  if (leverage !== undefined) {
+    await ticket.getByRole('button', { name: /^Leverage/ }).click()
+    await ticket.getByRole('radio', { name: leverage }).click()
+  }
+  if (limit === undefined) {
+    await ticket.getByRole('button', { name: /^Order type/ }).click()
+    await ticket.getByRole('radio', { name: 'Market' }).click()
+  } else {
+    await ticket.getByRole('button', { name: /^Limit price/ }).click()
+    await ticket.getByRole('textbox', { name: 'Limit price' }).fill(limit)
+  }
+  await ticket.getByRole('button', { name: 'Review order' }).click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${open}`) })
+    .last()
+    .click()
+}
+
+const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true })
+
+test('a short position with leverage is liquidated, and loses its margin at most', async ({
+  page,
+  app,
+  own: broker,
+}) => {
+  const member = await app.becomeMember()
+  await mayBorrow(broker, member)
+  await trade(broker, '150.00')
+  await app.open('/market/stockDetail?instrument=US:AAPL')
+  await order(page, { open: 'Short', shares: 10, leverage: '10x' })
+  await expect(page.getByRole('heading', { name: 'Order filled' })).toBeVisible()
+  await page.getByRole('button', { name: 'View position' }).click()
+  await expect(shown(page, 'Open')).toBeVisible()
+
+  // The margin is 150.00; 20.01 a share are lost at the ask.
+  await trade(broker, '170.00')
+  await expect(shown(page, 'Closed')).toBeVisible()
+  await expect(shown(page, 'Liquidation')).toBeVisible()
+  await app.open('/trade/index')
+  await page.getByRole('tab', { name: 'Closed' }).click()
+  await expect(shown(page, 'Apple Inc.')).toBeVisible()
+  const { accounts } = await asMember<{ accounts: { available: { currency: string; amount: string } }[] }>(
+    broker,
+    member,
+    'trade/summary',
+    { currency: 'USD' },
+  )
+  const dollars = accounts.find(({ available }) => available.currency === 'USD')
+  // 100,000.00 less the margin, 150.00, and the commission of the entry, 1.50.
+  expect(dollars?.available.amount).toBe('99848.50')
+})
+
+test('a holding period of two days blocks a sale, which then succeeds', async ({
+  page,
+  app,
+  own: broker,
+}) => {
+  await app.becomeMember()
+  await broker.operate('settings', { saleLocks: { US: { kind: 'days', days: 2 } } })
+  await trade(broker, '150.00')
+  await app.open('/market/stockDetail?instrument=US:AAPL')
+  await order(page, { open: 'Buy', shares: 3 })
+  await page.getByRole('button', { name: 'View position' }).click()
+  await expect(shown(page, 'Locked')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeDisabled()
+
+  await broker.operate('clock', { advance: '3 days' })
+  await trade(broker, '155.00')
+  await expect(shown(page, 'Open')).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Review', exact: true }).click()
+  await page.getByRole('button', { name: 'Close position' }).click()
+  await expect(page.getByText('Close position successfully')).toBeVisible()
+})
+
+test('a limit order whose session ends while the broker is down is found expired', async ({
+  page,
+  app,
+  own: broker,
+}) => {
+  const member = await app.becomeMember()
+  await trade(broker, '150.00')
+  await app.open('/market/stockDetail?instrument=US:AAPL')
+  await order(page, { open: 'Buy', shares: 2, limit: '120.00' })
+  await page.getByRole('button', { name: 'View order' }).click()
+  await expect(shown(page, 'Pending')).toBeVisible()
+
+  const { positions } = await asMember<{ positions: { position: { expiresAt: string } }[] }>(
+    broker,
+    member,
+    'trade/positions',
+    { tab: 'purchase', page: 1, pageSize: 10 },
+  )
+  const expiresAt = Date.parse(positions[0]?.position.expiresAt ?? '')
+  await broker.operate('clock', { now: new Date(expiresAt - 3_000).toISOString() })
+  await broker.stop()
+  await page.waitForTimeout(4_000)
+  await broker.start()
+  await page.reload()
+  await expect(shown(page, 'Expired')).toBeVisible()
+  await expect(shown(page, 'End of the session')).toBeVisible()
+})
