@@ -74,6 +74,11 @@ export const Playground: Story = {
       { key: 'share', label: 'Share', icon: <Icon icon={Share2} /> },
     ],
   },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription('Apple Inc.')
+    await expect(screen.getByRole('button', { name: /^Set a price alert\s*At most 20$/ })).toBeVisible()
+  },
 }
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {

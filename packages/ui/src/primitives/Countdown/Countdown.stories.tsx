@@ -61,16 +61,28 @@ export const TellsOnceWhenItIsOver: Story = {
 
 let pageTime = start
 const pageClock = () => pageTime
+const pageIsShown = () => {
+  Reflect.deleteProperty(document, 'visibilityState')
+}
+const pastTheNextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_300))
 export const TellsTheTruthAfterSleep: Story = {
   args: { until: after(600), now: pageClock },
   beforeEach: () => {
     pageTime = start
+    return pageIsShown
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('00:10:00')
-    pageTime = start + 590_000
+    const timer = canvas.getByRole('timer')
+    await expect(timer).toHaveTextContent('00:10:00')
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:00:10'))
+    pageTime = start + 5_000
+    await pastTheNextSecond()
+    await expect(timer).toHaveTextContent('00:10:00')
+    pageTime = start + 590_000
+    pageIsShown()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(timer).toHaveTextContent('00:00:10'))
   },
 }
 

@@ -92,6 +92,7 @@ export const KeepsFocusAndGivesItBack: Story = {
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Are you sure to close the position' })
     await expect(dialog).toHaveAccessibleDescription(/after charges/)
+    await expect(dialog.contains(document.activeElement)).toBe(true)
     for (let press = 1; press <= 3; press += 1) {
       await userEvent.tab()
       await expect(dialog.contains(document.activeElement)).toBe(true)

@@ -26,9 +26,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const nextFrames = () =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+
 export const Default: Story = {
   play: async ({ canvas, args, t }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('noMore'))
+    await nextFrames()
     await expect(args.onLoadMore).not.toHaveBeenCalled()
   },
 }
@@ -37,12 +43,14 @@ export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas, args, t }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('loading'))
+    await nextFrames()
     await expect(args.onLoadMore).not.toHaveBeenCalled()
   },
 }
 export const Failed: Story = {
   args: { status: 'error' },
   play: async ({ userEvent, args }) => {
+    await nextFrames()
     await expect(args.onLoadMore).not.toHaveBeenCalled()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -94,11 +102,6 @@ export const InAParentThatCutsOff: Story = {
   },
 }
 
-const nextFrames = () =>
-  new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-
 export const AsksOnceForWhatItHas: Story = {
   args: { status: 'idle', loaded: 1, children: <RowList label="Records" rows={rows(1)} /> },
   play: async ({ args }) => {
@@ -113,8 +116,14 @@ export const AsksNothingWhileItsEndIsFar: Story = {
   play: async ({ args }) => {
     await nextFrames()
     await expect(args.onLoadMore).not.toHaveBeenCalled()
-    window.scrollTo(0, document.documentElement.scrollHeight - window.innerHeight - 200)
+    const nearItsEnd = document.documentElement.scrollHeight - window.innerHeight - 200
+    window.scrollTo(0, nearItsEnd)
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
+    window.scrollTo(0, 0)
+    await nextFrames()
+    window.scrollTo(0, nearItsEnd)
+    await nextFrames()
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },
 }
 export const InsideAScroller: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { vars } from '../../tokens/vars.css.ts'
@@ -60,6 +60,8 @@ const keys = () => screen.queryByRole('group')
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
+    const group = screen.getByRole('group', { name: t('entry.keyboard.keys', { field: 'Amount' }) })
+    await expect(within(group).getByText('Amount')).toBeVisible()
     for (const name of ['1', '0', '9']) await userEvent.click(key(name))
     await expect(args.onChange).toHaveBeenNthCalledWith(1, { value: '1' })
     await expect(args.onChange).toHaveBeenNthCalledWith(2, { value: '10' })

@@ -91,6 +91,9 @@ export const WithOurKeyboard: Story = {
     await expect(screen.queryByRole('button', { name: '5' })).toBeNull()
     await userEvent.click(field)
     await waitFor(() => expect(screen.getByRole('button', { name: '5' })).toBeVisible())
+    const keys = screen.getByRole('group', { name: t('entry.keyboard.keys', { field: 'Fund password' }) })
+    const below = canvasElement.getBoundingClientRect().bottom - field.getBoundingClientRect().bottom
+    await expect(below).toBeGreaterThanOrEqual(keys.offsetHeight)
     await expect(field).toHaveAttribute('inputmode', 'none')
     for (const digit of ['1', '2', '3']) await userEvent.click(screen.getByRole('button', { name: digit }))
     await expect(canvas.getByRole('status')).toHaveTextContent(

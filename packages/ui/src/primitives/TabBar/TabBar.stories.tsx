@@ -32,6 +32,7 @@ export const Default: Story = {
     const here = canvas.getByRole('link', { current: 'page' })
     await expect(here).toHaveTextContent('Market')
     await expect(here).toHaveClass('navActive')
+    await expect(here).toHaveAttribute('href', '#/market/index')
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()
   },

@@ -66,9 +66,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** The icon is beside the words, which say the same. */
+const showsItsIcon: NonNullable<Story['play']> = async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+  await screen.findByText(args.message)
+  await expect(screen.getByRole('status').querySelector('svg')).not.toBeNull()
+}
+
+export const Default: Story = { play: showsItsIcon }
 export const Playground: Story = { args: { tone: 'neutral' } }
-export const Error: Story = { args: { tone: 'error', message: 'Insufficient available balance' } }
+export const Error: Story = {
+  args: { tone: 'error', message: 'Insufficient available balance' },
+  play: showsItsIcon,
+}
 export const GoesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     const pressed = performance.now()
