@@ -73,7 +73,6 @@ export {
 export {
   type PortfolioDays,
   type PortfolioProfits,
-  type PortfolioRange,
   type PortfolioReturn,
   type PortfolioStatement,
   type TradeOnWire,
@@ -81,7 +80,6 @@ export {
   portfolioDays,
   portfolioExecutions,
   portfolioProfits,
-  portfolioRanges,
   portfolioReturn,
   portfolioStatement,
 } from './contract/portfolio.ts'

@@ -164,6 +164,7 @@ export {
   plusMonths,
   weekStart,
 } from './sessions/localDates.ts'
+export { type DayRange, dayRanges, rangeBegins } from './sessions/dayRanges.ts'
 export { type DayBounds, boundsOfDay, currencyDay, zoneOfCurrency } from './sessions/currencyDays.ts'
 export { type LocalTime, fromLocal, localToEpochMs, toLocal, zoneOffsetMs } from './sessions/zonedTime.ts'
 export {

@@ -1,4 +1,4 @@
-import { memberBuckets, movementKinds, sides } from '@onelot/domain'
+import { dayRanges, memberBuckets, movementKinds, sides } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { executionShape } from './positionShapes.ts'
@@ -18,10 +18,6 @@ import {
 } from './scalars.ts'
 import { instrumentShape, ledgerLineShape, leverageShape } from './shapes.ts'
 
-/** How far back a return or a sum goes: a week, months, a year, all. */
-export const portfolioRanges = ['w1', 'm1', 'm3', 'm6', 'y1', 'all'] as const
-export type PortfolioRange = (typeof portfolioRanges)[number]
-
 /** A date of the years that the calendars have: on others there was or will be nothing. */
 const dayText = dateText.check(
   z.check(({ value, issues }) => {
@@ -33,7 +29,7 @@ const dayText = dateText.check(
   }),
 )
 
-const rangeShape = { currency: currencyCode, zone: zoneText, range: z.enum(portfolioRanges) }
+const rangeShape = { currency: currencyCode, zone: zoneText, range: z.enum(dayRanges) }
 
 /** An instrument as a list of trades names it. */
 const tradedShape = z.pick(instrumentShape, {

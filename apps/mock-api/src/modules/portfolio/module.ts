@@ -14,7 +14,7 @@ import { executionIn } from '../tradingRows.ts'
 import { daysIn } from './days.ts'
 import { instrumentsOf, tradeOnWire } from './instruments.ts'
 import { profitsIn } from './profits.ts'
-import { pointsOf } from './ranges.ts'
+import { rangePoints } from './ranges.ts'
 import { returnOf } from './returns.ts'
 import { statementFor } from './statement.ts'
 
@@ -22,7 +22,7 @@ export const portfolio: BrokerModule = {
   routes: [
     memberHeavyRead(
       portfolioReturn,
-      ({ range }) => pointsOf[range],
+      ({ range }) => rangePoints[range],
       async (request, { services, account, now }) => {
         const history = await accountHistory(services, account, now)
         return ok({ ...(await returnOf(services, history, request, now)), asOf: now })

@@ -11,11 +11,11 @@ import {
   pastAccounts,
   profitsByInstrument,
   zero,
+  rangeBegins,
 } from '@onelot/domain'
 import type { Services } from '../../services.ts'
 import { ratesAt } from '../figures.ts'
 import { instrumentsOf } from './instruments.ts'
-import { rangeBegins } from './ranges.ts'
 import { pricesAt } from './valuations.ts'
 
 export const profitColumns = ['realised', 'unrealised', 'fees', 'taxes'] as const

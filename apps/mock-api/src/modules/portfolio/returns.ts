@@ -15,9 +15,9 @@ import {
   timeWeightedReturns,
   toLocal,
   zero,
+  rangeBegins,
 } from '@onelot/domain'
 import type { Services } from '../../services.ts'
-import { rangeBegins } from './ranges.ts'
 import { type ValuationAt, flowMoments, momentsOf, valuationsAt } from './valuations.ts'
 
 /** Days of a range that are valued at most: of a longer one every second, third and so on. The return is the same. */
