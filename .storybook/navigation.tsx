@@ -1,8 +1,8 @@
-import type { Navigation, RouteTarget } from '@onelot/screens'
+import type { FilesPort, Navigation, RouteTarget } from '@onelot/screens'
 import { screenNamed } from '@onelot/screens/definitions'
 import type { LinkProps } from '@onelot/ui'
 import { fn } from 'storybook/test'
-import type { RecordedNavigation } from './scenarioTypes.ts'
+import type { RecordedFiles, RecordedNavigation } from './scenarioTypes.ts'
 
 const href = (target: RouteTarget): string => `#/${encodeURIComponent(JSON.stringify(target))}`
 const targetOf = (address: string): RouteTarget =>
@@ -44,3 +44,9 @@ export function recordNavigation(journey?: Navigation): RecordedNavigation {
       )),
   }
 }
+
+/** Files that are made in a story go nowhere. */
+export const recordFiles = (): RecordedFiles => ({
+  save: fn<FilesPort['save']>(() => Promise.resolve('saved')).mockName('save'),
+  print: fn<FilesPort['print']>().mockName('print'),
+})

@@ -26,14 +26,14 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { i18n } from 'i18next'
 import { type ChosenScenario, chosenScenario, choicesOf } from './choices.ts'
 import { createJourney } from './flow.tsx'
-import { recordNavigation } from './navigation.tsx'
+import { recordFiles, recordNavigation } from './navigation.tsx'
 import { beginCalls, fetchFor } from './storyCalls.ts'
-import type { Journey, RecordedNavigation, Scenario } from './scenarioTypes.ts'
+import type { Journey, RecordedFiles, RecordedNavigation, Scenario } from './scenarioTypes.ts'
 
 const languageBundles: Record<Language, LanguageBundle> = { en, kor, tw }
 
 /** The world in which a story runs. It is kept while the story is drawn anew, in another theme or with other arguments. */
-interface Kept extends Pick<StoryContext, 'broker' | 'i18n' | 'journey' | 'navigation'> {
+interface Kept extends Pick<StoryContext, 'broker' | 'files' | 'i18n' | 'journey' | 'navigation'> {
   readonly of: string
 }
 let kept: Kept | undefined
@@ -53,7 +53,8 @@ async function worldFor(scenario: ChosenScenario, of: string): Promise<Kept> {
   const broker = await createBrowserBroker({ world, faults, ...hours })
   const i18n = await messagesOf(screen)
   const journey = opens && (await createJourney(opens, i18n))
-  return { of, broker, i18n, journey, navigation: recordNavigation(journey?.navigation) }
+  const navigation = recordNavigation(journey?.navigation)
+  return { of, broker, i18n, journey, navigation, files: recordFiles() }
 }
 
 /** Before each story a fresh world behind one handler; after it held answers are released. */
@@ -67,8 +68,8 @@ export const buildWorld: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> 
     kept = await worldFor(chosenScenario(scenario, context.globals), of)
   }
   const world = kept
-  const { broker, i18n, journey, navigation } = world
-  Object.assign(context, { broker, i18n, journey, navigation })
+  const { broker, i18n, journey, navigation, files } = world
+  Object.assign(context, { broker, i18n, journey, navigation, files })
   context.msw.use(http.all('*/api/vue/*', ({ request }) => broker.fetch(request)))
   return () => leave(world)
 }
@@ -87,12 +88,16 @@ const nothing = () => undefined
 
 /** Surrounds a screen's story, or a journey, with its scenario; a story without one is drawn by itself. */
 export const withScenario: Decorator = (Story, context) => {
-  const { parameters, broker, navigation, journey, i18n, id, globals } = context
+  const { parameters, broker, navigation, files, journey, i18n, id, globals } = context
   const { scenario } = parameters
   return scenario === undefined ? (
     <Story />
   ) : (
-    <Stage key={builtBy({ id, globals })} story={id} {...{ scenario, broker, navigation, journey, i18n }}>
+    <Stage
+      key={builtBy({ id, globals })}
+      story={id}
+      {...{ scenario, broker, navigation, files, journey, i18n }}
+    >
       <Story />
     </Stage>
   )
@@ -103,6 +108,7 @@ interface StageProps {
   scenario: Scenario
   broker: BrowserBroker
   navigation: RecordedNavigation
+  files: RecordedFiles
   journey: Journey | undefined
   i18n: i18n
   children: ReactNode
@@ -160,7 +166,7 @@ const preferencesOf = ({
 })
 
 /** The app around a screen, in memory: client, session, preferences from the toolbar, and a navigation that records. */
-function Stage({ story, scenario, broker, navigation, journey, i18n, children }: StageProps) {
+function Stage({ story, scenario, broker, navigation, files, journey, i18n, children }: StageProps) {
   const chosen = preferencesOf(useTheme())
   const [changed, setChanged] = useState<Partial<Preferences>>({})
   const [session, setSession] = useState(() => sessionOf(broker.session))
@@ -227,6 +233,7 @@ function Stage({ story, scenario, broker, navigation, journey, i18n, children }:
         session={sessionPort}
         drafts={drafts}
         recentSearches={recentSearches}
+        files={files}
         preferences={preferencesPort}
         navigation={navigation}
         i18n={i18n}

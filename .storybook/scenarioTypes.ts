@@ -1,4 +1,4 @@
-import type { EndedSession, Navigation, RouteTarget, ScreenName } from '@onelot/screens'
+import type { EndedSession, FilesPort, Navigation, RouteTarget, ScreenName } from '@onelot/screens'
 import type { AppNavigation } from '@onelot/web/navigation/createNavigation'
 import type { i18n } from 'i18next'
 import type { BrowserBroker, Fault, WorldName } from '@onelot/mock-api/browser'
@@ -34,6 +34,9 @@ export type RecordedNavigation = Pick<Navigation, 'href' | 'titleOf' | 'Link' | 
   readonly [Move in 'go' | 'replace' | 'back']: Mock<Navigation[Move]>
 }
 
+/** The files port of a story: it keeps nothing, and `play` asserts what was saved. */
+export type RecordedFiles = { readonly [Act in keyof FilesPort]: Mock<FilesPort[Act]> }
+
 declare module 'storybook/internal/csf' {
   interface Parameters {
     scenario?: Scenario
@@ -42,6 +45,7 @@ declare module 'storybook/internal/csf' {
     /** The broker of the story's world; `play` moves time on in it, or removes its faults. */
     broker: BrowserBroker
     navigation: RecordedNavigation
+    files: RecordedFiles
     /** Has the messages of the story's screen in every language that it is shown in. */
     i18n: i18n
     /** Of a story that names where it opens. */

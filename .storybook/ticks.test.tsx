@@ -95,6 +95,7 @@ async function show(name: 'market' | 'stockDetail', screen: ReactNode): Promise<
     session: { current, ended: undefined, start: nothing, end: nothing },
     drafts: { keep: nothing, read: nothing, drop: nothing },
     recentSearches: { keep: nothing, read: () => [] },
+    files: { save: () => Promise.resolve('declined'), print: nothing },
     preferences: {
       language: 'en',
       theme: 'light',

@@ -2,6 +2,7 @@ import type { ApiClient } from '@onelot/api-client'
 import { type Language, instant } from '@onelot/domain'
 import {
   type DraftsPort,
+  type FilesPort,
   type PreferencesPort,
   type RecentSearchesPort,
   ScreensProvider,
@@ -29,6 +30,7 @@ export interface AppProps {
   session: SessionStore
   drafts: DraftsPort
   recentSearches: RecentSearchesPort
+  files: FilesPort
   preferences: PreferencesStore
   pages: PagesPorts
   navigation: AppNavigation
@@ -69,6 +71,7 @@ export function App(props: AppProps) {
           session={sessionPort}
           drafts={props.drafts}
           recentSearches={props.recentSearches}
+          files={props.files}
           preferences={preferencesPort}
           navigation={navigation}
           i18n={i18n}

@@ -16,6 +16,7 @@ import type { PreferencesStore } from './session/preferencesStore.ts'
 import { createSessionEnd } from './session/sessionEnd.ts'
 import type { SessionStore } from './session/sessionStore.ts'
 import type { KeyValues } from './session/storage.ts'
+import { createDeviceFiles, downloadInBrowser, shareOf } from './shell/deviceFiles.ts'
 import { createDocumentTitle } from './shell/documentTitle.ts'
 import { nativeShellOf } from './shell/nativeShell.ts'
 
@@ -60,6 +61,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
     }),
   })
 
+  const shell = nativeShellOf(window)
   const app: AppProps = {
     client,
     session,
@@ -76,7 +78,14 @@ export async function startApp(started: Started): Promise<ReactElement> {
         return bundle
       }),
     title: createDocumentTitle(document),
-    shell: nativeShellOf(window),
+    shell,
+    files: createDeviceFiles({
+      download: downloadInBrowser,
+      share: shell && shareOf(window),
+      print: () => {
+        print()
+      },
+    }),
     allowedHosts: environment.allowedHosts,
     onCustomerService: (address) => {
       customerService = address

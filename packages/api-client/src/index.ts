@@ -70,7 +70,20 @@ export {
   tradeCurve,
   tradeHoldings,
 } from './contract/holdings.ts'
-export { instrumentIdText, positionIdText } from './contract/scalars.ts'
+export {
+  type PortfolioDays,
+  type PortfolioProfits,
+  type PortfolioReturn,
+  type PortfolioStatement,
+  type TradeOnWire,
+  type TradedInstrument,
+  portfolioDays,
+  portfolioExecutions,
+  portfolioProfits,
+  portfolioReturn,
+  portfolioStatement,
+} from './contract/portfolio.ts'
+export { dateText, instrumentIdText, positionIdText } from './contract/scalars.ts'
 export { type StreamEvent, streamEventShape, streamPath, streamRequest } from './contract/stream.ts'
 export {
   LOGOUT_REDIRECT_MS,

@@ -157,7 +157,16 @@ export {
   sessionPhases,
 } from './sessions/session.ts'
 export { closesEarly, isHoliday } from './sessions/holidays.ts'
-export { dateOfDayNumber, dayNumber, isoWeekday, plusDays, weekStart } from './sessions/localDates.ts'
+export {
+  dateOfDayNumber,
+  dayNumber,
+  isoWeekday,
+  plusDays,
+  plusMonths,
+  weekStart,
+} from './sessions/localDates.ts'
+export { type DayRange, dayRanges, rangeBegins } from './sessions/dayRanges.ts'
+export { type DayBounds, boundsOfDay, currencyDay, zoneOfCurrency } from './sessions/currencyDays.ts'
 export { type LocalTime, fromLocal, localToEpochMs, toLocal, zoneOffsetMs } from './sessions/zonedTime.ts'
 export {
   type Exchange,
@@ -229,15 +238,19 @@ export { chargesFor, positionFigures } from './trading/figures.ts'
 export { averageEntry } from './trading/averageEntry.ts'
 export { todayProfit, yesterdayProfit } from './trading/dayProfit.ts'
 export type { FigureName, Figures, Portfolio } from './trading/portfolio.ts'
-export { currencyParts, netPaidIn } from './trading/currencyParts.ts'
+export { convertedParts, currencyParts, netPaidIn } from './trading/currencyParts.ts'
 export { availableQuotaOf, convertPortfolios, figureNames, portfolioOf } from './trading/portfolio.ts'
 export { portfoliosOf, withdrawableOf } from './trading/portfolio.ts'
-export type { CurrencyPart, Holdings, InstrumentPart, MarketPart } from './trading/holdings.ts'
+export type { CurrencyPart, HoldingPart, Holdings, InstrumentPart, MarketPart } from './trading/holdings.ts'
 export { holdingsOf } from './trading/holdings.ts'
-export type { AccountHistory, PastAccount, PastWorth } from './trading/history.ts'
+export type { AccountHistory, OpenLeg, PastAccount, PastWorth } from './trading/history.ts'
 export type { PositionSort, Ranked } from './trading/sorting.ts'
 export { positionSorts, rankOfLine, rankOfPosition, sortedBy } from './trading/sorting.ts'
 export { pastAccounts, pastWorthOf } from './trading/history.ts'
+export { type Valuation, netWorthOf, paidInBy, timeWeightedReturns } from './trading/returns.ts'
+export type { DayProfits, InstrumentProfits, Profits } from './trading/profits.ts'
+export { profitsByDay, profitsByInstrument, profitsOf } from './trading/profits.ts'
+export { type BucketBalances, type CurrencyStatement, statementOf } from './trading/statement.ts'
 export {
   type RateLimit,
   type SiteSettings,

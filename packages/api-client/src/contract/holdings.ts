@@ -44,9 +44,10 @@ export const tradeHoldings = defineEndpoint({
     /** Unrealised less what closing now is charged. */
     estimatedIncome: moneyShape,
     availableQuota: moneyShape,
-    /** Both lists add up to the total assets. */
+    /** Each of the three lists adds up to the total assets. */
     byMarket: list(part(z.enum(['cash', 'copy', ...marketIds]))),
     byCurrency: list(part(z.enum(currencies))),
+    byHolding: list(part(z.union([z.enum(['cash', 'copy']), instrumentIdText]))),
     /** What open positions in each instrument contribute, and what was closed. */
     byInstrument: list(
       z.object({

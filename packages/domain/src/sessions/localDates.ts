@@ -15,3 +15,13 @@ export const isoWeekday = (date: LocalDate): number => ((((dayNumber(date) + 3) 
 
 /** The Monday of the date's ISO week. */
 export const weekStart = (date: LocalDate): LocalDate => plusDays(date, 1 - isoWeekday(date))
+
+/** As many months on. A day that the month there has not becomes its last. */
+export function plusMonths(date: LocalDate, months: number): LocalDate {
+  const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`)
+  first.setUTCMonth(first.getUTCMonth() + months)
+  const last = new Date(first)
+  last.setUTCMonth(last.getUTCMonth() + 1, 0)
+  const day = Math.min(Number(date.slice(8)), last.getUTCDate())
+  return localDate(`${first.toISOString().slice(0, 8)}${String(day).padStart(2, '0')}`)
+}

@@ -13,7 +13,11 @@ export type PartName = (typeof partNames)[number]
 export type ConvertedPart = { readonly of: Currency } & Readonly<Record<PartName, Money>>
 
 /** Each amount converted at mid rates. What is rounded off one is carried to the next, so that they add up to what all are together. */
-function convertedParts(amounts: readonly Money[], currency: Currency, rates: Rates): readonly Money[] {
+export function convertedParts(
+  amounts: readonly Money[],
+  currency: Currency,
+  rates: Rates,
+): readonly Money[] {
   let before: Money = zero(currency)
   return amounts.map((_, index) => {
     const until = convertedSum(amounts.slice(0, index + 1), currency, rates)

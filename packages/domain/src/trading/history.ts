@@ -1,5 +1,6 @@
 import type { InstrumentId, PositionId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
+import type { Leverage } from '../instruments/instrument.ts'
 import { type Balances, type Posting, balanceOf, emptyBalances, post } from '../ledger/ledger.ts'
 import { type Currency, currencies } from '../money/currency.ts'
 import type { Decimal } from '../money/decimal.ts'
@@ -16,7 +17,9 @@ export interface AccountHistory {
 
 /** What is open of a position at a moment. */
 export interface OpenLeg extends Priced {
+  readonly position: PositionId
   readonly instrument: InstrumentId
+  readonly leverage: Leverage
   readonly fill: Fill
 }
 
@@ -40,9 +43,12 @@ export interface PastWorth {
 }
 
 const legOf = (opening: OpeningExecution): OpenLeg => {
-  const { instrument, side, currency, lotSize, price, at, tradingDay, margin, fee, lots } = opening
+  const { position, instrument, side, leverage, currency, lotSize } = opening
+  const { price, at, tradingDay, margin, fee, lots } = opening
   return {
+    position,
     instrument,
+    leverage,
     terms: { side },
     currency,
     lotSize,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { localDate } from '../instant.ts'
 import { defaultMarkets } from '../instruments/markets.ts'
 import { decimal } from '../money/decimal.ts'
-import { add, money, subtract, zero } from '../money/money.ts'
+import { type Money, add, money, subtract, zero } from '../money/money.ts'
 import type { FigureContext } from './figures.ts'
 import { NOW, after, beginner, contextOf, instruments, quoteOf, trader } from './fixture.ts'
 import { close, limit, market } from './given.ts'
@@ -50,13 +50,15 @@ describe('holdings', () => {
   })
 
   test.each(['USD', 'KRW'] as const)('have parts in %s that add up to the total', (currency) => {
-    const { figures, byMarket, byCurrency } = holdings(currency)
-    const sumOf = (parts: typeof byMarket | typeof byCurrency) =>
+    const { figures, byMarket, byCurrency, byHolding } = holdings(currency)
+    const sumOf = (parts: readonly { readonly worth: Money }[]) =>
       add(zero(currency), ...parts.map(({ worth }) => worth))
     expect(byMarket.map(({ of }) => of)).toEqual(['cash', 'KRX', 'US'])
     expect(byCurrency.map(({ of }) => of)).toEqual(['TWD', 'USD', 'THB', 'KRW'])
     expect(sumOf(byMarket)).toEqual(figures.totalAssets)
     expect(sumOf(byCurrency)).toEqual(figures.totalAssets)
+    expect(byHolding.map(({ of }) => of)).toEqual(['cash', seoul.id, newYork.id])
+    expect(sumOf(byHolding)).toEqual(figures.totalAssets)
   })
 
   test('leave out what is nothing', () => {

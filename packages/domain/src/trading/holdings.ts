@@ -16,6 +16,11 @@ export interface MarketPart {
   readonly of: 'cash' | 'copy' | MarketId
   readonly worth: Money
 }
+/** A part of the total assets: what is not invested, or the holding funds of an instrument. */
+export interface HoldingPart {
+  readonly of: 'cash' | 'copy' | InstrumentId
+  readonly worth: Money
+}
 /** What one instrument contributes to the figures, of all open positions in it. */
 export interface InstrumentPart extends Pick<
   Figures,
@@ -36,9 +41,10 @@ export interface Holdings {
   readonly realised: Money
   /** What came from outside less what went there. */
   readonly paidIn: Money
-  /** The parts of each list add up to the total assets; what is nothing is left out. */
+  /** The parts of each of the three lists add up to the total assets; what is nothing is left out. */
   readonly byMarket: readonly MarketPart[]
   readonly byCurrency: readonly CurrencyPart[]
+  readonly byHolding: readonly HoldingPart[]
   /** In the order in which they came to be held. */
   readonly byInstrument: readonly InstrumentPart[]
   /** What was closed contributes to today's and yesterday's profit. */
@@ -97,6 +103,10 @@ export function holdingsOf(
   const open = Object.values<OpenPosition>(account.positions)
   const inMarket = (id: MarketId) =>
     open.filter(({ market }) => market === id).map((position) => worthOf(position, context).holdingFunds)
+  const uninvested = [
+    { of: 'cash', worth: converted([...balances('available'), ...balances('frozen')]) },
+    { of: 'copy', worth: converted(balances('copy')) },
+  ] as const
   const byInstrument = [...heldByInstrument(account)].flatMap(([instrument, positions]) => {
     const [first] = positions
     if (first === undefined) return []
@@ -123,10 +133,16 @@ export function holdingsOf(
     realised: converted(own.map((one) => money(one, account.totals.realised[one] ?? '0'))),
     paidIn: netPaidIn(ledger, currency, rates),
     byMarket: addingUp<MarketPart['of']>(
+      [...uninvested, ...marketIds.map((of) => ({ of, worth: converted(inMarket(of)) }))],
+      figures.totalAssets,
+    ),
+    byHolding: addingUp<HoldingPart['of']>(
       [
-        { of: 'cash', worth: converted([...balances('available'), ...balances('frozen')]) },
-        { of: 'copy', worth: converted(balances('copy')) },
-        ...marketIds.map((of) => ({ of, worth: converted(inMarket(of)) })),
+        ...uninvested,
+        ...[...heldByInstrument(account)].map(([of, positions]) => ({
+          of,
+          worth: converted(positions.map((position) => worthOf(position, context).holdingFunds)),
+        })),
       ],
       figures.totalAssets,
     ),

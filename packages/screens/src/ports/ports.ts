@@ -5,6 +5,7 @@ import { createContext, use } from 'react'
 import type { AccountChanges } from '../data/accountChanges.ts'
 import type { Answers } from '../data/answers.ts'
 import type { DraftsPort } from './drafts.ts'
+import type { FilesPort } from './files.ts'
 import type { Navigation } from './navigation.ts'
 import type { PreferencesPort } from './preferences.ts'
 import type { QuotesStore } from '../quotes/quotesStore.ts'
@@ -17,6 +18,7 @@ export interface Ports {
   readonly session: SessionPort
   readonly drafts: DraftsPort
   readonly recentSearches: RecentSearchesPort
+  readonly files: FilesPort
   readonly preferences: PreferencesPort
   readonly navigation: Navigation
   /** Has the bundles of what shows in the reader's language, the same instance as ui's `ThemeProvider` has. */
@@ -46,6 +48,7 @@ export const useApi = (): ApiClient => usePorts().client
 export const useSession = (): SessionPort => usePorts().session
 export const useDrafts = (): DraftsPort => usePorts().drafts
 export const useRecentSearches = (): RecentSearchesPort => usePorts().recentSearches
+export const useFiles = (): FilesPort => usePorts().files
 export const usePreferences = (): PreferencesPort => usePorts().preferences
 export const useNavigation = (): Navigation => usePorts().navigation
 export const useI18n = (): i18n => usePorts().i18n

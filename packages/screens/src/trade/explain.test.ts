@@ -27,6 +27,7 @@ const holdings = z.parse(tradeHoldings.response, {
   availableQuota: won('499000'),
   byMarket: [],
   byCurrency: [],
+  byHolding: [],
   byInstrument: [
     {
       instrument: 'KRX:000010',

@@ -35,6 +35,7 @@ const ports: Ports = {
   session: { current: undefined, ended: undefined, start: nothing, end: nothing },
   drafts: { keep: nothing, read: nothing, drop: nothing },
   recentSearches: { read: () => [], keep: nothing },
+  files: { save: () => Promise.resolve('declined'), print: nothing },
   preferences: {
     language: 'kor',
     theme: 'dark',

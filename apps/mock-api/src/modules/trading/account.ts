@@ -17,7 +17,7 @@ import {
 } from '@onelot/domain'
 import { memberHeavyRead, memberRead } from '../../http/route.ts'
 import { curveOf } from './curve.ts'
-import { figureContext, ratesAt } from './figures.ts'
+import { figureContext, ratesAt } from '../figures.ts'
 import { openPositionOnWire } from './onWire.ts'
 
 /** Days of a curve that a point of the budget of reads pays for. */

@@ -1,15 +1,12 @@
 import {
   type AccountId,
   type Currency,
-  type Execution,
   type Instant,
   type InstrumentId,
   type LocalDate,
   type Money,
   type PastAccount,
   type PastWorth,
-  type Posting,
-  accountStream,
   add,
   convertedSum,
   fromLocal,
@@ -18,32 +15,10 @@ import {
   plusDays,
   plusMs,
   toLocal,
-  tradingCollections,
 } from '@onelot/domain'
-import { lineOnWire } from '../../http/paging.ts'
-import { ledgerCollections } from '../../kernel/projection.ts'
 import type { Services } from '../../services.ts'
-import type { Found } from '../../store/lists.ts'
-import { ratesAt } from './figures.ts'
-import { executionIn } from '../tradingRows.ts'
-
-/** Rows that are read at a time. */
-const PAGE = 1_000
-
-/** All rows of a list of an account, the earliest first. */
-async function allRows(
-  { store }: Services,
-  account: AccountId,
-  collection: string,
-): Promise<readonly Found[]> {
-  const found: Found[] = []
-  for (;;) {
-    const page = { offset: found.length, limit: PAGE }
-    const { rows } = await store.rows({ collection, stream: accountStream(account) }, page)
-    found.push(...rows)
-    if (rows.length < PAGE) return found.reverse()
-  }
-}
+import { accountHistory } from '../accountHistory.ts'
+import { ratesAt } from '../figures.ts'
 
 interface CurveDay {
   readonly date: LocalDate
@@ -76,12 +51,7 @@ export async function curveOf(
   { currency, zone, days: most }: CurveRequest,
   now: Instant,
 ) {
-  const [ledger, fills] = await Promise.all([
-    allRows(services, account, ledgerCollections.lines),
-    allRows(services, account, tradingCollections.executions),
-  ])
-  const postings: readonly (Posting & { readonly at: Instant })[] = ledger.map(lineOnWire)
-  const executions: readonly Execution[] = fills.map(({ row }) => executionIn(row))
+  const { executions, postings } = await accountHistory(services, account, now)
   const [first] = postings
   if (first === undefined) return []
   const days = daysOf(zone, most, first.at, now)

@@ -1,5 +1,5 @@
-import type { ExecutionOnWire, OpenPositionOnWire, PositionOnWire } from '@onelot/api-client'
-import type { Execution, Fill, OpenPositionView, PositionView } from '@onelot/domain'
+import type { OpenPositionOnWire, PositionOnWire } from '@onelot/api-client'
+import type { Fill, OpenPositionView, PositionView } from '@onelot/domain'
 
 const baseOnWire = ({ id, terms, market, currency, lotSize, placedAt }: PositionView) => ({
   id,
@@ -52,13 +52,4 @@ export function positionOnWire(view: PositionView): PositionOnWire {
       return never
     }
   }
-}
-
-/** A fill as members read it. */
-export function executionOnWire(execution: Execution): ExecutionOnWire {
-  const { id, order, position, price, lots, at, tradingDay, fee, tax, margin } = execution
-  const fill = { id, order, position, price, lots, at, tradingDay, fee, tax, margin }
-  if (execution.purpose === 'open') return { ...fill, purpose: 'open', cause: execution.cause }
-  const { cause, grossProfit, netProfit, settlesAt } = execution
-  return { ...fill, purpose: 'close', cause, grossProfit, netProfit, settlesAt }
 }

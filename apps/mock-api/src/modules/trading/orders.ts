@@ -14,7 +14,8 @@ import {
 import { memberWrite } from '../../http/route.ts'
 import type { Plan } from '../../kernel/plan.ts'
 import { decidedForMember } from '../decided.ts'
-import { executionOnWire, positionOnWire } from './onWire.ts'
+import { executionOnWire } from '../executionOnWire.ts'
+import { positionOnWire } from './onWire.ts'
 import { plannedExecutions, plannedViews } from './stored.ts'
 
 /** @throws Error where the plan does not change it */

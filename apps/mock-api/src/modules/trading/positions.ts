@@ -25,8 +25,9 @@ import { ledgerCollections } from '../../kernel/projection.ts'
 import type { Services } from '../../services.ts'
 import type { Page, PageOf } from '../../store/lists.ts'
 import { executionIn, viewIn } from '../tradingRows.ts'
-import { figureContext, ratesAt } from './figures.ts'
-import { executionOnWire, positionOnWire } from './onWire.ts'
+import { figureContext, ratesAt } from '../figures.ts'
+import { executionOnWire } from '../executionOnWire.ts'
+import { positionOnWire } from './onWire.ts'
 import { lineIn, storedView } from './stored.ts'
 
 /** A page long enough for all that belongs to one position, or is owned of all instruments. */

@@ -19,7 +19,7 @@ import {
   toDecimal,
   tradingDayOf,
 } from '@onelot/domain'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 
 /** Digits after the point of a rate; far beyond what any sum is rounded to. */
 const RATE_DIGITS = 18

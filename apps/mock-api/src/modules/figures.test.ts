@@ -1,8 +1,8 @@
 import { tradePlace, tradeSummary } from '@onelot/api-client'
 import { type Decimal, type Quote, exact, instant, money } from '@onelot/domain'
 import { expect, test } from 'vitest'
-import { createTestBroker } from '../../testing/testBroker.ts'
-import { koreanStock } from '../../worlds/demoInstruments.ts'
+import { createTestBroker } from '../testing/testBroker.ts'
+import { koreanStock } from '../worlds/demoInstruments.ts'
 
 const HOUR_MS = 3_600_000
 const LOTS = 10

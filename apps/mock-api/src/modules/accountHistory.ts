@@ -1,0 +1,53 @@
+import {
+  type AccountId,
+  type AccountHistory,
+  type Instant,
+  type LedgerLine,
+  accountStream,
+  tradingCollections,
+} from '@onelot/domain'
+import { lineOnWire } from '../http/paging.ts'
+import { ledgerCollections } from '../kernel/projection.ts'
+import type { Services } from '../services.ts'
+import type { Found } from '../store/lists.ts'
+import { executionIn } from './tradingRows.ts'
+
+/** Rows that are read at a time. */
+const PAGE = 1_000
+
+/** All rows of a list of an account, the earliest first, each once: what is added meanwhile moves the pages. */
+async function allRows(
+  { store }: Services,
+  account: AccountId,
+  collection: string,
+): Promise<readonly Found[]> {
+  const found = new Map<string, Found>()
+  let offset = 0
+  for (;;) {
+    const page = { offset, limit: PAGE }
+    const { rows } = await store.rows({ collection, stream: accountStream(account) }, page)
+    for (const row of rows) if (!found.has(row.key)) found.set(row.key, row)
+    offset += rows.length
+    if (rows.length < PAGE) return [...found.values()].reverse()
+  }
+}
+
+export interface WholeHistory extends AccountHistory {
+  readonly postings: readonly LedgerLine[]
+}
+
+/** What an account did up to a moment, each list the earliest first. Its cost grows with the account's life: only reads call it. */
+export async function accountHistory(
+  services: Services,
+  account: AccountId,
+  now: Instant,
+): Promise<WholeHistory> {
+  const [fills, lines] = await Promise.all([
+    allRows(services, account, tradingCollections.executions),
+    allRows(services, account, ledgerCollections.lines),
+  ])
+  return {
+    executions: fills.map(({ row }) => executionIn(row)).filter(({ at }) => at <= now),
+    postings: lines.map(lineOnWire).filter(({ at }) => at <= now),
+  }
+}

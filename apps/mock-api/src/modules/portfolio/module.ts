@@ -1,0 +1,70 @@
+import {
+  portfolioDays,
+  portfolioExecutions,
+  portfolioProfits,
+  portfolioReturn,
+  portfolioStatement,
+} from '@onelot/api-client'
+import { accountStream, ok, tradingCollections } from '@onelot/domain'
+import { pageAt } from '../../http/paging.ts'
+import { memberHeavyRead, memberRead } from '../../http/route.ts'
+import { accountHistory } from '../accountHistory.ts'
+import type { BrokerModule } from '../brokerModule.ts'
+import { executionIn } from '../tradingRows.ts'
+import { daysIn } from './days.ts'
+import { instrumentsOf, tradeOnWire } from './instruments.ts'
+import { profitsIn } from './profits.ts'
+import { rangePoints } from './ranges.ts'
+import { returnOf } from './returns.ts'
+import { statementFor } from './statement.ts'
+
+export const portfolio: BrokerModule = {
+  routes: [
+    memberHeavyRead(
+      portfolioReturn,
+      ({ range }) => rangePoints[range],
+      async (request, { services, account, now }) => {
+        const history = await accountHistory(services, account, now)
+        return ok({ ...(await returnOf(services, history, request, now)), asOf: now })
+      },
+    ),
+
+    memberHeavyRead(
+      portfolioProfits,
+      () => 1,
+      async (request, { services, account, now }) => {
+        const history = await accountHistory(services, account, now)
+        return ok({ ...profitsIn(services, history, request, now), asOf: now })
+      },
+    ),
+
+    memberHeavyRead(
+      portfolioDays,
+      () => 1,
+      async (request, { services, account, now }) => {
+        const history = await accountHistory(services, account, now)
+        return ok({ ...(await daysIn(services, history, request, now)), asOf: now })
+      },
+    ),
+
+    memberHeavyRead(
+      portfolioStatement,
+      () => 1,
+      async ({ date }, { services, account, now }) => {
+        const history = await accountHistory(services, account, now)
+        return ok({ ...statementFor(services, history, date, now), asOf: now })
+      },
+    ),
+
+    memberRead(portfolioExecutions, async (page, { services, account }) => {
+      const filter = { collection: tradingCollections.executions, stream: accountStream(account) }
+      const { rows, total } = await services.store.rows(filter, pageAt(page))
+      const executions = rows.map(({ row }) => executionIn(row))
+      const instruments = instrumentsOf(
+        services,
+        executions.map(({ instrument }) => instrument),
+      )
+      return ok({ trades: executions.map(tradeOnWire), instruments, total })
+    }),
+  ],
+}

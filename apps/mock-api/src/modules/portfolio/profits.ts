@@ -1,0 +1,92 @@
+import type { PortfolioProfits, RequestOf, portfolioProfits } from '@onelot/api-client'
+import {
+  type AccountHistory,
+  type Currency,
+  type Instant,
+  type Money,
+  type Rates,
+  add,
+  compare,
+  convertedParts,
+  pastAccounts,
+  profitsByInstrument,
+  zero,
+  rangeBegins,
+} from '@onelot/domain'
+import type { Services } from '../../services.ts'
+import { ratesAt } from '../figures.ts'
+import { instrumentsOf } from './instruments.ts'
+import { pricesAt } from './valuations.ts'
+
+export const profitColumns = ['realised', 'unrealised', 'fees', 'taxes'] as const
+
+/** Columns of amounts in one currency, whose rows add up to what is converted of all of them. */
+export function convertedColumns<Name extends string>(
+  rows: readonly Readonly<Record<Name, Money>>[],
+  names: readonly Name[],
+  currency: Currency,
+  rates: Rates,
+): readonly Readonly<Record<Name, Money>>[] {
+  const columns = names.map(
+    (name) =>
+      [
+        name,
+        convertedParts(
+          rows.map((row) => row[name]),
+          currency,
+          rates,
+        ),
+      ] as const,
+  )
+  return rows.map(
+    (_, index) =>
+      // Every name has its column: the list is the type's own.
+      Object.fromEntries(columns.map(([name, parts]) => [name, parts[index] ?? zero(currency)])) as Record<
+        Name,
+        Money
+      >,
+  )
+}
+
+export const totalsOf = <Name extends string>(
+  rows: readonly Readonly<Record<Name, Money>>[],
+  names: readonly Name[],
+  currency: Currency,
+): Readonly<Record<Name, Money>> =>
+  Object.fromEntries(
+    names.map((name) => [name, add(zero(currency), ...rows.map((row) => row[name]))]),
+  ) as Record<Name, Money>
+
+type Asked = RequestOf<typeof portfolioProfits>
+
+/** What each instrument brought and cost in a range, the greatest profit first (docs/rules/portfolio.md). */
+export function profitsIn(
+  services: Services,
+  history: AccountHistory,
+  { currency, zone, range }: Asked,
+  now: Instant,
+): Omit<PortfolioProfits, 'asOf'> {
+  const begins = rangeBegins(range, zone, now)
+  const executions = history.executions.filter(({ at }) => begins === undefined || at > begins)
+  const legs = [...pastAccounts(history, [now])].flatMap((past) => past.legs)
+  const profits = profitsByInstrument(executions, legs, pricesAt(services, now))
+  const rows = convertedColumns(profits, profitColumns, currency, ratesAt(services, now))
+  const listed = new Map(
+    instrumentsOf(
+      services,
+      profits.map(({ instrument }) => instrument),
+    ).map((one) => [one.id, one]),
+  )
+  const named = profits.flatMap(({ instrument: id, exits }, index) => {
+    const instrument = listed.get(id)
+    const row = rows[index]
+    return instrument === undefined || row === undefined ? [] : [{ instrument, ...row, exits }]
+  })
+  const exits = named.reduce((sum, one) => sum + one.exits, 0)
+  return {
+    instruments: named.toSorted((a, b) =>
+      compare(add(b.realised, b.unrealised), add(a.realised, a.unrealised)),
+    ),
+    total: { ...totalsOf(named, profitColumns, currency), exits },
+  }
+}

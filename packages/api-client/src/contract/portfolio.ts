@@ -1,0 +1,225 @@
+import { dayRanges, memberBuckets, movementKinds, sides } from '@onelot/domain'
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { executionShape } from './positionShapes.ts'
+import {
+  calendarYears,
+  currencyCode,
+  dateText,
+  decimalText,
+  instantText,
+  instrumentIdText,
+  list,
+  lotsShape,
+  moneyShape,
+  pageShape,
+  positionIdText,
+  zoneText,
+} from './scalars.ts'
+import { instrumentShape, ledgerLineShape, leverageShape } from './shapes.ts'
+
+/** A date of the years that the calendars have: on others there was or will be nothing. */
+const dayText = dateText.check(
+  z.check(({ value, issues }) => {
+    const year = Number(value.slice(0, 4))
+    const { first, last } = calendarYears
+    if (year < first)
+      issues.push({ code: 'too_small', origin: 'date', minimum: first, input: value, path: [] })
+    if (year > last) issues.push({ code: 'too_big', origin: 'date', maximum: last, input: value, path: [] })
+  }),
+)
+
+const rangeShape = { currency: currencyCode, zone: zoneText, range: z.enum(dayRanges) }
+
+/** An instrument as a list of trades names it. */
+const tradedShape = z.pick(instrumentShape, {
+  id: true,
+  market: true,
+  kind: true,
+  currency: true,
+  code: true,
+  name: true,
+  lotSize: true,
+})
+export type TradedInstrument = z.output<typeof tradedShape>
+
+const tradeShape = z.object({
+  instrument: instrumentIdText,
+  side: z.enum(sides),
+  leverage: leverageShape,
+  execution: executionShape,
+})
+export type TradeOnWire = z.output<typeof tradeShape>
+
+export const portfolioReturn = defineEndpoint({
+  path: 'portfolio/return',
+  summary:
+    'The time-weighted return of the account over a range of days of a zone, what came in and went out apart (docs/rules/portfolio.md).',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject(rangeShape),
+  response: z.object({
+    /** As a rate: 0.05 is 5 percent. */
+    rate: decimalText,
+    /** Opening, what was paid in and the profit add up to the closing worth; what is owed is subtracted. */
+    opening: moneyShape,
+    paidIn: moneyShape,
+    profit: moneyShape,
+    closing: moneyShape,
+    /** From the moment at which the range begins, oldest first; the last is of now. Of a long range not every day. */
+    days: list(z.object({ date: dateText, profit: moneyShape, rate: decimalText })),
+    asOf: instantText,
+  }),
+  refusals: [],
+  successes: [],
+  example: { currency: 'USD', zone: 'Asia/Seoul', range: 'm1' },
+})
+export type PortfolioReturn = z.output<typeof portfolioReturn.response>
+
+const sumsShape = {
+  /** Net profit of the exits of the range. */
+  realised: moneyShape,
+  /** Of what is open now. */
+  unrealised: moneyShape,
+  /** Commissions of the range, of entries and exits. */
+  fees: moneyShape,
+  taxes: moneyShape,
+}
+
+export const portfolioProfits = defineEndpoint({
+  path: 'portfolio/profits',
+  summary:
+    'What each instrument brought and cost over a range, in one currency at the mid rates of the moment.',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject(rangeShape),
+  response: z.object({
+    /** The parts of each column add up to its total; the greatest profit first. */
+    instruments: list(z.object({ instrument: tradedShape, ...sumsShape, exits: z.int() })),
+    total: z.object({ ...sumsShape, exits: z.int() }),
+    asOf: instantText,
+  }),
+  refusals: [],
+  successes: [],
+  example: { currency: 'USD', zone: 'Asia/Seoul', range: 'all' },
+})
+export type PortfolioProfits = z.output<typeof portfolioProfits.response>
+
+const daySums = {
+  realised: moneyShape,
+  /** By how much what is unrealised changed on that day. */
+  unrealisedChange: moneyShape,
+  fees: moneyShape,
+  taxes: moneyShape,
+  exits: z.int(),
+}
+
+export const portfolioDays = defineEndpoint({
+  path: 'portfolio/days',
+  summary:
+    'Profits of each day of a month, in one currency at the mid rates of the moment. A day is that of the exchange of the money’s currency.',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({
+    currency: currencyCode,
+    /** Any day of it. */
+    month: dayText,
+  }),
+  response: z.object({
+    /** Days on which something was closed, charged or held, oldest first. They add up to the total. */
+    days: list(z.object({ date: dateText, ...daySums })),
+    total: z.object(daySums),
+    /** The first day that the account had money; none before. */
+    begins: z.optional(dateText),
+    asOf: instantText,
+  }),
+  refusals: [],
+  successes: [],
+  example: { currency: 'USD', month: '2026-03-01' },
+})
+export type PortfolioDays = z.output<typeof portfolioDays.response>
+
+const balanceNames = z.enum(memberBuckets)
+const balancesShape = z.record(balanceNames, moneyShape)
+
+export const portfolioStatement = defineEndpoint({
+  path: 'portfolio/statement',
+  summary:
+    'The statement of a day: what each currency began with, what moved, what it ended with, and what was held at its end.',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({ date: dayText }),
+  response: z.object({
+    date: dateText,
+    /** Every currency that the account had by the end of the day. */
+    currencies: list(
+      z.object({
+        currency: currencyCode,
+        /** The day goes by this zone. */
+        zone: z.string(),
+        from: instantText,
+        /** The last moment of the day; of a day that has not ended, now. */
+        to: instantText,
+        ended: z.boolean(),
+        opening: balancesShape,
+        closing: balancesShape,
+        /** They add up to the change of what is available. */
+        movements: list(z.object({ kind: z.enum(movementKinds), money: moneyShape })),
+        realised: moneyShape,
+        fees: moneyShape,
+        taxes: moneyShape,
+      }),
+    ),
+    /** Oldest first. */
+    trades: list(tradeShape),
+    /** Oldest first. */
+    lines: list(ledgerLineShape),
+    /** What was open at the end of the day, by its prices. */
+    holdings: list(
+      z.object({
+        position: positionIdText,
+        instrument: instrumentIdText,
+        side: z.enum(sides),
+        leverage: leverageShape,
+        lots: lotsShape,
+        entryPrice: decimalText,
+        /** Missing where the instrument had none. */
+        price: z.optional(decimalText),
+        marketValue: moneyShape,
+        unrealised: moneyShape,
+      }),
+    ),
+    /** What trades, holdings and lines are in, each once. */
+    instruments: list(tradedShape),
+    asOf: instantText,
+  }),
+  refusals: [],
+  successes: [],
+  example: { date: '2026-03-10' },
+})
+export type PortfolioStatement = z.output<typeof portfolioStatement.response>
+
+export const portfolioExecutions = defineEndpoint({
+  path: 'portfolio/executions',
+  summary: 'Every fill of the account, newest first.',
+  access: 'member',
+  kind: 'read',
+  cache: 'session',
+  request: z.strictObject(pageShape),
+  response: z.object({ trades: list(tradeShape), instruments: list(tradedShape), total: z.int() }),
+  refusals: [],
+  successes: [],
+  example: { page: 1, pageSize: 10 },
+})
+
+export const portfolio = {
+  portfolioReturn,
+  portfolioProfits,
+  portfolioDays,
+  portfolioStatement,
+  portfolioExecutions,
+} as const

@@ -1,0 +1,33 @@
+import { type Instant, type LocalDate, plusMs } from '../instant.ts'
+import type { Currency } from '../money/currency.ts'
+import { plusDays } from './localDates.ts'
+import { fromLocal, toLocal } from './zonedTime.ts'
+
+/** IANA time zone by which the days of a currency are counted: that of its stock exchange (docs/rules/portfolio.md). */
+export const zoneOfCurrency: Readonly<Record<Currency, string>> = {
+  CNY: 'Asia/Shanghai',
+  TWD: 'Asia/Taipei',
+  HKD: 'Asia/Hong_Kong',
+  USD: 'America/New_York',
+  THB: 'Asia/Bangkok',
+  JPY: 'Asia/Tokyo',
+  VND: 'Asia/Ho_Chi_Minh',
+  MYR: 'Asia/Kuala_Lumpur',
+  KRW: 'Asia/Seoul',
+}
+
+export const currencyDay = (currency: Currency, at: Instant): LocalDate =>
+  toLocal(zoneOfCurrency[currency], at).date
+
+/** The first and the last moment of a day. */
+export interface DayBounds {
+  readonly from: Instant
+  readonly to: Instant
+}
+
+export function boundsOfDay(zone: string, date: LocalDate): DayBounds {
+  return {
+    from: fromLocal(zone, date, 0),
+    to: plusMs(fromLocal(zone, plusDays(date, 1), 0), -1),
+  }
+}
