@@ -1,5 +1,6 @@
 import type { QuoteRow as ListedQuote } from '@onelot/api-client'
-import { QuoteRow, priceScale } from '@onelot/ui'
+import { QuoteRow, type QuoteRowProps, priceScale } from '@onelot/ui'
+import { memo } from 'react'
 import { useNavigation } from '../ports/ports.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { useQuote } from './useQuote.ts'
@@ -27,19 +28,15 @@ export function LiveQuoteRow(props: LiveQuoteRowProps) {
   const name = useName()
   const { href, Link } = useNavigation()
   const market = useMarketRules()(instrument.market)
-  const { quote, staleSince } = useQuote(instrument.id, row.quote)
   return (
-    <QuoteRow
+    <TickingRow
+      row={row}
+      turnoverShown={turnoverShown}
       name={name(instrument.name)}
       code={instrument.code}
-      quote={quote}
       scale={priceScale(instrument, market)}
       currencyShown={currencyShown && instrument.kind !== 'index'}
-      spark={row.sparkline}
-      turnover={turnoverShown ? quote?.turnover : undefined}
       rank={rank}
-      marked
-      stale={staleSince !== undefined}
       href={href({
         to: instrument.kind === 'index' ? 'indexDetail' : 'stockDetail',
         instrument: instrument.id,
@@ -49,3 +46,25 @@ export function LiveQuoteRow(props: LiveQuoteRowProps) {
     />
   )
 }
+
+type Linked = Extract<QuoteRowProps, { href: string }>
+type TickingRowProps = Pick<
+  Linked,
+  'name' | 'code' | 'scale' | 'currencyShown' | 'rank' | 'href' | 'Link' | 'onPress'
+> &
+  Pick<Required<LiveQuoteRowProps>, 'row' | 'turnoverShown'>
+
+/** What a tick draws again: the figures alone. */
+const TickingRow = memo(function TickingRow({ row, turnoverShown, ...still }: TickingRowProps) {
+  const { quote, staleSince } = useQuote(row.instrument.id, row.quote)
+  return (
+    <QuoteRow
+      {...still}
+      quote={quote}
+      spark={row.sparkline}
+      turnover={turnoverShown ? quote?.turnover : undefined}
+      marked
+      stale={staleSince !== undefined}
+    />
+  )
+})

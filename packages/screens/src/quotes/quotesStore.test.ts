@@ -1,7 +1,7 @@
 import type { StreamListener } from '@onelot/api-client'
 import { type Quote, decimal, instant, instrumentId } from '@onelot/domain'
 import { describe, expect, test, vi } from 'vitest'
-import { createQuotesStore } from './quotesStore.ts'
+import { SHOWN_EVERY_MS, createQuotesStore } from './quotesStore.ts'
 
 const apple = instrumentId('US:AAPL')
 const start = Date.parse('2026-03-10T02:00:00.000Z')
@@ -20,10 +20,12 @@ const quote = (price: string, second: number): Quote => ({
   at: instant(start + second * 1000),
 })
 
-/** A stream and frames that the test controls. */
+/** A stream, frames and a clock that the test controls. */
 function stage() {
   const listeners = new Set<StreamListener>()
   const frames: (() => void)[] = []
+  const waiting: { readonly ms: number; readonly run: () => void }[] = []
+  let clock = 0
   const store = createQuotesStore(
     {
       subscribe: (listener) => {
@@ -33,7 +35,11 @@ function stage() {
         }
       },
     },
-    (run) => frames.push(run),
+    {
+      next: (run) => frames.push(run),
+      after: (ms, run) => waiting.push({ ms, run }),
+      now: () => clock,
+    },
   )
   const tick = (next: Quote) => {
     for (const listener of listeners) listener.onEvent({ kind: 'quote', serverTime: next.at, quote: next })
@@ -44,7 +50,13 @@ function stage() {
   const frame = () => {
     for (const run of frames.splice(0)) run()
   }
-  return { store, listeners, frames, tick, stream, frame }
+  /** Time passes, and with it a frame. */
+  const pass = (ms: number) => {
+    clock += ms
+    for (const { run } of waiting.splice(0)) run()
+    frame()
+  }
+  return { store, listeners, frames, waiting, tick, stream, frame, pass }
 }
 
 describe('the live quotes', () => {
@@ -60,6 +72,24 @@ describe('the live quotes', () => {
     expect(store.read(apple).quote?.price).toBe('102')
   })
 
+  test('show at once after a rest, and twenty times a second at most', () => {
+    const { store, frames, waiting, tick, frame, pass } = stage()
+    const onChange = vi.fn()
+    store.watch(apple, onChange)
+    tick(quote('101', 1))
+    frame()
+    tick(quote('102', 2))
+    expect(frames).toHaveLength(0)
+    expect(waiting.map(({ ms }) => ms)).toEqual([SHOWN_EVERY_MS])
+    tick(quote('103', 3))
+    pass(SHOWN_EVERY_MS)
+    expect(onChange).toHaveBeenCalledTimes(2)
+    expect(store.read(apple).quote?.price).toBe('103')
+    pass(SHOWN_EVERY_MS)
+    tick(quote('104', 4))
+    expect(frames).toHaveLength(1)
+  })
+
   test('skip a tick that comes late', () => {
     const { store, tick, frame } = stage()
     store.watch(apple, () => undefined)
@@ -70,14 +100,14 @@ describe('the live quotes', () => {
   })
 
   test('keep the price when the stream stops, and are stale', () => {
-    const { store, tick, stream, frame } = stage()
+    const { store, tick, stream, frame, pass } = stage()
     store.watch(apple, () => undefined)
     tick(quote('101', 1))
     stream('stale')
     frame()
     expect(store.read(apple)).toEqual({ quote: quote('101', 1), stale: true })
     tick(quote('103', 9))
-    frame()
+    pass(SHOWN_EVERY_MS)
     expect(store.read(apple).stale).toBe(false)
   })
 

@@ -27,17 +27,35 @@ const nothing: LiveQuote = Object.freeze({ quote: undefined, stale: false })
 export const laterQuote = (a: Quote | undefined, b: Quote | undefined): Quote | undefined =>
   a && b ? (epochMs(a.at) >= epochMs(b.at) ? a : b) : (a ?? b)
 
-/** Live prices by instrument; whatever arrives within a frame shows in one render. */
+/** Prices show at most this often: nobody reads digits that change faster, and each time costs the layout of what shows them. */
+export const SHOWN_EVERY_MS = 50
+
+/** When prices show. */
+export interface Frames {
+  readonly next: (run: () => void) => void
+  readonly after: (ms: number, run: () => void) => void
+  readonly now: () => number
+}
+
+const framesOfTheScreen: Frames = {
+  next: (run) => requestAnimationFrame(run),
+  after: (ms, run) => setTimeout(run, ms),
+  now: () => performance.now(),
+}
+
+/** Live prices by instrument. One that comes after a rest shows in the next frame; whatever comes within 50 ms shows in one render. */
 export function createQuotesStore(
   client: Pick<ApiClient, 'subscribe'>,
-  frame: (run: () => void) => void = (run) => requestAnimationFrame(run),
+  frames: Frames = framesOfTheScreen,
 ): QuotesStore {
+  let shownAt = -Infinity
   const entries = new Map<InstrumentId, Entry>()
   const changed = new Map<InstrumentId, LiveQuote>()
 
   function flush(): void {
     const batch = [...changed]
     changed.clear()
+    shownAt = frames.now()
     for (const [instrument, live] of batch) {
       const entry = entries.get(instrument)
       if (!entry) continue
@@ -46,12 +64,21 @@ export function createQuotesStore(
     }
   }
 
+  function schedule(): void {
+    const early = shownAt + SHOWN_EVERY_MS - frames.now()
+    if (early <= 0) frames.next(flush)
+    else
+      frames.after(early, () => {
+        frames.next(flush)
+      })
+  }
+
   function change(instrument: InstrumentId, next: (live: LiveQuote) => LiveQuote): void {
     const before = changed.get(instrument) ?? entries.get(instrument)?.live
     if (!before) return
     const after = next(before)
     if (after === before) return
-    if (changed.size === 0) frame(flush)
+    if (changed.size === 0) schedule()
     changed.set(instrument, after)
   }
 

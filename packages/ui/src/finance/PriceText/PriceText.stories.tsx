@@ -43,6 +43,9 @@ function Ticking() {
     <Stack>
       <PriceText price={price} scale={defaultMarkets.KRX} currencyShown size="display" weight="bold" />
       <Inline>
+        <Button variant="secondary" onClick={move(0)}>
+          Same price
+        </Button>
         <Button variant="secondary" onClick={move(-1)}>
           Tick down
         </Button>
@@ -74,6 +77,8 @@ export const TintsInTheDirectionOfATick: Story = {
     const watch = new MutationObserver(() => tints.push(price.dataset['tick']))
     watch.observe(price, { attributeFilter: ['data-tick'] })
     await seen(price)
+    await userEvent.click(canvas.getByRole('button', { name: 'Same price' }))
+    await expect(tints).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: 'Tick up' }))
     await waitFor(() => expect(tints).toContain('up'))
     await userEvent.click(canvas.getByRole('button', { name: 'Tick down' }))

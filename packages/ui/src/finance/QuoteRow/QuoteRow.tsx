@@ -1,5 +1,5 @@
 import type { Decimal, Quote } from '@onelot/domain'
-import type { ReactNode } from 'react'
+import { type ReactNode, memo } from 'react'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -86,6 +86,24 @@ function QuoteRowFigures(props: QuoteRowContent) {
   return (
     <>
       {leading}
+      <Names {...{ name, code, simulated, rank, marked }} />
+      {quote === undefined ? (
+        <span className={styles.figures}>
+          <Text tone="muted">–</Text>
+        </span>
+      ) : (
+        <Figures {...props} quote={quote} />
+      )}
+    </>
+  )
+}
+
+type NamesProps = Required<Pick<QuoteRowContent, 'name' | 'code' | 'simulated' | 'marked' | 'rank'>>
+
+/** What a tick leaves as it is. */
+const Names = memo(function Names({ name, code, simulated, rank, marked }: NamesProps) {
+  return (
+    <>
       {rank === undefined ? null : <span className={styles.rank}>{rank}</span>}
       {marked ? (
         <span className={styles.mark}>
@@ -103,16 +121,9 @@ function QuoteRowFigures(props: QuoteRowContent) {
           {simulated ? <SimulatedTag quiet /> : null}
         </span>
       </span>
-      {quote === undefined ? (
-        <span className={styles.figures}>
-          <Text tone="muted">–</Text>
-        </span>
-      ) : (
-        <Figures {...props} quote={quote} />
-      )}
     </>
   )
-}
+})
 
 type FiguresProps = QuoteRowContent & { quote: NonNullable<QuoteRowContent['quote']> }
 

@@ -1,5 +1,5 @@
 import type { Decimal } from '@onelot/domain'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { cx } from '../../primitives/cx.ts'
 import type { ChangeDirection } from '../format/change.ts'
 import * as styles from './Sparkline.css.ts'
@@ -25,7 +25,7 @@ const box = { width: 56, height: 24, inset: 2 } as const
 /** The course of a day as a plain path, for lists. */
 export const Sparkline = memo(function Sparkline(props: SparklineProps) {
   const { values, direction, base, label, width = 'own' } = props
-  const path = sparkPath(values, box, base)
+  const path = useMemo(() => sparkPath(values, box, base), [values, base])
   return (
     <svg
       width={width === 'own' ? box.width : '100%'}

@@ -7,7 +7,15 @@ import {
   useVirtualizer,
   useWindowVirtualizer,
 } from '@tanstack/react-virtual'
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import * as styles from './VirtualList.css.ts'
 import { VirtualRows, type VirtualRowsState } from './VirtualRows.tsx'
 
@@ -76,6 +84,14 @@ function useCommonOptions<Item>({ items, itemKey, estimatedRow = 64 }: ListProps
   const [focused, setFocused] = useState<number>()
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   const [painted, setPainted] = useState(false)
+  // The same function while the items are the same: with another the library places every row of the list anew, at each scroll.
+  const keyOf = useCallback(
+    (index: number) => {
+      const item = items[index]
+      return item === undefined ? index : itemKey(item)
+    },
+    [items, itemKey],
+  )
   useEffect(() => {
     startTransition(() => {
       setPainted(true)
@@ -91,10 +107,7 @@ function useCommonOptions<Item>({ items, itemKey, estimatedRow = 64 }: ListProps
     options: {
       count: items.length,
       estimateSize: () => Math.round((estimatedRow * rem) / DESIGNED_REM),
-      getItemKey: (index: number) => {
-        const item = items[index]
-        return item === undefined ? index : itemKey(item)
-      },
+      getItemKey: keyOf,
       measureElement: heightOf,
       overscan: painted ? OVERSCAN : 0,
       rangeExtractor: (range: Range) => withFocused(range, focused),
