@@ -42,6 +42,19 @@ export {
   marketQuotes,
   marketSearch,
 } from './contract/market.ts'
+export {
+  type ListedWatch,
+  type ListedWatchGroup,
+  watchGroupIdText,
+  watchlistAdd,
+  watchlistAddGroup,
+  watchlistDeleteGroup,
+  watchlistGroups,
+  watchlistMove,
+  watchlistRemove,
+  watchlistRenameGroup,
+  watchlistRows,
+} from './contract/watchlist.ts'
 export type { InstrumentOnWire, LedgerLineOnWire, MarketOnWire, SessionOnWire } from './contract/shapes.ts'
 export type {
   ClosingExecutionOnWire,

@@ -293,3 +293,21 @@ export {
   listings,
 } from './listings/module.ts'
 export { trading } from './trading/module.ts'
+export { type WatchlistContext, groupName, groupNameReason } from './watchlist/check.ts'
+export type { AddedWatch, WatchlistCommand } from './watchlist/command.ts'
+export type { WatchlistEvent } from './watchlist/event.ts'
+export { watchlist } from './watchlist/module.ts'
+export {
+  MAX_WATCHED,
+  MAX_WATCH_GROUPS,
+  MAX_WATCH_GROUP_NAME,
+  type WatchGroup,
+  type WatchPosition,
+  type WatchlistState,
+  defaultWatchGroup,
+  positionsFrom,
+  watchGroupOf,
+  watchedIn,
+  withWatched,
+  withoutWatched,
+} from './watchlist/state.ts'

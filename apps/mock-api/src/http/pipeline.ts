@@ -118,15 +118,17 @@ export async function answerCall(
 /** Members are counted by account, guests by network address: a cookie that a client made up neither removes a limit nor shares one. */
 function acquired(
   { rateLimits, site }: Services,
-  { path }: Endpoint,
+  endpoint: Endpoint,
   member: Caller | undefined,
   { address = 'page' }: Connection,
   { now }: AnyVisit,
 ): boolean {
+  const { path } = endpoint
   const { submissions, guestSubmissions } = site.values
+  const limit = endpoint.kind === 'write' && endpoint.frequent ? guestSubmissions : submissions
   return member === undefined
     ? rateLimits.acquire(`address ${address}\n${path}`, now, guestSubmissions)
-    : rateLimits.acquire(`account ${member.account}\n${path}`, now, submissions)
+    : rateLimits.acquire(`account ${member.account}\n${path}`, now, limit)
 }
 
 /** Guests and members alike are counted by network address; a page that the broker runs in can only overload itself. */

@@ -17,7 +17,13 @@ export type CachePolicy = (typeof cachePolicies)[number]
 
 /** A write carries an `Idempotency-Key`, and its answer is not cached. */
 type Kind =
-  { readonly kind: 'read'; readonly cache: CachePolicy } | { readonly kind: 'write'; readonly cache?: never }
+  | { readonly kind: 'read'; readonly cache: CachePolicy }
+  | {
+      readonly kind: 'write'
+      readonly cache?: never
+      /** Made many times in a row by one person: limited as loosely as what guests send (docs/rules/commands.md). */
+      readonly frequent?: true
+    }
 
 /**
  * One call of the wire. The client parses what arrives by it, the broker parses what is asked, types what is answered and answers only the

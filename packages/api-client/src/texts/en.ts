@@ -93,6 +93,12 @@ export const refusals = {
     LOAN_PLACES_FULL_other: 'All places of the annual quota are taken. Places: {{count, number}}.',
     LOAN_PRINCIPAL_BELOW: 'The offer needs a principal of at least {{amount}}.',
     GUARDIAN_CONSENT_REQUIRED: 'Under 14, the consent of a legal representative is needed.',
+    WATCHLIST_FULL_one: 'Your watchlist is full. It holds up to {{count, number}}.',
+    WATCHLIST_FULL_other: 'Your watchlist is full. It holds up to {{count, number}}.',
+    WATCH_GROUPS_FULL_one: 'You can have up to {{count, number}} group.',
+    WATCH_GROUPS_FULL_other: 'You can have up to {{count, number}} groups.',
+    WATCH_GROUP_EXISTS: 'You already have a group with this name.',
+    WATCH_GROUP_NOT_FOUND: 'This group is no longer there.',
     TOO_FREQUENT: 'Too many submissions. Please wait a moment.',
     SYSTEM_BUSY: 'The system is busy. Please try again shortly.',
     IDEMPOTENCY_KEY_REUSED:

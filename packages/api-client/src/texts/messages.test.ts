@@ -44,6 +44,7 @@ ALREADY_CHECKED_IN CHECK_INS_INSUFFICIENT:count ORDER_NOT_IN_REVIEW TOO_FREQUENT
 OPEN_POSITIONS NO_BANK_CARD SAME_CURRENCY SUBSCRIPTION_BELOW_SHARES:shares VALIDATION
 QUOTE_EXPIRED IDEMPOTENCY_KEY_REUSED LOAN_CAMPAIGN_CLOSED:until LOAN_PLACES_FULL:count
 LOAN_PRINCIPAL_BELOW:amount,currency GUARDIAN_CONSENT_REQUIRED
+WATCHLIST_FULL:count WATCH_GROUPS_FULL:count WATCH_GROUP_EXISTS WATCH_GROUP_NOT_FOUND
 `
   .trim()
   .split(/\s+/)
@@ -104,7 +105,7 @@ const everyText = languages.flatMap((language) =>
 describe('the catalogue', () => {
   it('has every refusal of the specification', () => {
     expect(specified.map(({ code }) => code).filter((code) => !isRefusalCode(code))).toEqual([])
-    expect(specified).toHaveLength(83)
+    expect(specified).toHaveLength(87)
   })
 
   it('has no refusal outside the specification', () => {
@@ -130,7 +131,7 @@ describe('the catalogue', () => {
   it.each(languages)('has in %s no plural form that the language has not', (language) => {
     const forms = Object.keys(bundles[language].refusals).filter((key) => /_[a-z]+$/.test(key))
     const categories = categoriesOf(language)
-    expect(forms).toHaveLength(7 * categories.length)
+    expect(forms).toHaveLength(9 * categories.length)
     expect(forms.filter((key) => !categories.some((category) => key.endsWith(`_${category}`)))).toEqual([])
   })
 

@@ -101,6 +101,10 @@ export interface RefusalParams {
   LOAN_PLACES_FULL: { readonly count: number }
   LOAN_PRINCIPAL_BELOW: Amount
   GUARDIAN_CONSENT_REQUIRED: NoParams
+  WATCHLIST_FULL: { readonly count: number }
+  WATCH_GROUPS_FULL: { readonly count: number }
+  WATCH_GROUP_EXISTS: NoParams
+  WATCH_GROUP_NOT_FOUND: NoParams
 }
 
 export type RefusalCode = keyof RefusalParams

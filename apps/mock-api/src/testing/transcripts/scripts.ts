@@ -5,6 +5,7 @@ import { margin, membership, restricted } from './scripts/members.ts'
 import { faulty, operatorActions, repeats, saleLocks, tooFrequent } from './scripts/operator.ts'
 import { orders, refusals } from './scripts/orders.ts'
 import { threeDays } from './scripts/threeDays.ts'
+import { watchlist } from './scripts/watchlist.ts'
 import type { Script } from './steps.ts'
 
 /** Everything that has a recording in `recorded/`. */
@@ -27,4 +28,5 @@ export const scripts: readonly Script[] = [
   operatorActions,
   faulty,
   threeDays,
+  watchlist,
 ]
