@@ -16,6 +16,7 @@ const ports: Ports = {
   session: { current: undefined, ended: undefined, start: nothing, end: nothing },
   drafts: { keep: nothing, read: nothing, drop: nothing },
   recentSearches: { keep: nothing, read: () => [] },
+  files: { save: () => Promise.resolve('saved'), print: nothing },
   preferences: {
     language: 'en',
     theme: 'light',
