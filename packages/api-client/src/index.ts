@@ -63,6 +63,7 @@ export type {
   ListedPosition,
   OpenPositionOnWire,
   PositionOnWire,
+  ProtectionOnWire,
   WorkingCloseOnWire,
 } from './contract/positionShapes.ts'
 export {
@@ -76,6 +77,9 @@ export {
   tradePositions,
   tradeSummary,
 } from './contract/trading.ts'
+export { tradeAmend, tradeCancelAll, tradeProtect } from './contract/orders.ts'
+export type { OrderOnWire } from './contract/orderShapes.ts'
+export type { StopOnWire } from './contract/termShapes.ts'
 export {
   type TradeCurve,
   type TradeHoldings,
