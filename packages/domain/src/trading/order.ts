@@ -27,8 +27,11 @@ export interface OrderTerms {
 /** Terms as they are being filled in: the ticket calculates with what is there. */
 export type OrderInput = Omit<OrderTerms, 'lots'> & { readonly lots?: number | undefined }
 
-/** Why a position is closed: the member; the system by a stop-out; the system because the instrument is delisted. */
-export const closeCauses = ['member', 'stopOut', 'delisted'] as const
+/**
+ * Why a position is closed: the member; the system by a stop-out; the system because the instrument is delisted; a reverse split that
+ * left no whole unit.
+ */
+export const closeCauses = ['member', 'stopOut', 'delisted', 'split'] as const
 export type CloseCause = (typeof closeCauses)[number]
 
 interface OrderCommon {
@@ -70,8 +73,18 @@ export interface WorkingClosingOrder extends ClosingOrder {
 }
 export type WorkingOrder = WorkingOpeningOrder | WorkingClosingOrder
 
-/** Who or what cancels: `restriction` is a ban, freeze or disablement; `groupFilled` another order of its group. */
-export const cancelCauses = ['member', 'restriction', 'delisted', 'positionClosed', 'groupFilled'] as const
+/**
+ * Who or what cancels: `restriction` is a ban, freeze or disablement; `groupFilled` another order of its group; `split` a reverse
+ * split that left no whole unit to order.
+ */
+export const cancelCauses = [
+  'member',
+  'restriction',
+  'delisted',
+  'positionClosed',
+  'groupFilled',
+  'split',
+] as const
 export type CancelCause = (typeof cancelCauses)[number]
 
 /** How an order ends without a fill. `rejected` is an order that was stored and is refused later. */

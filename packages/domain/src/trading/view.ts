@@ -73,7 +73,10 @@ export function viewOfPosition(
   closing: readonly WorkingClosingOrder[],
 ): OpenPositionView {
   const { fill, inForce, exits } = position
-  const exited = exits === undefined ? {} : { exited: { lots: exits.lots, netProfit: exits.netProfit } }
+  const exited =
+    exits === undefined || exits.lots === 0
+      ? {}
+      : { exited: { lots: exits.lots, netProfit: exits.netProfit } }
   const open = { ...baseOf(position), fill, inForce, ...exited }
   const closes = closesOf(closing)
   return closes.length === 0

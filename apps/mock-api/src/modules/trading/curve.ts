@@ -25,7 +25,7 @@ import { ledgerCollections } from '../../kernel/projection.ts'
 import type { Services } from '../../services.ts'
 import type { Found } from '../../store/lists.ts'
 import { ratesAt } from './figures.ts'
-import { executionIn } from '../tradingRows.ts'
+import { executionIn, rebasedIn } from '../tradingRows.ts'
 
 /** Rows that are read at a time. */
 const PAGE = 1_000
@@ -76,9 +76,10 @@ export async function curveOf(
   { currency, zone, days: most }: CurveRequest,
   now: Instant,
 ) {
-  const [ledger, fills] = await Promise.all([
+  const [ledger, fills, splits] = await Promise.all([
     allRows(services, account, ledgerCollections.lines),
     allRows(services, account, tradingCollections.executions),
+    allRows(services, account, tradingCollections.rebased),
   ])
   const postings: readonly (Posting & { readonly at: Instant })[] = ledger.map(lineOnWire)
   const executions: readonly Execution[] = fills.map(({ row }) => executionIn(row))
@@ -86,7 +87,7 @@ export async function curveOf(
   if (first === undefined) return []
   const days = daysOf(zone, most, first.at, now)
   const pasts = pastAccounts(
-    { executions, postings },
+    { executions, postings, rebased: splits.map(({ row }) => rebasedIn(row)) },
     days.map(({ at }) => at),
   )
   const points: { date: LocalDate; worth: Money; profit: Money }[] = []
