@@ -10,7 +10,16 @@ import {
   type StreamId,
   ok,
 } from '@onelot/domain'
-import { delist, list, setHalt, setPrice } from './modules/listings/operator.ts'
+import {
+  type DividendTerms,
+  type SplitTerms,
+  announceDividend,
+  announceSplit,
+  delist,
+  list,
+  setHalt,
+  setPrice,
+} from './modules/listings/operator.ts'
 import { type MemberName, setOnMember } from './modules/members/operator.ts'
 import type { OperatorDesk } from './modules/operatorAction.ts'
 import { changeSite, moveClock } from './modules/site/operator.ts'
@@ -26,6 +35,8 @@ export interface Operator extends OperatorDesk {
   setHalt(instrument: InstrumentId, halted: boolean): Done
   delist(instrument: InstrumentId): Done
   list(listing: Instrument, price: Decimal): Done
+  announceDividend(terms: DividendTerms): Done
+  announceSplit(terms: SplitTerms): Done
   setOnMember(member: MemberName, command: Parameters<typeof setOnMember>[2]): Done
   changeSite(patch: SitePatch): Done
   /** Forward only. */
@@ -57,6 +68,8 @@ export function createOperator(services: Services, after: () => Promise<void>): 
     setHalt: (instrument, halted) => setHalt(desk, instrument, halted),
     delist: (instrument) => delist(desk, instrument),
     list: (listing, price) => list(desk, listing, price),
+    announceDividend: (terms) => announceDividend(desk, terms),
+    announceSplit: (terms) => announceSplit(desk, terms),
     setOnMember: (member, asked) => setOnMember(desk, member, asked),
     changeSite: (patch) => changeSite(desk, patch),
     moveClock: (byMs, reason) => moveClock(desk, byMs, reason),

@@ -19,6 +19,12 @@ export {
 } from './contract/endpoint.ts'
 export { contract, endpoints } from './contract/contract.ts'
 export { commonConfig, commonOutcome } from './contract/common.ts'
+export {
+  type AnnouncedDividendOnWire,
+  type DividendRecordOnWire,
+  dividendsAnnounced,
+  dividendsRecords,
+} from './contract/dividends.ts'
 export { type FundFlow, type MovedPosition, fundFlows, fundRecords } from './contract/funds.ts'
 export {
   memberEnableMargin,
@@ -31,10 +37,12 @@ export {
 } from './contract/members.ts'
 export {
   type Board,
+  type DayMark,
   type DetailFacts,
   type MarketDetail,
   type QuoteRow,
   boards,
+  dayMarks,
   marketCandles,
   marketDetail,
   marketList,

@@ -227,6 +227,8 @@ export type { CloseView, OpenPositionView, PositionStatus, PositionView } from '
 export type { ProtectionView, StopLossView } from './trading/view.ts'
 export { viewOfOpening, viewOfPosition } from './trading/view.ts'
 export { type TradingState, closingOrdersOf, entryOf, initialTrading } from './trading/state.ts'
+export { type DividendLine, type DividendRecord, dividendLines, dividendTotals } from './trading/dividends.ts'
+export type { PositionRebased, SplitCash } from './trading/splits.ts'
 export type { CarriedLots, DayOfExits, TradingTotals, Unsettled } from './trading/totals.ts'
 export type { TradingEvent } from './trading/event.ts'
 export type {
@@ -307,6 +309,14 @@ export {
   site,
   siteRow,
 } from './site/module.ts'
+export {
+  type AnnouncedAction,
+  type AnnouncedDividend,
+  type AnnouncedSplit,
+  type SplitRatio,
+  rebasedPrice,
+  splitLots,
+} from './instruments/announced.ts'
 export { type ListingOverride, everyListing, overridesCollection } from './listings/rows.ts'
 export {
   type ListingsCommand,

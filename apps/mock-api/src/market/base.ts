@@ -1,4 +1,4 @@
-import { type CalendarKind, type InstrumentId, epochMs } from '@onelot/domain'
+import { type AnnouncedAction, type CalendarKind, type InstrumentId, epochMs } from '@onelot/domain'
 import { createCrossings } from './crossings.ts'
 import { createDailyBars } from './dailyBars.ts'
 import { createBlockRanges } from './dayRanges.ts'
@@ -14,6 +14,7 @@ import { createMinuteBars } from './minuteBars.ts'
 import type { Override } from './overrides.ts'
 import { createPrices } from './prices.ts'
 import { createQuotes } from './quotes.ts'
+import { issueUnder } from './rebasing.ts'
 import { createScan } from './scan.ts'
 import { createSparklines } from './sparklines.ts'
 import { createTape, pathPriceAt } from './tape.ts'
@@ -45,7 +46,10 @@ export function createBase(seed: number, calendar: CalendarKind) {
   const quotes = createQuotes(timeline, prices, tape, limitsOf)
 
   const standard: ReadonlyMap<InstrumentId, Quoted> = new Map(
-    standardIssues().map((issue) => [issue.instrument.id, { issue, holds: [], delistedAt: Infinity }]),
+    standardIssues().map((issue) => [
+      issue.instrument.id,
+      { issue, holds: [], delistedAt: Infinity, actions: [] },
+    ]),
   )
   const listed = new Map<string, Issue>()
   const overridden = new Map<string, Quoted>()
@@ -64,10 +68,15 @@ export function createBase(seed: number, calendar: CalendarKind) {
     const known = overridden.get(text)
     if (known !== undefined) return known
     const delistings = rows.flatMap((row) => (row.kind === 'delisting' ? [epochMs(row.from)] : []))
+    const actions = rows
+      .filter((row): row is AnnouncedAction => row.kind === 'dividend' || row.kind === 'split')
+      .sort((a, b) => (a.opensAt < b.opensAt ? -1 : 1))
+    const own = actions.length === 0 ? issue : issueUnder(issue, actions, timeline, prices.closeOf)
     const quoted = {
-      issue,
-      holds: resolveHolds(issue, rows, (ms) => pathPriceAt(prices, timeline, issue, ms)),
+      issue: own,
+      holds: resolveHolds(own, rows, (ms) => pathPriceAt(prices, timeline, own, ms)),
       delistedAt: Math.min(...delistings),
+      actions,
     }
     if (overridden.size >= KEPT_QUOTED) overridden.clear()
     overridden.set(text, quoted)

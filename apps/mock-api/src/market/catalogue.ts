@@ -11,6 +11,8 @@ export interface Catalogue {
   readonly find: (id: InstrumentId) => Quoted | undefined
   readonly quoted: () => readonly Quoted[]
   readonly instruments: readonly Instrument[]
+  /** Instruments whose companies have announced anything. */
+  readonly acting: readonly InstrumentId[]
   readonly status: (id: InstrumentId, now: Instant) => ListingStatus | undefined
 }
 
@@ -86,6 +88,7 @@ export function createCatalogue(overrides: readonly Override[], base: Base): Cat
       return all
     },
     instruments,
+    acting: [...changed].flatMap(([id, { actions }]) => (actions.length === 0 ? [] : [id])),
     status(id, now) {
       const quoted = find(id)
       if (quoted === undefined) return undefined

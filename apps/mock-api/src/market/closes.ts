@@ -2,6 +2,7 @@ import { type MarketId, defaultMarkets } from '@onelot/domain'
 import { nearestTick } from './grid.ts'
 import { mix, textKey } from './hash.ts'
 import type { Issue } from './listings/issue.ts'
+import { shiftBy } from './rebasing.ts'
 import type { Timeline } from './timeline.ts'
 import { GROUP_DAYS, type Unevenness, type Walked, walk } from './walk.ts'
 
@@ -138,7 +139,7 @@ export function createCloses(seed: number, timeline: Timeline): Closes {
       const { anchored, base, most } = course
       if (issue.anchor !== undefined && ordinal <= anchored) return issue.anchor.units
       const value = most === undefined ? valueOf(course, ordinal) : limited(course, ordinal, most)
-      return nearestTick(issue.grid, Math.exp(base + value))
+      return nearestTick(issue.grid, Math.exp(base + value + shiftBy(issue, ordinal)))
     },
     varianceOf(issue, ordinal) {
       const group = groupOf(ordinal)

@@ -1,9 +1,11 @@
 import {
   type Adjustment,
+  type AnnouncedAction,
   type Candle,
   type Instant,
   type LocalDate,
   adjustCandles,
+  aggregateDays,
   dateOfDayNumber,
   dayNumber,
   epochMs,
@@ -12,6 +14,7 @@ import {
   plusDays,
   weekStart,
 } from '@onelot/domain'
+import { adjustedDays } from './adjustedDays.ts'
 import { type DayBlocks, createDayBlocks } from './dayBlocks.ts'
 import { BLOCK_DAYS } from './dayRanges.ts'
 import { fromUnits } from './grid.ts'
@@ -163,11 +166,10 @@ export function createDailyBars(
       ? simulated
       : adjustCandles([...anchors, ...simulated], actions, adjustment).slice(anchors.length)
 
-  async function days(
+  async function simulatedDays(
     series: Series,
     from: number,
     to: number,
-    adjustment: Adjustment,
     breathe: Breathe,
   ): Promise<readonly Candle<LocalDate>[]> {
     const { issue } = series.quoted
@@ -177,7 +179,37 @@ export function createDailyBars(
       const date = dateOfDayNumber(timeline.dayNumberOf(market, ordinal))
       simulated.push(candle(issue, { date, ...bar }))
     })
+    return simulated
+  }
+
+  /** What was announced and has taken effect in the series. */
+  const announcedIn = ({ quoted, latest }: Series): readonly AnnouncedAction[] =>
+    quoted.actions.filter(({ exDate }) => exDate <= latest.day.date)
+
+  /** The day before and the day of each ex-date that was announced. */
+  async function anchorsOf(series: Series, breathe: Breathe): Promise<readonly Candle<LocalDate>[]> {
+    const found: Candle<LocalDate>[] = []
+    for (const { exDate } of announcedIn(series)) {
+      const at = countBefore(series, exDate)
+      found.push(...(await simulatedDays(series, at - 1, at + 1, breathe)))
+    }
+    return found
+  }
+
+  async function days(
+    series: Series,
+    from: number,
+    to: number,
+    adjustment: Adjustment,
+    breathe: Breathe,
+  ): Promise<readonly Candle<LocalDate>[]> {
+    const simulated = await simulatedDays(series, from, to, breathe)
     const recorded = recordedBars(series.recorded)
+    const announced = announcedIn(series)
+    if (adjustment !== 'none' && announced.length > 0) {
+      const page = [...recorded.bars.slice(from, to), ...simulated]
+      return adjustedDays(page, recorded, announced, await anchorsOf(series, breathe), adjustment)
+    }
     return [
       ...recorded.adjusted(adjustment).slice(from, to),
       ...adjustedAfter(recorded, simulated, adjustment),
@@ -195,6 +227,8 @@ export function createDailyBars(
   ): Promise<readonly Candle<LocalDate>[]> {
     const { issue } = series.quoted
     const { market } = issue.instrument
+    if (adjustment !== 'none' && announcedIn(series).length > 0)
+      return aggregateDays(await days(series, from, to, adjustment, breathe), period)
     const simulated: Candle<LocalDate>[] = []
     let sum: Growing | undefined
     let end = -Infinity

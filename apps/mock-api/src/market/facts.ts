@@ -1,11 +1,12 @@
 import { type Instant, defaultMarkets, epochMs, priceLimits } from '@onelot/domain'
-import type { Range } from './dayRanges.ts'
+import { type Range, widened } from './dayRanges.ts'
 import { fromUnits } from './grid.ts'
 import { mix, signed, unit } from './hash.ts'
 import type { Quoted } from './holds.ts'
 import type { FactsOfDay, StockFacts } from './port.ts'
 import type { Prices } from './prices.ts'
 import type { Quotes } from './quotes.ts'
+import { rebasedUnits, unitsBy } from './rebasing.ts'
 import type { Tape } from './tape.ts'
 import { type Timeline, isMarketTime } from './timeline.ts'
 
@@ -22,11 +23,29 @@ export function createFacts(seed: number, timeline: Timeline, prices: Prices, ta
     { readonly first: number; readonly today: number; readonly range: Range | undefined }
   >()
 
+  /** The range from day `first` to the day before `today`, in today's units: splits re-base what lies before them. */
+  function rangeInUnitsOf(quoted: Quoted, first: number, today: number): Range | undefined {
+    const { actions = [], grid } = quoted.issue
+    let range: Range | undefined
+    let from = first
+    for (const action of [...actions, undefined]) {
+      if (action !== undefined && (action.ratio === 1 || action.ordinal <= from || action.ordinal > today))
+        continue
+      const own = tape.rangeOf(quoted, from, (action?.ordinal ?? today) - 1)
+      if (own !== undefined) range = widened(range, own.low, own.high)
+      if (action === undefined) break
+      from = action.ordinal
+      if (range !== undefined)
+        range = { low: rebasedUnits(grid, action, range.low), high: rebasedUnits(grid, action, range.high) }
+    }
+    return range
+  }
+
   /** The range from day `first` to the day before `today`; calculated once a day. */
   function yearRange(quoted: Quoted, first: number, today: number): Range | undefined {
     const known = years.get(quoted)
     if (known?.first === first && known.today === today) return known.range
-    const range = tape.rangeOf(quoted, first, today - 1)
+    const range = rangeInUnitsOf(quoted, first, today)
     years.set(quoted, { first, today, range })
     return range
   }
@@ -54,10 +73,11 @@ export function createFacts(seed: number, timeline: Timeline, prices: Prices, ta
     const ms = epochMs(now)
     const raw = quotes.raw(quoted, ms)
     if (raw === undefined) return undefined
-    const { instrument, grid, shares } = issue
+    const { instrument, grid } = issue
     const { market } = instrument
     const firstOrdinal = prices.firstOrdinal(issue)
     const today = timeline.momentAt(market, ms).day.ordinal
+    const shares = Math.floor(issue.shares * unitsBy(issue, today))
     const yearAgo = ms - YEAR_MS
     const first = isMarketTime(yearAgo)
       ? Math.max(firstOrdinal, timeline.momentAt(market, yearAgo).day.ordinal)

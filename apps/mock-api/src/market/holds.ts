@@ -1,7 +1,8 @@
-import { type Instant, epochMs } from '@onelot/domain'
+import { type AnnouncedAction, type Instant, epochMs } from '@onelot/domain'
 import { toUnits } from './grid.ts'
 import type { Issue } from './listings/issue.ts'
 import type { Override } from './overrides.ts'
+import { rebasedUnits } from './rebasing.ts'
 import { type Part, slotsBegun } from './timeline.ts'
 
 /** A time in which the price does not move: a price override or a halt. Epoch milliseconds, exclusive of `until`. */
@@ -19,6 +20,8 @@ export interface Quoted {
   readonly holds: readonly Hold[]
   /** Epoch milliseconds; infinite where it is not delisted. */
   readonly delistedAt: number
+  /** Announced, the earliest ex-date first. */
+  readonly actions: readonly AnnouncedAction[]
 }
 
 /** A part's slots `from` to `to` (exclusive), all along the simulated path or all of one hold. */
@@ -59,6 +62,18 @@ export function edgesPassed(holds: readonly Hold[], ms: number): number {
   return passed
 }
 
+/** A hold whose price is re-based at each ex-date that it covers. */
+function cutByActions(issue: Issue, hold: Hold): readonly Hold[] {
+  const pieces: Hold[] = []
+  let piece = hold
+  for (const action of issue.actions ?? []) {
+    if (action.at <= piece.from || action.at >= piece.until) continue
+    pieces.push({ ...piece, until: action.at })
+    piece = { ...piece, from: action.at, units: rebasedUnits(issue.grid, action, piece.units) }
+  }
+  return [...pieces, piece]
+}
+
 /** Gives each override its price in units: a halt keeps the price of an earlier hold, or else of the path. */
 export function resolveHolds(
   issue: Issue,
@@ -76,7 +91,7 @@ export function resolveHolds(
     const units = halted
       ? (holdAt(holds, from)?.units ?? pathPriceAt(from))
       : toUnits(override.price, issue.grid.fractionDigits)
-    holds.push({ from, until, units, halted })
+    holds.push(...cutByActions(issue, { from, until, units, halted }))
   }
   return holds
 }

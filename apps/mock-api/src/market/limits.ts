@@ -2,6 +2,7 @@ import { defaultMarkets } from '@onelot/domain'
 import { type Grid, ceilTick, floorTick, nextDown, nextUp } from './grid.ts'
 import type { Quoted } from './holds.ts'
 import type { Issue } from './listings/issue.ts'
+import { rebasedAt } from './rebasing.ts'
 import type { Tape } from './tape.ts'
 
 /** What a day's prices are measured against, in units. */
@@ -32,7 +33,10 @@ export function createDayLimits(tape: Tape): DayLimitsOf {
   return (quoted, ordinal) => {
     const known = latest.get(quoted)
     if (known?.ordinal === ordinal) return known.limits
-    const limits = limitsAround(quoted.issue, tape.closeOf(quoted, ordinal - 1))
+    const limits = limitsAround(
+      quoted.issue,
+      rebasedAt(quoted.issue, ordinal, tape.closeOf(quoted, ordinal - 1)),
+    )
     latest.set(quoted, { ordinal, limits })
     return limits
   }

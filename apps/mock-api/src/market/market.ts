@@ -1,4 +1,4 @@
-import { type CalendarKind, defaultMarkets, epochMs, instant, sessionAt } from '@onelot/domain'
+import { type CalendarKind, defaultMarkets, epochMs, instant, rebasedPrice, sessionAt } from '@onelot/domain'
 import { type Base, baseOf } from './base.ts'
 import { createBoards } from './boards.ts'
 import { createCatalogue } from './catalogue.ts'
@@ -61,6 +61,16 @@ export function marketOn(base: Base, overrides: readonly Override[]): MarketPort
       const quoted = find(id)
       return quoted === undefined ? [] : base.sparkline(quoted, now)
     },
+    actions: (id) => find(id)?.actions ?? [],
+    acting: () => catalogue.acting,
+    splitSince: (id, price, from, to) =>
+      (find(id)?.actions ?? []).reduce(
+        (rebased, action) =>
+          action.kind === 'split' && from < action.opensAt && action.opensAt <= to
+            ? rebasedPrice(rebased, action.ratio)
+            : rebased,
+        price,
+      ),
     board: boards.board,
     prepareBoard: boards.prepare,
     facts(id, now) {

@@ -1,4 +1,5 @@
 import {
+  type AnnouncedAction,
   type Decimal,
   type FieldReason,
   type Fields,
@@ -81,10 +82,31 @@ function listingReasons(instrument: Instrument, price: Decimal, listingOf: Listi
   }
 }
 
+/** Whatever was announced was checked then; a row that holds something else is passed over. */
+function actionReasons(action: AnnouncedAction, { kind, currency }: Instrument): Reasons {
+  const isStock = kind === 'stock' ? undefined : 'notAllowed'
+  const opensAt = timeReason(action.opensAt)
+  if (action.kind === 'dividend') {
+    const amount = isPositive(action.amount) ? undefined : 'malformed'
+    return {
+      instrument: isStock,
+      amount,
+      currency: action.currency === currency ? undefined : 'mismatch',
+      opensAt,
+    }
+  }
+  const { to, from } = action.ratio
+  const ratio = [to, from].every((units) => Number.isSafeInteger(units) && units > 0)
+    ? undefined
+    : 'malformed'
+  return { instrument: isStock, ratio, opensAt }
+}
+
 function reasonsOf(override: Override, listingOf: ListingOf): Reasons {
   if (override.kind === 'listing') return listingReasons(override.instrument, override.price, listingOf)
   const instrument = listingOf(override.instrument)
   if (instrument === undefined) return { instrument: 'unknown' }
+  if (override.kind === 'dividend' || override.kind === 'split') return actionReasons(override, instrument)
   const from = timeReason(override.from)
   switch (override.kind) {
     case 'price':

@@ -1,5 +1,6 @@
 import type {
   Adjustment,
+  AnnouncedAction,
   Book,
   Candle,
   ChartPeriod,
@@ -143,6 +144,12 @@ export interface MarketPort {
    * Undefined where there is no such price.
    */
   readonly extremes: (id: InstrumentId, from: Instant, to: Instant) => Extremes | undefined
+  /** Dividends and splits that were announced, whatever became of them, the earliest ex-date first. */
+  readonly actions: (id: InstrumentId) => readonly AnnouncedAction[]
+  /** The instruments with such announcements. */
+  readonly acting: () => readonly InstrumentId[]
+  /** A price of the time `from` in units of the time `to`: what splits between them made of it. */
+  readonly splitSince: (id: InstrumentId, price: Decimal, from: Instant, to: Instant) => Decimal
   readonly board: (kind: BoardKind, market: MarketId, now: Instant, page: Page) => BoardPage
   /** Quotes the market's listings, so that `board` finds them quoted. */
   readonly prepareBoard: (market: MarketId, now: Instant, breathe: Breathe) => Promise<void>

@@ -11,6 +11,7 @@ import type { Issue, Legs } from './listings/issue.ts'
 import { normal } from './normal.ts'
 import { LEAST_VOLUME } from './path.ts'
 import type { Path } from './pathQuery.ts'
+import { rebasedAt } from './rebasing.ts'
 import { type DayHours, type Part, type Timeline, openingOf } from './timeline.ts'
 import { dayVolume } from './volume.ts'
 
@@ -86,10 +87,14 @@ export function createPrices(
     return nearestTick(grid, scaleOf(issue, legs) * quotient)
   }
 
+  /** The close of the day before, as the day's prices are compared with it. */
+  const previousOf = (issue: Issue, ordinal: number): number =>
+    rebasedAt(issue, ordinal, closeOf(issue, ordinal - 1))
+
   /** The regular session: it opens after some of the day's trading time, and reaches as far as a bridge between its open and close. */
   function dayOf(issue: Issue, ordinal: number): Drawn {
     const { grid, instrument } = issue
-    const previous = closeOf(issue, ordinal - 1)
+    const previous = previousOf(issue, ordinal)
     const close = closeOf(issue, ordinal)
     const { lowest, highest } = limitsAround(issue, previous)
     const key = mix(mix(keyOf(issue), ordinal), SALT.day)
@@ -131,7 +136,7 @@ export function createPrices(
       }
     }
     if (part.phase === 'pre') {
-      const previous = closeOf(issue, ordinal - 1)
+      const previous = previousOf(issue, ordinal)
       const range = [Math.min(day.low, previous), Math.max(day.high, previous)] as const
       return between(previous, day.open, ...range, OVERNIGHT * daily)
     }

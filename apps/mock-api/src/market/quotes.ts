@@ -5,6 +5,7 @@ import { type Quoted, edgesPassed, holdAt, holdsAsOf } from './holds.ts'
 import { type DayLimitsOf, bestOf } from './limits.ts'
 import type { Traded } from './pathQuery.ts'
 import type { Prices } from './prices.ts'
+import { unitsBy } from './rebasing.ts'
 import type { Tape } from './tape.ts'
 import { LATEST_MS, type Moment, type Part, type Timeline } from './timeline.ts'
 
@@ -119,11 +120,12 @@ export function createQuotes(timeline: Timeline, prices: Prices, tape: Tape, lim
     const lowest = Math.min(limits.lowest, best.bid)
     const highest = Math.max(limits.highest, best.ask)
     const key = mix(mix(issue.key, day.ordinal), slots)
+    const daily = issue.dailyVolume * unitsBy(issue, day.ordinal)
     const levels = (first: number, step: (units: number) => number, salt: number): readonly BookLevel[] => {
       const found: BookLevel[] = []
       let price = first
       for (let i = 0; i < BOOK_LEVELS && price >= lowest && price <= highest; i += 1) {
-        const quantity = Math.ceil(issue.dailyVolume * 0.0006 * (0.3 + i * 0.12 + unit(key, salt + i)))
+        const quantity = Math.ceil(daily * 0.0006 * (0.3 + i * 0.12 + unit(key, salt + i)))
         found.push({ price: fromUnits(price, grid.fractionDigits), quantity: fromUnits(quantity, 0) })
         const next = step(price)
         if (next === price) break

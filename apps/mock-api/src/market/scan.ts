@@ -3,6 +3,7 @@ import { BLOCK_DAYS, type BlockRanges, type Range, widened } from './dayRanges.t
 import { type Quoted, tradedTimes } from './holds.ts'
 import type { DayLimitsOf } from './limits.ts'
 import type { PartPath, Prices } from './prices.ts'
+import { rebasedAt } from './rebasing.ts'
 import type { Tape } from './tape.ts'
 import {
   type DayHours,
@@ -83,7 +84,7 @@ export function createScan(
   function rangeWithClose(quoted: Quoted, first: number, last: number): Range {
     const { issue } = quoted
     const { low, high } = first === last ? prices.dayBar(issue, first) : blockRange(issue, first)
-    const close = prices.closeOf(issue, first - 1)
+    const close = rebasedAt(issue, first, prices.closeOf(issue, first - 1))
     return widened({ low, high }, close, close)
   }
 

@@ -1,6 +1,7 @@
 import { mix, signed } from './hash.ts'
 import type { Issue } from './listings/issue.ts'
 import { normal } from './normal.ts'
+import { unitsBy } from './rebasing.ts'
 import { LEAST_VOLUME, SLOTS_PER_MINUTE } from './path.ts'
 
 /** Trading days over which volume rises or falls to another level. */
@@ -19,5 +20,10 @@ export function dayVolume(issue: Issue, dayKey: number, ordinal: number, busynes
   const since = ordinal / LEVEL_DAYS - block
   const month = level(block) * (1 - since) + level(block + 1) * since
   const noise = 0.25 * normal(dayKey, SALT.day)
-  return Math.max(LEAST, Math.ceil(issue.dailyVolume * Math.exp(0.7 * month + noise) * Math.sqrt(busyness)))
+  return Math.max(
+    LEAST,
+    Math.ceil(
+      issue.dailyVolume * unitsBy(issue, ordinal) * Math.exp(0.7 * month + noise) * Math.sqrt(busyness),
+    ),
+  )
 }

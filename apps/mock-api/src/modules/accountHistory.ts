@@ -10,7 +10,7 @@ import { lineOnWire } from '../http/paging.ts'
 import { ledgerCollections } from '../kernel/projection.ts'
 import type { Services } from '../services.ts'
 import type { Found } from '../store/lists.ts'
-import { executionIn } from './tradingRows.ts'
+import { executionIn, rebasedIn } from './tradingRows.ts'
 
 /** Rows that are read at a time. */
 const PAGE = 1_000
@@ -42,12 +42,14 @@ export async function accountHistory(
   account: AccountId,
   now: Instant,
 ): Promise<WholeHistory> {
-  const [fills, lines] = await Promise.all([
+  const [fills, lines, splits] = await Promise.all([
     allRows(services, account, tradingCollections.executions),
     allRows(services, account, ledgerCollections.lines),
+    allRows(services, account, tradingCollections.rebased),
   ])
   return {
     executions: fills.map(({ row }) => executionIn(row)).filter(({ at }) => at <= now),
     postings: lines.map(lineOnWire).filter(({ at }) => at <= now),
+    rebased: splits.map(({ row }) => rebasedIn(row)).filter(({ at }) => at <= now),
   }
 }

@@ -60,7 +60,8 @@ export function figureContext(services: Services, now: Instant): FigureContext {
       const listing = market.listing(id)
       if (listing === undefined) return undefined
       const yesterday = opensAt(defaultMarkets[listing.market], calendar, days(listing.market).yesterday)
-      return market.quote(id, yesterday)?.previousClose
+      const close = market.quote(id, yesterday)?.previousClose
+      return close && market.splitSince(id, close, yesterday, now)
     },
     markets: Object.fromEntries(rules) as Record<MarketId, Market>,
     days,

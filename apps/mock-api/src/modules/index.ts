@@ -1,4 +1,5 @@
 export { common } from './common/module.ts'
+export { dividends } from './dividends/module.ts'
 export { funds } from './funds/module.ts'
 export { listings } from './listings/module.ts'
 export { market } from './market/module.ts'

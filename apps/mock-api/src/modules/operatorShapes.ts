@@ -1,4 +1,12 @@
-import { accountId, decimal, instrumentId, isDecimal } from '@onelot/domain'
+import {
+  accountId,
+  dateOfDayNumber,
+  dayNumber,
+  decimal,
+  instrumentId,
+  isDecimal,
+  localDate,
+} from '@onelot/domain'
 import * as z from 'zod/mini'
 
 export const instrumentText = z.pipe(
@@ -9,6 +17,19 @@ export const instrumentText = z.pipe(
 export const positiveText = z.pipe(
   z.string().check(z.refine((text) => isDecimal(text) && Number(text) > 0)),
   z.transform((value) => decimal(value)),
+)
+/** A decimal from 0 on. */
+export const partText = z.pipe(
+  z.string().check(z.refine((text) => isDecimal(text) && Number(text) >= 0)),
+  z.transform((value) => decimal(value)),
+)
+const isDate = (text: string): boolean =>
+  /^20[0-3]\d-\d{2}-\d{2}$/.test(text) && dateOfDayNumber(dayNumber(localDate(text))) === text
+
+/** A date of the calendar. */
+export const dateText = z.pipe(
+  z.string().check(z.refine(isDate)),
+  z.transform((value) => localDate(value)),
 )
 /** Why an operator acts; kept with the event. */
 export const reasonText = z._default(z.string().check(z.maxLength(200)), '')

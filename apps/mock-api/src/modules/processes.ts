@@ -1,4 +1,11 @@
-import type { ListingsEvent, MembersEvent, Restriction, StreamId, TradingCommand } from '@onelot/domain'
+import {
+  type ListingsEvent,
+  type MembersEvent,
+  type Restriction,
+  type StreamId,
+  type TradingCommand,
+  tradingCollections,
+} from '@onelot/domain'
 import type { Process } from '../kernel/modules.ts'
 import type { Delivery } from '../store/port.ts'
 
@@ -14,7 +21,7 @@ const settlesDelisted = (name: string, on: Delisted['kind']): Process => ({
   on,
   recipients: ({ instrument }: Delisted) => ({
     kind: 'rows',
-    collection: 'trading.exposure',
+    collection: tradingCollections.exposure,
     group: instrument,
   }),
   command: ({ entry }: Delivery): TradingCommand => {
@@ -23,6 +30,39 @@ const settlesDelisted = (name: string, on: Delisted['kind']): Process => ({
     return { kind: 'trading.settleDelisted', instrument, price }
   },
 })
+
+type Announced = Extract<ListingsEvent, { kind: 'listings.actionAnnounced' | 'listings.announcementEnded' }>
+type DividendPaid = Extract<ListingsEvent, { kind: 'listings.dividendPaid' }>
+
+/** Lets accounts note what a company announced; what has been placed meanwhile, once every instance has read of it. */
+const notesAnnounced = (name: string, on: Announced['kind']): Process => ({
+  name,
+  on,
+  recipients: ({ instrument }: Announced) => ({
+    kind: 'rows',
+    collection: tradingCollections.exposure,
+    group: instrument,
+  }),
+  command: ({ entry }: Delivery): TradingCommand => {
+    const { action } = entry.body as Announced
+    return { kind: 'trading.noteAction', action }
+  },
+})
+
+/** Pays a dividend to each account that noted it, once. */
+const paysDividend: Process = {
+  name: 'trading.payDividend',
+  on: 'listings.dividendPaid',
+  recipients: ({ action: { id } }: DividendPaid) => ({
+    kind: 'rows',
+    collection: tradingCollections.noted,
+    group: id,
+  }),
+  command: ({ entry }: Delivery): TradingCommand => {
+    const { action } = entry.body as DividendPaid
+    return { kind: 'trading.payDividend', dividend: action.id }
+  },
+}
 
 /** What one module does when something happens in another: modules do not import each other, so it is defined here. */
 export const processes: readonly Process[] = [
@@ -35,4 +75,7 @@ export const processes: readonly Process[] = [
   },
   settlesDelisted('trading.settleDelisted', 'listings.delisted'),
   settlesDelisted('trading.settlePlacedMeanwhile', 'listings.delistingEnded'),
+  notesAnnounced('trading.noteAction', 'listings.actionAnnounced'),
+  notesAnnounced('trading.notePlacedMeanwhile', 'listings.announcementEnded'),
+  paysDividend,
 ]

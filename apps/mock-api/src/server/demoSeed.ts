@@ -1,5 +1,6 @@
-import type { OrderTerms } from '@onelot/domain'
+import { type OrderTerms, decimal } from '@onelot/domain'
 import type { Broker } from '../broker.ts'
+import { announce } from '../worlds/corporate.ts'
 import { demoInstruments, koreanStock } from '../worlds/demoInstruments.ts'
 import { type Store, StoreConflict } from '../store/port.ts'
 import { createGuide } from '../worlds/guide.ts'
@@ -27,6 +28,7 @@ export async function seedDemo(broker: Broker): Promise<void> {
   await guide.register()
   await guide.enableMargin()
   const { apple, token } = demoInstruments
+  await announce(broker, apple, decimal('0.24'), 2)
   const wanted: readonly OrderTerms[] = [
     { instrument: apple, side: 'long', type: 'market', lots: 12, leverage: 1 },
     { instrument: koreanStock(market), side: 'short', type: 'market', lots: 10, leverage: 2 },

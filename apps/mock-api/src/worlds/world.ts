@@ -25,6 +25,16 @@ export const worldNames = [
   'marketClosed',
   /** The first Korean stock is halted. */
   'halted',
+  /** Holds a share whose company has announced a dividend. */
+  'dividendAhead',
+  /** Holds a share on its ex-date: the dividend is counted, and paid in two days. */
+  'exDividendDay',
+  /** A dividend was paid, one was charged to a short, and another one is ahead. */
+  'dividendPaid',
+  /** Holds shares that have just become four each. */
+  'splitDay',
+  /** A share that is listed tomorrow, and one on its first day. */
+  'newListings',
   /** Every call is refused as SYSTEM_BUSY. */
   'maintenance',
 ] as const

@@ -3,6 +3,7 @@ import { demoInstruments, koreanStock } from './demoInstruments.ts'
 import { demoMember } from './guide.ts'
 import type { WorldGuide } from './guide.ts'
 import { buildHoldings } from './holdings.ts'
+import { dividendAhead, dividendPaid, exDividendDay, newListings, splitDay } from './corporate.ts'
 import type { World, WorldName } from './world.ts'
 
 const { apple } = demoInstruments
@@ -93,6 +94,11 @@ export const worlds: Readonly<Record<WorldName, World>> = {
       for (const instrument of [apple, koreanStock(services.market)]) await operator.setHalt(instrument, true)
     },
   },
+  dividendAhead,
+  exDividendDay,
+  dividendPaid,
+  splitDay,
+  newListings,
   maintenance: {
     async build(guide) {
       await member(guide)

@@ -18,12 +18,18 @@ import { bookShape, candleShape, instrumentShape, marketShape, sessionShape } fr
 export const boards = ['hot', 'rising', 'falling', 'active'] as const
 export type Board = (typeof boards)[number]
 
+/** Its price opened without a dividend, or in units after a split; or it is traded for the first time. */
+export const dayMarks = ['exDividend', 'split', 'firstDay'] as const
+export type DayMark = (typeof dayMarks)[number]
+
 /** A row of a list: enough to draw it before the first event of the stream. */
 export const quoteRowShape = z.object({
   instrument: instrumentShape,
   quote: quoteShape,
   /** About thirty prices of the last regular session that has begun, of the day that the period `timeShare` charts. */
   sparkline: list(decimalText),
+  /** What sets its day apart; absent on any other day. */
+  marks: z.optional(list(z.enum(dayMarks))),
 })
 export type QuoteRow = z.output<typeof quoteRowShape>
 
@@ -73,11 +79,18 @@ export const marketSearch = defineEndpoint({
   successes: [],
 })
 
+/** What a company has announced and is still ahead, the nearest of each. */
+export const upcomingShape = z.object({
+  dividend: z.optional(z.object({ amount: decimalText, exDate: dateText, payDate: dateText })),
+  /** `from` shares become `to`. */
+  split: z.optional(z.object({ to: z.int(), from: z.int(), exDate: dateText })),
+})
+
 /** Amounts in the instrument's currency; absent where an instrument has no such figure. */
 export const factsShape = z.object({
   marketCap: z.optional(decimalText),
-  high52Week: decimalText,
-  low52Week: decimalText,
+  high52Week: z.optional(decimalText),
+  low52Week: z.optional(decimalText),
   /** A rate: 0.53 is 53 %. */
   foreignOwnership: z.optional(decimalText),
   /** The last whole trading days, the latest first. */
@@ -112,6 +125,12 @@ export const marketDetail = defineEndpoint({
     book: bookShape,
     facts: factsShape,
     halted: z.boolean(),
+    /** When trading begins, where that is ahead: there is no quote before it. */
+    listedFrom: z.optional(instantText),
+    marks: list(z.enum(dayMarks)),
+    upcoming: upcomingShape,
+    /** Opening of the next regular session; absent while one runs. */
+    nextOpening: z.optional(instantText),
     /** Where the real series ends and simulation begins. */
     recordedUntil: z.optional(dateText),
     provenance: z.optional(localizedShape),

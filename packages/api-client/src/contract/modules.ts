@@ -1,4 +1,5 @@
 export { common } from './common.ts'
+export { dividends } from './dividends.ts'
 export { funds } from './funds.ts'
 export { market } from './market.ts'
 export { members } from './members.ts'

@@ -23,6 +23,9 @@ export const postingReasons = [
   'tax',
   'profit',
   'loss',
+  'dividend',
+  'withholding',
+  'dividendCharge',
 ] as const
 export type PostingReason = (typeof postingReasons)[number]
 

@@ -11,6 +11,9 @@ export const movementKinds = [
   'closed',
   'commission',
   'tax',
+  'dividend',
+  'withholding',
+  'dividendCharge',
 ] as const
 export type MovementKind = (typeof movementKinds)[number]
 
@@ -77,6 +80,11 @@ function sharesOf(line: Posting): readonly Share[] {
     case 'commission':
     case 'tax':
       return [...source(line), [reason, negate(money)]]
+    case 'dividend':
+      return [['dividend', money]]
+    case 'withholding':
+    case 'dividendCharge':
+      return [[reason, negate(money)]]
     default: {
       const never: never = reason
       return never
@@ -88,6 +96,9 @@ const readingOrder: readonly MovementKind[] = [
   'practiceMoney',
   'opened',
   'closed',
+  'dividend',
+  'dividendCharge',
+  'withholding',
   'commission',
   'tax',
   'released',

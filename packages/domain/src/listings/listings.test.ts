@@ -18,6 +18,8 @@ const context: ListingsContext = {
   lastPrice: decimal('101.5'),
   priceFields: {},
   inUse: false,
+  listing: undefined,
+  calendar: 'demo',
 }
 
 function apply(state: ListingsState, command: ListingsCommand, given: ListingsContext = context) {

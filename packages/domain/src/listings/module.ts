@@ -3,15 +3,23 @@ import {
   type Decision,
   type DueCommand,
   type ModuleEvent,
-  type RuleContext,
   defineModule,
 } from '../module/module.ts'
+import type { AnnouncedAction, AnnouncedDividend } from '../instruments/announced.ts'
 import { type InstrumentId, instrumentId } from '../ids.ts'
 import { type Instant, plusMs } from '../instant.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Decimal } from '../money/decimal.ts'
 import { type Fields, type Refusal, type Result, invalid, no, ok } from '../refusals/refusal.ts'
 import type { Schedule } from '../module/schedule.ts'
+import {
+  type AnnounceCommand,
+  type AnnounceContext,
+  type Announcements,
+  actionSchedule,
+  announcedBy,
+  checkAnnouncement,
+} from './announce.ts'
 import { overrideRows } from './rows.ts'
 
 /** What an operator has done to one instrument. */
@@ -23,6 +31,8 @@ export interface ListingsState {
   readonly halt: { readonly from: Instant } | undefined
   /** `price` is the last that was traded. */
   readonly delisted: { readonly at: Instant; readonly price: Decimal } | undefined
+  /** Announced dividends that are not paid yet, and splits that are not in effect yet. */
+  readonly actions: Announcements
 }
 
 interface Reasoned {
@@ -38,8 +48,19 @@ export type ListingsCommand =
         | { readonly kind: 'listings.delist' }
         | { readonly kind: 'listings.list'; readonly listing: Instrument; readonly price: Decimal }
       ))
-  /** The owner is the instrument. */
+  | AnnounceCommand
+  /** The owner is the instrument, of an action its name after it (`ownerOfAction`). */
   | (DueCommand & { readonly kind: 'listings.endDelisting' })
+  | (DueCommand & { readonly kind: ActionTimer })
+
+type ActionTimer = 'listings.endAnnouncement' | 'listings.takeEffect' | 'listings.payDividend'
+type OfAction = Extract<ListingsCommand, { kind: ActionTimer }>
+const isOfAction = (command: ListingsCommand): command is OfAction =>
+  command.kind === 'listings.endAnnouncement' ||
+  command.kind === 'listings.takeEffect' ||
+  command.kind === 'listings.payDividend'
+const isAnnouncement = (command: ListingsCommand): command is AnnounceCommand =>
+  command.kind === 'listings.announceDividend' || command.kind === 'listings.announceSplit'
 
 interface Base extends ModuleEvent, Reasoned {
   readonly version: 1
@@ -53,13 +74,16 @@ export type ListingsEvent =
   | (Base & { readonly kind: 'listings.delisted'; readonly price: Decimal })
   /** Every instance has read the delisting by now: nothing more is placed in the instrument. */
   | (Base & { readonly kind: 'listings.delistingEnded'; readonly price: Decimal })
+  | (Base & { readonly kind: 'listings.actionAnnounced'; readonly action: AnnouncedAction })
+  | (Base & { readonly kind: 'listings.actionTookEffect'; readonly action: AnnouncedAction })
+  /** Every instance has read the announcement by now: whoever opens from now on knows of it. */
+  | (Base & { readonly kind: 'listings.announcementEnded'; readonly action: AnnouncedAction })
+  | (Base & { readonly kind: 'listings.dividendPaid'; readonly action: AnnouncedDividend })
   | (Base & { readonly kind: 'listings.listed'; readonly listing: Instrument; readonly price: Decimal })
 
 /** Answered by the market. */
-export interface ListingsContext extends RuleContext {
+export interface ListingsContext extends AnnounceContext {
   readonly known: boolean
-  /** Undefined where nothing was traded yet. */
-  readonly lastPrice: Decimal | undefined
   /** What is wrong with the price that the command names. */
   readonly priceFields: Fields
   /** Amounts are converted by it: it cannot be delisted. */
@@ -71,6 +95,7 @@ const initial: ListingsState = {
   price: undefined,
   halt: undefined,
   delisted: undefined,
+  actions: {},
 }
 
 /** An order that an instance decided before it had read a delisting has been stored by then. */
@@ -78,17 +103,37 @@ const DELISTING_MS = 60_000
 
 /** The instrument that a command concerns. */
 export const instrumentOfCommand = (command: ListingsCommand): InstrumentId =>
-  command.kind === 'listings.endDelisting' ? instrumentId(command.owner) : command.instrument
+  'owner' in command ? instrumentId(command.owner.split(' ')[0] ?? '') : command.instrument
+
+/** The action that a timer waited for; undefined where it is over, or the instrument is delisted before its ex-date. */
+const actionOf = (
+  { owner }: DueCommand,
+  { actions, delisted }: ListingsState,
+): AnnouncedAction | undefined => {
+  const action = actions[owner.split(' ')[1] ?? '']
+  return action !== undefined && delisted !== undefined && delisted.at < action.opensAt ? undefined : action
+}
 
 function check(command: ListingsCommand, state: ListingsState, context: ListingsContext): readonly Refusal[] {
   if (command.kind === 'listings.endDelisting')
     return state.delisted === undefined ? [invalid({ instrument: 'notAllowed' })] : []
+  if (isOfAction(command))
+    return actionOf(command, state) === undefined ? [invalid({ instrument: 'notAllowed' })] : []
   const lists = command.kind === 'listings.list'
   if (lists && context.known) return [invalid({ instrument: 'notAllowed' })]
   if (!lists && (!context.known || state.delisted !== undefined)) return [invalid({ instrument: 'unknown' })]
   if (command.kind === 'listings.delist' && (context.inUse || context.lastPrice === undefined))
     return [invalid({ instrument: 'notAllowed' })]
+  if (isAnnouncement(command)) return checkAnnouncement(command, state.actions, context)
   return Object.keys(context.priceFields).length === 0 ? [] : [invalid(context.priceFields)]
+}
+
+type EventBase = Omit<Extract<ListingsEvent, { kind: 'listings.halted' }>, 'kind'>
+
+function timedEvents(kind: ActionTimer, action: AnnouncedAction, base: EventBase): readonly ListingsEvent[] {
+  if (kind === 'listings.endAnnouncement') return [{ ...base, kind: 'listings.announcementEnded', action }]
+  if (kind === 'listings.takeEffect') return [{ ...base, kind: 'listings.actionTookEffect', action }]
+  return action.kind === 'dividend' ? [{ ...base, kind: 'listings.dividendPaid', action }] : []
 }
 
 function accepted(
@@ -96,9 +141,13 @@ function accepted(
   state: ListingsState,
   context: ListingsContext,
 ): readonly ListingsEvent[] {
-  const reason = command.kind === 'listings.endDelisting' ? '' : command.reason
+  const reason = 'owner' in command ? '' : command.reason
   const instrument = instrumentOfCommand(command)
   const base = { version: 1, at: context.now, postings: [], instrument, reason } as const
+  if (isOfAction(command)) {
+    const action = actionOf(command, state)
+    return action === undefined ? [] : timedEvents(command.kind, action, base)
+  }
   switch (command.kind) {
     case 'listings.setPrice':
       return [{ ...base, kind: 'listings.priceSet', price: command.price }]
@@ -118,6 +167,17 @@ function accepted(
         : [{ ...base, kind: 'listings.delistingEnded', price: state.delisted.price }]
     case 'listings.list':
       return [{ ...base, kind: 'listings.listed', listing: command.listing, price: command.price }]
+    case 'listings.announceDividend':
+    case 'listings.announceSplit':
+      return context.listing === undefined
+        ? []
+        : [
+            {
+              ...base,
+              kind: 'listings.actionAnnounced',
+              action: announcedBy(command, context.listing, context),
+            },
+          ]
     default: {
       const never: never = command
       return never
@@ -134,6 +194,11 @@ function decide(
   return refusal === undefined ? ok({ events: accepted(command, state, context) }) : no(refusal)
 }
 
+const without = (state: ListingsState, { id }: AnnouncedAction): ListingsState => ({
+  ...state,
+  actions: Object.fromEntries(Object.entries(state.actions).filter(([key]) => key !== id)),
+})
+
 function evolve(state: ListingsState, event: ListingsEvent): ListingsState {
   switch (event.kind) {
     case 'listings.priceSet':
@@ -147,7 +212,14 @@ function evolve(state: ListingsState, event: ListingsEvent): ListingsState {
     case 'listings.delisted':
       return { ...state, delisted: { at: event.at, price: event.price } }
     case 'listings.delistingEnded':
+    case 'listings.announcementEnded':
       return state
+    case 'listings.actionAnnounced':
+      return { ...state, actions: { ...state.actions, [event.action.id]: event.action } }
+    case 'listings.actionTookEffect':
+      return event.action.kind === 'split' ? without(state, event.action) : state
+    case 'listings.dividendPaid':
+      return without(state, event.action)
     case 'listings.listed':
       return { ...state, listed: { instrument: event.listing, price: event.price } }
     default: {
@@ -158,7 +230,12 @@ function evolve(state: ListingsState, event: ListingsEvent): ListingsState {
 }
 
 const schedule = ({ events }: Change<ListingsState, ListingsEvent>): readonly Schedule[] =>
-  events.flatMap(({ kind, instrument, at }): readonly Schedule[] => {
+  events.flatMap((event): readonly Schedule[] => {
+    const { kind, instrument, at } = event
+    if (kind === 'listings.actionAnnounced') return [actionSchedule(event.action, 'announced')]
+    if (kind === 'listings.announcementEnded') return [actionSchedule(event.action, 'announcementEnded')]
+    if (kind === 'listings.actionTookEffect') return [actionSchedule(event.action, 'tookEffect')]
+    if (kind === 'listings.dividendPaid') return [actionSchedule(event.action, 'paid')]
     const delists = kind === 'listings.delisted'
     if (!delists && kind !== 'listings.delistingEnded') return []
     const timers = delists
@@ -167,12 +244,12 @@ const schedule = ({ events }: Change<ListingsState, ListingsEvent>): readonly Sc
     return [{ owner: instrument, timers, watches: [] }]
   })
 
-/** What an operator does to one instrument: prices, halts, listing and delisting (docs/rules/operator.md). */
+/** What an operator and a company do to one instrument: prices, halts, listing, delisting, dividends and splits (docs/rules/operator.md). */
 export const listings = defineModule({
   name: 'listings',
   stream: 'instrument',
   initial,
-  shape: 2,
+  shape: 3,
   evolve,
   upcasts: {
     'listings.priceSet': [],
@@ -182,6 +259,10 @@ export const listings = defineModule({
     'listings.delisted': [],
     'listings.delistingEnded': [],
     'listings.listed': [],
+    'listings.actionAnnounced': [],
+    'listings.announcementEnded': [],
+    'listings.actionTookEffect': [],
+    'listings.dividendPaid': [],
   },
   refusals: {
     'listings.setPrice': ['VALIDATION'],
@@ -190,6 +271,11 @@ export const listings = defineModule({
     'listings.delist': ['VALIDATION'],
     'listings.endDelisting': ['VALIDATION'],
     'listings.list': ['VALIDATION'],
+    'listings.announceDividend': ['VALIDATION'],
+    'listings.announceSplit': ['VALIDATION'],
+    'listings.endAnnouncement': ['VALIDATION'],
+    'listings.takeEffect': ['VALIDATION'],
+    'listings.payDividend': ['VALIDATION'],
   },
   check,
   decide,

@@ -1,3 +1,4 @@
+import type { AnnouncedAction } from '../instruments/announced.ts'
 import type { InstrumentId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import type { Instrument } from '../instruments/instrument.ts'
@@ -23,6 +24,7 @@ export type ListingOverride =
     }
   | { readonly kind: 'delisting'; readonly instrument: InstrumentId; readonly from: Instant }
   | { readonly kind: 'listing'; readonly instrument: Instrument; readonly price: Decimal }
+  | AnnouncedAction
 
 /** The list that every instance makes its market from. */
 export const overridesCollection = 'listings.overrides'
@@ -40,7 +42,18 @@ function row(from: Instant, body: ListingOverride): RowChange {
   }
 }
 
-/** One row for each price, halt, listing and delisting; a price or a halt that ends keeps its row, with its end. */
+const actionRow = (action: AnnouncedAction): RowChange => ({
+  collection: overridesCollection,
+  key: `${action.kind} ${action.id}`,
+  row: {
+    state: action.kind,
+    group: everyListing,
+    sortKey: `${action.announcedAt} ${action.kind} ${action.id}`,
+    body: action,
+  },
+})
+
+/** One row for each price, halt, listing, delisting and announcement; a price or a halt that ends keeps its row, with its end. */
 export function overrideRows({ before, events }: Change<ListingsState, ListingsEvent>): readonly RowChange[] {
   const changes: RowChange[] = []
   let { price, halt } = before
@@ -71,7 +84,13 @@ export function overrideRows({ before, events }: Change<ListingsState, ListingsE
       case 'listings.delisted':
         changes.push(row(at, { kind: 'delisting', instrument, from: at }))
         break
+      case 'listings.actionAnnounced':
+        changes.push(actionRow(event.action))
+        break
       case 'listings.delistingEnded':
+      case 'listings.announcementEnded':
+      case 'listings.actionTookEffect':
+      case 'listings.dividendPaid':
         break
       case 'listings.listed':
         changes.push(row(at, { kind: 'listing', instrument: event.listing, price: event.price }))

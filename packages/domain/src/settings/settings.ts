@@ -12,6 +12,8 @@ export interface SiteSettings {
   readonly practiceMoney: Readonly<Record<'KRW' | 'USD' | 'THB' | 'TWD', Decimal>>
   /** The code that opens an account for a person whom no member invited. */
   readonly siteInvitation: string
+  /** Part of a dividend that is withheld as tax, by market. */
+  readonly dividendWithholding: Readonly<Record<MarketId, Decimal>>
 }
 
 export const defaultSettings: SiteSettings = {
@@ -24,6 +26,14 @@ export const defaultSettings: SiteSettings = {
     TWD: decimal('3000000'),
   },
   siteInvitation: 'ONELOT',
+  dividendWithholding: {
+    KRX: decimal('0.154'),
+    TWSE: decimal('0.21'),
+    US: decimal('0.15'),
+    SET: decimal('0.1'),
+    CRYPTO: decimal('0'),
+    FX: decimal('0'),
+  },
 }
 
 /** At most `max` in a window of `windowMs`. */

@@ -53,6 +53,8 @@ const rateReason = (rate: string): FieldReason | undefined => {
   if (exact(rate).lte('0')) return 'tooLow'
   return exact(rate).gte('1') ? 'tooHigh' : undefined
 }
+/** A part of a whole is from 0 to below 1. */
+const isNoPart = (rate: string): boolean => exact(rate).lt('0') || exact(rate).gte('1')
 const limitReason = ({ max, windowMs }: RateLimit): FieldReason | undefined => {
   if (!Number.isSafeInteger(max) || !Number.isSafeInteger(windowMs)) return 'notWhole'
   return max < 1 || windowMs < 1 ? 'tooLow' : undefined
@@ -64,6 +66,10 @@ function patchFields({ settings, ...patch }: SitePatch): Fields {
     practiceMoney:
       settings?.practiceMoney && Object.values(settings.practiceMoney).some((amount) => exact(amount).lt('0'))
         ? ('tooLow' as const)
+        : undefined,
+    dividendWithholding:
+      settings?.dividendWithholding && Object.values(settings.dividendWithholding).some(isNoPart)
+        ? ('tooHigh' as const)
         : undefined,
     submissions: patch.submissions && limitReason(patch.submissions),
     guestSubmissions: patch.guestSubmissions && limitReason(patch.guestSubmissions),

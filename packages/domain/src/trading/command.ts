@@ -1,3 +1,4 @@
+import type { AnnouncedAction } from '../instruments/announced.ts'
 import type { InstrumentId, OrderId, PositionId } from '../ids.ts'
 import type { DueCommand, MetCommand } from '../module/module.ts'
 import type { Decimal } from '../money/decimal.ts'
@@ -53,5 +54,9 @@ export type TradingCommand =
       readonly instrument: InstrumentId
       readonly price: Decimal
     }
+  | { readonly kind: 'trading.noteAction'; readonly action: AnnouncedAction }
+  /** The owner is an announced action that was noted. */
+  | (DueCommand & { readonly kind: 'trading.takeEffect' })
+  | { readonly kind: 'trading.payDividend'; readonly dividend: string }
 
 export type TradingCommandKind = TradingCommand['kind']

@@ -1,9 +1,11 @@
 import type { RealNameState, Restriction } from '../access/access.ts'
+import type { AnnouncedAction } from '../instruments/announced.ts'
 import type { AccountId } from '../ids.ts'
 import type { Instant, LocalDate } from '../instant.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Market } from '../instruments/market.ts'
 import type { Quote } from '../instruments/quote.ts'
+import type { Decimal } from '../money/decimal.ts'
 import type { RuleContext } from '../module/module.ts'
 import type { SessionState } from '../sessions/session.ts'
 import type { SiteSettings } from '../settings/settings.ts'
@@ -45,6 +47,10 @@ export interface TradingContext extends RuleContext {
   /** The market's trading day before the running one. */
   readonly previousTradingDay?: LocalDate | undefined
   readonly member: TradingQuestions
+  /** Announced for the instrument, with their ex-date ahead. @defaultValue none */
+  readonly actions?: readonly AnnouncedAction[]
+  /** Part of a dividend that the instrument's market withholds. @defaultValue nothing */
+  readonly dividendWithholding?: Decimal
 }
 
 /** What it takes to check a command; the rest of the context only fills in its events. */

@@ -1,7 +1,16 @@
+import type {
+  AnnouncedAction,
+  AnnouncedDividend,
+  AnnouncedSplit,
+  SplitRatio,
+} from '../instruments/announced.ts'
+import type { LocalDate } from '../instant.ts'
 import type { ModuleEvent } from '../module/module.ts'
+import type { DividendLine } from './dividends.ts'
 import type { Execution } from './execution.ts'
 import type { Order, OrderEnding, WorkingOrder } from './order.ts'
 import type { ClosedPosition, OpenPosition } from './position.ts'
+import type { SplitCash } from './splits.ts'
 
 interface Base extends ModuleEvent {
   readonly version: 1
@@ -28,3 +37,28 @@ export type TradingEvent =
       readonly execution: Execution
       readonly position: OpenPosition | ClosedPosition
     })
+  /** The account has something of an instrument whose company has announced an action. */
+  | (Base & { readonly kind: 'trading.actionNoted'; readonly action: AnnouncedAction })
+  /** What was held at the opening of the ex-date: shorts are charged with it, longs are paid later. */
+  | (Base & {
+      readonly kind: 'trading.dividendCounted'
+      readonly dividend: AnnouncedDividend
+      readonly longs: readonly DividendLine[]
+      readonly shorts: readonly DividendLine[]
+    })
+  | (Base & {
+      readonly kind: 'trading.dividendPaid'
+      readonly dividend: AnnouncedDividend
+      readonly longs: readonly DividendLine[]
+    })
+  /** A position in units after a split; closed where no whole unit is left. */
+  | (Base & {
+      readonly kind: 'trading.positionRebased'
+      readonly position: OpenPosition | ClosedPosition
+      readonly ratio: SplitRatio
+      readonly exDate: LocalDate
+      readonly cash: SplitCash | undefined
+    })
+  | (Base & { readonly kind: 'trading.orderRebased'; readonly order: WorkingOrder })
+  /** Everything that the account had of the instrument is re-based. */
+  | (Base & { readonly kind: 'trading.splitApplied'; readonly split: AnnouncedSplit })

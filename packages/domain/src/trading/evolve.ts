@@ -1,24 +1,8 @@
-import type { OrderId, PositionId } from '../ids.ts'
 import type { TradingEvent } from './event.ts'
-import type { WorkingOrder } from './order.ts'
+import { expectOpen, expectWorking, withOrder, without } from './entries.ts'
 import { type TradingState, entryOf } from './state.ts'
+import { evolveAction } from './evolveAction.ts'
 import { settledBy, totalsAfterExit } from './totals.ts'
-
-const without = <T>(entries: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> =>
-  Object.fromEntries(Object.entries(entries).filter(([key]) => key !== id))
-
-function expectWorking(state: TradingState, id: OrderId): void {
-  if (entryOf(state.orders, id) === undefined) throw new RangeError(`order ${id} is not working`)
-}
-function expectOpen(state: TradingState, id: PositionId): void {
-  if (entryOf(state.positions, id) === undefined) throw new RangeError(`position ${id} is not open`)
-}
-
-const withOrder = (state: TradingState, order: WorkingOrder): TradingState => ({
-  ...state,
-  ordersMade: Math.max(state.ordersMade, order.number),
-  orders: { ...state.orders, [order.id]: order },
-})
 
 function filled(
   state: TradingState,
@@ -57,6 +41,13 @@ export function evolve(before: TradingState, event: TradingEvent): TradingState 
       return { ...state, orders: without(state.orders, event.order.id) }
     case 'trading.orderFilled':
       return filled(state, event)
+    case 'trading.actionNoted':
+    case 'trading.dividendCounted':
+    case 'trading.dividendPaid':
+    case 'trading.positionRebased':
+    case 'trading.orderRebased':
+    case 'trading.splitApplied':
+      return evolveAction(state, event)
     default: {
       const never: never = event
       return never

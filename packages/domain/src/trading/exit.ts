@@ -1,6 +1,6 @@
 import type { LocalDate } from '../instant.ts'
 import { defaultMarkets } from '../instruments/markets.ts'
-import { type Decimal, exact, roundTo, toDecimal } from '../money/decimal.ts'
+import { type Decimal, type Exact, exact, roundTo, toDecimal } from '../money/decimal.ts'
 import { add } from '../money/money.ts'
 import { toLocal } from '../sessions/zonedTime.ts'
 import type { Situation } from './assessment.ts'
@@ -84,11 +84,14 @@ function exitsAfter(exits: Exits | undefined, exit: ClosingExecution): Exits {
   }
 }
 
+/** An exit price averaged over the exits of a position. */
+export const averageExit = (notional: Exact, quantity: Exact): Decimal =>
+  toDecimal(exact(roundTo(notional.div(quantity), AVERAGE_FRACTION_DIGITS, 'halfUp')))
+
 function closedBy(position: OpenPosition, exits: Exits, last: ClosingExecution): ClosedPosition {
   const { terms, lotSize, fill, opened } = position
   const { fee, tax, grossProfit, netProfit, notional } = exits
-  const average = exact(notional).div(quantityOf(exits.lots, lotSize))
-  const price = toDecimal(exact(roundTo(average, AVERAGE_FRACTION_DIGITS, 'halfUp')))
+  const price = averageExit(exact(notional), quantityOf(exits.lots, lotSize))
   const { at, cause, settlesAt } = last
   const closing: Closing = { price, at, cause, fee, tax, grossProfit, netProfit, settlesAt }
   return { ...baseOf(position), status: 'closed', fill: { ...fill, lots: terms.lots, ...opened }, closing }

@@ -1,18 +1,29 @@
 import type { InstrumentId, PositionId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
+import { rebasedPrice } from '../instruments/announced.ts'
 import type { Leverage } from '../instruments/instrument.ts'
-import { type Balances, type Posting, balanceOf, emptyBalances, post } from '../ledger/ledger.ts'
+import {
+  type Balances,
+  type Posting,
+  type PostingReason,
+  balanceOf,
+  emptyBalances,
+  post,
+} from '../ledger/ledger.ts'
 import { type Currency, currencies } from '../money/currency.ts'
 import type { Decimal } from '../money/decimal.ts'
-import { type Money, add, zero } from '../money/money.ts'
+import { type Money, add, negate, subtract, zero } from '../money/money.ts'
 import type { ClosingExecution, Execution, OpeningExecution } from './execution.ts'
 import type { Fill } from './position.ts'
+import type { PositionRebased } from './splits.ts'
 import { type Priced, grossProfitOf, splitFill } from './settlement.ts'
 
 /** What an account did, each list the earliest first. */
 export interface AccountHistory {
   readonly executions: readonly Execution[]
   readonly postings: readonly (Posting & { readonly at: Instant })[]
+  /** @defaultValue none */
+  readonly rebased?: readonly PositionRebased[]
 }
 
 /** What is open of a position at a moment. */
@@ -61,6 +72,23 @@ function afterExit(leg: OpenLeg, { lots }: ClosingExecution): OpenLeg | undefine
   return lots >= leg.fill.lots ? undefined : { ...leg, fill: splitFill(leg.fill, lots).remainder }
 }
 
+/** The leg in units after a split. */
+function afterSplit(leg: OpenLeg, { lots, ratio, cash }: PositionRebased): OpenLeg | undefined {
+  if (lots === 0) return undefined
+  const { fill } = leg
+  const price = rebasedPrice(fill.price, ratio)
+  if (cash === undefined) return { ...leg, fill: { ...fill, price, lots } }
+  const margin = subtract(fill.margin, cash.margin)
+  return { ...leg, fill: { ...fill, price, lots, margin, fee: subtract(fill.fee, cash.fee) } }
+}
+
+/** Postings that realise a profit, or take from it, without an exit. */
+const earnedBy: Readonly<Partial<Record<PostingReason, 'gain' | 'loss'>>> = {
+  dividend: 'gain',
+  withholding: 'loss',
+  dividendCharge: 'loss',
+}
+
 const isBy = (happened: { readonly at: Instant } | undefined, moment: Instant): boolean =>
   happened !== undefined && happened.at <= moment
 
@@ -69,21 +97,46 @@ const isBy = (happened: { readonly at: Instant } | undefined, moment: Instant): 
  * both lists once, however many moments there are.
  */
 export function* pastAccounts(
-  { executions, postings }: AccountHistory,
+  { executions, postings, rebased = [] }: AccountHistory,
   moments: readonly Instant[],
 ): Generator<PastAccount> {
   const legs = new Map<PositionId, OpenLeg>()
   const realised: Partial<Record<Currency, Money>> = {}
   let ledger = emptyBalances
   let executed = 0
+  let split = 0
   let posted = 0
   for (const moment of moments) {
     const from = posted
     while (posted < postings.length && isBy(postings[posted], moment)) posted += 1
     ledger = post(ledger, postings.slice(from, posted))
+    for (const { reason, money } of postings.slice(from, posted)) {
+      const earned = earnedBy[reason]
+      if (earned === undefined) continue
+      const { currency } = money
+      realised[currency] = add(
+        realised[currency] ?? zero(currency),
+        earned === 'gain' ? money : negate(money),
+      )
+    }
+    const rebaseUntil = (until: Instant): void => {
+      for (let next = rebased[split]; isBy(next, until); next = rebased[split]) {
+        split += 1
+        if (next === undefined) break
+        const leg = legs.get(next.position)
+        const left = leg && afterSplit(leg, next)
+        if (left === undefined) legs.delete(next.position)
+        else legs.set(next.position, left)
+        if (next.cash === undefined) continue
+        const { netProfit } = next.cash
+        const { currency } = netProfit
+        realised[currency] = add(realised[currency] ?? zero(currency), netProfit)
+      }
+    }
     for (; executed < executions.length; executed += 1) {
       const execution = executions[executed]
       if (execution === undefined || !isBy(execution, moment)) break
+      rebaseUntil(execution.at)
       if (execution.purpose === 'open') {
         legs.set(execution.position, legOf(execution))
         continue
@@ -95,6 +148,7 @@ export function* pastAccounts(
       if (left === undefined) legs.delete(position)
       else legs.set(position, left)
     }
+    rebaseUntil(moment)
     yield { ledger, legs: [...legs.values()], realised: { ...realised } }
   }
 }

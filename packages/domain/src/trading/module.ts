@@ -1,5 +1,6 @@
 import { type Decision, defineModule } from '../module/module.ts'
 import { type Refusal, type Result, no, ok } from '../refusals/refusal.ts'
+import { noteAction, notedWithOpening, payDividend, takeEffect } from './actions.ts'
 import { type Outcome, type Situation, refusalsOf } from './assessment.ts'
 import { amendOrder } from './amend.ts'
 import { cancelOpeningOrders, cancelOrder, cancelOrders, expireOrder } from './cancel.ts'
@@ -48,6 +49,12 @@ function assess(command: TradingCommand, state: TradingState, context: TradingCo
       return cancelOpeningOrders(command.cause, situation)
     case 'trading.settleDelisted':
       return settleDelisted(command.instrument, command.price, situation)
+    case 'trading.noteAction':
+      return noteAction(command.action, situation)
+    case 'trading.takeEffect':
+      return takeEffect(command.owner, situation)
+    case 'trading.payDividend':
+      return payDividend(command.dividend, situation)
     default: {
       const never: never = command
       return never
@@ -64,7 +71,10 @@ function decide(
   context: TradingContext,
 ): Result<Decision<TradingEvent>> {
   const assessed = assess(command, state, context)
-  if (assessed.accepted) return ok({ events: assessed.plan() })
+  if (assessed.accepted) {
+    const opens = command.kind === 'trading.placeOrder'
+    return ok({ events: [...(opens ? notedWithOpening(state, context) : []), ...assessed.plan()] })
+  }
   const [first] = assessed.refusals
   if (first === undefined) throw new Error(`${command.kind} is refused without a reason`)
   return no(first)
@@ -78,7 +88,7 @@ export const trading = defineModule({
   name: 'trading',
   stream: 'account',
   initial: initialTrading,
-  shape: 1,
+  shape: 2,
   evolve,
   upcasts: {
     'trading.marginEnabled': [],
@@ -88,6 +98,12 @@ export const trading = defineModule({
     'trading.orderUnlocked': [],
     'trading.orderEnded': [],
     'trading.orderFilled': [],
+    'trading.actionNoted': [],
+    'trading.dividendCounted': [],
+    'trading.dividendPaid': [],
+    'trading.positionRebased': [],
+    'trading.orderRebased': [],
+    'trading.splitApplied': [],
   },
   refusals: tradingRefusals,
   check,

@@ -41,9 +41,9 @@ export type OrderInput = Omit<OrderTerms, 'lots'> & { readonly lots?: number | u
 
 /**
  * Why a position is closed: the member; the take-profit or stop-loss that the member set; the system by a stop-out; the system because the
- * instrument is delisted.
+ * instrument is delisted; a reverse split that left no whole unit.
  */
-export const closeCauses = ['member', 'takeProfit', 'stopLoss', 'stopOut', 'delisted'] as const
+export const closeCauses = ['member', 'takeProfit', 'stopLoss', 'stopOut', 'delisted', 'split'] as const
 export type CloseCause = (typeof closeCauses)[number]
 
 interface OrderCommon {
@@ -114,8 +114,18 @@ export function kindOf(order: Order): OrderKind {
   return order.activation.kind === 'trail' ? 'trailingStop' : 'stopLoss'
 }
 
-/** Who or what cancels: `restriction` is a ban, freeze or disablement; `groupFilled` another order of its group. */
-export const cancelCauses = ['member', 'restriction', 'delisted', 'positionClosed', 'groupFilled'] as const
+/**
+ * Who or what cancels: `restriction` is a ban, freeze or disablement; `groupFilled` another order of its group; `split` a reverse
+ * split that left no whole unit to order.
+ */
+export const cancelCauses = [
+  'member',
+  'restriction',
+  'delisted',
+  'positionClosed',
+  'groupFilled',
+  'split',
+] as const
 export type CancelCause = (typeof cancelCauses)[number]
 
 /** Why an order expires: its session is over, or it has worked for as long as one may. */

@@ -75,4 +75,7 @@ export const tradingRefusals = {
   'trading.stopOut': notFiring,
   'trading.cancelOpeningOrders': [],
   'trading.settleDelisted': ['PRICE_UNAVAILABLE'],
+  'trading.noteAction': [],
+  'trading.takeEffect': ['ORDER_WRONG_STATE'],
+  'trading.payDividend': ['ORDER_WRONG_STATE'],
 } as const satisfies Readonly<Record<TradingCommandKind, readonly RefusalCode[]>>

@@ -2,6 +2,7 @@ import { type InstrumentId, type OrderId, type PositionId, orderId } from '../id
 import type { Instant } from '../instant.ts'
 import type { Change } from '../module/module.ts'
 import type { RowChange } from '../module/rows.ts'
+import { actionCollections, actionRows } from './actionRows.ts'
 import type { TradingEvent } from './event.ts'
 import { inventoryOf } from './inventory.ts'
 import type { OrderView, WorkingClosingOrder, WorkingOrder } from './order.ts'
@@ -23,6 +24,7 @@ export const tradingCollections = {
   executions: 'trading.executions',
   /** Working orders and open positions, by instrument. */
   exposure: 'trading.exposure',
+  ...actionCollections,
 } as const
 
 type TradingChange = Pick<Change<TradingState, TradingEvent>, 'after' | 'events'>
@@ -60,7 +62,7 @@ function closingOrdersIn({ orders }: TradingState): ReadonlyMap<PositionId, read
 function endedViews(events: readonly TradingEvent[]): ReadonlyMap<PositionId, PositionView> {
   const views = new Map<PositionId, PositionView>()
   for (const event of events) {
-    if (event.kind === 'trading.orderFilled' && event.position.status === 'closed')
+    if ('position' in event && event.position.status === 'closed')
       views.set(event.position.id, event.position)
     if (event.kind === 'trading.orderEnded' && event.order.purpose === 'open')
       views.set(event.order.position, viewOfEnded(event.order, event.ending, event.at))
@@ -92,7 +94,7 @@ function cardRows({ after, events }: TradingChange, { positions }: Touched): rea
 function orderViews({ after, events }: TradingChange): ReadonlyMap<OrderId, OrderView> {
   const views = new Map<OrderId, OrderView>()
   for (const event of events) {
-    if (event.kind === 'trading.marginEnabled') continue
+    if (!('order' in event)) continue
     const { order, at: endedAt } = event
     const working = entryOf(after.orders, order.id)
     if (working !== undefined) views.set(order.id, { ...working, status: 'working' })
@@ -126,8 +128,7 @@ const executionRows = (events: readonly TradingEvent[]): readonly RowChange[] =>
 function inventoryRows({ after, events }: TradingChange): readonly RowChange[] {
   const instruments = new Set<InstrumentId>()
   for (const event of events)
-    if (event.kind === 'trading.orderFilled' && isOwnership(event.position))
-      instruments.add(event.position.terms.instrument)
+    if ('position' in event && isOwnership(event.position)) instruments.add(event.position.terms.instrument)
   if (instruments.size === 0) return []
   const owned = Object.values<OpenPosition>(after.positions).filter(isOwnership)
   return [...instruments].map((key) => {
@@ -173,5 +174,6 @@ export function rows(change: TradingChange): readonly RowChange[] {
     ...orderRows(change),
     ...executionRows(change.events),
     ...exposureRows(change, touched),
+    ...actionRows(change.events),
   ]
 }

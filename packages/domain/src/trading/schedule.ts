@@ -47,13 +47,27 @@ function stopOutWatches(position: OpenPosition): readonly Watch[] {
   return [{ kind: 'trading.stopOut', instrument, cross }]
 }
 
+const actionSchedules = (events: readonly TradingEvent[]): readonly Schedule[] =>
+  events.flatMap((event) => {
+    const action =
+      event.kind === 'trading.dividendCounted'
+        ? event.dividend
+        : event.kind === 'trading.splitApplied'
+          ? event.split
+          : undefined
+    if (action !== undefined) return [{ owner: action.id, timers: [], watches: [] }]
+    if (event.kind !== 'trading.actionNoted') return []
+    const { id: owner, opensAt: dueAt } = event.action
+    return [{ owner, timers: [{ kind: 'trading.takeEffect', dueAt }], watches: [] }]
+  })
+
 /** What each order whose state changed, and each position whose open leg did, waits for; nothing where it has ended. */
 export function schedule({
   after,
   events,
 }: Pick<Change<TradingState, TradingEvent>, 'after' | 'events'>): readonly Schedule[] {
   const { orders, filled } = touchedBy(events)
-  return [...new Set<string>([...orders, ...filled])].map((owner) => {
+  const ofOrders = [...new Set<string>([...orders, ...filled])].map((owner) => {
     // An opening order and the position that it makes have one text; the position begins when the order ends.
     const order = entryOf(after.orders, orderId(owner))
     const position = entryOf(after.positions, positionId(owner))
@@ -66,4 +80,5 @@ export function schedule({
       ],
     }
   })
+  return [...ofOrders, ...actionSchedules(events)]
 }

@@ -1,7 +1,16 @@
+import type { AnnouncedAction } from '../instruments/announced.ts'
+import type { DividendLine } from './dividends.ts'
 import type { OrderId, PositionId } from '../ids.ts'
 import type { WorkingClosingOrder, WorkingOrder } from './order.ts'
 import type { OpenPosition } from './position.ts'
 import { type TradingTotals, noTotals } from './totals.ts'
+
+/** An action of a company whose instrument the account has something of. */
+export interface NotedAction {
+  readonly action: AnnouncedAction
+  /** Of a dividend whose ex-date has come: what is to be paid. */
+  readonly longs?: readonly DividendLine[] | undefined
+}
 
 /** What an account has under way in trading. What is finished is in rows only. */
 export interface TradingState {
@@ -13,6 +22,8 @@ export interface TradingState {
   /** How many orders there have been. */
   readonly ordersMade: number
   readonly totals: TradingTotals
+  /** Announced actions ahead, and dividends that are to be paid, by their ids. */
+  readonly actions: Readonly<Record<string, NotedAction>>
 }
 
 export const initialTrading: TradingState = Object.freeze({
@@ -21,6 +32,7 @@ export const initialTrading: TradingState = Object.freeze({
   positions: {},
   ordersMade: 0,
   totals: noTotals,
+  actions: {},
 })
 
 /** Ids come from outside, so only own keys count. */

@@ -1,3 +1,4 @@
+import type { AnnouncedSplit } from '../instruments/announced.ts'
 import type { InstrumentId } from '../ids.ts'
 import type { Instant, LocalDate } from '../instant.ts'
 import type { MarketId } from '../instruments/instrument.ts'
@@ -95,13 +96,17 @@ function withCarried(
   return carried.with(at, { ...before, quantity, entryNotional })
 }
 
-function withDay(days: readonly DayOfExits[], exit: ClosingExecution): readonly DayOfExits[] {
-  const day = exit.tradingDay
+function withDay(
+  days: readonly DayOfExits[],
+  day: LocalDate,
+  profit: Money,
+  carried?: CarriedLots,
+): readonly DayOfExits[] {
   const before = days.find((one) => one.day === day) ?? { day, netProfit: {}, carried: [] }
   const after: DayOfExits = {
     day,
-    netProfit: plus(before.netProfit, exit.netProfit),
-    carried: withCarried(before.carried, carriedBy(exit)),
+    netProfit: plus(before.netProfit, profit),
+    carried: withCarried(before.carried, carried),
   }
   return [after, ...days.filter((one) => one.day !== day)]
     .sort((a, b) => (a.day < b.day ? 1 : -1))
@@ -111,8 +116,46 @@ function withDay(days: readonly DayOfExits[], exit: ClosingExecution): readonly 
 export const totalsAfterExit = (totals: TradingTotals, exit: ClosingExecution): TradingTotals => ({
   realised: plus(totals.realised, exit.netProfit),
   unsettled: withProceeds(totals.unsettled, exit),
-  exits: { ...totals.exits, [exit.market]: withDay(totals.exits[exit.market] ?? [], exit) },
+  exits: {
+    ...totals.exits,
+    [exit.market]: withDay(totals.exits[exit.market] ?? [], exit.tradingDay, exit.netProfit, carriedBy(exit)),
+  },
 })
+
+/** Profit of a day that no exit made: a dividend, or the fraction of a unit that a split left. */
+export const totalsAfterProfit = (
+  totals: TradingTotals,
+  market: MarketId,
+  day: LocalDate,
+  profit: Money,
+): TradingTotals => ({
+  ...totals,
+  realised: plus(totals.realised, profit),
+  exits: { ...totals.exits, [market]: withDay(totals.exits[market] ?? [], day, profit) },
+})
+
+/** What was closed before a split is counted in units after it, as the closes that it is compared with are. */
+export function totalsAfterSplit(
+  totals: TradingTotals,
+  { instrument, market, ratio }: AnnouncedSplit,
+): TradingTotals {
+  const days = totals.exits[market]
+  if (days === undefined) return totals
+  const rebased = (lots: CarriedLots): CarriedLots =>
+    lots.instrument === instrument
+      ? {
+          ...lots,
+          quantity: toDecimal(exact(lots.quantity).times(String(ratio.to)).div(String(ratio.from))),
+        }
+      : lots
+  return {
+    ...totals,
+    exits: {
+      ...totals.exits,
+      [market]: days.map((day) => ({ ...day, carried: day.carried.map(rebased) })),
+    },
+  }
+}
 
 /** Drops the proceeds that have settled by `now`. */
 export function settledBy(totals: TradingTotals, now: Instant): TradingTotals {

@@ -14,7 +14,11 @@ export function touchedBy(events: readonly TradingEvent[]): Touched {
   const positions = new Set<PositionId>()
   const filled = new Set<PositionId>()
   for (const event of events) {
-    if (event.kind === 'trading.marginEnabled') continue
+    if (event.kind === 'trading.positionRebased') {
+      positions.add(event.position.id)
+      filled.add(event.position.id)
+    }
+    if (!('order' in event)) continue
     orders.add(event.order.id)
     positions.add(event.order.position)
     if (event.kind === 'trading.orderFilled') filled.add(event.position.id)

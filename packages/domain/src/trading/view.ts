@@ -129,7 +129,10 @@ export function viewOfPosition(
   closing: readonly WorkingClosingOrder[],
 ): OpenPositionView {
   const { fill, inForce, exits } = position
-  const exited = exits === undefined ? {} : { exited: { lots: exits.lots, netProfit: exits.netProfit } }
+  const exited =
+    exits === undefined || exits.lots === 0
+      ? {}
+      : { exited: { lots: exits.lots, netProfit: exits.netProfit } }
   const protection = protectionIn(closing)
   const open = {
     ...baseOf(position),

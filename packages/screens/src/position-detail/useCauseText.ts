@@ -19,6 +19,7 @@ export function useCauseText(): (cause: Cause) => string {
       case 'restriction':
       case 'positionClosed':
       case 'groupFilled':
+      case 'split':
         return t(`causes.${cause}`)
       default:
         return needsNoValues(cause) ? texts(`refusals.${cause}`) : t('causes.refused')

@@ -75,13 +75,15 @@ function Prices({ detail }: DetailsProps) {
             value={quote.price}
             scale={scale}
           />
-          <RangeBar
-            label={t('details.yearRange')}
-            low={facts.low52Week}
-            high={facts.high52Week}
-            value={quote.price}
-            scale={scale}
-          />
+          {facts.low52Week === undefined || facts.high52Week === undefined ? null : (
+            <RangeBar
+              label={t('details.yearRange')}
+              low={facts.low52Week}
+              high={facts.high52Week}
+              value={quote.price}
+              scale={scale}
+            />
+          )}
         </>
       )}
       <FactGrid

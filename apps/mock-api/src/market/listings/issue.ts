@@ -1,5 +1,6 @@
 import type { Instrument, LocalDate } from '@onelot/domain'
 import type { Grid } from '../grid.ts'
+import type { IssueAction } from '../rebasing.ts'
 
 /** Where a walk begins: at this close, on this trading day. */
 export interface Anchor {
@@ -32,6 +33,8 @@ export interface Issue {
   readonly anchor?: Anchor
   /** Present where the price follows from two others; `base`, `sigma` and `beta` are then unused. */
   readonly legs?: Legs
+  /** What companies did, the earliest first; it changes prices from its day on. */
+  readonly actions?: readonly IssueAction[]
   /** Present where bars up to the anchor are recorded. */
   readonly series?: 'aapl' | 'sp500'
 }

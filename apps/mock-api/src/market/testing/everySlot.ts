@@ -31,6 +31,11 @@ export interface Stretch {
   readonly phases: readonly OpenPhase[]
 }
 
+function edgesOf(override: Exclude<Override, { kind: 'listing' }>): readonly (Instant | undefined)[] {
+  if (override.kind === 'dividend' || override.kind === 'split') return [override.opensAt]
+  return override.kind === 'delisting' ? [override.from] : [override.from, override.until]
+}
+
 /** Moments from `from` to `to` at which a price may change: beginnings of slots, and of overrides and their ends. */
 function momentsOf({ from, to }: Stretch, overrides: readonly Override[]): readonly number[] {
   const [first, last] = [epochMs(from), epochMs(to)]
@@ -38,8 +43,7 @@ function momentsOf({ from, to }: Stretch, overrides: readonly Override[]): reado
   for (let ms = Math.ceil(first / SLOT_MS) * SLOT_MS; ms <= last; ms += SLOT_MS) moments.add(ms)
   for (const override of overrides) {
     if (override.kind === 'listing') continue
-    const until = override.kind === 'delisting' ? undefined : override.until
-    for (const edge of [override.from, until]) if (edge !== undefined) moments.add(epochMs(edge))
+    for (const edge of edgesOf(override)) if (edge !== undefined) moments.add(epochMs(edge))
   }
   return [...moments].filter((ms) => first <= ms && ms <= last).sort((a, b) => a - b)
 }

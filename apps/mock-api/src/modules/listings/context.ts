@@ -48,6 +48,8 @@ export function listingsContext(
     known,
     lastPrice: lastPriceOf(services, instrument, base.now),
     priceFields,
+    listing: market.listing(instrument),
+    calendar: services.calendar,
     inUse: ratePairs.has(instrument),
   }
 }

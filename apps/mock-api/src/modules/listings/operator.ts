@@ -2,14 +2,30 @@ import {
   type Decimal,
   type Instrument,
   type InstrumentId,
+  type LocalDate,
   type Refusal,
   type Result,
+  type SplitRatio,
   listings,
   streamId,
 } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { type OperatorDesk, operatorAction } from '../operatorAction.ts'
-import { instrumentText, positiveText, reasonText } from '../operatorShapes.ts'
+import { dateText, instrumentText, positiveText, reasonText } from '../operatorShapes.ts'
+
+export interface DividendTerms {
+  readonly instrument: InstrumentId
+  readonly amount: Decimal
+  readonly exDate: LocalDate
+  readonly payDate: LocalDate
+  readonly reason?: string
+}
+export interface SplitTerms {
+  readonly instrument: InstrumentId
+  readonly ratio: SplitRatio
+  readonly exDate: LocalDate
+  readonly reason?: string
+}
 
 type Done = Promise<Result<void, Refusal>>
 const streamOf = (instrument: InstrumentId) => streamId(listings.stream, instrument)
@@ -45,7 +61,35 @@ export const list = (desk: OperatorDesk, listing: Instrument, price: Decimal, re
     reason,
   })
 
+/** Announces a cash dividend of `amount` a unit to whoever holds the instrument at the opening of `exDate`. */
+export const announceDividend = (
+  desk: OperatorDesk,
+  { instrument, amount, exDate, payDate, reason = '' }: DividendTerms,
+): Done =>
+  desk.command(listings, streamOf(instrument), {
+    kind: 'listings.announceDividend',
+    instrument,
+    amount,
+    exDate,
+    payDate,
+    reason,
+  })
+
+/** Announces that `from` units become `to` at the opening of `exDate`. */
+export const announceSplit = (
+  desk: OperatorDesk,
+  { instrument, ratio, exDate, reason = '' }: SplitTerms,
+): Done =>
+  desk.command(listings, streamOf(instrument), {
+    kind: 'listings.announceSplit',
+    instrument,
+    ratio,
+    exDate,
+    reason,
+  })
+
 const reason = reasonText
+const units = z.number()
 export const listingsActions = [
   /** Without a price, the simulation goes on. */
   operatorAction(
@@ -62,5 +106,26 @@ export const listingsActions = [
     '/delist',
     z.strictObject({ instrument: instrumentText, reason }),
     ({ instrument, reason }, desk) => delist(desk, instrument, reason),
+  ),
+  operatorAction(
+    '/dividend',
+    z.strictObject({
+      instrument: instrumentText,
+      amount: positiveText,
+      exDate: dateText,
+      payDate: dateText,
+      reason,
+    }),
+    (terms, desk) => announceDividend(desk, terms),
+  ),
+  operatorAction(
+    '/split',
+    z.strictObject({
+      instrument: instrumentText,
+      ratio: z.strictObject({ to: units, from: units }),
+      exDate: dateText,
+      reason,
+    }),
+    (terms, desk) => announceSplit(desk, terms),
   ),
 ]

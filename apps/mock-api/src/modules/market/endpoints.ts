@@ -25,6 +25,7 @@ import {
 import { listingAt } from '../listing.ts'
 import type { StockFacts } from '../../market/port.ts'
 import type { Services } from '../../services.ts'
+import { dayMarksOf, nextOpeningOf, upcomingOf } from './days.ts'
 import { provenanceOf } from './provenance.ts'
 import { type Route, heavyRead } from '../../http/route.ts'
 
@@ -40,7 +41,11 @@ async function rowsOf(
   const rows: QuoteRow[] = []
   for (const instrument of instruments) {
     const quote = market.quote(instrument.id, now)
-    if (quote !== undefined) rows.push({ instrument, quote, sparkline: market.sparkline(instrument.id, now) })
+    if (quote !== undefined) {
+      const marks = dayMarksOf(market, instrument, now)
+      const sparkline = market.sparkline(instrument.id, now)
+      rows.push({ instrument, quote, sparkline, ...(marks.length === 0 ? {} : { marks }) })
+    }
     await breathe()
   }
   return rows
@@ -138,15 +143,20 @@ export const marketRoutes: readonly Route[] = [
     ({ instrument: id }, { services, now }) => {
       const listing = listingAt(services, id, now)
       const facts = services.market.facts(id, now)
-      if (listing === undefined || facts === undefined) return Promise.resolve(unavailable)
+      const isAhead = services.market.status(id, now) === 'notYetListed'
+      if (listing === undefined || (facts === undefined && !isAhead)) return Promise.resolve(unavailable)
       const quote = services.market.quote(id, now)
       return Promise.resolve(
         ok({
           ...listing,
           ...(quote === undefined ? {} : { quote }),
           book: services.market.book(id, now) ?? { bids: [], asks: [] },
-          facts: factsOf(listing.instrument, facts),
+          facts: facts === undefined ? {} : factsOf(listing.instrument, facts),
           halted: services.market.status(id, now) === 'halted',
+          ...(isAhead ? { listedFrom: listing.instrument.listedAt } : {}),
+          marks: dayMarksOf(services.market, listing.instrument, now),
+          upcoming: upcomingOf(services.market, id, now),
+          ...nextOpeningOf(services, listing.instrument.market, listing.session, now),
           ...provenanceOf(listing.instrument),
           now,
         }),

@@ -1,7 +1,7 @@
 import { type Refusal, type Result, type SitePatch, marketIds, site, siteStream } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { type OperatorDesk, operatorAction } from '../operatorAction.ts'
-import { positiveText, reasonText } from '../operatorShapes.ts'
+import { partText, positiveText, reasonText } from '../operatorShapes.ts'
 
 type Done = Promise<Result<void, Refusal>>
 
@@ -29,6 +29,7 @@ const settingsShape = z.strictObject({
   marketReads: z.exactOptional(limit),
   pendingBlocksTrading: z.exactOptional(z.boolean()),
   stopOutRate: z.exactOptional(positiveText),
+  dividendWithholding: z.exactOptional(z.partialRecord(z.enum(marketIds), partText)),
   wrongPasswords: z.exactOptional(limit),
   saleLocks: z.exactOptional(z.partialRecord(z.enum(marketIds), saleLock)),
 })
@@ -37,10 +38,14 @@ export const siteActions = [
   operatorAction(
     '/settings',
     settingsShape,
-    ({ reason, pendingBlocksTrading, stopOutRate, ...patch }, desk) => {
+    ({ reason, pendingBlocksTrading, stopOutRate, dividendWithholding, ...patch }, desk) => {
+      const { settings: known } = desk.services.site.values
       const settings = {
         ...(pendingBlocksTrading === undefined ? {} : { pendingBlocksTrading }),
         ...(stopOutRate === undefined ? {} : { stopOutRate }),
+        ...(dividendWithholding === undefined
+          ? {}
+          : { dividendWithholding: { ...known.dividendWithholding, ...dividendWithholding } }),
       }
       return changeSite(desk, { settings, ...patch }, reason)
     },

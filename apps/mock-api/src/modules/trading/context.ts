@@ -23,7 +23,7 @@ import { listingAt } from '../listing.ts'
 /** The instrument that a command concerns. */
 function instrumentOf(
   command: TradingCommand,
-  { orders, positions }: TradingState,
+  { orders, positions, actions }: TradingState,
 ): InstrumentId | undefined {
   switch (command.kind) {
     case 'trading.placeOrder':
@@ -43,6 +43,12 @@ function instrumentOf(
       return entryOf(positions, positionId(command.owner))?.terms.instrument
     case 'trading.settleDelisted':
       return command.instrument
+    case 'trading.noteAction':
+      return command.action.instrument
+    case 'trading.takeEffect':
+      return entryOf(actions, command.owner)?.action.instrument
+    case 'trading.payDividend':
+      return entryOf(actions, command.dividend)?.action.instrument
     case 'trading.cancelOrders':
     case 'trading.cancelOpeningOrders':
     case 'trading.enableMargin':
@@ -65,6 +71,8 @@ function ofMarket({ market, site, calendar }: Services, id: InstrumentId, now: I
     settlesAt: settlementAt(rules, calendar, now),
     lastSessionEnds: lastSessionEnd(rules, calendar, now),
     previousTradingDay: session && previousTradingDay(rules, calendar, session.tradingDay),
+    actions: market.actions(id).filter(({ opensAt }) => now < opensAt),
+    dividendWithholding: site.values.settings.dividendWithholding[instrument.market],
   }
 }
 

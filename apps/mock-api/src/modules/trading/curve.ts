@@ -51,12 +51,12 @@ export async function curveOf(
   { currency, zone, days: most }: CurveRequest,
   now: Instant,
 ) {
-  const { executions, postings } = await accountHistory(services, account, now)
-  const [first] = postings
+  const history = await accountHistory(services, account, now)
+  const [first] = history.postings
   if (first === undefined) return []
   const days = daysOf(zone, most, first.at, now)
   const pasts = pastAccounts(
-    { executions, postings },
+    history,
     days.map(({ at }) => at),
   )
   const points: { date: LocalDate; worth: Money; profit: Money }[] = []

@@ -7,6 +7,9 @@ export const ledger = {
     closed: 'Exit',
     commission: 'Commission',
     tax: 'Transaction tax',
+    dividend: 'Dividend',
+    withholding: 'Dividend tax',
+    dividendCharge: 'Dividend on a short',
   },
   traded: {
     opened: { long: 'Bought {{name}}', short: 'Shorted {{name}}' },
@@ -20,6 +23,9 @@ export const ledger = {
     closed: 'What the position paid back, before fees.',
     commission: 'What the broker charges for the order.',
     tax: 'What the exchange’s country takes of a sale.',
+    dividend: 'What the company paid for each share you held at the ex-date.',
+    withholding: 'Tax that is withheld from the dividend.',
+    dividendCharge: 'Whoever is short at the ex-date pays the dividend.',
   },
   parts: {
     label: 'How it adds up',

@@ -10,6 +10,9 @@ export const ledger = {
     closed: '청산',
     commission: '수수료',
     tax: '거래세',
+    dividend: '배당금',
+    withholding: '배당소득세',
+    dividendCharge: '공매도 배당 지급',
   },
   traded: {
     opened: { long: '{{name}} 매수', short: '{{name}} 공매도' },
@@ -23,6 +26,9 @@ export const ledger = {
     closed: '비용을 빼기 전에 포지션에서 돌려받은 금액이에요.',
     commission: '주문에 대해 증권사가 받는 비용이에요.',
     tax: '거래소가 있는 나라가 매도 금액에 매기는 세금이에요.',
+    dividend: '배당락일에 가지고 있던 주식에 대해 회사가 지급한 금액이에요.',
+    withholding: '배당금에서 미리 떼는 세금이에요.',
+    dividendCharge: '배당락일에 공매도 중이면 배당금을 내야 해요.',
   },
   parts: {
     label: '계산 내역',

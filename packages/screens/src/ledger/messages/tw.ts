@@ -10,6 +10,9 @@ export const ledger = {
     closed: '出場',
     commission: '手續費',
     tax: '交易稅',
+    dividend: '股利',
+    withholding: '股利所得稅',
+    dividendCharge: '放空股利支出',
   },
   traded: {
     opened: { long: '買進 {{name}}', short: '放空 {{name}}' },
@@ -23,6 +26,9 @@ export const ledger = {
     closed: '這個部位退回的金額，尚未扣除費用。',
     commission: '券商就這筆委託收取的費用。',
     tax: '交易所所在國家對賣出課徵的稅。',
+    dividend: '公司依您在除息日持有的股數發放的金額。',
+    withholding: '發放股利時預先扣繳的稅。',
+    dividendCharge: '除息日持有空單者，須支付股利。',
   },
   parts: {
     label: '計算方式',

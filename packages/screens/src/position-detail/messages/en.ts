@@ -41,6 +41,7 @@ export const positionDetail = {
     restriction: 'A restriction on your account',
     positionClosed: 'The position was closed',
     groupFilled: 'A linked order was filled',
+    split: 'Reverse split',
     refused: 'Order not accepted',
   },
   closing: 'Closing order',

@@ -43,6 +43,7 @@ export const positionDetail = {
     restriction: '계좌 제한',
     positionClosed: '포지션 청산',
     groupFilled: '연결된 주문 체결',
+    split: '주식 병합',
     refused: '주문 거절',
   },
   closing: '청산 주문',

@@ -43,6 +43,7 @@ export const positionDetail = {
     restriction: '帳戶受限',
     positionClosed: '部位已平倉',
     groupFilled: '關聯委託已成交',
+    split: '股票反分割',
     refused: '委託未被接受',
   },
   closing: '平倉委託',

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { apple, createTestBroker } from '../../testing/testBroker.ts'
+
+const dates = { exDate: '2026-03-12', payDate: '2026-03-13' }
+
+async function world() {
+  const { broker } = await createTestBroker({ operator: 'open' })
+  const operate = async (action: string, body: object) => {
+    const request = new Request(`http://broker.test/api/ops/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const { msg } = (await (await broker.fetch(request)).json()) as { msg: string }
+    return msg
+  }
+  return { services: broker.services, operate }
+}
+
+describe('what an operator announces for a company', () => {
+  it('is a dividend, a split, and what is withheld', async () => {
+    const { operate, services } = await world()
+    await operate('dividend', { instrument: apple, amount: '0.24', ...dates })
+    await operate('split', { instrument: apple, ratio: { to: 8, from: 2 }, exDate: '2026-03-16' })
+    expect(services.market.actions(apple)).toMatchObject([
+      { kind: 'dividend', amount: '0.24', ...dates },
+      { kind: 'split', ratio: { to: 4, from: 1 } },
+    ])
+    await operate('settings', { dividendWithholding: { US: '0.3' } })
+    expect(services.site.values.settings.dividendWithholding).toMatchObject({ US: '0.3', KRX: '0.154' })
+  })
+
+  it.each([{ exDate: '2026-02-30' }, { amount: '-1' }, { payDate: 'soon' }, { more: 1 }])(
+    'is refused with %o',
+    async (wrong) => {
+      const { operate } = await world()
+      const body = { instrument: apple, amount: '0.24', ...dates, ...wrong }
+      expect(await operate('dividend', body)).toBe('VALIDATION')
+    },
+  )
+
+  it('withholds less than the whole', async () => {
+    const { operate } = await world()
+    expect(await operate('settings', { dividendWithholding: { US: '1' } })).toBe('VALIDATION')
+  })
+})

@@ -1,0 +1,126 @@
+import {
+  fundRecords,
+  tradeCurve,
+  tradeHoldings,
+  tradePlace,
+  tradePosition,
+  tradeSummary,
+} from '@onelot/api-client'
+import { type SplitRatio, decimal, localDate } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import { limitBuy, marketBuy } from '../../testing/appleOrders.ts'
+import { apple, createTestBroker } from '../../testing/testBroker.ts'
+
+const HOUR_MS = 3_600_000
+const exDate = localDate('2026-03-11')
+
+/** It is Monday evening in New York. The split takes effect in 26 hours. */
+async function world() {
+  const made = await createTestBroker()
+  const { operator } = made.broker
+  await operator.setPrice(apple, decimal('100'))
+  const member = await made.trader('01011110000')
+  const announce = (ratio: SplitRatio) => operator.announceSplit({ instrument: apple, ratio, exDate })
+  /** Of the dollars alone: rates of other currencies move meanwhile. */
+  const worth = async () => {
+    const { accounts } = await made.call(tradeSummary, { currency: 'USD' }, member)
+    const own = accounts.find(({ available }) => available.currency === 'USD')?.converted
+    return Number(own?.available.amount) + Number(own?.frozen.amount) + Number(own?.holdingFunds.amount)
+  }
+  const position = async (id: string) => (await made.call(tradePosition, { position: id }, member)).position
+  return { ...made, operator, member, announce, worth, position }
+}
+
+describe('a split', () => {
+  it('turns open lots and entries into units after it, and changes no worth', async () => {
+    const { call, member, announce, worth, position, pass } = await world()
+    const { position: owned } = await call(tradePlace, marketBuy(10), member)
+    const { position: resting } = await call(tradePlace, limitBuy('90.00', 4), member)
+    await pass(1_000)
+    const before = await worth()
+    expect(await announce({ to: 4, from: 1 })).toMatchObject({ ok: true })
+    await pass(27 * HOUR_MS)
+    expect(await position(owned.id)).toMatchObject({
+      status: 'holding',
+      terms: { lots: 40 },
+      fill: { lots: 40, price: '25.0025' },
+    })
+    // An order of the day has ended with its day.
+    expect(await position(resting.id)).toMatchObject({ status: 'expired' })
+    expect(await worth()).toBeCloseTo(before, 2)
+  })
+
+  it('judges a limit by prices after it: nothing fills because the price was divided', async () => {
+    const { call, member, announce, position, pass, operator } = await world()
+    const { position: owned } = await call(tradePlace, marketBuy(10), member)
+    await announce({ to: 2, from: 1 })
+    await pass(25 * HOUR_MS)
+    const { position: resting } = await call(tradePlace, limitBuy('90.00', 4), member)
+    expect(resting.status).toBe('pendingOrder')
+    await pass(10 * 60_000)
+    await operator.setPrice(apple, decimal('100'))
+    await pass(2 * HOUR_MS)
+    expect((await position(resting.id)).status).not.toBe('holding')
+    expect(await position(owned.id)).toMatchObject({ fill: { lots: 20 } })
+  })
+
+  it('pays the fraction of a share in cash, free of charge', async () => {
+    const { call, member, announce, worth, position, pass } = await world()
+    const { position: owned } = await call(tradePlace, marketBuy(25), member)
+    await pass(1_000)
+    const before = await worth()
+    await announce({ to: 1, from: 10 })
+    await pass(27 * HOUR_MS)
+    expect(await position(owned.id)).toMatchObject({ fill: { lots: 2, price: '1000.1' } })
+    const { lines } = await call(fundRecords, { position: owned.id, page: 1, pageSize: 10 }, member)
+    const paid = lines.filter(({ at }) => at > '2026-03-11')
+    expect(paid.map(({ from, to, money }) => `${from} ${to} ${money.amount}`)).toEqual([
+      'margin available 500.00',
+      'margin house 0.05',
+    ])
+    expect(await worth()).toBeCloseTo(before, 2)
+    const { realised } = await call(tradeHoldings, { currency: 'USD' }, member)
+    expect(Number(realised.amount)).toBeLessThan(0)
+  })
+
+  it('closes what leaves no whole share', async () => {
+    const { call, member, announce, position, pass } = await world()
+    const { position: owned } = await call(tradePlace, marketBuy(3), member)
+    await announce({ to: 1, from: 10 })
+    await pass(27 * HOUR_MS)
+    expect(await position(owned.id)).toMatchObject({
+      status: 'closed',
+      closing: { cause: 'split', price: '1000', fee: { amount: '0.00' } },
+    })
+  })
+
+  it('leaves what was earned on a past day, and yesterday’s profit, as they were', async () => {
+    const { call, member, announce, pass } = await world()
+    await call(tradePlace, marketBuy(10), member)
+    await announce({ to: 4, from: 1 })
+    const curve = async () =>
+      (await call(tradeCurve, { currency: 'USD', zone: 'UTC', days: 7 }, member)).days.map(({ profit }) =>
+        Number(profit.amount).toFixed(1),
+      )
+    await pass(23 * HOUR_MS)
+    const [first] = await curve()
+    await pass(24 * HOUR_MS)
+    const after = await curve()
+    expect(after[0]).toBe(first)
+    expect(new Set(after)).toEqual(new Set([first]))
+    const { yesterdayProfit } = await call(tradeSummary, { currency: 'USD' }, member)
+    expect(Math.abs(Number(yesterdayProfit.amount))).toBeLessThan(1)
+  })
+
+  it.each([
+    [{ to: 1, from: 1 }, 'notAllowed'],
+    [{ to: 1.5, from: 1 }, 'notWhole'],
+    [{ to: 0, from: 1 }, 'tooLow'],
+    [{ to: 2_000, from: 1 }, 'tooHigh'],
+  ] as const)('is refused as %o', async (ratio, reason) => {
+    const { announce } = await world()
+    expect(await announce(ratio)).toMatchObject({
+      refusal: { code: 'VALIDATION', fields: { ratio: reason } },
+    })
+  })
+})

@@ -1,0 +1,138 @@
+import {
+  type Decimal,
+  type Instrument,
+  type InstrumentId,
+  type MarketId,
+  addTradingDays,
+  decimal,
+  defaultMarkets,
+  instant,
+  instrumentId,
+  epochMs,
+  tradingDayOf,
+} from '@onelot/domain'
+import type { Broker } from '../broker.ts'
+import { demoInstruments, koreanStock } from './demoInstruments.ts'
+import type { WorldGuide } from './guide.ts'
+import type { World } from './world.ts'
+
+const { apple } = demoInstruments
+const DAY_MS = 86_400_000
+
+/** The trading day so many after the running one. */
+export function dayAhead({ services }: Broker, market: MarketId, days: number) {
+  const { calendar, clock } = services
+  const exchange = defaultMarkets[market]
+  return addTradingDays(exchange, calendar, tradingDayOf(exchange, calendar, clock.now()), days)
+}
+
+/** Announces a dividend whose ex-date is so many trading days ahead, paid two trading days later. */
+export async function announce(broker: Broker, instrument: InstrumentId, amount: Decimal, days: number) {
+  const listing = broker.services.market.listing(instrument)
+  if (listing === undefined) throw new Error(`${instrument} is not listed`)
+  const announced = await broker.operator.announceDividend({
+    instrument,
+    amount,
+    exDate: dayAhead(broker, listing.market, days),
+    payDate: dayAhead(broker, listing.market, days + 2),
+    reason: 'simulated',
+  })
+  if (!announced.ok) throw new Error(`the dividend was refused: ${JSON.stringify(announced.refusal)}`)
+}
+
+async function holder(guide: WorldGuide): Promise<InstrumentId> {
+  await guide.register()
+  await guide.enableMargin()
+  const korean = koreanStock(guide.broker.services.market)
+  await guide.place({ instrument: apple, side: 'long', type: 'market', lots: 20, leverage: 1 })
+  return korean
+}
+
+export const dividendAhead: World = {
+  async build(guide) {
+    const korean = await holder(guide)
+    await announce(guide.broker, korean, decimal('361'), 1)
+    await announce(guide.broker, apple, decimal('0.24'), 3)
+  },
+}
+
+export const exDividendDay: World = {
+  history: '2 days',
+  async build(guide) {
+    await holder(guide)
+    await announce(guide.broker, apple, decimal('0.24'), 2)
+  },
+}
+
+export const dividendPaid: World = {
+  history: '5 days',
+  async build(guide) {
+    const korean = await holder(guide)
+    await guide.place({ instrument: korean, side: 'short', type: 'market', lots: 30, leverage: 2 })
+    await announce(guide.broker, apple, decimal('0.24'), 1)
+    await announce(guide.broker, korean, decimal('361'), 2)
+    await guide.advance('4 days')
+    await announce(guide.broker, apple, decimal('0.26'), 4)
+  },
+}
+
+export const splitDay: World = {
+  history: '2 days',
+  async build(guide) {
+    await holder(guide)
+    const exDate = dayAhead(guide.broker, 'US', 2)
+    const split = await guide.broker.operator.announceSplit({
+      instrument: apple,
+      ratio: { to: 4, from: 1 },
+      exDate,
+    })
+    if (!split.ok) throw new Error(`the split was refused: ${JSON.stringify(split.refusal)}`)
+  },
+}
+
+/** Fictional companies that are new to the market. */
+export const newInstruments = {
+  tomorrow: instrumentId('KRX:990010'),
+  today: instrumentId('KRX:990020'),
+} as const
+
+const newCompany = (
+  id: InstrumentId,
+  name: Instrument['name'],
+  listedAt: Instrument['listedAt'],
+): Instrument => ({
+  id,
+  market: 'KRX',
+  kind: 'stock',
+  code: id.slice('KRX:'.length),
+  name,
+  industry: { en: 'Robotics', kor: '로봇', tw: '機器人' },
+  currency: 'KRW',
+  lotSize: decimal('1'),
+  leverages: [1],
+  shortable: false,
+  origin: 'simulated',
+  listedAt,
+})
+
+export const newListings: World = {
+  history: '1 h',
+  async build(guide) {
+    await guide.register()
+    await guide.enableMargin()
+    const { services, operator } = guide.broker
+    const now = epochMs(services.clock.now())
+    const names = {
+      tomorrow: { en: 'Saebyeok Robotics', kor: '새벽로보틱스', tw: '曙光機器人' },
+      today: { en: 'Onbit Sensors', kor: '온빛센서', tw: '溫光感測' },
+    }
+    const listings = [
+      newCompany(newInstruments.tomorrow, names.tomorrow, instant(now + DAY_MS)),
+      newCompany(newInstruments.today, names.today, instant(now + 60_000)),
+    ]
+    for (const listing of listings) {
+      const listed = await operator.list(listing, decimal('15000'))
+      if (!listed.ok) throw new Error(`the listing was refused: ${JSON.stringify(listed.refusal)}`)
+    }
+  },
+}

@@ -1,0 +1,71 @@
+import type { InstrumentId } from '../ids.ts'
+import type { Instant, LocalDate } from '../instant.ts'
+import type { MarketId } from './instrument.ts'
+import type { Currency } from '../money/currency.ts'
+import { type Decimal, type Exact, exact, roundTo, toDecimal } from '../money/decimal.ts'
+
+interface Announced {
+  readonly id: string
+  readonly instrument: InstrumentId
+  readonly market: MarketId
+  readonly announcedAt: Instant
+  /** A trading day of the exchange. */
+  readonly exDate: LocalDate
+  /** The opening of the ex-date, pre-market included: prices are re-based and holdings counted then. */
+  readonly opensAt: Instant
+}
+
+/** A cash dividend that was announced (docs/rules/dividends.md). */
+export interface AnnouncedDividend extends Announced {
+  readonly kind: 'dividend'
+  /** Per unit. */
+  readonly amount: Decimal
+  readonly currency: Currency
+  readonly payDate: LocalDate
+  /** The opening of the pay date. */
+  readonly paysAt: Instant
+}
+
+/** `from` units become `to`; both whole, in lowest terms. */
+export interface SplitRatio {
+  readonly to: number
+  readonly from: number
+}
+
+/** A split, or a reverse split, that was announced (docs/rules/splits.md). */
+export interface AnnouncedSplit extends Announced {
+  readonly kind: 'split'
+  readonly ratio: SplitRatio
+}
+
+/** What a company does to its listed units on an ex-date. */
+export type AnnouncedAction = AnnouncedDividend | AnnouncedSplit
+
+/** Of a re-based entry price, as of an average price. */
+const PRICE_DIGITS = 8
+
+export const rebasedExactly = (price: Decimal, { to, from }: SplitRatio): Exact =>
+  exact(price).times(String(from)).div(String(to))
+
+/** A price in units after a split, half up to 8 digits after the point. */
+export const rebasedPrice = (price: Decimal, ratio: SplitRatio): Decimal =>
+  toDecimal(exact(roundTo(rebasedExactly(price, ratio), PRICE_DIGITS, 'halfUp')))
+
+/** Whole lots that a split makes of some, and what is left of one: `part` of `from * lots` (docs/rules/splits.md). */
+export interface SplitLots {
+  readonly lots: number
+  /** The fraction of a lot that is paid in cash, by its numerator; the denominator is `ratio.from`. */
+  readonly rest: number
+}
+
+export function splitLots(lots: number, { to, from }: SplitRatio): SplitLots {
+  const made = BigInt(lots) * BigInt(to)
+  return { lots: Number(made / BigInt(from)), rest: Number(made % BigInt(from)) }
+}
+
+/** Whole numbers without a common divisor. */
+export function lowestTerms({ to, from }: SplitRatio): SplitRatio {
+  let [a, b] = [to, from]
+  while (b > 0) [a, b] = [b, a % b]
+  return { to: to / a, from: from / a }
+}
