@@ -80,6 +80,8 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('option', { name: 'Dongnam' }))
     await expect(args.onTurn).toHaveBeenCalledOnce()
     await expect(args.onTurn).toHaveBeenCalledWith({ key: 'bank', value: { bank: 'Dongnam' } })
+    await userEvent.click(screen.getByRole('option', { name: 'Dongnam' }))
+    await expect(args.onTurn).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.click(button(t('entry.confirm')))
     await expect(args.onConfirm).toHaveBeenCalledOnce()

@@ -33,6 +33,7 @@ describe('a settled value', () => {
     expect(settle(cascade, { country: 'T', city: 'S' })).toEqual({ country: 'T', city: 'P' })
     expect(settle(cascade, { country: 'T', city: 'Q' })).toEqual({ country: 'T', city: 'Q' })
     expect(settle(cascade, {})).toEqual({ country: 'K', city: 'S' })
+    expect(settle(cascade, { country: 'Z', city: 'Q' })).toEqual({ country: 'K', city: 'S' })
   })
 })
 
