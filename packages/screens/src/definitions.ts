@@ -93,11 +93,7 @@ export const offers = notYetAvailable('offers', '/home/newStock', 'guest', ['IPO
   keepAlive: true,
 })
 export const offer = notYetAvailable('offer', '/home/newStockBuy', 'guest', ['IPO', '공모주', '新股'])
-export const dividends = notYetAvailable('dividends', '/home/dividend', 'member', [
-  'Dividends',
-  '배당',
-  '股利',
-])
+export { screen as dividends } from './dividends/screen.ts'
 export const checkIn = notYetAvailable('checkIn', '/home/signIn', 'member', ['Check-in', '출석 체크', '簽到'])
 
 export { screen as market } from './market/screen.ts'

@@ -1,0 +1,46 @@
+import { Tabs } from '@onelot/ui'
+import { useState } from 'react'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useTitleOf } from '../i18n/useName.ts'
+import { BackPage } from '../shell/BackPage.tsx'
+import { MemberOnly } from '../states/MemberOnly.tsx'
+import { Announced } from './Announced.tsx'
+import { Records } from './Records.tsx'
+
+/** /home/dividend: dividends that are ahead, of what one holds first, and those that one had. */
+export function DividendsScreen() {
+  return (
+    <BackPage title={useTitleOf()('dividends')}>
+      <MemberOnly>
+        <Tabbed />
+      </MemberOnly>
+    </BackPage>
+  )
+}
+
+const tabs = ['stock', 'applications'] as const
+
+function Tabbed() {
+  const { t } = useTranslation('dividends')
+  const [tab, setTab] = useState<(typeof tabs)[number]>('stock')
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      value={tab}
+      onChange={({ value }) => {
+        setTab(value)
+      }}
+    >
+      {tab === 'stock' ? (
+        <Announced />
+      ) : (
+        <Records
+          onStock={() => {
+            setTab('stock')
+          }}
+        />
+      )}
+    </Tabs>
+  )
+}
