@@ -50,6 +50,7 @@ export type {
   ListedPosition,
   OpenPositionOnWire,
   PositionOnWire,
+  ProtectionOnWire,
   WorkingCloseOnWire,
 } from './contract/positionShapes.ts'
 export {
@@ -63,6 +64,9 @@ export {
   tradePositions,
   tradeSummary,
 } from './contract/trading.ts'
+export { tradeAmend, tradeCancelAll, tradeProtect } from './contract/orders.ts'
+export type { OrderOnWire } from './contract/orderShapes.ts'
+export type { StopOnWire } from './contract/termShapes.ts'
 export {
   type TradeCurve,
   type TradeHoldings,

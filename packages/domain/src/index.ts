@@ -110,6 +110,7 @@ export {
   movementGroups,
   movementKinds,
 } from './ledger/movements.ts'
+export { type RefusalGroup, refusalGroups } from './refusals/groups.ts'
 export {
   type FieldReason,
   type Fields,
@@ -176,6 +177,7 @@ export {
   sessionAt,
   settlementAt,
   tradingDayOf,
+  lastSessionEnd,
 } from './sessions/calendar.ts'
 export {
   type Adjustment,
@@ -191,17 +193,40 @@ export type { CancelCause, CloseCause, ClosingOrder, OpeningOrder, Order } from 
 export type { OrderEnding, OrderInput, OrderTerms } from './trading/order.ts'
 export type { OrderType, OrderView, Side, WorkingClosingOrder, WorkingOpeningOrder } from './trading/order.ts'
 export type { WorkingOrder } from './trading/order.ts'
-export { cancelCauses, closeCauses, orderTypes } from './trading/order.ts'
+export type { ExpiryCause, TimeInForce } from './trading/order.ts'
+export {
+  cancelCauses,
+  closeCauses,
+  expiryCauses,
+  isLocked,
+  kindOf,
+  orderKinds,
+  orderTypes,
+} from './trading/order.ts'
+export { type OrderKind, timesInForce } from './trading/order.ts'
+export type { Protection, ProtectiveOrder, Stop } from './trading/protection.ts'
+export { isProtective, stopOf, triggerOf } from './trading/protection.ts'
+export { type ProtectionPlan, assessProtection } from './trading/protect.ts'
+export { type AmendPlan, type Amendable, assessAmend } from './trading/amend.ts'
+export { type Assessment, refusalsOf } from './trading/assessment.ts'
+export { GOOD_TILL_CANCELLED_DAYS, timeInForceOf } from './trading/timeInForce.ts'
 export { sides } from './trading/order.ts'
 export type { ClosingExecution, Execution, OpeningExecution } from './trading/execution.ts'
 export type { ClosedPosition, Closing, Exits, Fill, OpenPosition, PositionBase } from './trading/position.ts'
 export type { TermsInForce } from './trading/position.ts'
 export type { CloseView, OpenPositionView, PositionStatus, PositionView } from './trading/view.ts'
+export type { ProtectionView, StopLossView } from './trading/view.ts'
 export { viewOfOpening, viewOfPosition } from './trading/view.ts'
 export { type TradingState, closingOrdersOf, entryOf, initialTrading } from './trading/state.ts'
 export type { CarriedLots, DayOfExits, TradingTotals, Unsettled } from './trading/totals.ts'
 export type { TradingEvent } from './trading/event.ts'
-export type { CloseTerms, MemberTradingCommand, TradingCommand } from './trading/command.ts'
+export type {
+  AmendTerms,
+  CloseTerms,
+  MemberTradingCommand,
+  ProtectTerms,
+  TradingCommand,
+} from './trading/command.ts'
 export type { TradingCommandKind } from './trading/command.ts'
 export type { CheckContext, Listing, TradingContext, TradingQuestions } from './trading/context.ts'
 export type { TradingSettings } from './trading/context.ts'
@@ -214,7 +239,7 @@ export { MAX_LOTS, closingDirection, lotsWithin, marketPrice, openingCost } from
 export { openingDirection, openingPrice, reaches } from './trading/opening.ts'
 export type { Ticket, TicketContext } from './trading/ticket.ts'
 export { buyingPowerOf, lotsForAmount, lotsForPercent, ticket } from './trading/ticket.ts'
-export { checkTicket, checkTrading } from './trading/check.ts'
+export { type CheckedCommand, checkTicket, checkTrading } from './trading/check.ts'
 export { freeLotsOf } from './trading/claims.ts'
 export type { Priced, Settled } from './trading/settlement.ts'
 export { closingCharges, grossProfitOf, settle, splitFill } from './trading/settlement.ts'

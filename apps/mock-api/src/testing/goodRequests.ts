@@ -62,6 +62,9 @@ export const goodRequests = ({
   },
   'trade/cancel': { order: pending },
   'trade/close': { position: holding, lots: 1, type: 'limit', limitPrice: '300.00' },
+  'trade/amend': { order: pending, limitPrice: '101.00' },
+  'trade/cancelAll': { instrument: 'US:AAPL' },
+  'trade/protect': { position: holding },
   'fund/records': { currency: 'USD', page: 1, pageSize: 10 },
   'stream/open': { instruments: ['US:AAPL'] },
 })

@@ -1,4 +1,4 @@
-import { cancelCauses, closeCauses, marketIds, orderTypes, sides } from '@onelot/domain'
+import { cancelCauses, closeCauses, expiryCauses, marketIds } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { refusalParams } from '../envelope/refusalParams.ts'
 import {
@@ -7,23 +7,14 @@ import {
   decimalText,
   executionIdText,
   instantText,
-  instrumentIdText,
   list,
   lotsShape,
   moneyShape,
   orderIdText,
   positionIdText,
 } from './scalars.ts'
-import { chargesShape, instrumentShape, leverageShape } from './shapes.ts'
-
-export const termsShape = z.strictObject({
-  instrument: instrumentIdText,
-  side: z.enum(sides),
-  type: z.enum(orderTypes),
-  limitPrice: z.optional(decimalText),
-  lots: lotsShape,
-  leverage: leverageShape,
-})
+import { chargesShape, instrumentShape } from './shapes.ts'
+import { stopShape, termsShape, timeInForceShape } from './termShapes.ts'
 
 const base = {
   id: positionIdText,
@@ -69,6 +60,7 @@ export const workingCloseShape = z.object({
   order: orderIdText,
   limitPrice: decimalText,
   lots: lotsShape,
+  timeInForce: timeInForceShape,
   placedAt: instantText,
   expiresAt: instantText,
 })
@@ -79,12 +71,28 @@ export const ruleCodeShape = z.keyof(
   z.omit(z.object(refusalParams), { TOO_FREQUENT: true, SYSTEM_BUSY: true, IDEMPOTENCY_KEY_REUSED: true }),
 )
 
+/** What closes a position for the member; each covers all that is open, and what is left when the other is filled. */
+export const protectionShape = z.object({
+  takeProfit: z.optional(z.object({ order: orderIdText, price: decimalText, lots: lotsShape })),
+  stopLoss: z.optional(
+    z.object({
+      order: orderIdText,
+      stop: stopShape,
+      /** The price that fires it; that of a trail follows the market. */
+      trigger: decimalText,
+      lots: lotsShape,
+    }),
+  ),
+})
+export type ProtectionOnWire = z.output<typeof protectionShape>
+
 const open = {
   ...base,
   fill: fillShape,
   /** Terms that were in force when it opened: they hold for its life. Rates: 0.2 is 20 percent. */
   inForce: z.optional(z.object({ stopOutRate: decimalText, charges: chargesShape })),
   exited: z.optional(exitedShape),
+  protection: z.optional(protectionShape),
 }
 
 const holding = z.object({ ...open, status: z.literal('holding') })
@@ -111,7 +119,7 @@ export const positionShape = z.discriminatedUnion('status', [
   preparingToClose,
   z.object({ ...base, status: z.literal('closed'), fill: fillShape, closing: closingShape }),
   z.object({ ...base, status: z.literal('cancelled'), cause: z.enum(cancelCauses), endedAt: instantText }),
-  z.object({ ...base, status: z.literal('expired'), cause: z.literal('sessionEnd'), endedAt: instantText }),
+  z.object({ ...base, status: z.literal('expired'), cause: z.enum(expiryCauses), endedAt: instantText }),
   z.object({ ...base, status: z.literal('rejected'), cause: ruleCodeShape, endedAt: instantText }),
 ])
 export type PositionOnWire = z.output<typeof positionShape>

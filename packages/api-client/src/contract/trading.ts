@@ -2,13 +2,14 @@ import { type Balances, positionSorts, positionTabs, realNameStates, restriction
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { tradeCurve, tradeHoldings } from './holdings.ts'
+import { orderShape } from './orderShapes.ts'
+import { tradeAmend, tradeCancelAll, tradeProtect } from './orders.ts'
 import {
   executionShape,
   inventoryLineShape,
   listedPositionShape,
   openPositionShape,
   positionShape,
-  termsShape,
 } from './positionShapes.ts'
 import {
   accountIdText,
@@ -24,6 +25,7 @@ import {
   positionIdText,
 } from './scalars.ts'
 import { ledgerAccountShape, ledgerLineShape } from './shapes.ts'
+import { termsShape, timeInForceShape } from './termShapes.ts'
 
 const balancesShape = z.partialRecord(
   currencyCode,
@@ -47,16 +49,7 @@ export const tradeAccount = defineEndpoint({
     /** A deposit, a withdrawal or another fund operation waits for its review. */
     pendingFundOperation: z.boolean(),
     /** Working ones of the listing. */
-    orders: list(
-      z.object({
-        id: orderIdText,
-        purpose: z.enum(['open', 'close']),
-        position: positionIdText,
-        lots: lotsShape,
-        /** Orders of one group may each claim all that is open. */
-        group: z.optional(z.string()),
-      }),
-    ),
+    orders: list(orderShape),
     /** Open ones of the listing. */
     positions: list(openPositionShape),
     rules: z.object({ stopOutRate: decimalText, pendingBlocksTrading: z.boolean() }),
@@ -198,6 +191,8 @@ export const tradeClose = defineEndpoint({
     lots: lotsShape,
     type: z.enum(['market', 'limit']),
     limitPrice: z.optional(decimalText),
+    /** Only with a limit order; without it, `day`. */
+    timeInForce: z.optional(timeInForceShape),
   }),
   response: z.object({
     position: positionShape,
@@ -235,4 +230,7 @@ export const trading = {
   tradePlace,
   tradeCancel,
   tradeClose,
+  tradeAmend,
+  tradeCancelAll,
+  tradeProtect,
 } as const

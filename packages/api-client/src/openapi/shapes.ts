@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { endpoints } from '../contract/contract.ts'
 import { factsShape, quoteRowShape } from '../contract/market.ts'
 import { quoteShape } from '../contract/quote.ts'
+import { orderShape } from '../contract/orderShapes.ts'
 import * as positions from '../contract/positionShapes.ts'
 import * as scalars from '../contract/scalars.ts'
 import * as shapes from '../contract/shapes.ts'
+import * as terms from '../contract/termShapes.ts'
 import { streamEventShape, streamRequest } from '../contract/stream.ts'
 import { fieldsShape } from '../envelope/envelope.ts'
 import { paramKinds } from '../envelope/refusalParams.ts'
@@ -44,7 +46,11 @@ const shared: Readonly<Record<string, z.ZodMiniType>> = {
   Market: shapes.marketShape,
   Book: shapes.bookShape,
   Candle: shapes.candleShape,
-  OrderTerms: positions.termsShape,
+  OrderTerms: terms.termsShape,
+  Stop: terms.stopShape,
+  TimeInForce: terms.timeInForceShape,
+  Order: orderShape,
+  Protection: positions.protectionShape,
   RuleCode: positions.ruleCodeShape,
   OpenPosition: positions.openPositionShape,
   Position: positions.positionShape,

@@ -85,6 +85,13 @@ export function sessionAt(exchange: Exchange, calendar: CalendarKind, now: Insta
 export const tradingDayOf = (exchange: Exchange, calendar: CalendarKind, now: Instant): LocalDate =>
   runningDay(exchange, calendar, epochMs(now), toLocal(exchange.zone, now).date).day
 
+/** The end of the last session of the trading day at `now`, after-hours included. */
+export function lastSessionEnd(exchange: Exchange, calendar: CalendarKind, now: Instant): Instant {
+  const ms = epochMs(now)
+  const { windows } = runningDay(exchange, calendar, ms, toLocal(exchange.zone, now).date)
+  return instant(windows.at(-1)?.to ?? ms)
+}
+
 /** The opening of a trading day's first session, pre-market included. @throws RangeError where `date` is no trading day. */
 export function opensAt(exchange: Exchange, calendar: CalendarKind, date: LocalDate): Instant {
   const first = dayWindows(exchange, calendar, date)[0]

@@ -1,4 +1,4 @@
-import { type OrderId, orderId } from '../ids.ts'
+import { type InstrumentId, type OrderId, orderId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import { posting } from '../ledger/ledger.ts'
 import { add } from '../money/money.ts'
@@ -8,6 +8,7 @@ import type { TradingEvent } from './event.ts'
 import type { CancelCause, OrderEnding, WorkingOrder } from './order.ts'
 import { checkRestrictions } from './restrictions.ts'
 import { entryOf } from './state.ts'
+import { expiryCauseOf } from './timeInForce.ts'
 import type { TradingAccount } from './tradingAccount.ts'
 
 /** Ends a working order without a fill; what an opening order froze is released. */
@@ -48,7 +49,24 @@ export function expireOrder(owner: string, { state, context }: Situation): Outco
   const order = entryOf(state.orders, orderId(owner))
   if (order?.expiresAt === undefined || context.now < order.expiresAt)
     return refused(refuse('ORDER_WRONG_STATE', {}))
-  return accepted(() => [endOrderEvent(order, { status: 'expired', cause: 'sessionEnd' }, context.now)])
+  return accepted(() => [
+    endOrderEvent(order, { status: 'expired', cause: expiryCauseOf(order.terms) }, context.now),
+  ])
+}
+
+/** A member cancels every working order, or those of one instrument. What protects a position goes on. */
+export function cancelOrders(
+  instrument: InstrumentId | undefined,
+  { state, account, context }: Situation,
+): Outcome {
+  const refusals = checkRestrictions(account, 'manage')
+  if (refusals.length > 0) return refused(...refusals)
+  return accepted(() =>
+    Object.values<WorkingOrder>(state.orders)
+      .filter(({ group }) => group === undefined)
+      .filter(({ terms }) => instrument === undefined || terms.instrument === instrument)
+      .map((order) => cancelOrderEvent(order, 'member', context.now)),
+  )
 }
 
 /** Cancels every working order that opens; those that close keep working. */

@@ -5,8 +5,7 @@ import { plusMs } from '../instant.ts'
 import type { HoldingPeriod } from '../instruments/market.ts'
 import { decimal } from '../money/decimal.ts'
 import { defaultSettings } from '../settings/settings.ts'
-import { checkTicket, checkTrading } from './check.ts'
-import type { MemberTradingCommand } from './command.ts'
+import { type CheckedCommand, checkTicket, checkTrading } from './check.ts'
 import {
   type Holder,
   type MarketContext,
@@ -36,7 +35,7 @@ const buy: OrderInput & { readonly lots: number } = {
 const limitAt = (price: string): OrderInput => ({ ...buy, type: 'limit', limitPrice: decimal(price) })
 const newcomer = accountOf(beginner)
 
-const codes = (command: MemberTradingCommand, state: Holder, at: MarketContext = context) =>
+const codes = (command: CheckedCommand, state: Holder, at: MarketContext = context) =>
   checkTrading(command, accountOf(state), at).map(({ code }) => code)
 const ticketCodes = (input: OrderInput, state: Holder = beginner, at: MarketContext = context) =>
   checkTicket(input, accountOf(state), at).map(({ code }) => code)
@@ -84,11 +83,27 @@ describe('an opening order', () => {
     for (const phase of ['pre', 'after'] as const) {
       const early = { ...context, listing: listingFor(seoul, phase) }
       expect(checkTicket(buy, newcomer, early)).toMatchObject([{ fields: { type: 'notAllowed' } }])
-      expect(ticketCodes(limitAt('70000'), beginner, early)).toEqual([])
+      expect(ticketCodes({ ...limitAt('70000'), timeInForce: 'extended' }, beginner, early)).toEqual([])
     }
   })
 
+  test('refuses a day order after the regular session, and takes one before it', () => {
+    const early = { ...context, listing: listingFor(seoul, 'pre') }
+    expect(ticketCodes(limitAt('70000'), beginner, early)).toEqual([])
+    const late = { ...context, listing: listingFor(seoul, 'after') }
+    expect(checkTicket(limitAt('70000'), newcomer, late)).toMatchObject([
+      { code: 'OUTSIDE_TRADING_TIME', fields: { timeInForce: 'notAllowed' } },
+    ])
+    const lasting = { ...limitAt('70000'), timeInForce: 'goodTillCancelled' } as const
+    expect(ticketCodes(lasting, beginner, late)).toEqual([])
+  })
+
   test.each([
+    [
+      'a market order that is to last',
+      { ...buy, timeInForce: 'extended' as const },
+      { timeInForce: 'notAllowed' },
+    ],
     ['no lots', { ...buy, lots: undefined }, { lots: 'required' }],
     ['half a lot', { ...buy, lots: 0.5 }, { lots: 'notWhole' }],
     ['lots that are no number', { ...buy, lots: NaN }, { lots: 'notWhole' }],
@@ -260,13 +275,13 @@ test('a trading ban lets the member cancel a pending order; a freeze does not', 
     { kind: 'trading.placeOrder', terms: { ...buy, type: 'limit', limitPrice: decimal('60000') } },
     context,
   ])
-  const cancel: MemberTradingCommand = { kind: 'trading.cancelOrder', order }
+  const cancel: CheckedCommand = { kind: 'trading.cancelOrder', order }
   expect(codes(cancel, withMember(resting, { restrictions: ['tradingBanned'] }))).toEqual([])
   expect(codes(cancel, withMember(resting, { restrictions: ['frozen'] }))).toEqual(['ACCOUNT_FROZEN'])
 })
 
 test('margin financing needs a passed real name and a read risk statement', () => {
-  const enable: MemberTradingCommand = { kind: 'trading.enableMargin', riskStatementRead: false }
+  const enable: CheckedCommand = { kind: 'trading.enableMargin', riskStatementRead: false }
   expect(codes(enable, beginner)).toEqual(['REAL_NAME_REQUIRED', 'VALIDATION'])
   expect(codes(enable, withMember(beginner, { realName: 'underReview' }))).toEqual([
     'REAL_NAME_UNDER_REVIEW',

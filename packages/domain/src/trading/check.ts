@@ -7,14 +7,19 @@ import type { CheckContext } from './context.ts'
 import { assessEnabling } from './enableMargin.ts'
 import type { OrderInput } from './order.ts'
 import { assessOpening } from './place.ts'
+import { assessProtection } from './protect.ts'
+import { checkRestrictions } from './restrictions.ts'
 import type { TradingAccount } from './tradingAccount.ts'
+
+/** Commands that an account is enough to check; of an amendment, `assessAmend` is given the order too. */
+export type CheckedCommand = Exclude<MemberTradingCommand, { readonly kind: 'trading.amendOrder' }>
 
 /**
  * Every reason against what a member asks for, in the order in which they count; empty where the broker would accept it
  * (docs/rules/commands.md).
  */
 export function checkTrading(
-  command: MemberTradingCommand,
+  command: CheckedCommand,
   account: TradingAccount,
   context: CheckContext,
 ): readonly Refusal[] {
@@ -25,6 +30,10 @@ export function checkTrading(
       return refusalsOf(assessClose(command.terms, account, context))
     case 'trading.cancelOrder':
       return refusalsOf(assessCancel(command.order, account))
+    case 'trading.cancelOrders':
+      return checkRestrictions(account, 'manage')
+    case 'trading.protectPosition':
+      return refusalsOf(assessProtection(command.terms, account, context))
     case 'trading.enableMargin':
       return refusalsOf(assessEnabling(command.riskStatementRead, account))
     default: {

@@ -2,7 +2,7 @@ import type { PositionId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import { cancelOrderEvent } from './cancel.ts'
 import type { TradingEvent } from './event.ts'
-import type { ClosingOrder, WorkingClosingOrder } from './order.ts'
+import { type ClosingOrder, type WorkingClosingOrder, revised } from './order.ts'
 import type { AccountOrder, TradingAccount } from './tradingAccount.ts'
 
 /** Open lots of a position that no ungrouped working order closes yet. */
@@ -37,7 +37,7 @@ export function claimsAfterExit(
     if (lots === 0) {
       events.push(cancelOrderEvent(order, openLots === 0 ? 'positionClosed' : 'groupFilled', at))
     } else if (lots < terms.lots) {
-      const reduced = { ...order, terms: { ...terms, lots } }
+      const reduced = revised({ ...order, terms: { ...terms, lots } })
       events.push({ kind: 'trading.orderReduced', version: 1, at, postings: [], order: reduced })
     }
   }

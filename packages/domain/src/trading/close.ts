@@ -10,12 +10,13 @@ import { closingOrder, exitBy } from './exit.ts'
 import { checkPriceLimit, readClosing } from './fields.ts'
 import { newOrder } from './ids.ts'
 import { closingDirection, isTradable, marketPrice, reaches } from './opening.ts'
-import type { WorkingClosingOrder } from './order.ts'
+import type { TimeInForce, WorkingClosingOrder } from './order.ts'
 import type { Fill } from './position.ts'
 import { checkRestrictions } from './restrictions.ts'
 import { entryOf } from './state.ts'
 import { isStoppedOut } from './stopOut.ts'
-import { checkFiring, checkTradable, listingOf, stopOutPhases } from './tradability.ts'
+import { checkFiring, checkTradable, listingOf } from './tradability.ts'
+import { expiryOf, fillsIn, regularPhases } from './timeInForce.ts'
 import type { TradingAccount } from './tradingAccount.ts'
 
 /** Sales are blocked for T+N days or N minutes after the fill; POSITION_LOCKED where the market's rule changed since. */
@@ -31,6 +32,7 @@ export interface ClosePlan {
   readonly lots: number
   /** Undefined closes at the market. */
   readonly limitPrice: Decimal | undefined
+  readonly timeInForce: TimeInForce | undefined
   /** The bid (long) or ask (short). */
   readonly price: Decimal
   readonly fillsNow: boolean
@@ -56,20 +58,21 @@ export function assessClose(
   const reading = readClosing(terms, freeLots, listing)
   const refusals = [
     ...restrictions,
-    ...checkTradable(listing, context, terms.type),
+    ...checkTradable(listing, context, terms),
     ...checkLock(position.fill, listing, context),
     ...(reading.valid ? [] : [reading.refusal]),
   ]
   const { quote } = context
   if (quote === undefined || !reading.valid) return refused(...refusals)
-  const { lots, limitPrice } = reading.terms
+  const { lots, limitPrice, timeInForce } = reading.terms
   const direction = closingDirection(position.terms.side)
   const price = marketPrice(direction, quote)
   if (!isTradable(price)) refusals.push(refuse('PRICE_UNAVAILABLE', {}))
   refusals.push(...checkPriceLimit(listing, quote, limitPrice))
   if (refusals.length > 0) return refused(...refusals)
-  const fillsNow = limitPrice === undefined || reaches(direction, limitPrice, price)
-  return accepted({ lots, limitPrice, price, fillsNow, listing })
+  const isReached = limitPrice === undefined || reaches(direction, limitPrice, price)
+  const fillsNow = isReached && fillsIn({ timeInForce }, listing)
+  return accepted({ lots, limitPrice, timeInForce, price, fillsNow, listing })
 }
 
 /** At the market, or where the market has reached the limit, it closes at once; with a limit further away the order works. */
@@ -77,7 +80,7 @@ export function closePosition(terms: CloseTerms, situation: Situation): Outcome 
   const { state, account, context } = situation
   const assessed = assessClose(terms, account, context)
   if (!assessed.accepted) return assessed
-  const { lots, limitPrice, price, fillsNow, listing } = assessed.plan
+  const { lots, limitPrice, timeInForce, price, fillsNow, listing } = assessed.plan
   const position = entryOf(state.positions, terms.position)
   if (position === undefined) return refused(refuse('ORDER_WRONG_STATE', {}))
   return accepted((): readonly TradingEvent[] => {
@@ -85,8 +88,13 @@ export function closePosition(terms: CloseTerms, situation: Situation): Outcome 
     if (limitPrice === undefined) return exitBy(atMarket, position, price, situation)
     const order: WorkingClosingOrder = {
       ...atMarket,
-      terms: { ...atMarket.terms, type: 'limit', limitPrice },
-      expiresAt: listing.session.dayEnds,
+      terms: {
+        ...atMarket.terms,
+        type: 'limit',
+        limitPrice,
+        ...(timeInForce === undefined ? {} : { timeInForce }),
+      },
+      expiresAt: expiryOf({ timeInForce }, listing, context),
     }
     if (fillsNow) return exitBy(order, position, price, situation)
     return [{ kind: 'trading.orderPlaced', version: 1, at: context.now, postings: [], order }]
@@ -104,7 +112,7 @@ export function stopOut(owner: string, price: Decimal, situation: Situation): Ou
     return refused(refuse('ORDER_WRONG_STATE', {}))
   const listing = listingOf(context, position.terms.instrument)
   if (listing === undefined) return refused(refuse('PRODUCT_UNAVAILABLE', {}))
-  const refusals = checkFiring(listing, context, stopOutPhases)
+  const refusals = checkFiring(listing, context, regularPhases)
   if (refusals.length > 0) return refused(...refusals)
   return accepted(() => {
     const made = newOrder(context, state)

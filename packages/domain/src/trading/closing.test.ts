@@ -189,7 +189,7 @@ describe('a resting close order', () => {
     const closed = contextOf(seoul, '75100', '75200', { listing: listingFor(seoul, 'closed') })
     expect(given(waiting).when(fill('O2', '75100'), closed).refusal()).toBe('OUTSIDE_TRADING_TIME')
     const early = contextOf(seoul, '75100', '75200', { listing: listingFor(seoul, 'pre') })
-    expect(given(waiting).when(fill('O2', '75100'), early).refusal()).toBeUndefined()
+    expect(given(waiting).when(fill('O2', '75100'), early).refusal()).toBe('OUTSIDE_TRADING_TIME')
   })
 })
 

@@ -1,7 +1,8 @@
 import type { InstrumentId, OrderId, PositionId } from '../ids.ts'
 import type { DueCommand, MetCommand } from '../module/module.ts'
 import type { Decimal } from '../money/decimal.ts'
-import type { CancelCause, OrderTerms, OrderType } from './order.ts'
+import type { CancelCause, OrderTerms, OrderType, TimeInForce } from './order.ts'
+import type { Protection } from './protection.ts'
 
 /** How an open position is to be closed; fewer `lots` than are open close a part. */
 export interface CloseTerms {
@@ -9,6 +10,20 @@ export interface CloseTerms {
   readonly lots: number
   readonly type: OrderType
   readonly limitPrice?: Decimal | undefined
+  /** Only with a limit order. @defaultValue 'day' */
+  readonly timeInForce?: TimeInForce | undefined
+}
+
+/** What a working order is to be from now on; what is missing stays as it is. */
+export interface AmendTerms {
+  readonly order: OrderId
+  readonly limitPrice?: Decimal | undefined
+  readonly lots?: number | undefined
+}
+
+/** What is to protect an open position from now on; what is missing is removed. */
+export interface ProtectTerms extends Protection {
+  readonly position: PositionId
 }
 
 /** What a member asks for. */
@@ -16,6 +31,10 @@ export type MemberTradingCommand =
   | { readonly kind: 'trading.placeOrder'; readonly terms: OrderTerms }
   | { readonly kind: 'trading.closePosition'; readonly terms: CloseTerms }
   | { readonly kind: 'trading.cancelOrder'; readonly order: OrderId }
+  | { readonly kind: 'trading.amendOrder'; readonly terms: AmendTerms }
+  /** Those of one instrument, or all. */
+  | { readonly kind: 'trading.cancelOrders'; readonly instrument?: InstrumentId | undefined }
+  | { readonly kind: 'trading.protectPosition'; readonly terms: ProtectTerms }
   | { readonly kind: 'trading.enableMargin'; readonly riskStatementRead: boolean }
 
 export type TradingCommand =
@@ -23,6 +42,8 @@ export type TradingCommand =
   /** The owner is a working order, opening or closing. */
   | (MetCommand & { readonly kind: 'trading.fillOrder' })
   | (DueCommand & { readonly kind: 'trading.expireOrder' })
+  /** The owner is a protective order of a position whose lock has ended. */
+  | (DueCommand & { readonly kind: 'trading.unlockOrder' })
   /** The owner is an open position. */
   | (MetCommand & { readonly kind: 'trading.stopOut' })
   | { readonly kind: 'trading.cancelOpeningOrders'; readonly cause: CancelCause }

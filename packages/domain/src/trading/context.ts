@@ -40,6 +40,8 @@ export interface TradingContext extends RuleContext {
   readonly unlocksAt: Instant | undefined
   /** When proceeds of an exit now settle (`settlementAt`). */
   readonly settlesAt: Instant
+  /** End of the last session of the running trading day, after-hours included (`lastSessionEnd`). */
+  readonly lastSessionEnds: Instant
   /** The market's trading day before the running one. */
   readonly previousTradingDay?: LocalDate | undefined
   readonly member: TradingQuestions

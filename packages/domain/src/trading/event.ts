@@ -12,6 +12,10 @@ export type TradingEvent =
   | (Base & { readonly kind: 'trading.orderPlaced'; readonly order: WorkingOrder })
   /** A closing order works for fewer lots, because another exit took some of what it claims. `order` is what it is from then on. */
   | (Base & { readonly kind: 'trading.orderReduced'; readonly order: WorkingOrder })
+  /** `order` is what it is from then on. Postings freeze or release what an opening order then needs more or less. */
+  | (Base & { readonly kind: 'trading.orderAmended'; readonly order: WorkingOrder })
+  /** The lock of its position has ended: a protective order may be filled from then on. */
+  | (Base & { readonly kind: 'trading.orderUnlocked'; readonly order: WorkingOrder })
   | (Base & {
       readonly kind: 'trading.orderEnded'
       readonly order: WorkingOrder

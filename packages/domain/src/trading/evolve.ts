@@ -48,6 +48,8 @@ export function evolve(before: TradingState, event: TradingEvent): TradingState 
     case 'trading.orderPlaced':
       return withOrder(state, event.order)
     case 'trading.orderReduced':
+    case 'trading.orderAmended':
+    case 'trading.orderUnlocked':
       expectWorking(state, event.order.id)
       return withOrder(state, event.order)
     case 'trading.orderEnded':

@@ -1,12 +1,14 @@
 import { orderId, positionId } from '../ids.ts'
 import type { Instrument, Leverage } from '../instruments/instrument.ts'
 import { decimal } from '../money/decimal.ts'
+import type { CheckedCommand } from './check.ts'
 import type { MemberTradingCommand, TradingCommand } from './command.ts'
 import type { TradingEvent } from './event.ts'
 import { type Holder, type MarketContext, accepted, decideFor, fold, ledgerOf, stream } from './fixture.ts'
 import { trading } from './module.ts'
-import type { Side } from './order.ts'
+import type { Side, TimeInForce } from './order.ts'
 import type { ClosedPosition } from './position.ts'
+import type { Protection } from './protection.ts'
 import { tradingCollections } from './rows.ts'
 import { closingOrdersOf, entryOf } from './state.ts'
 import { type PositionView, viewOfOpening, viewOfPosition } from './view.ts'
@@ -20,15 +22,48 @@ export const market = (instrument: Instrument, lots: number, side: Side = 'long'
     kind: 'trading.placeOrder',
     terms: { instrument: instrument.id, side, type: 'market', lots, leverage },
   }) as const
+type Placing = Extract<MemberTradingCommand, { kind: 'trading.placeOrder' }>
 export const limit = (
   instrument: Instrument,
   lots: number,
   price: string,
   side: Side = 'long',
   leverage: Leverage = 1,
-): MemberTradingCommand => ({
+): Placing => ({
   kind: 'trading.placeOrder',
   terms: { instrument: instrument.id, side, type: 'limit', limitPrice: decimal(price), lots, leverage },
+})
+export const inForce = ({ kind, terms }: Placing, timeInForce: TimeInForce): Placing => ({
+  kind,
+  terms: { ...terms, timeInForce },
+})
+export const guarded = (
+  { kind, terms }: Placing | ReturnType<typeof market>,
+  protection: Protection,
+): Placing => ({
+  kind,
+  terms: { ...terms, protection },
+})
+export const amend = (id: string, price?: string, lots?: number): MemberTradingCommand => ({
+  kind: 'trading.amendOrder',
+  terms: { order: orderId(id), ...(price === undefined ? {} : { limitPrice: decimal(price) }), lots },
+})
+export const protect = (wanted: Protection): CheckedCommand => ({
+  kind: 'trading.protectPosition',
+  terms: { position, ...wanted },
+})
+export const takeProfit = (price: string): Protection => ({ takeProfit: decimal(price) })
+export const stopLoss = (price: string): Protection => ({
+  stopLoss: { kind: 'level', price: decimal(price) },
+})
+export const trail = (distance: { readonly amount: string } | { readonly rate: string }): Protection => ({
+  stopLoss: {
+    kind: 'trail',
+    distance:
+      'amount' in distance
+        ? { kind: 'amount', amount: decimal(distance.amount) }
+        : { kind: 'rate', rate: decimal(distance.rate) },
+  },
 })
 export const close = (
   lots: number,
@@ -40,7 +75,7 @@ export const close = (
       ? { position, lots, type: 'market' }
       : { position, lots, type: 'limit', limitPrice: decimal(price) },
 })
-export const cancel = (id: string): MemberTradingCommand => ({
+export const cancel = (id: string): CheckedCommand => ({
   kind: 'trading.cancelOrder',
   order: orderId(id),
 })
@@ -49,6 +84,7 @@ export const fill = (owner: string, price: string): TradingCommand => ({
   owner,
   price: decimal(price),
 })
+export const unlock = (owner: string): TradingCommand => ({ kind: 'trading.unlockOrder', owner })
 export const expire = (owner: string): TradingCommand => ({ kind: 'trading.expireOrder', owner })
 export const stopOut = (owner: string, price: string): TradingCommand => ({
   kind: 'trading.stopOut',

@@ -1,7 +1,8 @@
 import { type Decision, defineModule } from '../module/module.ts'
 import { type Refusal, type Result, no, ok } from '../refusals/refusal.ts'
 import { type Outcome, type Situation, refusalsOf } from './assessment.ts'
-import { cancelOpeningOrders, cancelOrder, expireOrder } from './cancel.ts'
+import { amendOrder } from './amend.ts'
+import { cancelOpeningOrders, cancelOrder, cancelOrders, expireOrder } from './cancel.ts'
 import { closePosition, stopOut } from './close.ts'
 import type { TradingCommand } from './command.ts'
 import type { TradingContext } from './context.ts'
@@ -11,6 +12,7 @@ import type { TradingEvent } from './event.ts'
 import { evolve } from './evolve.ts'
 import { fillOrder } from './fill.ts'
 import { placeOrder } from './place.ts'
+import { protectPosition, unlockOrder } from './protect.ts'
 import { tradingRefusals } from './refusals.ts'
 import { rows } from './rows.ts'
 import { schedule } from './schedule.ts'
@@ -26,12 +28,20 @@ function assess(command: TradingCommand, state: TradingState, context: TradingCo
       return closePosition(command.terms, situation)
     case 'trading.cancelOrder':
       return cancelOrder(command.order, situation)
+    case 'trading.amendOrder':
+      return amendOrder(command.terms, situation)
+    case 'trading.cancelOrders':
+      return cancelOrders(command.instrument, situation)
+    case 'trading.protectPosition':
+      return protectPosition(command.terms, situation)
     case 'trading.enableMargin':
       return enableMargin(command.riskStatementRead, situation)
     case 'trading.fillOrder':
       return fillOrder(command.owner, command.price, situation)
     case 'trading.expireOrder':
       return expireOrder(command.owner, situation)
+    case 'trading.unlockOrder':
+      return unlockOrder(command.owner, situation)
     case 'trading.stopOut':
       return stopOut(command.owner, command.price, situation)
     case 'trading.cancelOpeningOrders':
@@ -74,6 +84,8 @@ export const trading = defineModule({
     'trading.marginEnabled': [],
     'trading.orderPlaced': [],
     'trading.orderReduced': [],
+    'trading.orderAmended': [],
+    'trading.orderUnlocked': [],
     'trading.orderEnded': [],
     'trading.orderFilled': [],
   },

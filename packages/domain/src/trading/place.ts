@@ -1,7 +1,7 @@
 import { positionId } from '../ids.ts'
 import type { Quote } from '../instruments/quote.ts'
 import { balanceOf, posting } from '../ledger/ledger.ts'
-import { exact } from '../money/decimal.ts'
+import { type Decimal, exact } from '../money/decimal.ts'
 import { add, compare } from '../money/money.ts'
 import { type Fields, type Refusal, refuse } from '../refusals/refusal.ts'
 import { type Assessment, type Outcome, type Situation, accepted, refused } from './assessment.ts'
@@ -13,6 +13,7 @@ import { fillFrozen, openedBy } from './fill.ts'
 import { newOrder } from './ids.ts'
 import {
   type OpeningCost,
+  closingDirection,
   marketPrice,
   openingCost,
   openingDirection,
@@ -20,8 +21,10 @@ import {
   reaches,
 } from './opening.ts'
 import type { OpeningOrder, OrderInput, OrderTerms, WorkingOpeningOrder } from './order.ts'
+import { protectionOnFill } from './protect.ts'
 import { checkRestrictions } from './restrictions.ts'
 import { mayBeStoppedOut } from './stopOut.ts'
+import { expiryOf, fillsIn } from './timeInForce.ts'
 import { checkTradable, listingOf } from './tradability.ts'
 import type { TradingAccount } from './tradingAccount.ts'
 
@@ -53,6 +56,16 @@ function checkCost({ notional, total }: OpeningCost, listing: Listing, account: 
   return refusals
 }
 
+/**
+ * The price that a protection is judged by: that at which the position could be closed now, or the limit of an order that waits for it.
+ */
+function protectedFrom({ side, limitPrice }: OrderInput, quote: Quote | undefined): Decimal | undefined {
+  if (quote === undefined) return limitPrice
+  const direction = openingDirection(side)
+  const waits = limitPrice !== undefined && !reaches(direction, limitPrice, marketPrice(direction, quote))
+  return waits ? limitPrice : marketPrice(closingDirection(side), quote)
+}
+
 export interface OpeningPlan {
   readonly terms: OrderTerms
   readonly cost: OpeningCost
@@ -69,14 +82,14 @@ export function assessOpening(
   const restrictions = [...checkRestrictions(account, 'trade'), ...checkFundOperation(account, context)]
   const listing = listingOf(context, input.instrument)
   if (listing === undefined) return refused(...restrictions, refuse('PRODUCT_UNAVAILABLE', {}))
-  const reading = readOpening(input, listing)
+  const { quote } = context
+  const reading = readOpening(input, listing, protectedFrom(input, quote))
   const refusals = [
     ...restrictions,
-    ...checkTradable(listing, context, input.type),
+    ...checkTradable(listing, context, input),
     ...(reading.valid ? [] : [reading.refusal]),
     ...checkMargin(input, account),
   ]
-  const { quote } = context
   const price = openingPrice(input, quote)
   if (quote === undefined || !reading.valid) return refused(...refusals)
   if (price === undefined) return refused(...refusals, refuse('PRICE_UNAVAILABLE', {}))
@@ -90,34 +103,39 @@ function openAtMarket(
   order: OpeningOrder,
   cost: OpeningCost,
   listing: Listing,
-  context: TradingContext,
-): TradingEvent {
-  return {
-    kind: 'trading.orderFilled',
-    version: 1,
-    at: context.now,
-    postings: [
-      ...posting('available', 'margin', cost.margin, 'marginTaken', order.position),
-      ...posting('available', 'fees', cost.fee, 'commission', order.position),
-    ],
-    order,
-    ...openedBy(order, cost, listing, context),
-  }
+  situation: Pick<Situation, 'state' | 'context'>,
+): readonly TradingEvent[] {
+  const { context } = situation
+  const opened = openedBy(order, cost, listing, context)
+  return [
+    {
+      kind: 'trading.orderFilled',
+      version: 1,
+      at: context.now,
+      postings: [
+        ...posting('available', 'margin', cost.margin, 'marginTaken', order.position),
+        ...posting('available', 'fees', cost.fee, 'commission', order.position),
+      ],
+      order,
+      ...opened,
+    },
+    ...protectionOnFill(order.terms.protection, opened.position, situation, 1),
+  ]
 }
 
 function placed(
   order: OpeningOrder,
   cost: OpeningCost,
-  { session }: Listing,
-  { now: at }: TradingContext,
+  listing: Listing,
+  context: TradingContext,
 ): TradingEvent & { readonly order: WorkingOpeningOrder } {
   const { margin: frozenMargin, fee: frozenFee } = cost
   return {
     kind: 'trading.orderPlaced',
     version: 1,
-    at,
+    at: context.now,
     postings: posting('available', 'frozen', cost.total, 'orderFrozen', order.position),
-    order: { ...order, expiresAt: session.dayEnds, frozenMargin, frozenFee },
+    order: { ...order, expiresAt: expiryOf(order.terms, listing, context), frozenMargin, frozenFee },
   }
 }
 
@@ -125,7 +143,8 @@ function placed(
  * A market order fills at once. A limit order freezes margin and fee, and fills in the same decision where the market has already
  * reached its limit.
  */
-export function placeOrder(input: OrderTerms, { state, account, context }: Situation): Outcome {
+export function placeOrder(input: OrderTerms, situation: Situation): Outcome {
+  const { state, account, context } = situation
   const assessed = assessOpening(input, account, context)
   if (!assessed.accepted) return assessed
   const { terms, cost, listing, quote } = assessed.plan
@@ -142,11 +161,11 @@ export function placeOrder(input: OrderTerms, { state, account, context }: Situa
       lotSize,
       placedAt: context.now,
     }
-    if (terms.limitPrice === undefined) return [openAtMarket(order, cost, listing, context)]
+    if (terms.limitPrice === undefined) return openAtMarket(order, cost, listing, situation)
     const working = placed(order, cost, listing, context)
     const direction = openingDirection(terms.side)
     const price = marketPrice(direction, quote)
-    if (!reaches(direction, terms.limitPrice, price)) return [working]
-    return [working, fillFrozen(working.order, price, listing, context)]
+    if (!fillsIn(terms, listing) || !reaches(direction, terms.limitPrice, price)) return [working]
+    return [working, ...fillFrozen(working.order, price, listing, situation, 1)]
   })
 }

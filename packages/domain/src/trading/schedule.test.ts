@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { plusMs } from '../instant.ts'
 import { decimal } from '../money/decimal.ts'
 import { defaultSettings } from '../settings/settings.ts'
 import type { TradingCommand } from './command.ts'
 import {
   type Holder,
   type MarketContext,
+  NOW,
   accepted,
   after,
   beginner,
@@ -16,7 +18,23 @@ import {
   stream,
   trader,
 } from './fixture.ts'
-import { cancel, close, fill, limit, market, order, position, stopOut } from './given.ts'
+import {
+  amend,
+  cancel,
+  close,
+  fill,
+  inForce,
+  limit,
+  market,
+  order,
+  position,
+  protect,
+  stopLoss,
+  stopOut,
+  takeProfit,
+  trail,
+  unlock,
+} from './given.ts'
 import { trading } from './module.ts'
 
 const { seoul } = instruments
@@ -33,7 +51,7 @@ const crosses = (holder: Holder, command: TradingCommand) =>
   scheduled(holder, command).flatMap(({ watches }) => watches.map(({ cross }) => cross))
 
 describe('a schedule', () => {
-  test('lets a pending order wait for its limit, in every session, and for its end', () => {
+  test('lets a pending order wait for its limit, in the sessions that it is for, and for its end', () => {
     expect(scheduled(beginner, limit(seoul, 1, '60000'))).toEqual([
       {
         owner: order,
@@ -47,7 +65,7 @@ describe('a schedule', () => {
               at: 'ask',
               when: 'atMost',
               price: '60000',
-              phases: ['pre', 'regular', 'after'],
+              phases: ['regular'],
             },
           },
         ],
@@ -55,6 +73,9 @@ describe('a schedule', () => {
     ])
     expect(crosses(trader, limit(seoul, 1, '80000', 'short'))).toMatchObject([
       { at: 'bid', when: 'atLeast', price: '80000' },
+    ])
+    expect(crosses(beginner, inForce(limit(seoul, 1, '60000'), 'extended'))).toMatchObject([
+      { price: '60000', phases: ['pre', 'regular', 'after'] },
     ])
   })
 
@@ -88,6 +109,37 @@ describe('a schedule', () => {
     expect(scheduled(leveraged, close(4), strict)).toMatchObject([
       { owner: 'O2', watches: [] },
       { owner: position, watches: [{ kind: 'trading.stopOut', cross: { price: '64492' } }] },
+    ])
+  })
+
+  test('lets a stop-loss wait for its price in regular sessions, and protective orders for no time', () => {
+    const wanted = { ...takeProfit('75000'), ...trail({ amount: '2000' }) }
+    expect(scheduled(held, protect(wanted))).toMatchObject([
+      { owner: 'O2', timers: [], watches: [{ cross: { price: '75000', phases: ['regular'] } }] },
+      {
+        owner: 'O2-2',
+        timers: [],
+        watches: [{ cross: { kind: 'trail', peak: '70000', phases: ['regular'] } }],
+      },
+    ])
+  })
+
+  test('lets a protective order of a locked position wait for the end of the lock first', () => {
+    const unlocksAt = plusMs(NOW, 60_000)
+    const locked = after(trader, [market(seoul, 10), { ...context, unlocksAt }])
+    expect(scheduled(locked, protect(stopLoss('65000')))).toEqual([
+      { owner: 'O2', timers: [{ kind: 'trading.unlockOrder', dueAt: unlocksAt }], watches: [] },
+    ])
+    const waiting = after(locked, [protect(stopLoss('65000')), context])
+    expect(scheduled(waiting, unlock('O2'), { ...context, now: unlocksAt })).toMatchObject([
+      { owner: 'O2', timers: [], watches: [{ cross: { price: '65000' } }] },
+    ])
+  })
+
+  test('follows an order that is amended', () => {
+    const working = after(beginner, [limit(seoul, 1, '60000'), context])
+    expect(scheduled(working, amend(order, '61000'))).toMatchObject([
+      { owner: order, timers: [{ dueAt: dayEnds }], watches: [{ cross: { price: '61000' } }] },
     ])
   })
 

@@ -3,38 +3,45 @@ import type { Change } from '../module/module.ts'
 import type { Cross, Schedule, Timer, Watch } from '../module/schedule.ts'
 import type { TradingEvent } from './event.ts'
 import { closingDirection, openingDirection } from './opening.ts'
-import type { WorkingOrder } from './order.ts'
+import { type WorkingOrder, isLocked } from './order.ts'
 import type { OpenPosition } from './position.ts'
 import { type TradingState, entryOf } from './state.ts'
 import { stopOutPrice } from './stopOut.ts'
 import { touchedBy } from './touched.ts'
-import { fillPhases, stopOutPhases } from './tradability.ts'
+import { fillPhases, regularPhases } from './timeInForce.ts'
 
 /** A buy fills when the ask reaches its limit, a sell when the bid does. */
 function limitCross({ purpose, terms }: WorkingOrder): readonly Cross[] {
   const { side, limitPrice: price } = terms
   if (price === undefined) return []
   const direction = purpose === 'open' ? openingDirection(side) : closingDirection(side)
-  const level = { kind: 'level', price, phases: fillPhases } as const
+  const level = { kind: 'level', price, phases: fillPhases(terms) } as const
   return direction === 'buy'
     ? [{ ...level, at: 'ask', when: 'atMost' }]
     : [{ ...level, at: 'bid', when: 'atLeast' }]
 }
 
 function fillWatches(order: WorkingOrder): readonly Watch[] {
+  if (isLocked(order)) return []
   const crosses = order.activation === undefined ? limitCross(order) : [order.activation]
   const { instrument } = order.terms
   return crosses.map((cross) => ({ kind: 'trading.fillOrder', instrument, cross }))
 }
 
-const expiryTimers = ({ expiresAt }: WorkingOrder): readonly Timer[] =>
-  expiresAt === undefined ? [] : [{ kind: 'trading.expireOrder', dueAt: expiresAt }]
+function orderTimers(order: WorkingOrder): readonly Timer[] {
+  const { expiresAt } = order
+  const unlockAt = order.purpose === 'close' && isLocked(order) ? order.waitsUntil : undefined
+  return [
+    ...(expiresAt === undefined ? [] : [{ kind: 'trading.expireOrder', dueAt: expiresAt } as const]),
+    ...(unlockAt === undefined ? [] : [{ kind: 'trading.unlockOrder', dueAt: unlockAt } as const]),
+  ]
+}
 
 function stopOutWatches(position: OpenPosition): readonly Watch[] {
   const price = stopOutPrice(position, position.fill, position.inForce.stopOutRate)
   if (price === undefined) return []
   const { side, instrument } = position.terms
-  const level = { kind: 'level', price, phases: stopOutPhases } as const
+  const level = { kind: 'level', price, phases: regularPhases } as const
   const cross: Cross =
     side === 'long' ? { ...level, at: 'bid', when: 'atMost' } : { ...level, at: 'ask', when: 'atLeast' }
   return [{ kind: 'trading.stopOut', instrument, cross }]
@@ -52,7 +59,7 @@ export function schedule({
     const position = entryOf(after.positions, positionId(owner))
     return {
       owner,
-      timers: order === undefined ? [] : expiryTimers(order),
+      timers: order === undefined ? [] : orderTimers(order),
       watches: [
         ...(order === undefined ? [] : fillWatches(order)),
         ...(position === undefined ? [] : stopOutWatches(position)),

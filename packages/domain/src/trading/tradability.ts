@@ -4,12 +4,11 @@ import { type Fields, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { OpenPhase } from '../sessions/dayWindows.ts'
 import type { SessionState } from '../sessions/session.ts'
 import type { CheckContext, Listing } from './context.ts'
-import type { OrderType } from './order.ts'
+import type { OrderInput } from './order.ts'
+import { timeInForceOf } from './timeInForce.ts'
 
-/** Sessions in which a working limit order may fill. */
-export const fillPhases: readonly OpenPhase[] = ['pre', 'regular', 'after']
-/** Sessions in which a position may be stopped out. */
-export const stopOutPhases: readonly OpenPhase[] = ['regular']
+/** What is asked for, as far as it decides when it may be. */
+type Asked = Pick<OrderInput, 'type' | 'timeInForce'>
 
 /** The listing of the context, if it is that of the instrument. */
 export const listingOf = (
@@ -22,20 +21,27 @@ function outsideTradingTime({ hours }: SessionState, fields: Fields): Refusal {
   return refuse('OUTSIDE_TRADING_TIME', window, fields)
 }
 
+/** Before and after the regular session only limit orders are taken, and after it only those that work in every session. */
+function sessionFields({ phase }: SessionState, { type, timeInForce }: Asked): Fields | undefined {
+  if (phase === 'closed') return {}
+  if (phase === 'regular') return undefined
+  if (type === 'market') return { type: 'notAllowed' }
+  const isOver = phase === 'after' && timeInForceOf({ timeInForce }) === 'day'
+  return isOver ? { timeInForce: 'notAllowed' } : undefined
+}
+
 /** Whether it trades at all now. A halt leaves no price to trade at: PRICE_UNAVAILABLE. */
 export function checkTradable(
   { instrument, session }: Listing,
   context: CheckContext,
-  type: OrderType,
+  asked: Asked,
 ): readonly Refusal[] {
   const refusals: Refusal[] = []
   if (context.now < instrument.listedAt)
     refusals.push(refuse('NOT_YET_LISTED', { from: instrument.listedAt }))
   if (context.quote === undefined || context.halted) refusals.push(refuse('PRICE_UNAVAILABLE', {}))
-  const { phase } = session
-  const isLimitOnly = phase === 'pre' || phase === 'after'
-  if (phase === 'closed' || (isLimitOnly && type === 'market'))
-    refusals.push(outsideTradingTime(session, isLimitOnly ? { type: 'notAllowed' } : {}))
+  const fields = sessionFields(session, asked)
+  if (fields !== undefined) refusals.push(outsideTradingTime(session, fields))
   return refusals
 }
 

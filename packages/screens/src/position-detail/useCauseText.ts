@@ -10,9 +10,12 @@ export function useCauseText(): (cause: Cause) => string {
   return (cause) => {
     switch (cause) {
       case 'member':
+      case 'takeProfit':
+      case 'stopLoss':
       case 'stopOut':
       case 'delisted':
       case 'sessionEnd':
+      case 'timeLimit':
       case 'restriction':
       case 'positionClosed':
       case 'groupFilled':

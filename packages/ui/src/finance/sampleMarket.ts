@@ -157,6 +157,7 @@ export const waitingPosition: OpenPositionView = {
       limitPrice: decimal('80000'),
       lots: 10,
       placedAt: sampleNow,
+      timeInForce: 'day',
       expiresAt: instant(Date.parse('2026-01-05T06:30:00Z')),
     },
   ],

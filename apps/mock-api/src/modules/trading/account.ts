@@ -19,12 +19,14 @@ import { memberHeavyRead, memberRead } from '../../http/route.ts'
 import { curveOf } from './curve.ts'
 import { figureContext, ratesAt } from './figures.ts'
 import { openPositionOnWire } from './onWire.ts'
+import { orderOnWire } from './orderOnWire.ts'
 
 /** Days of a curve that a point of the budget of reads pays for. */
 const DAYS_A_POINT = 30
 
 export const accountRoutes = [
-  memberRead(tradeAccount, async ({ instrument }, { services, account }) => {
+  memberRead(tradeAccount, async ({ instrument }, { services, account, now }) => {
+    const moment = { market: services.market, now }
     const { state } = await services.streams.load(accountStream(account))
     const { stopOutRate, pendingBlocksTrading } = services.site.values.settings
     const { realName, restrictions, pendingFundOperation } = tradingAnswers(state)
@@ -42,15 +44,9 @@ export const accountRoutes = [
       pendingFundOperation,
       marginEnabled: own.marginEnabled,
       balances: state.ledger,
-      orders: orders.map(({ id, purpose, position, terms: { lots }, group }) => ({
-        id,
-        purpose,
-        position,
-        lots,
-        group,
-      })),
+      orders: orders.map((order) => orderOnWire(moment, { ...order, status: 'working' })),
       positions: positions.map((position) =>
-        openPositionOnWire(viewOfPosition(position, closingOrdersOf(own, position.id))),
+        openPositionOnWire(moment, viewOfPosition(position, closingOrdersOf(own, position.id))),
       ),
       rules: { stopOutRate, pendingBlocksTrading },
     })

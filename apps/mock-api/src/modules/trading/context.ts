@@ -6,6 +6,7 @@ import {
   type TradingState,
   defaultMarkets,
   entryOf,
+  lastSessionEnd,
   orderId,
   positionId,
   previousTradingDay,
@@ -28,16 +29,21 @@ function instrumentOf(
     case 'trading.placeOrder':
       return command.terms.instrument
     case 'trading.closePosition':
+    case 'trading.protectPosition':
       return entryOf(positions, command.terms.position)?.terms.instrument
     case 'trading.cancelOrder':
       return entryOf(orders, command.order)?.terms.instrument
+    case 'trading.amendOrder':
+      return entryOf(orders, command.terms.order)?.terms.instrument
     case 'trading.fillOrder':
     case 'trading.expireOrder':
+    case 'trading.unlockOrder':
       return entryOf(orders, orderId(command.owner))?.terms.instrument
     case 'trading.stopOut':
       return entryOf(positions, positionId(command.owner))?.terms.instrument
     case 'trading.settleDelisted':
       return command.instrument
+    case 'trading.cancelOrders':
     case 'trading.cancelOpeningOrders':
     case 'trading.enableMargin':
       return undefined
@@ -57,6 +63,7 @@ function ofMarket({ market, site, calendar }: Services, id: InstrumentId, now: I
   return {
     unlocksAt: saleUnlock(rules, calendar, now),
     settlesAt: settlementAt(rules, calendar, now),
+    lastSessionEnds: lastSessionEnd(rules, calendar, now),
     previousTradingDay: session && previousTradingDay(rules, calendar, session.tradingDay),
   }
 }
@@ -75,7 +82,7 @@ export function tradingContext(
     listing: id && listingAt(services, id, now),
     quote: id && market.quote(id, now),
     halted: id !== undefined && market.status(id, now) === 'halted',
-    ...{ unlocksAt: undefined, settlesAt: now, ...(id && ofMarket(services, id, now)) },
+    ...{ unlocksAt: undefined, settlesAt: now, lastSessionEnds: now, ...(id && ofMarket(services, id, now)) },
     member: tradingAnswers(state),
   }
 }

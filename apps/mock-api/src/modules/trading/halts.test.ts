@@ -114,6 +114,7 @@ describe('in a closed session', () => {
       limitPrice: '700000',
       lots: 1,
       leverage: 1,
+      timeInForce: 'extended',
     } as const
     const { position: resting } = await world.call(tradePlace, terms, member)
     expect(resting.status).toBe('pendingOrder')

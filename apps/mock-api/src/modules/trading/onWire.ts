@@ -1,5 +1,11 @@
-import type { ExecutionOnWire, OpenPositionOnWire, PositionOnWire } from '@onelot/api-client'
+import type {
+  ExecutionOnWire,
+  OpenPositionOnWire,
+  PositionOnWire,
+  ProtectionOnWire,
+} from '@onelot/api-client'
 import type { Execution, Fill, OpenPositionView, PositionView } from '@onelot/domain'
+import { type Moment, triggerAt } from './orderOnWire.ts'
 
 const baseOnWire = ({ id, terms, market, currency, lotSize, placedAt }: PositionView) => ({
   id,
@@ -19,16 +25,32 @@ const fillOnWire = ({ price, at, tradingDay, margin, fee, lots, lockedUntil }: F
   lockedUntil,
 })
 
-export function openPositionOnWire(view: OpenPositionView): OpenPositionOnWire {
+function protectionOnWire(
+  moment: Moment,
+  { protection, terms, market }: OpenPositionView,
+): ProtectionOnWire | undefined {
+  if (protection === undefined) return undefined
+  const { takeProfit, stopLoss } = protection
+  if (stopLoss === undefined) return { takeProfit }
+  const { order, stop, lots, begins } = stopLoss
+  const trigger =
+    begins === undefined
+      ? stopLoss.trigger
+      : triggerAt(moment, { instrument: terms.instrument, market, ...begins })
+  return { takeProfit, stopLoss: { order, stop, trigger, lots } }
+}
+
+export function openPositionOnWire(moment: Moment, view: OpenPositionView): OpenPositionOnWire {
   const { inForce, exited } = view
-  const open = { ...baseOnWire(view), fill: fillOnWire(view.fill), inForce, exited }
+  const protection = protectionOnWire(moment, view)
+  const open = { ...baseOnWire(view), fill: fillOnWire(view.fill), inForce, exited, protection }
   return view.status === 'holding'
     ? { ...open, status: 'holding' }
     : { ...open, status: 'preparingToClose', closes: view.closes }
 }
 
 /** An order or position as members read it. */
-export function positionOnWire(view: PositionView): PositionOnWire {
+export function positionOnWire(moment: Moment, view: PositionView): PositionOnWire {
   switch (view.status) {
     case 'pendingOrder': {
       const { status, frozenMargin, frozenFee, expiresAt } = view
@@ -36,7 +58,7 @@ export function positionOnWire(view: PositionView): PositionOnWire {
     }
     case 'holding':
     case 'preparingToClose':
-      return openPositionOnWire(view)
+      return openPositionOnWire(moment, view)
     case 'closed': {
       const { status, closing } = view
       return { ...baseOnWire(view), status, fill: fillOnWire(view.fill), closing }

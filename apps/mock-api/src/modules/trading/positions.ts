@@ -40,10 +40,10 @@ interface Sorted {
 }
 
 /** A position with its instrument. A listing that the market no longer has leaves its positions without a name to show. */
-const listed = ({ market }: Services, views: readonly PositionView[]) =>
+const listed = ({ market }: Services, now: Instant, views: readonly PositionView[]) =>
   views.flatMap((view) => {
     const instrument = market.listing(view.terms.instrument)
-    return instrument === undefined ? [] : [{ position: positionOnWire(view), instrument }]
+    return instrument === undefined ? [] : [{ position: positionOnWire({ market, now }, view), instrument }]
   })
 
 const pageOf = <Item>(items: readonly Item[], { offset, limit }: Page): PageOf<Item> => ({
@@ -98,7 +98,7 @@ async function positions(
 export const positionRoutes = [
   memberRead(tradePositions, async ({ tab, sort, ...page }, { services, account, now }) => {
     const { rows, total } = await positions(services, account, tab, { now, sort, page: pageAt(page) })
-    return ok({ positions: listed(services, rows), total })
+    return ok({ positions: listed(services, now, rows), total })
   }),
 
   memberRead(tradeInventory, async ({ sort, ...page }, { services, account, now }) => {
@@ -110,9 +110,9 @@ export const positionRoutes = [
     return ok({ lines, total })
   }),
 
-  memberRead(tradePosition, async ({ position: id }, { services, account }) => {
+  memberRead(tradePosition, async ({ position: id }, { services, account, now }) => {
     const view = await storedView(services, account, id)
-    const [shown] = view === undefined ? [] : listed(services, [view])
+    const [shown] = view === undefined ? [] : listed(services, now, [view])
     if (shown === undefined) return no(wrongState)
     const stream = accountStream(account)
     const [executions, ledger] = await Promise.all([

@@ -3,6 +3,7 @@ import { exchangeHours } from './scripts/exchange.ts'
 import { marketReads, streams } from './scripts/market.ts'
 import { margin, membership, restricted } from './scripts/members.ts'
 import { faulty, operatorActions, repeats, saleLocks, tooFrequent } from './scripts/operator.ts'
+import { orderChanges, protection } from './scripts/orderChanges.ts'
 import { orders, refusals } from './scripts/orders.ts'
 import { threeDays } from './scripts/threeDays.ts'
 import type { Script } from './steps.ts'
@@ -16,6 +17,8 @@ export const scripts: readonly Script[] = [
   streams,
   orders,
   refusals,
+  orderChanges,
+  protection,
   closing,
   operatorPrices,
   sessionEnds,

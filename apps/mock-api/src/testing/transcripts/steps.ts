@@ -119,27 +119,48 @@ interface Terms {
   readonly leverage?: 1 | 2 | 5 | 10
   /** Makes it a limit order. */
   readonly limit?: string
+  readonly timeInForce?: 'extended' | 'goodTillCancelled'
+  readonly protection?: JsonObject
 }
-export const terms = ({ instrument, lots, side = 'long', leverage = 1, limit }: Terms): JsonObject => ({
+export const terms = ({
+  instrument,
+  lots,
+  side = 'long',
+  leverage = 1,
+  limit,
+  timeInForce,
+  protection,
+}: Terms): JsonObject => ({
   instrument,
   side,
   type: limit === undefined ? 'market' : 'limit',
   ...(limit === undefined ? {} : { limitPrice: limit }),
   lots,
   leverage,
+  ...(timeInForce === undefined ? {} : { timeInForce }),
+  ...(protection === undefined ? {} : { protection }),
 })
 
 /** Places an order whose id is saved as `name`. */
 export const place = (as: string, name: string, asked: Terms): CallStep =>
   call(as, 'trade/place', terms(asked), { save: { [name]: 'position.id' } })
-export const close = (as: string, name: string, lots: number, limit?: string): CallStep =>
+export const close = (
+  as: string,
+  name: string,
+  lots: number,
+  limit?: string,
+  timeInForce?: 'extended' | 'goodTillCancelled',
+): CallStep =>
   call(as, 'trade/close', {
+    ...(timeInForce === undefined ? {} : { timeInForce }),
     position: `$${name}`,
     lots,
     type: limit === undefined ? 'market' : 'limit',
     ...(limit === undefined ? {} : { limitPrice: limit }),
   })
 export const cancel = (as: string, name: string): CallStep => call(as, 'trade/cancel', { order: `$${name}` })
+export const amend = (as: string, name: string, change: JsonObject): CallStep =>
+  call(as, 'trade/amend', { order: `$${name}`, ...change })
 export const detail = (as: string, name: string): CallStep =>
   call(as, 'trade/position', { position: `$${name}` })
 export const summary = (as: string, currency = 'USD'): CallStep => call(as, 'trade/summary', { currency })

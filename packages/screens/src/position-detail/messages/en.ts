@@ -32,6 +32,9 @@ export const positionDetail = {
   ledger: 'Transactions',
   causes: {
     member: 'You',
+    takeProfit: 'Take profit',
+    stopLoss: 'Stop loss',
+    timeLimit: '90-day limit',
     stopOut: 'Liquidation',
     sessionEnd: 'End of the session',
     delisted: 'Delisting',

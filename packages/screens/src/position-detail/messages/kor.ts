@@ -34,6 +34,9 @@ export const positionDetail = {
   ledger: '거래 내역',
   causes: {
     member: '본인',
+    takeProfit: '익절',
+    stopLoss: '손절',
+    timeLimit: '유효기간 90일 만료',
     stopOut: '강제 청산',
     sessionEnd: '장 마감',
     delisted: '상장 폐지',

@@ -34,6 +34,9 @@ export const positionDetail = {
   ledger: '交易明細',
   causes: {
     member: '您本人',
+    takeProfit: '停利',
+    stopLoss: '停損',
+    timeLimit: '90 天有效期屆滿',
     stopOut: '強制平倉',
     sessionEnd: '收盤',
     delisted: '下市',

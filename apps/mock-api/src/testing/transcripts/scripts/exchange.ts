@@ -62,14 +62,26 @@ export const exchangeHours: Script = {
     // 06:45: Seoul after hours.
     pass(10 * MINUTE),
     place('ann', 'korean-after', { instrument: korean, lots: 1 }),
-    place('ann', 'korean-after-rests', { instrument: korean, lots: 1, limit: '1150000' }),
+    place('ann', 'korean-after-day', { instrument: korean, lots: 1, limit: '1150000' }),
+    place('ann', 'korean-after-rests', {
+      instrument: korean,
+      lots: 1,
+      limit: '1150000',
+      timeInForce: 'extended',
+    }),
     close('ann', 'korean-morning', 1),
-    close('ann', 'korean-morning', 1, '1650000'),
+    close('ann', 'korean-morning', 1, '1650000', 'extended'),
     // 08:30: New York before its opening.
     pass(105 * MINUTE),
     place('ann', 'apple-pre', { instrument: apple, lots: 1 }),
     place('ann', 'apple-pre-rests', { instrument: apple, lots: 1, limit: '140.00' }),
-    place('ann', 'apple-pre-crosses', { instrument: apple, lots: 1, limit: '200.00' }),
+    place('ann', 'apple-pre-waits', { instrument: apple, lots: 1, limit: '200.00' }),
+    place('ann', 'apple-pre-crosses', {
+      instrument: apple,
+      lots: 1,
+      limit: '200.00',
+      timeInForce: 'extended',
+    }),
     // 14:00: New York trades, Asia is closed.
     pass(5 * HOUR + 30 * MINUTE),
     ...tryAll('afternoon'),
@@ -83,7 +95,12 @@ export const exchangeHours: Script = {
     // 20:30: New York after hours.
     pass(6 * HOUR + 29 * MINUTE),
     place('ann', 'apple-after', { instrument: apple, lots: 1 }),
-    place('ann', 'apple-after-rests', { instrument: apple, lots: 1, limit: '140.00' }),
+    place('ann', 'apple-after-rests', {
+      instrument: apple,
+      lots: 1,
+      limit: '140.00',
+      timeInForce: 'goodTillCancelled',
+    }),
     tab('ann', 'purchase'),
     // Saturday 03:00: only digital currency trades.
     pass(3 * DAY + 6 * HOUR + 30 * MINUTE),

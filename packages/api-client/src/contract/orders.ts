@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { positionShape } from './positionShapes.ts'
+import { decimalText, instrumentIdText, lotsShape, orderIdText, positionIdText } from './scalars.ts'
+import { protectionFields } from './termShapes.ts'
+
+export const tradeAmend = defineEndpoint({
+  path: 'trade/amend',
+  summary:
+    'Changes limit price or lots of a working order, one that opens or one that closes. A take-profit or stop-loss is changed by `trade/protect`.',
+  access: 'member',
+  kind: 'write',
+  /** What is missing stays as it is. */
+  request: z.strictObject({
+    order: orderIdText,
+    limitPrice: z.optional(decimalText),
+    lots: z.optional(lotsShape),
+  }),
+  response: z.object({ position: positionShape }),
+  refusals: [
+    'ACCOUNT_NOT_FOUND',
+    'ACCOUNT_FROZEN',
+    'ACCOUNT_DISABLED',
+    'TRADING_BANNED',
+    'FUND_OPERATION_PENDING',
+    'ORDER_WRONG_STATE',
+    'PRODUCT_UNAVAILABLE',
+    'NOT_YET_LISTED',
+    'PRICE_UNAVAILABLE',
+    'OUTSIDE_TRADING_TIME',
+    'PRICE_BEYOND_LIMIT',
+    'OPENING_BELOW_MINIMUM',
+    'BALANCE_INSUFFICIENT',
+    'AVAILABLE_INSUFFICIENT',
+  ],
+  successes: [],
+})
+
+export const tradeCancelAll = defineEndpoint({
+  path: 'trade/cancelAll',
+  summary: 'Cancels every working order, or those of one instrument. Take-profits and stop-losses go on.',
+  access: 'member',
+  kind: 'write',
+  request: z.strictObject({ instrument: z.optional(instrumentIdText) }),
+  response: z.object({ cancelled: z.int() }),
+  refusals: ['ACCOUNT_NOT_FOUND', 'ACCOUNT_FROZEN', 'ACCOUNT_DISABLED'],
+  successes: ['CANCELLED'],
+})
+
+export const tradeProtect = defineEndpoint({
+  path: 'trade/protect',
+  summary:
+    'Replaces what protects an open position: a take-profit, a stop-loss, or both, of which one cancels the other. What is missing is removed.',
+  access: 'member',
+  kind: 'write',
+  request: z.strictObject({ position: positionIdText, ...protectionFields }),
+  response: z.object({ position: positionShape }),
+  refusals: [
+    'ACCOUNT_NOT_FOUND',
+    'ACCOUNT_FROZEN',
+    'ACCOUNT_DISABLED',
+    'TRADING_BANNED',
+    'ORDER_WRONG_STATE',
+    'PRODUCT_UNAVAILABLE',
+    'PRICE_UNAVAILABLE',
+  ],
+  successes: [],
+})
