@@ -1,6 +1,6 @@
 import type { Language } from '@onelot/domain'
-import type { KLineTranslate, UiTranslate } from '@onelot/ui'
-import { intlLocale, translateKLine, translateUi } from '@onelot/ui/i18n'
+import type { KLineTranslate, TradingTranslate, UiTranslate } from '@onelot/ui'
+import { intlLocale, translateKLine, translateTrading, translateUi } from '@onelot/ui/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { uiI18n } from './i18n.ts'
 import { languageIn } from './language.ts'
@@ -11,6 +11,8 @@ declare module 'storybook/internal/csf' {
     t: UiTranslate
     /** The chart's messages, likewise. */
     kline: KLineTranslate
+    /** Those of orders and positions, likewise. */
+    trading: TradingTranslate
     /** The tag by which `Intl` and the widgets' formatters know that language. */
     locale: string
   }
@@ -27,6 +29,7 @@ export const bringMessages: Exclude<NonNullable<Preview['beforeEach']>, unknown[
   context.locale = intlLocale(language)
   context.t = translateIn(language)
   context.kline = translateKLine(uiI18n[language], context.locale)
+  context.trading = translateTrading(uiI18n[language], context.locale)
   Object.assign(args, parameters.argsIn?.[language])
 }
 

@@ -32,6 +32,7 @@ export { type ThemeContextValue, useTheme, useUiMessages } from './theme/ThemeCo
 export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.tsx'
 export type { UiKey, UiMessages, UiTranslate } from './locales/en.ts'
 export type { KLineMessages, KLineTranslate } from './locales/kline/en.ts'
+export type { TradingMessages, TradingTranslate } from './locales/trading/en.ts'
 export type { Bundle, KeyOf, Translate } from './locales/messages.ts'
 export { Tagged, type TaggedProps } from './locales/Tagged.tsx'
 export { intlLocale } from './locales/locale.ts'
@@ -186,6 +187,8 @@ export {
   formatNear,
   formatTime,
 } from './finance/format/time.ts'
+export { type AmendableOrder, type Amendment } from './finance/AmendSheet/amendModel.ts'
+export { AmendSheet, type AmendSheetProps } from './finance/AmendSheet/AmendSheet.tsx'
 export { AssetSummary, type AssetSummaryProps } from './finance/AssetSummary/AssetSummary.tsx'
 export {
   BuyingPowerChips,
@@ -236,6 +239,8 @@ export { type OrderTicketProps, type TicketOutcome, ticketScale } from './financ
 export { type TicketHandle, useTicket } from './finance/OrderTicket/useTicket.ts'
 export { PositionCard, type PositionCardProps } from './finance/PositionCard/PositionCard.tsx'
 export { PriceText, type PriceTextProps } from './finance/PriceText/PriceText.tsx'
+export type { Protection, Stop } from './finance/ProtectionSheet/protection.ts'
+export { ProtectionSheet, type ProtectionSheetProps } from './finance/ProtectionSheet/ProtectionSheet.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './finance/QuantityStepper/QuantityStepper.tsx'
 export { QuoteRow, type QuoteRowProps } from './finance/QuoteRow/QuoteRow.tsx'
 export { RangeBar, type RangeBarProps } from './finance/RangeBar/RangeBar.tsx'

@@ -7,7 +7,7 @@ import { app as kor } from './messages/kor.ts'
 import { app as tw } from './messages/tw.ts'
 
 /** Bundles of other packages, which hold them by tests of their own. */
-const foreign = ['kline', 'refusals']
+const foreign = ['kline', 'refusals', 'trading']
 
 const apps = { en, kor, tw }
 async function messagesOf(language: keyof typeof apps): Promise<Readonly<Record<string, unknown>>> {

@@ -1,30 +1,49 @@
 import { type SubmissionOutcome, memberEnableMargin } from '@onelot/api-client'
-import type { RealNameState } from '@onelot/domain'
-import { Button, Checkbox, Sheet, Stack, Text, useToast } from '@onelot/ui'
-import { useState } from 'react'
+import { type Leverage, type TradingAccount, balanceOf, money } from '@onelot/domain'
+import { Button, Checkbox, type ListedContext, NoticeBar, Sheet, Stack, Text, useToast } from '@onelot/ui'
+import { useCallback, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { OutcomeNote } from '../states/OutcomeNote.tsx'
 import { useNavigation } from '../ports/ports.ts'
 import { useWrite } from '../data/useWrite.ts'
-import * as styles from './StockDetailScreen.css.ts'
+import { MarginStatement } from './MarginStatement.tsx'
 
 export interface EnableMarginProps {
-  realName: RealNameState
+  account: TradingAccount
+  context: ListedContext
+  /** That the ticket asks for; 1 where it sells short. */
+  leverage: Leverage
   /** Called when margin is enabled, or the statement is dismissed: the ticket is as it was. */
   onClose: () => void
 }
 
-const risks = ['borrow', 'stopOut', 'short', 'limit'] as const
+/** True from when the end of what is read has been in sight. A sheet draws its content after its owner, hence a callback. */
+function useEndSeen() {
+  const [seen, setSeen] = useState(false)
+  const end = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+  return { end, seen }
+}
 
-/** The statement of risk that margin financing asks to be read, within the ticket that needs it. */
-export function EnableMargin({ realName, onClose }: EnableMarginProps) {
+/** The statement of risk that margin financing asks to be read to its end, within the ticket that needs it. What is missing is said first. */
+export function EnableMargin({ account, context, leverage, onClose }: EnableMarginProps) {
   const { t } = useTranslation('stockDetail')
   const toast = useToast()
   const navigation = useNavigation()
   const enable = useWrite(memberEnableMargin)
   const [read, setRead] = useState(false)
-  /** Without a real name nothing can be enabled: that is said first, and nothing is to be ticked. */
-  const verified = realName === 'passed'
+  const { end, seen } = useEndSeen()
+  const { realName, balances } = account
+  const { instrument } = context.listing
+  const { currency, leverages } = instrument
   const conclude = (outcome: SubmissionOutcome<typeof memberEnableMargin> | undefined) => {
     if (outcome?.kind !== 'done') return
     toast.show({ message: t('margin.enabled'), tone: 'success' })
@@ -36,6 +55,16 @@ export function EnableMargin({ realName, onClose }: EnableMarginProps) {
   const check = async () => {
     conclude(await enable.check())
   }
+  const toRealName = (
+    <Button
+      block
+      onClick={() => {
+        navigation.go({ to: 'realName' })
+      }}
+    >
+      {t('margin.toRealName')}
+    </Button>
+  )
   return (
     <Sheet
       open
@@ -43,44 +72,44 @@ export function EnableMargin({ realName, onClose }: EnableMarginProps) {
       title={t('margin.title')}
       description={t('margin.text')}
       footer={
-        <Stack gap="x3">
-          <OutcomeNote write={enable} onCheck={() => void check()} />
-          {verified ? (
+        realName === 'passed' ? (
+          <Stack gap="x3">
+            <OutcomeNote write={enable} onCheck={() => void check()} />
+            {seen ? null : (
+              <Text as="p" size="small" tone="secondary">
+                {t('margin.unread')}
+              </Text>
+            )}
             <Button block disabled={!read} loading={enable.pending} onClick={() => void send()}>
               {t('margin.enable')}
             </Button>
-          ) : (
-            <Button
-              block
-              onClick={() => {
-                navigation.go({ to: 'realName' })
-              }}
-            >
-              {t('margin.toRealName')}
-            </Button>
-          )}
-        </Stack>
+          </Stack>
+        ) : realName === 'underReview' ? undefined : (
+          toRealName
+        )
       }
     >
       <Stack gap="x5">
-        {verified ? null : (
-          <Text as="p" weight="strong">
-            {t('margin.needsRealName')}
-          </Text>
+        {realName === 'passed' ? null : (
+          <NoticeBar tone="accent">{t(`margin.missing.${realName}`)}</NoticeBar>
         )}
-        <ul className={styles.risks}>
-          {risks.map((risk) => (
-            <li key={risk}>{t(`margin.risks.${risk}`)}</li>
-          ))}
-        </ul>
-        {verified ? (
-          <Checkbox
-            label={t('margin.read')}
-            checked={read}
-            onChange={({ checked }) => {
-              setRead(checked)
-            }}
-          />
+        <MarginStatement
+          stopOutRate={context.settings.stopOutRate}
+          leverages={leverages}
+          available={money(currency, balanceOf(balances, currency, 'available').amount)}
+          leverage={leverage > 1 ? leverage : (leverages.find((times) => times > 1) ?? 1)}
+        />
+        {realName === 'passed' ? (
+          <div ref={end}>
+            <Checkbox
+              label={t('margin.read')}
+              checked={read}
+              disabled={!seen}
+              onChange={({ checked }) => {
+                setRead(checked)
+              }}
+            />
+          </div>
         ) : null}
       </Stack>
     </Sheet>

@@ -144,10 +144,3 @@ export const below = style({
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: 2 } },
 })
 export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3 })
-export const risks = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x3,
-  paddingInlineStart: vars.space.x5,
-  listStyle: 'disc',
-})

@@ -115,7 +115,11 @@ export const EnablesMarginWithinTheTicket: Story = {
     await walk(person, askForMargin)
     const enable = await screen.findByRole('button', { name: t('stockDetail:margin.enable') })
     await expect(enable).toBeDisabled()
-    await userEvent.click(screen.getByRole('checkbox', { name: t('stockDetail:margin.read') }))
+    const read = screen.getByRole('checkbox', { name: t('stockDetail:margin.read') })
+    await expect(read).toBeDisabled()
+    read.scrollIntoView()
+    await waitFor(() => expect(read).toBeEnabled())
+    await userEvent.click(read)
     await userEvent.click(enable)
     await screen.findByText(t('stockDetail:margin.enabled'))
     await waitFor(() =>
@@ -129,7 +133,7 @@ export const MarginNeedsARealName: Story = {
   play: async (context) => {
     const person = personIn(context)
     await walk(person, openTicket('long'), askForMargin)
-    await inSheet((sheet) => sheet.getByText(person.t('stockDetail:margin.needsRealName')))
+    await inSheet((sheet) => sheet.getByText(person.t('stockDetail:margin.missing.notVerified')))
     await expect(screen.queryByRole('checkbox')).toBeNull()
     const toRealName = { name: person.t('stockDetail:margin.toRealName') }
     await person.userEvent.click(await screen.findByRole('button', toRealName))

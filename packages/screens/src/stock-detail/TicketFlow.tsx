@@ -125,7 +125,14 @@ function Steps(props: StepsProps) {
         />
       )
     case 'margin':
-      return <EnableMargin realName={account.realName} onClose={toTicket} />
+      return (
+        <EnableMargin
+          account={account}
+          context={context}
+          leverage={ticket.draft.leverage}
+          onClose={toTicket}
+        />
+      )
     case 'review':
       return (
         <OrderReviewSheet

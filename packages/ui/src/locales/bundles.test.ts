@@ -6,12 +6,15 @@ import { kor as klineKor } from './kline/kor.ts'
 import { tw as klineTw } from './kline/tw.ts'
 import { kor } from './kor.ts'
 import { intlLocale } from './locale.ts'
+import { en as tradingEn } from './trading/en.ts'
+import { kor as tradingKor } from './trading/kor.ts'
+import { tw as tradingTw } from './trading/tw.ts'
 import { tw } from './tw.ts'
 
 const bundles = {
-  en: { ui: en, kline: klineEn },
-  kor: { ui: kor, kline: klineKor },
-  tw: { ui: tw, kline: klineTw },
+  en: { ui: en, kline: klineEn, trading: tradingEn },
+  kor: { ui: kor, kline: klineKor, trading: tradingKor },
+  tw: { ui: tw, kline: klineTw, trading: tradingTw },
 }
 
 /** Every text of a bundle with its path. */

@@ -3,6 +3,7 @@ import { type InitOptions, type i18n, createInstance } from 'i18next'
 import type { UiMessages } from './en.ts'
 import type { KLineMessages } from './kline/en.ts'
 import { intlLocale } from './locale.ts'
+import type { TradingMessages } from './trading/en.ts'
 
 /** How an i18next instance must be set up for our bundles: they are loaded whole, escaped by React, and of one language each. */
 export const i18nOptions = {
@@ -22,10 +23,11 @@ export const throwOnMissing = {
   },
 } as const satisfies InitOptions
 
-/** ui's bundles of one language, by their namespaces; `kline` only where a chart shows. */
+/** ui's bundles of one language, by their namespaces; `kline` only where a chart shows, `trading` where orders are placed. */
 export interface UiBundles {
   readonly ui: UiMessages
   readonly kline?: KLineMessages | undefined
+  readonly trading?: TradingMessages | undefined
 }
 
 /** An i18next instance that holds ui's bundles alone, for apps that have none of their own. */
@@ -37,7 +39,7 @@ export function createUiI18n(language: Language, bundles: UiBundles, options: In
     ...options,
     lng,
     defaultNS: 'ui',
-    resources: { [lng]: { ui: bundles.ui, kline: bundles.kline ?? {} } },
+    resources: { [lng]: { ui: bundles.ui, kline: bundles.kline ?? {}, trading: bundles.trading ?? {} } },
   })
   return instance
 }

@@ -1,3 +1,3 @@
 export { type UiBundles, createUiI18n, i18nOptions, throwOnMissing } from './createUiI18n.ts'
 export { deviceLanguage, intlLocale, marketColoursOf } from './locale.ts'
-export { translateKLine, translateUi } from './translate.ts'
+export { translateKLine, translateTrading, translateUi } from './translate.ts'

@@ -68,17 +68,42 @@ export const stockDetail = {
   margin: {
     title: 'Enable margin trading',
     text: 'For leverage above 1x and short positions.',
-    risks: {
-      borrow: 'You trade with borrowed money. Losses grow by the same multiple as gains.',
-      stopOut:
-        'Liquidation comes when a fifth of your margin is left: the position is closed at the next price.',
-      short: 'A short position loses when the price rises.',
-      limit: 'You can lose the whole margin of a position, and not more.',
+    borrow: {
+      title: 'You trade with borrowed money',
+      text: 'You pay a part of the price as margin and borrow the rest. Losses grow by the same multiple as gains.',
+    },
+    stopOut: {
+      title: 'Liquidation',
+      text: 'When losses leave {{rate}} of a position’s margin, it is closed at the next price. Nobody asks you first, and a locked position is closed too.',
+      moves: 'Price move that leads to liquidation',
+      move: 'a move of {{move}} against you',
+    },
+    example: {
+      title: 'With what you have now',
+      text: 'If all your available cash were the margin of one position at {{times}}:',
+      margin: 'Margin',
+      value: 'Position value',
+      loss: 'Lost after a move of {{move}}',
+    },
+    limit: {
+      title: 'The most you can lose',
+      text: 'You can lose the whole margin of a position, for example when a price jumps overnight. You cannot lose more than that margin.',
+    },
+    short: {
+      title: 'Short positions',
+      text: 'You sell what you do not own and lose when the price rises, however far that is. Liquidation comes at {{rate}} of the margin here too.',
+    },
+    unread: 'Read to the end, then tick the box.',
+    missing: {
+      notVerified: 'Verify your identity first. Margin trading needs it.',
+      underReview:
+        'Your identity verification is under review. You can enable margin trading once it has passed.',
+      rejected:
+        'Your identity verification was not accepted. Submit it again before you enable margin trading.',
     },
     read: 'I have read and understood these risks.',
     enable: 'Enable margin trading',
     enabled: 'Margin trading is enabled',
-    needsRealName: 'Verify your identity first. Margin trading needs it.',
     toRealName: 'Verify your identity',
   },
   done: {

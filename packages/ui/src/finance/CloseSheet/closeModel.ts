@@ -54,7 +54,7 @@ export interface CloseModel {
 }
 
 /** What the broker would settle at `price`, by its own function and the charges in force. Undefined for lots that cannot be closed. */
-function closeEstimate(
+export function closeEstimate(
   { position, context }: Pick<CloseSituation, 'position' | 'context'>,
   price: Decimal,
   lots: number,

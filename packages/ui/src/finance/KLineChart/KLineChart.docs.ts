@@ -8,12 +8,14 @@ export const docs: WidgetDocs = {
   anatomy: [
     { part: 'Legend', is: 'the bar under the crosshair, or the newest; its columns do not move' },
     { part: 'Price pane', is: 'candles in market colours, the last price as a line, own levels across' },
+    { part: 'Handles', is: 'the labels of levels with an id, dragged up and down to ask for a change' },
     { part: 'Indicator panes', is: 'under it' },
     { part: 'Table', is: 'the bars in view as text, under the chart or in `tableIn`' },
   ],
   dos: [
     'Set `fill` where the parent gives the height, as in `ChartFullScreen`.',
     'Pass `levels` for prices of the reader’s own, such as the average cost.',
+    'Open a sheet from `onLevelMove`: a drag sends nothing by itself.',
     'Pass the live bar as `live`, not within `candles`: it is drawn once a frame.',
     'Return a promise from `onNeedOlder`, so that it says that it is loading.',
   ],
@@ -25,6 +27,7 @@ export const docs: WidgetDocs = {
       { press: 'Plus, minus', does: 'zoom' },
       { press: 'Page Up, Page Down, Home, End', does: 'by what is in view; to the first and the last bar' },
       { press: 'Escape', does: 'removes the crosshair' },
+      { press: 'Arrow up, arrow down, Enter', does: 'on a handle: by a tick, and asks for the change' },
     ],
     announces: 'The bar under the crosshair, when it was moved by keys.',
   },

@@ -1,6 +1,6 @@
-import { chartPeriods, decimal, type ChartPeriod } from '@onelot/domain'
+import { chartPeriods, decimal, money, type ChartPeriod } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { candleFixture, fromNewest } from './candles.fixture.ts'
 import { KLineChart } from './KLineChart.tsx'
 import { timeLabels } from './timeLabels.ts'
@@ -108,6 +108,30 @@ export const WithAnAverageCost: Story = {
 }
 export const AverageCostOutOfView: Story = {
   args: { levels: [{ label: 'Avg cost', price: decimal('171200') }] },
+}
+
+/** An order, a take profit and a stop loss beside the average cost: each is dragged, or stepped by keys, and asked for once. */
+export const WithLinesToDrag: Story = {
+  args: {
+    ticks: [{ from: decimal('0'), tick: decimal('100') }],
+    levels: [
+      { label: 'Avg cost', price: decimal('71200') },
+      { id: 'order', label: 'Buy', detail: '10', price: decimal('70300') },
+      { id: 'profit', label: 'Take profit', price: decimal('74300'), profit: money('KRW', '124000') },
+      { id: 'stop', label: 'Stop loss', price: decimal('69200'), profit: money('KRW', '-80000') },
+    ],
+    onLevelMove: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const handle = await canvas.findByRole('slider', { name: 'Buy 10' })
+    handle.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(handle).toHaveAttribute('aria-valuetext', '70,400')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLevelMove).toHaveBeenCalledWith({ id: 'order', price: '70400' })
+    await userEvent.keyboard('{Escape}')
+    await expect(handle).toHaveAttribute('aria-valuetext', '70,300')
+  },
 }
 
 export const QuickRangeOfThreeMonths: Story = {

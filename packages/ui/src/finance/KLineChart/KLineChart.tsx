@@ -1,6 +1,6 @@
 import type { Candle, ChartPeriod, Decimal, Instant, LocalDate, TickRow } from '@onelot/domain'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -9,11 +9,13 @@ import { BarLegend } from './BarLegend.tsx'
 import { BarTable } from './BarTable.tsx'
 import { announcementOf } from './announcement.ts'
 import type { Engine } from './engine.ts'
+import { evenTicks } from './figures.ts'
 import { animationFrames, frameBatch } from './frameBatch.ts'
 import type { IndicatorSelection } from './indicatorChoice.ts'
 import { paneHeight } from './indicators.ts'
 import { keyAction } from './keys.ts'
 import * as styles from './KLineChart.css.ts'
+import { type LevelMove, PriceHandles, PriceHandlesHelp, isMovable } from './PriceHandles.tsx'
 import { useEngine } from './useEngine.ts'
 import { useView } from './useView.ts'
 import { type BarRow, type ChangeBase, rowAt, visibleRows } from './visibleRows.ts'
@@ -61,6 +63,11 @@ export interface KLineChartProps {
   visibleRange?: { readonly from: Instant | LocalDate; readonly to: Instant | LocalDate }
   /** Prices of the reader's own, drawn across the chart, and named in its description. Keep the same array while they are the same. */
   levels?: readonly PriceLevel[]
+  /**
+   * A level with an id was dragged, stepped by keys, or pressed. The line is drawn where it was until `levels` say otherwise: ask for a
+   * confirmation.
+   */
+  onLevelMove?: ((move: LevelMove) => void) | undefined
   /** Pixels of the price pane with its time axis; each indicator below adds its own. @defaultValue 300 */
   priceHeight?: number
   /** As high as its parent: the price pane has what legend and indicators leave. @defaultValue false */
@@ -92,7 +99,12 @@ export function KLineChart(props: KLineChartProps) {
   } = props
   const t = useKLineMessages()
   const id = useId()
-  const { live, previousClose, hasMore = false, levels = noLevels } = props
+  const { live, previousClose, hasMore = false, levels = noLevels, onLevelMove } = props
+  const movable = useMemo(() => (onLevelMove ? levels.filter(isMovable) : []), [levels, onLevelMove])
+  const fixed = useMemo(
+    () => (movable.length === 0 ? levels : levels.filter((level) => !isMovable(level))),
+    [levels, movable],
+  )
   const input = {
     candles,
     period,
@@ -103,7 +115,8 @@ export function KLineChart(props: KLineChartProps) {
     indicators,
     hasMore,
     live,
-    levels,
+    levels: fixed,
+    handles: movable.length > 0,
   }
   const { engine, attach, bars, figures, labels } = useEngine(input)
   const [rows, setRows] = useState<readonly BarRow[] | null>(null)
@@ -228,6 +241,16 @@ export function KLineChart(props: KLineChartProps) {
           className={styles.host}
           style={assignInlineVars({ [styles.heightVar]: `${String(height)}px` })}
         />
+        {engine && onLevelMove && movable.length > 0 && !isEmpty ? (
+          <PriceHandles
+            engine={engine}
+            levels={movable}
+            ticks={ticks ?? evenTicks(pricePlaces)}
+            figures={figures}
+            describedBy={`${id}-lines`}
+            onMove={onLevelMove}
+          />
+        ) : null}
         {isEmpty ? (
           <div className={styles.empty}>
             <EmptyState title={t('empty')} description={t('emptyHint')} />
@@ -237,6 +260,7 @@ export function KLineChart(props: KLineChartProps) {
       <VisuallyHidden id={`${id}-help`}>
         {[t('help'), ...levels.map((level) => `${level.label} ${figures.price(level.price)}`)].join(' ')}
       </VisuallyHidden>
+      {movable.length > 0 ? <PriceHandlesHelp id={`${id}-lines`} /> : null}
       <VisuallyHidden as="div" role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>

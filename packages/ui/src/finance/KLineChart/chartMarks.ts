@@ -19,6 +19,8 @@ export interface Marks extends LevelLook {
   readonly simulated: string
   readonly average: string
   readonly figures: Pick<Figures, 'drawn' | 'gap' | 'price'>
+  /** The pane has been drawn: what is placed by its axis may have moved. */
+  readonly onDrawn: () => void
 }
 
 export const marksIndicator = 'ONELOT_MARKS'
@@ -87,6 +89,7 @@ function drawMarks(params: IndicatorDrawParams<unknown, unknown, unknown>): bool
     ctx.fillRect(start, 0, bounding.width - start, bounding.height)
   }
   drawLevels(ctx, marks, bounding, (price) => yAxis.convertToPixel(price))
+  marks.onDrawn()
   return true
 }
 

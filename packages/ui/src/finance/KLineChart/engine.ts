@@ -9,8 +9,8 @@ import { legendRows, priceGap } from './priceGap.ts'
 import { SeriesFeed, type SeriesOptions } from './seriesFeed.ts'
 import { barsADay, isIntraday } from './timeAxis.ts'
 import type { TimeLabels } from './timeLabels.ts'
-import { candlePane, centre, fit, indexAtX, placeCrosshair, plotWidth } from './viewport.ts'
-import { reveal, xOf, yieldToPage, zoomBy } from './viewport.ts'
+import { type PricePane, candlePane, centre, fit, indexAtX, options, placeCrosshair } from './viewport.ts'
+import { plotWidth, pricePane, reveal, xOf, yieldToPage, zoomBy } from './viewport.ts'
 
 export interface BarRange {
   /** First bar in view. */
@@ -27,9 +27,12 @@ export interface EngineEvents {
   /** A live bar came: the last one moved, or a new one follows it. */
   readonly onTick: () => void
   readonly onNeedOlder: (before: Bar) => void
+  /** The price pane was drawn, while it has levels. */
+  readonly onDrawn: () => void
 }
 
-type LookOfMarks = Omit<Marks, 'bars' | 'simulatedFrom'>
+/** `handles`: levels that can be moved are drawn over the pane. */
+type LookOfMarks = Omit<Marks, 'bars' | 'simulatedFrom' | 'onDrawn'> & { readonly handles: boolean }
 
 const initialBarSpace = 7
 const initialRightSpace = 8
@@ -59,15 +62,7 @@ export class Engine {
 
   /** @throws Error where no canvas can be drawn. */
   constructor(host: HTMLElement) {
-    const chart = init(host, {
-      hotkey: { enabled: false },
-      decimalFold: { threshold: 100 },
-      layout: {
-        barSpaceLimit: { min: 0.2, max: 40 },
-        pane: { dragEnabled: false },
-        yAxis: { scrollZoomEnabled: false, gap: { top: 20, bottom: 4 } },
-      },
-    })
+    const chart = init(host, options)
     if (!chart) throw new Error('the chart found no canvas to draw on')
     this.#chart = chart
     this.#host = host
@@ -118,6 +113,10 @@ export class Engine {
   get crosshairIndex(): number | null {
     if (this.#inspected) return indexAt(this.bars, this.#inspected.timestamp)
     return this.#pointerX === null || this.bars.length === 0 ? null : indexAtX(this.#chart, this.#pointerX)
+  }
+
+  get prices(): PricePane {
+    return pricePane(this.#chart)
   }
 
   /** The bar that figures are shown of: the one under the crosshair, or the newest. */
@@ -258,16 +257,16 @@ export class Engine {
 
   #refreshMarks(): void {
     if (!this.#marks) return
-    const first = this.bars.findIndex(({ candle }) => candle.simulated)
-    const simulatedFrom = first > 0 ? first : -1
-    setMarks(this.#chart, { ...this.#marks, bars: () => this.bars, simulatedFrom })
-    placeMarks(this.#chart, this.#marks.intraday || simulatedFrom >= 0 || this.#marks.levels.length > 0)
+    const simulatedFrom = this.bars.findIndex(({ candle }) => candle.simulated) || -1
+    setMarks(this.#chart, { ...this.#marks, bars: () => this.bars, simulatedFrom, onDrawn: this.#onDrawn })
+    const { intraday, levels, handles } = this.#marks
+    placeMarks(this.#chart, intraday || simulatedFrom >= 0 || levels.length > 0 || handles)
   }
 
   #timeTicks(width: number): AxisTick[] {
     const { bars, range } = this
     const labels = this.#labels
-    const period = this.#feed.period
+    const { period } = this.#feed
     return labels
       ? timeTicksOf(this.#chart, { bars, period, labels, barsADay: this.#barsADay, ...range, width })
       : []
@@ -288,6 +287,10 @@ export class Engine {
     this.#inspected = null
     this.#pointerX = x
     this.#tellBars()
+  }
+
+  readonly #onDrawn = (): void => {
+    for (const { onDrawn } of this.#listeners) onDrawn?.()
   }
 
   readonly #onLeave = (): void => {

@@ -9,5 +9,6 @@ export {
   overlayIndicators,
   paneIndicators,
 } from './indicatorChoice.ts'
+export type { LevelMove } from './PriceHandles.tsx'
 export type { PriceLevel } from './levelMarks.ts'
 export { type QuickRange, datesOf, quickRanges } from './ranges.ts'

@@ -1,10 +1,16 @@
-import type { Decimal } from '@onelot/domain'
+import type { Decimal, Money } from '@onelot/domain'
 import type { Figures } from './figures.ts'
 
-/** A price of the reader's own that is drawn across the chart: the average cost. */
+/** A price of the reader's own that is drawn across the chart: the average cost, an order, a take profit. */
 export interface PriceLevel {
   readonly label: string
   readonly price: Decimal
+  /** How much it is about: a quantity. */
+  readonly detail?: string | undefined
+  /** What it brings there; the reader's own money. */
+  readonly profit?: Money | undefined
+  /** By which it is known when it is moved; without it, it stays where it is. */
+  readonly id?: string | undefined
 }
 
 export interface LevelLook {

@@ -38,6 +38,8 @@ export interface EngineInput {
   hasMore: boolean
   live: Candle | undefined
   levels: readonly PriceLevel[]
+  /** Whether levels that can be moved are drawn over the chart. */
+  handles: boolean
 }
 
 /** The scale of the props, the same object while its values are the same: a market that is read anew brings a new table of old ticks. */
@@ -60,7 +62,7 @@ export interface MountedEngine {
 
 /** Applies props and theme to a chart engine. The engine exists as long as its element; everything else may change. */
 export function useEngine(input: EngineInput): MountedEngine {
-  const { candles, period, zone, indicators, hasMore, live, levels } = input
+  const { candles, period, zone, indicators, hasMore, live, levels, handles } = input
   const { locale, palette, theme, textSize, t: ui } = useTheme()
   const t = useKLineMessages()
   const [mounted, setMounted] = useState<{ engine: Engine; host: HTMLElement } | null>(null)
@@ -142,6 +144,7 @@ export function useEngine(input: EngineInput): MountedEngine {
       simulated: ui('simulated'),
       average: t('average'),
       levels,
+      handles,
       ink: palette.colour.ink,
       onInk: palette.colour.onInk,
       figures,
@@ -158,6 +161,7 @@ export function useEngine(input: EngineInput): MountedEngine {
     period,
     baseline,
     levels,
+    handles,
     figures,
     indicators,
     priceDigits,

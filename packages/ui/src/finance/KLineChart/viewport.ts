@@ -5,6 +5,17 @@ import { indexAt, type Bar } from './bars.ts'
 const barSpace = { timeShare: { min: 0.2, max: 40 }, candles: { min: 1, max: 40 } }
 export const candlePane = 'candle_pane'
 
+/** How the engine is made: it takes no keys, no drag between panes, and no scroll of its price axis. */
+export const options = {
+  hotkey: { enabled: false },
+  decimalFold: { threshold: 100 },
+  layout: {
+    barSpaceLimit: { min: 0.2, max: 40 },
+    pane: { dragEnabled: false },
+    yAxis: { scrollZoomEnabled: false, gap: { top: 20, bottom: 4 } },
+  },
+} as const
+
 /**
  * Gives back to the page what klinecharts takes from it: the focus, which belongs to the named region around, and the vertical drag, which it
  * stops twice, by `touch-action: none` and by `overscroll-behavior: none`. The host's own `touch-action` then holds.
@@ -26,6 +37,28 @@ export function xOf(chart: Chart, index: number): number {
 export function yOf(chart: Chart, price: number): number {
   const at = chart.convertToPixel({ value: price }, { paneId: candlePane })
   return Array.isArray(at) ? 0 : (at.y ?? 0)
+}
+
+/** The pane of prices without its axis, in pixels from its top. */
+export interface PricePane {
+  readonly width: number
+  readonly height: number
+  /** Outside the pane for a price out of view. */
+  readonly yOf: (price: number) => number
+  readonly priceAt: (y: number) => number | undefined
+}
+
+export function pricePane(chart: Chart): PricePane {
+  const size = chart.getSize(candlePane, 'main')
+  return {
+    width: size?.width ?? 0,
+    height: size?.height ?? 0,
+    yOf: (price) => yOf(chart, price),
+    priceAt: (y) => {
+      const at = chart.convertFromPixel([{ y }], { paneId: candlePane })
+      return (Array.isArray(at) ? at[0] : at)?.value
+    },
+  }
 }
 
 export function indexAtX(chart: Chart, x: number): number {

@@ -62,12 +62,15 @@ export interface SendFooterProps extends SendProps {
   variant: NonNullable<ButtonProps['variant']>
   /** Why it cannot be sent now. */
   against?: string | undefined
+  /** Whether it cannot be sent. @defaultValue where `against` says why */
+  disabled?: boolean | undefined
   onConfirm: () => void
 }
 
 /** The one action of a review: confirm, or, where no answer came, check the outcome. */
 export function SendFooter(props: SendFooterProps) {
   const { confirm, variant, against, onConfirm, busy, outcome, onCheck } = props
+  const { disabled = against !== undefined } = props
   const t = useUiMessages()
   const reasonId = useId()
   const confirmOnce = useSendOnce(onConfirm, busy, outcome)
@@ -89,7 +92,7 @@ export function SendFooter(props: SendFooterProps) {
         block
         variant={variant}
         loading={busy}
-        disabled={!busy && against !== undefined}
+        disabled={!busy && disabled}
         aria-describedby={reasonId}
         onClick={confirmOnce}
       >

@@ -1,0 +1,47 @@
+import type { Money as Amount } from '@onelot/domain'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { useTradingMessages } from '../../theme/useTradingMessages.ts'
+import { FactList } from '../FactList/FactList.tsx'
+import { Money } from '../Money/Money.tsx'
+import { change } from '../OrderReviewSheet/OrderReviewSheet.css.ts'
+import type { AmendableOrder, AmendModel } from './amendModel.ts'
+
+export interface AmendChangesProps extends Pick<AmendModel, 'before' | 'after'> {
+  purpose: AmendableOrder['purpose']
+}
+
+/** What the order takes, or brings, now and after the change. */
+export function AmendChanges({ purpose, before, after }: AmendChangesProps) {
+  const { t: ui } = useTheme()
+  const t = useTradingMessages()
+  if (before === undefined) return null
+  const isClose = purpose === 'close'
+  const amount = (value: Amount, strong: boolean) => (
+    <Money
+      value={value}
+      own={isClose}
+      size="small"
+      weight={strong ? 'strong' : 'regular'}
+      tone={strong ? (isClose ? 'change' : 'neutral') : 'secondary'}
+    />
+  )
+  return (
+    <FactList
+      facts={[
+        {
+          label: isClose ? ui('finance.close.realised') : ui('finance.ticket.total'),
+          value: (
+            <span className={change}>
+              {amount(before, false)}
+              <span aria-hidden>→</span>
+              <VisuallyHidden>{t('amend.afterwards')}</VisuallyHidden>
+              {after === undefined ? <Text size="small">–</Text> : amount(after, true)}
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,156 @@
+import { type Decimal, type Refusal, priceLimits } from '@onelot/domain'
+import { useMemo, useRef, useState } from 'react'
+import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { useTradingMessages } from '../../theme/useTradingMessages.ts'
+import { SendFooter, type SendProps } from '../OrderReviewSheet/SendFooter.tsx'
+import { FieldDone } from '../OrderTicket/FieldDone.tsx'
+import { FieldKeys } from '../OrderTicket/FieldKeys.tsx'
+import { quantityKeys } from '../OrderTicket/quantityKeys.ts'
+import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
+import { type RefusalTexts, fieldError } from '../OrderTicket/refusalMarks.ts'
+import type { ListedContext } from '../OrderTicket/ticketModel.ts'
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
+import { TickPriceField } from '../TickPriceField/TickPriceField.tsx'
+import { tickPlaces } from '../TickPriceField/tickStepping.ts'
+import { AmendChanges } from './AmendChanges.tsx'
+import { type AmendableOrder, type Amendment, amendModel } from './amendModel.ts'
+
+export interface AmendSheetProps extends SendProps, RefusalTexts {
+  /** Whether it is up; each opening starts anew. */
+  open: boolean
+  /** Called to close it: by its button, the scrim, Escape or a drag down. */
+  onClose: () => void
+  /** The issuer, in the reader's language. */
+  name: string
+  /** The order that waits. */
+  order: AmendableOrder
+  /** With what the price begins where its line was dragged. @defaultValue the order's own */
+  proposedPrice?: Decimal | undefined
+  /** The most lots that it may have. */
+  mostLots: number
+  /** The rules' context of the order's instrument. */
+  context: ListedContext
+  /** Every reason of the rules against a change. */
+  check: (amendment: Amendment) => readonly Refusal[]
+  /** Sends it; called once, however often it is tapped, until the answer is there. */
+  onConfirm: (confirmation: { amendment: Amendment }) => void
+}
+
+/** Changes price and lots of an order that waits, with what it takes before and after. */
+export function AmendSheet(props: AmendSheetProps) {
+  return <AmendSheetContent key={`${props.order.order} ${String(props.open)}`} {...props} />
+}
+
+function AmendSheetContent(props: AmendSheetProps) {
+  const { open, onClose, name, order, proposedPrice, mostLots, context, check } = props
+  const { reasonText, fieldText, onConfirm, busy, outcome, onCheck } = props
+  const { t: ui, language } = useTheme()
+  const t = useTradingMessages()
+  const { market, instrument } = context.listing
+  const { quote } = context
+  const [priceText, setPriceText] = useState<string>(proposedPrice ?? order.limitPrice)
+  const [lots, setLots] = useState<number | undefined>(order.lots)
+  const [typing, setTyping] = useState<'lots' | 'price'>()
+  const form = useRef<HTMLDivElement>(null)
+  const model = useMemo(
+    () => amendModel({ priceText, lots }, order, { context, language }),
+    [priceText, lots, order, context, language],
+  )
+  const { amendment } = model
+  const refusals = amendment === undefined ? [] : check(amendment)
+  const [first] = refusals
+  const done = () => {
+    setTyping(undefined)
+  }
+  const lotsLabel = ui(quantityTexts[quantityUnit(instrument.lotSize)].label)
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('amend.title')}
+      description={name}
+      footer={
+        <>
+          <SendFooter
+            busy={busy}
+            outcome={outcome}
+            onCheck={onCheck}
+            confirm={t('amend.confirm')}
+            variant="primary"
+            disabled={amendment === undefined || first !== undefined}
+            against={first === undefined ? undefined : reasonText(first)}
+            onConfirm={() => {
+              if (amendment !== undefined) onConfirm({ amendment })
+            }}
+          />
+          {typing === undefined || busy ? null : typing === 'lots' ? (
+            <FieldKeys
+              {...quantityKeys(lots, (change) => {
+                setLots(change.lots)
+              })}
+              label={lotsLabel}
+              form={form}
+              onClose={done}
+            />
+          ) : (
+            <FieldKeys
+              label={ui('finance.ticket.price')}
+              text={priceText}
+              places={tickPlaces(market)}
+              form={form}
+              onType={({ text }) => {
+                setPriceText(text)
+              }}
+              onClose={done}
+            />
+          )}
+        </>
+      }
+    >
+      <Stack gap="x5">
+        <div ref={form}>
+          <Stack gap="x4">
+            <TickPriceField
+              label={ui('finance.ticket.price')}
+              text={priceText}
+              market={market}
+              currency={instrument.currency}
+              from={order.limitPrice}
+              limits={quote === undefined ? undefined : priceLimits(market, quote.previousClose)}
+              error={fieldError(refusals, 'limitPrice', fieldText)}
+              aside={typing === 'price' ? <FieldDone onDone={done} /> : undefined}
+              inputMode="none"
+              disabled={busy}
+              onEnter={() => {
+                setTyping('price')
+              }}
+              onChange={({ text }) => {
+                setPriceText(text)
+              }}
+            />
+            <QuantityStepper
+              label={lotsLabel}
+              value={lots}
+              max={Math.max(1, mostLots)}
+              outside="keep"
+              hint={ui(quantityTexts[quantityUnit(instrument.lotSize)].most, { count: mostLots })}
+              error={fieldError(refusals, 'lots', fieldText)}
+              aside={typing === 'lots' ? <FieldDone onDone={done} /> : undefined}
+              inputMode="none"
+              disabled={busy}
+              onEnter={() => {
+                setTyping('lots')
+              }}
+              onChange={({ value }) => {
+                setLots(value)
+              }}
+            />
+          </Stack>
+        </div>
+        <AmendChanges purpose={order.purpose} before={model.before} after={model.after} />
+      </Stack>
+    </Sheet>
+  )
+}

@@ -1,0 +1,141 @@
+import { type Decimal, type TickRow, decimal, roundToTick, stepTick } from '@onelot/domain'
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { useTradingMessages } from '../../theme/useTradingMessages.ts'
+import { ticksForKey } from '../TickPriceField/tickStepping.ts'
+import type { Engine } from './engine.ts'
+import type { Figures } from './figures.ts'
+import { handlePlaces } from './handlePlaces.ts'
+import type { PriceLevel } from './levelMarks.ts'
+import { PriceHandle } from './PriceHandle.tsx'
+import * as styles from './PriceHandles.css.ts'
+
+/** A level that can be moved: an order's price, a take profit, a stop loss. */
+export type MovableLevel = PriceLevel & { readonly id: string }
+export const isMovable = (level: PriceLevel): level is MovableLevel => level.id !== undefined
+
+/** A level was moved, or pressed where it is: nothing has changed yet but on the screen. */
+export interface LevelMove {
+  readonly id: string
+  /** On the tick. */
+  readonly price: Decimal
+}
+
+export interface PriceHandlesProps {
+  engine: Engine
+  levels: readonly MovableLevel[]
+  ticks: readonly TickRow[]
+  figures: Figures
+  /** Says how they are moved: `PriceHandlesHelp`. */
+  describedBy: string
+  onMove: (move: LevelMove) => void
+}
+
+/** How the labels are moved by keys. */
+export function PriceHandlesHelp({ id }: { id: string }) {
+  const t = useTradingMessages()
+  return <VisuallyHidden id={id}>{t('lines.help')}</VisuallyHidden>
+}
+
+/** More digits than any tick has. */
+const PIXEL_DIGITS = 10
+
+/**
+ * Lines over the chart with a label each that is dragged up and down, or stepped by the arrow keys. They follow the price axis as it is drawn,
+ * without a render; what is let go of is reported, and shows again where it is in force.
+ */
+export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMove }: PriceHandlesProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  const [moved, setMoved] = useState<LevelMove>()
+  const shown = levels.map((level) => (level.id === moved?.id ? { ...level, price: moved.price } : level))
+  const latest = useRef(shown)
+  const place = useCallback(() => {
+    if (layer.current) placeHandles(layer.current, engine, latest.current)
+  }, [engine])
+  useLayoutEffect(() => {
+    latest.current = shown
+    place()
+  })
+  useEffect(() => engine.listen({ onDrawn: place }), [engine, place])
+
+  const priceAt = (y: number): Decimal | undefined => {
+    const { height, priceAt: valueAt } = engine.prices
+    const value = valueAt(Math.min(Math.max(y, 0), height))
+    if (value === undefined || value <= 0) return undefined
+    const price = roundToTick({ ticks }, decimal(value.toFixed(PIXEL_DIGITS)), 'nearest')
+    return Number(price) > 0 ? price : undefined
+  }
+  const draggedTo = (index: number, movement: number): Decimal | undefined => {
+    const level = levels[index]
+    return level && priceAt(inPane(engine, level.price) + movement)
+  }
+  const onKeyDown = (level: MovableLevel, price: Decimal) => (event: KeyboardEvent) => {
+    const steps = ticksForKey(event.key)
+    if (steps !== undefined) setMoved({ id: level.id, price: stepTick({ ticks }, price, steps) })
+    else if (event.key === 'Enter' || event.key === ' ') onMove({ id: level.id, price })
+    else if (event.key === 'Escape' && moved !== undefined) setMoved(undefined)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div ref={layer} className={styles.layer}>
+      {shown.map((level, index) => (
+        <PriceHandle
+          key={level.id}
+          index={index}
+          level={level}
+          moved={level.id === moved?.id}
+          text={figures.price(level.price)}
+          describedBy={describedBy}
+          onKeyDown={onKeyDown(level, level.price)}
+          onBlur={() => {
+            setMoved(undefined)
+          }}
+          onPress={() => {
+            onMove({ id: level.id, price: level.price })
+          }}
+          onDrag={(movement) => {
+            const price = draggedTo(index, movement)
+            if (price !== undefined) setMoved({ id: level.id, price })
+          }}
+          onRelease={(movement) => {
+            setMoved(undefined)
+            const price = movement === undefined ? undefined : draggedTo(index, movement)
+            if (price !== undefined) onMove({ id: level.id, price })
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Where a drag begins: at the price, or at the edge beyond which it is. */
+function inPane(engine: Engine, price: Decimal): number {
+  const { height, yOf } = engine.prices
+  return Math.min(Math.max(yOf(Number(price)), 0), height)
+}
+
+/** Puts lines and labels where their prices are; a line out of view is not drawn, and its label is at the edge. */
+function placeHandles(layer: HTMLElement, engine: Engine, levels: readonly MovableLevel[]): void {
+  const { width, height, yOf } = engine.prices
+  layer.style.visibility = width === 0 ? 'hidden' : ''
+  layer.style.width = `${String(width)}px`
+  const places = handlePlaces(
+    levels.map(({ price }) => yOf(Number(price))),
+    height,
+  )
+  places.forEach(({ line, label, beyond }, index) => {
+    const group = layer.querySelector<HTMLElement>(`[data-index="${String(index)}"]`)
+    const [drawn, stem, handle] = group?.children ?? []
+    if (!(drawn instanceof HTMLElement) || !(stem instanceof HTMLElement)) return
+    if (!(handle instanceof HTMLElement)) return
+    drawn.hidden = line === undefined
+    drawn.style.transform = `translateY(${String(Math.round(line ?? 0))}px)`
+    stem.hidden = line === undefined
+    stem.style.transform = `translateY(${String(Math.min(line ?? 0, label))}px)`
+    stem.style.height = `${String(Math.abs((line ?? 0) - label))}px`
+    handle.style.transform = `translateY(${String(label)}px) translateY(-50%)`
+    handle.dataset['beyond'] = beyond ?? ''
+  })
+}

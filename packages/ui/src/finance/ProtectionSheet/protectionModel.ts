@@ -1,0 +1,131 @@
+import {
+  type Decimal,
+  type Fill,
+  type Language,
+  type Market,
+  type Money,
+  type Priced,
+  type TickTable,
+  exact,
+  roundToTick,
+  settle,
+  toDecimal,
+} from '@onelot/domain'
+import { parseNumber } from '../../numbers/parseNumber.ts'
+import { changeBetween } from '../format/change.ts'
+import { tickPlaces } from '../TickPriceField/tickStepping.ts'
+import type { Protection, Stop } from './protection.ts'
+import type { ProtectionDraft, StopKind } from './protectionDraft.ts'
+
+/** What is to be protected: a position, or what an order would open. */
+export interface Protected extends Priced {
+  readonly fill: Fill
+  readonly charges: Pick<Market, 'charges'>
+  readonly market: TickTable
+  /** From where a trailing stop follows: the price at which the position would be closed now. */
+  readonly from: Decimal
+}
+
+/** What a trigger would bring, were the order filled at its price. */
+export interface TriggerOutcome {
+  readonly price: Decimal
+  /** From the entry: -0.05 is 5 % below it. */
+  readonly rate: Decimal | undefined
+  /** After every charge. */
+  readonly profit: Money
+}
+
+export interface ProtectionModel {
+  /** What may be sent; undefined while a text is no number. */
+  readonly protection: Protection | undefined
+  readonly takeProfit: TriggerOutcome | undefined
+  readonly stopLoss: TriggerOutcome | undefined
+}
+
+/** Digits after the mark of a percentage that may be typed. */
+export const RATE_PLACES = 2
+
+const beyond = (from: Decimal, move: Decimal, sign: 1 | -1): Decimal =>
+  toDecimal(sign > 0 ? exact(from).plus(move) : exact(from).minus(move))
+
+const partOf = (price: Decimal, rate: Decimal): Decimal => toDecimal(exact(price).times(rate))
+
+/** Up or down from the price, as it is in the position's favour or against it. */
+const signOf = ({ terms }: Pick<Protected, 'terms'>, way: 'for' | 'against'): 1 | -1 =>
+  (terms.side === 'long') === (way === 'for') ? 1 : -1
+
+/** The price so far from the entry, on the tick. */
+export const priceAtRate = (on: Protected, rate: Decimal, way: 'for' | 'against'): Decimal =>
+  roundToTick(on.market, beyond(on.fill.price, partOf(on.fill.price, rate), signOf(on, way)), 'nearest')
+
+/** The distance that a rate of the present price is, on the tick. */
+export const amountAtRate = (on: Protected, rate: Decimal): Decimal =>
+  roundToTick(on.market, partOf(on.from, rate), 'nearest')
+
+/** Where a stop loss would close now. */
+export function triggerOf(on: Protected, stop: Stop): Decimal {
+  if (stop.kind === 'level') return stop.price
+  const { distance } = stop
+  const move = distance.kind === 'amount' ? distance.amount : partOf(on.from, distance.rate)
+  return roundToTick(on.market, beyond(on.from, move, signOf(on, 'against')), 'nearest')
+}
+
+/** What closing all of it at a price would bring; undefined where that is no price. */
+export function outcomeAt(on: Protected, price: Decimal): TriggerOutcome | undefined {
+  if (exact(price).lte('0')) return undefined
+  const { netProfit } = settle(on, on.fill, price, on.charges, '')
+  return { price, rate: changeBetween(on.fill.price, price).rate, profit: netProfit }
+}
+
+type Reading = { readonly ok: true; readonly value: Decimal | undefined } | { readonly ok: false }
+
+function read(text: string, language: Language, places: number): Reading {
+  if (text.trim() === '') return { ok: true, value: undefined }
+  const parsed = parseNumber(text, language, { places })
+  return parsed.ok ? { ok: true, value: parsed.value } : { ok: false }
+}
+
+function stopOf(kind: StopKind, value: Decimal): Stop {
+  switch (kind) {
+    case 'level':
+      return { kind: 'level', price: value }
+    case 'amount':
+      return { kind: 'trail', distance: { kind: 'amount', amount: value } }
+    case 'rate':
+      return {
+        kind: 'trail',
+        distance: { kind: 'rate', rate: toDecimal(exact(value).div('100')) },
+      }
+  }
+}
+
+/** Reads a draft in the separators of the language; undefined where a text of it is no number. */
+export function readProtection(
+  { takeProfit, stopKind, stops }: ProtectionDraft,
+  market: TickTable,
+  language: Language,
+): Protection | undefined {
+  const places = tickPlaces(market)
+  const profit = read(takeProfit, language, places)
+  const stop = read(stops[stopKind], language, stopKind === 'rate' ? RATE_PLACES : places)
+  if (!profit.ok || !stop.ok) return undefined
+  return {
+    ...(profit.value === undefined ? {} : { takeProfit: profit.value }),
+    ...(stop.value === undefined ? {} : { stopLoss: stopOf(stopKind, stop.value) }),
+  }
+}
+
+/** Reads and calculates a draft. Nothing is calculated while it is not known what is protected. */
+export function protectionModel(
+  draft: ProtectionDraft,
+  on: Protected | undefined,
+  { market, language }: { readonly market: TickTable; readonly language: Language },
+): ProtectionModel {
+  const protection = readProtection(draft, market, language)
+  const { takeProfit, stopLoss } = protection ?? {}
+  return {
+    protection,
+    takeProfit: on && takeProfit && outcomeAt(on, takeProfit),
+    stopLoss: on && stopLoss && outcomeAt(on, triggerOf(on, stopLoss)),
+  }
+}

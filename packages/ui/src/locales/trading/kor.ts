@@ -1,0 +1,57 @@
+import type { TradingMessages } from './en.ts'
+
+export const kor = {
+  protection: {
+    title: '익절 / 손절',
+    none: '설정 안 함',
+    takeProfit: '익절',
+    stopLoss: '손절',
+    takeProfitPrice: '익절가',
+    stopLossPrice: '손절가',
+    trailAmount: '추적 금액',
+    trailRate: '추적 비율',
+    stopKind: '손절 방식',
+    stopKinds: { level: '가격', amount: '추적, 금액', rate: '추적, %' },
+    distance: '진입가 대비',
+    trailDistance: '현재가와의 간격',
+    clear: '지우기',
+    fromEntry: '진입가 대비 {{rate}}',
+    estimate: '예상 손익',
+    trailsAt: '현재 {{price}}',
+    trailOf: '{{distance}} 간격으로 추적',
+    takeProfitHint: '이 가격이나 더 유리한 가격에 지정가로 청산해요.',
+    stopLossHint: '이 가격에 닿으면 시장가로 청산해요.',
+    trailHint: {
+      long: '가격을 따라 올라가고 내려오지 않아요. 가격이 이만큼 되돌아오면 청산해요.',
+      short: '가격을 따라 내려가고 올라오지 않아요. 가격이 이만큼 되돌아오면 청산해요.',
+    },
+    together: '한쪽이 체결되면 다른 쪽은 취소돼요. 손절은 시장가라서 다른 가격에 체결될 수 있어요.',
+    open: '보유 수량',
+    set: '설정하기',
+    remove: '익절 / 손절 해제하기',
+    removed: '지금 걸려 있는 익절과 손절이 모두 해제돼요.',
+  },
+  timeInForce: {
+    label: '유효 기간',
+    day: '당일',
+    extended: '당일 + 시간외',
+    goodTillCancelled: '취소할 때까지',
+    hints: {
+      day: '정규장에서 기다리고, 거래일이 끝나면 만료돼요.',
+      extended: '그 거래일의 프리마켓, 정규장, 애프터마켓에서 기다려요.',
+      goodTillCancelled: '취소할 때까지 정규장마다 기다려요. 최대 90일이에요.',
+    },
+  },
+  amend: {
+    title: '주문 정정',
+    afterwards: '정정 후',
+    confirm: '정정하기',
+  },
+  lines: {
+    help: '위아래 화살표 키로 한 호가씩, Page Up과 Page Down으로 열 호가씩 옮겨요. Enter로 변경을 확인하고 Esc로 되돌려요.',
+    entry: '진입가',
+    buy: '매수',
+    short: '공매도',
+    close: '청산',
+  },
+} as const satisfies TradingMessages

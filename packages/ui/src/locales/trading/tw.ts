@@ -1,0 +1,57 @@
+import type { TradingMessages } from './en.ts'
+
+export const tw = {
+  protection: {
+    title: '停利／停損',
+    none: '未設定',
+    takeProfit: '停利',
+    stopLoss: '停損',
+    takeProfitPrice: '停利價',
+    stopLossPrice: '停損價',
+    trailAmount: '移動金額',
+    trailRate: '移動百分比',
+    stopKind: '停損方式',
+    stopKinds: { level: '價格', amount: '移動，金額', rate: '移動，%' },
+    distance: '與進場價的距離',
+    trailDistance: '與現價的距離',
+    clear: '清除',
+    fromEntry: '距進場價 {{rate}}',
+    estimate: '預估損益',
+    trailsAt: '目前 {{price}}',
+    trailOf: '移動距離 {{distance}}',
+    takeProfitHint: '以此價格或更好的價格限價平倉。',
+    stopLossHint: '到達此價格時，以市價平倉。',
+    trailHint: {
+      long: '隨價格上移，不會下移。價格回落這個距離時平倉。',
+      short: '隨價格下移，不會上移。價格回升這個距離時平倉。',
+    },
+    together: '其中一筆成交後，另一筆會取消。停損以市價成交，價格可能不同。',
+    open: '持有數量',
+    set: '設定',
+    remove: '移除停利／停損',
+    removed: '目前的停利與停損都會移除。',
+  },
+  timeInForce: {
+    label: '委託效期',
+    day: '當日',
+    extended: '當日含盤前盤後',
+    goodTillCancelled: '取消前有效',
+    hints: {
+      day: '在盤中等待，交易日結束後失效。',
+      extended: '在該交易日的盤前、盤中與盤後等待。',
+      goodTillCancelled: '每日盤中等待，直到您取消為止，最多 90 天。',
+    },
+  },
+  amend: {
+    title: '修改委託',
+    afterwards: '修改後',
+    confirm: '修改委託',
+  },
+  lines: {
+    help: '上下方向鍵移動一檔，Page Up 與 Page Down 移動十檔。Enter 確認修改，Esc 復原。',
+    entry: '進場價',
+    buy: '買進',
+    short: '放空',
+    close: '平倉',
+  },
+} as const satisfies TradingMessages
