@@ -1,4 +1,12 @@
-import type { ListingsEvent, MembersEvent, Restriction, StreamId, TradingCommand } from '@onelot/domain'
+import {
+  type ListingsEvent,
+  type MembersEvent,
+  type PriceAlertsCommand,
+  type Restriction,
+  type StreamId,
+  type TradingCommand,
+  alertsCollection,
+} from '@onelot/domain'
 import type { Process } from '../kernel/modules.ts'
 import type { Delivery } from '../store/port.ts'
 
@@ -34,5 +42,18 @@ export const processes: readonly Process[] = [
     command: (): TradingCommand => ({ kind: 'trading.cancelOpeningOrders', cause: 'restriction' }),
   },
   settlesDelisted('trading.settleDelisted', 'listings.delisted'),
+  {
+    name: 'priceAlerts.endDelisted',
+    on: 'listings.delistingEnded',
+    recipients: ({ instrument }: Delisted) => ({
+      kind: 'rows',
+      collection: alertsCollection,
+      group: instrument,
+    }),
+    command: ({ entry }: Delivery): PriceAlertsCommand => ({
+      kind: 'priceAlerts.endDelisted',
+      instrument: (entry.body as Delisted).instrument,
+    }),
+  },
   settlesDelisted('trading.settlePlacedMeanwhile', 'listings.delistingEnded'),
 ]
