@@ -95,6 +95,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const table = moduleTable(rules)
   const site = createSite(store, clock, options.site)
   const allProcesses = [...processes, ...parts.flatMap((part) => part.processes ?? [])]
+  const sequels = parts.flatMap((part) => part.sequels ?? [])
 
   let market: MarketPort
   async function readOverrides(): Promise<void> {
@@ -114,7 +115,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const waiting = createWaiting(store)
   const commands = createCommands(
     store,
-    createPlanner(streams, table, contexts, allProcesses),
+    createPlanner(streams, table, contexts, allProcesses, sequels),
     streams,
     waiting,
   )

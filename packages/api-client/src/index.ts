@@ -27,6 +27,23 @@ export {
 } from './contract/dividends.ts'
 export { type FundFlow, type MovedPosition, fundFlows, fundRecords } from './contract/funds.ts'
 export {
+  type NamedInstrument,
+  type PriceAlertOnWire,
+  priceAlertsChange,
+  priceAlertsCreate,
+  priceAlertsDelete,
+  priceAlertsList,
+  priceAlertsSwitch,
+} from './contract/priceAlerts.ts'
+export {
+  type MessageKind,
+  type MessageOfKind,
+  type MessageOnWire,
+  type MessageTopic,
+  messageTopics,
+} from './contract/messageShapes.ts'
+export { messagesList, messagesRead, messagesUnread } from './contract/messages.ts'
+export {
   memberEnableMargin,
   memberLogin,
   memberLogout,

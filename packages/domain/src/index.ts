@@ -345,3 +345,22 @@ export {
   withWatched,
   withoutWatched,
 } from './watchlist/state.ts'
+export {
+  type AlertCondition,
+  type AlertDirection,
+  type AlertRepeat,
+  type AlertTerms,
+  type PriceAlert,
+  alertDirections,
+  alertRepeats,
+} from './priceAlerts/model.ts'
+export type { PriceAlertsCommand } from './priceAlerts/command.ts'
+export type { AlertedListing, PriceAlertsContext } from './priceAlerts/context.ts'
+export type { PriceAlertsEvent } from './priceAlerts/event.ts'
+export { MOST_ALERTS, MOST_NOTE, checkAlertTerms } from './priceAlerts/check.ts'
+export { ALERT_DAYS } from './priceAlerts/decide.ts'
+export { levelOf } from './priceAlerts/levels.ts'
+export { alertsCollection } from './priceAlerts/rows.ts'
+export type { MessagesCommand } from './messages/command.ts'
+export { type Message, type MessageContent, unreadIn } from './messages/state.ts'
+export { messagesCollection } from './messages/rows.ts'

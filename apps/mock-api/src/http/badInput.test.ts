@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Endpoint, endpoints as calls, streamPath, streamRequest, tradePlace } from '@onelot/api-client'
+import {
+  type Endpoint,
+  endpoints as calls,
+  priceAlertsCreate,
+  streamPath,
+  streamRequest,
+  tradePlace,
+} from '@onelot/api-client'
 import { type OrderId, type PositionId, orderId } from '@onelot/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type BadRequest, badRequests } from '../testing/badRequests.ts'
@@ -41,6 +48,11 @@ async function holding(member: TestMember): Promise<PositionId> {
   const terms = { instrument: apple, side: 'long', type: 'market', lots: 5, leverage: 1 } as const
   return (await world.call(tradePlace, terms, member)).position.id
 }
+async function alertOf(member: TestMember): Promise<string> {
+  const condition = { kind: 'percent', direction: 'falls', percent: '85' } as const
+  const terms = { instrument: apple, condition, repeat: 'once' } as const
+  return (await world.call(priceAlertsCreate, terms, member)).alert.id
+}
 beforeAll(async () => {
   world = await createTestBroker()
   me = await world.trader('01011110000')
@@ -48,6 +60,7 @@ beforeAll(async () => {
   owned = {
     holding: await holding(me),
     pending: await restingOrder(me),
+    alert: await alertOf(me),
     foreign: await restingOrder(other),
   }
 })

@@ -64,7 +64,7 @@ function createCounting(): Counting {
   const table = moduleTable([seats])
   const modules = new Map<string, KernelModule>([['seats', { rules: seats, context: ({ base }) => base }]])
   const streams = createStreams(store, table)
-  const planner = createPlanner(streams, table, modules, [])
+  const planner = createPlanner(streams, table, modules, [], [])
   return { commands: createCommands(store, planner, streams, createWaiting(store)), streams, appends }
 }
 const take = ({ commands }: Counting, guest: string) => {

@@ -42,6 +42,14 @@ export interface Process {
   command(delivery: Delivery): ModuleCommand
 }
 
+/** What an event leads to in another module of its own stream, stored in the same append (docs/rules/streams.md). */
+export interface Sequel {
+  /** The kind of event that it follows. */
+  readonly on: Kind
+  /** Undefined where this event leads to nothing. */
+  command(event: ModuleEvent): ModuleCommand | undefined
+}
+
 /** The source of watched prices. All answers are pure functions of the instrument and the time. */
 export interface Prices {
   firstCross(instrument: InstrumentId, cross: Cross, from: Instant, to: Instant): Met | undefined

@@ -14,8 +14,9 @@ import {
 } from '@onelot/domain'
 import type { Append, EventMeta, OutboxEntry, StreamAppend } from '../store/port.ts'
 import { derivedId } from './digest.ts'
-import type { KernelModule, Process } from './modules.ts'
+import type { KernelModule, Process, Sequel } from './modules.ts'
 import { type Projection, project } from './projection.ts'
+import { decideSequels, sequelCommands } from './sequels.ts'
 import type { StreamView, Streams } from './streams.ts'
 import type { ModuleTable } from '@onelot/domain'
 
@@ -55,6 +56,7 @@ export function createPlanner(
   table: ModuleTable,
   modules: ReadonlyMap<string, KernelModule>,
   processes: readonly Process[],
+  sequels: readonly Sequel[],
 ): Planner {
   function appendOf(view: StreamView, events: readonly ModuleEvent[], made: Projection): StreamAppend {
     const { after, rows, schedules } = made
@@ -98,8 +100,17 @@ export function createPlanner(
       const views: StreamView[] = []
       for (const change of changes) {
         const from = change.stream === stream ? view : await streams.load(change.stream)
-        const made = project(table, from, change.events)
-        appends.push(appendOf(from, change.events, made))
+        const own = project(table, from, change.events)
+        const commands = sequelCommands(change.events, sequels)
+        const followed = { stream: change.stream, commands, after: own.after, now, command: meta.command }
+        const more = commands.length === 0 ? [] : await decideSequels(followed, table, modules)
+        const then = project(table, own.after, more)
+        const made = {
+          after: then.after,
+          rows: [...own.rows, ...then.rows],
+          schedules: [...own.schedules, ...then.schedules],
+        }
+        appends.push(appendOf(from, [...change.events, ...more], made))
         views.push(made.after)
       }
       const after = views.find((one) => one.stream === stream)?.state ?? view.state

@@ -1,10 +1,12 @@
 import {
   type ListingsEvent,
   type MembersEvent,
+  alertsCollection,
+  type PriceAlertsCommand,
   type Restriction,
   type StreamId,
-  type TradingCommand,
   tradingCollections,
+  type TradingCommand,
 } from '@onelot/domain'
 import type { Process } from '../kernel/modules.ts'
 import type { Delivery } from '../store/port.ts'
@@ -74,6 +76,19 @@ export const processes: readonly Process[] = [
     command: (): TradingCommand => ({ kind: 'trading.cancelOpeningOrders', cause: 'restriction' }),
   },
   settlesDelisted('trading.settleDelisted', 'listings.delisted'),
+  {
+    name: 'priceAlerts.endDelisted',
+    on: 'listings.delistingEnded',
+    recipients: ({ instrument }: Delisted) => ({
+      kind: 'rows',
+      collection: alertsCollection,
+      group: instrument,
+    }),
+    command: ({ entry }: Delivery): PriceAlertsCommand => ({
+      kind: 'priceAlerts.endDelisted',
+      instrument: (entry.body as Delisted).instrument,
+    }),
+  },
   settlesDelisted('trading.settlePlacedMeanwhile', 'listings.delistingEnded'),
   notesAnnounced('trading.noteAction', 'listings.actionAnnounced'),
   notesAnnounced('trading.notePlacedMeanwhile', 'listings.announcementEnded'),

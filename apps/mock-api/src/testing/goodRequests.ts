@@ -6,6 +6,8 @@ export interface Owned {
   readonly holding: PositionId
   /** Resting, of the one who calls. */
   readonly pending: OrderId
+  /** A price alert of the one who calls. */
+  readonly alert: string
   /** A resting order of somebody else. */
   readonly foreign: OrderId
 }
@@ -19,6 +21,7 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = Object.fromE
 export const goodRequests = ({
   holding,
   pending,
+  alert,
 }: Owned): Readonly<Record<string, Record<string, unknown>>> => ({
   ...examples,
   'common/config': { type: 'all' },
@@ -65,6 +68,13 @@ export const goodRequests = ({
   'trade/amend': { order: pending, limitPrice: '101.00' },
   'trade/cancelAll': { instrument: 'US:AAPL' },
   'trade/protect': { position: holding },
+  'priceAlerts/change': {
+    alert,
+    condition: { kind: 'percent', direction: 'falls', percent: '80' },
+    repeat: 'daily',
+  },
+  'priceAlerts/switch': { alert, on: false },
+  'priceAlerts/delete': { alert },
   'fund/records': { currency: 'USD', page: 1, pageSize: 10 },
   'stream/open': { instruments: ['US:AAPL'] },
 })

@@ -6,7 +6,9 @@ import {
   memberEnableMargin,
   memberLogin,
   memberRegister,
+  messagesRead,
   parseWire,
+  priceAlertsCreate,
   tradeCancel,
   tradeClose,
   tradePlace,
@@ -36,6 +38,8 @@ export interface WorldGuide {
   place(terms: RequestInput<typeof tradePlace>): Promise<PositionId>
   close(terms: RequestInput<typeof tradeClose>): Promise<void>
   cancel(order: OrderId): Promise<void>
+  alert(terms: RequestInput<typeof priceAlertsCreate>): Promise<void>
+  readMessages(): Promise<void>
   advance(duration: Duration): Promise<void>
   bid(instrument: InstrumentId): Decimal
   session(): WorldSession | undefined
@@ -115,6 +119,12 @@ export function createGuide({ broker, advance }: GuideOptions): WorldGuide {
     },
     async cancel(order) {
       await write(tradeCancel, { order })
+    },
+    async alert(terms) {
+      await write(priceAlertsCreate, terms)
+    },
+    async readMessages() {
+      await write(messagesRead, {})
     },
     advance,
     bid(instrument) {

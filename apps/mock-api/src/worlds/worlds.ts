@@ -1,4 +1,5 @@
 import { decimal, instant } from '@onelot/domain'
+import { buildAlerted } from './alerted.ts'
 import { demoInstruments, koreanStock } from './demoInstruments.ts'
 import { demoMember } from './guide.ts'
 import type { WorldGuide } from './guide.ts'
@@ -39,6 +40,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
     },
   },
   holder: { history: '2 days', build: buildHoldings },
+  alerted: { history: '2 days', build: buildAlerted },
   lockedHolder: {
     site: { saleLocks: { US: { kind: 'days', days: 2 }, KRX: { kind: 'days', days: 2 } } },
     async build(guide) {

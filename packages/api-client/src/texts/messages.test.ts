@@ -40,7 +40,7 @@ COPY_DEADLINE_EXCEEDED BUY_BELOW_MINIMUM:amount,currency LENDING_QUOTA_FULL LEND
 SELL_BLOCKED_DAYS:days SELL_BLOCKED_MINUTES:minutes BLOCK_BELOW_MINIMUM_SHARES:shares
 SUBSCRIPTION_FUNDS_BELOW:amount,currency PLACEMENT_BELOW_MINIMUM:amount,currency
 LENDING_BELOW_MINIMUM:amount,currency OPENING_BELOW_MINIMUM:amount,currency POSITION_LOCKED:until
-ALREADY_CHECKED_IN CHECK_INS_INSUFFICIENT:count ORDER_NOT_IN_REVIEW TOO_FREQUENT SYSTEM_BUSY
+ALREADY_CHECKED_IN ALERTS_FULL:count ALERT_EXISTS ALERT_NOT_FOUND CHECK_INS_INSUFFICIENT:count ORDER_NOT_IN_REVIEW TOO_FREQUENT SYSTEM_BUSY
 OPEN_POSITIONS NO_BANK_CARD SAME_CURRENCY SUBSCRIPTION_BELOW_SHARES:shares VALIDATION
 QUOTE_EXPIRED IDEMPOTENCY_KEY_REUSED LOAN_CAMPAIGN_CLOSED:until LOAN_PLACES_FULL:count
 LOAN_PRINCIPAL_BELOW:amount,currency GUARDIAN_CONSENT_REQUIRED
@@ -105,7 +105,7 @@ const everyText = languages.flatMap((language) =>
 describe('the catalogue', () => {
   it('has every refusal of the specification', () => {
     expect(specified.map(({ code }) => code).filter((code) => !isRefusalCode(code))).toEqual([])
-    expect(specified).toHaveLength(87)
+    expect(specified).toHaveLength(90)
   })
 
   it('has no refusal outside the specification', () => {
@@ -131,7 +131,7 @@ describe('the catalogue', () => {
   it.each(languages)('has in %s no plural form that the language has not', (language) => {
     const forms = Object.keys(bundles[language].refusals).filter((key) => /_[a-z]+$/.test(key))
     const categories = categoriesOf(language)
-    expect(forms).toHaveLength(9 * categories.length)
+    expect(forms).toHaveLength(10 * categories.length)
     expect(forms.filter((key) => !categories.some((category) => key.endsWith(`_${category}`)))).toEqual([])
   })
 

@@ -89,6 +89,9 @@ export interface RefusalParams {
   OPENING_BELOW_MINIMUM: Amount
   POSITION_LOCKED: { readonly until: Instant }
   ALREADY_CHECKED_IN: NoParams
+  ALERTS_FULL: { readonly count: number }
+  ALERT_EXISTS: NoParams
+  ALERT_NOT_FOUND: NoParams
   CHECK_INS_INSUFFICIENT: { readonly count: number }
   ORDER_NOT_IN_REVIEW: NoParams
   OPEN_POSITIONS: NoParams

@@ -1,3 +1,4 @@
+import { alertsAndMessages } from './scripts/alerts.ts'
 import { closing, manyPositions, operatorPrices, sessionEnds } from './scripts/closing.ts'
 import { exchangeHours } from './scripts/exchange.ts'
 import { marketReads, streams } from './scripts/market.ts'
@@ -32,4 +33,5 @@ export const scripts: readonly Script[] = [
   faulty,
   threeDays,
   watchlist,
+  alertsAndMessages,
 ]

@@ -1,0 +1,60 @@
+import { type MessageOnWire, contract } from '@onelot/api-client'
+import {
+  type InstrumentId,
+  type Message,
+  accountStream,
+  messagesCollection,
+  modules,
+  ok,
+  sliceOf,
+  unreadIn,
+} from '@onelot/domain'
+import { pageAt } from '../../http/paging.ts'
+import { type Route, memberRead, memberWrite } from '../../http/route.ts'
+import type { Found } from '../../store/lists.ts'
+import { decidedForMember } from '../decided.ts'
+import { namedInstruments } from '../named.ts'
+
+const { messages: rules } = modules
+const { messagesList, messagesUnread, messagesRead } = contract.messages
+
+/** The rules write each message as the body of its row, and the table makes its params of its kind. */
+function onWire({ row }: Found, unread: ReadonlySet<string>): MessageOnWire {
+  const { id, at, kind, params } = row.body as Message
+  return { id, at, read: !unread.has(id), kind, params } as MessageOnWire
+}
+
+const instrumentIn = (params: MessageOnWire['params']): readonly InstrumentId[] =>
+  'instrument' in params ? [params.instrument] : []
+
+export const routes: readonly Route[] = [
+  memberRead(messagesList, async ({ topic, ...page }, { services, account }) => {
+    const stream = accountStream(account)
+    const filter = { collection: messagesCollection, stream, state: topic }
+    const [{ rows, total }, { state }] = await Promise.all([
+      services.store.rows(filter, pageAt(page)),
+      services.streams.load(stream),
+    ])
+    const unread = new Set(unreadIn(sliceOf(state, rules)))
+    const messages = rows.map((found) => onWire(found, unread))
+    const instruments = namedInstruments(
+      services,
+      messages.flatMap(({ params }) => instrumentIn(params)),
+    )
+    return ok({ messages, total, unread: unread.size, instruments })
+  }),
+
+  memberRead(messagesUnread, async (_, { services, account }) => {
+    const { state } = await services.streams.load(accountStream(account))
+    const slice = sliceOf(state, rules)
+    const last = slice.kept.at(-1)
+    return ok({ unread: unreadIn(slice).length, latest: last && { id: last.id, at: last.at } })
+  }),
+
+  memberWrite(messagesRead, async ({ message }, visit) => {
+    const decided = await decidedForMember(visit, rules, { kind: 'messages.read', message })
+    if (!decided.ok) return decided
+    const plan = decided.value
+    return ok({ data: { unread: unreadIn(sliceOf(plan.after, rules)).length }, plan })
+  }),
+]

@@ -1,0 +1,117 @@
+import { contract, memberLogin, tradePlace } from '@onelot/api-client'
+import { decimal } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import { limitBuy, marketBuy } from '../../testing/appleOrders.ts'
+import { type TestBroker, type TestMember, apple, createTestBroker } from '../../testing/testBroker.ts'
+
+const { messagesList, messagesUnread, messagesRead } = contract.messages
+const DAY_MS = 86_400_000
+const firstPage = { page: 1, pageSize: 20 }
+
+const kindsOf = async ({ call }: TestBroker, member: TestMember) =>
+  (await call(messagesList, firstPage, member)).messages.map(({ kind }) => kind)
+
+async function given() {
+  const world = await createTestBroker()
+  const member = await world.trader('01011110000')
+  const trades = async (price: string) => {
+    await world.broker.operator.setPrice(apple, decimal(price))
+    await world.pass(1_000)
+  }
+  await trades('160.00')
+  await world.call(messagesRead, {}, member)
+  return { world, member, trades }
+}
+
+describe('a member is notified', () => {
+  it('of the real name and of margin financing', async () => {
+    const { world, member } = await given()
+    expect(await kindsOf(world, member)).toEqual(['marginEnabled', 'realNamePassed'])
+  })
+
+  it('of an order that is filled later, and not of one that is filled at once', async () => {
+    const { world, member, trades } = await given()
+    await world.call(tradePlace, marketBuy(1), member)
+    const { position } = await world.call(tradePlace, limitBuy('100.00'), member)
+    expect(await kindsOf(world, member)).toHaveLength(2)
+    await trades('90.00')
+    const { messages, instruments } = await world.call(messagesList, firstPage, member)
+    expect(messages[0]).toMatchObject({
+      kind: 'orderFilled',
+      read: false,
+      params: { instrument: apple, position: position.id, direction: 'buy', price: '90.01' },
+    })
+    expect(instruments).toMatchObject([{ id: apple }])
+  })
+
+  it('of an order that expires', async () => {
+    const { world, member } = await given()
+    await world.call(tradePlace, limitBuy('100.00'), member)
+    await world.pass(DAY_MS)
+    expect((await kindsOf(world, member))[0]).toBe('orderExpired')
+  })
+
+  it('of a position that is stopped out', async () => {
+    const { world, member, trades } = await given()
+    await world.call(tradePlace, marketBuy(10, 10), member)
+    await trades('140.00')
+    expect((await kindsOf(world, member))[0]).toBe('positionStoppedOut')
+  })
+
+  it('of orders and positions of what is delisted', async () => {
+    const { world, member } = await given()
+    await world.call(tradePlace, marketBuy(1), member)
+    await world.call(tradePlace, limitBuy('100.00'), member)
+    await world.broker.operator.delist(apple)
+    await world.pass(1_000)
+    expect((await kindsOf(world, member)).slice(0, 2).toSorted()).toEqual([
+      'orderCancelled',
+      'positionDelisted',
+    ])
+  })
+})
+
+describe('messages', () => {
+  it('are counted until they are read, one by one or all', async () => {
+    const world = await createTestBroker()
+    const member = await world.trader('01011110000')
+    const unread = async () => (await world.call(messagesUnread, {}, member)).unread
+    await world.pass(1_000)
+    expect(await unread()).toBe(2)
+    const { messages } = await world.call(messagesList, firstPage, member)
+    expect(await world.call(messagesUnread, {}, member)).toMatchObject({
+      latest: { id: messages[0]?.id, at: messages[0]?.at },
+    })
+    expect(await world.call(messagesRead, { message: messages[0]?.id }, member)).toEqual({ unread: 1 })
+    expect(await world.call(messagesRead, {}, member)).toEqual({ unread: 0 })
+  })
+
+  it('are listed by topic and by page', async () => {
+    const { world, member } = await given()
+    const ofAccount = await world.call(messagesList, { ...firstPage, topic: 'account' }, member)
+    expect([ofAccount.total, ofAccount.messages.length]).toEqual([2, 2])
+    expect(await world.call(messagesList, { ...firstPage, topic: 'orders' }, member)).toMatchObject({
+      messages: [],
+      total: 0,
+    })
+    const second = await world.call(messagesList, { page: 2, pageSize: 1 }, member)
+    expect(second.messages).toMatchObject([{ kind: 'realNamePassed' }])
+  })
+
+  it('are those of one member alone', async () => {
+    const { world } = await given()
+    expect(await kindsOf(world, await world.register('01022220000'))).toEqual([])
+  })
+
+  it('are kept 90 days', async () => {
+    const { world, member } = await given()
+    await world.pass(89 * DAY_MS)
+    const login = { phone: '01011110000', password: 'Onelot2026' }
+    const again = await world.call(memberLogin, login)
+    expect(again.account).toBe(member.account)
+    expect(await kindsOf(world, again)).toHaveLength(2)
+    await world.pass(2 * DAY_MS)
+    expect(await kindsOf(world, again)).toEqual([])
+    expect(await world.call(messagesUnread, {}, again)).toEqual({ unread: 0 })
+  })
+})

@@ -1,0 +1,10 @@
+import { modules } from '@onelot/domain'
+import { type BrokerModule, rulesOf } from '../brokerModule.ts'
+import { routes } from './endpoints.ts'
+import { messageSequels } from './sequels.ts'
+
+export const messages: BrokerModule = {
+  routes,
+  rules: rulesOf(modules.messages, ({ base }) => base),
+  sequels: messageSequels,
+}

@@ -1,0 +1,12 @@
+import type { MessagesCommand } from '@onelot/domain'
+import type { Sequel } from '../../kernel/modules.ts'
+import { messageSources } from './table.ts'
+
+/** An account is notified of an event by the append that stores it. */
+export const messageSequels: readonly Sequel[] = messageSources.map(({ on, message }) => ({
+  on,
+  command(event): MessagesCommand | undefined {
+    const content = message(event)
+    return content && { kind: 'messages.receive', content }
+  },
+}))

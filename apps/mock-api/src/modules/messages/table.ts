@@ -1,0 +1,94 @@
+import type { MessageKind, MessageOfKind, MessageTopic } from '@onelot/api-client'
+import {
+  type Instant,
+  type Kind,
+  type MembersEvent,
+  type MessageContent,
+  type ModuleEvent,
+  type Order,
+  type PriceAlertsEvent,
+  type TradingEvent,
+  closingDirection,
+  openingDirection,
+} from '@onelot/domain'
+
+/** The message that an event of an account leads to. */
+export interface MessageSource {
+  readonly on: Kind
+  /** Undefined where this event is no news to the member. */
+  message(event: ModuleEvent): MessageContent | undefined
+}
+
+type Events = TradingEvent | PriceAlertsEvent | MembersEvent
+
+/** A source, typed by its kind of event; `message` is a method, so that sources of different events fit one list. */
+const after = <const K extends Events['kind']>(
+  on: K,
+  message: (event: Extract<Events, { readonly kind: K }>) => MessageContent | undefined,
+): MessageSource => ({ on, message })
+
+const news = <K extends MessageKind>(
+  topic: MessageTopic,
+  kind: K,
+  params: MessageOfKind<K>['params'],
+): MessageContent => ({ topic, kind, params })
+
+const orderParams = ({ id, position, purpose, terms, lotSize }: Order) => ({
+  instrument: terms.instrument,
+  order: id,
+  position,
+  direction: purpose === 'open' ? openingDirection(terms.side) : closingDirection(terms.side),
+  lots: terms.lots,
+  lotSize,
+})
+
+type Filled = Extract<TradingEvent, { kind: 'trading.orderFilled' }>
+
+/** What filled at once was answered on the screen that sent it. */
+const hasWaited = (order: Order, at: Instant): boolean =>
+  order.placedAt < at || (order.purpose === 'open' ? 'frozenMargin' in order : order.terms.type === 'limit')
+
+function filled({ order, execution, at }: Filled): MessageContent | undefined {
+  const { instrument, position, lots, lotSize, price, cause } = execution
+  if (execution.purpose === 'close' && (cause === 'stopOut' || cause === 'delisted')) {
+    const kind = cause === 'stopOut' ? 'positionStoppedOut' : 'positionDelisted'
+    return news('orders', kind, { instrument, position, lots, lotSize, price })
+  }
+  return hasWaited(order, at)
+    ? news('orders', 'orderFilled', { ...orderParams(order), lots, price })
+    : undefined
+}
+
+type Ended = Extract<TradingEvent, { kind: 'trading.orderEnded' }>
+
+/** What the member cancelled, or what ended with its position or group, is no news. */
+function ended({ order, ending }: Ended): MessageContent | undefined {
+  const params = orderParams(order)
+  switch (ending.status) {
+    case 'expired':
+      return news('orders', 'orderExpired', params)
+    case 'rejected':
+      return news('orders', 'orderRejected', params)
+    case 'cancelled':
+      return ending.cause === 'restriction' || ending.cause === 'delisted'
+        ? news('orders', 'orderCancelled', { ...params, cause: ending.cause })
+        : undefined
+  }
+}
+
+/** Every event that a member is notified of, one line each. */
+export const messageSources: readonly MessageSource[] = [
+  after('priceAlerts.fired', ({ alert: { instrument, condition, note }, price }) =>
+    news('alerts', 'alertFired', { instrument, condition, price, note }),
+  ),
+  after('priceAlerts.ended', ({ alert: { instrument, condition }, cause }) =>
+    cause === 'deleted' ? undefined : news('alerts', 'alertEnded', { instrument, condition, cause }),
+  ),
+  after('trading.orderFilled', filled),
+  after('trading.orderEnded', ended),
+  after('trading.marginEnabled', () => news('account', 'marginEnabled', {})),
+  after('members.realNameStateChanged', ({ state }) => {
+    if (state === 'passed') return news('account', 'realNamePassed', {})
+    return state === 'rejected' ? news('account', 'realNameRejected', {}) : undefined
+  }),
+]

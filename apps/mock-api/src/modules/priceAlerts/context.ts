@@ -1,0 +1,75 @@
+import {
+  type Instant,
+  type InstrumentId,
+  type PriceAlertsCommand,
+  type PriceAlertsContext,
+  type StateOf,
+  defaultMarkets,
+  modules,
+  nextTradingDay,
+  opensAt,
+  sliceOf,
+} from '@onelot/domain'
+import type { ContextRequest } from '../../kernel/modules.ts'
+import type { Services } from '../../services.ts'
+
+type State = StateOf<typeof modules.priceAlerts>
+
+/** The instrument that a command concerns. */
+function instrumentOf(command: PriceAlertsCommand, { alerts }: State): InstrumentId | undefined {
+  switch (command.kind) {
+    case 'priceAlerts.create':
+      return command.terms.instrument
+    case 'priceAlerts.change':
+    case 'priceAlerts.switch':
+    case 'priceAlerts.delete':
+      return alerts[command.alert]?.instrument
+    case 'priceAlerts.fire':
+    case 'priceAlerts.comeBack':
+    case 'priceAlerts.newDay':
+    case 'priceAlerts.expire':
+      return alerts[command.owner]?.instrument
+    case 'priceAlerts.endDelisted':
+      return command.instrument
+    default: {
+      const never: never = command
+      return never
+    }
+  }
+}
+
+/** When the next trading day of an instrument begins, pre-market included. */
+function nextDayAt({ market, calendar }: Services, id: InstrumentId, now: Instant): Instant | undefined {
+  const instrument = market.listing(id)
+  const session = market.session(id, now)
+  if (instrument === undefined || session === undefined) return undefined
+  const exchange = defaultMarkets[instrument.market]
+  const opening = opensAt(exchange, calendar, session.tradingDay)
+  // Between two days, the day of the session is the next one.
+  return opening > now
+    ? opening
+    : opensAt(exchange, calendar, nextTradingDay(exchange, calendar, session.tradingDay))
+}
+
+export function priceAlertsContext(
+  { command, state, base }: ContextRequest<PriceAlertsCommand>,
+  services: Services,
+): PriceAlertsContext {
+  const { market, site } = services
+  const { now } = base
+  const id = instrumentOf(command, sliceOf(state, modules.priceAlerts))
+  const status = id && market.status(id, now)
+  const instrument = id && market.listing(id)
+  const quote = id && market.quote(id, now)
+  const next = id && nextDayAt(services, id, now)
+  const listed = status === 'listed' || status === 'halted' || status === 'notYetListed'
+  return {
+    ...base,
+    listed,
+    listing:
+      listed && instrument && quote && next
+        ? { instrument, market: site.marketRules(defaultMarkets[instrument.market]), quote, nextDayAt: next }
+        : undefined,
+    halted: status === 'halted',
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { messageShape, messageTopics } from './messageShapes.ts'
+import { namedInstrumentShape } from './priceAlerts.ts'
+import { instantText, list, pageShape } from './scalars.ts'
+
+const messageIdText = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/))
+
+export const messagesList = defineEndpoint({
+  path: 'messages/list',
+  summary: 'The member’s messages of 90 days, newest first: all of them, or those of a topic.',
+  access: 'member',
+  kind: 'read',
+  cache: 'session',
+  request: z.strictObject({ topic: z.optional(z.enum(messageTopics)), ...pageShape }),
+  response: z.object({
+    messages: list(messageShape),
+    total: z.int(),
+    /** Of all topics. */
+    unread: z.int(),
+    /** Those of the page's messages, each once. A listing that the market no longer has is left out. */
+    instruments: list(namedInstrumentShape),
+  }),
+  refusals: [],
+  successes: [],
+  example: { page: 1, pageSize: 10 },
+})
+
+export const messagesUnread = defineEndpoint({
+  path: 'messages/unread',
+  summary: 'How many messages are unread, and which came last.',
+  access: 'member',
+  kind: 'read',
+  cache: 'session',
+  request: z.strictObject({}),
+  response: z.object({
+    unread: z.int(),
+    latest: z.optional(z.object({ id: messageIdText, at: instantText })),
+  }),
+  refusals: [],
+  successes: [],
+  example: {},
+})
+
+export const messagesRead = defineEndpoint({
+  path: 'messages/read',
+  summary: 'Marks a message as read; all of them where none is named.',
+  access: 'member',
+  kind: 'write',
+  request: z.strictObject({ message: z.optional(messageIdText) }),
+  response: z.object({ unread: z.int() }),
+  refusals: [],
+  successes: [],
+  example: {},
+})
+
+export const messages = { messagesList, messagesUnread, messagesRead } as const

@@ -1,0 +1,17 @@
+import type { ModuleEvent } from '../module/module.ts'
+import type { Message } from './state.ts'
+
+interface Base extends ModuleEvent {
+  readonly version: 1
+}
+
+export type MessagesEvent =
+  | (Base & {
+      readonly kind: 'messages.received'
+      readonly message: Message
+      readonly number: number
+      /** What makes room for it. */
+      readonly dropped: readonly string[]
+    })
+  | (Base & { readonly kind: 'messages.read'; readonly ids: readonly string[] })
+  | (Base & { readonly kind: 'messages.expired'; readonly ids: readonly string[] })

@@ -1,0 +1,103 @@
+import { type Instant, epochMs, instant, plusMs } from '../instant.ts'
+import { type Change, type Decision, type RuleContext, defineModule } from '../module/module.ts'
+import type { Schedule } from '../module/schedule.ts'
+import { type Result, ok } from '../refusals/refusal.ts'
+import type { MessagesCommand } from './command.ts'
+import type { MessagesEvent } from './event.ts'
+import { rows } from './rows.ts'
+import { type MessagesState, initialMessages, unreadIn } from './state.ts'
+
+const DAY_MS = 86_400_000
+/** A message is kept for so long. */
+export const MESSAGE_DAYS = 90
+/** Messages that an account keeps at most: a new one then replaces the oldest. */
+export const MOST_MESSAGES = 500
+
+function evolve(state: MessagesState, event: MessagesEvent): MessagesState {
+  const without = (ids: readonly string[]) => state.kept.filter(({ id }) => !ids.includes(id))
+  switch (event.kind) {
+    case 'messages.received': {
+      const { id, at } = event.message
+      return { kept: [...without(event.dropped), { id, at, read: false }], received: event.number }
+    }
+    case 'messages.read':
+      return {
+        ...state,
+        kept: state.kept.map((one) => (event.ids.includes(one.id) ? { ...one, read: true } : one)),
+      }
+    case 'messages.expired':
+      return { ...state, kept: without(event.ids) }
+    default: {
+      const never: never = event
+      return never
+    }
+  }
+}
+
+/** Messages end together at the end of a day in UTC. */
+const endsAt = (at: Instant): Instant =>
+  instant(Math.ceil(epochMs(plusMs(at, MESSAGE_DAYS * DAY_MS)) / DAY_MS) * DAY_MS)
+
+function accepted(
+  command: MessagesCommand,
+  state: MessagesState,
+  { now: at, newId }: RuleContext,
+): readonly MessagesEvent[] {
+  const base = { version: 1, at, postings: [] } as const
+  switch (command.kind) {
+    case 'messages.receive': {
+      const dropped = state.kept.slice(0, Math.max(0, state.kept.length + 1 - MOST_MESSAGES))
+      return [
+        {
+          ...base,
+          kind: 'messages.received',
+          message: { ...command.content, id: newId, at },
+          number: state.received + 1,
+          dropped: dropped.map(({ id }) => id),
+        },
+      ]
+    }
+    case 'messages.read': {
+      const unread = unreadIn(state)
+      const ids = command.message === undefined ? unread : unread.filter((id) => id === command.message)
+      return ids.length === 0 ? [] : [{ ...base, kind: 'messages.read', ids }]
+    }
+    case 'messages.expire': {
+      const ids = state.kept.filter((one) => endsAt(one.at) <= at).map(({ id }) => id)
+      return ids.length === 0 ? [] : [{ ...base, kind: 'messages.expired', ids }]
+    }
+    default: {
+      const never: never = command
+      return never
+    }
+  }
+}
+
+const decide = (
+  command: MessagesCommand,
+  state: MessagesState,
+  context: RuleContext,
+): Result<Decision<MessagesEvent>> => ok({ events: accepted(command, state, context) })
+
+/** One timer, for the oldest. */
+function schedule({ before, after }: Change<MessagesState, MessagesEvent>): readonly Schedule[] {
+  const oldest = after.kept[0]
+  if (oldest?.id === before.kept[0]?.id) return []
+  const timers = oldest === undefined ? [] : [{ kind: 'messages.expire', dueAt: endsAt(oldest.at) } as const]
+  return [{ owner: 'messages', timers, watches: [] }]
+}
+
+/** What an account is notified of (docs/rules/alerts.md). */
+export const messages = defineModule({
+  name: 'messages',
+  stream: 'account',
+  initial: initialMessages,
+  shape: 1,
+  evolve,
+  upcasts: { 'messages.received': [], 'messages.read': [], 'messages.expired': [] },
+  refusals: { 'messages.receive': [], 'messages.read': [], 'messages.expire': [] },
+  check: () => [],
+  decide,
+  schedule,
+  rows,
+})

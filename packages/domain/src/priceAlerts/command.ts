@@ -1,0 +1,16 @@
+import type { InstrumentId } from '../ids.ts'
+import type { DueCommand, MetCommand } from '../module/module.ts'
+import type { AlertTerms } from './model.ts'
+
+export type PriceAlertsCommand =
+  | { readonly kind: 'priceAlerts.create'; readonly terms: AlertTerms }
+  | {
+      readonly kind: 'priceAlerts.change'
+      readonly alert: string
+      readonly terms: Omit<AlertTerms, 'instrument'>
+    }
+  | { readonly kind: 'priceAlerts.switch'; readonly alert: string; readonly on: boolean }
+  | { readonly kind: 'priceAlerts.delete'; readonly alert: string }
+  | { readonly kind: 'priceAlerts.endDelisted'; readonly instrument: InstrumentId }
+  | (MetCommand & { readonly kind: 'priceAlerts.fire' | 'priceAlerts.comeBack' })
+  | (DueCommand & { readonly kind: 'priceAlerts.newDay' | 'priceAlerts.expire' })

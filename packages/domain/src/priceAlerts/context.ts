@@ -1,0 +1,22 @@
+import type { Instant } from '../instant.ts'
+import type { Instrument } from '../instruments/instrument.ts'
+import type { Market } from '../instruments/market.ts'
+import type { Quote } from '../instruments/quote.ts'
+import type { RuleContext } from '../module/module.ts'
+
+/** An instrument that is quoted, as an alert needs it. */
+export interface AlertedListing {
+  readonly instrument: Instrument
+  readonly market: Market
+  readonly quote: Quote
+  readonly nextDayAt: Instant
+}
+
+/** Answered by the market, of the instrument that the command concerns. */
+export interface PriceAlertsContext extends RuleContext {
+  /** False where the instrument is unknown or delisted. */
+  readonly listed: boolean
+  /** Undefined where there is no price. */
+  readonly listing: AlertedListing | undefined
+  readonly halted: boolean
+}

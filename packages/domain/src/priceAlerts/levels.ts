@@ -1,0 +1,36 @@
+import type { Instrument } from '../instruments/instrument.ts'
+import type { Market } from '../instruments/market.ts'
+import { roundToTick, stepTick, ticksOf } from '../instruments/ticks.ts'
+import { type Decimal, compareDecimals, exact, toDecimal } from '../money/decimal.ts'
+import type { AlertCondition, AlertDirection, AlertLevels } from './model.ts'
+
+interface Priced {
+  readonly instrument: Instrument
+  readonly market: Market
+}
+
+/** The price that a condition names: of a percent, rounded to the tick at which the move is at least so large. */
+export function levelOf(
+  condition: AlertCondition,
+  { instrument, market }: Priced,
+  previousClose: Decimal,
+): Decimal {
+  if (condition.kind === 'price') return condition.price
+  const table = { ticks: ticksOf(instrument, market) }
+  const rises = condition.direction === 'rises'
+  const move = exact(previousClose).times(condition.percent).div('100')
+  const level = rises ? exact(previousClose).plus(move) : exact(previousClose).minus(move)
+  const rounded = roundToTick(table, toDecimal(level), rises ? 'up' : 'down')
+  // Rounding down may reach 0, which is no price.
+  return exact(rounded).gt('0') ? rounded : stepTick(table, previousClose, -Number.MAX_SAFE_INTEGER)
+}
+
+export function levelsOf(condition: AlertCondition, priced: Priced, previousClose: Decimal): AlertLevels {
+  const table = { ticks: ticksOf(priced.instrument, priced.market) }
+  const level = levelOf(condition, priced, previousClose)
+  return { level, returnsAt: stepTick(table, level, condition.direction === 'rises' ? -1 : 1) }
+}
+
+/** True where a price is the level or beyond. */
+export const meets = (direction: AlertDirection, level: Decimal, price: Decimal): boolean =>
+  direction === 'rises' ? compareDecimals(price, level) >= 0 : compareDecimals(price, level) <= 0
