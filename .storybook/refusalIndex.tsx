@@ -16,6 +16,7 @@ const sections: readonly (readonly [RefusalGroup, string])[] = [
   ['other', 'Other'],
   ['guards', 'Conditions and input'],
   ['further', 'Further'],
+  ['watching', 'Watchlist and alerts'],
 ]
 
 function Stories({ entries }: { entries: readonly RefusalOfStory[] }) {

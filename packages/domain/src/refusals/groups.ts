@@ -84,5 +84,14 @@ export const refusalGroups = {
     'LOAN_PRINCIPAL_BELOW',
     'GUARDIAN_CONSENT_REQUIRED',
   ],
+  watching: [
+    'WATCHLIST_FULL',
+    'WATCH_GROUPS_FULL',
+    'WATCH_GROUP_EXISTS',
+    'WATCH_GROUP_NOT_FOUND',
+    'ALERTS_FULL',
+    'ALERT_EXISTS',
+    'ALERT_NOT_FOUND',
+  ],
 } as const satisfies Readonly<Record<string, readonly RefusalCode[]>>
 export type RefusalGroup = keyof typeof refusalGroups
