@@ -65,6 +65,8 @@ export const goodRequests = ({
   'trade/amend': { order: pending, limitPrice: '101.00' },
   'trade/cancelAll': { instrument: 'US:AAPL' },
   'trade/protect': { position: holding },
+  'trade/orders': { state: 'all', page: 1, pageSize: 10 },
+  'trade/order': { order: pending },
   'fund/records': { currency: 'USD', page: 1, pageSize: 10 },
   'stream/open': { instruments: ['US:AAPL'] },
 })
