@@ -102,8 +102,8 @@ export {
   tradePositions,
   tradeSummary,
 } from './contract/trading.ts'
-export { tradeAmend, tradeCancelAll, tradeProtect } from './contract/orders.ts'
-export type { OrderOnWire } from './contract/orderShapes.ts'
+export { tradeAmend, tradeCancelAll, tradeOrder, tradeOrders, tradeProtect } from './contract/orders.ts'
+export type { ListedOrder, OrderOnWire, OrderStepOnWire } from './contract/orderShapes.ts'
 export type { StopOnWire } from './contract/termShapes.ts'
 export {
   type TradeCurve,

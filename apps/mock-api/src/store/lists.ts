@@ -9,7 +9,12 @@ export interface Found {
 
 interface RowsOfCollection {
   readonly collection: string
-  readonly state?: string | undefined
+  /** One of these, where there are several. */
+  readonly state?: string | readonly string[] | undefined
+  /** Sort keys from this one on. */
+  readonly from?: string | undefined
+  /** Sort keys that come before this one. */
+  readonly before?: string | undefined
 }
 /** Rows of a collection: of one stream, of one group, or both. A collection that is read whole gives its rows one group. */
 export type RowFilter = RowsOfCollection &
@@ -17,6 +22,10 @@ export type RowFilter = RowsOfCollection &
     | { readonly stream: StreamId; readonly group?: string | undefined }
     | { readonly stream?: undefined; readonly group: string }
   )
+
+/** The states that a filter names; undefined where it takes any. */
+export const statesOf = ({ state }: Pick<RowFilter, 'state'>): readonly string[] | undefined =>
+  typeof state === 'string' ? [state] : state
 
 export interface Page {
   readonly offset: number

@@ -75,6 +75,8 @@ export const goodRequests = ({
   },
   'priceAlerts/switch': { alert, on: false },
   'priceAlerts/delete': { alert },
+  'trade/orders': { state: 'all', page: 1, pageSize: 10 },
+  'trade/order': { order: pending },
   'fund/records': { currency: 'USD', page: 1, pageSize: 10 },
   'stream/open': { instruments: ['US:AAPL'] },
 })

@@ -1,4 +1,4 @@
-import { cancelCauses, expiryCauses, marketIds, orderKinds, sides } from '@onelot/domain'
+import { cancelCauses, expiryCauses, marketIds, orderKinds, orderStepStates, sides } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { ruleCodeShape } from './positionShapes.ts'
 import {
@@ -11,7 +11,7 @@ import {
   orderIdText,
   positionIdText,
 } from './scalars.ts'
-import { leverageShape } from './shapes.ts'
+import { instrumentShape, leverageShape } from './shapes.ts'
 import { protectionFields, stopShape, timeInForceShape } from './termShapes.ts'
 
 const orderStatuses = ['working', 'filled', 'cancelled', 'expired', 'rejected'] as const
@@ -61,4 +61,20 @@ export const orderShape = z.object({
   expiresAt: z.optional(instantText),
   endedAt: z.optional(instantText),
 })
+/** An order with its instrument, so that a list needs no second call. */
+export const listedOrderShape = z.object({ order: orderShape, instrument: instrumentShape })
+export type ListedOrder = z.output<typeof listedOrderShape>
+
+/** Something that happened to an order, with what it was from then on. */
+export const orderStepShape = z.object({
+  at: instantText,
+  state: z.enum(orderStepStates),
+  /** Why it ended without a fill. */
+  cause: z.optional(endingCauseShape),
+  limitPrice: z.optional(decimalText),
+  stop: z.optional(stopShape),
+  lots: lotsShape,
+})
+export type OrderStepOnWire = z.output<typeof orderStepShape>
+
 export type OrderOnWire = z.output<typeof orderShape>

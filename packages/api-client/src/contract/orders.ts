@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { positionShape } from './positionShapes.ts'
-import { decimalText, instrumentIdText, lotsShape, orderIdText, positionIdText } from './scalars.ts'
+import { listedOrderShape, orderStepShape } from './orderShapes.ts'
+import { executionShape, positionShape } from './positionShapes.ts'
+import {
+  dateText,
+  decimalText,
+  instrumentIdText,
+  list,
+  lotsShape,
+  orderIdText,
+  pageShape,
+  positionIdText,
+  zoneText,
+} from './scalars.ts'
 import { protectionFields } from './termShapes.ts'
 
 export const tradeAmend = defineEndpoint({
@@ -64,5 +75,42 @@ export const tradeProtect = defineEndpoint({
     'PRODUCT_UNAVAILABLE',
     'PRICE_UNAVAILABLE',
   ],
+  successes: [],
+})
+
+export const tradeOrders = defineEndpoint({
+  path: 'trade/orders',
+  summary: 'Every order, opening, closing and protective, the one that was placed last first.',
+  access: 'member',
+  kind: 'read',
+  cache: 'session',
+  request: z.strictObject({
+    state: z.enum(['working', 'ended', 'all']),
+    instrument: z.optional(instrumentIdText),
+    /** Days on which it was placed, both included. */
+    from: z.optional(dateText),
+    to: z.optional(dateText),
+    /** Of the days; without it, UTC. */
+    zone: z.optional(zoneText),
+    ...pageShape,
+  }),
+  response: z.object({ orders: list(listedOrderShape), total: z.int() }),
+  refusals: [],
+  successes: [],
+})
+
+export const tradeOrder = defineEndpoint({
+  path: 'trade/order',
+  summary: 'One order with everything that happened to it and its executions, oldest first.',
+  access: 'member',
+  kind: 'read',
+  cache: 'session',
+  request: z.strictObject({ order: orderIdText }),
+  response: z.object({
+    ...listedOrderShape.shape,
+    history: list(orderStepShape),
+    executions: list(executionShape),
+  }),
+  refusals: ['ORDER_WRONG_STATE'],
   successes: [],
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { tradeCurve, tradeHoldings } from './holdings.ts'
 import { orderShape } from './orderShapes.ts'
-import { tradeAmend, tradeCancelAll, tradeProtect } from './orders.ts'
+import { tradeAmend, tradeCancelAll, tradeOrder, tradeOrders, tradeProtect } from './orders.ts'
 import {
   executionShape,
   inventoryLineShape,
@@ -233,4 +233,6 @@ export const trading = {
   tradeAmend,
   tradeCancelAll,
   tradeProtect,
+  tradeOrders,
+  tradeOrder,
 } as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../contract/contract.ts'
 import { factsShape, quoteRowShape } from '../contract/market.ts'
 import { quoteShape } from '../contract/quote.ts'
-import { orderShape } from '../contract/orderShapes.ts'
+import { listedOrderShape, orderShape, orderStepShape } from '../contract/orderShapes.ts'
 import * as positions from '../contract/positionShapes.ts'
 import * as scalars from '../contract/scalars.ts'
 import * as shapes from '../contract/shapes.ts'
@@ -50,6 +50,8 @@ const shared: Readonly<Record<string, z.ZodMiniType>> = {
   Stop: terms.stopShape,
   TimeInForce: terms.timeInForceShape,
   Order: orderShape,
+  ListedOrder: listedOrderShape,
+  OrderStep: orderStepShape,
   Protection: positions.protectionShape,
   RuleCode: positions.ruleCodeShape,
   OpenPosition: positions.openPositionShape,

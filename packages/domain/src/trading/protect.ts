@@ -197,7 +197,7 @@ export function unlockOrder(owner: string, { state, context }: Situation): Outco
   return accepted(() => {
     const { now, quote } = context
     const { activation, terms } = order
-    const unlocked = { ...order, unlockedAt: now }
+    const unlocked = revised({ ...order, unlockedAt: now })
     if (activation?.kind !== 'trail' || quote === undefined)
       return [orderEvent('trading.orderUnlocked', unlocked, now)]
     const cross = crossOf(stopOf(activation), terms.side, marketPrice(closingDirection(terms.side), quote))

@@ -3,9 +3,11 @@ import type { Instant } from '../instant.ts'
 import type { Change } from '../module/module.ts'
 import type { RowChange } from '../module/rows.ts'
 import { actionCollections, actionRows } from './actionRows.ts'
+import type { StreamId } from '../module/stream.ts'
 import type { TradingEvent } from './event.ts'
 import { inventoryOf } from './inventory.ts'
 import type { OrderView, WorkingClosingOrder, WorkingOrder } from './order.ts'
+import { orderStepRows, orderStepsCollection } from './orderSteps.ts'
 import type { OpenPosition } from './position.ts'
 import { type TradingState, entryOf } from './state.ts'
 import { cardTabOf, isOwnership } from './tabs.ts'
@@ -18,8 +20,10 @@ export const tradingCollections = {
   cards: 'trading.cards',
   /** What is owned of each instrument as `{ line: InventoryLine }`. */
   inventory: 'trading.inventory',
-  /** Every order as `{ order: OrderView }`; `state` is its status. */
+  /** Every order as `{ order: OrderView }`; `state` is its status, `group` its `orderGroup`. */
   orders: 'trading.orders',
+  /** What happened to each order as `{ step: OrderStep }`; `group` is the order. */
+  orderSteps: orderStepsCollection,
   /** Every execution as `{ execution: Execution }`; `group` is its position. */
   executions: 'trading.executions',
   /** Working orders and open positions, by instrument. */
@@ -27,7 +31,10 @@ export const tradingCollections = {
   ...actionCollections,
 } as const
 
-type TradingChange = Pick<Change<TradingState, TradingEvent>, 'after' | 'events'>
+/** Gathers the orders of one account in one instrument. */
+export const orderGroup = (stream: StreamId, instrument: InstrumentId): string => `${stream} ${instrument}`
+
+type TradingChange = Change<TradingState, TradingEvent>
 
 /** Digits of an order's number, so that numbers sort as text. */
 const NUMBER_DIGITS = 10
@@ -111,6 +118,7 @@ const orderRows = (change: TradingChange): readonly RowChange[] =>
     key,
     row: {
       state: order.status,
+      group: orderGroup(change.stream, order.terms.instrument),
       sortKey: sortKey(order.placedAt, order.number),
       body: { order },
     },
@@ -172,6 +180,7 @@ export function rows(change: TradingChange): readonly RowChange[] {
     ...cardRows(change, touched),
     ...inventoryRows(change),
     ...orderRows(change),
+    ...orderStepRows(change),
     ...executionRows(change.events),
     ...exposureRows(change, touched),
     ...actionRows(change.events),

@@ -60,6 +60,16 @@ export function listCases(store: () => Store): void {
       expect(await keysOf({ collection: 'test.nothing', stream: anna })).toEqual([])
       expect(await keysOf({ collection: 'test.nothing', group: 'AAPL' })).toEqual([])
     })
+    it('are those in one of several states, and of a stretch of sort keys', async () => {
+      const rows = ['open', 'closed', 'gone', 'open'].map((state, index) =>
+        row(collection, `k${String(index)}`, { state, sortKey: String(index) }),
+      )
+      await store().append(append([part(anna, 0, { rows })]))
+      expect(await keysOf({ collection, stream: anna, state: ['open', 'gone'] })).toEqual(['k3', 'k2', 'k0'])
+      expect(await keysOf({ collection, stream: anna, from: '1', before: '3' })).toEqual(['k2', 'k1'])
+      expect(await keysOf({ collection, stream: anna, from: '1', state: 'open' })).toEqual(['k3'])
+      expect(await keysOf({ collection, stream: anna, before: '0' })).toEqual([])
+    })
     it('are replaced under their key, and removed', async () => {
       await store().append(append([part(anna, 0, { rows: [row(collection, '1', { group: 'A' })] })]))
       const body = { price: '1.50' }

@@ -1,6 +1,6 @@
 import type { StreamId } from '@onelot/domain'
 import type { FoundText, RowChangeText, RowText } from '../engine.ts'
-import type { Page, PageOf, RowFilter } from '../lists.ts'
+import { type Page, type PageOf, type RowFilter, statesOf } from '../lists.ts'
 import { type SortedList, createSortedList } from './sortedList.ts'
 import { compareText } from '../textOrder.ts'
 
@@ -57,9 +57,14 @@ export function createMemoryRows(): MemoryRows {
     ofStream.list.add(row)
     ofStream.keys.set(row.key, row)
   }
-  function select({ collection, stream, group, state }: RowFilter): readonly FoundText[] {
+  function select(filter: RowFilter): readonly FoundText[] {
+    const { collection, stream, group, from, before } = filter
     const found = collections.get(collection)
-    const inState = (row: FoundText): boolean => state === undefined || row.state === state
+    const states = statesOf(filter)
+    const inState = (row: FoundText): boolean =>
+      (states === undefined || states.includes(row.state)) &&
+      (from === undefined || compareText(row.sortKey, from) >= 0) &&
+      (before === undefined || compareText(row.sortKey, before) < 0)
     if (stream === undefined) return [...(found?.byGroup.get(group) ?? [])].filter(inState).sort(inListOrder)
     return (found?.byStream.get(stream)?.list.items ?? [])
       .filter((row) => (group === undefined || row.group === group) && inState(row))

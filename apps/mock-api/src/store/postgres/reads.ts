@@ -13,6 +13,7 @@ import {
   whole,
 } from '../columns.ts'
 import type { AsyncEngine } from '../engine.ts'
+import { statesOf } from '../lists.ts'
 import type { Connection } from './connection.ts'
 
 type Reads = Pick<
@@ -50,21 +51,33 @@ export function createReads({ read }: Connection): Reads {
       )
       return found.map((row) => text<StreamId>(row, 'stream'))
     },
-    async rows({ collection, stream, group, state }, { offset, limit }) {
+    async rows(filter, { offset, limit }) {
+      const { collection, stream, group, from, before } = filter
+      const states = statesOf(filter)
       const wanted = [
-        ['collection', collection],
-        ['stream', stream],
-        ['row_group', group],
-        ['state', state],
+        ['collection =', collection],
+        ['stream =', stream],
+        ['row_group =', group],
+        ['sort_key >=', from],
+        ['sort_key <', before],
+        ...(states ?? []).map((state) => ['state', state] as const),
       ] as const
-      const named = wanted.filter(([, value]) => value !== undefined)
-      const where = named.map(([column], at) => `${column} = $${String(at + 3)}`).join(' AND ')
+      const named = wanted
+        .filter(([, value]) => value !== undefined)
+        .map(([condition, value], at) => ({ condition, value, param: `$${String(at + 3)}` }))
+      const inStates = named.filter(({ condition }) => condition === 'state').map(({ param }) => param)
+      const where = [
+        ...named
+          .filter(({ condition }) => condition !== 'state')
+          .map(({ condition, param }) => `${condition} ${param}`),
+        ...(states === undefined ? [] : [`state IN (${inStates.join(', ')})`]),
+      ].join(' AND ')
       const found = await read(
         `SELECT counted.total, page.* FROM (SELECT count(*) AS total FROM list_rows WHERE ${where}) counted
          LEFT JOIN LATERAL (
            SELECT ${rowColumns} FROM list_rows WHERE ${where} ORDER BY sort_key DESC, key, stream LIMIT $1 OFFSET $2
          ) page ON true ORDER BY sort_key DESC, key, stream`,
-        [limit, offset, ...named.map(([, value]) => value)],
+        [limit, offset, ...named.map(({ value }) => value)],
       )
       const [first] = found
       return {

@@ -13,6 +13,7 @@ import {
   whole,
 } from '../columns.ts'
 import type { SyncEngine } from '../engine.ts'
+import { statesOf } from '../lists.ts'
 import type { Statements } from './statements.ts'
 
 type Reads = Pick<
@@ -51,16 +52,22 @@ export function createReads({ one, all }: Statements): Reads {
         after,
         limit,
       ).map(streamOf),
-    rows({ collection, stream, group, state }, { offset, limit }) {
+    rows(filter, { offset, limit }) {
+      const { collection, stream, group, from, before } = filter
+      const states = statesOf(filter)
       const wanted = [
-        ['collection', collection],
-        ['stream', stream],
-        ['row_group', group],
-        ['state', state],
+        ['collection = ?', collection],
+        ['stream = ?', stream],
+        ['row_group = ?', group],
+        ['sort_key >= ?', from],
+        ['sort_key < ?', before],
       ] as const
       const named = wanted.filter(([, value]) => value !== undefined)
-      const where = named.map(([column]) => `${column} = ?`).join(' AND ')
-      const values = named.map(([, value]) => value)
+      const where = [
+        ...named.map(([condition]) => condition),
+        ...(states === undefined ? [] : [`state IN (${states.map(() => '?').join(', ')})`]),
+      ].join(' AND ')
+      const values = [...named.map(([, value]) => value), ...(states ?? [])]
       const counted = one(`SELECT count(*) AS total FROM list_rows WHERE ${where}`, ...values)
       const found = all(
         `SELECT ${rowColumns} FROM list_rows WHERE ${where} ORDER BY sort_key DESC, key, stream LIMIT ? OFFSET ?`,

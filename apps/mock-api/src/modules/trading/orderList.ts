@@ -1,0 +1,107 @@
+import { tradeOrder, tradeOrders } from '@onelot/api-client'
+import {
+  type Execution,
+  type LocalDate,
+  type OrderStep,
+  type OrderView,
+  type RowValue,
+  type StreamId,
+  accountStream,
+  fromLocal,
+  no,
+  ok,
+  orderGroup,
+  plusDays,
+  refuse,
+  tradingCollections,
+} from '@onelot/domain'
+import { pageAt } from '../../http/paging.ts'
+import { memberRead } from '../../http/route.ts'
+import type { Services } from '../../services.ts'
+import { executionIn } from '../tradingRows.ts'
+import { executionOnWire } from './onWire.ts'
+import { type Moment, orderOnWire } from './orderOnWire.ts'
+
+const orderIn = ({ body }: RowValue): OrderView => (body as { readonly order: OrderView }).order
+const stepIn = ({ body }: RowValue): OrderStep => (body as { readonly step: OrderStep }).step
+
+/** More steps than anybody takes to change one order. */
+const STEPS = { offset: 0, limit: 10_000 }
+const ended = ['filled', 'cancelled', 'expired', 'rejected'] as const
+
+/** What is placed on the days of a zone, as sort keys. */
+const placedOn = (zone: string, from: LocalDate | undefined, to: LocalDate | undefined) => ({
+  from: from && fromLocal(zone, from, 0),
+  before: to && fromLocal(zone, plusDays(to, 1), 0),
+})
+
+async function fillOf(
+  { store }: Services,
+  stream: StreamId,
+  order: OrderView,
+): Promise<Execution | undefined> {
+  if (order.status !== 'filled') return undefined
+  const row = await store.row(tradingCollections.executions, stream, order.execution)
+  return row && executionIn(row)
+}
+
+/** An order with its instrument. One whose listing the market no longer has cannot be named. */
+async function listedOrder(services: Services, stream: StreamId, moment: Moment, order: OrderView) {
+  const instrument = services.market.listing(order.terms.instrument)
+  if (instrument === undefined) return undefined
+  const execution = await fillOf(services, stream, order)
+  return { order: orderOnWire(moment, order, execution), instrument, execution }
+}
+
+/** Of an order from before its steps were kept: what it tells itself. */
+function stepsFrom(order: OrderView): readonly OrderStep[] {
+  const { placedAt, terms } = order
+  const { limitPrice, lots } = terms
+  const placed: OrderStep = { at: placedAt, state: 'placed', limitPrice, lots }
+  if (order.status === 'working') return [placed]
+  const cause = order.status === 'filled' ? undefined : order.cause
+  return [placed, { at: order.endedAt, state: order.status, cause, limitPrice, lots }]
+}
+
+export const orderListRoutes = [
+  memberRead(
+    tradeOrders,
+    async ({ state, instrument, from, to, zone = 'UTC', ...page }, { services, account, now }) => {
+      const stream = accountStream(account)
+      const found = await services.store.rows(
+        {
+          collection: tradingCollections.orders,
+          stream,
+          group: instrument && orderGroup(stream, instrument),
+          state: state === 'all' ? undefined : state === 'working' ? state : ended,
+          ...placedOn(zone, from, to),
+        },
+        pageAt(page),
+      )
+      const moment = { market: services.market, now }
+      const listed = await Promise.all(
+        found.rows.map(({ row }) => listedOrder(services, stream, moment, orderIn(row))),
+      )
+      const orders = listed.flatMap((one) =>
+        one === undefined ? [] : [{ order: one.order, instrument: one.instrument }],
+      )
+      return ok({ orders, total: found.total })
+    },
+  ),
+
+  memberRead(tradeOrder, async ({ order: id }, { services, account, now }) => {
+    const stream = accountStream(account)
+    const row = await services.store.row(tradingCollections.orders, stream, id)
+    const order = row && orderIn(row)
+    const listed = order && (await listedOrder(services, stream, { market: services.market, now }, order))
+    if (order === undefined || listed === undefined) return no(refuse('ORDER_WRONG_STATE', {}))
+    const filter = { collection: tradingCollections.orderSteps, stream, group: id }
+    const steps = (await services.store.rows(filter, STEPS)).rows.map((found) => stepIn(found.row)).reverse()
+    return ok({
+      order: listed.order,
+      instrument: listed.instrument,
+      history: steps.length > 0 ? steps : stepsFrom(order),
+      executions: listed.execution === undefined ? [] : [executionOnWire(listed.execution)],
+    })
+  }),
+]
