@@ -38,6 +38,7 @@ export function LiveQuoteRow(props: LiveQuoteRowProps) {
       spark={row.sparkline}
       turnover={turnoverShown ? quote?.turnover : undefined}
       rank={rank}
+      marks={row.marks}
       marked
       stale={staleSince !== undefined}
       href={href({
