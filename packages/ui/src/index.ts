@@ -202,6 +202,12 @@ export { type Fact, FactGrid, FactList, type FactListProps } from './finance/Fac
 export { LeveragePicker, type LeveragePickerProps } from './finance/LeveragePicker/LeveragePicker.tsx'
 export { Money, type MoneyProps } from './finance/Money/Money.tsx'
 export {
+  MarketStatus,
+  type MarketStatusProps,
+  type TradingDayMark,
+  tradingDayMarks,
+} from './finance/MarketStatus/MarketStatus.tsx'
+export {
   PracticeChip,
   type PracticeChipProps,
   SessionLabel,

@@ -129,8 +129,8 @@ export const marketDetail = defineEndpoint({
     listedFrom: z.optional(instantText),
     marks: list(z.enum(dayMarks)),
     upcoming: upcomingShape,
-    /** Opening of the next regular session; absent while one runs. */
-    nextOpening: z.optional(instantText),
+    /** The exchange has no session today. */
+    holiday: z.boolean(),
     /** Where the real series ends and simulation begins. */
     recordedUntil: z.optional(dateText),
     provenance: z.optional(localizedShape),

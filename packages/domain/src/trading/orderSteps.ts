@@ -14,6 +14,7 @@ export const orderStepStates = [
   'placed',
   'amended',
   'reduced',
+  'rebased',
   'unlocked',
   'triggered',
   'filled',
@@ -72,6 +73,8 @@ export function orderStepRows({
         return [stepRow(event.order, event.at, 'amended')]
       case 'trading.orderReduced':
         return [stepRow(event.order, event.at, 'reduced')]
+      case 'trading.orderRebased':
+        return [stepRow(event.order, event.at, 'rebased')]
       case 'trading.orderUnlocked':
         return [stepRow(event.order, event.at, 'unlocked')]
       case 'trading.orderEnded':
@@ -86,6 +89,7 @@ export function orderStepRows({
         ]
       }
       case 'trading.marginEnabled':
+      case 'trading.actionNoted':
         return []
     }
   })

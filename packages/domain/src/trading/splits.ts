@@ -24,7 +24,7 @@ import { cancelOrderEvent } from './cancel.ts'
 import type { TradingContext } from './context.ts'
 import type { TradingEvent } from './event.ts'
 import { averageExit } from './exit.ts'
-import type { WorkingOrder } from './order.ts'
+import { type WorkingOrder, revised } from './order.ts'
 import { type Exits, type OpenPosition, baseOf } from './position.ts'
 import { rebasedCross, rebasedLimit, rebasedProtection } from './rebased.ts'
 import type { TradingState } from './state.ts'
@@ -175,7 +175,7 @@ function rebasedOrder(
   const limitPrice = rebasedLimit(order, ratio)
   const protection = rebasedProtection(order, ratio)
   const rebased: WorkingOrder = {
-    ...order,
+    ...revised(order),
     terms: { ...terms, lots, ...(limitPrice && { limitPrice }), ...(protection && { protection }) },
     ...(activation === undefined ? {} : { activation: rebasedCross(activation, ratio) }),
   }

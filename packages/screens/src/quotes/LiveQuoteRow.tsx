@@ -37,6 +37,7 @@ export function LiveQuoteRow(props: LiveQuoteRowProps) {
       scale={priceScale(instrument, market)}
       currencyShown={currencyShown && instrument.kind !== 'index'}
       rank={rank}
+      marks={row.marks}
       href={href({
         to: instrument.kind === 'index' ? 'indexDetail' : 'stockDetail',
         instrument: instrument.id,
@@ -50,7 +51,7 @@ export function LiveQuoteRow(props: LiveQuoteRowProps) {
 type Linked = Extract<QuoteRowProps, { href: string }>
 type TickingRowProps = Pick<
   Linked,
-  'name' | 'code' | 'scale' | 'currencyShown' | 'rank' | 'href' | 'Link' | 'onPress'
+  'name' | 'code' | 'scale' | 'currencyShown' | 'rank' | 'marks' | 'href' | 'Link' | 'onPress'
 > &
   Pick<Required<LiveQuoteRowProps>, 'row' | 'turnoverShown'>
 

@@ -10,6 +10,7 @@ import {
   formatCompact,
   formatCompactMoney,
   formatLocalDate,
+  formatMonthDay,
   formatNumber,
   formatPercent,
   priceScale,
@@ -95,6 +96,17 @@ function Prices({ detail }: DetailsProps) {
           })),
           ...rowsOf(facts.limitHigh, (high) => ({ label: t('details.limitHigh'), value: price(high) })),
           ...rowsOf(facts.limitLow, (low) => ({ label: t('details.limitLow'), value: price(low) })),
+          ...rowsOf(detail.upcoming.dividend, ({ amount, exDate }) => ({
+            label: t('details.dividend'),
+            value: t('details.dividendValue', {
+              amount: formatBarePrice(locale, amount, { currency: instrument.currency, ticks: undefined }),
+              date: formatMonthDay(locale, exDate),
+            }),
+          })),
+          ...rowsOf(detail.upcoming.split, ({ to, from, exDate }) => ({
+            label: t('details.split'),
+            value: t('details.splitValue', { to, from, date: formatMonthDay(locale, exDate) }),
+          })),
         ]}
       />
     </Group>

@@ -2,7 +2,7 @@ import type { MarketDetail } from '@onelot/api-client'
 import { instant, localDate } from '@onelot/domain'
 import {
   Inline,
-  SessionLabel,
+  MarketStatus,
   SimulatedLabel,
   StaleNotice,
   Text,
@@ -40,7 +40,16 @@ export function Head({ detail, price }: HeadProps) {
             {instrument.code}
           </Text>
           {reading === null ? (
-            <SessionLabel session={session} zone={market.zone} now={now()} zoneShown />
+            <MarketStatus
+              session={session}
+              zone={market.zone}
+              now={now()}
+              zoneShown
+              halted={detail.halted}
+              holiday={detail.holiday}
+              listedFrom={detail.listedFrom}
+              marks={detail.marks}
+            />
           ) : (
             <When reading={reading} detail={detail} />
           )}

@@ -4,12 +4,10 @@ import {
   type Instrument,
   type InstrumentId,
   type MarketId,
-  type SessionState,
-  dayWindows,
   defaultMarkets,
-  instant,
   epochMs,
-  nextTradingDay,
+  isTradingDay,
+  toLocal,
 } from '@onelot/domain'
 import type { MarketPort } from '../../market/port.ts'
 import type { Services } from '../../services.ts'
@@ -43,18 +41,9 @@ export function upcomingOf(market: MarketPort, id: InstrumentId, now: Instant): 
   }
 }
 
-/** When the next regular session opens; nothing while one runs. */
-export function nextOpeningOf(
+/** True on a day without a session at the exchange. */
+export const isHolidayAt = (
   { calendar }: Pick<Services, 'calendar'>,
   market: MarketId,
-  { phase, tradingDay }: SessionState,
   now: Instant,
-): Pick<MarketDetail, 'nextOpening'> {
-  if (phase === 'regular') return {}
-  const exchange = defaultMarkets[market]
-  const days = [tradingDay, nextTradingDay(exchange, calendar, tradingDay)]
-  const opening = days
-    .flatMap((day) => dayWindows(exchange, calendar, day))
-    .find((window) => window.phase === 'regular' && window.from > epochMs(now))
-  return opening === undefined ? {} : { nextOpening: instant(opening.from) }
-}
+): boolean => !isTradingDay(market, calendar, toLocal(defaultMarkets[market].zone, now).date)

@@ -25,7 +25,7 @@ import {
 import { listingAt } from '../listing.ts'
 import type { StockFacts } from '../../market/port.ts'
 import type { Services } from '../../services.ts'
-import { dayMarksOf, nextOpeningOf, upcomingOf } from './days.ts'
+import { dayMarksOf, isHolidayAt, upcomingOf } from './days.ts'
 import { provenanceOf } from './provenance.ts'
 import { type Route, heavyRead } from '../../http/route.ts'
 
@@ -156,7 +156,7 @@ export const marketRoutes: readonly Route[] = [
           ...(isAhead ? { listedFrom: listing.instrument.listedAt } : {}),
           marks: dayMarksOf(services.market, listing.instrument, now),
           upcoming: upcomingOf(services.market, id, now),
-          ...nextOpeningOf(services, listing.instrument.market, listing.session, now),
+          holiday: isHolidayAt(services, listing.instrument.market, now),
           ...provenanceOf(listing.instrument),
           now,
         }),

@@ -19,7 +19,7 @@ import { pageAt } from '../../http/paging.ts'
 import { memberRead } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { executionIn } from '../tradingRows.ts'
-import { executionOnWire } from './onWire.ts'
+import { executionOnWire } from '../executionOnWire.ts'
 import { type Moment, orderOnWire } from './orderOnWire.ts'
 
 const orderIn = ({ body }: RowValue): OrderView => (body as { readonly order: OrderView }).order

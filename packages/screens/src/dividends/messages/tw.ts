@@ -18,7 +18,7 @@ export const dividends = {
     toMarket: '查看行情',
   },
   noRecord: {
-    title: '沒有紀錄',
+    title: '目前沒有紀錄',
     text: '現金股利會自動入帳並列在這裡，不需要申請。可選擇現金或股票的股利目前尚未提供。',
     toStock: '查看即將發放的股利',
   },

@@ -1,7 +1,7 @@
 import type { Decimal, Quote } from '@onelot/domain'
 import { type ReactNode, memo } from 'react'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
-import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
+import { SimulatedTag, Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { LinkComponent } from '../../primitives/link.ts'
@@ -10,6 +10,7 @@ import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
 import { dayChange } from '../format/change.ts'
 import { formatCompactMoney } from '../format/money.ts'
 import type { PriceScale } from '../format/price.ts'
+import type { TradingDayMark } from '../MarketStatus/MarketStatus.tsx'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import { Sparkline } from '../Sparkline/Sparkline.tsx'
 import * as styles from './QuoteRow.css.ts'
@@ -33,6 +34,8 @@ interface QuoteRowContent {
   stale?: boolean
   /** What was traded today, in the scale's currency, in place of the sparkline. */
   turnover?: Decimal | undefined
+  /** What sets its day apart. @defaultValue nothing */
+  marks?: readonly TradingDayMark[] | undefined
   /** Its position in the list, from 1. */
   rank?: number | undefined
   /** The issuer's initial before the name. @defaultValue false */
@@ -82,7 +85,8 @@ export function QuoteRow(props: QuoteRowProps) {
 }
 
 function QuoteRowFigures(props: QuoteRowContent) {
-  const { name, code, quote, simulated = false, rank, marked = false, leading } = props
+  const { name, code, quote, simulated = false, rank, marked = false, marks = [], leading } = props
+  const { t } = useTheme()
   return (
     <>
       {leading}
@@ -119,6 +123,11 @@ const Names = memo(function Names({ name, code, simulated, rank, marked }: Names
             {code}
           </Text>
           {simulated ? <SimulatedTag quiet /> : null}
+          {marks.map((mark) => (
+            <Tag key={mark} tone="accent">
+              {t(`finance.dayMarks.${mark}`)}
+            </Tag>
+          ))}
         </span>
       </span>
     </>

@@ -6,6 +6,12 @@ export const finance = {
     after: 'After hours until {{time}}',
     closed: 'Closed, opens {{time}}',
   },
+  status: {
+    halted: 'Trading halted',
+    holiday: 'No trading today, opens {{time}}',
+    notYetListed: 'First trade {{time}}',
+  },
+  dayMarks: { exDividend: 'Ex-dividend', split: 'Split', firstDay: 'First day' },
   sides: { long: 'Buy', short: 'Short' },
   held: { long: 'Long', short: 'Short' },
   orderTypes: { market: 'Market', limit: 'Limit' },

@@ -7,6 +7,12 @@ export const finance = {
     after: '애프터마켓 · {{time}}까지',
     closed: '장 마감 · {{time}} 시작',
   },
+  status: {
+    halted: '거래정지',
+    holiday: '휴장 · {{time}} 시작',
+    notYetListed: '{{time}} 상장',
+  },
+  dayMarks: { exDividend: '배당락', split: '주식 분할', firstDay: '상장 첫날' },
   sides: { long: '매수', short: '공매도' },
   held: { long: '매수', short: '공매도' },
   orderTypes: { market: '시장가', limit: '지정가' },

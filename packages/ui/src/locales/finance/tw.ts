@@ -7,6 +7,12 @@ export const finance = {
     after: '盤後，至 {{time}}',
     closed: '已收盤，{{time}} 開盤',
   },
+  status: {
+    halted: '暫停交易',
+    holiday: '今日休市，{{time}} 開盤',
+    notYetListed: '{{time}} 上市',
+  },
+  dayMarks: { exDividend: '除息', split: '股票分割', firstDay: '上市首日' },
   sides: { long: '買進', short: '放空' },
   held: { long: '多單', short: '空單' },
   orderTypes: { market: '市價', limit: '限價' },
