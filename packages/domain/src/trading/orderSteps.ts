@@ -90,6 +90,10 @@ export function orderStepRows({
       }
       case 'trading.marginEnabled':
       case 'trading.actionNoted':
+      case 'trading.dividendCounted':
+      case 'trading.dividendPaid':
+      case 'trading.positionRebased':
+      case 'trading.splitApplied':
         return []
     }
   })

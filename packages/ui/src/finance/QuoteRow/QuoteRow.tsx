@@ -85,12 +85,11 @@ export function QuoteRow(props: QuoteRowProps) {
 }
 
 function QuoteRowFigures(props: QuoteRowContent) {
-  const { name, code, quote, simulated = false, rank, marked = false, marks = [], leading } = props
-  const { t } = useTheme()
+  const { name, code, quote, simulated = false, rank, marked = false, marks, leading } = props
   return (
     <>
       {leading}
-      <Names {...{ name, code, simulated, rank, marked }} />
+      <Names {...{ name, code, simulated, rank, marked, marks }} />
       {quote === undefined ? (
         <span className={styles.figures}>
           <Text tone="muted">–</Text>
@@ -102,10 +101,11 @@ function QuoteRowFigures(props: QuoteRowContent) {
   )
 }
 
-type NamesProps = Required<Pick<QuoteRowContent, 'name' | 'code' | 'simulated' | 'marked' | 'rank'>>
+type NamesProps = Pick<QuoteRowContent, 'name' | 'code' | 'simulated' | 'marked' | 'rank' | 'marks'>
 
 /** What a tick leaves as it is. */
-const Names = memo(function Names({ name, code, simulated, rank, marked }: NamesProps) {
+const Names = memo(function Names({ name, code, simulated, rank, marked, marks }: NamesProps) {
+  const { t } = useTheme()
   return (
     <>
       {rank === undefined ? null : <span className={styles.rank}>{rank}</span>}
@@ -123,7 +123,7 @@ const Names = memo(function Names({ name, code, simulated, rank, marked }: Names
             {code}
           </Text>
           {simulated ? <SimulatedTag quiet /> : null}
-          {marks.map((mark) => (
+          {marks?.map((mark) => (
             <Tag key={mark} tone="accent">
               {t(`finance.dayMarks.${mark}`)}
             </Tag>
