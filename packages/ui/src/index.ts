@@ -245,7 +245,6 @@ export { type OrderTicketProps, type TicketOutcome, ticketScale } from './financ
 export { type TicketHandle, useTicket } from './finance/OrderTicket/useTicket.ts'
 export { PositionCard, type PositionCardProps } from './finance/PositionCard/PositionCard.tsx'
 export { PriceText, type PriceTextProps } from './finance/PriceText/PriceText.tsx'
-export type { Protection, Stop } from './finance/ProtectionSheet/protection.ts'
 export { ProtectionSheet, type ProtectionSheetProps } from './finance/ProtectionSheet/ProtectionSheet.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './finance/QuantityStepper/QuantityStepper.tsx'
 export { QuoteRow, type QuoteRowProps } from './finance/QuoteRow/QuoteRow.tsx'

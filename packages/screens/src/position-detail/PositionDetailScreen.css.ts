@@ -19,6 +19,14 @@ export const name = style({
   color: 'inherit',
   textDecoration: 'none',
 })
+/** Its title and the way to change it. */
+export const protectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x2} ${vars.space.x3}`,
+})
 export const listTitle = style({
   padding: `${vars.space.x4} ${vars.space.page} ${vars.space.x1}`,
   fontWeight: vars.fontWeight.bold,

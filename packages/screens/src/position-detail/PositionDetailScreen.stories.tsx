@@ -1,33 +1,13 @@
-import { tradePositions } from '@onelot/api-client'
-import { type PositionId, type PositionStatus, type PositionTab, positionId } from '@onelot/domain'
+import { positionId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { personIn, walk } from '../flows/journey.ts'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { readerOf } from '../flows/readers.ts'
 import { type Refusal, seeRefused } from '../flows/refusedSend.ts'
 import { sendClosing } from '../flows/tradingSteps.ts'
-import { useApi } from '../ports/ports.ts'
+import { FirstOf } from './FirstOf.tsx'
 import { PositionDetailScreen } from './PositionDetailScreen.tsx'
-
-interface FirstOfProps {
-  tab: PositionTab
-  status?: PositionStatus
-}
-
-/** The first position of a tab, of a status, in the story's world: ids are the broker's to give. */
-function FirstOf({ tab, status }: FirstOfProps) {
-  const client = useApi()
-  const [id, setId] = useState<PositionId>()
-  useEffect(() => {
-    void client.read(tradePositions, { tab, page: 1, pageSize: 20 }).then(({ positions }) => {
-      const found = positions.find(({ position }) => status === undefined || position.status === status)
-      setId(found?.position.id)
-    })
-  }, [client, tab, status])
-  return id === undefined ? null : <PositionDetailScreen position={id} />
-}
 
 const meta = {
   title: 'Screens/Position detail',

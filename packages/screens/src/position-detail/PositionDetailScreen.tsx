@@ -30,6 +30,7 @@ import { useName, useTitleOf } from '../i18n/useName.ts'
 import { Closings } from './Closings.tsx'
 import { CostCourse } from './CostCourse.tsx'
 import { PositionDetails } from './PositionDetails.tsx'
+import { ProtectionCard } from './ProtectionCard.tsx'
 import { PositionSkeleton } from './PositionSkeleton.tsx'
 import * as styles from './PositionDetailScreen.css.ts'
 
@@ -53,7 +54,7 @@ export function PositionDetailScreen({ position: id }: PositionDetailScreenProps
           {(loaded) => (
             <>
               <NotRefreshed reads={[read]} />
-              <Position view={loaded} />
+              <Position view={loaded} onCommand={onCommand} />
             </>
           )}
         </Loaded>
@@ -126,7 +127,7 @@ function Worth({ position, marketValue, profit, stale }: WorthProps) {
   )
 }
 
-function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
+function Position({ view, onCommand }: PositionFootProps) {
   const { t } = useTranslation('positionDetail')
   const { position, instrument, executions, ledger } = view
   const closings = executions.filter((execution) => execution.purpose === 'close')
@@ -159,6 +160,7 @@ function Position({ view }: { view: ResponseOf<typeof tradePosition> }) {
           <CostCourse {...{ position, instrument, quote, scale }} direction={profit.direction} />
         </Card>
       ) : null}
+      {isOpen(position) ? <ProtectionCard {...{ position, instrument, scale, onCommand }} /> : null}
       <Card>
         <PositionDetails position={position} executions={executions} scale={scale} />
       </Card>

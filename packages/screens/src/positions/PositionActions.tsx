@@ -1,11 +1,22 @@
-import type { PositionOnWire, WorkingCloseOnWire } from '@onelot/api-client'
-import { type Instrument, displayStatus, isOpen, orderId } from '@onelot/domain'
-import { Button, Text, formatDateTime, formatPrice, lotsToClose, priceScale, useTheme } from '@onelot/ui'
+import type { OpenPositionOnWire, PositionOnWire, WorkingCloseOnWire } from '@onelot/api-client'
+import { type Instrument, type OrderTerms, displayStatus, isOpen, orderId } from '@onelot/domain'
+import {
+  type AmendableOrder,
+  Button,
+  Text,
+  formatDateTime,
+  formatPrice,
+  lotsToClose,
+  priceScale,
+  useTheme,
+} from '@onelot/ui'
+import { Fragment } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuantity } from '../i18n/useQuantity.ts'
 import { useNow } from '../ports/ports.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
+import { amendableOpening } from './amendable.ts'
 import type { OnPositionCommand } from './usePositionCommands.tsx'
 
 export interface PositionActionsProps {
@@ -29,7 +40,15 @@ export function PositionActions(props: PositionActionsProps) {
   const { locale } = useTheme()
   const now = useNow()()
   if (position.status === 'pendingOrder') {
-    return <CancelButton order={orderId(position.id)} label={t('cancelOrder')} {...{ onCommand, look }} />
+    const order = amendableOpening(position)
+    return (
+      <>
+        <CancelButton order={orderId(position.id)} label={t('cancelOrder')} {...{ onCommand, look }} />
+        {order === undefined ? null : (
+          <AmendButton {...{ order, instrument, onCommand, look }} terms={position.terms} />
+        )}
+      </>
+    )
   }
   if (!isOpen(position)) return null
   const { lockedUntil } = position.fill
@@ -67,6 +86,7 @@ export function PositionActions(props: PositionActionsProps) {
 }
 
 interface CancelClosesProps extends PositionActionsProps {
+  position: OpenPositionOnWire
   closes: readonly WorkingCloseOnWire[]
 }
 
@@ -84,8 +104,37 @@ function CancelCloses({ position, instrument, closes, onCommand, look }: CancelC
           price: formatPrice(locale, limitPrice, scale),
         })
   return closes.map((close) => (
-    <CancelButton key={close.order} order={close.order} label={labelOf(close)} {...{ onCommand, look }} />
+    <Fragment key={close.order}>
+      <CancelButton order={close.order} label={labelOf(close)} {...{ onCommand, look }} />
+      {look === 'card' ? null : (
+        <AmendButton
+          {...{ instrument, onCommand, look }}
+          order={{ ...close, purpose: 'close', position }}
+          terms={position.terms}
+        />
+      )}
+    </Fragment>
   ))
+}
+
+interface AmendButtonProps extends Pick<PositionActionsProps, 'onCommand' | 'look' | 'instrument'> {
+  order: AmendableOrder
+  terms: OrderTerms
+}
+
+function AmendButton({ order, terms, instrument, onCommand, look }: AmendButtonProps) {
+  const { t } = useTranslation('positions')
+  return (
+    <Button
+      variant="secondary"
+      size={look === 'foot' ? 'normal' : 'small'}
+      onClick={() => {
+        onCommand({ kind: 'amend', order, terms, instrument })
+      }}
+    >
+      {t('amend')}
+    </Button>
+  )
 }
 
 interface CancelButtonProps extends Pick<PositionActionsProps, 'onCommand' | 'look'> {

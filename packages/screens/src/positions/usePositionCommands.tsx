@@ -1,14 +1,34 @@
-import type { Instrument, OpenPositionView, OrderId } from '@onelot/domain'
+import type { OpenPositionOnWire } from '@onelot/api-client'
+import type { Instrument, OrderId, OrderTerms, Protection, Decimal } from '@onelot/domain'
+import { ErrorState, Sheet, Skeleton, SkeletonGroup, type AmendableOrder } from '@onelot/ui'
 import { type ReactNode, useState } from 'react'
-import { ClosePosition } from '../trading/ClosePosition.tsx'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useReload } from '../ports/ports.ts'
+import { useChunk } from '../states/useChunk.ts'
 import { CancelOrder } from './CancelOrder.tsx'
+import type { CommandSheetProps } from './CommandSheet.tsx'
 
 /** What a person wants done about a position. */
 export type PositionCommand =
-  | { readonly kind: 'close'; readonly position: OpenPositionView; readonly instrument: Instrument }
+  | { readonly kind: 'close'; readonly position: OpenPositionOnWire; readonly instrument: Instrument }
   | { readonly kind: 'cancel'; readonly order: OrderId; readonly label: string }
+  | {
+      readonly kind: 'amend'
+      readonly order: AmendableOrder
+      readonly terms: OrderTerms
+      readonly instrument: Instrument
+      readonly proposedPrice?: Decimal | undefined
+    }
+  | {
+      readonly kind: 'protect'
+      readonly position: OpenPositionOnWire
+      readonly instrument: Instrument
+      readonly proposed?: Protection | undefined
+    }
 
 export type OnPositionCommand = (command: PositionCommand) => void
+
+const loadSheets = () => import('./CommandSheet.tsx')
 
 /**
  * Holds the command in progress, above the list: a position leaves its list the moment it is closed, and its sheet must stay to
@@ -22,10 +42,29 @@ export function usePositionCommands(): { readonly onCommand: OnPositionCommand; 
   return {
     onCommand: setCommand,
     sheet:
-      command?.kind === 'close' ? (
-        <ClosePosition position={command.position} instrument={command.instrument} onClose={onClose} />
-      ) : command?.kind === 'cancel' ? (
+      command === undefined ? null : command.kind === 'cancel' ? (
         <CancelOrder order={command.order} label={command.label} onClose={onClose} />
-      ) : null,
+      ) : (
+        <LoadedSheet command={command} onClose={onClose} />
+      ),
   }
+}
+
+function LoadedSheet(props: CommandSheetProps) {
+  const { t } = useTranslation('positions')
+  const { t: app } = useTranslation()
+  const reload = useReload()
+  const sheets = useChunk(loadSheets)
+  if (sheets.state === 'loaded') return <sheets.module.CommandSheet {...props} />
+  return (
+    <Sheet open onClose={props.onClose} title={t(props.command.kind)}>
+      {sheets.state === 'failed' ? (
+        <ErrorState title={t('sheetMissing')} reassurance={app('failure.safe')} onRetry={reload} />
+      ) : (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="12rem" />
+        </SkeletonGroup>
+      )}
+    </Sheet>
+  )
 }

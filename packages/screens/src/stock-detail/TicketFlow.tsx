@@ -70,7 +70,10 @@ function Steps(props: StepsProps) {
   const texts = useRefusalTexts()
   const place = useWrite(tradePlace, { toasts: false })
   const send = useSendProps(place, { kept: true })
-  const ticket = useTicket({ context, account }, draft ?? firstDraft(context.quote?.price, side))
+  const ticket = useTicket(
+    { context, account },
+    draft ?? firstDraft(context.quote?.price, side, context.listing.session.phase),
+  )
   const [step, setStep] = useState<Step>({ kind: 'ticket' })
   const { instrument } = context.listing
   const toTicket = () => {

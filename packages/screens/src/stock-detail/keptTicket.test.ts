@@ -11,12 +11,23 @@ const draft: TicketDraft = {
   lots: 7,
   amountText: '',
   share: 50,
+  timeInForce: 'goodTillCancelled',
+  protection: {
+    takeProfit: '170',
+    stopKind: 'rate',
+    stops: { level: '', amount: '', rate: '5' },
+  },
 }
 const kept = (value: object): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a ticket that was kept', () => {
   test('is as it was typed, but for the chip', () => {
     expect(draftOf(kept(draft))).toEqual({ ...draft, share: undefined })
+  })
+
+  test('is of the day and protects nothing where it was kept before it could', () => {
+    const before = { ...draft, timeInForce: undefined, protection: undefined }
+    expect(draftOf(kept(before))).toMatchObject({ timeInForce: 'day', protection: { takeProfit: '' } })
   })
 
   test('may have its quantity empty', () => {

@@ -1,4 +1,4 @@
-import { leverages, orderTypes, sides } from '@onelot/domain'
+import { leverages, orderTypes, sides, timesInForce } from '@onelot/domain'
 import type { TicketDraft } from '@onelot/ui'
 import * as z from 'zod/mini'
 
@@ -12,6 +12,15 @@ const draftSchema = z.object({
   mode: z.enum(['quantity', 'amount']),
   lots: z.optional(z.int().check(z.nonnegative())),
   amountText: typed,
+  timeInForce: z._default(z.enum(timesInForce), 'day'),
+  protection: z._default(
+    z.object({
+      takeProfit: typed,
+      stopKind: z.enum(['level', 'amount', 'rate']),
+      stops: z.object({ level: typed, amount: typed, rate: typed }),
+    }),
+    { takeProfit: '', stopKind: 'level', stops: { level: '', amount: '', rate: '' } },
+  ),
 })
 
 /** What was kept, as a ticket again, or undefined where it is none; its chip is not kept: the amount that it was a percentage of may have changed. */

@@ -1,10 +1,13 @@
 export { refusals } from '@onelot/api-client/texts/en'
 export { ledger } from '../../ledger/messages/en.ts'
+export { en as trading } from '@onelot/ui/locales/en/trading'
 export { positions } from '../../positions/messages/en.ts'
 
 export const positionDetail = {
   order: 'Order',
   add: 'Add',
+  protect: 'Set',
+  editProtection: 'Edit',
   ended: 'Ended at',
   type: 'Order type',
   number: 'Order number',

@@ -2,11 +2,14 @@ import type { Translated } from '../../i18n/resources.ts'
 import type { positionDetail as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { ledger } from '../../ledger/messages/kor.ts'
+export { kor as trading } from '@onelot/ui/locales/kor/trading'
 export { positions } from '../../positions/messages/kor.ts'
 
 export const positionDetail = {
   order: '주문',
   add: '추가 진입',
+  protect: '설정하기',
+  editProtection: '변경하기',
   ended: '종료 시간',
   type: '주문 유형',
   number: '주문 번호',

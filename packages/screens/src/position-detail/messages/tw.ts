@@ -2,11 +2,14 @@ import type { Translated } from '../../i18n/resources.ts'
 import type { positionDetail as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { ledger } from '../../ledger/messages/tw.ts'
+export { tw as trading } from '@onelot/ui/locales/tw/trading'
 export { positions } from '../../positions/messages/tw.ts'
 
 export const positionDetail = {
   order: '委託',
   add: '加碼',
+  protect: '設定',
+  editProtection: '修改',
   ended: '結束時間',
   type: '委託種類',
   number: '委託編號',

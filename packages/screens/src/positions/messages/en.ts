@@ -1,5 +1,10 @@
 export const positions = {
   close: 'Close',
+  amend: 'Amend',
+  protect: 'Take profit / stop loss',
+  amended: 'Order amended',
+  protectionChanged: 'Take profit and stop loss changed',
+  sheetMissing: 'Could not load the form',
   partClosed: 'Closed {{closed}}. {{left}} left.',
   cancelOrder: 'Cancel order',
   cancelClose: 'Cancel closing order',

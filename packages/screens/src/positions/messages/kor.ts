@@ -3,6 +3,11 @@ import type { positions as en } from './en.ts'
 
 export const positions = {
   close: '청산',
+  amend: '정정',
+  protect: '익절 / 손절',
+  amended: '주문을 정정했어요',
+  protectionChanged: '익절과 손절을 변경했어요',
+  sheetMissing: '화면을 불러오지 못했어요',
   partClosed: '{{closed}} 청산했어요. {{left}} 남았어요.',
   cancelOrder: '주문 취소',
   cancelClose: '청산 주문 취소',

@@ -3,6 +3,11 @@ import type { positions as en } from './en.ts'
 
 export const positions = {
   close: '平倉',
+  amend: '修改',
+  protect: '停利／停損',
+  amended: '已修改委託',
+  protectionChanged: '已變更停利與停損',
+  sheetMissing: '無法載入畫面',
   partClosed: '已平倉 {{closed}}，剩餘 {{left}}。',
   cancelOrder: '取消委託',
   cancelClose: '取消平倉委託',

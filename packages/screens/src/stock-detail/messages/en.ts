@@ -1,5 +1,6 @@
 export { en as kline } from '@onelot/ui/locales/en/kline'
 export { refusals } from '@onelot/api-client/texts/en'
+export { en as trading } from '@onelot/ui/locales/en/trading'
 export { positions } from '../../positions/messages/en.ts'
 
 export const stockDetail = {

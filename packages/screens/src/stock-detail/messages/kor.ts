@@ -2,6 +2,7 @@ import type { Translated } from '../../i18n/resources.ts'
 import type { stockDetail as en } from './en.ts'
 export { kor as kline } from '@onelot/ui/locales/kor/kline'
 export { refusals } from '@onelot/api-client/texts/kor'
+export { kor as trading } from '@onelot/ui/locales/kor/trading'
 export { positions } from '../../positions/messages/kor.ts'
 
 export const stockDetail = {

@@ -2,6 +2,7 @@ import type { Translated } from '../../i18n/resources.ts'
 import type { stockDetail as en } from './en.ts'
 export { tw as kline } from '@onelot/ui/locales/tw/kline'
 export { refusals } from '@onelot/api-client/texts/tw'
+export { tw as trading } from '@onelot/ui/locales/tw/trading'
 export { positions } from '../../positions/messages/tw.ts'
 
 export const stockDetail = {

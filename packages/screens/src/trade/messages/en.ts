@@ -1,4 +1,5 @@
 export { refusals } from '@onelot/api-client/texts/en'
+export { en as trading } from '@onelot/ui/locales/en/trading'
 export { positions } from '../../positions/messages/en.ts'
 
 export const trade = {

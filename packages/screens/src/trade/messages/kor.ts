@@ -1,6 +1,7 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { trade as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
+export { kor as trading } from '@onelot/ui/locales/kor/trading'
 export { positions } from '../../positions/messages/kor.ts'
 
 export const trade = {

@@ -1,6 +1,7 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { trade as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
+export { tw as trading } from '@onelot/ui/locales/tw/trading'
 export { positions } from '../../positions/messages/tw.ts'
 
 export const trade = {

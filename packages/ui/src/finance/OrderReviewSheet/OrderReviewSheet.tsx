@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useTheme, useUiMessages } from '../../theme/ThemeContext.ts'
+import { useTradingMessages } from '../../theme/useTradingMessages.ts'
 import { type Fact, FactList } from '../FactList/FactList.tsx'
 import { formatNumber } from '../format/number.ts'
 import { type PriceScale, formatPrice } from '../format/price.ts'
@@ -15,6 +16,7 @@ import { type Calculated, besideCost, powerOf, principalFact } from '../OrderTic
 import { TicketLine } from '../OrderTicket/TicketLine.tsx'
 import { TicketWarning } from '../OrderTicket/TicketWarning.tsx'
 import * as styles from './OrderReviewSheet.css.ts'
+import { reviewedExtras } from './reviewedExtras.ts'
 import { SendFooter, type SendProps } from './SendFooter.tsx'
 
 export interface OrderReviewSheetProps extends SendProps {
@@ -42,6 +44,7 @@ export interface OrderReviewSheetProps extends SendProps {
 export function OrderReviewSheet(props: OrderReviewSheetProps) {
   const { open, onClose, name, code, unit, terms, ticket, scale, onConfirm, ...send } = props
   const { locale, t } = useTheme()
+  const trading = useTradingMessages()
   const texts = quantityTexts[unit]
   const priced = (amount: typeof ticket.price) =>
     amount === undefined ? '–' : formatPrice(locale, amount, scale)
@@ -59,6 +62,7 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
       value: limit ? priced(terms.limitPrice) : t('finance.review.atMarket', { price: priced(ticket.price) }),
     },
     principalFact(t, calculated),
+    ...reviewedExtras(terms, ticket, { locale, trading, priced }),
   ]
   return (
     <Sheet
@@ -93,7 +97,7 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
           <FactList facts={[powerFact(t, ticket)]} />
         </div>
         <Text as="p" size="small" tone="secondary">
-          {t(limit ? 'finance.review.restNote' : 'finance.review.fillNote')}
+          {limit ? trading(`timeInForce.hints.${terms.timeInForce ?? 'day'}`) : t('finance.review.fillNote')}
         </Text>
       </Stack>
     </Sheet>

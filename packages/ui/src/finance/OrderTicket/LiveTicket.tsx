@@ -23,7 +23,7 @@ interface TicketStart {
 /** The ticket that a story begins with. */
 export function sampleTicket(start: TicketStart = {}): TicketHandle {
   const { context = sampleContext(), account = sampleAccount() } = start
-  const draft = { ...firstDraft(context.quote?.price), ...start.draft }
+  const draft = { ...firstDraft(context.quote?.price, 'long', context.listing.session.phase), ...start.draft }
   const situation = { context, account, language: 'en' } as const
   return { draft, situation, model: ticketModel(draft, situation), act: () => undefined }
 }

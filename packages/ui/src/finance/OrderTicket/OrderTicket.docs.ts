@@ -10,7 +10,10 @@ export const docs: WidgetDocs = {
   ],
   anatomy: [
     { part: 'Quantity', is: 'by shares or lots, by an amount, or by a part of the buying power' },
-    { part: 'Lines', is: 'side, type, price, leverage, each unfolding in its place' },
+    {
+      part: 'Lines',
+      is: 'side, type, price, how long it waits, leverage, take profit and stop loss, each unfolding in its place',
+    },
     { part: 'Cost', is: 'one line that unfolds to every charge' },
     { part: 'Warning', is: 'what borrowing can cost, whatever is unfolded' },
     { part: 'Button', is: 'in the colour of the side, with the reason that keeps it disabled' },
@@ -33,5 +36,12 @@ export const docs: WidgetDocs = {
     ],
     announces: 'The reason beside the button, and the warning, when they change.',
   },
-  related: ['OrderReviewSheet', 'QuantityStepper', 'TickPriceField', 'LeveragePicker', 'OrderBook'],
+  related: [
+    'OrderReviewSheet',
+    'QuantityStepper',
+    'TickPriceField',
+    'LeveragePicker',
+    'OrderBook',
+    'ProtectionSheet',
+  ],
 }

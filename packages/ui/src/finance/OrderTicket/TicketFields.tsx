@@ -8,6 +8,8 @@ import * as styles from './OrderTicket.css.ts'
 import { takesMarketOrders } from './ticketDraft.ts'
 import { TicketLine } from './TicketLine.tsx'
 import { TicketPrice } from './TicketPrice.tsx'
+import { TicketProtection } from './TicketProtection.tsx'
+import { TicketTime } from './TicketTime.tsx'
 import { type OrderTicketProps, ticketScale } from './ticketProps.ts'
 import { TicketQuantity } from './TicketQuantity.tsx'
 import type { TicketPart, TicketParts } from './useTicketParts.ts'
@@ -74,6 +76,7 @@ export function TicketFields(props: TicketFieldsProps) {
           />
         </TicketLine>
         <TicketPrice {...props} />
+        {draft.type === 'limit' ? <TicketTime ticket={ticket} busy={busy} {...fold('timeInForce')} /> : null}
         {instrument.leverages.length < 2 ? null : (
           <TicketLine
             label={t('finance.ticket.leverage')}
@@ -96,6 +99,7 @@ export function TicketFields(props: TicketFieldsProps) {
             />
           </TicketLine>
         )}
+        <TicketProtection {...props} />
       </div>
     </>
   )

@@ -1,6 +1,8 @@
 import { minorUnits } from '@onelot/domain'
 import type { RefObject } from 'react'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
+import { ProtectionPad } from '../ProtectionSheet/ProtectionPad.tsx'
+import type { ProtectionField } from '../ProtectionSheet/protectionParts.ts'
 import { tickPlaces } from '../TickPriceField/tickStepping.ts'
 import { FieldKeys } from './FieldKeys.tsx'
 import { quantityKeys } from './quantityKeys.ts'
@@ -16,12 +18,31 @@ export interface TicketPadProps extends Pick<OrderTicketProps, 'ticket' | 'busy'
 
 /** Our number keys for the field that is being typed into; they stay while the focus goes elsewhere, so that nothing moves under a finger. */
 export function TicketPad({ ticket, busy = false, parts, form }: TicketPadProps) {
-  return parts.typing === undefined || busy ? null : (
-    <Keys ticket={ticket} field={parts.typing} parts={parts} form={form} />
+  const { typing } = parts
+  if (typing === undefined || busy) return null
+  if (typing !== 'takeProfit' && typing !== 'stopLoss')
+    return <Keys ticket={ticket} field={typing} parts={parts} form={form} />
+  return (
+    <ProtectionPad
+      field={typing}
+      draft={ticket.draft.protection}
+      act={(action) => {
+        ticket.act({ kind: 'protectionChanged', action })
+      }}
+      market={ticket.situation.context.listing.market}
+      form={form}
+      onClose={() => {
+        parts.type(undefined)
+      }}
+    />
   )
 }
 
-function Keys({ ticket, field, parts, form }: TicketPadProps & { field: TicketField }) {
+interface KeysProps extends TicketPadProps {
+  field: Exclude<TicketField, ProtectionField>
+}
+
+function Keys({ ticket, field, parts, form }: KeysProps) {
   const t = useUiMessages()
   const { draft, act, situation } = ticket
   const { instrument, market } = situation.context.listing

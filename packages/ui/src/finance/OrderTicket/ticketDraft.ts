@@ -1,5 +1,11 @@
-import type { Decimal, Leverage, OrderType, SessionPhase, Side } from '@onelot/domain'
+import type { Decimal, Leverage, OrderType, SessionPhase, Side, TimeInForce } from '@onelot/domain'
 import type { BuyingPowerShare } from '../BuyingPowerChips/BuyingPowerChips.tsx'
+import {
+  type ProtectionAction,
+  type ProtectionDraft,
+  noProtection,
+  protectionReducer,
+} from '../ProtectionSheet/protectionDraft.ts'
 
 /** Whether lots are entered, or the money to spend on them. */
 export type TicketMode = 'quantity' | 'amount'
@@ -15,6 +21,10 @@ export interface TicketDraft {
   readonly amountText: string
   /** The chip that the quantity was last calculated from; none once anything that it depends on changed. */
   readonly share: BuyingPowerShare | undefined
+  /** How long it waits; of a limit order only. */
+  readonly timeInForce: TimeInForce
+  /** What is to protect the position once it is open. */
+  readonly protection: ProtectionDraft
 }
 
 export type TicketAction =
@@ -26,6 +36,8 @@ export type TicketAction =
   | { readonly kind: 'pricePicked'; readonly price: Decimal }
   | { readonly kind: 'leverageChosen'; readonly leverage: Leverage }
   | { readonly kind: 'modeChosen'; readonly mode: TicketMode }
+  | { readonly kind: 'timeInForceChosen'; readonly timeInForce: TimeInForce }
+  | { readonly kind: 'protectionChanged'; readonly action: ProtectionAction }
   | { readonly kind: 'lotsEntered'; readonly lots: number | undefined }
   | { readonly kind: 'amountTyped'; readonly text: string }
   /** `lots` are what the percentage pays for, `amount` is what it is; both from the domain. */
@@ -36,8 +48,15 @@ export type TicketAction =
       readonly amount: Decimal
     }
 
-/** A first draft: one lot, nothing borrowed, at a limit of the price that shows. */
-export const firstDraft = (price: Decimal | undefined, side: Side = 'long'): TicketDraft => ({
+/** Pre-market and after-hours take limit orders only (docs/rules/time.md). */
+export const takesMarketOrders = (phase: SessionPhase): boolean => phase !== 'pre' && phase !== 'after'
+
+/** A first draft: one lot, nothing borrowed, at a limit of the price that shows; outside the regular session it waits in every session. */
+export const firstDraft = (
+  price: Decimal | undefined,
+  side: Side = 'long',
+  phase: SessionPhase = 'regular',
+): TicketDraft => ({
   side,
   type: 'limit',
   priceText: price ?? '',
@@ -46,10 +65,9 @@ export const firstDraft = (price: Decimal | undefined, side: Side = 'long'): Tic
   lots: 1,
   amountText: '',
   share: undefined,
+  timeInForce: takesMarketOrders(phase) ? 'day' : 'extended',
+  protection: noProtection,
 })
-
-/** Pre-market and after-hours take limit orders only (docs/rules/time.md). */
-export const takesMarketOrders = (phase: SessionPhase): boolean => phase !== 'pre' && phase !== 'after'
 
 /** The draft after an action of the person. */
 export function ticketReducer(draft: TicketDraft, action: TicketAction): TicketDraft {
@@ -73,6 +91,10 @@ export function ticketReducer(draft: TicketDraft, action: TicketAction): TicketD
       return { ...draft, leverage: action.leverage, share: undefined }
     case 'modeChosen':
       return { ...draft, mode: action.mode, share: undefined }
+    case 'timeInForceChosen':
+      return { ...draft, timeInForce: action.timeInForce }
+    case 'protectionChanged':
+      return { ...draft, protection: protectionReducer(draft.protection, action.action) }
     case 'lotsEntered':
       return { ...draft, lots: action.lots, share: undefined }
     case 'amountTyped':

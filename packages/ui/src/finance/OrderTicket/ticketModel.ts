@@ -21,6 +21,12 @@ import {
 import { parseNumber } from '../../numbers/parseNumber.ts'
 import type { BuyingPowerShare } from '../BuyingPowerChips/BuyingPowerChips.tsx'
 import { tickPlaces } from '../TickPriceField/tickStepping.ts'
+import {
+  type Protected,
+  type ProtectionModel,
+  protectionModel,
+  readProtection,
+} from '../ProtectionSheet/protectionModel.ts'
 import type { TicketAction, TicketDraft } from './ticketDraft.ts'
 
 /** The rules' context of a listing. */
@@ -42,6 +48,10 @@ export interface TicketModel {
   readonly refusals: readonly Refusal[]
   /** What may be sent; undefined while anything is against it. */
   readonly terms: OrderTerms | undefined
+  /** What is to protect the position, and what it would bring. */
+  readonly protection: ProtectionModel
+  /** The position as the order would open it; undefined without a price or a quantity. */
+  readonly opens: Protected | undefined
 }
 
 /** The limit that was typed; undefined for a market order and for what is no number. */
@@ -58,6 +68,15 @@ function amountOf(draft: TicketDraft, { context, language }: TicketSituation): M
   return parsed.ok ? money(currency, parsed.value, 'down') : undefined
 }
 
+/** What was typed of a protection; nothing where nothing was, or where it is no number. */
+function protectionOf(
+  { protection }: TicketDraft,
+  { context, language }: TicketSituation,
+): Pick<OrderInput, 'protection'> {
+  const read = readProtection(protection, context.listing.market, language)
+  return read === undefined || Object.keys(read).length === 0 ? {} : { protection: read }
+}
+
 function inputOf(draft: TicketDraft, situation: TicketSituation): OrderInput {
   const { context } = situation
   const limitPrice = limitOf(draft, situation)
@@ -67,22 +86,51 @@ function inputOf(draft: TicketDraft, situation: TicketSituation): OrderInput {
     type: draft.type,
     ...(limitPrice === undefined ? {} : { limitPrice }),
     leverage: draft.leverage,
+    ...(draft.type === 'limit' && draft.timeInForce !== 'day' ? { timeInForce: draft.timeInForce } : {}),
+    ...protectionOf(draft, situation),
   }
   if (draft.mode === 'quantity') return { ...input, lots: draft.lots }
   const amount = amountOf(draft, situation)
   return { ...input, lots: amount === undefined ? undefined : lotsForAmount(input, context, amount) }
 }
 
+/** The position that an order would open at the price that its ticket is calculated with. */
+function openedBy(
+  { side, lots }: OrderInput,
+  { price, margin, fee }: Ticket,
+  { listing, now }: ListedContext,
+): Protected | undefined {
+  if (price === undefined || margin === undefined || fee === undefined || !lots) return undefined
+  const { instrument, market, session } = listing
+  return {
+    currency: instrument.currency,
+    lotSize: instrument.lotSize,
+    terms: { side },
+    fill: { price, lots, margin, fee, at: now, tradingDay: session.tradingDay },
+    charges: market,
+    market,
+    from: price,
+  }
+}
+
 /** Calculates and checks a draft. */
 export function ticketModel(draft: TicketDraft, situation: TicketSituation): TicketModel {
+  const { context, language } = situation
   const input = inputOf(draft, situation)
-  const refusals = checkTicket(input, situation.account, situation.context)
+  const refusals = checkTicket(input, situation.account, context)
   const { lots } = input
+  const calculated = ticket(input, context, situation.account)
+  const opens = openedBy(input, calculated, context)
+  const { market } = context.listing
+  const protection = protectionModel(draft.protection, opens, { market, language })
+  const sendable = refusals.length === 0 && protection.protection !== undefined
   return {
     input,
-    ticket: ticket(input, situation.context, situation.account),
+    ticket: calculated,
     refusals,
-    terms: refusals.length === 0 && lots !== undefined ? { ...input, lots } : undefined,
+    terms: sendable && lots !== undefined ? { ...input, lots } : undefined,
+    protection,
+    opens,
   }
 }
 

@@ -1,9 +1,14 @@
 import { useState } from 'react'
+import type { ProtectionField } from '../ProtectionSheet/protectionParts.ts'
 
 /** What our number keys type into. */
-export type TicketField = 'quantity' | 'amount' | 'price'
+export type TicketField = 'quantity' | 'amount' | 'price' | ProtectionField
 /** What is folded to a line. */
-export type TicketPart = 'side' | 'type' | 'price' | 'leverage' | 'costs'
+export type TicketPart = 'side' | 'type' | 'price' | 'timeInForce' | 'leverage' | 'protection' | 'costs'
+
+/** The part that a field belongs to. */
+const partOf = (field: TicketField): string =>
+  field === 'takeProfit' || field === 'stopLoss' ? 'protection' : field
 
 /** What of a ticket is unfolded, and what its number keys type into. */
 export interface TicketParts {
@@ -22,7 +27,7 @@ export function useTicketParts(): TicketParts {
     unfolded,
     type: (field) => {
       setTyping(field)
-      if (field !== undefined && unfolded !== field) setUnfolded(undefined)
+      if (field !== undefined && unfolded !== partOf(field)) setUnfolded(undefined)
     },
     toggle: (part) => {
       setTyping(undefined)

@@ -1,4 +1,4 @@
-import { type Refusal, decimal, exact, invalid } from '@onelot/domain'
+import { type Protection, type Refusal, decimal, exact, invalid } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import {
@@ -10,7 +10,6 @@ import {
   sampleQuote,
 } from '../sampleMarket.ts'
 import { sampleTexts } from '../OrderTicket/sampleTexts.ts'
-import type { Protection } from './protection.ts'
 import { ProtectionSheet } from './ProtectionSheet.tsx'
 
 /** A take profit under the price, and a stop over it, are refused at their fields. */

@@ -1,5 +1,6 @@
 import {
   type OpenPositionView,
+  type Protection,
   type Refusal,
   chargesFor,
   closingDirection,
@@ -17,7 +18,6 @@ import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
 import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
 import { PriceText } from '../PriceText/PriceText.tsx'
-import type { Protection } from './protection.ts'
 import { draftOfProtection, isFilledIn, protectionReducer } from './protectionDraft.ts'
 import { protectionErrors } from './protectionErrors.ts'
 import { ProtectionFields } from './ProtectionFields.tsx'

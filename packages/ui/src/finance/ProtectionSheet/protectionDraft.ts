@@ -1,5 +1,4 @@
-import { type Decimal, exact, toDecimal } from '@onelot/domain'
-import type { Protection } from './protection.ts'
+import { type Decimal, type Protection, exact, toDecimal } from '@onelot/domain'
 
 export const stopKinds = ['level', 'amount', 'rate'] as const
 /** A stop loss at a price, or one that trails by an amount or by a percentage. */

@@ -5,6 +5,8 @@ import {
   type Market,
   type Money,
   type Priced,
+  type Protection,
+  type Stop,
   type TickTable,
   exact,
   roundToTick,
@@ -14,7 +16,6 @@ import {
 import { parseNumber } from '../../numbers/parseNumber.ts'
 import { changeBetween } from '../format/change.ts'
 import { tickPlaces } from '../TickPriceField/tickStepping.ts'
-import type { Protection, Stop } from './protection.ts'
 import type { ProtectionDraft, StopKind } from './protectionDraft.ts'
 
 /** What is to be protected: a position, or what an order would open. */

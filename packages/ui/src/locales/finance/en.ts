@@ -129,7 +129,6 @@ export const finance = {
     change: 'Edit',
     atMarket: 'Market, about {{price}}',
     fillNote: 'A market order fills at the next price, which may differ.',
-    restNote: 'Waits for your price and expires when the session ends.',
     unknownTitle: 'We could not confirm your order',
     unknown: {
       sending: 'The order may or may not have arrived. Nothing is sent twice; check again.',

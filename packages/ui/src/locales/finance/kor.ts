@@ -124,7 +124,6 @@ export const finance = {
     change: '수정하기',
     atMarket: '시장가, 약 {{price}}',
     fillNote: '시장가 주문은 다음 가격에 체결되며 표시 가격과 다를 수 있어요.',
-    restNote: '정한 가격을 기다리고, 장이 끝나면 만료돼요.',
     unknownTitle: '주문 결과를 확인하지 못했어요',
     unknown: {
       sending: '주문이 접수됐을 수도, 아닐 수도 있어요. 두 번 보내지 않으니 다시 확인해 주세요.',

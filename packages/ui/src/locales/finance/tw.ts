@@ -124,7 +124,6 @@ export const finance = {
     change: '修改',
     atMarket: '市價，約 {{price}}',
     fillNote: '市價單以下一個價格成交，可能與畫面不同。',
-    restNote: '等待您的價格，交易時段結束後失效。',
     unknownTitle: '無法確認委託結果',
     unknown: {
       sending: '委託可能已送達，也可能沒有。不會重複送出，請再查詢一次。',

@@ -1,0 +1,84 @@
+import type { RefusalCodeOnWire } from '@onelot/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { type Person, inSheet, personIn, step, walk } from '../flows/journey.ts'
+import { seeRefused } from '../flows/refusedSend.ts'
+import { FirstOf } from './FirstOf.tsx'
+
+const meta = {
+  title: 'Screens/Position detail/Protection',
+  tags: ['screen'],
+  component: FirstOf,
+  args: { tab: 'inProgress', status: 'holding' },
+  parameters: { scenario: { screen: 'positionDetail', world: 'holder', asks: ['trade/positions'] } },
+} satisfies Meta<typeof FirstOf>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openProtection = step('opens take profit and stop loss', async ({ userEvent, t }: Person) => {
+  await userEvent.click(await screen.findByRole('button', { name: t('positionDetail:protect') }))
+  await screen.findByRole('dialog', { name: t('trading:protection.title') })
+})
+
+/** By 5 % of the price of now: a trail is never past the price. */
+const trailBy = step('trails by 5 percent', async ({ userEvent, t }: Person) => {
+  await userEvent.click(
+    await inSheet((sheet) => sheet.getByRole('radio', { name: t('trading:protection.stopKinds.rate') })),
+  )
+  await userEvent.click(await inSheet((sheet) => sheet.getByRole('button', { name: '5%' })))
+  await userEvent.click(
+    await inSheet((sheet) => sheet.getByRole('button', { name: t('trading:protection.set') })),
+  )
+})
+
+export const TrailsBehindThePrice: Story = {
+  play: async (context) => {
+    const person = personIn(context)
+    await walk(person, openProtection, trailBy)
+    const card = await context.canvas.findByRole('region', { name: person.t('trading:protection.title') })
+    await within(card).findByText(person.t('trading:protection.trailRate'))
+    await expect(within(card).getByText(person.t('trading:protection.stopLoss'))).toBeVisible()
+  },
+}
+
+const refusedProtection = (code: RefusalCodeOnWire): Story => ({
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/protect', refuse: code }] } },
+  play: async (context) => {
+    const seen = seeRefused({ code }, ({ t }) => t('trading:protection.set'))
+    await walk(personIn(context), openProtection, trailBy, seen)
+  },
+})
+export const ProtectionRefusedOnceItHasChanged: Story = refusedProtection('ORDER_WRONG_STATE')
+export const ProtectionRefusedWithoutAPrice: Story = refusedProtection('PRICE_UNAVAILABLE')
+export const ProtectionRefusedOfABannedTrader: Story = refusedProtection('TRADING_BANNED')
+
+const amendQuantity = step('amends the quantity by one', async ({ userEvent, t, ui }: Person) => {
+  await userEvent.click(await screen.findByRole('button', { name: t('positions:amend') }))
+  await userEvent.click(
+    await inSheet((sheet) => sheet.getByRole('button', { name: ui('finance.stepper.less') })),
+  )
+  await userEvent.click(
+    await inSheet((sheet) => sheet.getByRole('button', { name: t('trading:amend.confirm') })),
+  )
+})
+
+export const AmendsAnOrder: Story = {
+  args: { tab: 'purchase', status: 'pendingOrder' },
+  play: async (context) => {
+    const person = personIn(context)
+    await walk(person, amendQuantity)
+    await context.canvas.findByText(person.ui('finance.shares', { count: 5 }))
+  },
+}
+
+const refusedAmendment = (code: RefusalCodeOnWire): Story => ({
+  args: { tab: 'purchase', status: 'pendingOrder' },
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/amend', refuse: code }] } },
+  play: async (context) => {
+    const seen = seeRefused({ code }, ({ t }) => t('trading:amend.confirm'))
+    await walk(personIn(context), amendQuantity, seen)
+  },
+})
+export const AmendmentRefusedOnceItIsFilled: Story = refusedAmendment('ORDER_WRONG_STATE')
+export const AmendmentRefusedForWantOfMoney: Story = refusedAmendment('BALANCE_INSUFFICIENT')
+export const AmendmentRefusedBeyondThePriceLimit: Story = refusedAmendment('PRICE_BEYOND_LIMIT')

@@ -1,0 +1,73 @@
+import { type OpenPositionOnWire, type SubmissionOutcome, tradeProtect } from '@onelot/api-client'
+import { type Instrument, type Protection, checkTrading } from '@onelot/domain'
+import { ProtectionSheet, useToast } from '@onelot/ui'
+import { useWrite } from '../data/useWrite.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useName } from '../i18n/useName.ts'
+import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
+import { protectionInForce } from './protectionInForce.ts'
+import { useListing } from './useListing.ts'
+import { useRefusalTexts } from './useRefusalTexts.ts'
+import { useSendProps } from './useSendProps.ts'
+import { useTradingContext } from './useTradingContext.ts'
+
+export interface ProtectPositionProps {
+  position: OpenPositionOnWire
+  instrument: Instrument
+  /** What a line that was dragged asks for. */
+  proposed?: Protection | undefined
+  /** Called when it is protected so, or the sheet dismissed. */
+  onClose: () => void
+}
+
+/** Sets, changes or removes take profit and stop loss of a position: the sheet of ui with the context of the market and the account. */
+export function ProtectPosition({ position, instrument, proposed, onClose }: ProtectPositionProps) {
+  const { t } = useTranslation('positions')
+  const { t: trading } = useTranslation('trading')
+  const name = useName()
+  const toast = useToast()
+  const listing = useListing(instrument.id)
+  const { tradingAccount } = listing
+  const { context, stale } = useTradingContext(instrument.id, listing)
+  const protect = useWrite(tradeProtect, { toasts: false })
+  const send = useSendProps(protect)
+  const texts = useRefusalTexts()
+  /** A check may find that another position was protected: then the sheet stays. */
+  const conclude = (outcome: SubmissionOutcome<typeof tradeProtect> | undefined) => {
+    if (outcome?.kind !== 'done' || outcome.data.position.id !== position.id) return
+    toast.show({ message: t('protectionChanged'), tone: 'success' })
+    onClose()
+  }
+  const submit = async (protection: Protection) => {
+    conclude(await protect.send({ position: position.id, ...protection }))
+  }
+  const check = async () => {
+    conclude(await protect.check())
+  }
+  if (context === undefined || tradingAccount === undefined) {
+    return <ContextAwaitedSheet listing={listing} title={trading('protection.title')} onClose={onClose} />
+  }
+  return (
+    <ProtectionSheet
+      {...send}
+      {...texts}
+      open
+      onClose={onClose}
+      name={name(instrument.name)}
+      position={position}
+      protection={protectionInForce(position)}
+      proposed={proposed}
+      context={context}
+      check={(protection) =>
+        checkTrading(
+          { kind: 'trading.protectPosition', terms: { position: position.id, ...protection } },
+          tradingAccount,
+          context,
+        )
+      }
+      stale={stale}
+      onConfirm={({ protection }) => void submit(protection)}
+      onCheck={() => void check()}
+    />
+  )
+}
