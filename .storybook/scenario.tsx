@@ -5,6 +5,7 @@ import {
   type DraftsPort,
   type EndedSession,
   type LanguageBundle,
+  type NotificationsPort,
   type Preferences,
   type RecentSearchesPort,
   ScreensProvider,
@@ -84,6 +85,13 @@ async function messagesOf(screen: ScreenName | undefined): Promise<i18n> {
 }
 
 const nothing = () => undefined
+
+/** The device of a story shows no notifications, unless the story gives it some. */
+const noNotifications: NotificationsPort = {
+  permission: () => 'unavailable',
+  ask: () => Promise.resolve('unavailable'),
+  show: nothing,
+}
 
 /** Surrounds a screen's story, or a journey, with its scenario; a story without one is drawn by itself. */
 export const withScenario: Decorator = (Story, context) => {
@@ -229,6 +237,7 @@ function Stage({ story, scenario, broker, navigation, journey, i18n, children }:
         recentSearches={recentSearches}
         preferences={preferencesPort}
         navigation={navigation}
+        notifications={scenario.notifications ?? noNotifications}
         i18n={i18n}
         onTitle={nothing}
         reload={nothing}

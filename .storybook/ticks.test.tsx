@@ -95,6 +95,11 @@ async function show(name: 'market' | 'stockDetail', screen: ReactNode): Promise<
     session: { current, ended: undefined, start: nothing, end: nothing },
     drafts: { keep: nothing, read: nothing, drop: nothing },
     recentSearches: { keep: nothing, read: () => [] },
+    notifications: {
+      permission: () => 'unavailable',
+      ask: () => Promise.resolve('unavailable'),
+      show: nothing,
+    },
     preferences: {
       language: 'en',
       theme: 'light',

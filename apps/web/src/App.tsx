@@ -2,6 +2,8 @@ import type { ApiClient } from '@onelot/api-client'
 import { type Language, instant } from '@onelot/domain'
 import {
   type DraftsPort,
+  MessageWatch,
+  type NotificationsPort,
   type PreferencesPort,
   type RecentSearchesPort,
   ScreensProvider,
@@ -32,6 +34,7 @@ export interface AppProps {
   preferences: PreferencesStore
   pages: PagesPorts
   navigation: AppNavigation
+  notifications: NotificationsPort
   i18n: i18n
   /** Loads what every screen needs of a language; the same promise each time. */
   loadLanguage: (language: Language) => Promise<unknown>
@@ -71,6 +74,7 @@ export function App(props: AppProps) {
           recentSearches={props.recentSearches}
           preferences={preferencesPort}
           navigation={navigation}
+          notifications={props.notifications}
           i18n={i18n}
           onTitle={props.title.showScreen}
           reload={loadAnew}
@@ -81,6 +85,7 @@ export function App(props: AppProps) {
             allowedHosts={props.allowedHosts}
             onCustomerService={props.onCustomerService}
           />
+          <MessageWatch />
           <PagesContext value={pages}>
             <Pages account={sessionPort.current?.account} language={language} messages={messages} />
           </PagesContext>

@@ -17,6 +17,7 @@ import { createSessionEnd } from './session/sessionEnd.ts'
 import type { SessionStore } from './session/sessionStore.ts'
 import type { KeyValues } from './session/storage.ts'
 import { createDocumentTitle } from './shell/documentTitle.ts'
+import { createNotifications } from './shell/notifications.ts'
 import { nativeShellOf } from './shell/nativeShell.ts'
 
 /** What the entry has made before the app's script arrived. */
@@ -68,6 +69,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
     preferences,
     pages: { chunks, chosen },
     navigation,
+    notifications: nativeShellOf(window)?.notifications ?? createNotifications(window),
     i18n,
     loadLanguage: (language) =>
       languages.load(language, async () => {

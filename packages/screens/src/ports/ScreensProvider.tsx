@@ -13,8 +13,8 @@ export interface ScreensProviderProps extends Ports {
 
 /** Wraps all screens once, within ui's `ThemeProvider` and `ToastProvider`. */
 export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
-  const { client, session, drafts, recentSearches, preferences, navigation, i18n, onTitle, reload, now } =
-    ports
+  const { client, session, drafts, recentSearches, preferences, navigation, notifications } = ports
+  const { i18n, onTitle, reload, now } = ports
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const [accountChanges] = useState(createAccountChanges)
   const [answers] = useState(() => createAnswers(now))
@@ -27,6 +27,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       recentSearches,
       preferences,
       navigation,
+      notifications,
       i18n,
       onTitle,
       reload,
@@ -42,6 +43,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       recentSearches,
       preferences,
       navigation,
+      notifications,
       i18n,
       onTitle,
       reload,

@@ -6,6 +6,7 @@ import type { AccountChanges } from '../data/accountChanges.ts'
 import type { Answers } from '../data/answers.ts'
 import type { DraftsPort } from './drafts.ts'
 import type { Navigation } from './navigation.ts'
+import type { NotificationsPort } from './notifications.ts'
 import type { PreferencesPort } from './preferences.ts'
 import type { QuotesStore } from '../quotes/quotesStore.ts'
 import type { RecentSearchesPort } from './recentSearches.ts'
@@ -19,6 +20,7 @@ export interface Ports {
   readonly recentSearches: RecentSearchesPort
   readonly preferences: PreferencesPort
   readonly navigation: Navigation
+  readonly notifications: NotificationsPort
   /** Has the bundles of what shows in the reader's language, the same instance as ui's `ThemeProvider` has. */
   readonly i18n: i18n
   /** Names the document after a screen. */
@@ -48,6 +50,7 @@ export const useDrafts = (): DraftsPort => usePorts().drafts
 export const useRecentSearches = (): RecentSearchesPort => usePorts().recentSearches
 export const usePreferences = (): PreferencesPort => usePorts().preferences
 export const useNavigation = (): Navigation => usePorts().navigation
+export const useNotifications = (): NotificationsPort => usePorts().notifications
 export const useI18n = (): i18n => usePorts().i18n
 export const useTitlePort = (): Ports['onTitle'] => usePorts().onTitle
 export const useReload = (): Ports['reload'] => usePorts().reload
