@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(screen.getByText(args.title)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(args.title)).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: `${args.title} ${args.detail ?? ''}` }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
