@@ -5,6 +5,7 @@ import {
   type DraftsPort,
   type EndedSession,
   type LanguageBundle,
+  type NotificationsPort,
   type Preferences,
   type RecentSearchesPort,
   ScreensProvider,
@@ -85,6 +86,13 @@ async function messagesOf(screen: ScreenName | undefined): Promise<i18n> {
 }
 
 const nothing = () => undefined
+
+/** The device of a story shows no notifications, unless the story gives it some. */
+const noNotifications: NotificationsPort = {
+  permission: () => 'unavailable',
+  ask: () => Promise.resolve('unavailable'),
+  show: nothing,
+}
 
 /** Surrounds a screen's story, or a journey, with its scenario; a story without one is drawn by itself. */
 export const withScenario: Decorator = (Story, context) => {
@@ -236,6 +244,7 @@ function Stage({ story, scenario, broker, navigation, files, journey, i18n, chil
         files={files}
         preferences={preferencesPort}
         navigation={navigation}
+        notifications={scenario.notifications ?? noNotifications}
         i18n={i18n}
         onTitle={nothing}
         reload={nothing}

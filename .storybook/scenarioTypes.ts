@@ -1,4 +1,11 @@
-import type { EndedSession, FilesPort, Navigation, RouteTarget, ScreenName } from '@onelot/screens'
+import type {
+  EndedSession,
+  FilesPort,
+  Navigation,
+  NotificationsPort,
+  RouteTarget,
+  ScreenName,
+} from '@onelot/screens'
 import type { AppNavigation } from '@onelot/web/navigation/createNavigation'
 import type { i18n } from 'i18next'
 import type { BrowserBroker, Fault, WorldName } from '@onelot/mock-api/browser'
@@ -18,6 +25,8 @@ export interface Scenario {
   readonly opens?: RouteTarget
   /** Paths that the story asks by itself, beside its screen. */
   readonly asks?: readonly string[]
+  /** @defaultValue a device that shows none */
+  readonly notifications?: NotificationsPort
   /** How long a call may take. @defaultValue the client's own 10 s */
   readonly timeoutMs?: number
 }

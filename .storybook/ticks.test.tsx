@@ -96,6 +96,11 @@ async function show(name: 'market' | 'stockDetail', screen: ReactNode): Promise<
     drafts: { keep: nothing, read: nothing, drop: nothing },
     recentSearches: { keep: nothing, read: () => [] },
     files: { save: () => Promise.resolve('declined'), print: nothing },
+    notifications: {
+      permission: () => 'unavailable',
+      ask: () => Promise.resolve('unavailable'),
+      show: nothing,
+    },
     preferences: {
       language: 'en',
       theme: 'light',

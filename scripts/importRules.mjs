@@ -97,7 +97,8 @@ const inBroker = [
 ]
 
 /** Folders of the screens package that hold no screen: what several screens use. */
-const sharedFolders = 'data|definition|figures|form|i18n|ledger|portfolio|ports|positions|quotes|shell|states|trading'
+const sharedFolders =
+  'alerts|data|definition|figures|form|i18n|ledger|notices|portfolio|ports|positions|quotes|shell|states|trading'
 
 const inFront = [
   {

@@ -3,6 +3,8 @@ import { type Language, instant } from '@onelot/domain'
 import {
   type DraftsPort,
   type FilesPort,
+  MessageWatch,
+  type NotificationsPort,
   type PreferencesPort,
   type RecentSearchesPort,
   ScreensProvider,
@@ -34,6 +36,7 @@ export interface AppProps {
   preferences: PreferencesStore
   pages: PagesPorts
   navigation: AppNavigation
+  notifications: NotificationsPort
   i18n: i18n
   /** Loads what every screen needs of a language; the same promise each time. */
   loadLanguage: (language: Language) => Promise<unknown>
@@ -74,6 +77,7 @@ export function App(props: AppProps) {
           files={props.files}
           preferences={preferencesPort}
           navigation={navigation}
+          notifications={props.notifications}
           i18n={i18n}
           onTitle={props.title.showScreen}
           reload={loadAnew}
@@ -84,6 +88,7 @@ export function App(props: AppProps) {
             allowedHosts={props.allowedHosts}
             onCustomerService={props.onCustomerService}
           />
+          <MessageWatch />
           <PagesContext value={pages}>
             <Pages account={sessionPort.current?.account} language={language} messages={messages} />
           </PagesContext>

@@ -18,6 +18,7 @@ import type { SessionStore } from './session/sessionStore.ts'
 import type { KeyValues } from './session/storage.ts'
 import { createDeviceFiles, downloadInBrowser, shareOf } from './shell/deviceFiles.ts'
 import { createDocumentTitle } from './shell/documentTitle.ts'
+import { createNotifications } from './shell/notifications.ts'
 import { nativeShellOf } from './shell/nativeShell.ts'
 
 /** What the entry has made before the app's script arrived. */
@@ -70,6 +71,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
     preferences,
     pages: { chunks, chosen },
     navigation,
+    notifications: nativeShellOf(window)?.notifications ?? createNotifications(window),
     i18n,
     loadLanguage: (language) =>
       languages.load(language, async () => {

@@ -17,6 +17,11 @@ const ports: Ports = {
   drafts: { keep: nothing, read: nothing, drop: nothing },
   recentSearches: { keep: nothing, read: () => [] },
   files: { save: () => Promise.resolve('saved'), print: nothing },
+  notifications: {
+    permission: () => 'unavailable',
+    ask: () => Promise.resolve('unavailable'),
+    show: nothing,
+  },
   preferences: {
     language: 'en',
     theme: 'light',

@@ -221,8 +221,4 @@ export const personalDetails = notYetAvailable('personalDetails', '/information/
   '개인 정보',
   '個人資料',
 ])
-export const messages = notYetAvailable('messages', '/information/msgInfo', 'member', [
-  'Messages',
-  '알림',
-  '訊息',
-])
+export { screen as messages } from './messages/screen.ts'

@@ -54,6 +54,7 @@ export {
 } from './primitives/ActionSheet/ActionSheet.tsx'
 export { AmountField, type AmountFieldProps } from './primitives/AmountField/AmountField.tsx'
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx'
+export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx'
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx'
 export { Calendar, type CalendarProps } from './primitives/Calendar/Calendar.tsx'
 export type { DayMark } from './primitives/Calendar/dayMark.ts'

@@ -1,3 +1,5 @@
+import type { NotificationsPort } from '@onelot/screens'
+
 export interface StatusBar {
   /** A CSS colour. */
   readonly background: string
@@ -10,6 +12,8 @@ export interface NativeShell {
   readonly onBack: (listener: () => void) => () => void
   readonly quit: () => void
   readonly setStatusBar: (bar: StatusBar) => void
+  /** @defaultValue those of the browser */
+  readonly notifications?: NotificationsPort
 }
 
 /** The bridge, if this page runs inside a native shell. */

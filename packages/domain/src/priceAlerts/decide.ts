@@ -53,7 +53,7 @@ function onNewDay(alert: PriceAlert, { listing }: PriceAlertsContext): PriceAler
   // Without a price there is nothing to measure by; the next day has one.
   if (listing === undefined) return { ...alert, nextDayAt: plusMs(alert.nextDayAt, DAY_MS) }
   const { condition } = alert
-  const { nextDayAt: _, ...rest } = alert
+  const rest = { ...alert, nextDayAt: undefined }
   if (condition.kind === 'percent') {
     const levels = levelsOf(condition, listing, listing.quote.previousClose)
     return { ...rest, ...levels, wait: 'level', ...nextDayOf(alert, 'level', listing) }
@@ -63,7 +63,7 @@ function onNewDay(alert: PriceAlert, { listing }: PriceAlertsContext): PriceAler
 }
 
 function fired(alert: PriceAlert, price: PriceAlert['level'], context: PriceAlertsContext): PriceAlert {
-  const { nextDayAt: _, ...rest } = alert
+  const rest = { ...alert, nextDayAt: undefined }
   const firing = { fired: { at: context.now, price } }
   if (alert.repeat === 'once' || context.listing === undefined)
     return { ...rest, ...firing, on: false, wait: 'level' }
@@ -105,8 +105,7 @@ export function accepted(
       const alert = alertIn(state, command.alert)
       if (alert === undefined || alert.on === command.on) return []
       if (!command.on) {
-        const { nextDayAt: _, ...rest } = alert
-        return set('switched', { ...rest, on: false, wait: 'level' })
+        return set('switched', { ...alert, nextDayAt: undefined, on: false, wait: 'level' })
       }
       return listing === undefined ? [] : set('switched', waiting(alert, alert, listing, context))
     }

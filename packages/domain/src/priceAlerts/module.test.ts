@@ -142,7 +142,7 @@ describe('a member', () => {
   const set = given([create(rises('32000')), at31])
 
   it('changes what an alert waits for, which is on afterwards', () => {
-    const { instrument: _, ...changed } = terms(falls('30000'), 'daily')
+    const changed = { condition: falls('30000'), repeat: 'daily' } as const
     const command = { kind: 'priceAlerts.change', alert: 'a1', terms: changed } as const
     expect(set.when(command, at31).after.alerts).toMatchObject({
       a1: { condition: falls('30000'), repeat: 'daily', on: true },

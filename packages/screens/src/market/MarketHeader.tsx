@@ -2,6 +2,7 @@ import { SearchField } from '@onelot/ui'
 import type { RefObject } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
+import { UnreadBell } from '../notices/UnreadBell.tsx'
 import { TabHeader } from '../shell/TabHeader.tsx'
 import type { SearchModel } from './useSearch.ts'
 
@@ -15,7 +16,7 @@ export function MarketHeader({ search, field }: MarketHeaderProps) {
   const { t } = useTranslation('market')
   const titleOf = useTitleOf()
   return (
-    <TabHeader title={titleOf('market')} contentAlone={search.active}>
+    <TabHeader title={titleOf('market')} contentAlone={search.active} trailing={<UnreadBell />}>
       <SearchField
         inputRef={field}
         label={t('search.label')}

@@ -1,4 +1,7 @@
 import { PullToRefresh, Stack } from '@onelot/ui'
+import { useTitleOf } from '../i18n/useName.ts'
+import { UnreadBell } from '../notices/UnreadBell.tsx'
+import { TabHeader } from '../shell/TabHeader.tsx'
 import { TabPage } from '../shell/TabPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { LogInPrompt } from '../states/LogInPrompt.tsx'
@@ -16,8 +19,9 @@ import { useLogOut, useMine } from './useMine.ts'
 /** /information/index, Mine: who one is, what one owns, and everything there is to set. Appearance is a guest's too. */
 export function MineScreen() {
   const member = useSession().current !== undefined
+  const titleOf = useTitleOf()
   return (
-    <TabPage tab="mine">
+    <TabPage tab="mine" header={<TabHeader title={titleOf('mine')} trailing={<UnreadBell />} />}>
       <div className={styles.page}>
         {member ? <Member /> : <LogInPrompt />}
         <Appearance />

@@ -13,8 +13,8 @@ export interface ScreensProviderProps extends Ports {
 
 /** Wraps all screens once, within ui's `ThemeProvider` and `ToastProvider`. */
 export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
-  const { client, session, drafts, recentSearches, files } = ports
-  const { preferences, navigation, i18n, onTitle, reload, now } = ports
+  const { client, session, drafts, recentSearches, files, preferences, navigation, notifications } = ports
+  const { i18n, onTitle, reload, now } = ports
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const [accountChanges] = useState(createAccountChanges)
   const [answers] = useState(() => createAnswers(now))
@@ -28,6 +28,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       files,
       preferences,
       navigation,
+      notifications,
       i18n,
       onTitle,
       reload,
@@ -44,6 +45,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       files,
       preferences,
       navigation,
+      notifications,
       i18n,
       onTitle,
       reload,

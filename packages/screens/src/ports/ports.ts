@@ -7,6 +7,7 @@ import type { Answers } from '../data/answers.ts'
 import type { DraftsPort } from './drafts.ts'
 import type { FilesPort } from './files.ts'
 import type { Navigation } from './navigation.ts'
+import type { NotificationsPort } from './notifications.ts'
 import type { PreferencesPort } from './preferences.ts'
 import type { QuotesStore } from '../quotes/quotesStore.ts'
 import type { RecentSearchesPort } from './recentSearches.ts'
@@ -21,6 +22,7 @@ export interface Ports {
   readonly files: FilesPort
   readonly preferences: PreferencesPort
   readonly navigation: Navigation
+  readonly notifications: NotificationsPort
   /** Has the bundles of what shows in the reader's language, the same instance as ui's `ThemeProvider` has. */
   readonly i18n: i18n
   /** Names the document after a screen. */
@@ -51,6 +53,7 @@ export const useRecentSearches = (): RecentSearchesPort => usePorts().recentSear
 export const useFiles = (): FilesPort => usePorts().files
 export const usePreferences = (): PreferencesPort => usePorts().preferences
 export const useNavigation = (): Navigation => usePorts().navigation
+export const useNotifications = (): NotificationsPort => usePorts().notifications
 export const useI18n = (): i18n => usePorts().i18n
 export const useTitlePort = (): Ports['onTitle'] => usePorts().onTitle
 export const useReload = (): Ports['reload'] => usePorts().reload

@@ -9,6 +9,7 @@ import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { useNavigation, useSession } from '../ports/ports.ts'
 import { useListing } from '../trading/useListing.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
+import { AlertBell } from './AlertBell.tsx'
 import { Book } from './Book.tsx'
 import { Chart } from './Chart.tsx'
 import { Details } from './Details.tsx'
@@ -47,7 +48,10 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
       split={!isIndex}
       detail={detail.data && <StickyPrice detail={detail.data} price={price} />}
       trailing={
-        <Share screen={isIndex ? 'indexDetail' : 'stockDetail'} instrument={instrument} title={title} />
+        <>
+          <AlertBell detail={detail.data} />
+          <Share screen={isIndex ? 'indexDetail' : 'stockDetail'} instrument={instrument} title={title} />
+        </>
       }
       {...(isIndex || detail.data === undefined
         ? {}

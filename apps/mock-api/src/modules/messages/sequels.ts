@@ -3,10 +3,10 @@ import type { Sequel } from '../../kernel/modules.ts'
 import { messageSources } from './table.ts'
 
 /** An account is notified of an event by the append that stores it. */
-export const messageSequels: readonly Sequel[] = messageSources.map(({ on, message }) => ({
-  on,
+export const messageSequels: readonly Sequel[] = messageSources.map((source) => ({
+  on: source.on,
   command(event): MessagesCommand | undefined {
-    const content = message(event)
+    const content = source.message(event)
     return content && { kind: 'messages.receive', content }
   },
 }))

@@ -23,6 +23,8 @@ export const app = {
   cancel: 'Cancel',
   copied: 'Copied',
   copyFailed: 'Copying is not allowed here.',
+  unread_one: '{{title}}, {{count, number}} unread',
+  unread_other: '{{title}}, {{count, number}} unread',
   tabs: 'Main',
   brand: { name: 'Onelot', tagline: 'Invest from a single share.' },
   fields: { phone: 'Phone number', password: 'Password' },

@@ -26,6 +26,7 @@ export const app = {
   cancel: '취소',
   copied: '복사했어요',
   copyFailed: '여기서는 복사할 수 없어요.',
+  unread_other: '{{title}}, 읽지 않음 {{count, number}}건',
   tabs: '메인',
   brand: { name: 'Onelot', tagline: '한 주부터 투자해요.' },
   fields: { phone: '휴대폰 번호', password: '비밀번호' },

@@ -22,6 +22,7 @@ export const app = {
   cancel: '取消',
   copied: '已複製',
   copyFailed: '此處無法複製。',
+  unread_other: '{{title}}，{{count, number}} 則未讀',
   tabs: '主選單',
   brand: { name: 'Onelot', tagline: '一股就能開始投資。' },
   fields: { phone: '手機號碼', password: '密碼' },

@@ -5,6 +5,7 @@ export { positions } from '../../positions/messages/en.ts'
 
 export const stockDetail = {
   price: 'Price',
+  alerts: 'Price alerts',
   copyLink: 'Copy link',
   chart: 'Price chart of {{name}}',
   chartFullScreen: 'Full-screen price chart of {{name}}',

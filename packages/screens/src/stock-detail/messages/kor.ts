@@ -7,6 +7,7 @@ export { positions } from '../../positions/messages/kor.ts'
 
 export const stockDetail = {
   price: '가격',
+  alerts: '가격 알림',
   copyLink: '링크 복사',
   chart: '{{name}} 가격 차트',
   chartFullScreen: '{{name}} 전체 화면 가격 차트',

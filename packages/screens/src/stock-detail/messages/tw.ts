@@ -7,6 +7,7 @@ export { positions } from '../../positions/messages/tw.ts'
 
 export const stockDetail = {
   price: '價格',
+  alerts: '到價提醒',
   copyLink: '複製連結',
   chart: '{{name}} 價格走勢',
   chartFullScreen: '{{name}} 全螢幕價格走勢',

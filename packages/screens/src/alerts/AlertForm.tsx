@@ -1,0 +1,173 @@
+import { MOST_NOTE, alertRepeats } from '@onelot/domain'
+import {
+  ChipGroup,
+  NumberField,
+  NumberKeyboard,
+  SegmentedControl,
+  Stack,
+  TextField,
+  TickPriceField,
+  formatPercent,
+  formatPrice,
+  priceScale,
+  useTheme,
+} from '@onelot/ui'
+import { useRef, useState } from 'react'
+import { useTranslation } from '../i18n/translation.tsx'
+import { type AlertDraft, type AlertSummary, type Measured, priceAway } from './alertDraft.ts'
+
+const KINDS = ['price', 'percent'] as const
+const DIRECTIONS = ['rises', 'falls'] as const
+const STEPS = ['1', '3', '5', '10'] as const
+const AWAY = ['-10', '-5', '-3', '-1', '1', '3', '5', '10'] as const
+const PERCENT_DIGITS = 2
+
+export interface AlertFormProps {
+  draft: AlertDraft
+  summary: AlertSummary
+  measured: Measured
+  onDraft: (change: { draft: AlertDraft }) => void
+}
+
+/** What an alert waits for: a price, or a percent of the day, with shortcuts, our number keys, and how far it is. */
+export function AlertForm({ draft, summary, measured, onDraft }: AlertFormProps) {
+  const { t } = useTranslation('alerts')
+  const set = (patch: Partial<AlertDraft>) => {
+    onDraft({ draft: { ...draft, ...patch } })
+  }
+  return (
+    <Stack gap="x4">
+      <SegmentedControl
+        label={t('kind')}
+        segments={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        value={draft.kind}
+        onChange={({ value }) => {
+          set({ kind: value })
+        }}
+      />
+      {draft.kind === 'percent' ? (
+        <SegmentedControl
+          label={t('direction')}
+          segments={DIRECTIONS.map((value) => ({ value, label: t(`directions.${value}`) }))}
+          value={draft.direction}
+          onChange={({ value }) => {
+            set({ direction: value })
+          }}
+        />
+      ) : null}
+      <Figure draft={draft} summary={summary} measured={measured} onSet={set} />
+      <SegmentedControl
+        label={t('repeat')}
+        segments={alertRepeats.map((value) => ({ value, label: t(`repeats.${value}`) }))}
+        value={draft.repeat}
+        onChange={({ value }) => {
+          set({ repeat: value })
+        }}
+      />
+      <TextField
+        label={t('note')}
+        hint={t('noteHint')}
+        optional
+        maxLength={MOST_NOTE}
+        value={draft.note}
+        onChange={({ value }) => {
+          set({ note: value })
+        }}
+      />
+    </Stack>
+  )
+}
+
+interface FigureProps extends Omit<AlertFormProps, 'onDraft'> {
+  onSet: (patch: Partial<AlertDraft>) => void
+}
+
+function Figure({ draft, summary, measured, onSet }: FigureProps) {
+  const { t } = useTranslation('alerts')
+  const { locale } = useTheme()
+  const [typing, setTyping] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const { instrument, market, quote } = measured
+  const reason = summary.fields[`condition.${draft.kind}`]
+  const error = reason === undefined ? undefined : t(`fields.${knownReason(reason)}`)
+  const rate = summary.distance
+  const distance =
+    rate === undefined ? undefined : t('distance', { change: formatPercent(locale, rate, { signed: true }) })
+  const level =
+    summary.level === undefined
+      ? undefined
+      : t('level', { price: formatPrice(locale, summary.level, priceScale(instrument, market)) })
+  const isPrice = draft.kind === 'price'
+  const enter = () => {
+    setTyping(true)
+  }
+  return (
+    <Stack gap="x3">
+      <div ref={form}>
+        {isPrice ? (
+          <TickPriceField
+            label={t('price')}
+            text={draft.priceText}
+            market={market}
+            currency={instrument.currency}
+            from={quote.price}
+            inputMode="none"
+            hint={distance}
+            error={error}
+            onEnter={enter}
+            onChange={({ text }) => {
+              onSet({ priceText: text })
+            }}
+          />
+        ) : (
+          <NumberField
+            label={t('percent')}
+            text={draft.percentText}
+            places={PERCENT_DIGITS}
+            unit="%"
+            inputMode="none"
+            hint={[level, distance].filter(Boolean).join(' · ')}
+            error={error}
+            onFocus={enter}
+            onChange={({ text }) => {
+              onSet({ percentText: text })
+            }}
+          />
+        )}
+      </div>
+      <ChipGroup
+        label={isPrice ? t('shortcuts') : t('percent')}
+        options={(isPrice ? AWAY : STEPS).map((value) => ({
+          value,
+          label: isPrice ? `${value.startsWith('-') ? '−' : '+'}${value.replace('-', '')}%` : `${value}%`,
+        }))}
+        value={isPrice ? undefined : STEPS.find((step) => step === draft.percentText)}
+        onSelect={({ value }) => {
+          onSet(isPrice ? { priceText: priceAway(measured, value) } : { percentText: value })
+        }}
+      />
+      {typing ? (
+        <NumberKeyboard
+          placement="inline"
+          label={isPrice ? t('price') : t('percent')}
+          value={isPrice ? draft.priceText : draft.percentText}
+          places={isPrice ? priceDigitsOf(measured) : PERCENT_DIGITS}
+          field={form}
+          onChange={({ value }) => {
+            onSet(isPrice ? { priceText: value } : { percentText: value })
+          }}
+          onClose={() => {
+            setTyping(false)
+          }}
+        />
+      ) : null}
+    </Stack>
+  )
+}
+
+/** Digits that a price of the instrument may have. */
+const priceDigitsOf = ({ market }: Measured): number =>
+  Math.max(...market.ticks.map(({ tick }) => tick.split('.')[1]?.length ?? 0))
+
+const known = ['tooLow', 'tooHigh', 'offTick', 'malformed', 'notAllowed', 'required'] as const
+const knownReason = (reason: string) => known.find((one) => one === reason) ?? 'malformed'

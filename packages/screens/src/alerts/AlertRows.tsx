@@ -1,0 +1,128 @@
+import {
+  type NamedInstrument,
+  type PriceAlertOnWire,
+  priceAlertsDelete,
+  priceAlertsSwitch,
+} from '@onelot/api-client'
+import {
+  Icon,
+  IconButton,
+  RowList,
+  Stack,
+  Switch,
+  formatLocalDate,
+  formatNear,
+  formatPrice,
+  priceScale,
+  useTheme,
+  useToast,
+} from '@onelot/ui'
+import { Pencil, Trash2 } from 'lucide-react'
+import { localDate } from '@onelot/domain'
+import { useWrite } from '../data/useWrite.ts'
+import { readerZone } from '../i18n/readerZone.ts'
+import { useName } from '../i18n/useName.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useNow } from '../ports/ports.ts'
+import { OutcomeNote } from '../states/OutcomeNote.tsx'
+import * as styles from './Alerts.css.ts'
+import { percentText } from './percentText.ts'
+
+export interface AlertRowsProps {
+  label: string
+  alerts: readonly PriceAlertOnWire[]
+  instruments: readonly NamedInstrument[]
+  /** Names the instrument of each, where they are of several. @defaultValue false */
+  named?: boolean
+  /** Left out where alerts are not changed here. */
+  onChange?: (change: { alert: PriceAlertOnWire }) => void
+}
+
+/** Alerts with a switch and a button that deletes them. */
+export function AlertRows({ label, alerts, instruments, named = false, onChange }: AlertRowsProps) {
+  const { t } = useTranslation('alerts')
+  const toast = useToast()
+  const text = useAlertText(instruments)
+  const switching = useWrite(priceAlertsSwitch)
+  const deleting = useWrite(priceAlertsDelete)
+  const remove = async (alert: string) => {
+    const outcome = await deleting.send({ alert })
+    if (outcome.kind === 'done') toast.show({ message: t('deleted'), tone: 'success' })
+  }
+  const rowOf = (alert: PriceAlertOnWire) => {
+    const condition = text.condition(alert)
+    const name = text.name(alert)
+    const whole = named ? `${name}: ${condition}` : condition
+    return (
+      <div className={styles.row}>
+        <Switch
+          label={whole}
+          description={text.state(alert)}
+          checked={alert.on}
+          disabled={switching.pending || deleting.pending}
+          onChange={({ checked }) => void switching.send({ alert: alert.id, on: checked })}
+        />
+        {onChange === undefined ? null : (
+          <IconButton
+            label={t('changeNamed', { condition: whole })}
+            icon={<Icon icon={Pencil} size="small" />}
+            onClick={() => {
+              onChange({ alert })
+            }}
+          />
+        )}
+        <IconButton
+          label={t('deleteNamed', { condition: whole })}
+          icon={<Icon icon={Trash2} size="small" />}
+          disabled={switching.pending || deleting.pending}
+          onClick={() => void remove(alert.id)}
+        />
+      </div>
+    )
+  }
+  return (
+    <Stack gap="x2">
+      <RowList label={label} rows={alerts.map((alert) => ({ key: alert.id, row: rowOf(alert) }))} />
+      <OutcomeNote write={switching} onCheck={() => void switching.check()} />
+      <OutcomeNote write={deleting} onCheck={() => void deleting.check()} />
+    </Stack>
+  )
+}
+
+/** What an alert waits for, and how it stands with it. */
+function useAlertText(instruments: readonly NamedInstrument[]) {
+  const { t } = useTranslation('alerts')
+  const { locale } = useTheme()
+  const nameOf = useName()
+  const now = useNow()
+  const listing = (alert: PriceAlertOnWire) => instruments.find(({ id }) => id === alert.instrument)
+  const price = (alert: PriceAlertOnWire, amount: PriceAlertOnWire['level']): string => {
+    const found = listing(alert)
+    return found === undefined ? amount : formatPrice(locale, amount, priceScale(found, undefined))
+  }
+  const state = (alert: PriceAlertOnWire): string => {
+    const { on, wait, fired, expiresAt } = alert
+    if (on && wait !== 'level') return t(`state.${wait}`)
+    if (fired !== undefined)
+      return t('state.firedAt', {
+        time: formatNear(locale, fired.at, now(), readerZone()),
+        price: price(alert, fired.price),
+      })
+    if (!on) return t('state.off')
+    return t('until', { date: formatLocalDate(locale, localDate(expiresAt.slice(0, 10))) })
+  }
+  return {
+    name(alert: PriceAlertOnWire): string {
+      const found = listing(alert)
+      return found === undefined ? '' : nameOf(found.name)
+    },
+    condition: (alert: PriceAlertOnWire): string => {
+      const { condition } = alert
+      return condition.kind === 'price'
+        ? t(`condition.price.${condition.direction}`, { price: price(alert, condition.price) })
+        : t(`condition.percent.${condition.direction}`, { percent: percentText(locale, condition.percent) })
+    },
+    state: (alert: PriceAlertOnWire): string =>
+      [alert.note, state(alert), t(`repeats.${alert.repeat}`)].filter(Boolean).join(' · '),
+  }
+}

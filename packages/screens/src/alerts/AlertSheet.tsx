@@ -1,0 +1,159 @@
+import {
+  type MarketDetail,
+  type PriceAlertOnWire,
+  priceAlertsChange,
+  priceAlertsCreate,
+  priceAlertsList,
+} from '@onelot/api-client'
+import type { Quote } from '@onelot/domain'
+import {
+  Button,
+  ChangeBadge,
+  Inline,
+  NoticeBar,
+  PriceText,
+  Sheet,
+  Stack,
+  Text,
+  dayChange,
+  parseNumber,
+  priceScale,
+  useTheme,
+  useToast,
+} from '@onelot/ui'
+import { useState } from 'react'
+import { useRead } from '../data/useRead.ts'
+import { useWrite } from '../data/useWrite.ts'
+import { useName } from '../i18n/useName.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useQuote } from '../quotes/useQuote.ts'
+import { Loaded } from '../states/Loaded.tsx'
+import { OutcomeNote } from '../states/OutcomeNote.tsx'
+import { AlertForm } from './AlertForm.tsx'
+import { AlertRows } from './AlertRows.tsx'
+import { NotifyAsk } from './NotifyAsk.tsx'
+import { type AlertDraft, draftOf, firstAlertDraft, summaryOf } from './alertDraft.ts'
+
+/** Digits of a figure at most, before the rules look at it. */
+const MOST_DIGITS = 8
+
+export interface AlertSheetProps {
+  detail: MarketDetail
+  onClose: () => void
+}
+
+/** The alerts of an instrument, and one more. */
+export function AlertSheet({ detail, onClose }: AlertSheetProps) {
+  const { t } = useTranslation('alerts')
+  const name = useName()
+  const { quote, staleSince } = useQuote(detail.instrument.id, detail.quote)
+  if (quote !== undefined)
+    return <Priced detail={detail} quote={quote} isStale={staleSince !== undefined} onClose={onClose} />
+  return (
+    <Sheet open onClose={onClose} title={t('title', { name: name(detail.instrument.name) })}>
+      <NoticeBar>{t('noPrice')}</NoticeBar>
+    </Sheet>
+  )
+}
+
+interface PricedProps extends AlertSheetProps {
+  quote: Quote
+  isStale: boolean
+}
+
+function Priced({ detail, quote, isStale, onClose }: PricedProps) {
+  const { t } = useTranslation('alerts')
+  const { language } = useTheme()
+  const name = useName()
+  const toast = useToast()
+  const { instrument, market } = detail
+  const read = useRead(priceAlertsList, { instrument: instrument.id })
+  const create = useWrite(priceAlertsCreate)
+  const change = useWrite(priceAlertsChange)
+  const [draft, setDraft] = useState<AlertDraft>(firstAlertDraft)
+  const [changed, setChanged] = useState<PriceAlertOnWire>()
+  const [asked, setAsked] = useState(false)
+  const measured = { instrument, market, quote }
+  const text = draft.kind === 'price' ? draft.priceText : draft.percentText
+  const parsed = parseNumber(text, language, { places: MOST_DIGITS })
+  const summary = summaryOf(draft, parsed.ok ? parsed.value : undefined, measured)
+  const write = changed === undefined ? create : change
+  const isReady = summary.condition !== undefined && Object.keys(summary.fields).length === 0
+  const send = async () => {
+    const { condition } = summary
+    if (condition === undefined) return
+    const note = draft.note.trim()
+    const terms = { condition, repeat: draft.repeat, ...(note === '' ? {} : { note }) }
+    const outcome =
+      changed === undefined
+        ? await create.send({ instrument: instrument.id, ...terms })
+        : await change.send({ alert: changed.id, ...terms })
+    if (outcome.kind !== 'done') return
+    toast.show({ message: t(changed === undefined ? 'set' : 'changed'), tone: 'success' })
+    setAsked(true)
+    setChanged(undefined)
+    setDraft(firstAlertDraft)
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('title', { name: name(instrument.name) })}
+      description={
+        <Inline as="span" gap="x2" wrap>
+          <PriceText
+            price={quote.price}
+            scale={priceScale(instrument, market)}
+            currencyShown
+            stale={isStale}
+          />
+          <ChangeBadge change={dayChange(quote)} stale={isStale} />
+        </Inline>
+      }
+      footer={
+        <Stack gap="x3">
+          <OutcomeNote write={write} onCheck={() => void write.check()} />
+          <Button block disabled={!isReady} loading={write.pending} onClick={() => void send()}>
+            {t(changed === undefined ? 'add' : 'save')}
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack gap="x5">
+        {asked ? <NotifyAsk /> : null}
+        <AlertForm
+          draft={draft}
+          summary={summary}
+          measured={measured}
+          onDraft={(next) => {
+            setDraft(next.draft)
+          }}
+        />
+        <Loaded read={read} skeleton={null}>
+          {({ alerts, instruments }) =>
+            alerts.length === 0 ? (
+              <Text size="small" tone="secondary">
+                {t('none')}
+              </Text>
+            ) : (
+              <Stack gap="x1">
+                <Text as="h3" weight="strong">
+                  {t('mine')}
+                </Text>
+                <AlertRows
+                  label={t('mine')}
+                  alerts={alerts}
+                  instruments={instruments}
+                  onChange={({ alert }) => {
+                    setChanged(alert)
+                    setDraft(draftOf(alert))
+                  }}
+                />
+              </Stack>
+            )
+          }
+        </Loaded>
+      </Stack>
+    </Sheet>
+  )
+}

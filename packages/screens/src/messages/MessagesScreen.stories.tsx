@@ -1,0 +1,145 @@
+import { demoInstruments } from '@onelot/mock-api/browser'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { messagePattern } from '../flows/messagePattern.ts'
+import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
+import { readerOf } from '../flows/readers.ts'
+import { MessagesScreen } from './MessagesScreen.tsx'
+
+const meta = {
+  title: 'Screens/Messages',
+  tags: ['screen', 'autodocs'],
+  component: MessagesScreen,
+  parameters: { scenario: { screen: 'messages', world: 'alerted' } },
+} satisfies Meta<typeof MessagesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Shown = Pick<StoryContext, 'canvas' | 'globals'>
+
+const findList = ({ canvas, globals }: Shown) =>
+  canvas.findByRole('region', { name: readerOf({ globals }).t('messages:list') })
+
+const fired = ({ globals }: Pick<StoryContext, 'globals'>): RegExp =>
+  messagePattern((blank) =>
+    readerOf({ globals }).t('notices:alertFired.price.rises', { name: blank, price: blank }),
+  )
+
+/** What is new first, unread ones marked; what happened before is under its day. */
+export const Default: Story = {
+  play: async (context) => {
+    const list = within(await findList(context))
+    const { t } = readerOf(context)
+    const [newest] = list.getAllByRole('button')
+    await expect(newest).toHaveTextContent(fired(context))
+    await expect(newest).toHaveTextContent(t('messages:unread'))
+    await expect(list.getByText(t('notices:marginEnabled'))).toBeVisible()
+  },
+}
+export const OpensWhatItIsAbout: Story = {
+  play: async (context) => {
+    const { navigation, userEvent } = context
+    const list = within(await findList(context))
+    await userEvent.click(list.getByRole('button', { name: fired(context) }))
+    await expect(navigation.go).toHaveBeenCalledWith({ to: 'stockDetail', instrument: demoInstruments.apple })
+    await waitFor(async () => {
+      const row = within(await findList(context)).getByRole('button', { name: fired(context) })
+      await expect(row).not.toHaveTextContent(readerOf(context).t('messages:unread'))
+    })
+  },
+}
+export const ReadsAll: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await findList(context)
+    await userEvent.click(canvas.getByRole('button', { name: t('messages:readAll') }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: t('messages:readAll') })).toBeNull())
+  },
+}
+const chooseTab = async (
+  { canvas, userEvent, globals }: Shown & Pick<StoryContext, 'userEvent'>,
+  tab: 'alerts' | 'orders' | 'account',
+) => {
+  await userEvent.click(
+    await canvas.findByRole('tab', { name: readerOf({ globals }).t(`messages:tabs.${tab}`) }),
+  )
+}
+export const Orders: Story = {
+  play: async (context) => {
+    await chooseTab(context, 'orders')
+    await waitFor(async () => {
+      await expect(within(await findList(context)).getAllByRole('button')).toHaveLength(2)
+    })
+  },
+}
+export const AccountNews: Story = {
+  play: async (context) => {
+    await chooseTab(context, 'account')
+    const { t } = readerOf(context)
+    await expect(await context.canvas.findByText(t('notices:realNamePassed'))).toBeVisible()
+  },
+}
+const openMyAlerts = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
+  const { canvas, userEvent } = context
+  const { t } = readerOf(context)
+  await chooseTab(context, 'alerts')
+  await userEvent.click(await canvas.findByRole('button', { name: t('messages:toAlerts') }))
+  return within(await screen.findByRole('dialog', { name: t('alerts:list') }))
+}
+export const MyAlerts: Story = {
+  play: async (context) => {
+    const sheet = await openMyAlerts(context)
+    await waitFor(() => expect(sheet.getAllByRole('switch')).toHaveLength(3))
+  },
+}
+export const SwitchesAnAlertOffAndDeletesOne: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    const sheet = await openMyAlerts(context)
+    const on = await sheet.findAllByRole('switch', { checked: true })
+    const [first] = on
+    if (first === undefined) throw new Error('no alert is on')
+    await userEvent.click(first)
+    await waitFor(() => expect(sheet.getAllByRole('switch', { checked: true })).toHaveLength(on.length - 1))
+    const remove = messagePattern((condition) => readerOf(context).t('alerts:deleteNamed', { condition }))
+    const [bin] = sheet.getAllByRole('button', { name: remove })
+    if (bin === undefined) throw new Error('no alert can be deleted')
+    await waitFor(() => expect(bin).toBeEnabled())
+    await userEvent.click(bin)
+    await waitFor(() => expect(sheet.getAllByRole('switch')).toHaveLength(2))
+  },
+}
+export const NoAlerts: Story = {
+  parameters: { scenario: { screen: 'messages', world: 'newMember' } },
+  play: async (context) => {
+    const sheet = await openMyAlerts(context)
+    await expect(await sheet.findByText(readerOf(context).t('alerts:empty'))).toBeVisible()
+  },
+}
+export const NoMessages: Story = {
+  parameters: { scenario: { screen: 'messages', world: 'newMember' } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(readerOf(context).t('messages:emptyText.all'))).toBeVisible()
+  },
+}
+export const KeepsOldMessagesWhileOffline: Story = {
+  play: async (context) => {
+    await refreshOffline(context, () => findList(context))
+  },
+}
+export const RefreshesOnceOnline: Story = {
+  play: (context) => refreshOnceOnline(context, () => findList(context)),
+}
+export const Guest: Story = { parameters: { scenario: { screen: 'messages', world: 'guest' } } }
+export const Loading: Story = {
+  parameters: {
+    scenario: { screen: 'messages', world: 'alerted', faults: [{ on: 'messages/list', hang: true }] },
+  },
+}
+export const ServerError: Story = {
+  parameters: {
+    scenario: { screen: 'messages', world: 'alerted', faults: [{ on: 'messages/list', http: 500 }] },
+  },
+}
+export const SmallPhone: Story = { globals: { viewport: { value: 'small', isRotated: false } } }

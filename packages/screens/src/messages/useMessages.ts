@@ -1,0 +1,38 @@
+import { type MessageTopic, type NamedInstrument, messagesList, messagesRead } from '@onelot/api-client'
+import { useState } from 'react'
+import { usePages } from '../data/usePages.ts'
+import { useWrite } from '../data/useWrite.ts'
+
+export const messageTabs = ['all', 'alerts', 'orders', 'account'] as const
+export type MessageTab = (typeof messageTabs)[number]
+
+const topicOf = (tab: MessageTab): { readonly topic?: MessageTopic } => (tab === 'all' ? {} : { topic: tab })
+
+/** The messages of the chosen tab, and what marks them as read. */
+export function useMessages() {
+  const [tab, setTab] = useState<MessageTab>('all')
+  const list = usePages(
+    messagesList,
+    (page) => ({ ...topicOf(tab), ...page }),
+    ({ messages, total, instruments, unread }) => ({
+      items: messages.map((message) => ({ message, instruments, unread })),
+      total,
+    }),
+  )
+  const reading = useWrite(messagesRead, { toasts: false })
+  const { items } = list
+  const instruments = new Map<string, NamedInstrument>(
+    items?.flatMap((item) => item.instruments.map((one) => [one.id, one] as const)),
+  )
+  return {
+    tab,
+    setTab,
+    list,
+    messages: items?.map(({ message }) => message),
+    instruments: [...instruments.values()],
+    /** Of all tabs. */
+    unread: items?.[0]?.unread ?? 0,
+    reading,
+  }
+}
+export type MessagesModel = ReturnType<typeof useMessages>

@@ -1,0 +1,193 @@
+import type { MessageKind, MessageOnWire, NamedInstrument } from '@onelot/api-client'
+import type { Decimal, InstrumentId } from '@onelot/domain'
+import { formatPrice, priceScale, useTheme } from '@onelot/ui'
+import type { TFunction } from 'i18next'
+import { Ban, BellRing, CircleCheck, Clock, type LucideIcon, ShieldCheck, TriangleAlert } from 'lucide-react'
+import type { RouteTarget } from '../definition/routes.ts'
+import { useName } from '../i18n/useName.ts'
+import { percentText } from '../alerts/percentText.ts'
+import { useQuantity } from '../i18n/useQuantity.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+
+type ParamsByKind = { readonly [Message in MessageOnWire as Message['kind']]: Message['params'] }
+
+/** A message in the reader's language. */
+export interface MessageText {
+  readonly title: string
+  readonly detail?: string | undefined
+}
+
+/** What a kind of message writes with. */
+interface Writing {
+  readonly t: TFunction<'notices'>
+  readonly name: (instrument: InstrumentId) => string
+  readonly price: (instrument: InstrumentId, price: Decimal) => string
+  readonly percent: (percent: Decimal) => string
+  readonly quantity: (lots: number, lotSize: Decimal) => string
+}
+
+interface Kind<Params> {
+  readonly icon: LucideIcon
+  readonly text: (params: Params, writing: Writing) => MessageText
+  /** Not shown over a screen as it comes: the screen that led to it has said so. @defaultValue false */
+  readonly quiet?: boolean
+  /** What the message is about; nothing opens without it. */
+  readonly leads: (params: Params) => RouteTarget | undefined
+}
+
+const toStock = ({ instrument }: { readonly instrument: InstrumentId }): RouteTarget => ({
+  to: 'stockDetail',
+  instrument,
+})
+const toPosition = ({ position }: Pick<ParamsByKind['orderFilled'], 'position'>): RouteTarget => ({
+  to: 'positionDetail',
+  position,
+})
+
+type Condition = ParamsByKind['alertFired']['condition']
+
+/** `Rises to 155.00`. */
+const conditionText = (
+  condition: Condition,
+  instrument: InstrumentId,
+  { t, price, percent }: Writing,
+): string =>
+  condition.kind === 'price'
+    ? t(`condition.price.${condition.direction}`, { price: price(instrument, condition.price) })
+    : t(`condition.percent.${condition.direction}`, { percent: percent(condition.percent) })
+
+const atPrice = (
+  { instrument, lots, lotSize, price }: ParamsByKind['positionStoppedOut'],
+  writing: Writing,
+): string =>
+  writing.t('atPrice', {
+    quantity: writing.quantity(lots, lotSize),
+    price: writing.price(instrument, price),
+  })
+
+/** An order that ended without a fill. */
+const unfilled = (
+  kind: 'orderExpired' | 'orderRejected',
+  icon: LucideIcon,
+): Kind<ParamsByKind['orderExpired']> => ({
+  icon,
+  text: ({ instrument, direction, lots, lotSize }, { t, name, quantity }) => ({
+    title: t(`${kind}.${direction}`, { name: name(instrument) }),
+    detail: quantity(lots, lotSize),
+  }),
+  leads: toPosition,
+})
+
+const closed = (kind: 'positionStoppedOut' | 'positionDelisted'): Kind<ParamsByKind[typeof kind]> => ({
+  icon: TriangleAlert,
+  text: (params, writing) => ({
+    title: writing.t(kind, { name: writing.name(params.instrument) }),
+    detail: atPrice(params, writing),
+  }),
+  leads: toPosition,
+})
+
+/** How each kind of message is said, and where it leads: one entry a kind. */
+const kinds: { readonly [K in MessageKind]: Kind<ParamsByKind[K]> } = {
+  alertFired: {
+    icon: BellRing,
+    text: ({ instrument, condition, price, note }, writing) => {
+      const { t, name } = writing
+      const values = { name: name(instrument), price: writing.price(instrument, price) }
+      const title =
+        condition.kind === 'price'
+          ? t(`alertFired.price.${condition.direction}`, values)
+          : t(`alertFired.percent.${condition.direction}`, {
+              ...values,
+              percent: writing.percent(condition.percent),
+            })
+      return { title, detail: note ?? conditionText(condition, instrument, writing) }
+    },
+    leads: toStock,
+  },
+  alertEnded: {
+    icon: Clock,
+    text: ({ instrument, condition, cause }, writing) => ({
+      title: writing.t(`alertEnded.${cause}`, { name: writing.name(instrument) }),
+      detail: conditionText(condition, instrument, writing),
+    }),
+    leads: toStock,
+  },
+  orderFilled: {
+    icon: CircleCheck,
+    text: (params, writing) => ({
+      title: writing.t(`orderFilled.${params.direction}`, { name: writing.name(params.instrument) }),
+      detail: atPrice(params, writing),
+    }),
+    leads: toPosition,
+  },
+  orderExpired: unfilled('orderExpired', Clock),
+  orderRejected: unfilled('orderRejected', Ban),
+  orderCancelled: {
+    icon: Ban,
+    text: ({ instrument, direction, cause }, { t, name }) => ({
+      title: t(`orderCancelled.${direction}`, { name: name(instrument) }),
+      detail: t(`cancelCause.${cause}`),
+    }),
+    leads: toPosition,
+  },
+  positionStoppedOut: closed('positionStoppedOut'),
+  positionDelisted: closed('positionDelisted'),
+  marginEnabled: {
+    icon: ShieldCheck,
+    text: (_, { t }) => ({ title: t('marginEnabled'), detail: t('marginEnabledDetail') }),
+    leads: () => ({ to: 'market' }),
+    quiet: true,
+  },
+  realNamePassed: {
+    icon: ShieldCheck,
+    text: (_, { t }) => ({ title: t('realNamePassed') }),
+    leads: () => ({ to: 'realName' }),
+  },
+  realNameRejected: {
+    icon: TriangleAlert,
+    text: (_, { t }) => ({ title: t('realNameRejected'), detail: t('realNameRejectedDetail') }),
+    leads: () => ({ to: 'realName' }),
+  },
+}
+
+interface OfKind<K extends MessageKind> {
+  readonly kind: K
+  readonly params: ParamsByKind[K]
+}
+
+const textOf = <K extends MessageKind>({ kind, params }: OfKind<K>, writing: Writing): MessageText =>
+  kinds[kind].text(params, writing)
+
+const leadOf = <K extends MessageKind>({ kind, params }: OfKind<K>): RouteTarget | undefined =>
+  kinds[kind].leads(params)
+
+export const iconOf = ({ kind }: MessageOnWire): LucideIcon => kinds[kind].icon
+export const isAnnounced = ({ kind }: MessageOnWire): boolean => kinds[kind].quiet !== true
+/** Where a message leads. */
+export const targetOf = (message: MessageOnWire): RouteTarget | undefined => leadOf(message)
+
+/** Writes messages about some instruments. */
+export function useMessageText(
+  instruments: readonly NamedInstrument[],
+): (message: MessageOnWire) => MessageText {
+  const { t } = useTranslation('notices')
+  const { locale } = useTheme()
+  const nameOf = useName()
+  const quantity = useQuantity()
+  const listing = (id: InstrumentId) => instruments.find((one) => one.id === id)
+  const writing: Writing = {
+    t,
+    quantity,
+    name(id) {
+      const found = listing(id)
+      return found === undefined ? t('unknownListing') : nameOf(found.name)
+    },
+    price(id, price) {
+      const found = listing(id)
+      return found === undefined ? price : formatPrice(locale, price, priceScale(found, undefined))
+    },
+    percent: (percent) => percentText(locale, percent),
+  }
+  return (message) => textOf(message, writing)
+}

@@ -1,0 +1,39 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { notices as en } from './en.ts'
+
+export const notices = {
+  more_other: '외 {{count, number}}건',
+  close: '닫기',
+  alertFired: {
+    price: {
+      rises: '{{name}} 가격이 {{price}}까지 올랐어요',
+      falls: '{{name}} 가격이 {{price}}까지 내렸어요',
+    },
+    percent: {
+      rises: '{{name}} 가격이 {{percent}} 올라 {{price}}이에요',
+      falls: '{{name}} 가격이 {{percent}} 내려 {{price}}이에요',
+    },
+  },
+  condition: {
+    price: { rises: '{{price}}까지 오르면', falls: '{{price}}까지 내리면' },
+    percent: { rises: '전일 종가보다 {{percent}} 오르면', falls: '전일 종가보다 {{percent}} 내리면' },
+  },
+  alertEnded: {
+    expired: '{{name}} 가격 알림 기간이 끝났어요',
+    delisted: '{{name}} 상장 폐지로 가격 알림이 끝났어요',
+  },
+  orderFilled: { buy: '{{name}} 매수 주문이 체결됐어요', sell: '{{name}} 매도 주문이 체결됐어요' },
+  orderExpired: { buy: '{{name}} 매수 주문 기간이 만료됐어요', sell: '{{name}} 매도 주문 기간이 만료됐어요' },
+  orderRejected: { buy: '{{name}} 매수 주문이 거부됐어요', sell: '{{name}} 매도 주문이 거부됐어요' },
+  orderCancelled: { buy: '{{name}} 매수 주문이 취소됐어요', sell: '{{name}} 매도 주문이 취소됐어요' },
+  cancelCause: { restriction: '계좌 제한 때문에 취소됐어요', delisted: '상장 폐지 때문에 취소됐어요' },
+  positionStoppedOut: '{{name}} 포지션이 강제 청산됐어요',
+  positionDelisted: '{{name}} 상장 폐지로 포지션이 청산됐어요',
+  atPrice: '{{quantity}}, {{price}}',
+  marginEnabled: '신용거래를 할 수 있어요',
+  marginEnabledDetail: '이제 레버리지와 공매도를 이용할 수 있어요.',
+  realNamePassed: '본인 인증이 완료됐어요',
+  realNameRejected: '본인 인증이 거절됐어요',
+  realNameRejectedDetail: '입력한 정보를 확인하고 다시 제출해 주세요.',
+  unknownListing: '상장 폐지된 종목',
+} satisfies Translated<typeof en>

@@ -1,0 +1,135 @@
+import { demoInstruments } from '@onelot/mock-api/browser'
+import type { NotificationPermission, NotificationsPort } from '../ports/notifications.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { readerOf } from '../flows/readers.ts'
+import { StockDetailScreen } from './StockDetailScreen.tsx'
+
+const scenario = { screen: 'stockDetail', world: 'alerted' } as const
+
+const meta = {
+  title: 'Screens/Stock detail/Price alerts',
+  tags: ['screen'],
+  component: StockDetailScreen,
+  args: { instrument: demoInstruments.apple },
+  parameters: { scenario },
+} satisfies Meta<typeof StockDetailScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const openSheet = async (context: Context) => {
+  const { canvas, userEvent } = context
+  const { t } = readerOf(context)
+  await canvas.findByRole('group', { name: t('stockDetail:price') })
+  await userEvent.click(canvas.getByRole('button', { name: t('stockDetail:alerts') }))
+  const field = await screen.findByRole('textbox', { name: t('alerts:price') }, { timeout: 5_000 })
+  const sheet = field.closest('[role=dialog]')
+  if (!(sheet instanceof HTMLElement)) throw new Error('the field is in no sheet')
+  return within(sheet)
+}
+
+/** The device of a person who was not asked yet, and answers so. */
+const deviceThatAnswers = (answer: NotificationPermission): NotificationsPort => {
+  let permission: NotificationPermission = 'undecided'
+  return {
+    permission: () => permission,
+    ask: () => {
+      permission = answer
+      return Promise.resolve(answer)
+    },
+    show: () => undefined,
+  }
+}
+
+const setOne = async (context: Context) => {
+  const { userEvent } = context
+  const { t } = readerOf(context)
+  const sheet = await openSheet(context)
+  await userEvent.click(sheet.getByRole('button', { name: '+5%' }))
+  const add = sheet.getByRole('button', { name: t('alerts:add') })
+  await waitFor(() => expect(add).toBeEnabled())
+  await userEvent.click(add)
+  await waitFor(() => expect(sheet.getAllByRole('switch')).toHaveLength(3), { timeout: 15_000 })
+  return sheet
+}
+
+/** The alerts of the instrument under the form for one more. */
+export const Alerts: Story = {
+  play: async (context) => {
+    const sheet = await openSheet(context)
+    await waitFor(() => expect(sheet.getAllByRole('switch')).toHaveLength(2))
+  },
+}
+export const SetsAnAlert: Story = {
+  play: async (context) => {
+    await setOne(context)
+  },
+}
+export const SaysHowFarItIs: Story = {
+  play: async (context) => {
+    const sheet = await openSheet(context)
+    await context.userEvent.click(sheet.getByRole('button', { name: '−10%' }))
+    await expect(sheet.getByText(/−10\.|-10\./)).toBeVisible()
+  },
+}
+export const ByPercentEveryDay: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    const { t } = readerOf(context)
+    const sheet = await openSheet(context)
+    await userEvent.click(sheet.getByRole('radio', { name: t('alerts:kinds.percent') }))
+    await userEvent.click(sheet.getByRole('radio', { name: t('alerts:directions.falls') }))
+    await userEvent.click(sheet.getByRole('button', { name: '10%' }))
+    await userEvent.click(sheet.getByRole('radio', { name: t('alerts:repeats.daily') }))
+    await expect(sheet.getByRole('button', { name: t('alerts:add') })).toBeEnabled()
+  },
+}
+export const RefusesAPriceThatIsThere: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    const { t } = readerOf(context)
+    const sheet = await openSheet(context)
+    await userEvent.type(sheet.getByRole('textbox', { name: t('alerts:price') }), '158.2')
+    await expect(await sheet.findByText(t('alerts:fields.tooLow'))).toBeVisible()
+    await expect(sheet.getByRole('button', { name: t('alerts:add') })).toBeDisabled()
+  },
+}
+export const RefusedForTheSameAlert: Story = {
+  parameters: {
+    scenario: { ...scenario, faults: [{ on: 'priceAlerts/create', refuse: 'ALERT_EXISTS' }] },
+  },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const sheet = await openSheet(context)
+    await context.userEvent.click(sheet.getByRole('button', { name: '+5%' }))
+    await context.userEvent.click(sheet.getByRole('button', { name: t('alerts:add') }))
+    await expect(await sheet.findByText(t('refusals:refusals.ALERT_EXISTS'))).toBeVisible()
+  },
+}
+export const AsksForNotificationsAfterTheFirstAlert: Story = {
+  parameters: { scenario: { ...scenario, notifications: deviceThatAnswers('granted') } },
+  play: async (context) => {
+    const sheet = await setOne(context)
+    await expect(sheet.getByText(readerOf(context).t('alerts:notify.why'))).toBeVisible()
+  },
+}
+export const NotificationsAreBlocked: Story = {
+  parameters: { scenario: { ...scenario, notifications: deviceThatAnswers('denied') } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const sheet = await setOne(context)
+    await context.userEvent.click(sheet.getByRole('button', { name: t('alerts:notify.allow') }))
+    await expect(await sheet.findByText(t('alerts:notify.denied'))).toBeVisible()
+  },
+}
+export const AGuestIsAskedToLogIn: Story = {
+  parameters: { scenario: { ...scenario, world: 'guest' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await canvas.findByRole('group', { name: t('stockDetail:price') })
+    await userEvent.click(canvas.getByRole('button', { name: t('stockDetail:alerts') }))
+    await expect(await screen.findByRole('dialog', { name: t('stockDetail:guest.title') })).toBeVisible()
+  },
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BellRing, CircleCheck } from 'lucide-react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { BANNER_MS } from '../../constants.ts'
+import { Banner } from './Banner.tsx'
+
+const meta = {
+  title: 'Primitives/Banner',
+  tags: ['widget', 'autodocs'],
+  component: Banner,
+  args: {
+    icon: BellRing,
+    title: 'Apple rose to $155.20',
+    detail: 'Rises to $155.00',
+    closeLabel: 'Dismiss',
+    onOpen: fn(),
+    onClose: fn(),
+  },
+  argTypes: { icon: { control: false } },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Banner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByText(args.title)).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: `${args.title} ${args.detail ?? ''}` }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+export const Playground: Story = { args: { icon: CircleCheck } }
+export const PutAway: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: args.closeLabel }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+}
+export const GoesByItself: Story = {
+  play: async ({ args }) => {
+    const shown = performance.now()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: BANNER_MS + 6_000 })
+    await expect(performance.now() - shown).toBeGreaterThanOrEqual(BANNER_MS - 1_000)
+  },
+}
+export const OneLine: Story = { args: { detail: undefined } }
+export const Translated: Story = {
+  parameters: {
+    argsIn: {
+      kor: {
+        title: '한빛전자 가격이 71,500원까지 올랐어요',
+        detail: '71,500원까지 오르면',
+        closeLabel: '닫기',
+      },
+      tw: { title: '蘋果 漲到 US$155.20', detail: '漲到 US$155.00', closeLabel: '關閉' },
+    },
+  },
+}
+export const LongText: Story = {
+  args: {
+    title: 'Berkshire Hathaway Incorporated Class B rose to $1,234,567.89 in pre-market trading',
+    detail: 'Sell half of it as soon as it is there, and the rest when it has risen by another five percent.',
+  },
+}
