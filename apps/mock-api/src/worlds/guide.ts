@@ -10,6 +10,8 @@ import {
   tradeCancel,
   tradeClose,
   tradePlace,
+  watchlistAdd,
+  watchlistAddGroup,
 } from '@onelot/api-client'
 import { type Decimal, type InstrumentId, type OrderId, type PositionId } from '@onelot/domain'
 import type * as z from 'zod/mini'
@@ -36,6 +38,10 @@ export interface WorldGuide {
   place(terms: RequestInput<typeof tradePlace>): Promise<PositionId>
   close(terms: RequestInput<typeof tradeClose>): Promise<void>
   cancel(order: OrderId): Promise<void>
+  /** @param group the default one where it is absent */
+  watch(instruments: readonly InstrumentId[], group?: string): Promise<void>
+  /** Returns its id. */
+  addWatchGroup(name: string): Promise<string>
   advance(duration: Duration): Promise<void>
   bid(instrument: InstrumentId): Decimal
   session(): WorldSession | undefined
@@ -115,6 +121,13 @@ export function createGuide({ broker, advance }: GuideOptions): WorldGuide {
     },
     async cancel(order) {
       await write(tradeCancel, { order })
+    },
+    async watch(instruments, group) {
+      await write(watchlistAdd, { items: instruments.map((instrument) => ({ instrument, group })) })
+    },
+    async addWatchGroup(name) {
+      const { group } = await write(watchlistAddGroup, { name })
+      return group
     },
     advance,
     bid(instrument) {

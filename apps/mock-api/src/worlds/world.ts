@@ -25,6 +25,10 @@ export const worldNames = [
   'marketClosed',
   /** The first Korean stock is halted. */
   'halted',
+  /** Watches instruments of several markets in two groups, one of them delisted; a third group is empty. */
+  'watcher',
+  /** Watches as much as anybody may, in as many groups. */
+  'watchesEverything',
   /** Every call is refused as SYSTEM_BUSY. */
   'maintenance',
 ] as const

@@ -3,6 +3,7 @@ import { demoInstruments, koreanStock } from './demoInstruments.ts'
 import { demoMember } from './guide.ts'
 import type { WorldGuide } from './guide.ts'
 import { buildHoldings } from './holdings.ts'
+import { buildFullWatchlist, buildWatchlist } from './watchlists.ts'
 import type { World, WorldName } from './world.ts'
 
 const { apple } = demoInstruments
@@ -93,6 +94,8 @@ export const worlds: Readonly<Record<WorldName, World>> = {
       for (const instrument of [apple, koreanStock(services.market)]) await operator.setHalt(instrument, true)
     },
   },
+  watcher: { build: buildWatchlist },
+  watchesEverything: { build: buildFullWatchlist },
   maintenance: {
     async build(guide) {
       await member(guide)

@@ -7,6 +7,7 @@ import { BackPage } from '../shell/BackPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { useNavigation, useSession } from '../ports/ports.ts'
+import { WatchStar } from '../watching/WatchStar.tsx'
 import { useListing } from '../trading/useListing.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { Book } from './Book.tsx'
@@ -47,7 +48,10 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
       split={!isIndex}
       detail={detail.data && <StickyPrice detail={detail.data} price={price} />}
       trailing={
-        <Share screen={isIndex ? 'indexDetail' : 'stockDetail'} instrument={instrument} title={title} />
+        <>
+          {detail.data === undefined ? null : <WatchStar instrument={instrument} name={title} />}
+          <Share screen={isIndex ? 'indexDetail' : 'stockDetail'} instrument={instrument} title={title} />
+        </>
       }
       {...(isIndex || detail.data === undefined
         ? {}

@@ -1,6 +1,7 @@
 export { en as kline } from '@onelot/ui/locales/en/kline'
 export { refusals } from '@onelot/api-client/texts/en'
 export { positions } from '../../positions/messages/en.ts'
+export { watching } from '../../watching/messages/en.ts'
 
 export const stockDetail = {
   price: 'Price',

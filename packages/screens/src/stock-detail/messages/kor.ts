@@ -3,6 +3,7 @@ import type { stockDetail as en } from './en.ts'
 export { kor as kline } from '@onelot/ui/locales/kor/kline'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { positions } from '../../positions/messages/kor.ts'
+export { watching } from '../../watching/messages/kor.ts'
 
 export const stockDetail = {
   price: '가격',

@@ -3,6 +3,7 @@ import type { stockDetail as en } from './en.ts'
 export { tw as kline } from '@onelot/ui/locales/tw/kline'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { positions } from '../../positions/messages/tw.ts'
+export { watching } from '../../watching/messages/tw.ts'
 
 export const stockDetail = {
   price: '價格',
