@@ -1,9 +1,8 @@
 import type { InstrumentId } from '@onelot/domain'
 import { StarButton } from '@onelot/ui'
 import { useState } from 'react'
-import { useTranslation } from '../i18n/translation.tsx'
 import { useSession } from '../ports/ports.ts'
-import { LogInSheet } from '../states/LogInSheet.tsx'
+import { AskToLogIn } from './AskToLogIn.tsx'
 import { useWatching } from './useWatching.ts'
 
 export interface WatchStarProps {
@@ -16,7 +15,6 @@ export interface WatchStarProps {
 
 /** The star of an instrument; a guest is asked to log in. */
 export function WatchStar({ instrument, name, group }: WatchStarProps) {
-  const { t } = useTranslation('watching')
   const guest = useSession().current === undefined
   const { isWatched, star } = useWatching()
   const [asking, setAsking] = useState(false)
@@ -31,11 +29,7 @@ export function WatchStar({ instrument, name, group }: WatchStarProps) {
         }}
       />
       {asking ? (
-        <LogInSheet
-          title={t('guest.title')}
-          text={t('guest.text')}
-          logIn={t('guest.logIn')}
-          register={t('guest.register')}
+        <AskToLogIn
           onClose={() => {
             setAsking(false)
           }}

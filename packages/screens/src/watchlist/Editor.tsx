@@ -7,7 +7,7 @@ import { useName } from '../i18n/useName.ts'
 import * as styles from './WatchlistScreen.css.ts'
 import type { WatchlistModel } from './useWatchlistScreen.ts'
 
-interface EditorProps {
+export interface EditorProps {
   model: WatchlistModel
   group: ListedWatchGroup
 }

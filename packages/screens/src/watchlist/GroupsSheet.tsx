@@ -7,7 +7,7 @@ import { GroupForm } from './GroupForm.tsx'
 import * as styles from './WatchlistScreen.css.ts'
 import type { WatchlistModel } from './useWatchlistScreen.ts'
 
-interface GroupsSheetProps {
+export interface GroupsSheetProps {
   model: WatchlistModel
   onClose: () => void
 }

@@ -2,7 +2,7 @@ import type { ListedWatchGroup } from '@onelot/api-client'
 import { Button, Checkbox, ChipSelect, SimulatedLabel } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
-import { GroupsSheet } from './GroupsSheet.tsx'
+import { LaterGroups } from './Later.tsx'
 import { watchSorts } from './sorting.ts'
 import * as styles from './WatchlistScreen.css.ts'
 import type { WatchlistModel } from './useWatchlistScreen.ts'
@@ -69,7 +69,7 @@ export function Tools({ model, group }: ToolsProps) {
         ) : null}
       </span>
       {managing ? (
-        <GroupsSheet
+        <LaterGroups
           model={model}
           onClose={() => {
             setManaging(false)

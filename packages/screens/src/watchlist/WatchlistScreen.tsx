@@ -9,8 +9,8 @@ import { Loaded } from '../states/Loaded.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
-import { Editor } from './Editor.tsx'
 import { GroupTabs } from './GroupTabs.tsx'
+import { LaterEditor } from './Later.tsx'
 import { Nothing } from './Nothing.tsx'
 import { Stocks } from './Stocks.tsx'
 import { Tools } from './Tools.tsx'
@@ -60,7 +60,7 @@ function Watchlist() {
                 <Loaded read={rows} skeleton={<QuoteListSkeleton marked />}>
                   {() =>
                     model.editing ? (
-                      <Editor model={model} group={group} />
+                      <LaterEditor model={model} group={group} />
                     ) : (
                       <Stocks model={model} group={group} />
                     )
