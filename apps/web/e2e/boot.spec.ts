@@ -23,7 +23,7 @@ const screens = [
   {
     path: '/market/stockDetail?instrument=US%3AAAPL',
     shows: /Apple/,
-    reads: ['market/detail', 'trade/account', 'common/config'],
+    reads: ['market/detail', 'trade/account', 'watchlist/groups', 'common/config'],
   },
   {
     path: '/trade/index',

@@ -100,6 +100,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
 
   await test.step('finds the real listing', async () => {
     await page.getByRole('link', { name: 'Market' }).click()
+    await page.getByRole('link', { name: 'Search all markets' }).click()
     await page.getByRole('searchbox').fill('AAPL')
     await page.getByRole('link', { name: /Apple Inc/ }).click()
     await expect(page.getByRole('heading', { name: 'Apple Inc.' })).toBeVisible()

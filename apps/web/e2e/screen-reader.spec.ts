@@ -37,6 +37,7 @@ test('with a screen reader alone, a person registers, orders and closes', async 
     const money = await reader.press(/^button, Look at the market$/)
     expect(money.join(' ')).toContain('US Dollar $ 100,000.00')
     await reader.hear(/^heading, Market, level 1$/)
+    await reader.press(/^link, Search all markets$/)
     await reader.readTo(/^searchbox, Search all markets/)
     await reader.type('AAPL')
     await reader.press(/^link, Apple Inc\. AAPL \$[\d.]+ (Up|Down|Unchanged)/)

@@ -102,25 +102,15 @@ export const marketTable = notYetAvailable('marketTable', '/market/index-copy', 
   '시세표',
   '行情列表',
 ])
-export const watchlist = notYetAvailable(
-  'watchlist',
-  '/market/components/optionList',
-  'member',
-  ['Watchlist', '관심 종목', '自選股'],
-  { tab: true, keepAlive: true },
-)
+export { screen as watchlist } from './watchlist/screen.ts'
 export { screen as stockDetail } from './stock-detail/screen.ts'
 export { indexDetail } from './stock-detail/screen.ts'
 
 export { screen as trade } from './trade/screen.ts'
 export { screen as positionDetail } from './position-detail/screen.ts'
 
-export const favourites = notYetAvailable('favourites', '/favorite/index', 'member', [
-  'Watchlist',
-  '관심 종목',
-  '自選股',
-])
-export const search = notYetAvailable('search', '/favorite/search', 'guest', ['Search', '검색', '搜尋'])
+export { favourites } from './watchlist/screen.ts'
+export { screen as search } from './search/screen.ts'
 
 export { screen as mine } from './mine/screen.ts'
 export const settings = notYetAvailable('settings', '/information/setting', 'member', [

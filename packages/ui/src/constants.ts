@@ -7,6 +7,8 @@
 export const TOAST_MS = 2_000
 /** How long news over a screen stay. */
 export const BANNER_MS = 6_000
+/** How long one stays that offers to take back what was done. */
+export const TOAST_ACTION_MS = 6_000
 /** Height of the head that shows while a list is pulled, and how far it must be pulled to refresh. */
 export const PULL_HEAD_PX = 50
 /** A list asks for its next page when its end is nearer than this. */

@@ -26,6 +26,7 @@ export {
   REQUEST_MS,
   SWIPE_MS,
   TABS_SCROLL_PAST,
+  TOAST_ACTION_MS,
   TOAST_MS,
 } from './constants.ts'
 export { type ThemeContextValue, useTheme, useUiMessages } from './theme/ThemeContext.ts'
@@ -111,6 +112,7 @@ export { RollingNumber, type RollingNumberProps } from './primitives/RollingNumb
 export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx'
 export { SearchHistory, type SearchHistoryProps } from './primitives/SearchField/SearchHistory.tsx'
 export { HISTORY_LENGTH, forgotten, remembered } from './primitives/SearchField/historyTexts.ts'
+export { SearchLink, type SearchLinkProps } from './primitives/SearchLink/SearchLink.tsx'
 export {
   type Segment,
   SegmentedControl,
@@ -125,6 +127,7 @@ export {
   type SkeletonGroupProps,
   type SkeletonProps,
 } from './primitives/Skeleton/Skeleton.tsx'
+export { SortableList, type SortableListProps } from './primitives/SortableList/SortableList.tsx'
 export { Splash, type SplashProps } from './primitives/Splash/Splash.tsx'
 export { Inline, type InlineProps, Stack, type StackProps } from './primitives/Stack/Stack.tsx'
 export { type Step, type StepState, Steps, type StepsProps } from './primitives/Steps/Steps.tsx'
@@ -143,6 +146,7 @@ export {
 export { Text, type TextProps } from './primitives/Text/Text.tsx'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx'
 export {
+  type ToastAction,
   type ToastMessage,
   type ToastTone,
   type Toaster,
@@ -254,6 +258,7 @@ export { RecordRow, type RecordRowProps } from './finance/RecordRow/RecordRow.ts
 export { SideSwitch, type SideSwitchProps } from './finance/SideSwitch/SideSwitch.tsx'
 export { CostChart, type CostChartProps } from './finance/CostChart/CostChart.tsx'
 export { Sparkline, type SparklineProps } from './finance/Sparkline/Sparkline.tsx'
+export { StarButton, type StarButtonProps } from './finance/StarButton/StarButton.tsx'
 export { StatusTag, type StatusTagProps } from './finance/StatusTag/StatusTag.tsx'
 export {
   type ReviewStatus,
@@ -268,3 +273,4 @@ export {
   reviewStatuses,
 } from './finance/StatusTag/statuses.ts'
 export { TickPriceField, type TickPriceFieldProps } from './finance/TickPriceField/TickPriceField.tsx'
+export { type WatchEditing, WatchRow, type WatchRowProps } from './finance/WatchRow/WatchRow.tsx'

@@ -12,6 +12,8 @@ import {
   tradeCancel,
   tradeClose,
   tradePlace,
+  watchlistAdd,
+  watchlistAddGroup,
 } from '@onelot/api-client'
 import { type Decimal, type InstrumentId, type OrderId, type PositionId } from '@onelot/domain'
 import type * as z from 'zod/mini'
@@ -40,6 +42,10 @@ export interface WorldGuide {
   cancel(order: OrderId): Promise<void>
   alert(terms: RequestInput<typeof priceAlertsCreate>): Promise<void>
   readMessages(): Promise<void>
+  /** @param group the default one where it is absent */
+  watch(instruments: readonly InstrumentId[], group?: string): Promise<void>
+  /** Returns its id. */
+  addWatchGroup(name: string): Promise<string>
   advance(duration: Duration): Promise<void>
   bid(instrument: InstrumentId): Decimal
   session(): WorldSession | undefined
@@ -125,6 +131,13 @@ export function createGuide({ broker, advance }: GuideOptions): WorldGuide {
     },
     async readMessages() {
       await write(messagesRead, {})
+    },
+    async watch(instruments, group) {
+      await write(watchlistAdd, { items: instruments.map((instrument) => ({ instrument, group })) })
+    },
+    async addWatchGroup(name) {
+      const { group } = await write(watchlistAddGroup, { name })
+      return group
     },
     advance,
     bid(instrument) {

@@ -37,6 +37,10 @@ export const worldNames = [
   'splitDay',
   /** A share that is listed tomorrow, and one on its first day. */
   'newListings',
+  /** Watches instruments of several markets in two groups, one of them delisted; a third group is empty. */
+  'watcher',
+  /** Watches as much as anybody may, in as many groups. */
+  'watchesEverything',
   /** Every call is refused as SYSTEM_BUSY. */
   'maintenance',
 ] as const

@@ -5,6 +5,7 @@ import { demoMember } from './guide.ts'
 import type { WorldGuide } from './guide.ts'
 import { buildHoldings } from './holdings.ts'
 import { dividendAhead, dividendPaid, exDividendDay, newListings, splitDay } from './corporate.ts'
+import { buildFullWatchlist, buildWatchlist } from './watchlists.ts'
 import type { World, WorldName } from './world.ts'
 
 const { apple } = demoInstruments
@@ -101,6 +102,8 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   dividendPaid,
   splitDay,
   newListings,
+  watcher: { build: buildWatchlist },
+  watchesEverything: { build: buildFullWatchlist },
   maintenance: {
     async build(guide) {
       await member(guide)

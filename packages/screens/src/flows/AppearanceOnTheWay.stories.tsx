@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { type Step, journey, readingIn, step } from './journey.ts'
 import { readers } from './readers.ts'
-import { changeLanguage, goBack, openTab, search } from './steps.ts'
+import { changeLanguage, goBack, leaveSearch, openTab, search } from './steps.ts'
 import { appleTradesAt } from './tradingSteps.ts'
 
 const meta = {
@@ -24,7 +24,7 @@ const apple = () => screen.findByRole('link', { name: /AAPL/ })
 const findApple = (name: string): Step =>
   step(`finds ${name}, for which they searched`, async ({ t }) => {
     await expect(await apple()).toHaveTextContent(name)
-    await expect(screen.getByRole('searchbox', { name: t('market:search.label') })).toHaveValue('aapl')
+    await expect(screen.getByRole('searchbox', { name: t('search:label') })).toHaveValue('aapl')
   })
 
 /** The colour in which the day's change is told. */
@@ -41,7 +41,7 @@ function changeColour() {
   }
 }
 
-/** What is shown changes at once, what was entered stays. */
+/** What is shown changes at once, in what is searched too. */
 export const ChangesLanguageAndColours: Story = {
   play: async (context) => {
     const colour = changeColour()
@@ -50,6 +50,7 @@ export const ChangesLanguageAndColours: Story = {
       search('aapl'),
       findApple('Apple Inc.'),
       colour.isSeen,
+      leaveSearch,
       openTab('mine'),
       changeLanguage(readers.kor),
       readingIn(
@@ -57,6 +58,7 @@ export const ChangesLanguageAndColours: Story = {
         goBack,
         takeAmericanColours,
         openTab('market'),
+        search('aapl'),
         findApple('애플'),
         colour.isAnother,
       ),

@@ -4,6 +4,7 @@ import { inPage, inSheet, journey, step } from './journey.ts'
 import {
   goBack,
   openFundRecord,
+  leaveSearch,
   openStock,
   openTab,
   practiceMoney,
@@ -52,6 +53,7 @@ export const BuysAtALimitHoldsAndCloses: Story = {
     seeStatus('closed'),
     goBack,
     goBack,
+    leaveSearch,
     openTab('mine'),
     openFundRecord,
     seeInFundRecord(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { inPage, inSheet, journey, step } from './journey.ts'
-import { goBack, logInAgain, openStock, openTab } from './steps.ts'
+import { goBack, leaveSearch, logInAgain, openStock, openTab } from './steps.ts'
 import {
   appleTradesAt,
   confirm,
@@ -125,6 +125,7 @@ export const TheSessionEndsOnTheWay: Story = {
     seeStatus('pendingOrder'),
     goBack,
     goBack,
+    leaveSearch,
     openTab('trade'),
     seePurchases,
     holdsOne,
@@ -170,6 +171,7 @@ export const TheOutcomeIsUnknownThenFound: Story = {
     heldTwelve,
     goBack,
     goBack,
+    leaveSearch,
     openTab('trade'),
     holdsOne,
   ),

@@ -66,8 +66,15 @@ export const goBack = step('goes back', async ({ userEvent, ui }) => {
   await waitFor(() => expect(back).not.toBeInTheDocument())
 })
 
+export const leaveSearch = step('leaves the search', async ({ userEvent, t, ui }) => {
+  const field = await screen.findByRole('searchbox', { name: t('search:label') })
+  await userEvent.click(screen.getByRole('button', { name: ui('entry.cancel') }))
+  await waitFor(() => expect(field).not.toBeInTheDocument())
+})
+
 const searchFor = async ({ userEvent, t }: Person, text: string) => {
-  await userEvent.type(await screen.findByRole('searchbox', { name: t('market:search.label') }), text)
+  await userEvent.click(await screen.findByRole('link', { name: t('market:search.label') }))
+  await userEvent.type(await screen.findByRole('searchbox', { name: t('search:label') }), text)
 }
 
 export const search = (text: string): Step =>

@@ -11,20 +11,15 @@ export interface ListingsProps {
   label: string
   /** Tries again after a failure, with what else failed beside it. */
   onRetry: () => void
-  /** In a list that mixes markets. */
-  currencyShown?: boolean
   /** Numbers the rows from 1. */
   ranked?: boolean
   /** In place of the sparklines. */
   turnoverShown?: boolean
-  /** Called when a row is opened. */
-  onOpen?: () => void
 }
 
 /** Thousands of listings, of which only those in sight are drawn and tick. */
 export function Listings(props: ListingsProps) {
-  const { list, label, onRetry, onOpen } = props
-  const { currencyShown = false, ranked = false, turnoverShown = false } = props
+  const { list, label, onRetry, ranked = false, turnoverShown = false } = props
   const { t } = useTranslation('market')
   if (list.failure) {
     return <Failure failure={list.failure} retrying={list.refreshing} onRetry={onRetry} />
@@ -46,13 +41,7 @@ export function Listings(props: ListingsProps) {
         items={list.items}
         itemKey={({ instrument }) => instrument.id}
         renderItem={({ item, index }) => (
-          <LiveQuoteRow
-            row={item}
-            rank={ranked ? index + 1 : undefined}
-            currencyShown={currencyShown}
-            turnoverShown={turnoverShown}
-            onOpen={onOpen}
-          />
+          <LiveQuoteRow row={item} rank={ranked ? index + 1 : undefined} turnoverShown={turnoverShown} />
         )}
       />
     </InfiniteList>

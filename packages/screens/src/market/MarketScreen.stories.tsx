@@ -107,7 +107,7 @@ export const KeepsTheFilterInSight: Story = {
     const { canvas, userEvent } = context
     const { t } = readerOf(context)
     await findBoard(context, 'hot')
-    const field = canvas.getByRole('searchbox')
+    const field = canvas.getByRole('link', { name: t('market:search.label') })
     window.scrollTo(0, 700)
     const rising = canvas.getByRole('button', { name: t('market:boards.rising') })
     await expect(rising.getBoundingClientRect().top).toBeGreaterThanOrEqual(

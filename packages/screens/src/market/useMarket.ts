@@ -6,7 +6,7 @@ import { usePages } from '../data/usePages.ts'
 import { useRead } from '../data/useRead.ts'
 import { type ExchangeId, type MarketTab, marketOf } from './boards.ts'
 import { firstChoice } from './firstChoice.ts'
-import { rowsOf } from './rowsOf.ts'
+import { rowsOf } from '../quotes/rowsOf.ts'
 
 /** Everything the boards of the market show, and what they let one choose. */
 export function useMarket() {

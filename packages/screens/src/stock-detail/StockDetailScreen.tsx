@@ -7,6 +7,7 @@ import { BackPage } from '../shell/BackPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { useNavigation, useSession } from '../ports/ports.ts'
+import { useChunk } from '../states/useChunk.ts'
 import { useListing } from '../trading/useListing.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { AlertBell } from './AlertBell.tsx'
@@ -20,6 +21,9 @@ import { StickyPrice } from './StickyPrice.tsx'
 import { StockSkeleton } from './StockSkeleton.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 import { TradeBar } from './TradeBar.tsx'
+
+/** The price shows before it. */
+const loadStar = () => import('../watching/WatchStar.tsx')
 
 export interface StockDetailScreenProps {
   instrument: InstrumentId
@@ -36,6 +40,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   const price = useRef<HTMLDivElement>(null)
   const [reading] = useState(createReadingStore)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const star = useChunk(loadStar)
   const isDesktop = useMedia(media.desktop)
   const isIndex = detail.data?.instrument.kind === 'index'
   const title =
@@ -50,6 +55,9 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
       trailing={
         <>
           <AlertBell detail={detail.data} />
+          {detail.data !== undefined && star.state === 'loaded' ? (
+            <star.module.WatchStar instrument={instrument} name={title} />
+          ) : null}
           <Share screen={isIndex ? 'indexDetail' : 'stockDetail'} instrument={instrument} title={title} />
         </>
       }

@@ -6,11 +6,11 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useReload, useSession } from '../ports/ports.ts'
 import { useChunk } from '../states/useChunk.ts'
 import { usePositionCommands } from '../positions/usePositionCommands.tsx'
+import { LogInSheet } from '../watching/LogInSheet.tsx'
 import { ContextAwaitedSheet } from '../trading/ContextAwaitedSheet.tsx'
 import type { Listing } from '../trading/useListing.ts'
 import { useName } from '../i18n/useName.ts'
 import { ChooseHeld } from './ChooseHeld.tsx'
-import { LogInSheet } from './LogInSheet.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 import { useKeptTicket } from './useKeptTicket.ts'
 
@@ -87,7 +87,15 @@ export function TradeBar({ listing, detail, chart, panel }: TradeBarProps) {
       <Button variant="up" block loading={waiting} onClick={start({ kind: 'ticket', side: 'long' })}>
         {t('actions.buy')}
       </Button>
-      {open?.kind === 'logIn' ? <LogInSheet onClose={close} /> : null}
+      {open?.kind === 'logIn' ? (
+        <LogInSheet
+          title={t('guest.title')}
+          text={t('guest.text')}
+          logIn={t('guest.logIn')}
+          register={t('guest.register')}
+          onClose={close}
+        />
+      ) : null}
       {open?.kind === 'choose' ? (
         <ChooseHeld
           held={held}

@@ -1,4 +1,4 @@
-import type { marketDetail, tradeAccount } from '@onelot/api-client'
+import type { marketDetail, tradeAccount, watchlistGroups } from '@onelot/api-client'
 import { defineScreen, firstRead, siteRead } from '../definition/defineScreen.ts'
 
 export const screen = defineScreen({
@@ -17,6 +17,7 @@ export const screen = defineScreen({
       : [
           firstRead<typeof marketDetail>('market/detail', 'guest', { instrument }),
           firstRead<typeof tradeAccount>('trade/account', 'member', { instrument }),
+          firstRead<typeof watchlistGroups>('watchlist/groups', 'member', {}),
           siteRead,
         ],
   load: () => import('./index.ts'),

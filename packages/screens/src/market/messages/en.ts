@@ -2,19 +2,6 @@ export const market = {
   search: {
     short: 'Search',
     label: 'Search all markets',
-    placeholder: 'Name or code',
-    trending: 'Trending in {{market}}',
-    kinds: {
-      label: 'Type',
-      all: 'All',
-      stock: 'Stocks',
-      index: 'Indices',
-      digitalCurrency: 'Crypto',
-      forex: 'Forex',
-    },
-    results: 'Search results',
-    none: 'Nothing found for “{{query}}”',
-    noneHint: 'Search by code, or by name in English, Korean or Chinese.',
   },
   tabs: {
     label: 'Markets',
@@ -27,7 +14,6 @@ export const market = {
   },
   exchanges: { label: 'Exchange', KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand' },
   boards: { label: 'Order by', hot: 'Hot', rising: 'Gainers', falling: 'Losers', active: 'Active' },
-  markets: { KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand', CRYPTO: 'Crypto', FX: 'Forex' },
   columns: { label: 'Columns', turnover: 'Turnover' },
   indices: 'Indices',
   empty: { title: 'Nothing listed here', description: 'Choose another list, or search by name.' },

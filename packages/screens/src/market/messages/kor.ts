@@ -5,19 +5,6 @@ export const market = {
   search: {
     short: '검색',
     label: '전체 시장 검색',
-    placeholder: '종목명 또는 종목 코드',
-    trending: '{{market}} 인기 종목',
-    kinds: {
-      label: '유형',
-      all: '전체',
-      stock: '주식',
-      index: '지수',
-      digitalCurrency: '가상자산',
-      forex: '외환',
-    },
-    results: '검색 결과',
-    none: '‘{{query}}’에 맞는 종목이 없어요',
-    noneHint: '종목 코드나 한국어, 영어, 중국어 이름으로 찾아보세요.',
   },
   tabs: {
     label: '시장',
@@ -30,7 +17,6 @@ export const market = {
   },
   exchanges: { label: '거래소', KRX: '한국', TWSE: '대만', US: '미국', SET: '태국' },
   boards: { label: '정렬', hot: '거래대금', rising: '상승', falling: '하락', active: '거래량' },
-  markets: { KRX: '한국', TWSE: '대만', US: '미국', SET: '태국', CRYPTO: '가상자산', FX: '외환' },
   columns: { label: '표시', turnover: '거래대금 보기' },
   indices: '지수',
   empty: { title: '여기에는 종목이 없어요', description: '다른 목록을 고르거나 이름으로 찾아보세요.' },

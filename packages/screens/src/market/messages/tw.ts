@@ -5,19 +5,6 @@ export const market = {
   search: {
     short: '搜尋',
     label: '搜尋所有市場',
-    placeholder: '股票名稱或代號',
-    trending: '{{market}}熱門',
-    kinds: {
-      label: '類型',
-      all: '全部',
-      stock: '個股',
-      index: '指數',
-      digitalCurrency: '加密貨幣',
-      forex: '外匯',
-    },
-    results: '搜尋結果',
-    none: '找不到「{{query}}」',
-    noneHint: '可輸入代號，或中文、英文、韓文名稱。',
   },
   tabs: {
     label: '市場',
@@ -30,7 +17,6 @@ export const market = {
   },
   exchanges: { label: '交易所', KRX: '韓國', TWSE: '台灣', US: '美國', SET: '泰國' },
   boards: { label: '排序', hot: '熱門', rising: '漲幅', falling: '跌幅', active: '成交量' },
-  markets: { KRX: '韓國', TWSE: '台灣', US: '美國', SET: '泰國', CRYPTO: '加密貨幣', FX: '外匯' },
   columns: { label: '欄位', turnover: '成交金額' },
   indices: '指數',
   empty: { title: '這裡目前沒有商品', description: '請選擇其他排行，或以名稱搜尋。' },

@@ -4,6 +4,7 @@ export { kor as kline } from '@onelot/ui/locales/kor/kline'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { kor as trading } from '@onelot/ui/locales/kor/trading'
 export { positions } from '../../positions/messages/kor.ts'
+export { watching } from '../../watching/messages/kor.ts'
 
 export const stockDetail = {
   price: '가격',

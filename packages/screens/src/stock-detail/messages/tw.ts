@@ -4,6 +4,7 @@ export { tw as kline } from '@onelot/ui/locales/tw/kline'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { tw as trading } from '@onelot/ui/locales/tw/trading'
 export { positions } from '../../positions/messages/tw.ts'
+export { watching } from '../../watching/messages/tw.ts'
 
 export const stockDetail = {
   price: '價格',

@@ -15,6 +15,11 @@ export const entry = {
     next: 'Next month',
     help: 'Arrow keys move by day and week, Page Up and Page Down by month, with Shift by year.',
   },
+  sortable: {
+    handle: 'Reorder {{name}}',
+    help: 'Arrow keys move it by one, Home and End to the top and the bottom.',
+    moved: '{{name}}: {{position, number}} of {{total, number}}',
+  },
   search: {
     clear: 'Clear text',
     history: 'Recent searches',

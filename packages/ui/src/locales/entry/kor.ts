@@ -13,6 +13,11 @@ export const entry = {
     next: '다음 달',
     help: '화살표 키로 하루와 한 주씩, Page Up과 Page Down으로 한 달씩, Shift와 함께 누르면 한 해씩 이동해요.',
   },
+  sortable: {
+    handle: '{{name}} 순서 바꾸기',
+    help: '화살표 키로 한 칸씩, Home과 End 키로 맨 위와 맨 아래로 옮길 수 있어요.',
+    moved: '{{name}}: {{total, number}}개 중 {{position, number}}번째',
+  },
   search: {
     clear: '입력 지우기',
     history: '최근 검색',

@@ -13,6 +13,11 @@ export const entry = {
     next: '下個月',
     help: '方向鍵逐日與逐週移動，Page Up 與 Page Down 逐月移動，同時按 Shift 則逐年移動。',
   },
+  sortable: {
+    handle: '調整「{{name}}」的順序',
+    help: '以方向鍵移動一格，Home 與 End 鍵移至最上方與最下方。',
+    moved: '{{name}}：{{total, number}} 項中的第 {{position, number}} 項',
+  },
   search: {
     clear: '清除文字',
     history: '最近搜尋',

@@ -48,6 +48,7 @@ export const finance = {
   amounts: { hidden: 'Amount hidden', hide: 'Hide amounts', show: 'Show amounts' },
   stepper: { less: 'Less', more: 'More', lower: 'One tick lower', higher: 'One tick higher' },
   turnover: 'Turnover',
+  star: '{{name}} in watchlist',
   practiceChip: 'Practice',
   practice: 'Practice money. Nothing here is a real order.',
   stale: 'No new prices since {{time}}. Figures may be out of date.',

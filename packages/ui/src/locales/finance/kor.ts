@@ -49,6 +49,7 @@ export const finance = {
   amounts: { hidden: '금액 숨김', hide: '금액 숨기기', show: '금액 보기' },
   stepper: { less: '줄이기', more: '늘리기', lower: '한 호가 아래로', higher: '한 호가 위로' },
   turnover: '거래대금',
+  star: '관심 종목 {{name}}',
   practiceChip: '모의투자',
   practice: '모의 투자금이에요. 실제 주문이 아니에요.',
   stale: '{{time}} 이후 새 시세가 없어요. 최신 가격이 아닐 수 있어요.',

@@ -49,6 +49,7 @@ export const finance = {
   amounts: { hidden: '金額已隱藏', hide: '隱藏金額', show: '顯示金額' },
   stepper: { less: '減少', more: '增加', lower: '低一檔', higher: '高一檔' },
   turnover: '成交金額',
+  star: '自選股 {{name}}',
   practiceChip: '模擬交易',
   practice: '這是模擬資金，不會真的下單。',
   stale: '{{time}} 之後沒有新報價，數字可能有延遲。',

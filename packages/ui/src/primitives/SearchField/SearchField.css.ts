@@ -3,7 +3,12 @@ import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })
-export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 })
+export const bar = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+})
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -21,6 +26,8 @@ export const box = style({
   },
   '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid` } },
 })
+/** Hidden where the text is large, so that the field itself can be met by a finger. */
+globalStyle(`${box} > svg`, { '@container': { '(max-width: 11rem)': { display: 'none' } } })
 export const input = style({
   flex: '1 1 0',
   minWidth: 0,

@@ -31,3 +31,20 @@ export const toast = style({
     [media.forcedColours]: { border: `${vars.size.hairline} solid` },
   },
 })
+/** The only part of a toast that a finger meets. */
+export const action = style({
+  flexShrink: 0,
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  marginBlock: `calc(-1 * ${vars.space.x3})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.x3})`,
+  paddingInline: vars.space.x3,
+  borderRadius: vars.radius.chip,
+  color: 'inherit',
+  fontWeight: vars.fontWeight.bold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'auto',
+  selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: vars.size.focusInset } },
+})

@@ -10,15 +10,24 @@ export const docs: WidgetDocs = {
   anatomy: [
     { part: 'Message', is: 'one sentence' },
     { part: 'Icon', is: 'for success and for errors; none for the rest' },
+    { part: 'Action', is: 'one word that takes back what was done; with it, a toast stays for six seconds' },
   ],
   dos: [
     'Use the words of the catalogue for each success and each refusal.',
     'Show it also where the screen has changed at the same time: it is read out.',
   ],
-  donts: ['Put a button into it: it goes too soon.', 'Show two: a new one takes the place of the old.'],
+  donts: [
+    'Give it an action that the screen does not offer in another way: it goes by itself.',
+    'Show two: a new one takes the place of the old.',
+  ],
   accessibility: {
     role: 'Status, always there, over sheets and dialogs.',
-    keys: [],
+    keys: [
+      {
+        press: 'Tab, Enter',
+        does: 'to its action at the end of the page, which keeps it there, and presses it',
+      },
+    ],
     announces: 'Its message, politely.',
   },
   related: ['Dialog', 'NoticeBar', 'CopyButton'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
-import { DIALOG_Z_INDEX, TOAST_MS } from '../../constants.ts'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { DIALOG_Z_INDEX, TOAST_ACTION_MS, TOAST_MS } from '../../constants.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -9,12 +9,12 @@ import { type ToastMessage, toastTones, useToast } from './ToastContext.ts'
 import { ToastProvider, type ToastProviderProps } from './ToastProvider.tsx'
 
 /** Says its message when its button is pressed. */
-function Teller({ message, tone = 'neutral' }: ToastMessage) {
+function Teller({ message, tone = 'neutral', action }: ToastMessage) {
   const toast = useToast()
   return (
     <Button
       onClick={() => {
-        toast.show({ message, tone })
+        toast.show({ message, tone, action })
       }}
     >
       Show
@@ -146,5 +146,19 @@ export const LongText: Story = {
   args: {
     tone: 'error',
     message: '출금 가능 시간은 09:00부터 15:30까지예요. 그 밖의 시간에 신청한 출금은 다음 영업일에 처리돼요.',
+  },
+}
+/** It stays while the focus is on its action, and goes once it is pressed. */
+export const TakesBackWhatWasDone: Story = {
+  args: { message: 'Removed from your watchlist', tone: 'neutral', action: { label: 'Undo', onPress: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    undo.focus()
+    await new Promise((resolve) => setTimeout(resolve, TOAST_ACTION_MS + 200))
+    await expect(undo).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.action?.onPress).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
   },
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { TOAST_MS } from '../../constants.ts'
+import { TOAST_ACTION_MS, TOAST_MS } from '../../constants.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Toast.css.ts'
 import { ToastContext, type ToastMessage, type Toaster } from './ToastContext.ts'
@@ -21,23 +21,28 @@ export interface ToastProviderProps {
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown>()
+  const [held, setHeld] = useState(false)
   const toaster = useMemo<Toaster>(
     () => ({
       show: (toast) => {
+        setHeld(false)
         setShown((previous) => ({ ...toast, serial: (previous?.serial ?? 0) + 1 }))
       },
     }),
     [],
   )
   useEffect(() => {
-    if (!shown) return
-    const timer = setTimeout(() => {
-      setShown(undefined)
-    }, TOAST_MS)
+    if (!shown || held) return
+    const timer = setTimeout(
+      () => {
+        setShown(undefined)
+      },
+      shown.action === undefined ? TOAST_MS : TOAST_ACTION_MS,
+    )
     return () => {
       clearTimeout(timer)
     }
-  }, [shown])
+  }, [shown, held])
 
   return (
     <ToastContext value={toaster}>
@@ -49,6 +54,31 @@ export function ToastProvider({ children }: ToastProviderProps) {
               {shown.tone === 'error' ? <Icon icon={CircleAlert} size="small" /> : null}
               {shown.tone === 'success' ? <Icon icon={CircleCheck} size="small" /> : null}
               {shown.message}
+              {shown.action === undefined ? null : (
+                <button
+                  type="button"
+                  className={styles.action}
+                  onPointerEnter={() => {
+                    setHeld(true)
+                  }}
+                  onPointerLeave={() => {
+                    setHeld(false)
+                  }}
+                  onFocus={() => {
+                    setHeld(true)
+                  }}
+                  onBlur={() => {
+                    setHeld(false)
+                  }}
+                  onClick={() => {
+                    setHeld(false)
+                    setShown(undefined)
+                    shown.action?.onPress()
+                  }}
+                >
+                  {shown.action.label}
+                </button>
+              )}
             </div>
           ) : null}
         </div>,

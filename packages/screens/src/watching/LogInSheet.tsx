@@ -1,17 +1,25 @@
 import { Button, Sheet, Stack } from '@onelot/ui'
-import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../ports/ports.ts'
 
-/** Tells a guest who wants to trade to log in, and that prices can be seen without. */
-export function LogInSheet({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('stockDetail')
+export interface LogInSheetProps {
+  /** What a guest wanted to do. */
+  title: string
+  /** What can be done without. */
+  text: string
+  logIn: string
+  register: string
+  onClose: () => void
+}
+
+/** Asks a guest who wants what only a member can do to log in, or to open an account. */
+export function LogInSheet({ title, text, logIn, register, onClose }: LogInSheetProps) {
   const navigation = useNavigation()
   return (
     <Sheet
       open
       onClose={onClose}
-      title={t('guest.title')}
-      description={t('guest.text')}
+      title={title}
+      description={text}
       footer={
         <Stack gap="x2">
           <Button
@@ -20,7 +28,7 @@ export function LogInSheet({ onClose }: { onClose: () => void }) {
               navigation.go({ to: 'login' })
             }}
           >
-            {t('guest.logIn')}
+            {logIn}
           </Button>
           <Button
             block
@@ -29,7 +37,7 @@ export function LogInSheet({ onClose }: { onClose: () => void }) {
               navigation.go({ to: 'register' })
             }}
           >
-            {t('guest.register')}
+            {register}
           </Button>
         </Stack>
       }

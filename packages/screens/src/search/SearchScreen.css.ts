@@ -1,5 +1,5 @@
 import { vars } from '@onelot/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })
 export const recent = style({ paddingInline: vars.space.page, selectors: { '&:empty': { display: 'none' } } })
@@ -25,3 +25,11 @@ export const kinds = style({
   scrollbarWidth: 'none',
   background: vars.colour.ground,
 })
+/** A row with its star beside it: a button may not be in a link. */
+export const starred = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineEnd: `calc(${vars.space.page} - ${vars.space.x3})`,
+})
+/** The star is at the margin instead. */
+globalStyle(`${starred} > a`, { flex: '1 1 0', minWidth: 0, paddingInlineEnd: 0 })

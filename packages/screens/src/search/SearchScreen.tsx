@@ -1,0 +1,88 @@
+import { SearchField } from '@onelot/ui'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useTitleOf } from '../i18n/useName.ts'
+import { useNavigation } from '../ports/ports.ts'
+import { HeadedPage } from '../shell/HeadedPage.tsx'
+import { TabHeader } from '../shell/TabHeader.tsx'
+import { Beginning } from './Beginning.tsx'
+import { Found } from './Found.tsx'
+import type { SearchParams } from './params.ts'
+import { useSearch } from './useSearch.ts'
+
+export type SearchScreenProps = Partial<SearchParams>
+
+/** /favorite/search: every listing by code or name; before anything is typed, what was searched and what trends. */
+export function SearchScreen({ market = 'KRX', group }: SearchScreenProps) {
+  const { t } = useTranslation('search')
+  const title = useTitleOf()('search')
+  const navigation = useNavigation()
+  const search = useSearch(market)
+  const field = useRef<HTMLInputElement>(null)
+  const { restored } = search
+  useEffect(() => {
+    if (!restored) field.current?.focus()
+  }, [restored])
+  const toField = () => {
+    field.current?.focus()
+  }
+  return (
+    <HeadedPage
+      title={title}
+      header={
+        <TabHeader title={title} contentAlone>
+          <SearchField
+            inputRef={field}
+            label={t('label')}
+            placeholder={t('placeholder')}
+            maxLength={40}
+            value={search.query}
+            onChange={({ value }) => {
+              search.setQuery(value)
+            }}
+            onSearch={({ text }) => {
+              search.remember(text)
+            }}
+            onCancel={() => {
+              navigation.back()
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault()
+            }}
+          />
+        </TabHeader>
+      }
+    >
+      <div
+        role="presentation"
+        onKeyDown={(event) => {
+          if (!leadsToField(event)) return
+          event.preventDefault()
+          toField()
+        }}
+      >
+        {search.typed === '' ? (
+          <Beginning search={search} group={group} onEmptied={toField} />
+        ) : (
+          <Found search={search} group={group} />
+        )}
+      </div>
+    </HeadedPage>
+  )
+}
+
+const firstRow = '[data-search-results] li:first-of-type a[href]'
+
+/** From the field down into the list. */
+function focusFirstRow(): boolean {
+  const row = document.querySelector(firstRow)
+  if (!(row instanceof HTMLElement)) return false
+  row.focus()
+  return true
+}
+
+/** Escape from anywhere in the list, and a step up from its first row. */
+function leadsToField({ key, target, defaultPrevented }: KeyboardEvent): boolean {
+  if (key === 'Escape') return !defaultPrevented
+  return key === 'ArrowUp' && target instanceof Element && target.closest(firstRow) !== null
+}

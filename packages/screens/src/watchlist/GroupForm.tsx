@@ -1,0 +1,149 @@
+import {
+  type ListedWatchGroup,
+  watchlistAddGroup,
+  watchlistDeleteGroup,
+  watchlistRenameGroup,
+} from '@onelot/api-client'
+import { MAX_WATCH_GROUP_NAME, defaultWatchGroup, groupName, groupNameReason } from '@onelot/domain'
+import { Button, Dialog, Sheet, TextField } from '@onelot/ui'
+import { useState } from 'react'
+import { useWrite } from '../data/useWrite.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useFieldText, useRefusalText } from '../i18n/useRefusalText.ts'
+import { OutcomeNote } from '../states/OutcomeNote.tsx'
+import * as styles from './WatchlistScreen.css.ts'
+import type { WatchlistModel } from './useWatchlistScreen.ts'
+
+interface GroupFormProps {
+  model: WatchlistModel
+  /** The one that is edited; absent for a new one. */
+  group: ListedWatchGroup | undefined
+  onBack: () => void
+  onAdded: (group: string) => void
+}
+
+/** A group's name, and the way to delete it. */
+export function GroupForm({ model, group, onBack, onAdded }: GroupFormProps) {
+  const { t } = useTranslation('watchlist')
+  const { nameOf, groups } = model
+  const [name, setName] = useState(group === undefined ? '' : nameOf(group))
+  const [tried, setTried] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const add = useWrite(watchlistAddGroup)
+  const rename = useWrite(watchlistRenameGroup)
+  const remove = useWrite(watchlistDeleteGroup)
+  const write = group === undefined ? add : rename
+  const error = useNameError(name, tried, write.state?.outcome)
+
+  const save = async () => {
+    setTried(true)
+    if (groupNameReason(name) !== undefined) return
+    if (group === undefined) {
+      const outcome = await add.send({ name })
+      if (outcome.kind === 'done') onAdded(outcome.data.group)
+    } else if (groupName(name) === nameOf(group)) onBack()
+    else if ((await rename.send({ group: group.id, name })).kind === 'done') onBack()
+  }
+  const deleteIt = async () => {
+    setAsking(false)
+    if (group !== undefined && (await remove.send({ group: group.id })).kind === 'done') onBack()
+  }
+  return (
+    <Sheet
+      open
+      title={group === undefined ? t('groups.addTitle') : t('groups.editName', { group: nameOf(group) })}
+      onClose={onBack}
+      footer={
+        <Button
+          block
+          loading={write.pending}
+          onClick={() => {
+            void save()
+          }}
+        >
+          {t('groups.save')}
+        </Button>
+      }
+    >
+      <form
+        className={styles.group}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <TextField
+          label={t('groups.name')}
+          hint={t('groups.nameHint', { most: MAX_WATCH_GROUP_NAME })}
+          error={error}
+          value={name}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={({ value }) => {
+            setName(value)
+            write.reset()
+          }}
+        />
+        {error === undefined ? <OutcomeNote write={write} onCheck={() => void write.check()} /> : null}
+        <OutcomeNote write={remove} onCheck={() => void remove.check()} />
+      </form>
+      {group === undefined || group.id === defaultWatchGroup ? null : (
+        <div className={styles.deletes}>
+          <Button
+            variant="quiet"
+            size="small"
+            loading={remove.pending}
+            onClick={() => {
+              if (group.instruments.length === 0) void deleteIt()
+              else setAsking(true)
+            }}
+          >
+            {t('groups.delete')}
+          </Button>
+        </div>
+      )}
+      <Dialog
+        open={asking}
+        title={t('groups.deleteQuestion', { group: nameOf(group) })}
+        description={t('groups.deleteText', { group: nameOf(groups[0]) })}
+        onClose={() => {
+          setAsking(false)
+        }}
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setAsking(false)
+              }}
+            >
+              {t('groups.keep')}
+            </Button>
+            <Button
+              onClick={() => {
+                void deleteIt()
+              }}
+            >
+              {t('groups.delete')}
+            </Button>
+          </>
+        }
+      />
+    </Sheet>
+  )
+}
+
+/** What is wrong with a name, by the rules before it is sent, or by the broker. */
+function useNameError(
+  name: string,
+  tried: boolean,
+  outcome: NonNullable<ReturnType<typeof useWrite>['state']>['outcome'] | undefined,
+): string | undefined {
+  const fieldText = useFieldText()
+  const refusalText = useRefusalText()
+  const reason = groupNameReason(name)
+  if (reason !== undefined && (tried || reason !== 'required')) return fieldText(reason)
+  if (outcome?.kind !== 'refused') return undefined
+  const { refusal } = outcome
+  return refusal.code !== undefined && 'name' in refusal.fields ? refusalText(refusal) : undefined
+}

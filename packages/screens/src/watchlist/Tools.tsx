@@ -1,0 +1,81 @@
+import type { ListedWatchGroup } from '@onelot/api-client'
+import { Button, Checkbox, ChipSelect, SimulatedLabel } from '@onelot/ui'
+import { useState } from 'react'
+import { useTranslation } from '../i18n/translation.tsx'
+import { LaterGroups } from './Later.tsx'
+import { watchSorts } from './sorting.ts'
+import * as styles from './WatchlistScreen.css.ts'
+import type { WatchlistModel } from './useWatchlistScreen.ts'
+
+interface ToolsProps {
+  model: WatchlistModel
+  group: ListedWatchGroup
+}
+
+/** Over the list: its order, groups and editing; while it is edited, how much of it is selected. */
+export function Tools({ model, group }: ToolsProps) {
+  const { t } = useTranslation('watchlist')
+  const [managing, setManaging] = useState(false)
+  const { editing, setEditing, selected, selectAll } = model
+  const all = selected.length === group.instruments.length
+  return (
+    <div className={styles.tools}>
+      {editing ? (
+        <Checkbox
+          label={selected.length === 0 ? t('edit.all') : t('edit.chosen', { count: selected.length })}
+          aria-label={t('edit.all')}
+          checked={all}
+          onChange={({ checked }) => {
+            selectAll(checked)
+          }}
+        />
+      ) : (
+        <span className={styles.order}>
+          {group.instruments.length > 1 ? (
+            <ChipSelect
+              label={t('sort.label')}
+              choices={watchSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+              value={model.sort}
+              onChange={({ value }) => {
+                model.setSort(value)
+              }}
+            />
+          ) : null}
+          {group.instruments.length > 0 ? <SimulatedLabel /> : null}
+        </span>
+      )}
+      <span className={styles.actions}>
+        {editing ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setManaging(true)
+            }}
+          >
+            {t('groups.manage')}
+          </Button>
+        )}
+        {group.instruments.length > 0 ? (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setEditing(!editing)
+            }}
+          >
+            {editing ? t('edit.done') : t('edit.begin')}
+          </Button>
+        ) : null}
+      </span>
+      {managing ? (
+        <LaterGroups
+          model={model}
+          onClose={() => {
+            setManaging(false)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

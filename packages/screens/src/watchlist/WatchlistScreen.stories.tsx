@@ -1,0 +1,334 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { messagePattern } from '../flows/messagePattern.ts'
+import { refreshOffline } from '../flows/offline.ts'
+import { readerOf } from '../flows/readers.ts'
+import { WatchlistScreen } from './WatchlistScreen.tsx'
+
+const meta = {
+  title: 'Screens/Watchlist',
+  tags: ['screen', 'autodocs'],
+  component: WatchlistScreen,
+  parameters: { scenario: { screen: 'watchlist', world: 'watcher' } },
+} satisfies Meta<typeof WatchlistScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const findList = (context: Play, group = readerOf(context).t('watching:group')) =>
+  context.canvas.findByRole('list', { name: readerOf(context).t('watchlist:list', { group }) })
+const codesOf = (list: HTMLElement) =>
+  [...list.querySelectorAll('li')].map((row) => /AAPL|SPX|BITX|USDKRW|\d{6}/.exec(row.textContent)?.[0])
+
+/** Every market in one list, what is delisted too. */
+export const Default: Story = {
+  play: async (context) => {
+    const list = await findList(context)
+    await expect(codesOf(list)[0]).toBe('AAPL')
+    await expect(list.querySelectorAll('li')).toHaveLength(6)
+    await expect(list).toHaveTextContent(readerOf(context).t('watchlist:delisted'))
+  },
+}
+
+export const Guest: Story = {
+  parameters: { scenario: { screen: 'watchlist', world: 'guest' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('app:member.logIn') }))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'login' })
+  },
+}
+
+export const NothingFollowedYet: Story = {
+  parameters: { scenario: { screen: 'watchlist', world: 'member' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.canvas.findByText(t('watchlist:empty.title'))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('watchlist:empty.action') }))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'search', group: 'default' })
+  },
+}
+
+export const AnotherGroup: Story = {
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('tab', { name: 'Banks' }))
+    const list = await findList(context, 'Banks')
+    await expect(list.querySelectorAll('li')).toHaveLength(3)
+  },
+}
+
+export const AnEmptyGroup: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('tab', { name: 'Later' }))
+    await context.canvas.findByText(t('watchlist:empty.group', { group: 'Later' }))
+  },
+}
+
+/** By the figures of when it was read; the own order is there again. */
+export const SortedByChange: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const list = await findList(context)
+    await waitFor(() => expect(codesOf(list)).toHaveLength(6))
+    const own = codesOf(list)
+    const order = canvas.getByRole('combobox', { name: t('watchlist:sort.label') })
+    await userEvent.selectOptions(order, t('watchlist:sort.changeDown'))
+    await waitFor(() => expect(codesOf(list)).not.toEqual(own))
+    await expect(list.querySelector('li:last-child')).toHaveTextContent(t('watchlist:delisted'))
+    await userEvent.selectOptions(order, t('watchlist:sort.own'))
+    await waitFor(() => expect(codesOf(list)).toEqual(own))
+    await userEvent.selectOptions(order, t('watchlist:sort.priceDown'))
+  },
+}
+
+const edit = async (context: Play) => {
+  await findList(context)
+  const begin = { name: readerOf(context).t('watchlist:edit.begin') }
+  await context.userEvent.click(context.canvas.getByRole('button', begin))
+  return findList(context)
+}
+
+export const Editing: Story = {
+  play: async (context) => {
+    const list = await edit(context)
+    await expect(list.querySelectorAll('input[type=checkbox]')).toHaveLength(6)
+    await expect(context.canvas.queryByRole('link', { name: /AAPL/ })).toBeNull()
+  },
+}
+
+/** By the keys of a handle; the focus stays on it, and what happened is said. Editing is left, and the order is kept. */
+export const ReordersByKeys: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
+    const list = await edit(context)
+    const [first, second, third] = codesOf(list)
+    list.querySelector<HTMLElement>('[data-sort-handle]')?.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(codesOf(list).slice(0, 3)).toEqual([second, third, first]))
+    const said = messagePattern((name) => ui('entry.sortable.moved', { name, position: 3, total: 6 }))
+    await canvas.findByText(said)
+    await userEvent.click(canvas.getByRole('button', { name: t('watchlist:edit.done') }))
+    await waitFor(async () => {
+      const shown = codesOf(await findList(context))
+      await expect(shown.slice(0, 3)).toEqual([second, third, first])
+    })
+  },
+}
+
+export const AllSelected: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const list = await edit(context)
+    await userEvent.click(canvas.getByRole('checkbox', { name: t('watchlist:edit.all') }))
+    await expect(list.querySelectorAll('input:checked')).toHaveLength(6)
+    await canvas.findByText(t('watchlist:edit.chosen', { count: 6 }))
+  },
+}
+
+/** All that was selected, and back where each was. */
+export const DeletesWithUndo: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const list = await edit(context)
+    const before = codesOf(list)
+    const boxes = [...list.querySelectorAll('input')]
+    for (const box of [boxes[0], boxes[2]]) if (box) await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: t('watchlist:edit.delete') }))
+    await waitFor(() => expect(codesOf(list)).toHaveLength(4))
+    await screen.findByText(t('watching:removedMany', { count: 2 }))
+    await userEvent.click(screen.getByRole('button', { name: t('watching:undo') }))
+    await waitFor(() => expect(codesOf(list)).toEqual(before))
+  },
+}
+
+export const MovesToAnotherGroup: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const list = await edit(context)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /AAPL/ }))
+    await userEvent.click(canvas.getByRole('button', { name: t('watchlist:edit.move') }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Banks/ }))
+    await waitFor(() => expect(codesOf(list)).not.toContain('AAPL'))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Banks' }))
+    await waitFor(async () => expect(codesOf(await findList(context, 'Banks')).at(-1)).toBe('AAPL'))
+  },
+}
+
+const manage = async (context: Play) => {
+  const { t } = readerOf(context)
+  await context.userEvent.click(
+    await context.canvas.findByRole('button', { name: t('watchlist:groups.manage') }),
+  )
+  await screen.findByRole('dialog', { name: t('watchlist:groups.label') })
+}
+const writeName = async (context: Play, name: string) => {
+  const { t } = readerOf(context)
+  const input = await screen.findByRole('textbox', { name: t('watchlist:groups.name') })
+  await context.userEvent.clear(input)
+  if (name !== '') await context.userEvent.type(input, name)
+  await context.userEvent.click(screen.getByRole('button', { name: t('watchlist:groups.save') }))
+}
+
+export const ManagesGroups: Story = { play: manage }
+
+export const AddsAGroup: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await manage(context)
+    await context.userEvent.click(screen.getByRole('button', { name: t('watchlist:groups.add') }))
+    await writeName(context, ' Chips ')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await context.canvas.findByRole('tab', { name: 'Chips' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  },
+}
+
+export const RefusesANameThatIsTaken: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await manage(context)
+    await context.userEvent.click(screen.getByRole('button', { name: t('watchlist:groups.add') }))
+    await writeName(context, 'Banks')
+    await screen.findByText(t('refusals:refusals.WATCH_GROUP_EXISTS'))
+    await expect(screen.getByRole('textbox')).toBeInvalid()
+  },
+}
+
+export const RefusesAGroupWithoutAName: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await manage(context)
+    await context.userEvent.click(screen.getByRole('button', { name: t('watchlist:groups.add') }))
+    await writeName(context, '')
+    await screen.findByText(t('refusals:fields.required'))
+    await context.userEvent.type(screen.getByRole('textbox'), 'a'.repeat(21))
+    await screen.findByText(t('refusals:fields.tooLong'))
+  },
+}
+
+export const RenamesTheDefaultGroup: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await manage(context)
+    const name = new RegExp(`^${t('watching:group')}`)
+    await context.userEvent.click(screen.getByRole('button', { name }))
+    await expect(screen.queryByRole('button', { name: t('watchlist:groups.delete') })).toBeNull()
+    await writeName(context, 'Daily')
+    await screen.findByRole('button', { name: /^Daily/ })
+  },
+}
+
+/** What is in it is kept in the default group. */
+export const DeletesAGroup: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
+    await manage(context)
+    await userEvent.click(screen.getByRole('button', { name: /^Banks/ }))
+    await userEvent.click(await screen.findByRole('button', { name: t('watchlist:groups.delete') }))
+    await screen.findByRole('dialog', { name: t('watchlist:groups.deleteQuestion', { group: 'Banks' }) })
+    const [, confirm] = screen.getAllByRole('button', { name: t('watchlist:groups.delete') })
+    await userEvent.click(confirm ?? screen.getByRole('button', { name: t('watchlist:groups.delete') }))
+    await screen.findByRole('dialog', { name: t('watchlist:groups.label') })
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Banks/ })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: ui('close') }))
+    await waitFor(async () => expect((await findList(context)).querySelectorAll('li')).toHaveLength(9))
+    await expect(canvas.queryByRole('tab', { name: 'Banks' })).toBeNull()
+  },
+}
+
+/** As much as there may be: a list that draws what is in sight, and no further group. */
+export const TwoHundredInTwentyGroups: Story = {
+  parameters: { scenario: { screen: 'watchlist', world: 'watchesEverything' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const list = await findList(context)
+    await waitFor(() => expect(list.querySelector('li')).toHaveAttribute('aria-setsize', '181'))
+    await expect(list.querySelectorAll('li').length).toBeLessThan(60)
+    await manage(context)
+    await expect(screen.getByRole('button', { name: t('watchlist:groups.add') })).toBeDisabled()
+    await screen.findByText(t('watchlist:groups.most', { most: 20 }))
+  },
+}
+
+export const RefusedOrderIsTakenBack: Story = {
+  parameters: {
+    scenario: {
+      screen: 'watchlist',
+      world: 'watcher',
+      faults: [{ on: 'watchlist/move', refuse: 'WATCH_GROUP_NOT_FOUND' }],
+    },
+  },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const list = await edit(context)
+    const before = codesOf(list)
+    list.querySelector<HTMLElement>('[data-sort-handle]')?.focus()
+    await context.userEvent.keyboard('{End}')
+    await screen.findByText(t('refusals:refusals.WATCH_GROUP_NOT_FOUND'))
+    await waitFor(() => expect(codesOf(list)).toEqual(before))
+  },
+}
+
+export const TheLargestText: Story = {
+  globals: { textSize: 'largest', viewport: { value: 'small', isRotated: false } },
+  play: async (context) => {
+    await findList(context)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await edit(context)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Old prices stay while nothing new can be had; the screen says since when, and why. */
+export const KeepsOldPricesWhileOffline: Story = {
+  play: async (context) => {
+    await refreshOffline(context, () => findList(context))
+  },
+}
+export const Loading: Story = {
+  parameters: {
+    scenario: {
+      screen: 'watchlist',
+      world: 'watcher',
+      faults: [
+        { on: 'watchlist/groups', hang: true },
+        { on: 'watchlist/rows', hang: true },
+      ],
+    },
+  },
+}
+export const Offline: Story = {
+  parameters: { scenario: { screen: 'watchlist', world: 'watcher', faults: [{ on: '*', offline: true }] } },
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: readerOf(context).ui('retry') })
+  },
+}
+export const ServerError: Story = {
+  parameters: {
+    scenario: { screen: 'watchlist', world: 'watcher', faults: [{ on: 'watchlist/rows', http: 500 }] },
+  },
+  play: async (context) => {
+    await context.canvas.findByText(readerOf(context).t('transport:http', { status: 500 }))
+  },
+}
+export const NoNewPrices: Story = {
+  parameters: {
+    scenario: { screen: 'watchlist', world: 'watcher', faults: [{ on: 'stream/open', http: 503 }] },
+  },
+  play: async (context) => {
+    const { ui } = readerOf(context)
+    const list = await findList(context)
+    const notice = messagePattern((time) => ui('finance.stale', { time }), /.*\d+\D+\d+\D+\d+.*/)
+    await context.canvas.findByText(notice, {}, { timeout: 8000 })
+    await expect(list.querySelector('[data-stale=true]')).not.toBeNull()
+  },
+}
