@@ -42,6 +42,20 @@ export {
   marketQuotes,
   marketSearch,
 } from './contract/market.ts'
+export {
+  type ExtendedRow,
+  type News,
+  type SectorOnWire,
+  type TableColumn,
+  type TableDirection,
+  type TableRow,
+  marketExtended,
+  marketNews,
+  marketSectors,
+  marketSessions,
+  marketTable,
+  tableColumns,
+} from './contract/marketLists.ts'
 export type { InstrumentOnWire, LedgerLineOnWire, MarketOnWire, SessionOnWire } from './contract/shapes.ts'
 export type {
   ClosingExecutionOnWire,
