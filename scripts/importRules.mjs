@@ -97,7 +97,8 @@ const inBroker = [
 ]
 
 /** Folders of the screens package that hold no screen: what several screens use. */
-const sharedFolders = 'data|definition|figures|form|i18n|ledger|ports|positions|quotes|shell|states|trading'
+const sharedFolders =
+  'data|definition|figures|form|i18n|ledger|market-news|ports|positions|quotes|shell|states|trading'
 
 const inFront = [
   {

@@ -79,11 +79,7 @@ export const copyTrading = notYetAvailable('copyTrading', '/home/fllow', 'member
   '카피 트레이딩',
   '跟單交易',
 ])
-export const extendedHours = notYetAvailable('extendedHours', '/home/qcList', 'guest', [
-  'Pre-market and after hours',
-  '프리마켓·애프터마켓',
-  '盤前盤後交易',
-])
+export { screen as extendedHours } from './extended-hours/screen.ts'
 export const dayTrading = notYetAvailable('dayTrading', '/home/dayTrading', 'member', [
   'Day trading',
   '당일 매매',
@@ -101,11 +97,7 @@ export const dividends = notYetAvailable('dividends', '/home/dividend', 'member'
 export const checkIn = notYetAvailable('checkIn', '/home/signIn', 'member', ['Check-in', '출석 체크', '簽到'])
 
 export { screen as market } from './market/screen.ts'
-export const marketTable = notYetAvailable('marketTable', '/market/index-copy', 'guest', [
-  'Market table',
-  '시세표',
-  '行情列表',
-])
+export { screen as marketTable } from './market-table/screen.ts'
 export const watchlist = notYetAvailable(
   'watchlist',
   '/market/components/optionList',

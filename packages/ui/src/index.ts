@@ -237,6 +237,15 @@ export { type TicketHandle, useTicket } from './finance/OrderTicket/useTicket.ts
 export { PositionCard, type PositionCardProps } from './finance/PositionCard/PositionCard.tsx'
 export { PriceText, type PriceTextProps } from './finance/PriceText/PriceText.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './finance/QuantityStepper/QuantityStepper.tsx'
+export { HeatMap, type HeatMapProps, type HeatTile } from './finance/HeatMap/HeatMap.tsx'
+export {
+  type QuoteOfRow,
+  QuoteTable,
+  type QuoteTableProps,
+  type QuoteTableRow,
+} from './finance/QuoteTable/QuoteTable.tsx'
+export { type QuoteColumn, quoteColumns } from './finance/QuoteTable/QuoteCells.tsx'
+export type { QuoteTableSort } from './finance/QuoteTable/QuoteTableHead.tsx'
 export { QuoteRow, type QuoteRowProps } from './finance/QuoteRow/QuoteRow.tsx'
 export { RangeBar, type RangeBarProps } from './finance/RangeBar/RangeBar.tsx'
 export { RecordRow, type RecordRowProps } from './finance/RecordRow/RecordRow.tsx'

@@ -14,6 +14,7 @@ import { Chart } from './Chart.tsx'
 import { Details } from './Details.tsx'
 import { Head } from './Head.tsx'
 import { ReadingContext, createReadingStore } from './reading.ts'
+import { More } from './More.tsx'
 import { MyPosition } from './MyPosition.tsx'
 import { StickyPrice } from './StickyPrice.tsx'
 import { StockSkeleton } from './StockSkeleton.tsx'
@@ -78,6 +79,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
                 </div>
                 <div className={styles.below}>
                   <Details detail={data} />
+                  <More detail={data} />
                 </div>
               </div>
             </div>

@@ -1,8 +1,10 @@
 export { en as kline } from '@onelot/ui/locales/en/kline'
 export { refusals } from '@onelot/api-client/texts/en'
+export { marketNews } from '../../market-news/messages/en.ts'
 export { positions } from '../../positions/messages/en.ts'
 
 export const stockDetail = {
+  movers: { rising: 'Top gainers', falling: 'Top losers' },
   price: 'Price',
   copyLink: 'Copy link',
   chart: 'Price chart of {{name}}',

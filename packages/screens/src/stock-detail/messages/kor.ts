@@ -2,9 +2,11 @@ import type { Translated } from '../../i18n/resources.ts'
 import type { stockDetail as en } from './en.ts'
 export { kor as kline } from '@onelot/ui/locales/kor/kline'
 export { refusals } from '@onelot/api-client/texts/kor'
+export { marketNews } from '../../market-news/messages/kor.ts'
 export { positions } from '../../positions/messages/kor.ts'
 
 export const stockDetail = {
+  movers: { rising: '상승 종목', falling: '하락 종목' },
   price: '가격',
   copyLink: '링크 복사',
   chart: '{{name}} 가격 차트',

@@ -2,9 +2,11 @@ import type { Translated } from '../../i18n/resources.ts'
 import type { stockDetail as en } from './en.ts'
 export { tw as kline } from '@onelot/ui/locales/tw/kline'
 export { refusals } from '@onelot/api-client/texts/tw'
+export { marketNews } from '../../market-news/messages/tw.ts'
 export { positions } from '../../positions/messages/tw.ts'
 
 export const stockDetail = {
+  movers: { rising: '漲幅排行', falling: '跌幅排行' },
   price: '價格',
   copyLink: '複製連結',
   chart: '{{name}} 價格走勢',
