@@ -80,6 +80,20 @@ export {
   watchlistRenameGroup,
   watchlistRows,
 } from './contract/watchlist.ts'
+export {
+  type ExtendedRow,
+  type News,
+  type SectorOnWire,
+  type TableColumn,
+  type TableDirection,
+  type TableRow,
+  marketExtended,
+  marketNews,
+  marketSectors,
+  marketSessions,
+  marketTable,
+  tableColumns,
+} from './contract/marketLists.ts'
 export type { InstrumentOnWire, LedgerLineOnWire, MarketOnWire, SessionOnWire } from './contract/shapes.ts'
 export type {
   ClosingExecutionOnWire,

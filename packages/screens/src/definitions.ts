@@ -79,11 +79,7 @@ export const copyTrading = notYetAvailable('copyTrading', '/home/fllow', 'member
   '카피 트레이딩',
   '跟單交易',
 ])
-export const extendedHours = notYetAvailable('extendedHours', '/home/qcList', 'guest', [
-  'Pre-market and after hours',
-  '프리마켓·애프터마켓',
-  '盤前盤後交易',
-])
+export { screen as extendedHours } from './extended-hours/screen.ts'
 export const dayTrading = notYetAvailable('dayTrading', '/home/dayTrading', 'member', [
   'Day trading',
   '당일 매매',
@@ -97,11 +93,7 @@ export { screen as dividends } from './dividends/screen.ts'
 export const checkIn = notYetAvailable('checkIn', '/home/signIn', 'member', ['Check-in', '출석 체크', '簽到'])
 
 export { screen as market } from './market/screen.ts'
-export const marketTable = notYetAvailable('marketTable', '/market/index-copy', 'guest', [
-  'Market table',
-  '시세표',
-  '行情列表',
-])
+export { screen as marketTable } from './market-table/screen.ts'
 export { screen as watchlist } from './watchlist/screen.ts'
 export { screen as stockDetail } from './stock-detail/screen.ts'
 export { indexDetail } from './stock-detail/screen.ts'

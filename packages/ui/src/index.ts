@@ -252,6 +252,15 @@ export { PositionCard, type PositionCardProps } from './finance/PositionCard/Pos
 export { PriceText, type PriceTextProps } from './finance/PriceText/PriceText.tsx'
 export { ProtectionSheet, type ProtectionSheetProps } from './finance/ProtectionSheet/ProtectionSheet.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './finance/QuantityStepper/QuantityStepper.tsx'
+export { HeatMap, type HeatMapProps, type HeatTile } from './finance/HeatMap/HeatMap.tsx'
+export {
+  type QuoteOfRow,
+  QuoteTable,
+  type QuoteTableProps,
+  type QuoteTableRow,
+} from './finance/QuoteTable/QuoteTable.tsx'
+export { type QuoteColumn, quoteColumns } from './finance/QuoteTable/QuoteCells.tsx'
+export type { QuoteTableSort } from './finance/QuoteTable/QuoteTableHead.tsx'
 export { QuoteRow, type QuoteRowProps } from './finance/QuoteRow/QuoteRow.tsx'
 export { RangeBar, type RangeBarProps } from './finance/RangeBar/RangeBar.tsx'
 export { RecordRow, type RecordRowProps } from './finance/RecordRow/RecordRow.tsx'

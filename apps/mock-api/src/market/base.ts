@@ -10,6 +10,7 @@ import { createDayLimits } from './limits.ts'
 import type { Issue } from './listings/issue.ts'
 import { newIssue } from './listings/newIssue.ts'
 import { standardIssues } from './listings/standardIssues.ts'
+import { createNews } from './news.ts'
 import { createMinuteBars } from './minuteBars.ts'
 import type { Override } from './overrides.ts'
 import { createPrices } from './prices.ts'
@@ -86,6 +87,7 @@ export function createBase(seed: number, calendar: CalendarKind) {
   return {
     calendar,
     timeline,
+    tape,
     standard,
     instruments: [...standard.values()].map(({ issue }) => issue.instrument),
     issueOf,
@@ -93,6 +95,7 @@ export function createBase(seed: number, calendar: CalendarKind) {
     quotes,
     opensAt: prices.opensAt,
     sparkline: createSparklines(timeline, prices, tape, quotes),
+    news: createNews(timeline, prices, tape),
     facts: createFacts(key, timeline, prices, tape, quotes),
     daily: createDailyBars(timeline, prices, tape),
     minutes: createMinuteBars(key, timeline, prices, tape),

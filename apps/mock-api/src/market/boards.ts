@@ -1,9 +1,11 @@
 import { type Instant, type MarketId, epochMs, instant } from '@onelot/domain'
 import type { Base } from './base.ts'
 import type { Catalogue } from './catalogue.ts'
+import { fromUnits } from './grid.ts'
 import type { Quoted } from './holds.ts'
-import type { BoardKind, BoardPage, Breathe, Page } from './port.ts'
-import type { RawQuote } from './quotes.ts'
+import type { BoardKind, BoardPage, Breathe, ExtendedPage, Page, Ranking, Sector } from './port.ts'
+import { type Row, boardRankings, orderOf, rowOf, sectorOf } from './ranking.ts'
+import { sectorsOf } from './sectors.ts'
 import { type Moment, isMarketTime } from './timeline.ts'
 
 /** Movers come from a snapshot that is at most this old; never older than what an operator did last. */
@@ -11,41 +13,25 @@ const SNAPSHOT_MS = 10_000
 /** Listings that are quoted without a pause. */
 const QUOTED_AT_ONCE = 16
 
-interface Row {
-  readonly quoted: Quoted
-  readonly turnover: number
-  readonly volume: number
-  /** Last price by previous close. */
-  readonly change: number
-}
-
-const rowOf = (quoted: Quoted, { turnover, volume, close, previous }: RawQuote): Row => ({
-  quoted,
-  turnover: turnover / 10 ** quoted.issue.grid.fractionDigits,
-  volume,
-  change: close / previous,
-})
-
-const orders: Readonly<Record<BoardKind, (a: Row, b: Row) => number>> = {
-  hot: (a, b) => b.turnover - a.turnover,
-  active: (a, b) => b.volume - a.volume,
-  rising: (a, b) => b.change - a.change,
-  falling: (a, b) => a.change - b.change,
-}
-
 /** Which changes of a market's quotes have happened: two moments of one state have the same quotes. */
 interface State extends Pick<Moment, 'part' | 'slots'> {
   readonly edges: number
 }
 interface Snapshot extends State {
   readonly rows: readonly Row[]
-  readonly sorted: Map<BoardKind, readonly Row[]>
+  readonly sorted: Map<string, readonly Row[]>
 }
 
 /** Lists of movers, of one snapshot a market; indices are not listed among what can be bought. */
 export function createBoards(
   catalogue: Catalogue,
-  { quotes, timeline, opensAt, standard }: Pick<Base, 'quotes' | 'timeline' | 'opensAt' | 'standard'>,
+  {
+    quotes,
+    timeline,
+    tape,
+    opensAt,
+    standard,
+  }: Pick<Base, 'quotes' | 'timeline' | 'tape' | 'opensAt' | 'standard'>,
 ) {
   const listings = new Map<MarketId, readonly Quoted[]>()
   const edges = new Map<MarketId, readonly number[]>()
@@ -109,6 +95,27 @@ export function createBoards(
     return snapshot
   }
 
+  function ranked(ranking: Ranking, market: MarketId, now: Instant, page: Page): BoardPage {
+    const at = momentOf(market, now)
+    const snapshot = snapshotOf(market, at)
+    const order = orderOf(ranking)
+    const name = `${ranking.column} ${ranking.direction}`
+    const all = snapshot?.sorted.get(name) ?? snapshot?.rows.toSorted(order) ?? []
+    snapshot?.sorted.set(name, all)
+    const { sector } = page
+    const sorted = sector === undefined ? all : all.filter((row) => sectorOf(row) === sector)
+    // The snapshot decides which listings a page has; among them the order is that of the prices shown.
+    const shown = pageOf(sorted, page).flatMap(({ quoted }) => {
+      const raw = quotes.raw(quoted, epochMs(now))
+      return raw === undefined ? [] : [rowOf(quoted, raw)]
+    })
+    const rows = shown.toSorted(order).flatMap(({ quoted }) => {
+      const quote = quotes.quote(quoted, now)
+      return quote === undefined ? [] : [{ instrument: quoted.issue.instrument, quote }]
+    })
+    return { rows, total: sorted.length, at: instant(at) }
+  }
+
   return {
     prepare: async (market: MarketId, now: Instant, breathe: Breathe): Promise<void> => {
       const at = momentOf(market, now)
@@ -119,22 +126,35 @@ export function createBoards(
       }
     },
 
-    board: (kind: BoardKind, market: MarketId, now: Instant, page: Page): BoardPage => {
-      const at = momentOf(market, now)
-      const snapshot = snapshotOf(market, at)
-      const sorted = snapshot?.sorted.get(kind) ?? snapshot?.rows.toSorted(orders[kind]) ?? []
-      snapshot?.sorted.set(kind, sorted)
-      const from = Math.max(0, (page.number - 1) * page.size)
-      // The snapshot decides which listings a page has; among them the order is that of the prices shown.
-      const shown = sorted.slice(from, from + page.size).flatMap(({ quoted }) => {
-        const raw = quotes.raw(quoted, epochMs(now))
-        return raw === undefined ? [] : [rowOf(quoted, raw)]
-      })
-      const rows = shown.sort(orders[kind]).flatMap(({ quoted }) => {
+    board: (kind: BoardKind, market: MarketId, now: Instant, page: Page): BoardPage =>
+      ranked(boardRankings[kind], market, now, page),
+
+    ranked,
+
+    sectors: (market: MarketId, now: Instant): readonly Sector[] =>
+      sectorsOf(snapshotOf(market, momentOf(market, now))?.rows ?? []),
+
+    extended: (market: MarketId, now: Instant, page: Page): ExtendedPage => {
+      const snapshot = snapshotOf(market, momentOf(market, now))
+      const moment = snapshot && timeline.momentAt(market, epochMs(now))
+      if (snapshot === undefined || moment === undefined || moment.part.phase === 'regular')
+        return { phase: undefined, rows: [], total: 0 }
+      const { phase } = moment.part
+      const day = phase === 'pre' ? moment.day.ordinal - 1 : moment.day.ordinal
+      const closed = snapshot.rows
+        .map((row) => ({ row, close: tape.closeOf(row.quoted, day) }))
+        .sort((a, b) => b.row.raw.close / b.close - a.row.raw.close / a.close)
+      const rows = pageOf(closed, page).flatMap(({ row: { quoted }, close }) => {
         const quote = quotes.quote(quoted, now)
-        return quote === undefined ? [] : [{ instrument: quoted.issue.instrument, quote }]
+        const regularClose = fromUnits(close, quoted.issue.grid.fractionDigits)
+        return quote === undefined ? [] : [{ instrument: quoted.issue.instrument, quote, regularClose }]
       })
-      return { rows, total: sorted.length, at: instant(at) }
+      return { phase, rows, total: closed.length }
     },
   }
+}
+
+const pageOf = <T>(all: readonly T[], { number, size }: Page): readonly T[] => {
+  const from = Math.max(0, (number - 1) * size)
+  return all.slice(from, from + size)
 }

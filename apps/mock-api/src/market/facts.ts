@@ -1,11 +1,11 @@
-import { type Instant, defaultMarkets, epochMs, priceLimits } from '@onelot/domain'
+import { type Decimal, type Instant, defaultMarkets, epochMs, priceLimits } from '@onelot/domain'
 import { type Range, widened } from './dayRanges.ts'
 import { fromUnits } from './grid.ts'
 import { mix, signed, unit } from './hash.ts'
 import type { Quoted } from './holds.ts'
 import type { FactsOfDay, StockFacts } from './port.ts'
 import type { Prices } from './prices.ts'
-import type { Quotes } from './quotes.ts'
+import type { Quotes, RawQuote } from './quotes.ts'
 import { rebasedUnits, unitsBy } from './rebasing.ts'
 import type { Tape } from './tape.ts'
 import { type Timeline, isMarketTime } from './timeline.ts'
@@ -16,6 +16,12 @@ const YEAR_MS = 365 * 86_400_000
 const RATIO_DIGITS = 4
 const ratio = (fraction: number) => fromUnits(Math.round(fraction * 10 ** RATIO_DIGITS), RATIO_DIGITS)
 const signedUnits = (units: number) => fromUnits(units, 0)
+
+/** What all units outstanding are worth, in the instrument's currency. */
+export const marketCapOf = (
+  { issue: { grid, shares } }: Quoted,
+  { close }: Pick<RawQuote, 'close'>,
+): Decimal => fromUnits(BigInt(close) * BigInt(shares), grid.fractionDigits)
 
 export function createFacts(seed: number, timeline: Timeline, prices: Prices, tape: Tape, quotes: Quotes) {
   const years = new WeakMap<
@@ -89,7 +95,7 @@ export function createFacts(seed: number, timeline: Timeline, prices: Prices, ta
     for (let back = 1; back <= SHOWN_DAYS && today - back >= firstOrdinal; back += 1)
       days.push(factsOfDay(quoted, today - back))
     return {
-      marketCap: fromUnits(BigInt(raw.close) * BigInt(shares), grid.fractionDigits),
+      marketCap: marketCapOf(quoted, raw),
       sharesOutstanding: fromUnits(shares, 0),
       week52High: fromUnits(Math.max(raw.high, year?.high ?? raw.high), grid.fractionDigits),
       week52Low: fromUnits(Math.min(raw.low, year?.low ?? raw.low), grid.fractionDigits),

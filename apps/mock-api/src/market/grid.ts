@@ -40,6 +40,11 @@ export function fromUnits(units: number | bigint, fractionDigits: number): Decim
   return decimal(end === point ? whole : `${whole}.${padded.slice(point, end)}`)
 }
 
+/** Decimal text of whole units of either sign. */
+export function fromSignedUnits(units: number | bigint, fractionDigits: number): Decimal {
+  return units < 0 ? decimal(`-${fromUnits(-units, fractionDigits)}`) : fromUnits(units, fractionDigits)
+}
+
 /** @defaultValue fractionDigits as many as the finest tick has */
 export function gridOf(ticks: readonly TickRow[], fractionDigits?: number): Grid {
   const needed = Math.max(...ticks.map(({ tick }) => tick.split('.')[1]?.length ?? 0))

@@ -5,6 +5,7 @@ import { createCatalogue } from './catalogue.ts'
 import { holdsAsOf } from './holds.ts'
 import type { Override } from './overrides.ts'
 import type { Breathe, MarketPort } from './port.ts'
+import { marketCapOf } from './facts.ts'
 import { createSearch } from './search.ts'
 import { LATEST_MS, isMarketTime } from './timeline.ts'
 
@@ -72,7 +73,20 @@ export function marketOn(base: Base, overrides: readonly Override[]): MarketPort
         price,
       ),
     board: boards.board,
+    ranked: boards.ranked,
+    sectors: boards.sectors,
+    extended: boards.extended,
+    news(id, now) {
+      const quoted = find(id)
+      return quoted === undefined ? [] : base.news(quoted, now)
+    },
     prepareBoard: boards.prepare,
+    marketCap(id, now) {
+      const quoted = find(id)
+      const raw = quoted && quotes.raw(quoted, epochMs(now))
+      if (quoted === undefined || raw === undefined || quoted.issue.shares === 0) return undefined
+      return marketCapOf(quoted, raw)
+    },
     facts(id, now) {
       const quoted = find(id)
       return quoted && base.facts(quoted, now)

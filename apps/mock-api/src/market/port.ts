@@ -10,6 +10,7 @@ import type {
   Instrument,
   InstrumentId,
   LocalDate,
+  Localized,
   MarketId,
   Quote,
   SessionState,
@@ -54,6 +55,58 @@ export const boardKinds = ['hot', 'rising', 'falling', 'active'] as const
 /** `hot` by value traded, `active` by units traded, the others by change since the previous close. */
 export type BoardKind = (typeof boardKinds)[number]
 
+export const rankColumns = [
+  'price',
+  'change',
+  'percent',
+  'volume',
+  'turnover',
+  'marketCap',
+  'high',
+  'low',
+] as const
+export type RankColumn = (typeof rankColumns)[number]
+
+export interface Ranking {
+  readonly column: RankColumn
+  readonly direction: 'ascending' | 'descending'
+}
+
+/** An industry group of a market's stocks, in the market's currency. */
+export interface Sector {
+  readonly name: Localized
+  /** Rate by which the sum of its market capitalisations has changed since the previous close. */
+  readonly change: Decimal
+  readonly marketCap: Decimal
+  readonly turnover: Decimal
+  readonly listings: number
+  readonly rising: number
+  readonly falling: number
+}
+
+/** A listing before or after its regular session. */
+export interface ExtendedRow extends BoardRow {
+  /** The close of the last regular session. */
+  readonly regularClose: Decimal
+}
+
+export interface ExtendedPage {
+  /** Undefined in the regular session, when nothing is listed. */
+  readonly phase: 'pre' | 'after' | undefined
+  readonly rows: readonly ExtendedRow[]
+  readonly total: number
+}
+
+/** What has truly happened to an instrument of the simulated market. */
+export type MarketEvent = { readonly instrument: InstrumentId; readonly at: Instant } & (
+  | { readonly kind: 'high52Week' | 'low52Week'; readonly price: Decimal }
+  /** A whole day's change, as a signed rate. */
+  | { readonly kind: 'bigMove'; readonly rate: Decimal }
+  /** `times` the average of the twenty days before. */
+  | { readonly kind: 'unusualVolume'; readonly volume: Decimal; readonly times: Decimal }
+  | { readonly kind: 'listed' | 'halted' | 'resumed' }
+)
+
 export interface BoardRow {
   readonly instrument: Instrument
   readonly quote: Quote
@@ -70,6 +123,8 @@ export interface Page {
   /** Counted from 1. */
   readonly number: number
   readonly size: number
+  /** Only listings of this industry group, by its English name. */
+  readonly sector?: string | undefined
 }
 
 export const investorTypes = ['individual', 'foreign', 'institution'] as const
@@ -151,8 +206,17 @@ export interface MarketPort {
   /** A price of the time `from` in units of the time `to`: what splits between them made of it. */
   readonly splitSince: (id: InstrumentId, price: Decimal, from: Instant, to: Instant) => Decimal
   readonly board: (kind: BoardKind, market: MarketId, now: Instant, page: Page) => BoardPage
+  readonly ranked: (ranking: Ranking, market: MarketId, now: Instant, page: Page) => BoardPage
+  /** The largest first; none of markets without stocks. */
+  readonly sectors: (market: MarketId, now: Instant) => readonly Sector[]
+  /** Outside the regular session, by how far each price is from the regular close, the greatest rise first. */
+  readonly extended: (market: MarketId, now: Instant, page: Page) => ExtendedPage
+  /** Events of the last month, the latest first. */
+  readonly news: (id: InstrumentId, now: Instant) => readonly MarketEvent[]
   /** Quotes the market's listings, so that `board` finds them quoted. */
   readonly prepareBoard: (market: MarketId, now: Instant, breathe: Breathe) => Promise<void>
+  /** Undefined where an instrument has no units outstanding. */
+  readonly marketCap: (id: InstrumentId, now: Instant) => Decimal | undefined
   readonly facts: (id: InstrumentId, now: Instant) => StockFacts | undefined
   readonly session: (id: InstrumentId, now: Instant) => SessionState | undefined
   /** Some thirty prices of the last regular session that has begun, the latest last: of the day that `timeShare` charts. */

@@ -2,6 +2,14 @@ import { adjustments, chartPeriods, instrumentKinds, marketIds } from '@onelot/d
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import {
+  marketExtended,
+  marketNews,
+  marketSectors,
+  marketSessions,
+  marketTable,
+  sectorText,
+} from './marketLists.ts'
+import {
   dateText,
   decimalText,
   instantText,
@@ -56,7 +64,13 @@ export const marketList = defineEndpoint({
   access: 'guest',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject({ market: z.enum(marketIds), board: z.enum(boards), ...pageShape }),
+  request: z.strictObject({
+    market: z.enum(marketIds),
+    board: z.enum(boards),
+    /** Only the stocks of an industry group, by its English name; none where there is no such group. */
+    sector: z.optional(sectorText),
+    ...pageShape,
+  }),
   response: rowsShape,
   refusals: [],
   successes: [],
@@ -178,4 +192,9 @@ export const market = {
   marketDetail,
   marketCandles,
   marketQuotes,
+  marketSectors,
+  marketTable,
+  marketSessions,
+  marketExtended,
+  marketNews,
 } as const

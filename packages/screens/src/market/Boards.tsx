@@ -1,14 +1,26 @@
 import type { QuoteRow } from '@onelot/api-client'
-import { SessionLabel, SimulatedLabel, StaleNotice, Tabs, media, useMedia } from '@onelot/ui'
+import type { Localized } from '@onelot/domain'
+import {
+  Button,
+  EmptyState,
+  SessionLabel,
+  SimulatedLabel,
+  StaleNotice,
+  Tabs,
+  Text,
+  media,
+  useMedia,
+} from '@onelot/ui'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { NotYet } from '../states/NotYet.tsx'
+import { useName } from '../i18n/useName.ts'
 import { useNow } from '../ports/ports.ts'
 import { useQuote } from '../quotes/useQuote.ts'
-import { marketTabs } from './boards.ts'
+import { type MarketTab, marketTabs } from './boards.ts'
 import { FilterRow } from './FilterRow.tsx'
 import { IndexStrip } from './IndexStrip.tsx'
 import { Listings } from './Listings.tsx'
+import { Sectors } from './Sectors.tsx'
 import * as styles from './MarketScreen.css.ts'
 import type { MarketModel } from './useMarket.ts'
 
@@ -28,7 +40,7 @@ export function Boards({ model }: { model: MarketModel }) {
       }}
     >
       {market === undefined ? (
-        <NotYet area={t(`tabs.${choice.tab}`)} />
+        <NoOffers tab={choice.tab} />
       ) : (
         <div className={styles.boards}>
           <div className={styles.beside}>
@@ -39,17 +51,59 @@ export function Boards({ model }: { model: MarketModel }) {
             <FilterRow model={model} />
             {onItsSide ? null : session}
             <Silence model={model} />
-            <Listings
-              list={model.list}
-              label={t(`boards.${choice.board}`)}
-              ranked
-              turnoverShown={choice.turnoverShown}
-              onRetry={() => void model.refresh()}
-            />
+            {choice.view === 'map' ? (
+              <Sectors
+                market={market}
+                onOpen={({ sector }) => {
+                  model.setSector(sector)
+                }}
+              />
+            ) : (
+              <>
+                {choice.sector === undefined ? null : (
+                  <OneSector
+                    sector={choice.sector}
+                    onClear={() => {
+                      model.setSector(undefined)
+                    }}
+                  />
+                )}
+                <Listings
+                  list={model.list}
+                  label={t(`boards.${choice.board}`)}
+                  ranked
+                  turnoverShown={choice.turnoverShown}
+                  onRetry={() => void model.refresh()}
+                />
+              </>
+            )}
           </div>
         </div>
       )}
     </Tabs>
+  )
+}
+
+/** Where nothing is offered: what would be here. */
+function NoOffers({ tab }: { tab: MarketTab }) {
+  const { t } = useTranslation('market')
+  if (tab !== 'overTheCounter' && tab !== 'subscription' && tab !== 'auction') return null
+  return <EmptyState title={t(`offers.${tab}.title`)} description={t(`offers.${tab}.description`)} />
+}
+
+/** Which sector the list is of, and the way back to all of them. */
+function OneSector({ sector, onClear }: { sector: Localized; onClear: () => void }) {
+  const { t } = useTranslation('market')
+  const name = useName()
+  return (
+    <div className={styles.marketState}>
+      <Text size="small" weight="strong">
+        {name(sector)}
+      </Text>
+      <Button variant="quiet" size="small" onClick={onClear}>
+        {t('sectors.all')}
+      </Button>
+    </div>
   )
 }
 

@@ -10,7 +10,9 @@ import type { MarketModel } from './useMarket.ts'
 export function FilterRow({ model }: { model: MarketModel }) {
   const { t } = useTranslation('market')
   const { choice } = model
-  const anchor = useListTop(`${choice.tab} ${choice.exchange} ${choice.board}`)
+  const anchor = useListTop(
+    `${choice.tab} ${choice.exchange} ${choice.board} ${choice.view} ${choice.sector?.en ?? ''}`,
+  )
   return (
     <>
       <div ref={anchor} className={styles.anchor} />
@@ -23,6 +25,15 @@ export function FilterRow({ model }: { model: MarketModel }) {
               value={choice.exchange}
               onChange={({ value }) => {
                 model.setExchange(value)
+              }}
+            />
+            <ChipGroup
+              look="line"
+              label={t('view.label')}
+              options={[{ value: 'map', label: t('view.map') }]}
+              value={choice.view === 'map' ? 'map' : undefined}
+              onSelect={() => {
+                model.setView(choice.view === 'map' ? 'list' : 'map')
               }}
             />
             <span className={styles.divider} />

@@ -24,3 +24,4 @@ export const marketState = style({
   paddingInline: vars.space.page,
   '@media': { [media.onItsSide]: { paddingInlineStart: 0 } },
 })
+export const sectors = style({ padding: `${vars.space.x2} ${vars.space.page}` })

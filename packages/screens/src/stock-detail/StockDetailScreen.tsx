@@ -16,6 +16,7 @@ import { Chart } from './Chart.tsx'
 import { Details } from './Details.tsx'
 import { Head } from './Head.tsx'
 import { ReadingContext, createReadingStore } from './reading.ts'
+import { More } from './More.tsx'
 import { MyPosition } from './MyPosition.tsx'
 import { StickyPrice } from './StickyPrice.tsx'
 import { StockSkeleton } from './StockSkeleton.tsx'
@@ -90,6 +91,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
                 </div>
                 <div className={styles.below}>
                   <Details detail={data} />
+                  <More detail={data} />
                 </div>
               </div>
             </div>

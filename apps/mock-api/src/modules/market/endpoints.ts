@@ -115,9 +115,9 @@ export const marketRoutes: readonly Route[] = [
   heavyRead(
     marketList,
     ({ pageSize }) => pointsOfRows(pageSize),
-    async ({ market: id, board, page, pageSize }, { services: { market, breathe }, now }) => {
+    async ({ market: id, board, sector, page, pageSize }, { services: { market, breathe }, now }) => {
       await market.prepareBoard(id, now, breathe)
-      const { rows, total } = market.board(board, id, now, { number: page, size: pageSize })
+      const { rows, total } = market.board(board, id, now, { number: page, size: pageSize, sector })
       const shown = rows.map(({ instrument }) => instrument)
       return ok({ rows: await rowsOf({ market, breathe }, shown, now), total })
     },

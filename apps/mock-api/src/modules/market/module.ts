@@ -1,4 +1,5 @@
 import type { BrokerModule } from '../brokerModule.ts'
 import { marketRoutes } from './endpoints.ts'
+import { marketListRoutes } from './listRoutes.ts'
 
-export const market: BrokerModule = { routes: marketRoutes }
+export const market: BrokerModule = { routes: [...marketRoutes, ...marketListRoutes] }

@@ -18,6 +18,20 @@ export const market = {
   exchanges: { label: '交易所', KRX: '韓國', TWSE: '台灣', US: '美國', SET: '泰國' },
   boards: { label: '排序', hot: '熱門', rising: '漲幅', falling: '跌幅', active: '成交量' },
   columns: { label: '欄位', turnover: '成交金額' },
+  view: { label: '檢視', list: '列表', map: '產業' },
+  sectors: {
+    label: '產業',
+    all: '所有產業',
+    map: '{{market}}產業',
+    columns: { sector: '產業', change: '漲跌幅', turnover: '成交金額', rising: '上漲', falling: '下跌' },
+    failed: '無法載入產業',
+    none: '這個市場沒有產業分類',
+  },
+  offers: {
+    overTheCounter: { title: '目前沒有店頭商品', description: '有店頭商品可交易時會顯示在這裡。' },
+    subscription: { title: '目前沒有新股申購', description: '有新股可申購時會顯示在這裡。' },
+    auction: { title: '目前沒有競拍', description: '有競拍公告時會顯示在這裡。' },
+  },
   indices: '指數',
   empty: { title: '這裡目前沒有商品', description: '請選擇其他排行，或以名稱搜尋。' },
 } satisfies Translated<typeof en>

@@ -1,10 +1,12 @@
 export { en as kline } from '@onelot/ui/locales/en/kline'
 export { refusals } from '@onelot/api-client/texts/en'
 export { en as trading } from '@onelot/ui/locales/en/trading'
+export { marketNews } from '../../market-news/messages/en.ts'
 export { positions } from '../../positions/messages/en.ts'
 export { watching } from '../../watching/messages/en.ts'
 
 export const stockDetail = {
+  movers: { rising: 'Top gainers', falling: 'Top losers' },
   price: 'Price',
   alerts: 'Price alerts',
   copyLink: 'Copy link',

@@ -3,10 +3,12 @@ import type { stockDetail as en } from './en.ts'
 export { kor as kline } from '@onelot/ui/locales/kor/kline'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { kor as trading } from '@onelot/ui/locales/kor/trading'
+export { marketNews } from '../../market-news/messages/kor.ts'
 export { positions } from '../../positions/messages/kor.ts'
 export { watching } from '../../watching/messages/kor.ts'
 
 export const stockDetail = {
+  movers: { rising: '상승 종목', falling: '하락 종목' },
   price: '가격',
   alerts: '가격 알림',
   copyLink: '링크 복사',

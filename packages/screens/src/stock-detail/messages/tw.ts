@@ -3,10 +3,12 @@ import type { stockDetail as en } from './en.ts'
 export { tw as kline } from '@onelot/ui/locales/tw/kline'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { tw as trading } from '@onelot/ui/locales/tw/trading'
+export { marketNews } from '../../market-news/messages/tw.ts'
 export { positions } from '../../positions/messages/tw.ts'
 export { watching } from '../../watching/messages/tw.ts'
 
 export const stockDetail = {
+  movers: { rising: '漲幅排行', falling: '跌幅排行' },
   price: '價格',
   alerts: '到價提醒',
   copyLink: '複製連結',

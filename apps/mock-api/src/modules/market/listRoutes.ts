@@ -1,0 +1,130 @@
+import { marketExtended, marketNews, marketSectors, marketSessions, marketTable } from '@onelot/api-client'
+import {
+  type InstrumentId,
+  type MarketId,
+  dayWindows,
+  defaultMarkets,
+  instant,
+  marketIds,
+  no,
+  ok,
+  refuse,
+  sessionAt,
+} from '@onelot/domain'
+import { type Route, heavyRead } from '../../http/route.ts'
+import type { MarketEvent } from '../../market/port.ts'
+import type { Services } from '../../services.ts'
+
+/** What is traded most in a market makes its news. */
+const NEWSWORTHY = 20
+const stockMarkets = ['KRX', 'TWSE', 'US', 'SET'] as const satisfies readonly MarketId[]
+
+type Reading = Pick<Services, 'market' | 'breathe'>
+type At = Parameters<Services['market']['quote']>[1]
+
+const mostTraded = async ({ market, breathe }: Reading, id: MarketId, now: At) => {
+  await market.prepareBoard(id, now, breathe)
+  const { rows } = market.board('hot', id, now, { number: 1, size: NEWSWORTHY })
+  return rows.map(({ instrument }) => instrument.id)
+}
+
+/** Whose news an instrument shows: its own, or of an index those of its market. Of none, those of the stock markets. */
+async function newsworthy(
+  services: Reading,
+  id: InstrumentId | undefined,
+  now: At,
+): Promise<readonly InstrumentId[]> {
+  const listing = id === undefined ? undefined : services.market.listing(id)
+  if (id !== undefined && listing?.kind !== 'index') return [id]
+  const found: InstrumentId[] = []
+  for (const market of listing === undefined ? stockMarkets : [listing.market])
+    found.push(...(await mostTraded(services, market, now)))
+  return found
+}
+
+const idOf = ({ instrument, kind, at }: MarketEvent): string => `${instrument} ${kind} ${at}`
+
+export const marketListRoutes: readonly Route[] = [
+  heavyRead(
+    marketSectors,
+    () => 2,
+    async ({ market: id }, { services: { market, breathe }, now }) => {
+      await market.prepareBoard(id, now, breathe)
+      return ok({ sectors: market.sectors(id, now) })
+    },
+  ),
+
+  heavyRead(
+    marketTable,
+    () => 1,
+    async ({ market: id, column, direction, sector, page, pageSize }, { services, now }) => {
+      const { market, breathe } = services
+      await market.prepareBoard(id, now, breathe)
+      const asked = { number: page, size: pageSize, sector }
+      const { rows, total } = market.ranked({ column, direction }, id, now, asked)
+      const priced = []
+      for (const row of rows) {
+        const capital = row.instrument.kind === 'forex' ? undefined : market.marketCap(row.instrument.id, now)
+        priced.push({ ...row, ...(capital === undefined ? {} : { marketCap: capital }) })
+        await breathe()
+      }
+      return ok({ rows: priced, total })
+    },
+  ),
+
+  heavyRead(
+    marketSessions,
+    () => 1,
+    (_, { services: { calendar }, now }) =>
+      Promise.resolve(
+        ok({
+          markets: marketIds.map((id) => {
+            const market = defaultMarkets[id]
+            const session = sessionAt(market, calendar, now)
+            const windows = dayWindows(market, calendar, session.tradingDay)
+            return {
+              market: id,
+              zone: market.zone,
+              session,
+              windows: windows.map(({ phase, from, to }) => ({
+                phase,
+                from: instant(from),
+                to: instant(to),
+              })),
+            }
+          }),
+        }),
+      ),
+  ),
+
+  heavyRead(
+    marketExtended,
+    () => 2,
+    async ({ market: id, page, pageSize }, { services: { market, breathe }, now }) => {
+      await market.prepareBoard(id, now, breathe)
+      const { phase, ...rest } = market.extended(id, now, { number: page, size: pageSize })
+      return ok({ ...rest, ...(phase === undefined ? {} : { phase }) })
+    },
+  ),
+
+  heavyRead(
+    marketNews,
+    () => 5,
+    async ({ instrument: id, page, pageSize }, { services, now }) => {
+      const { market, breathe } = services
+      if (id !== undefined && market.listing(id) === undefined)
+        return no(refuse('PRODUCT_UNAVAILABLE', {}, { instrument: 'unknown' }))
+      const events: MarketEvent[] = []
+      for (const one of await newsworthy(services, id, now)) {
+        events.push(...market.news(one, now))
+        await breathe()
+      }
+      events.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+      const shown = events.slice((page - 1) * pageSize, page * pageSize).flatMap((event) => {
+        const instrument = market.listing(event.instrument)
+        return instrument === undefined ? [] : [{ ...event, id: idOf(event), instrument }]
+      })
+      return ok({ news: shown, total: events.length })
+    },
+  ),
+]

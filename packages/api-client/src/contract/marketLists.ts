@@ -1,0 +1,155 @@
+import { marketIds } from '@onelot/domain'
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { quoteShape } from './quote.ts'
+import { decimalText, instantText, instrumentIdText, list, localizedShape, pageShape } from './scalars.ts'
+import { instrumentShape, sessionShape } from './shapes.ts'
+
+/** The English name of an industry group, by which its stocks are chosen. */
+export const sectorText = z.string().check(z.minLength(1), z.maxLength(60))
+
+export const marketSectors = defineEndpoint({
+  path: 'market/sectors',
+  summary: 'Industry groups of a market’s stocks, the largest first; none where a market has no stocks.',
+  access: 'guest',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({ market: z.enum(marketIds) }),
+  response: z.object({
+    sectors: list(
+      z.object({
+        name: localizedShape,
+        /** A rate since the previous close, each stock weighted by its market capitalisation. */
+        change: decimalText,
+        /** In the market's currency. */
+        marketCap: decimalText,
+        turnover: decimalText,
+        listings: z.int(),
+        rising: z.int(),
+        falling: z.int(),
+      }),
+    ),
+  }),
+  refusals: [],
+  successes: [],
+  example: { market: 'KRX' },
+})
+export type SectorOnWire = z.output<typeof marketSectors.response>['sectors'][number]
+
+/** Columns of the table of a market. */
+export const tableColumns = [
+  'price',
+  'change',
+  'percent',
+  'volume',
+  'turnover',
+  'marketCap',
+  'high',
+  'low',
+] as const
+export type TableColumn = (typeof tableColumns)[number]
+export const tableDirections = ['descending', 'ascending'] as const
+export type TableDirection = (typeof tableDirections)[number]
+
+export const marketTable = defineEndpoint({
+  path: 'market/table',
+  summary: 'All listings of a market by a figure of theirs, page by page.',
+  access: 'guest',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({
+    market: z.enum(marketIds),
+    column: z.enum(tableColumns),
+    direction: z.enum(tableDirections),
+    /** Only the stocks of an industry group. */
+    sector: z.optional(sectorText),
+    ...pageShape,
+  }),
+  response: z.object({
+    rows: list(
+      z.object({
+        instrument: instrumentShape,
+        quote: quoteShape,
+        /** In the instrument's currency; absent where there is none. */
+        marketCap: z.optional(decimalText),
+      }),
+    ),
+    total: z.int(),
+  }),
+  refusals: [],
+  successes: [],
+  example: { market: 'US', column: 'marketCap', direction: 'descending', page: 1, pageSize: 10 },
+})
+export type TableRow = z.output<typeof marketTable.response>['rows'][number]
+
+export const openPhases = ['pre', 'regular', 'after'] as const
+
+export const marketSessions = defineEndpoint({
+  path: 'market/sessions',
+  summary: 'Every market: its session now, and the sessions of its running or next trading day.',
+  access: 'guest',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({}),
+  response: z.object({
+    markets: list(
+      z.object({
+        market: z.enum(marketIds),
+        /** IANA zone of the exchange. */
+        zone: z.string(),
+        session: sessionShape,
+        windows: list(z.object({ phase: z.enum(openPhases), from: instantText, to: instantText })),
+      }),
+    ),
+  }),
+  refusals: [],
+  successes: [],
+  example: {},
+})
+
+export const marketExtended = defineEndpoint({
+  path: 'market/extended',
+  summary:
+    'Listings of a market before or after its regular session, by the distance of their prices from the regular close; none in the regular session.',
+  access: 'guest',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({ market: z.enum(marketIds), ...pageShape }),
+  response: z.object({
+    phase: z.optional(z.enum(['pre', 'after'])),
+    rows: list(z.object({ instrument: instrumentShape, quote: quoteShape, regularClose: decimalText })),
+    total: z.int(),
+  }),
+  refusals: [],
+  successes: [],
+  example: { market: 'KRX', page: 1, pageSize: 10 },
+})
+export type ExtendedRow = z.output<typeof marketExtended.response>['rows'][number]
+
+const newsBase = { id: z.string(), instrument: instrumentShape, at: instantText }
+export const newsShape = z.discriminatedUnion('kind', [
+  z.object({ ...newsBase, kind: z.literal('high52Week'), price: decimalText }),
+  z.object({ ...newsBase, kind: z.literal('low52Week'), price: decimalText }),
+  /** The change of a whole day, a signed rate. */
+  z.object({ ...newsBase, kind: z.literal('bigMove'), rate: decimalText }),
+  /** `times` the average of the twenty days before. */
+  z.object({ ...newsBase, kind: z.literal('unusualVolume'), volume: decimalText, times: decimalText }),
+  z.object({ ...newsBase, kind: z.literal('listed') }),
+  z.object({ ...newsBase, kind: z.literal('halted') }),
+  z.object({ ...newsBase, kind: z.literal('resumed') }),
+])
+export type News = z.output<typeof newsShape>
+
+export const marketNews = defineEndpoint({
+  path: 'market/news',
+  summary:
+    'What has happened in the simulated market in the last month, the latest first: of an instrument, of what is traded most in an index’s market, or in all of them.',
+  access: 'guest',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({ instrument: z.optional(instrumentIdText), ...pageShape }),
+  response: z.object({ news: list(newsShape), total: z.int() }),
+  refusals: ['PRODUCT_UNAVAILABLE'],
+  successes: [],
+  example: { instrument: 'US:AAPL', page: 1, pageSize: 3 },
+})

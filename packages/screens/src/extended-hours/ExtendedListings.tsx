@@ -1,0 +1,63 @@
+import { type ExtendedRow, marketExtended } from '@onelot/api-client'
+import type { MarketId } from '@onelot/domain'
+import { EmptyState, InfiniteList, QuoteRow, VirtualList, priceScale } from '@onelot/ui'
+import { useMarketRules } from '../data/useMarketRules.ts'
+import { usePages } from '../data/usePages.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useName } from '../i18n/useName.ts'
+import { useNavigation } from '../ports/ports.ts'
+import { useQuote } from '../quotes/useQuote.ts'
+import { Failure } from '../states/Failure.tsx'
+import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
+
+const rowsOf = ({ rows, total }: { readonly rows: readonly ExtendedRow[]; readonly total: number }) => ({
+  items: rows,
+  total,
+})
+const keyOf = ({ instrument }: ExtendedRow): string => instrument.id
+
+/** Listings by how far they are from the regular close, each leading to its ticket. */
+export function ExtendedListings({ market }: { market: MarketId }) {
+  const { t } = useTranslation('extendedHours')
+  const list = usePages(marketExtended, (page) => ({ market, ...page }), rowsOf)
+  if (list.failure)
+    return <Failure failure={list.failure} retrying={list.refreshing} onRetry={() => void list.refresh()} />
+  if (list.items === undefined) return <QuoteListSkeleton marked />
+  if (list.items.length === 0)
+    return <EmptyState title={t('regular.title')} description={t('regular.description')} />
+  return (
+    <InfiniteList
+      status={list.status}
+      loaded={list.items.length}
+      onLoadMore={() => {
+        list.loadMore()
+      }}
+    >
+      <VirtualList
+        label={t('movers')}
+        items={list.items}
+        itemKey={keyOf}
+        renderItem={({ item }) => <ExtendedQuote row={item} />}
+      />
+    </InfiniteList>
+  )
+}
+
+function ExtendedQuote({ row: { instrument, quote: known, regularClose } }: { row: ExtendedRow }) {
+  const name = useName()
+  const { href, Link } = useNavigation()
+  const market = useMarketRules()(instrument.market)
+  const { quote = known, staleSince } = useQuote(instrument.id, known)
+  return (
+    <QuoteRow
+      name={name(instrument.name)}
+      code={instrument.code}
+      quote={{ price: quote.price, previousClose: regularClose }}
+      scale={priceScale(instrument, market)}
+      marked
+      stale={staleSince !== undefined}
+      href={href({ to: 'stockDetail', instrument: instrument.id })}
+      Link={Link}
+    />
+  )
+}

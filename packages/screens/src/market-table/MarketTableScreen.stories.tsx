@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { readerOf } from '../flows/readers.ts'
+import { MarketTableScreen } from './MarketTableScreen.tsx'
+
+const meta = {
+  title: 'Screens/Market table',
+  tags: ['screen', 'autodocs'],
+  component: MarketTableScreen,
+  parameters: { scenario: { screen: 'marketTable', world: 'member' } },
+} satisfies Meta<typeof MarketTableScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const findTable = (context: Context, market: 'KRX' | 'US' | 'FX') => {
+  const { t } = readerOf(context)
+  return context.canvas.findByRole('table', {
+    name: t('marketTable:table', { market: t(`marketTable:markets.${market}`) }),
+  })
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    const table = await findTable(context, 'KRX')
+    await expect(table).toHaveAttribute('aria-rowcount', '2701')
+  },
+}
+export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }
+
+/** The broker sorts: the least of all listings is first, not the least of the page. */
+export const SortedByTheBroker: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await findTable(context, 'KRX')
+    const name = t('marketTable:columns.marketCap')
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name })).toHaveAttribute('aria-sort', 'descending'),
+    )
+    const [, largest] = await canvas.findAllByRole('row')
+    const before = largest?.textContent
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name })).toHaveAttribute('aria-sort', 'ascending'),
+    )
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]?.textContent).not.toBe(before))
+  },
+}
+
+export const OneSector: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const sector = await canvas.findByRole('combobox', { name: t('marketTable:sector') })
+    await userEvent.selectOptions(sector, 'Steel')
+    await waitFor(async () => {
+      const table = await findTable(context, 'KRX')
+      await expect(Number(table.getAttribute('aria-rowcount'))).toBeLessThan(300)
+    })
+  },
+}
+
+export const ForeignExchange: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const market = await canvas.findByRole('combobox', { name: t('marketTable:market') })
+    await userEvent.selectOptions(market, 'FX')
+    await findTable(context, 'FX')
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: t('marketTable:sector') })).toBeNull())
+  },
+}
+
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'small', isRotated: false }, textSize: 'largest' },
+  play: async (context) => {
+    await findTable(context, 'KRX')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Loading: Story = {
+  parameters: { scenario: { world: 'member', faults: [{ on: 'market/table', hang: true }] } },
+}
+export const ServerError: Story = {
+  parameters: { scenario: { world: 'member', faults: [{ on: 'market/table', http: 500 }] } },
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: readerOf(context).ui('retry') })
+  },
+}
+export const NoNewPrices: Story = {
+  parameters: { scenario: { world: 'member', faults: [{ on: 'stream/open', http: 503 }] } },
+  play: async (context) => {
+    const table = await findTable(context, 'KRX')
+    await waitFor(() => expect(table.querySelector('[data-stale=true]')).not.toBeNull(), { timeout: 8000 })
+  },
+}
+export const Maintenance: Story = { parameters: { scenario: { world: 'maintenance' } } }

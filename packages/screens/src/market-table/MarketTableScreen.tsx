@@ -1,0 +1,116 @@
+import { marketIds } from '@onelot/domain'
+import {
+  ChipSelect,
+  EmptyState,
+  QuoteTable,
+  type QuoteTableRow,
+  SimulatedLabel,
+  priceScale,
+  quoteColumns,
+} from '@onelot/ui'
+import { useMemo } from 'react'
+import { useMarketRules } from '../data/useMarketRules.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useName, useTitleOf } from '../i18n/useName.ts'
+import { useNavigation } from '../ports/ports.ts'
+import { useQuote } from '../quotes/useQuote.ts'
+import { BackPage } from '../shell/BackPage.tsx'
+import { Failure } from '../states/Failure.tsx'
+import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
+import * as styles from './MarketTableScreen.css.ts'
+import { useMarketTable } from './useMarketTable.ts'
+
+/** No sector of a market has this name. */
+const EVERY = ''
+
+function useQuoteOf(row: QuoteTableRow) {
+  const { quote = row.quote, staleSince } = useQuote(row.quote.instrument, row.quote)
+  return { quote, stale: staleSince !== undefined }
+}
+
+/** /market/index-copy: all listings of a market as a dense table, which the broker sorts. */
+export function MarketTableScreen() {
+  const { t } = useTranslation('marketTable')
+  const titleOf = useTitleOf()
+  const name = useName()
+  const model = useMarketTable()
+  return (
+    <BackPage title={titleOf('marketTable')}>
+      <div className={styles.page}>
+        <div className={styles.filter}>
+          <ChipSelect
+            label={t('market')}
+            choices={marketIds.map((value) => ({ value, label: t(`markets.${value}`) }))}
+            value={model.market}
+            onChange={({ value }) => {
+              model.chooseMarket(value)
+            }}
+          />
+          {model.sectors.length === 0 ? null : (
+            <ChipSelect
+              label={t('sector')}
+              choices={[
+                { value: EVERY, label: t('allSectors') },
+                ...model.sectors.map((sector) => ({ value: sector.name.en, label: name(sector.name) })),
+              ]}
+              value={model.sector ?? EVERY}
+              onChange={({ value }) => {
+                model.setSector(value === EVERY ? undefined : value)
+              }}
+            />
+          )}
+          <span className={styles.marks}>
+            <SimulatedLabel />
+          </span>
+        </div>
+        <NotRefreshed reads={[model.list]} />
+        <div className={styles.table}>
+          <Listings model={model} />
+        </div>
+      </div>
+    </BackPage>
+  )
+}
+
+function Listings({ model }: { model: ReturnType<typeof useMarketTable> }) {
+  const { t } = useTranslation('marketTable')
+  const name = useName()
+  const { href, Link } = useNavigation()
+  const rulesOf = useMarketRules()
+  const { list, market, total } = model
+  const rules = rulesOf(market)
+  const { items } = list
+  const rows = useMemo(
+    () =>
+      items?.map(({ row: { instrument, quote, marketCap } }) => ({
+        id: instrument.id,
+        name: name(instrument.name),
+        code: instrument.code,
+        href: href({ to: 'stockDetail', instrument: instrument.id }),
+        scale: priceScale(instrument, rules),
+        quote,
+        marketCap,
+      })),
+    [items, rules, name, href],
+  )
+  const columns = useMemo(() => quoteColumns.map((id) => ({ id, label: t(`columns.${id}`) })), [t])
+  if (list.failure)
+    return <Failure failure={list.failure} retrying={list.refreshing} onRetry={() => void list.refresh()} />
+  if (rows === undefined) return <QuoteListSkeleton />
+  if (rows.length === 0) return <EmptyState title={t('empty.title')} description={t('empty.description')} />
+  return (
+    <QuoteTable
+      label={t('table', { market: t(`markets.${market}`) })}
+      nameLabel={t('name')}
+      columns={columns}
+      rows={rows}
+      total={total}
+      sort={model.sort}
+      onSort={model.setSort}
+      onMore={list.loadMore}
+      useQuoteOf={useQuoteOf}
+      Link={Link}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { type TableRow, marketSectors, marketTable } from '@onelot/api-client'
+import type { MarketId } from '@onelot/domain'
+import type { QuoteTableSort } from '@onelot/ui'
+import { useState } from 'react'
+import { usePages } from '../data/usePages.ts'
+import { useRead } from '../data/useRead.ts'
+import { firstTable } from './firstTable.ts'
+
+const rowsOf = ({ rows, total }: { readonly rows: readonly TableRow[]; readonly total: number }) => ({
+  items: rows.map((row) => ({ row, total })),
+  total,
+})
+
+/** What the table shows, and what it lets one choose. */
+export function useMarketTable() {
+  const [market, setMarket] = useState<MarketId>(firstTable.market)
+  const [sector, setSector] = useState<string>()
+  const [sort, setSort] = useState<QuoteTableSort>(firstTable.sort)
+  const sectors = useRead(marketSectors, { market })
+  const list = usePages(
+    marketTable,
+    (page) => ({ market, ...sort, ...(sector === undefined ? {} : { sector }), ...page }),
+    rowsOf,
+  )
+  return {
+    market,
+    sector,
+    sort,
+    setSort,
+    setSector,
+    sectors: sectors.data?.sectors ?? [],
+    list,
+    total: list.items?.[0]?.total ?? 0,
+    chooseMarket: (next: MarketId) => {
+      setMarket(next)
+      setSector(undefined)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** A tile's edges, as percentages of the box. */
+export const leftVar = createVar()
+export const topVar = createVar()
+export const widthVar = createVar()
+export const heightVar = createVar()
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })
+/** As high as a phone has room for, and growing with the text. */
+export const map = style({ position: 'relative', width: '100%', height: '27.5rem' })
+export const place = style({
+  position: 'absolute',
+  insetInlineStart: leftVar,
+  top: topVar,
+  width: widthVar,
+  height: heightVar,
+  padding: vars.size.hairline,
+})
+export const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  height: '100%',
+  padding: vars.space.x1,
+  borderRadius: vars.radius.chip,
+  color: vars.colour.text,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.tight,
+  textAlign: 'center',
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
+})
+/** How much of the direction's colour is in the ground; the text on it meets 4.5:1 in every theme. */
+const mixed = (colour: string, percent: number) => ({
+  background: `color-mix(in srgb, ${colour} ${String(percent)}%, ${vars.colour.surface})`,
+})
+export const tone = styleVariants({
+  up1: mixed(vars.market.up, 10),
+  up2: mixed(vars.market.up, 20),
+  up3: mixed(vars.market.up, 32),
+  down1: mixed(vars.market.down, 10),
+  down2: mixed(vars.market.down, 20),
+  down3: mixed(vars.market.down, 32),
+  flat: { background: vars.colour.sunken },
+})
+/** Narrow tiles shrink their text rather than cut it. */
+export const name = style({ maxWidth: '100%', overflowWrap: 'anywhere', fontSize: 'min(1em, 18cqi)' })
+export const rate = style({
+  fontSize: 'min(1em, 20cqi)',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const nameButton = style({
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  color: vars.colour.text,
+  textAlign: 'start',
+})
