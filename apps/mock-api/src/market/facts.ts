@@ -6,7 +6,7 @@ import type { Quoted } from './holds.ts'
 import type { FactsOfDay, StockFacts } from './port.ts'
 import type { Prices } from './prices.ts'
 import type { Quotes, RawQuote } from './quotes.ts'
-import { rebasedUnits, unitsBy } from './rebasing.ts'
+import { rebasedUnits, sharesOn } from './rebasing.ts'
 import type { Tape } from './tape.ts'
 import { type Timeline, isMarketTime } from './timeline.ts'
 
@@ -17,11 +17,12 @@ const RATIO_DIGITS = 4
 const ratio = (fraction: number) => fromUnits(Math.round(fraction * 10 ** RATIO_DIGITS), RATIO_DIGITS)
 const signedUnits = (units: number) => fromUnits(units, 0)
 
-/** What all units outstanding are worth, in the instrument's currency. */
+/** What all units outstanding on a day are worth, in the instrument's currency. */
 export const marketCapOf = (
-  { issue: { grid, shares } }: Quoted,
+  { issue }: Quoted,
   { close }: Pick<RawQuote, 'close'>,
-): Decimal => fromUnits(BigInt(close) * BigInt(shares), grid.fractionDigits)
+  ordinal: number,
+): Decimal => fromUnits(BigInt(close) * BigInt(sharesOn(issue, ordinal)), issue.grid.fractionDigits)
 
 export function createFacts(seed: number, timeline: Timeline, prices: Prices, tape: Tape, quotes: Quotes) {
   const years = new WeakMap<
@@ -83,7 +84,7 @@ export function createFacts(seed: number, timeline: Timeline, prices: Prices, ta
     const { market } = instrument
     const firstOrdinal = prices.firstOrdinal(issue)
     const today = timeline.momentAt(market, ms).day.ordinal
-    const shares = Math.floor(issue.shares * unitsBy(issue, today))
+    const shares = sharesOn(issue, today)
     const yearAgo = ms - YEAR_MS
     const first = isMarketTime(yearAgo)
       ? Math.max(firstOrdinal, timeline.momentAt(market, yearAgo).day.ordinal)
@@ -95,7 +96,7 @@ export function createFacts(seed: number, timeline: Timeline, prices: Prices, ta
     for (let back = 1; back <= SHOWN_DAYS && today - back >= firstOrdinal; back += 1)
       days.push(factsOfDay(quoted, today - back))
     return {
-      marketCap: marketCapOf(quoted, raw),
+      marketCap: marketCapOf(quoted, raw, today),
       sharesOutstanding: fromUnits(shares, 0),
       week52High: fromUnits(Math.max(raw.high, year?.high ?? raw.high), grid.fractionDigits),
       week52Low: fromUnits(Math.min(raw.low, year?.low ?? raw.low), grid.fractionDigits),

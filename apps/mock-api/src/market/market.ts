@@ -85,7 +85,8 @@ export function marketOn(base: Base, overrides: readonly Override[]): MarketPort
       const quoted = find(id)
       const raw = quoted && quotes.raw(quoted, epochMs(now))
       if (quoted === undefined || raw === undefined || quoted.issue.shares === 0) return undefined
-      return marketCapOf(quoted, raw)
+      const { day } = base.timeline.momentAt(quoted.issue.instrument.market, epochMs(now))
+      return marketCapOf(quoted, raw, day.ordinal)
     },
     facts(id, now) {
       const quoted = find(id)

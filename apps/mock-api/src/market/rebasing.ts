@@ -49,6 +49,10 @@ export function issueUnder(
 export const unitsBy = ({ actions = [] }: Issue, ordinal: number): number =>
   actions.reduce((units, action) => (action.ordinal <= ordinal ? units * action.ratio : units), 1)
 
+/** Units outstanding on a day. */
+export const sharesOn = (issue: Issue, ordinal: number): number =>
+  Math.floor(issue.shares * unitsBy(issue, ordinal))
+
 /** Logarithm of what all actions up to a day did to its prices. */
 export const shiftBy = ({ actions = [] }: Issue, ordinal: number): number =>
   actions.reduce((sum, action) => (action.ordinal <= ordinal ? sum + action.shift : sum), 0)

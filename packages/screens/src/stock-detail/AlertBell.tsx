@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { withTexts } from '../i18n/withTexts.ts'
 import { useI18n, usePreferences, useSession } from '../ports/ports.ts'
 import { useChunk } from '../states/useChunk.ts'
-import { LogInSheet } from './LogInSheet.tsx'
+import { LogInSheet } from '../watching/LogInSheet.tsx'
 
 const loadSheet = () => import('../alerts/AlertSheet.tsx')
 const texts = {
@@ -33,7 +33,13 @@ export function AlertBell({ detail }: { detail: MarketDetail | undefined }) {
         }}
       />
       {!open || detail === undefined ? null : isGuest ? (
-        <LogInSheet onClose={close} />
+        <LogInSheet
+          title={t('guest.alerts')}
+          text={t('guest.text')}
+          logIn={t('guest.logIn')}
+          register={t('guest.register')}
+          onClose={close}
+        />
       ) : (
         <LateSheet detail={detail} onClose={close} />
       )}

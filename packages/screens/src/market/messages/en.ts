@@ -14,6 +14,7 @@ export const market = {
   },
   exchanges: { label: 'Exchange', KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand' },
   boards: { label: 'Order by', hot: 'Hot', rising: 'Gainers', falling: 'Losers', active: 'Active' },
+  markets: { KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand', CRYPTO: 'Crypto', FX: 'Forex' },
   columns: { label: 'Columns', turnover: 'Turnover' },
   view: { label: 'View', list: 'List', map: 'Sectors' },
   sectors: {

@@ -17,6 +17,7 @@ export const market = {
   },
   exchanges: { label: '交易所', KRX: '韓國', TWSE: '台灣', US: '美國', SET: '泰國' },
   boards: { label: '排序', hot: '熱門', rising: '漲幅', falling: '跌幅', active: '成交量' },
+  markets: { KRX: '韓國', TWSE: '台灣', US: '美國', SET: '泰國', CRYPTO: '加密貨幣', FX: '外匯' },
   columns: { label: '欄位', turnover: '成交金額' },
   view: { label: '檢視', list: '列表', map: '產業' },
   sectors: {

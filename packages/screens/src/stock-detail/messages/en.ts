@@ -69,6 +69,7 @@ export const stockDetail = {
   actions: { label: 'Trade', buy: 'Buy', short: 'Short', close: 'Close' },
   guest: {
     title: 'Log in to trade',
+    alerts: 'Log in to set price alerts',
     text: 'You can see prices without an account.',
     logIn: 'Log in',
     register: 'Open an account',

@@ -71,6 +71,7 @@ export const stockDetail = {
   actions: { label: '거래', buy: '매수', short: '공매도', close: '청산' },
   guest: {
     title: '로그인하면 거래할 수 있어요',
+    alerts: '로그인하고 가격 알림을 설정해 보세요',
     text: '시세는 계좌가 없어도 볼 수 있어요.',
     logIn: '로그인',
     register: '계좌 개설하기',

@@ -66,7 +66,13 @@ export const stockDetail = {
   halted: '此商品暫停交易。',
   noPrice: '目前沒有報價',
   actions: { label: '交易', buy: '買進', short: '放空', close: '平倉' },
-  guest: { title: '登入後即可交易', text: '未登入也能查看報價。', logIn: '登入', register: '立即開戶' },
+  guest: {
+    title: '登入後即可交易',
+    alerts: '登入後即可設定到價提醒',
+    text: '未登入也能查看報價。',
+    logIn: '登入',
+    register: '立即開戶',
+  },
   ticket: { buy: '買進 {{name}}', short: '放空 {{name}}' },
   margin: {
     title: '開通信用交易',
