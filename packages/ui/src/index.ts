@@ -185,6 +185,7 @@ export {
   formatMonthDay,
   formatNear,
   formatTime,
+  zoneName,
 } from './finance/format/time.ts'
 export { AssetSummary, type AssetSummaryProps } from './finance/AssetSummary/AssetSummary.tsx'
 export {
@@ -236,6 +237,11 @@ export { type OrderTicketProps, type TicketOutcome, ticketScale } from './financ
 export { type TicketHandle, useTicket } from './finance/OrderTicket/useTicket.ts'
 export { PositionCard, type PositionCardProps } from './finance/PositionCard/PositionCard.tsx'
 export { PriceText, type PriceTextProps } from './finance/PriceText/PriceText.tsx'
+export {
+  ProfitCalendar,
+  type ProfitCalendarProps,
+  type ProfitOfDay,
+} from './finance/ProfitCalendar/ProfitCalendar.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './finance/QuantityStepper/QuantityStepper.tsx'
 export { QuoteRow, type QuoteRowProps } from './finance/QuoteRow/QuoteRow.tsx'
 export { RangeBar, type RangeBarProps } from './finance/RangeBar/RangeBar.tsx'
