@@ -99,6 +99,8 @@ export { screen as stockDetail } from './stock-detail/screen.ts'
 export { indexDetail } from './stock-detail/screen.ts'
 
 export { screen as trade } from './trade/screen.ts'
+export { screen as performance } from './performance/screen.ts'
+export { screen as statement } from './statement/screen.ts'
 export { screen as positionDetail } from './position-detail/screen.ts'
 
 export { favourites } from './watchlist/screen.ts'

@@ -191,6 +191,7 @@ export {
   formatMonthDay,
   formatNear,
   formatTime,
+  zoneName,
 } from './finance/format/time.ts'
 export { type AmendableOrder, type Amendment } from './finance/AmendSheet/amendModel.ts'
 export { AmendSheet, type AmendSheetProps } from './finance/AmendSheet/AmendSheet.tsx'
@@ -251,6 +252,11 @@ export { type TicketHandle, useTicket } from './finance/OrderTicket/useTicket.ts
 export { PositionCard, type PositionCardProps } from './finance/PositionCard/PositionCard.tsx'
 export { PriceText, type PriceTextProps } from './finance/PriceText/PriceText.tsx'
 export { ProtectionSheet, type ProtectionSheetProps } from './finance/ProtectionSheet/ProtectionSheet.tsx'
+export {
+  ProfitCalendar,
+  type ProfitCalendarProps,
+  type ProfitOfDay,
+} from './finance/ProfitCalendar/ProfitCalendar.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './finance/QuantityStepper/QuantityStepper.tsx'
 export { HeatMap, type HeatMapProps, type HeatTile } from './finance/HeatMap/HeatMap.tsx'
 export {

@@ -1,10 +1,13 @@
 import type { TradeHoldings } from '@onelot/api-client'
-import { AssetSummary, Card, Stack } from '@onelot/ui'
+import { AssetSummary, Card, Icon, Stack } from '@onelot/ui'
+import { ChevronRight } from 'lucide-react'
 import { changeOf } from '../figures/changeOf.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { usePreferences } from '../ports/ports.ts'
+import { useTitleOf } from '../i18n/useName.ts'
+import { useNavigation, usePreferences } from '../ports/ports.ts'
 import { Curve } from './Curve.tsx'
 import { type HoldingFigure, baseOf } from './explain.ts'
+import * as styles from './TradeScreen.css.ts'
 
 export interface SummaryProps {
   holdings: TradeHoldings
@@ -16,6 +19,8 @@ export interface SummaryProps {
 export function Summary({ holdings, onExplain }: SummaryProps) {
   const { t } = useTranslation('trade')
   const preferences = usePreferences()
+  const { href, Link } = useNavigation()
+  const titleOf = useTitleOf()
   const changes = (['todayProfit', 'profitableFunds'] as const).map((figure) => ({
     label: t(`summary.${figure}`),
     change: changeOf(holdings[figure], baseOf(figure, holdings)),
@@ -38,6 +43,10 @@ export function Summary({ holdings, onExplain }: SummaryProps) {
           }}
         />
         <Curve currency={preferences.totalsIn} />
+        <Link href={href({ to: 'performance' })} className={styles.more}>
+          {titleOf('performance')}
+          <Icon icon={ChevronRight} size="small" />
+        </Link>
       </Stack>
     </Card>
   )

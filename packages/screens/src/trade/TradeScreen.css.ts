@@ -1,16 +1,21 @@
 import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const currency = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  paddingInline: vars.space.page,
-})
 export const summary = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,
   padding: `${vars.space.x1} ${vars.space.page} ${vars.space.x3}`,
+})
+/** From the figures to how they came about. */
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.size.touch,
+  color: vars.colour.accent,
+  fontWeight: vars.fontWeight.strong,
+  textDecoration: 'none',
 })
 /** Over all lists, once. */
 export const simulated = style({

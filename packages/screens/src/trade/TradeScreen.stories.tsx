@@ -1,3 +1,4 @@
+import type { PositionTab } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
@@ -36,11 +37,24 @@ export const Default: Story = {
   },
 }
 
-export const Purchase: Story = { args: { tab: 'purchase' } }
-export const Terminated: Story = { args: { tab: 'terminated' } }
-export const Inventory: Story = { args: { tab: 'inventory' } }
-export const DigitalCurrency: Story = { args: { tab: 'digitalCurrency' } }
-export const ForeignExchange: Story = { args: { tab: 'foreignExchange' } }
+const hasCards: Story['play'] = async ({ canvas }) => {
+  await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0)
+}
+
+export const Purchase: Story = { args: { tab: 'purchase' }, play: hasCards }
+export const Terminated: Story = { args: { tab: 'terminated' }, play: hasCards }
+export const Inventory: Story = { args: { tab: 'inventory' }, play: hasCards }
+export const DigitalCurrency: Story = { args: { tab: 'digitalCurrency' }, play: hasCards }
+export const ForeignExchange: Story = { args: { tab: 'foreignExchange' }, play: hasCards }
+
+/** The figures over the tabs lead to how they came about. */
+export const OpensPerformance: Story = {
+  play: async (context) => {
+    const link = { name: readerOf(context).titleOf('performance') }
+    await context.userEvent.click(await context.canvas.findByRole('link', link))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'performance' })
+  },
+}
 
 export const Guest: Story = {
   parameters: { scenario: { world: 'guest' } },
@@ -60,6 +74,23 @@ export const Empty: Story = {
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'market' })
   },
 }
+
+const saysThatItIsEmpty: Story['play'] = async (context) => {
+  const { t } = readerOf(context)
+  const { tab = 'inProgress' } = context.args
+  await expect(await context.canvas.findByText(t(`trade:empty.${tab}`))).toBeVisible()
+}
+const empty = (tab: PositionTab): Story => ({
+  args: { tab },
+  parameters: { scenario: { world: 'newMember' } },
+  play: saysThatItIsEmpty,
+})
+
+export const EmptyPurchase: Story = empty('purchase')
+export const EmptyTerminated: Story = empty('terminated')
+export const EmptyInventory: Story = empty('inventory')
+export const EmptyDigitalCurrency: Story = empty('digitalCurrency')
+export const EmptyForeignExchange: Story = empty('foreignExchange')
 
 export const CancelsAPendingOrder: Story = {
   args: { tab: 'purchase' },

@@ -5,12 +5,12 @@ import { TabPage } from '../shell/TabPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { TotalsCurrency } from '../figures/TotalsCurrency.tsx'
 import { usePositionCommands } from '../positions/usePositionCommands.tsx'
 import { pulled } from '../data/refreshing.ts'
 import { Inventory, Positions } from './Positions.tsx'
 import { More } from './More.tsx'
 import { Sorting } from './Sorting.tsx'
-import { TotalsCurrency } from './TotalsCurrency.tsx'
 import { Summary } from './Summary.tsx'
 import { SummarySkeleton } from './TradeSkeleton.tsx'
 import * as styles from './TradeScreen.css.ts'
@@ -24,10 +24,11 @@ export interface TradeScreenProps {
 
 /** /trade/index: what one holds, what waits and what has ended. */
 export function TradeScreen({ tab = 'inProgress' }: TradeScreenProps) {
+  const { t } = useTranslation('trade')
   return (
     <TabPage tab="trade">
       <MemberOnly>
-        <TotalsCurrency />
+        <TotalsCurrency label={t('summary.currency')} />
         <Holdings first={tab} />
       </MemberOnly>
     </TabPage>

@@ -20,6 +20,7 @@ export const media = {
   /** Room for a panel beside the column. */
   desktop: 'screen and (min-width: 1024px) and (min-height: 481px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  print: 'print',
   forcedColours: '(forced-colors: active)',
   hover: '(hover: hover) and (pointer: fine)',
 } as const

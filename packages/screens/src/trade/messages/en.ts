@@ -1,5 +1,6 @@
 export { refusals } from '@onelot/api-client/texts/en'
 export { en as trading } from '@onelot/ui/locales/en/trading'
+export { allocation } from '../../portfolio/allocation/messages/en.ts'
 export { positions } from '../../positions/messages/en.ts'
 
 export const trade = {
@@ -67,15 +68,7 @@ export const trade = {
     d365: '1Y',
     begins: 'The curve of your P/L begins tomorrow.',
   },
-  allocation: {
-    title: 'Allocation',
-    label: 'Total assets',
-    by: 'Allocation by',
-    market: 'Market',
-    currency: 'Currency',
-    cash: 'Cash',
-    copy: 'Copy trading',
-  },
+  allocation: 'Allocation',
   more: 'More figures',
   sort: {
     label: 'Sort',

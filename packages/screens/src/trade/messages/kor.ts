@@ -2,6 +2,7 @@ import type { Translated } from '../../i18n/resources.ts'
 import type { trade as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { kor as trading } from '@onelot/ui/locales/kor/trading'
+export { allocation } from '../../portfolio/allocation/messages/kor.ts'
 export { positions } from '../../positions/messages/kor.ts'
 
 export const trade = {
@@ -68,15 +69,7 @@ export const trade = {
     d365: '1년',
     begins: '손익 그래프는 내일부터 보여요.',
   },
-  allocation: {
-    title: '자산 구성',
-    label: '총자산',
-    by: '구성 기준',
-    market: '시장',
-    currency: '통화',
-    cash: '현금',
-    copy: '카피 트레이딩',
-  },
+  allocation: '자산 구성',
   more: '더 보기',
   sort: {
     label: '정렬',

@@ -2,6 +2,7 @@ import type { Translated } from '../../i18n/resources.ts'
 import type { trade as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { tw as trading } from '@onelot/ui/locales/tw/trading'
+export { allocation } from '../../portfolio/allocation/messages/tw.ts'
 export { positions } from '../../positions/messages/tw.ts'
 
 export const trade = {
@@ -67,15 +68,7 @@ export const trade = {
     d365: '1 年',
     begins: '損益走勢將從明天開始顯示。',
   },
-  allocation: {
-    title: '資產配置',
-    label: '總資產',
-    by: '配置依據',
-    market: '市場',
-    currency: '幣別',
-    cash: '現金',
-    copy: '跟單',
-  },
+  allocation: '資產配置',
   more: '更多數據',
   sort: {
     label: '排序',

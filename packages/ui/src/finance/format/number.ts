@@ -75,7 +75,7 @@ export function formatPercent(
   }).format(numeric(rate))
 }
 
-/** A large count in short: `1.2M`, `120만`, `120萬`. For volumes, never for the reader's own money. */
+/** A large count in short: `1.2M`, `120만`, `120萬`. For volumes; of the reader's own money only where the whole amount is read out beside it. */
 export const formatCompact = (
   locale: string,
   value: Decimal,

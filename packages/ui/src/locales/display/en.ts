@@ -21,6 +21,7 @@ export const display = {
     day: 'Day',
     profit: 'P/L',
     change: 'Day’s change',
+    monthTotal: 'Month total',
     noParts: 'No holdings to show yet.',
     noDays: 'No days to show yet.',
     allocation: '{{label}}: {{parts}}',

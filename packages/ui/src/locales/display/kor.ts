@@ -22,6 +22,7 @@ export const display = {
     day: '날짜',
     profit: '손익',
     change: '전일 대비',
+    monthTotal: '월 합계',
     noParts: '아직 보유한 자산이 없어요.',
     noDays: '아직 표시할 날이 없어요.',
     allocation: '{{label}}: {{parts}}',

@@ -22,6 +22,7 @@ export const display = {
     day: '日期',
     profit: '損益',
     change: '較前一日',
+    monthTotal: '當月合計',
     noParts: '目前沒有庫存。',
     noDays: '目前沒有可顯示的日期。',
     allocation: '{{label}}：{{parts}}',

@@ -1,17 +1,15 @@
 import { SegmentedControl } from '@onelot/ui'
-import { useTranslation } from '../i18n/translation.tsx'
 import { usePreferences } from '../ports/ports.ts'
 import { shownCurrencies } from '../ports/preferences.ts'
-import * as styles from './TradeScreen.css.ts'
+import * as styles from './TotalsCurrency.css.ts'
 
-/** Chooses the currency of the totals, on every screen. */
-export function TotalsCurrency() {
-  const { t } = useTranslation('trade')
+/** Chooses the currency of the totals, on every screen. `label` says so. */
+export function TotalsCurrency({ label }: { label: string }) {
   const { totalsIn, set } = usePreferences()
   return (
     <div className={styles.currency}>
       <SegmentedControl
-        label={t('summary.currency')}
+        label={label}
         look="text"
         segments={shownCurrencies.map((value) => ({ value, label: value }))}
         value={totalsIn}

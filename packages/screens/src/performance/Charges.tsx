@@ -1,0 +1,26 @@
+import type { PortfolioProfits } from '@onelot/api-client'
+import { add } from '@onelot/domain'
+import { Card, FactList, Money, Stack, Text } from '@onelot/ui'
+import { useTranslation } from '../i18n/translation.tsx'
+
+/** What trading cost in the period. */
+export function Charges({ total: { fees, taxes } }: Pick<PortfolioProfits, 'total'>) {
+  const { t } = useTranslation('performance')
+  const { t: shared } = useTranslation('portfolio')
+  return (
+    <Card as="section" aria-label={t('charges')}>
+      <Stack gap="x3">
+        <Text as="h2" weight="bold">
+          {t('charges')}
+        </Text>
+        <FactList
+          facts={[
+            { label: shared('fees'), value: <Money value={fees} size="small" /> },
+            { label: shared('taxes'), value: <Money value={taxes} size="small" /> },
+            { label: shared('total'), value: <Money value={add(fees, taxes)} />, strong: true },
+          ]}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import type { PortfolioProfits } from '@onelot/api-client'
+import { type Money as Amount, add } from '@onelot/domain'
+import { Button, Card, EmptyState, Money, Text } from '@onelot/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useName } from '../i18n/useName.ts'
+import { useNavigation } from '../ports/ports.ts'
+import * as styles from './PerformanceScreen.css.ts'
+
+export interface InstrumentsProps {
+  profits: PortfolioProfits
+}
+
+/** What each instrument brought and cost, the greatest profit first, and what all did. */
+export function Instruments({ profits: { instruments, total } }: InstrumentsProps) {
+  const { t } = useTranslation('performance')
+  const { t: shared } = useTranslation('portfolio')
+  const name = useName()
+  const navigation = useNavigation()
+  const { href, Link } = navigation
+  if (instruments.length === 0)
+    return (
+      <EmptyState
+        title={t('instruments.empty')}
+        description={t('instruments.emptyText')}
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              navigation.go({ to: 'market' })
+            }}
+          >
+            {t('instruments.toMarket')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <Card as="section" aria-label={t('instruments.title')}>
+      <Text as="h2" weight="bold">
+        {t('instruments.title')}
+      </Text>
+      <Text as="p" size="small" tone="secondary">
+        {t('instruments.text')}
+      </Text>
+      <ul role="list" className={styles.instruments}>
+        {instruments.map(({ instrument, ...sums }) => (
+          <li key={instrument.id} className={styles.instrument}>
+            <Sums
+              sums={sums}
+              title={
+                <Link href={href({ to: 'stockDetail', instrument: instrument.id })} className={styles.name}>
+                  <Text weight="strong" lines={2}>
+                    {name(instrument.name)}
+                  </Text>
+                  <Text size="small" tone="secondary">
+                    {instrument.code}
+                  </Text>
+                </Link>
+              }
+            />
+          </li>
+        ))}
+        <li className={styles.instrument}>
+          <Sums sums={total} title={<Text weight="bold">{shared('total')}</Text>} />
+        </li>
+      </ul>
+    </Card>
+  )
+}
+
+type ProfitSums = Pick<PortfolioProfits['total'], 'realised' | 'unrealised' | 'fees' | 'taxes'>
+
+function Sums({ sums, title }: { sums: ProfitSums; title: ReactNode }) {
+  const { t } = useTranslation('portfolio')
+  const { realised, unrealised, fees, taxes } = sums
+  const figure = (label: string, value: Amount, isResult: boolean) => (
+    <div className={styles.figure}>
+      <Text as="dt" size="caption" tone="secondary">
+        {label}
+      </Text>
+      <dd>
+        <Money value={value} size="small" tone={isResult ? 'change' : 'neutral'} />
+      </dd>
+    </div>
+  )
+  return (
+    <>
+      <div className={styles.head}>
+        {title}
+        <Money value={add(realised, unrealised)} tone="change" weight="strong" />
+      </div>
+      <dl className={styles.figures}>
+        {figure(t('realised'), realised, true)}
+        {figure(t('unrealised'), unrealised, true)}
+        {figure(t('charged'), add(fees, taxes), false)}
+      </dl>
+    </>
+  )
+}

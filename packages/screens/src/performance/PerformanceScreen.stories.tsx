@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { messagePattern } from '../flows/messagePattern.ts'
+import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
+import { readerOf } from '../flows/readers.ts'
+import { PerformanceScreen } from './PerformanceScreen.tsx'
+
+const meta = {
+  title: 'Screens/Performance',
+  tags: ['screen', 'autodocs'],
+  component: PerformanceScreen,
+  parameters: { scenario: { screen: 'performance', world: 'holder' } },
+} satisfies Meta<typeof PerformanceScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Played = Parameters<NonNullable<Story['play']>>[0]
+
+const findCourse = ({ canvas, globals }: Pick<Played, 'canvas' | 'globals'>) =>
+  canvas.findByText(readerOf({ globals }).t('performance:course.closing'))
+
+export const Default: Story = {
+  globals: { hideAmounts: 'shown' },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await findCourse(context)
+    const course = within(context.canvas.getByRole('region', { name: t('performance:return') }))
+    await expect(course.getByText(/[+−]?[\d.]+%/)).toBeVisible()
+  },
+}
+
+export const AnotherPeriod: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await findCourse(context)
+    await userEvent.click(canvas.getByRole('button', { name: t('portfolio:ranges.all') }))
+    await findCourse(context)
+    await expect(canvas.getByRole('button', { name: t('portfolio:ranges.all') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+}
+
+export const ExplainsTheReturn: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await userEvent.click(await canvas.findByRole('button', { name: t('performance:explain') }))
+    const sheet = within(await screen.findByRole('dialog', { name: t('performance:return') }))
+    await expect(sheet.getByText(t('performance:explained'))).toBeVisible()
+  },
+}
+
+/** A day with a profit opens its statement. */
+export const OpensADay: Story = {
+  globals: { hideAmounts: 'shown' },
+  play: async (context) => {
+    const { canvas, userEvent, navigation } = context
+    const { t } = readerOf(context)
+    const label = t('performance:calendar.label.realised')
+    const calendar = within(await canvas.findByRole('region', { name: t('performance:calendar.title') }))
+    const [day] = await calendar.findAllByRole('button', {
+      name: messagePattern((date) => `${date}, ${label}`),
+    })
+    if (day === undefined) throw new Error('no day has a profit')
+    await userEvent.click(day)
+    await expect(navigation.go).toHaveBeenCalledWith({ to: 'statement', date: day.dataset['date'] })
+  },
+}
+
+/** With what is unrealised, days on which nothing was closed have a figure too. */
+export const DaysWithUnrealised: Story = {
+  globals: { hideAmounts: 'shown' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const calendar = within(await canvas.findByRole('region', { name: t('performance:calendar.title') }))
+    const days = (figure: 'realised' | 'all') =>
+      calendar.findAllByRole('button', {
+        name: messagePattern((date) => `${date}, ${t(`performance:calendar.label.${figure}`)}`),
+      })
+    const realised = await days('realised')
+    await userEvent.click(calendar.getByRole('radio', { name: t('performance:calendar.all') }))
+    await expect((await days('all')).length).toBeGreaterThan(realised.length)
+  },
+}
+
+/** What is saved opens in a spreadsheet, and a loss is a number there. */
+export const SavesExecutions: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, files } = context
+    const { t } = readerOf(context)
+    await userEvent.click(canvas.getByRole('button', { name: t('performance:export.open') }))
+    const sheet = within(await screen.findByRole('dialog', { name: t('performance:export.title') }))
+    await userEvent.click(sheet.getByRole('button', { name: t('portfolio:ranges.all') }))
+    await userEvent.click(sheet.getByRole('button', { name: t('portfolio:save') }))
+    await waitFor(() => expect(files.save).toHaveBeenCalledOnce())
+    const [saved] = files.save.mock.lastCall ?? []
+    await expect(saved?.name).toMatch(/^onelot-executions-all-\d{4}-\d\d-\d\d\.csv$/)
+    const lines = saved?.text.split('\r\n') ?? []
+    // Nine entries and three exits, a head and the end of the last line.
+    await expect(lines).toHaveLength(14)
+    await expect(lines[0]).toContain(t('portfolio:columns.tradingDay'))
+    await expect(saved?.text).toContain('US:AAPL')
+  },
+}
+
+export const SavesTransactions: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, files } = context
+    const { t } = readerOf(context)
+    await userEvent.click(canvas.getByRole('button', { name: t('performance:export.open') }))
+    const sheet = within(await screen.findByRole('dialog', { name: t('performance:export.title') }))
+    await userEvent.click(
+      sheet.getByRole('radio', {
+        name: messagePattern((text) => `${t('performance:export.movements')}${text}`),
+      }),
+    )
+    await userEvent.click(sheet.getByRole('button', { name: t('portfolio:save') }))
+    await waitFor(() => expect(files.save).toHaveBeenCalledOnce())
+    const [saved] = files.save.mock.lastCall ?? []
+    await expect(saved?.text).toContain(t('ledger:kinds.practiceMoney'))
+    await expect(saved?.text).toMatch(/,-\d+\.\d\d,USD,/)
+  },
+}
+
+export const SavingFails: Story = {
+  parameters: {
+    scenario: { world: 'holder', faults: [{ on: 'portfolio/executions', offline: true }] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, files } = context
+    const { t } = readerOf(context)
+    await userEvent.click(canvas.getByRole('button', { name: t('performance:export.open') }))
+    const sheet = within(await screen.findByRole('dialog', { name: t('performance:export.title') }))
+    await userEvent.click(sheet.getByRole('button', { name: t('portfolio:save') }))
+    await screen.findByText(t('transport:network'))
+    await expect(files.save).not.toHaveBeenCalled()
+  },
+}
+
+export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }
+
+export const NothingTradedYet: Story = {
+  parameters: { scenario: { world: 'newMember' } },
+  play: async (context) => {
+    const { canvas, userEvent, navigation } = context
+    const { t } = readerOf(context)
+    await userEvent.click(await canvas.findByRole('button', { name: t('performance:instruments.toMarket') }))
+    await expect(navigation.go).toHaveBeenCalledWith({ to: 'market' })
+  },
+}
+
+export const KeepsOldFiguresWhileOffline: Story = {
+  play: async (context) => {
+    await refreshOffline(context, () => findCourse(context))
+  },
+}
+export const RefreshesOnceOnline: Story = {
+  play: (context) => refreshOnceOnline(context, () => findCourse(context)),
+}
+export const HiddenAmounts: Story = {
+  globals: { hideAmounts: 'hidden' },
+  play: async (context) => {
+    await findCourse(context)
+    await expect(context.canvasElement).not.toHaveTextContent(/\$\d/)
+  },
+}
+export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }
+export const SmallPhone: Story = { globals: { viewport: { value: 'small', isRotated: false } } }
+export const Loading: Story = {
+  parameters: {
+    scenario: {
+      world: 'holder',
+      faults: [
+        { on: 'portfolio/return', hang: true },
+        { on: 'portfolio/profits', hang: true },
+        { on: 'portfolio/days', hang: true },
+        { on: 'trade/holdings', hang: true },
+      ],
+    },
+  },
+}
+export const ServerError: Story = {
+  parameters: {
+    scenario: {
+      world: 'holder',
+      faults: [
+        { on: 'portfolio/return', http: 500 },
+        { on: 'portfolio/days', http: 500 },
+      ],
+    },
+  },
+}

@@ -1,0 +1,111 @@
+import { portfolioProfits, portfolioReturn, tradeHoldings } from '@onelot/api-client'
+import type { DayRange } from '@onelot/domain'
+import { Card, Icon, IconButton, PullToRefresh, SimulatedLabel, Stack, Text } from '@onelot/ui'
+import { Download } from 'lucide-react'
+import { Suspense, lazy, useState } from 'react'
+import { pulled, refreshAll } from '../data/refreshing.ts'
+import { useRead } from '../data/useRead.ts'
+import { TotalsCurrency } from '../figures/TotalsCurrency.tsx'
+import { readerZone } from '../i18n/readerZone.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useTitleOf } from '../i18n/useName.ts'
+import { usePreferences, useSession } from '../ports/ports.ts'
+import { Allocation } from '../portfolio/allocation/Allocation.tsx'
+import { BackPage } from '../shell/BackPage.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { MemberOnly } from '../states/MemberOnly.tsx'
+import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { Charges } from './Charges.tsx'
+import { Instruments } from './Instruments.tsx'
+import { ProfitMonth } from './ProfitMonth.tsx'
+import { ReturnCourse } from './ReturnCourse.tsx'
+import { AllocationSkeleton, CourseSkeleton, InstrumentsSkeleton } from './PerformanceSkeleton.tsx'
+import * as styles from './PerformanceScreen.css.ts'
+import { Ranges } from './Ranges.tsx'
+
+const ExportSheet = lazy(() => import('./ExportSheet.tsx').then((one) => ({ default: one.ExportSheet })))
+
+/** /trade/performance: what investing brought, over a time, by day and by instrument. */
+export function PerformanceScreen() {
+  const { t } = useTranslation('performance')
+  const [exporting, setExporting] = useState(false)
+  const isMember = useSession().current !== undefined
+  return (
+    <BackPage
+      title={useTitleOf()('performance')}
+      trailing={
+        isMember ? (
+          <IconButton
+            label={t('export.open')}
+            icon={<Icon icon={Download} />}
+            onClick={() => {
+              setExporting(true)
+            }}
+          />
+        ) : undefined
+      }
+    >
+      <MemberOnly>
+        <TotalsCurrency label={t('currency')} />
+        <Performance />
+        {exporting ? (
+          <Suspense>
+            <ExportSheet
+              onClose={() => {
+                setExporting(false)
+              }}
+            />
+          </Suspense>
+        ) : null}
+      </MemberOnly>
+    </BackPage>
+  )
+}
+
+function Performance() {
+  const { t } = useTranslation('performance')
+  const { totalsIn: currency } = usePreferences()
+  const [range, setRange] = useState<DayRange>('m1')
+  const asked = { currency, zone: readerZone(), range }
+  const course = useRead(portfolioReturn, asked)
+  const profits = useRead(portfolioProfits, asked)
+  const holdings = useRead(tradeHoldings, { currency })
+  const reads = [course, profits, holdings]
+  return (
+    <PullToRefresh onRefresh={() => pulled(refreshAll(reads))}>
+      <NotRefreshed reads={reads} />
+      <div className={styles.page}>
+        <div>
+          <SimulatedLabel />
+        </div>
+        <Card as="section" aria-label={t('return')}>
+          <Stack gap="x3">
+            <Loaded read={course} skeleton={<CourseSkeleton />}>
+              {(data) => <ReturnCourse course={data} currency={currency} />}
+            </Loaded>
+            <Ranges range={range} onChange={setRange} />
+          </Stack>
+        </Card>
+        <ProfitMonth currency={currency} />
+        <Card as="section" aria-label={t('allocation')}>
+          <Stack gap="x3">
+            <Text as="h2" weight="bold">
+              {t('allocation')}
+            </Text>
+            <Loaded read={holdings} skeleton={<AllocationSkeleton />}>
+              {(data) => <Allocation holdings={data} first="instrument" />}
+            </Loaded>
+          </Stack>
+        </Card>
+        <Loaded read={profits} skeleton={<InstrumentsSkeleton />}>
+          {(data) => (
+            <>
+              <Instruments profits={data} />
+              <Charges total={data.total} />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </PullToRefresh>
+  )
+}

@@ -1,0 +1,71 @@
+import type { PortfolioReturn } from '@onelot/api-client'
+import type { Currency } from '@onelot/domain'
+import { ChangeBadge, FactList, Icon, IconButton, Money, Sheet, Stack, Text, directionOf } from '@onelot/ui'
+import { ProfitCurve } from '@onelot/ui/charts'
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from '../i18n/translation.tsx'
+import * as styles from './PerformanceScreen.css.ts'
+
+export interface ReturnCourseProps {
+  course: PortfolioReturn
+  currency: Currency
+}
+
+/** The return of the period, the course of its profit, and how worth and payments add up. */
+export function ReturnCourse({ course, currency }: ReturnCourseProps) {
+  const { t } = useTranslation('performance')
+  const [explained, setExplained] = useState(false)
+  const { rate, profit, opening, paidIn, closing, days } = course
+  return (
+    <Stack gap="x3">
+      <Stack gap="none">
+        <div className={styles.title}>
+          <Text as="h2" size="small" tone="secondary">
+            {t('return')}
+          </Text>
+          <IconButton
+            label={t('explain')}
+            icon={<Icon icon={Info} size="small" />}
+            onClick={() => {
+              setExplained(true)
+            }}
+          />
+        </div>
+        <ChangeBadge
+          change={{ direction: directionOf(rate), amount: profit.amount, rate }}
+          size="heading"
+          weight="bold"
+        />
+      </Stack>
+      {days.length < 2 ? (
+        <Text size="small" tone="secondary">
+          {t('begins')}
+        </Text>
+      ) : (
+        <ProfitCurve
+          label={t('curve')}
+          currency={currency}
+          days={days.map((day) => ({ date: day.date, profit: day.profit.amount }))}
+        />
+      )}
+      <FactList
+        facts={[
+          { label: t('course.opening'), value: <Money value={opening} size="small" /> },
+          { label: t('course.paidIn'), value: <Money value={paidIn} size="small" signed /> },
+          { label: t('course.profit'), value: <Money value={profit} size="small" tone="change" /> },
+          { label: t('course.closing'), value: <Money value={closing} />, strong: true },
+        ]}
+      />
+      <Sheet
+        open={explained}
+        title={t('return')}
+        onClose={() => {
+          setExplained(false)
+        }}
+      >
+        <Text as="p">{t('explained')}</Text>
+      </Sheet>
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { type MovedPosition, type RequestInput, fundRecords, portfolioExecutions } from '@onelot/api-client'
+import type { Instant } from '@onelot/domain'
+import type { useAsk } from '../data/useAsk.ts'
+import { entriesOf } from '../ledger/entries.ts'
+import type { Row } from '../portfolio/csv.ts'
+import { type TableTexts, executionTable, movementTable } from '../portfolio/tables.ts'
+
+/** The most that the broker gives at a time. */
+const PAGE_ROWS = 100
+
+type Ask = ReturnType<typeof useAsk>
+
+interface Page<Item> {
+  readonly items: readonly Item[]
+  readonly total: number
+}
+
+/** Items of all pages, newest first, until one is too old. */
+async function itemsSince<Item>(
+  page: (asked: { readonly page: number; readonly pageSize: number }) => Promise<Page<Item>>,
+  atOf: (item: Item) => Instant,
+  begins: Instant | undefined,
+): Promise<readonly Item[]> {
+  const items: Item[] = []
+  let read = 0
+  for (let number = 1; ; number += 1) {
+    const { items: more, total } = await page({ page: number, pageSize: PAGE_ROWS })
+    const young = more.filter((item) => begins === undefined || atOf(item) > begins)
+    items.push(...young)
+    read += more.length
+    if (young.length < more.length || more.length === 0 || read >= total) return items
+  }
+}
+
+/** Fills since a moment, newest first, with a head. */
+export async function executionRows(
+  ask: Ask,
+  begins: Instant | undefined,
+  texts: TableTexts,
+): Promise<readonly Row[]> {
+  const read = async (asked: RequestInput<typeof portfolioExecutions>) => {
+    const { trades, instruments, total } = await ask(portfolioExecutions, asked)
+    return { items: trades.map((trade) => ({ trade, instruments })), total }
+  }
+  const items = await itemsSince(read, ({ trade }) => trade.execution.at, begins)
+  return executionTable(
+    items.map(({ trade }) => trade),
+    items.flatMap(({ instruments }) => instruments),
+    texts,
+  )
+}
+
+/** Movements of available cash since a moment, newest first, with a head. */
+export async function movementRows(
+  ask: Ask,
+  begins: Instant | undefined,
+  texts: TableTexts,
+): Promise<readonly Row[]> {
+  const read = async (asked: RequestInput<typeof fundRecords>) => {
+    const { lines, positions, total } = await ask(fundRecords, asked)
+    const positionOf = (ref: string): MovedPosition | undefined => positions.find(({ id }) => id === ref)
+    return { items: lines.map((line) => ({ ...line, position: positionOf(line.ref) })), total }
+  }
+  const lines = await itemsSince(read, ({ at }) => at, begins)
+  return movementTable(entriesOf(lines, true), texts)
+}

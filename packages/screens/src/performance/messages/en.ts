@@ -1,0 +1,45 @@
+export { allocation } from '../../portfolio/allocation/messages/en.ts'
+export { ledger } from '../../ledger/messages/en.ts'
+export { portfolio } from '../../portfolio/messages/en.ts'
+
+export const performance = {
+  currency: 'Currency of the totals',
+  return: 'Time-weighted return',
+  explained:
+    'How your investments did, whatever you deposited or withdrew meanwhile: each stretch between deposits and withdrawals counts by its own return, and they multiply.',
+  explain: 'What a time-weighted return is',
+  curve: 'P/L of the period',
+  begins: 'The curve of the period begins tomorrow.',
+  course: {
+    opening: 'At the start',
+    paidIn: 'Deposits less withdrawals',
+    profit: 'P/L',
+    closing: 'Now',
+  },
+  calendar: {
+    title: 'P/L by day',
+    figure: 'Figure of the days',
+    realised: 'Realised',
+    all: 'With unrealised',
+    label: { realised: 'Realised P/L', all: 'P/L of the day' },
+  },
+  allocation: 'Allocation',
+  instruments: {
+    title: 'P/L by asset',
+    text: 'Realised in the period, unrealised now',
+    empty: 'Nothing was traded in this period',
+    emptyText: 'What you buy and sell will show here with its P/L.',
+    toMarket: 'Explore the market',
+  },
+  charges: 'Fees paid in the period',
+  export: {
+    open: 'Save as CSV',
+    title: 'Save as CSV',
+    text: 'A file for your spreadsheet.',
+    what: 'What to save',
+    executions: 'Executions',
+    executionsText: 'Each fill with price, fees and P/L',
+    movements: 'Transactions',
+    movementsText: 'Each change of your available cash',
+  },
+} as const

@@ -1,0 +1,47 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { performance as en } from './en.ts'
+export { allocation } from '../../portfolio/allocation/messages/kor.ts'
+export { ledger } from '../../ledger/messages/kor.ts'
+export { portfolio } from '../../portfolio/messages/kor.ts'
+
+export const performance = {
+  currency: '표시 통화',
+  return: '시간가중 수익률',
+  explained:
+    '그동안 입금하거나 출금한 금액과 상관없이 투자 성과만 보여줘요. 입출금 사이 구간마다 수익률을 구해서 곱했어요.',
+  explain: '시간가중 수익률이란',
+  curve: '기간 손익',
+  begins: '손익 그래프는 내일부터 보여요.',
+  course: {
+    opening: '시작 금액',
+    paidIn: '입금에서 출금을 뺀 금액',
+    profit: '손익',
+    closing: '지금 금액',
+  },
+  calendar: {
+    title: '일별 손익',
+    figure: '표시할 손익',
+    realised: '실현',
+    all: '평가 포함',
+    label: { realised: '실현손익', all: '하루 손익' },
+  },
+  allocation: '자산 구성',
+  instruments: {
+    title: '종목별 손익',
+    text: '기간 중 실현손익과 지금의 평가손익',
+    empty: '이 기간에는 거래가 없어요',
+    emptyText: '사고판 종목의 손익이 여기에 보여요.',
+    toMarket: '시장 둘러보기',
+  },
+  charges: '기간 중 낸 비용',
+  export: {
+    open: 'CSV로 저장',
+    title: 'CSV로 저장',
+    text: '스프레드시트에서 열 수 있는 파일이에요.',
+    what: '저장할 내역',
+    executions: '체결 내역',
+    executionsText: '체결마다 가격, 비용, 손익이 있어요',
+    movements: '거래 내역',
+    movementsText: '사용 가능 금액이 바뀐 내역이에요',
+  },
+} satisfies Translated<typeof en>

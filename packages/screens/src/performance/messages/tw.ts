@@ -1,0 +1,46 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { performance as en } from './en.ts'
+export { allocation } from '../../portfolio/allocation/messages/tw.ts'
+export { ledger } from '../../ledger/messages/tw.ts'
+export { portfolio } from '../../portfolio/messages/tw.ts'
+
+export const performance = {
+  currency: '顯示幣別',
+  return: '時間加權報酬率',
+  explained: '不受期間內入金與出金影響的投資績效：以每次入出金之間的報酬率連乘計算。',
+  explain: '什麼是時間加權報酬率',
+  curve: '期間損益',
+  begins: '損益走勢將從明天開始顯示。',
+  course: {
+    opening: '期初',
+    paidIn: '入金減出金',
+    profit: '損益',
+    closing: '目前',
+  },
+  calendar: {
+    title: '每日損益',
+    figure: '顯示的損益',
+    realised: '已實現',
+    all: '含未實現',
+    label: { realised: '已實現損益', all: '當日損益' },
+  },
+  allocation: '資產配置',
+  instruments: {
+    title: '各商品損益',
+    text: '期間內已實現，與目前未實現',
+    empty: '這段期間沒有交易',
+    emptyText: '買賣過的商品與損益會顯示在這裡。',
+    toMarket: '看看行情',
+  },
+  charges: '期間內支付的費用',
+  export: {
+    open: '存成 CSV',
+    title: '存成 CSV',
+    text: '可用試算表開啟的檔案。',
+    what: '要儲存的內容',
+    executions: '成交明細',
+    executionsText: '每筆成交的價格、費用與損益',
+    movements: '交易明細',
+    movementsText: '可用資金的每次變動',
+  },
+} satisfies Translated<typeof en>

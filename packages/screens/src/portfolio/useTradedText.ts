@@ -1,0 +1,29 @@
+import type { TradedInstrument } from '@onelot/api-client'
+import type { Decimal, InstrumentId } from '@onelot/domain'
+import { formatPrice, priceScale, useTheme } from '@onelot/ui'
+import { useMarketRules } from '../data/useMarketRules.ts'
+import { useName } from '../i18n/useName.ts'
+import { useQuantity } from '../i18n/useQuantity.ts'
+
+export interface TradedText {
+  readonly name: string
+  readonly quantity: (lots: number) => string
+  readonly price: (price: Decimal) => string
+}
+
+/** How names, quantities and prices of listed instruments are written. What the market no longer has is named by its id. */
+export function useTradedText(instruments: readonly TradedInstrument[]): (id: InstrumentId) => TradedText {
+  const { locale } = useTheme()
+  const rules = useMarketRules()
+  const quantity = useQuantity()
+  const name = useName()
+  return (id) => {
+    const instrument = instruments.find((one) => one.id === id)
+    if (instrument === undefined) return { name: id, quantity: String, price: (price) => price }
+    return {
+      name: name(instrument.name),
+      quantity: (lots) => quantity(lots, instrument.lotSize),
+      price: (price) => formatPrice(locale, price, priceScale(instrument, rules(instrument.market))),
+    }
+  }
+}

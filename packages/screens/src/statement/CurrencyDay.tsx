@@ -1,0 +1,95 @@
+import type { PortfolioStatement } from '@onelot/api-client'
+import { type Money as Amount, isZero } from '@onelot/domain'
+import { Card, type Fact, FactList, Money, Stack, Text, formatTime, useTheme, zoneName } from '@onelot/ui'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useMovementText } from '../ledger/useMovementText.ts'
+import { shownBuckets } from '../portfolio/tables.ts'
+import * as styles from './StatementScreen.css.ts'
+
+type DayOfCurrency = PortfolioStatement['currencies'][number]
+
+/** One currency: cash at the start, what moved, cash at the end; then what is kept in other balances, and the result. */
+export function CurrencyDay({ day }: { day: DayOfCurrency }) {
+  const { t } = useTranslation('statement')
+  const { locale } = useTheme()
+  const { kind } = useMovementText()
+  const { currency, zone, to, ended, opening, closing, movements } = day
+  const zoned = { zone: zoneName(locale, to, zone), time: formatTime(locale, to, { zone }) }
+  const cash: readonly Fact[] = [
+    { label: t('opening'), value: <Money value={opening.available} size="small" /> },
+    ...movements.map((moved) => ({
+      label: kind(moved.kind),
+      value: <Money value={moved.money} size="small" signed />,
+    })),
+    { label: t('closing'), value: <Money value={closing.available} />, strong: true },
+  ]
+  return (
+    <Card as="section" aria-label={currency}>
+      <Stack gap="x3">
+        <div className={styles.heading}>
+          <Text as="h3" weight="bold">
+            {currency}
+          </Text>
+          <Text size="small" tone="secondary">
+            {ended ? t('day', zoned) : t('soFar', zoned)}
+          </Text>
+        </div>
+        <FactList facts={cash} />
+        <Others day={day} />
+        <Result day={day} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** What is not available: on hold, in positions; from what it was to what it is. */
+function Others({ day }: { day: DayOfCurrency }) {
+  const { t } = useTranslation('portfolio')
+  const { opening, closing } = day
+  const others = shownBuckets(day).filter((bucket) => bucket !== 'available')
+  if (others.length === 0) return null
+  const value = (from: Amount, to: Amount) => (
+    <span className={styles.change}>
+      {from.amount === to.amount ? null : (
+        <>
+          <Money value={from} size="small" tone="secondary" />
+          <span> → </span>
+        </>
+      )}
+      <Money value={to} size="small" />
+    </span>
+  )
+  return (
+    <div className={styles.part}>
+      <FactList
+        facts={others.map((bucket) => ({
+          label: t(`balances.${bucket}`),
+          value: value(opening[bucket], closing[bucket]),
+        }))}
+      />
+    </div>
+  )
+}
+
+function Result({ day }: { day: DayOfCurrency }) {
+  const { t } = useTranslation('statement')
+  const { t: shared } = useTranslation('portfolio')
+  const { realised, fees, taxes } = day
+  const facts = [
+    { label: shared('realised'), amount: realised, isResult: true },
+    { label: shared('fees'), amount: fees, isResult: false },
+    { label: shared('taxes'), amount: taxes, isResult: false },
+  ].filter(({ amount }) => !isZero(amount))
+  if (facts.length === 0) return null
+  return (
+    <div className={styles.part}>
+      <FactList
+        label={t('result')}
+        facts={facts.map(({ label, amount, isResult }) => ({
+          label,
+          value: <Money value={amount} size="small" tone={isResult ? 'change' : 'neutral'} />,
+        }))}
+      />
+    </div>
+  )
+}

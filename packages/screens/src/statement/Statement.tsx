@@ -1,0 +1,78 @@
+import type { PortfolioStatement } from '@onelot/api-client'
+import { Button, Card, EmptyState, Icon, SimulatedLabel, Text } from '@onelot/ui'
+import { Download, Printer } from 'lucide-react'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useFiles } from '../ports/ports.ts'
+import { statementTable } from '../portfolio/tables.ts'
+import { useSaveCsv } from '../portfolio/useSaveCsv.ts'
+import { useTableTexts } from '../portfolio/useTableTexts.ts'
+import { CurrencyDay } from './CurrencyDay.tsx'
+import { Executions } from './Executions.tsx'
+import { HeldAtClose } from './HeldAtClose.tsx'
+import * as styles from './StatementScreen.css.ts'
+
+export interface StatementProps {
+  statement: PortfolioStatement
+}
+
+/** Each currency by itself, then what was traded and what was held; on paper or in a file it is the same. */
+export function Statement({ statement }: StatementProps) {
+  const { t } = useTranslation('statement')
+  const { t: shared } = useTranslation('portfolio')
+  const { saving, save } = useSaveCsv()
+  const texts = useTableTexts()
+  const files = useFiles()
+  if (statement.currencies.length === 0) return <EmptyState title={t('empty')} description={t('emptyText')} />
+  const hasPrices = statement.holdings.length > 0 || statement.trades.length > 0
+  return (
+    <>
+      {hasPrices ? (
+        <div>
+          <SimulatedLabel />
+        </div>
+      ) : null}
+      {statement.currencies.map((day) => (
+        <CurrencyDay key={day.currency} day={day} />
+      ))}
+      <Card as="section" aria-label={t('trades')}>
+        <Text as="h3" weight="bold">
+          {t('trades')}
+        </Text>
+        <Executions statement={statement} />
+      </Card>
+      {statement.holdings.length === 0 ? null : (
+        <Card as="section" aria-label={t('holdings')}>
+          <Text as="h3" weight="bold">
+            {t('holdings')}
+          </Text>
+          <HeldAtClose statement={statement} />
+        </Card>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Icon icon={Printer} size="small" />}
+          onClick={() => {
+            files.print()
+          }}
+        >
+          {t('print')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Icon icon={Download} size="small" />}
+          loading={saving}
+          onClick={() =>
+            void save(`onelot-statement-${statement.date}`, () =>
+              Promise.resolve(statementTable(statement, texts)),
+            )
+          }
+        >
+          {shared('save')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { localDate } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
+import { readerOf } from '../flows/readers.ts'
+import { StatementScreen } from './StatementScreen.tsx'
+
+const meta = {
+  title: 'Screens/Statement',
+  tags: ['screen', 'autodocs'],
+  component: StatementScreen,
+  args: { date: localDate('2026-03-09') },
+  parameters: { scenario: { screen: 'statement', world: 'holder' } },
+} satisfies Meta<typeof StatementScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Played = Parameters<NonNullable<Story['play']>>[0]
+
+const findCurrency = ({ canvas }: Pick<Played, 'canvas'>) => canvas.findByRole('region', { name: 'USD' })
+
+/** What the account had, what moved, what it had then; executions and holdings under it. */
+export const Default: Story = {
+  globals: { hideAmounts: 'shown' },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const dollars = within(await findCurrency(context))
+    await expect(dollars.getByText(t('statement:opening'))).toBeVisible()
+    await expect(dollars.getByText(t('statement:closing'))).toBeVisible()
+    const held = within(context.canvas.getByRole('list', { name: t('statement:holdings') }))
+    await expect(held.getAllByRole('link').length).toBeGreaterThan(2)
+  },
+}
+export const DayBeforeAndAfter: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await findCurrency(context)
+    const next = canvas.getByRole('button', { name: t('statement:next') })
+    await userEvent.click(next)
+    await expect(next).toBeDisabled()
+    await findCurrency(context)
+    await userEvent.click(canvas.getByRole('button', { name: t('statement:previous') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('statement:previous') }))
+    await findCurrency(context)
+    await expect(next).toBeEnabled()
+  },
+}
+export const Today: Story = { args: { date: undefined } }
+export const NoMoneyYet: Story = {
+  args: { date: localDate('2026-03-01') },
+  play: async (context) => {
+    await context.canvas.findByText(readerOf(context).t('statement:emptyText'))
+  },
+}
+export const SavesTheStatement: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, files } = context
+    const { t } = readerOf(context)
+    await userEvent.click(await canvas.findByRole('button', { name: t('portfolio:save') }))
+    await waitFor(() => expect(files.save).toHaveBeenCalledOnce())
+    const [saved] = files.save.mock.lastCall ?? []
+    await expect(saved?.name).toBe('onelot-statement-2026-03-09.csv')
+    await expect(saved?.text).toContain(t('portfolio:balances.available'))
+  },
+}
+export const Prints: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, files } = context
+    await userEvent.click(await canvas.findByRole('button', { name: readerOf(context).t('statement:print') }))
+    await expect(files.print).toHaveBeenCalledOnce()
+  },
+}
+export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }
+export const NothingTradedYet: Story = { parameters: { scenario: { world: 'newMember' } } }
+export const KeepsTheStatementWhileOffline: Story = {
+  play: async (context) => {
+    await refreshOffline(context, () => findCurrency(context))
+  },
+}
+export const RefreshesOnceOnline: Story = {
+  play: (context) => refreshOnceOnline(context, () => findCurrency(context)),
+}
+export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }
+export const SmallPhone: Story = { globals: { viewport: { value: 'small', isRotated: false } } }
+export const Loading: Story = {
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'portfolio/statement', hang: true }] } },
+}
+export const ServerError: Story = {
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'portfolio/statement', http: 500 }] } },
+}

@@ -1,0 +1,88 @@
+import { portfolioStatement } from '@onelot/api-client'
+import { type LocalDate, plusDays, toLocal } from '@onelot/domain'
+import { Icon, IconButton, PullToRefresh, Text, formatLocalDate, useTheme } from '@onelot/ui'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { pulled } from '../data/refreshing.ts'
+import { useRead } from '../data/useRead.ts'
+import { readerZone } from '../i18n/readerZone.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useTitleOf } from '../i18n/useName.ts'
+import { useNow } from '../ports/ports.ts'
+import { BackPage } from '../shell/BackPage.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { MemberOnly } from '../states/MemberOnly.tsx'
+import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { Statement } from './Statement.tsx'
+import * as styles from './StatementScreen.css.ts'
+import { StatementSkeleton } from './StatementSkeleton.tsx'
+
+export interface StatementScreenProps {
+  /** @defaultValue today */
+  date?: LocalDate | undefined
+}
+
+/** /trade/statement: what an account began a day with, what happened, and what it ended with. */
+export function StatementScreen({ date }: StatementScreenProps) {
+  return (
+    <BackPage title={useTitleOf()('statement')}>
+      <MemberOnly>
+        <Days first={date} />
+      </MemberOnly>
+    </BackPage>
+  )
+}
+
+function Days({ first }: { first: LocalDate | undefined }) {
+  const today = toLocal(readerZone(), useNow()()).date
+  const [date, setDate] = useState(first ?? today)
+  const read = useRead(portfolioStatement, { date })
+  return (
+    <PullToRefresh onRefresh={() => pulled(read.refresh())}>
+      <NotRefreshed reads={[read]} />
+      <div className={styles.page}>
+        <DateSwitch date={date} today={today} onChange={setDate} />
+        <Loaded read={read} skeleton={<StatementSkeleton />}>
+          {(statement) => <Statement statement={statement} />}
+        </Loaded>
+      </div>
+    </PullToRefresh>
+  )
+}
+
+interface DateSwitchProps {
+  date: LocalDate
+  today: LocalDate
+  onChange: (date: LocalDate) => void
+}
+
+function DateSwitch({ date, today, onChange }: DateSwitchProps) {
+  const { t } = useTranslation('statement')
+  const { locale } = useTheme()
+  return (
+    <div role="group" aria-label={t('date')} className={styles.dates}>
+      <span className={styles.screenOnly}>
+        <IconButton
+          label={t('previous')}
+          icon={<Icon icon={ChevronLeft} />}
+          onClick={() => {
+            onChange(plusDays(date, -1))
+          }}
+        />
+      </span>
+      <Text as="h2" weight="bold" size="lead" aria-live="polite">
+        {formatLocalDate(locale, date)}
+      </Text>
+      <span className={styles.screenOnly}>
+        <IconButton
+          label={t('next')}
+          icon={<Icon icon={ChevronRight} />}
+          disabled={date >= today}
+          onClick={() => {
+            onChange(plusDays(date, 1))
+          }}
+        />
+      </span>
+    </div>
+  )
+}

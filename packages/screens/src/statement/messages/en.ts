@@ -1,0 +1,23 @@
+export { ledger } from '../../ledger/messages/en.ts'
+export { portfolio } from '../../portfolio/messages/en.ts'
+
+export const statement = {
+  date: 'Day of the statement',
+  previous: 'Day before',
+  next: 'Day after',
+  print: 'Print',
+  day: 'The day at {{zone}}',
+  soFar: 'The day at {{zone}}, until {{time}}',
+  opening: 'Cash at the start',
+  closing: 'Cash at the end',
+  change: '{{bucket}}: {{from}} to {{to}}',
+  result: 'What the day brought',
+  trades: 'Executions',
+  noTrades: 'No executions on this day',
+  traded: '{{quantity}} at {{price}}',
+  holdings: 'Held at the end of the day',
+  held: '{{quantity}} at {{price}}, entry {{entry}}',
+  noPrice: 'No price at that time',
+  empty: 'No record',
+  emptyText: 'Your account had no money on this day yet.',
+} as const

@@ -1,0 +1,25 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { statement as en } from './en.ts'
+export { ledger } from '../../ledger/messages/kor.ts'
+export { portfolio } from '../../portfolio/messages/kor.ts'
+
+export const statement = {
+  date: '명세 날짜',
+  previous: '이전 날',
+  next: '다음 날',
+  print: '인쇄',
+  day: '{{zone}} 기준 하루',
+  soFar: '{{zone}} 기준 하루, {{time}}까지',
+  opening: '시작 현금',
+  closing: '마감 현금',
+  change: '{{bucket}}: {{from}}에서 {{to}}',
+  result: '하루 손익',
+  trades: '체결 내역',
+  noTrades: '이날 체결된 주문이 없어요',
+  traded: '{{quantity}}, {{price}}',
+  holdings: '하루가 끝날 때 보유',
+  held: '{{quantity}}, {{price}} · 진입가 {{entry}}',
+  noPrice: '그 시각에 시세가 없어요',
+  empty: '내역이 없어요',
+  emptyText: '이날에는 아직 계좌에 돈이 없었어요.',
+} satisfies Translated<typeof en>

@@ -1,0 +1,19 @@
+import type { portfolioStatement } from '@onelot/api-client'
+import { defineScreen, firstRead } from '../definition/defineScreen.ts'
+
+export const screen = defineScreen({
+  name: 'statement',
+  path: '/trade/statement',
+  access: 'member',
+  title: { en: 'Statement', kor: '일별 거래 명세', tw: '對帳單' },
+  messages: {
+    en: () => import('./messages/en.ts'),
+    kor: () => import('./messages/kor.ts'),
+    tw: () => import('./messages/tw.ts'),
+  },
+  reads: ({ query: { date } }) =>
+    date === undefined
+      ? []
+      : [firstRead<typeof portfolioStatement>('portfolio/statement', 'member', { date })],
+  load: () => import('./index.ts'),
+})
