@@ -203,16 +203,8 @@ export type { OrderEnding, OrderInput, OrderTerms } from './trading/order.ts'
 export type { OrderType, OrderView, Side, WorkingClosingOrder, WorkingOpeningOrder } from './trading/order.ts'
 export type { WorkingOrder } from './trading/order.ts'
 export type { ExpiryCause, TimeInForce } from './trading/order.ts'
-export {
-  cancelCauses,
-  closeCauses,
-  expiryCauses,
-  isLocked,
-  kindOf,
-  orderKinds,
-  orderTypes,
-} from './trading/order.ts'
-export { type OrderKind, timesInForce } from './trading/order.ts'
+export { cancelCauses, closeCauses, expiryCauses, isLocked, kindOf } from './trading/order.ts'
+export { type OrderKind, orderKinds, orderTypes, timesInForce } from './trading/order.ts'
 export type { Protection, ProtectiveOrder, Stop } from './trading/protection.ts'
 export { isProtective, stopOf, triggerOf } from './trading/protection.ts'
 export { type ProtectionPlan, assessProtection } from './trading/protect.ts'
@@ -231,13 +223,8 @@ export { type DividendLine, type DividendRecord, dividendLines, dividendTotals }
 export type { PositionRebased, SplitCash } from './trading/splits.ts'
 export type { CarriedLots, DayOfExits, TradingTotals, Unsettled } from './trading/totals.ts'
 export type { TradingEvent } from './trading/event.ts'
-export type {
-  AmendTerms,
-  CloseTerms,
-  MemberTradingCommand,
-  ProtectTerms,
-  TradingCommand,
-} from './trading/command.ts'
+export type { CloseTerms, MemberTradingCommand, TradingCommand } from './trading/command.ts'
+export type { AmendTerms, ProtectTerms } from './trading/command.ts'
 export type { TradingCommandKind } from './trading/command.ts'
 export type { CheckContext, Listing, TradingContext, TradingQuestions } from './trading/context.ts'
 export type { TradingSettings } from './trading/context.ts'

@@ -1,11 +1,11 @@
-import type { Instrument, Leverage } from '../instruments/instrument.ts'
+import type { Instrument } from '../instruments/instrument.ts'
 import { defaultMarkets } from '../instruments/markets.ts'
 import type { Quote } from '../instruments/quote.ts'
 import { stepTick } from '../instruments/ticks.ts'
 import { type Instant, epochMs, instant, localDate, plusMs } from '../instant.ts'
 import type { RowValue } from '../module/rows.ts'
-import type { Cross, Schedule } from '../module/schedule.ts'
-import { type Decimal, compareDecimals, decimal } from '../money/decimal.ts'
+import type { Schedule } from '../module/schedule.ts'
+import { type Decimal, decimal } from '../money/decimal.ts'
 import { freeLotsOf } from './claims.ts'
 import type { TradingCommand } from './command.ts'
 import type { TradingEvent } from './event.ts'
@@ -24,37 +24,15 @@ import {
   stream,
   withMember,
 } from './fixture.ts'
+import { namedBy, amendTermsFor, protectTermsFor, protectionFor, timeInForceFor } from './modelOrders.ts'
+import { Trails } from './modelWatches.ts'
+import type { Step } from './modelStep.ts'
 import { trading } from './module.ts'
-import type { Side, WorkingOrder } from './order.ts'
+import type { OrderTerms, WorkingOrder } from './order.ts'
 import type { OpenPosition } from './position.ts'
 
 export const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-
-/** What the property tests draw: one thing that happens to an account. */
-export interface Step {
-  readonly action:
-    | 'market'
-    | 'limit'
-    | 'cancel'
-    | 'close'
-    | 'rest'
-    | 'enable'
-    | 'move'
-    | 'wait'
-    | 'restrict'
-    | 'delist'
-    | 'stray'
-  readonly instrument: number
-  readonly pick: number
-  readonly side: Side
-  readonly leverage: Leverage
-  readonly lots: number
-  /** Ticks: how far a limit lies from the price, or how far the price moves. */
-  readonly ticks: number
-  readonly phase: 'regular' | 'pre' | 'closed'
-  readonly halted: boolean
-}
 
 interface Traded {
   readonly instrument: Instrument
@@ -69,18 +47,13 @@ function frozen<T>(value: T): T {
   return value
 }
 
-const isMet = (cross: Cross, quote: Quote): boolean =>
-  cross.kind === 'level' &&
-  (cross.when === 'atMost'
-    ? compareDecimals(quote[cross.at], cross.price) <= 0
-    : compareDecimals(quote[cross.at], cross.price) >= 0)
-
 /** A market and one member in memory: prices move and time passes as the steps say; the account is folded as a store would. */
 export class Model {
   readonly events: TradingEvent[] = []
   /** What owners wait for, and what lists show, as a store would keep it. */
   readonly waiting = new Map<string, Schedule>()
   readonly rows = new Map<string, RowValue>()
+  private readonly trails = new Trails()
   holder: Holder = withMember(beginner, { realName: 'passed' })
   now: Instant = NOW
   private readonly traded: readonly Traded[] = [
@@ -129,6 +102,7 @@ export class Model {
       halted: step.halted,
       unlocksAt: locks ? plusMs(this.now, HOUR_MS) : undefined,
       settlesAt: instant((day + 2) * DAY_MS),
+      lastSessionEnds: instant((day + 1) * DAY_MS + HOUR_MS),
       // Not every caller has it.
       ...(step.pick % 2 === 0 ? { previousTradingDay: dateOf(-1) } : {}),
     })
@@ -161,9 +135,8 @@ export class Model {
   private tradedBy(command: TradingCommand, step: Step): Traded {
     if (command.kind === 'trading.placeOrder') return this.tradedAs(command.terms.instrument)
     if (command.kind === 'trading.settleDelisted') return this.tradedAs(command.instrument)
-    const id = 'owner' in command ? command.owner : undefined
-    const closed = command.kind === 'trading.closePosition' ? command.terms.position : undefined
-    const found = [...this.orders, ...this.positions].find((one) => one.id === id || one.id === closed)
+    const ids = namedBy(command)
+    const found = [...this.orders, ...this.positions].find((one) => ids.includes(one.id))
     return found === undefined ? this.drawn(step) : this.tradedAs(found.terms.instrument)
   }
 
@@ -178,11 +151,13 @@ export class Model {
   /** What the broker would fire next: nothing fires during a halt, or outside the sessions of a watch. */
   private due({ phase, halted }: Step): TradingCommand | undefined {
     for (const { owner, timers, watches } of this.waiting.values()) {
-      if (timers.some(({ dueAt }) => dueAt <= this.now)) return { kind: 'trading.expireOrder', owner }
+      const timer = timers.find(({ dueAt }) => dueAt <= this.now)
+      if (timer?.kind === 'trading.unlockOrder') return { kind: timer.kind, owner }
+      if (timer !== undefined) return { kind: 'trading.expireOrder', owner }
       for (const { kind, instrument, cross } of watches) {
         const quote = this.quoteOf(this.tradedAs(instrument).instrument)
         const isSession = cross.phases.some((one) => one === phase)
-        if (halted || !isSession || !isMet(cross, quote)) continue
+        if (halted || !isSession || !this.trails.isMet({ owner }, cross, quote)) continue
         const price = quote[cross.at]
         return kind === 'trading.stopOut'
           ? { kind, owner, price }
@@ -202,16 +177,32 @@ export class Model {
     const terms = { instrument: instrument.id, side, leverage, lots }
     switch (step.action) {
       case 'market':
-        return { kind: 'trading.placeOrder', terms: { ...terms, type: 'market' } }
+        return {
+          kind: 'trading.placeOrder',
+          terms: { ...terms, type: 'market', ...this.guard(instrument, step) },
+        }
       case 'limit': {
         const limitPrice = this.limitNear(instrument, step)
-        return { kind: 'trading.placeOrder', terms: { ...terms, type: 'limit', limitPrice } }
+        const rest = { limitPrice, timeInForce: timeInForceFor(step), ...this.guard(instrument, step) }
+        return { kind: 'trading.placeOrder', terms: { ...terms, type: 'limit', ...rest } }
       }
       case 'enable':
         return { kind: 'trading.enableMargin', riskStatementRead: pick % 3 > 0 }
       case 'cancel': {
         const order = one(this.orders, step)
         return order && { kind: 'trading.cancelOrder', order: order.id }
+      }
+      case 'cancelAll':
+        return { kind: 'trading.cancelOrders', ...(pick % 2 === 0 ? {} : { instrument: instrument.id }) }
+      case 'amend': {
+        const order = one(this.orders, step)
+        const price = order && this.tradedAs(order.terms.instrument).price
+        return price && { kind: 'trading.amendOrder', terms: amendTermsFor(order, price, step) }
+      }
+      case 'protect': {
+        const position = one(this.positions, step)
+        const price = position && this.tradedAs(position.terms.instrument).price
+        return price && { kind: 'trading.protectPosition', terms: protectTermsFor(position, price, step) }
       }
       case 'close':
       case 'rest':
@@ -232,6 +223,13 @@ export class Model {
     }
   }
 
+  /** One order in four carries what is to protect its position. */
+  private guard({ id, market }: Instrument, step: Step): Pick<OrderTerms, 'protection'> {
+    if (step.pick % 4 > 0) return {}
+    const { price } = this.tradedAs(id)
+    return { protection: protectionFor(market, step.side, price, { ...step, pick: step.pick / 4 }) }
+  }
+
   private closing(step: Step): TradingCommand | undefined {
     const { lots, pick } = step
     const account = accountOf(this.holder)
@@ -244,7 +242,8 @@ export class Model {
     if (step.action === 'close')
       return { kind: 'trading.closePosition', terms: { ...closing, type: 'market' } }
     const limitPrice = this.limitNear(this.tradedAs(position.terms.instrument).instrument, step)
-    return { kind: 'trading.closePosition', terms: { ...closing, type: 'limit', limitPrice } }
+    const timeInForce = timeInForceFor(step)
+    return { kind: 'trading.closePosition', terms: { ...closing, type: 'limit', limitPrice, timeInForce } }
   }
 
   /** Something that came too late, or to what does not wait for it. */
@@ -252,9 +251,16 @@ export class Model {
     const owner = one([...this.waiting.keys()], step)
     if (owner === undefined) return undefined
     const price = this.limitNear(this.drawn(step).instrument, step)
-    const kinds = ['trading.expireOrder', 'trading.fillOrder', 'trading.stopOut'] as const
+    const kinds = [
+      'trading.expireOrder',
+      'trading.fillOrder',
+      'trading.stopOut',
+      'trading.unlockOrder',
+    ] as const
     const kind = kinds[step.pick % kinds.length] ?? 'trading.stopOut'
-    return kind === 'trading.expireOrder' ? { kind, owner } : { kind, owner, price }
+    return kind === 'trading.fillOrder' || kind === 'trading.stopOut'
+      ? { kind, owner, price }
+      : { kind, owner }
   }
 }
 
