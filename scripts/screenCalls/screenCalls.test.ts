@@ -5,9 +5,10 @@ import { screenCalls } from './screenCalls.ts'
 
 const calls = screenCalls()
 
-/** An index is shown by the folder of stocks. */
+/** Screens that another one's folder shows. */
+const folders: Readonly<Record<string, string>> = { indexDetail: 'stock-detail', favourites: 'watchlist' }
 const folderOf = (name: string) =>
-  name === 'indexDetail' ? 'stock-detail' : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  folders[name] ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 it('finds what a screen asks by itself, by what it shares, and by what it loads later', () => {
   expect(calls['login']).toEqual(['member/login'])

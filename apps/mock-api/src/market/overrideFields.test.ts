@@ -73,7 +73,7 @@ const bad: readonly (readonly [name: string, override: Override, field: string, 
   ['a listing in the year 275760', listed({ listedAt: lastOfAll }), 'instrument.listedAt', 'tooHigh'],
   ['a listing at a price off the table', listed({}, '10.15'), 'price', 'offTick'],
   ['a row of another shape', listed({ name: undefined }), 'kind', 'malformed'],
-  ['a row of an unknown kind', stored({ kind: 'split', instrument: id, from: noon }), 'kind', 'unknown'],
+  ['a row of an unknown kind', stored({ kind: 'merger', instrument: id, from: noon }), 'kind', 'unknown'],
 ]
 
 describe('an override that cannot be applied', () => {

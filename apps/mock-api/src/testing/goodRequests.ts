@@ -77,6 +77,8 @@ export const goodRequests = ({
   'priceAlerts/delete': { alert },
   'trade/orders': { state: 'all', page: 1, pageSize: 10 },
   'trade/order': { order: pending },
+  'dividends/announced': { page: 1, pageSize: 10 },
+  'dividends/records': { page: 1, pageSize: 10 },
   'fund/records': { currency: 'USD', page: 1, pageSize: 10 },
   'stream/open': { instruments: ['US:AAPL'] },
 })

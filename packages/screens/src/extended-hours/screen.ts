@@ -1,5 +1,5 @@
 import type { marketSessions } from '@onelot/api-client'
-import { defineScreen, firstRead, siteRead } from '../definition/defineScreen.ts'
+import { defineScreen, firstRead } from '../definition/defineScreen.ts'
 
 export const screen = defineScreen({
   name: 'extendedHours',
@@ -11,6 +11,6 @@ export const screen = defineScreen({
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
-  reads: () => [firstRead<typeof marketSessions>('market/sessions', 'guest', {}), siteRead],
+  reads: () => [firstRead<typeof marketSessions>('market/sessions', 'guest', {})],
   load: () => import('./index.ts'),
 })

@@ -1,6 +1,6 @@
 import type { marketTable } from '@onelot/api-client'
 import { firstPage } from '../data/firstPage.ts'
-import { defineScreen, firstRead, siteRead } from '../definition/defineScreen.ts'
+import { defineScreen, firstRead } from '../definition/defineScreen.ts'
 import { firstTable } from './firstTable.ts'
 
 export const screen = defineScreen({
@@ -19,7 +19,6 @@ export const screen = defineScreen({
       ...firstTable.sort,
       ...firstPage,
     }),
-    siteRead,
   ],
   load: () => import('./index.ts'),
 })
