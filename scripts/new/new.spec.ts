@@ -15,7 +15,7 @@ let files: readonly string[] = []
 beforeAll(async () => {
   copy = copyWorkspace()
   before = textsIn(copy)
-  module = await make(copy, ['module', 'price-alerts'])
+  module = await make(copy, ['module', 'saving-plans'])
   after = textsIn(copy)
   screen = await make(copy, ['screen', 'bank-cards'])
   withScreen = textsIn(copy)
@@ -91,9 +91,9 @@ describe('a new screen', () => {
 
 describe('a new module', () => {
   const lists = {
-    'packages/domain/src/modules.ts': "export { priceAlerts } from './priceAlerts/module.ts'",
-    'packages/api-client/src/contract/modules.ts': "export { priceAlerts } from './priceAlerts.ts'",
-    'apps/mock-api/src/modules/index.ts': "export { priceAlerts } from './priceAlerts/module.ts'",
+    'packages/domain/src/modules.ts': "export { savingPlans } from './savingPlans/module.ts'",
+    'packages/api-client/src/contract/modules.ts': "export { savingPlans } from './savingPlans.ts'",
+    'apps/mock-api/src/modules/index.ts': "export { savingPlans } from './savingPlans/module.ts'",
   }
   const linesOf = (text: string | undefined): readonly string[] => (text ?? '').split('\n')
 
@@ -109,9 +109,9 @@ describe('a new module', () => {
   it('has its other files in its own folders, its contract and its OpenAPI document', () => {
     const created = [...after.keys()].filter((path) => !before.has(path))
     expect(created.sort()).toEqual([...module.created].sort())
-    expect(created.filter((path) => !path.includes('/priceAlerts/'))).toEqual([
-      'packages/api-client/openapi/priceAlerts.json',
-      'packages/api-client/src/contract/priceAlerts.ts',
+    expect(created.filter((path) => !path.includes('/savingPlans/'))).toEqual([
+      'packages/api-client/openapi/savingPlans.json',
+      'packages/api-client/src/contract/savingPlans.ts',
     ])
   })
 
@@ -120,17 +120,17 @@ describe('a new module', () => {
       readFileSync(join(copy, 'packages/api-client/dist/openapi.json'), 'utf8'),
     ) as { paths: Readonly<Record<string, unknown>> }
     expect(Object.keys(paths)).toEqual(
-      expect.arrayContaining(['/priceAlerts/keep', '/priceAlerts/list', '/trade/place']),
+      expect.arrayContaining(['/savingPlans/keep', '/savingPlans/list', '/trade/place']),
     )
-    expect(JSON.stringify(paths['/priceAlerts/keep'])).toContain('"example":{"text":"Look again"}')
+    expect(JSON.stringify(paths['/savingPlans/keep'])).toContain('"example":{"text":"Look again"}')
   })
 
   it('passes its own tests, and those of every endpoint', () => {
     const tests = [
-      'packages/domain/src/priceAlerts',
+      'packages/domain/src/savingPlans',
       'packages/api-client/src/contract',
       'packages/api-client/src/openapi',
-      'apps/mock-api/src/modules/priceAlerts',
+      'apps/mock-api/src/modules/savingPlans',
       'apps/mock-api/src/http/badInput.test.ts',
     ]
     expect(complaintsOf(copy, 'vitest/vitest.mjs', 'run', '--project', 'unit-*', ...tests)).toBe('')

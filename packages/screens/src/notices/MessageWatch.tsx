@@ -1,47 +1,15 @@
-import { type ResponseOf, messagesUnread } from '@onelot/api-client'
-import { useCallback, useState } from 'react'
-import { useRead } from '../data/useRead.ts'
-import { withTexts } from '../i18n/withTexts.ts'
-import { useI18n, usePreferences, useSession } from '../ports/ports.ts'
+import { useSession } from '../ports/ports.ts'
 import { useChunk } from '../states/useChunk.ts'
-import type { NewsProps } from './News.tsx'
 
-type Latest = ResponseOf<typeof messagesUnread>['latest']
-
-/** Announces what the member is notified of while the app is open, over every screen. */
+/** Announces what the member is notified of while the app is open, over every screen. A guest never loads its script. */
 export function MessageWatch() {
   const account = useSession().current?.account
-  return account === undefined ? null : <Watching key={account} />
+  return account === undefined ? null : <LateWatching key={account} />
 }
 
-/** What was there when the app opened is no news; what has been announced neither. */
-function Watching() {
-  const { data } = useRead(messagesUnread, {})
-  const [known, setKnown] = useState<{ readonly latest: Latest }>()
-  if (data !== undefined && known === undefined) setKnown({ latest: data.latest })
-  const latest = data?.latest
-  if (known === undefined || latest === undefined || latest.id === known.latest?.id) return null
-  return (
-    <LateNews
-      key={latest.id}
-      since={known.latest?.at}
-      onDone={() => {
-        setKnown({ latest })
-      }}
-    />
-  )
-}
+const load = () => import('./Watching.tsx')
 
-const loadNews = () => import('./News.tsx')
-const texts = {
-  en: () => import('./messages/en.ts'),
-  kor: () => import('./messages/kor.ts'),
-  tw: () => import('./messages/tw.ts'),
-}
-
-function LateNews(props: NewsProps) {
-  const i18n = useI18n()
-  const { language } = usePreferences()
-  const chunk = useChunk(useCallback(() => withTexts(loadNews, texts, i18n, language), [i18n, language]))
-  return chunk.state === 'loaded' ? <chunk.module.News {...props} /> : null
+function LateWatching() {
+  const chunk = useChunk(load)
+  return chunk.state === 'loaded' ? <chunk.module.Watching /> : null
 }

@@ -1,38 +1,15 @@
-import { messagesUnread } from '@onelot/api-client'
-import { Icon, IconButton } from '@onelot/ui'
-import { Bell } from 'lucide-react'
-import { useRead } from '../data/useRead.ts'
-import { useTranslation } from '../i18n/translation.tsx'
-import { useTitleOf } from '../i18n/useName.ts'
-import { useNavigation, useSession } from '../ports/ports.ts'
-import * as styles from './UnreadBell.css.ts'
+import { useSession } from '../ports/ports.ts'
+import { useChunk } from '../states/useChunk.ts'
+import { MessagesBell } from './MessagesBell.tsx'
 
-const MOST_SHOWN = 99
-
-/** The way to the messages, with how many are unread; only for members. */
+/** The way to the messages, for members only; the script of its count comes after the screen's. */
 export function UnreadBell() {
-  const { t } = useTranslation()
-  const titleOf = useTitleOf()
-  const navigation = useNavigation()
-  const isMember = useSession().current !== undefined
-  const { data } = useRead(messagesUnread, {})
-  if (!isMember) return null
-  const title = titleOf('messages')
-  const unread = data?.unread ?? 0
-  return (
-    <span className={styles.bell}>
-      <IconButton
-        label={unread > 0 ? t('unread', { title, count: unread }) : title}
-        icon={<Icon icon={Bell} />}
-        onClick={() => {
-          navigation.go({ to: 'messages' })
-        }}
-      />
-      {unread > 0 ? (
-        <span aria-hidden className={styles.count}>
-          {unread > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : unread}
-        </span>
-      ) : null}
-    </span>
-  )
+  return useSession().current === undefined ? null : <LateCount />
+}
+
+const load = () => import('./CountedBell.tsx')
+
+function LateCount() {
+  const chunk = useChunk(load)
+  return chunk.state === 'loaded' ? <chunk.module.CountedBell /> : <MessagesBell unread={0} />
 }

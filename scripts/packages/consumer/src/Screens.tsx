@@ -36,6 +36,11 @@ const ports: Ports = {
   drafts: { keep: nothing, read: nothing, drop: nothing },
   recentSearches: { read: () => [], keep: nothing },
   files: { save: () => Promise.resolve('declined'), print: nothing },
+  notifications: {
+    permission: () => 'unavailable',
+    ask: () => Promise.resolve('unavailable'),
+    show: nothing,
+  },
   preferences: {
     language: 'kor',
     theme: 'dark',
