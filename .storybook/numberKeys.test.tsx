@@ -120,6 +120,7 @@ describe('number keys', () => {
 })
 
 test('a digit that equals the selected quantity begins a new one', async () => {
+  await page.viewport(390, 1000)
   draw(
     <LiveTicket {...sampleTexts} ticket={sampleTicket({ draft: { lots: 1 } })} onReview={() => undefined} />,
   )

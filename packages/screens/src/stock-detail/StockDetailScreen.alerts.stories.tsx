@@ -130,6 +130,6 @@ export const AGuestIsAskedToLogIn: Story = {
     const { t } = readerOf(context)
     await canvas.findByRole('group', { name: t('stockDetail:price') })
     await userEvent.click(canvas.getByRole('button', { name: t('stockDetail:alerts') }))
-    await expect(await screen.findByRole('dialog', { name: t('stockDetail:guest.title') })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: t('stockDetail:guest.alerts') })).toBeVisible()
   },
 }

@@ -131,9 +131,16 @@ export const beside = style({
     },
   },
 })
-/** The ticket, in place of what is beside the chart otherwise. */
+/** The ticket, in place of what is beside the chart otherwise; it ends above the window's foot, below name and price too. */
 export const panel = style({
-  selectors: { '&:not(:empty)': { padding: `0 ${vars.space.page} ${vars.space.page}` } },
+  selectors: {
+    '&:not(:empty)': {
+      display: 'flex',
+      flexDirection: 'column',
+      maxHeight: `calc(100dvh - ${vars.size.navBar} - 6rem)`,
+      padding: `0 ${vars.space.page} ${vars.space.page}`,
+    },
+  },
 })
 globalStyle(`${panel}:not(:empty) ~ *`, { display: 'none' })
 export const below = style({

@@ -109,6 +109,7 @@ export const ConfirmsOnceHoweverOftenTapped: Story = {
     await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'ready'))
     confirm.click()
     await expect(args.onConfirm).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'loading'))
     await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'ready'))
   },
 }

@@ -38,8 +38,8 @@ const meta = {
     label: 'Korea',
     nameLabel: 'Name',
     columns: columnsIn('en'),
-    rows: rowsOf(2_000),
-    total: 2_700,
+    rows: rowsOf(12),
+    total: 12,
     sort: { column: 'turnover', direction: 'descending' },
     onSort: fn(),
     onMore: fn(),
@@ -68,8 +68,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const table = canvas.getByRole('table', { name: args.label })
-    await expect(table).toHaveAttribute('aria-rowcount', '2701')
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+    await expect(table).toHaveAttribute('aria-rowcount', '13')
     const volume = args.columns.find(({ id }) => id === 'volume')?.label ?? ''
     await userEvent.click(canvas.getByRole('button', { name: volume }))
     await expect(args.onSort).toHaveBeenCalledWith({ column: 'volume', direction: 'descending' })
@@ -96,9 +95,12 @@ export const SortsByKeyboard: Story = {
   },
 }
 
-/** Head and first column stay where they are, however far one scrolls. */
+/** Head and first column stay where they are, however far one scrolls; of thousands of rows those in sight are drawn. */
 export const KeepsHeadAndNames: Story = {
+  args: { rows: rowsOf(2_000), total: 2_700 },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '2701')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
     const region = canvas.getByRole('region', { name: args.label })
     region.scrollTo({ left: 300, top: 4_000 })
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -112,7 +114,7 @@ export const KeepsHeadAndNames: Story = {
 }
 
 export const AsksForMoreNearTheEnd: Story = {
-  args: { rows: rowsOf(20) },
+  args: { rows: rowsOf(20), total: 2_700 },
   play: async ({ args }) => {
     await expect(args.onMore).toHaveBeenCalled()
   },
