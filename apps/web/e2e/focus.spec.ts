@@ -49,7 +49,7 @@ const walk: readonly Step[] = [
   { press: 'link Settings', heading: 'Settings', back: true },
   { press: 'link About us', heading: 'About us', back: true },
   { press: tab('Home'), heading: 'Home', key: 'Shift+Tab', back: true },
-  { press: tab('Watchlist'), heading: 'Watchlist', key: 'Shift+Tab', back: true },
+  { press: tab('Watchlist'), heading: 'Watchlist', key: 'Shift+Tab' },
   { press: tab('Market'), heading: 'Market', key: 'Shift+Tab' },
 ]
 
