@@ -131,3 +131,60 @@ test('a limit order whose session ends while the broker is down is found expired
   await expect(shown(page, 'Expired')).toBeVisible()
   await expect(shown(page, 'End of the session')).toBeVisible()
 })
+
+/** Buys five shares at the price of the moment, and sets a stop-loss by the call of the wire. */
+async function protect(page: Page, broker: RunningBroker, member: Member, price: string): Promise<void> {
+  await order(page, { open: 'Buy', shares: 5 })
+  await page.getByRole('button', { name: 'View position' }).click()
+  await expect(shown(page, 'Open')).toBeVisible()
+  const { positions } = await asMember<{ positions: { position: { id: string } }[] }>(
+    broker,
+    member,
+    'trade/positions',
+    { tab: 'inProgress', page: 1, pageSize: 10 },
+  )
+  const stopLoss = { kind: 'level', price }
+  await asMember(broker, member, 'trade/protect', { position: positions[0]?.position.id, stopLoss })
+}
+
+test('a stop-loss waits out a halt, and closes at the first price that meets it afterwards', async ({
+  page,
+  app,
+  own: broker,
+}) => {
+  const member = await app.becomeMember()
+  await trade(broker, '150.00')
+  await app.open('/market/stockDetail?instrument=US:AAPL')
+  await protect(page, broker, member, '145.00')
+
+  await broker.operate('halt', { ...apple, halted: true })
+  await trade(broker, '140.00')
+  await broker.operate('clock', { advance: '1 min' })
+  await trade(broker, '148.00')
+  await broker.operate('halt', { ...apple, halted: false })
+  await broker.operate('clock', { advance: '1 min' })
+  await page.reload()
+  await expect(shown(page, 'Open')).toBeVisible()
+
+  await trade(broker, '144.00')
+  await expect(shown(page, 'Closed')).toBeVisible()
+  await expect(shown(page, 'Stop loss').first()).toBeVisible()
+})
+
+test('a stop-loss is fired by the clock, at a price that the market had meanwhile', async ({
+  page,
+  app,
+  own: broker,
+}) => {
+  const member = await app.becomeMember()
+  await app.open('/market/stockDetail?instrument=US:AAPL')
+  const { quotes } = await asMember<{ quotes: { bid: string }[] }>(broker, member, 'market/quotes', {
+    instruments: [apple.instrument],
+  })
+  const tight = (Number(quotes[0]?.bid) * 0.997).toFixed(2)
+  await protect(page, broker, member, tight)
+  await broker.operate('clock', { advance: '5 days' })
+  await page.reload()
+  await expect(shown(page, 'Closed')).toBeVisible()
+  await expect(shown(page, 'Stop loss').first()).toBeVisible()
+})
