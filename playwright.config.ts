@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results',
   reporter: 'list',
-  workers: 2,
+  /** A journey waits for its broker and for what is drawn more than it calculates. */
+  workers: '150%',
   fullyParallel: true,
   forbidOnly: true,
   timeout: 120_000,

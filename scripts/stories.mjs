@@ -1,12 +1,21 @@
 // npm run stories [-- what vitest takes]: every story in its own mode, and what tests a browser without a story.
 // STORIES_MODE=dark-tw-kr plays all of them in that mode, STORIES_MODE=all in one mode after another.
 import { spawnSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { modes } from './visual/modes.ts'
+
+/** A page of stories is idle for more than a third of the time: it waits for timers, the network and the painting. */
+const pages = Math.ceil(availableParallelism() * 1.5)
 
 const play = (projects, mode) => {
   const { status } = spawnSync(
     'vitest',
-    ['run', ...projects.flatMap((project) => ['--project', project]), ...process.argv.slice(2)],
+    [
+      'run',
+      `--maxWorkers=${pages}`,
+      ...projects.flatMap((project) => ['--project', project]),
+      ...process.argv.slice(2),
+    ],
     { stdio: 'inherit', env: { ...process.env, STORIES_MODE: mode } },
   )
   return status === 0
