@@ -1,3 +1,4 @@
+import { marketIds } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { listedOrderShape, orderStepShape } from './orderShapes.ts'
@@ -85,8 +86,12 @@ export const tradeOrders = defineEndpoint({
   kind: 'read',
   cache: 'session',
   request: z.strictObject({
-    state: z.enum(['working', 'ended', 'all']),
+    /** `ended` are those that were filled, and the `unfilled`, which were cancelled, rejected or expired. */
+    state: z.enum(['working', 'filled', 'unfilled', 'ended', 'all']),
+    market: z.optional(z.enum(marketIds)),
     instrument: z.optional(instrumentIdText),
+    /** Only take-profits and stop-losses, or none of them. */
+    protective: z.optional(z.boolean()),
     /** Days on which it was placed, both included. */
     from: z.optional(dateText),
     to: z.optional(dateText),

@@ -1,21 +1,20 @@
-import { type SubmissionOutcome, tradeAmend } from '@onelot/api-client'
+import { tradeAmend } from '@onelot/api-client'
 import {
   type Decimal,
   type Instrument,
   type OrderTerms,
+  add,
   assessAmend,
+  balanceOf,
   lotsWithin,
-  money,
+  refusalsOf,
 } from '@onelot/domain'
-import { add, balanceOf, refusalsOf } from '@onelot/domain'
-import { AmendSheet, type AmendableOrder, type Amendment, lotsToClose, useToast } from '@onelot/ui'
-import { useWrite } from '../data/useWrite.ts'
+import { AmendSheet, type AmendableOrder, lotsToClose, useToast } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
 import { useListing } from './useListing.ts'
-import { useRefusalTexts } from './useRefusalTexts.ts'
-import { useSendProps } from './useSendProps.ts'
+import { useSheetWrite } from './useSheetWrite.ts'
 import { useTradingContext } from './useTradingContext.ts'
 
 export interface AmendOrderProps {
@@ -38,29 +37,18 @@ export function AmendOrder({ order, terms, instrument, proposedPrice, onClose }:
   const listing = useListing(instrument.id)
   const { tradingAccount } = listing
   const { context } = useTradingContext(instrument.id, listing)
-  const amend = useWrite(tradeAmend, { toasts: false })
-  const send = useSendProps(amend)
-  const texts = useRefusalTexts()
-  /** A check may find that another order was amended: then the sheet stays. */
-  const conclude = (outcome: SubmissionOutcome<typeof tradeAmend> | undefined) => {
-    if (outcome?.kind !== 'done') return
-    if (outcome.checked !== undefined && outcome.checked.request?.order !== order.order) return
+  const { submit, sheet } = useSheetWrite(tradeAmend, ({ checked }) => {
+    if (checked !== undefined && checked.request?.order !== order.order) return
     toast.show({ message: t('amended'), tone: 'success' })
     onClose()
-  }
-  const submit = async (amendment: Amendment) => {
-    conclude(await amend.send(amendment))
-  }
-  const check = async () => {
-    conclude(await amend.check())
-  }
+  })
   if (context === undefined || tradingAccount === undefined) {
     return <ContextAwaitedSheet listing={listing} title={trading('amend.title')} onClose={onClose} />
   }
   const mostLots = () => {
     if (order.purpose === 'close') return lotsToClose(order.position) + order.lots
     const { currency } = instrument
-    const available = money(currency, balanceOf(tradingAccount.balances, currency, 'available').amount)
+    const available = balanceOf(tradingAccount.balances, currency, 'available')
     const budget = add(available, order.frozenMargin, order.frozenFee)
     return lotsWithin(budget, context.listing, proposedPrice ?? order.limitPrice, order.leverage)
   }
@@ -71,8 +59,7 @@ export function AmendOrder({ order, terms, instrument, proposedPrice, onClose }:
       : { purpose: order.purpose, position: order.position.id, terms: limited }
   return (
     <AmendSheet
-      {...send}
-      {...texts}
+      {...sheet}
       open
       onClose={onClose}
       name={name(instrument.name)}
@@ -82,7 +69,6 @@ export function AmendOrder({ order, terms, instrument, proposedPrice, onClose }:
       context={context}
       check={(amendment) => refusalsOf(assessAmend(amendment, judged, tradingAccount, context))}
       onConfirm={({ amendment }) => void submit(amendment)}
-      onCheck={() => void check()}
     />
   )
 }

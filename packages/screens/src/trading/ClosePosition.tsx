@@ -1,14 +1,12 @@
-import { type SubmissionOutcome, tradeClose } from '@onelot/api-client'
-import type { CloseTerms, Instrument, OpenPositionView } from '@onelot/domain'
+import { tradeClose } from '@onelot/api-client'
+import type { Instrument, OpenPositionView } from '@onelot/domain'
 import { CloseSheet } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
-import { useWrite } from '../data/useWrite.ts'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
-import { useRefusalTexts } from './useRefusalTexts.ts'
-import { useSendProps } from './useSendProps.ts'
 import { useClosedToast } from './useClosedToast.ts'
 import { useListing } from './useListing.ts'
+import { useSheetWrite } from './useSheetWrite.ts'
 import { useTradingContext } from './useTradingContext.ts'
 
 export interface ClosePositionProps {
@@ -25,28 +23,17 @@ export function ClosePosition({ position, instrument, onClose }: ClosePositionPr
   const listing = useListing(instrument.id)
   const { tradingAccount } = listing
   const { context, stale } = useTradingContext(instrument.id, listing)
-  const close = useWrite(tradeClose, { toasts: false })
   const announce = useClosedToast()
-  const send = useSendProps(close)
-  const texts = useRefusalTexts()
-  /** A check may find that another position was closed: then the sheet stays. */
-  const conclude = (outcome: SubmissionOutcome<typeof tradeClose> | undefined) => {
-    if (outcome !== undefined) announce(outcome)
-    if (outcome?.kind === 'done' && outcome.data.position.id === position.id) onClose()
-  }
-  const submit = async (terms: CloseTerms) => {
-    conclude(await close.send(terms))
-  }
-  const check = async () => {
-    conclude(await close.check())
-  }
+  const { submit, sheet } = useSheetWrite(tradeClose, (done) => {
+    announce(done)
+    if (done.data.position.id === position.id) onClose()
+  })
   if (context === undefined || tradingAccount === undefined) {
     return <ContextAwaitedSheet listing={listing} title={t('close')} onClose={onClose} />
   }
   return (
     <CloseSheet
-      {...send}
-      {...texts}
+      {...sheet}
       open
       onClose={onClose}
       name={name(instrument.name)}
@@ -55,7 +42,6 @@ export function ClosePosition({ position, instrument, onClose }: ClosePositionPr
       account={tradingAccount}
       stale={stale}
       onConfirm={({ terms }) => void submit(terms)}
-      onCheck={() => void check()}
     />
   )
 }

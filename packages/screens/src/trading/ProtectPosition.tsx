@@ -1,14 +1,12 @@
-import { type OpenPositionOnWire, type SubmissionOutcome, tradeProtect } from '@onelot/api-client'
+import { type OpenPositionOnWire, tradeProtect } from '@onelot/api-client'
 import { type Instrument, type Protection, checkTrading } from '@onelot/domain'
 import { ProtectionSheet, useToast } from '@onelot/ui'
-import { useWrite } from '../data/useWrite.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
 import { protectionInForce } from './protectionInForce.ts'
 import { useListing } from './useListing.ts'
-import { useRefusalTexts } from './useRefusalTexts.ts'
-import { useSendProps } from './useSendProps.ts'
+import { useSheetWrite } from './useSheetWrite.ts'
 import { useTradingContext } from './useTradingContext.ts'
 
 export interface ProtectPositionProps {
@@ -29,28 +27,17 @@ export function ProtectPosition({ position, instrument, proposed, onClose }: Pro
   const listing = useListing(instrument.id)
   const { tradingAccount } = listing
   const { context, stale } = useTradingContext(instrument.id, listing)
-  const protect = useWrite(tradeProtect, { toasts: false })
-  const send = useSendProps(protect)
-  const texts = useRefusalTexts()
-  /** A check may find that another position was protected: then the sheet stays. */
-  const conclude = (outcome: SubmissionOutcome<typeof tradeProtect> | undefined) => {
-    if (outcome?.kind !== 'done' || outcome.data.position.id !== position.id) return
+  const { submit, sheet } = useSheetWrite(tradeProtect, ({ data }) => {
+    if (data.position.id !== position.id) return
     toast.show({ message: t('protectionChanged'), tone: 'success' })
     onClose()
-  }
-  const submit = async (protection: Protection) => {
-    conclude(await protect.send({ position: position.id, ...protection }))
-  }
-  const check = async () => {
-    conclude(await protect.check())
-  }
+  })
   if (context === undefined || tradingAccount === undefined) {
     return <ContextAwaitedSheet listing={listing} title={trading('protection.title')} onClose={onClose} />
   }
   return (
     <ProtectionSheet
-      {...send}
-      {...texts}
+      {...sheet}
       open
       onClose={onClose}
       name={name(instrument.name)}
@@ -66,8 +53,7 @@ export function ProtectPosition({ position, instrument, proposed, onClose }: Pro
         )
       }
       stale={stale}
-      onConfirm={({ protection }) => void submit(protection)}
-      onCheck={() => void check()}
+      onConfirm={({ protection }) => void submit({ position: position.id, ...protection })}
     />
   )
 }

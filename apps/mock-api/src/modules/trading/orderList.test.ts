@@ -11,6 +11,7 @@ import { type OrderId, accountId, accountStream, decimal, orderId, plusMs } from
 import { describe, expect, it } from 'vitest'
 import { rebuildStream } from '../../kernel/rebuild.ts'
 import { limitBuy, marketBuy } from '../../testing/appleOrders.ts'
+import { demoInstruments } from '../../worlds/demoInstruments.ts'
 import {
   type TestBroker,
   type TestMember,
@@ -88,6 +89,30 @@ describe('the list of orders', () => {
     expect(await listed(world, member, { to: '2026-03-10' })).toHaveLength(6)
     expect(await listed(world, member, { to: '2026-03-09', zone: 'America/New_York' })).toHaveLength(6)
     expect(await listed(world, member, { from: '2026-03-12', to: '2026-03-01' })).toEqual([])
+  })
+
+  it('is filtered by market, by what filled and what did not, and by what protects', async () => {
+    const { world, member } = await traded()
+    await world.call(tradePlace, { ...marketBuy(10), instrument: demoInstruments.token }, member)
+    expect((await listed(world, member, { market: 'CRYPTO' })).map(({ market }) => market)).toEqual([
+      'CRYPTO',
+    ])
+    expect(await listed(world, member, { market: 'US' })).toHaveLength(6)
+    expect(await listed(world, member, { market: 'TWSE' })).toEqual([])
+    const filled = await listed(world, member, { state: 'filled' })
+    expect(filled.map(({ type }) => type)).toEqual(['market', 'market', 'stopLoss', 'market'])
+    const unfilled = await listed(world, member, { state: 'unfilled' })
+    expect(unfilled.map(({ type, status }) => `${type} ${status}`)).toEqual([
+      'limit cancelled',
+      'takeProfit cancelled',
+    ])
+    const protective = await listed(world, member, { protective: true })
+    expect(protective.map(({ type }) => type)).toEqual(['stopLoss', 'takeProfit'])
+    expect(await listed(world, member, { protective: false, state: 'working' })).toHaveLength(1)
+    const chosen = { state: 'all', market: 'US', page: 2, pageSize: 4 } as const
+    const second = await world.call(tradeOrders, chosen, member)
+    expect(second.total).toBe(6)
+    expect(second.orders.map(({ order }) => order.type)).toEqual(['takeProfit', 'market'])
   })
 
   it('comes page by page', async () => {

@@ -1,4 +1,4 @@
-import { tradeOrder, tradeOrders } from '@onelot/api-client'
+import { type RequestOf, tradeOrder, tradeOrders } from '@onelot/api-client'
 import {
   type Execution,
   type LocalDate,
@@ -15,9 +15,10 @@ import {
   refuse,
   tradingCollections,
 } from '@onelot/domain'
-import { pageAt } from '../../http/paging.ts'
+import { pageAt, pageOf } from '../../http/paging.ts'
 import { memberRead } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
+import type { Page, PageOf, RowFilter } from '../../store/lists.ts'
 import { executionIn } from '../tradingRows.ts'
 import { executionOnWire } from '../executionOnWire.ts'
 import { type Moment, orderOnWire } from './orderOnWire.ts'
@@ -25,9 +26,20 @@ import { type Moment, orderOnWire } from './orderOnWire.ts'
 const orderIn = ({ body }: RowValue): OrderView => (body as { readonly order: OrderView }).order
 const stepIn = ({ body }: RowValue): OrderStep => (body as { readonly step: OrderStep }).step
 
-/** More steps than anybody takes to change one order. */
-const STEPS = { offset: 0, limit: 10_000 }
-const ended = ['filled', 'cancelled', 'expired', 'rejected'] as const
+/** More steps than anybody takes to change one order, and more orders than one has. */
+const WHOLE: Page = { offset: 0, limit: 10_000 }
+const unfilled = ['cancelled', 'expired', 'rejected'] as const
+
+type Wanted = RequestOf<typeof tradeOrders>
+
+/** The statuses that a list asks for; undefined for any. */
+const statuses: Readonly<Record<Wanted['state'], RowFilter['state']>> = {
+  working: 'working',
+  filled: 'filled',
+  unfilled,
+  ended: ['filled', ...unfilled],
+  all: undefined,
+}
 
 /** What is placed on the days of a zone, as sort keys. */
 const placedOn = (zone: string, from: LocalDate | undefined, to: LocalDate | undefined) => ({
@@ -43,6 +55,29 @@ async function fillOf(
   if (order.status !== 'filled') return undefined
   const row = await store.row(tradingCollections.executions, stream, order.execution)
   return row && executionIn(row)
+}
+
+/** Orders of an account. By market, or by what they are for, they are chosen from all that the other filters find. */
+async function ordersOf({ store }: Services, stream: StreamId, wanted: Wanted): Promise<PageOf<OrderView>> {
+  const { state, market, instrument, protective, from, to, zone = 'UTC' } = wanted
+  const filter: RowFilter = {
+    collection: tradingCollections.orders,
+    stream,
+    group: instrument && orderGroup(stream, instrument),
+    state: statuses[state],
+    ...placedOn(zone, from, to),
+  }
+  const page = pageAt(wanted)
+  const isChosen = market !== undefined || protective !== undefined
+  const { rows, total } = await store.rows(filter, isChosen ? WHOLE : page)
+  const orders = rows.map(({ row }) => orderIn(row))
+  if (!isChosen) return { rows: orders, total }
+  const chosen = orders.filter(
+    (order) =>
+      (market === undefined || order.market === market) &&
+      (protective === undefined || (order.group !== undefined) === protective),
+  )
+  return pageOf(chosen, page)
 }
 
 /** An order with its instrument. One whose listing the market no longer has cannot be named. */
@@ -64,30 +99,16 @@ function stepsFrom(order: OrderView): readonly OrderStep[] {
 }
 
 export const orderListRoutes = [
-  memberRead(
-    tradeOrders,
-    async ({ state, instrument, from, to, zone = 'UTC', ...page }, { services, account, now }) => {
-      const stream = accountStream(account)
-      const found = await services.store.rows(
-        {
-          collection: tradingCollections.orders,
-          stream,
-          group: instrument && orderGroup(stream, instrument),
-          state: state === 'all' ? undefined : state === 'working' ? state : ended,
-          ...placedOn(zone, from, to),
-        },
-        pageAt(page),
-      )
-      const moment = { market: services.market, now }
-      const listed = await Promise.all(
-        found.rows.map(({ row }) => listedOrder(services, stream, moment, orderIn(row))),
-      )
-      const orders = listed.flatMap((one) =>
-        one === undefined ? [] : [{ order: one.order, instrument: one.instrument }],
-      )
-      return ok({ orders, total: found.total })
-    },
-  ),
+  memberRead(tradeOrders, async (wanted, { services, account, now }) => {
+    const stream = accountStream(account)
+    const found = await ordersOf(services, stream, wanted)
+    const moment = { market: services.market, now }
+    const listed = await Promise.all(found.rows.map((order) => listedOrder(services, stream, moment, order)))
+    const orders = listed.flatMap((one) =>
+      one === undefined ? [] : [{ order: one.order, instrument: one.instrument }],
+    )
+    return ok({ orders, total: found.total })
+  }),
 
   memberRead(tradeOrder, async ({ order: id }, { services, account, now }) => {
     const stream = accountStream(account)
@@ -96,7 +117,7 @@ export const orderListRoutes = [
     const listed = order && (await listedOrder(services, stream, { market: services.market, now }, order))
     if (order === undefined || listed === undefined) return no(refuse('ORDER_WRONG_STATE', {}))
     const filter = { collection: tradingCollections.orderSteps, stream, group: id }
-    const steps = (await services.store.rows(filter, STEPS)).rows.map((found) => stepIn(found.row)).reverse()
+    const steps = (await services.store.rows(filter, WHOLE)).rows.map((found) => stepIn(found.row)).reverse()
     return ok({
       order: listed.order,
       instrument: listed.instrument,

@@ -19,7 +19,7 @@ import {
   tabsOf,
   tradingCollections,
 } from '@onelot/domain'
-import { lineOnWire, pageAt } from '../../http/paging.ts'
+import { lineOnWire, pageAt, pageOf } from '../../http/paging.ts'
 import { memberRead } from '../../http/route.ts'
 import { ledgerCollections } from '../../kernel/projection.ts'
 import type { Services } from '../../services.ts'
@@ -46,11 +46,6 @@ const listed = ({ market }: Services, now: Instant, views: readonly PositionView
     const instrument = market.listing(view.terms.instrument)
     return instrument === undefined ? [] : [{ position: positionOnWire({ market, now }, view), instrument }]
   })
-
-const pageOf = <Item>(items: readonly Item[], { offset, limit }: Page): PageOf<Item> => ({
-  rows: items.slice(offset, offset + limit),
-  total: items.length,
-})
 
 /** Rows of a list by the quotes of now. */
 function sorted<Item>(

@@ -1,0 +1,34 @@
+import type { Endpoint, RequestInput, SubmissionOutcome } from '@onelot/api-client'
+import { type Write, useWrite } from '../data/useWrite.ts'
+import { useRefusalTexts } from './useRefusalTexts.ts'
+import { useSendProps } from './useSendProps.ts'
+
+/** A write that was carried out; `checked` is what was sent, where a check found it. */
+export type DoneOf<E extends Endpoint> = Extract<SubmissionOutcome<E>, { readonly kind: 'done' }>
+
+/**
+ * A write of a sheet, which says by itself that it was done. A check may find one that the sheet does not ask for: `onDone` compares it,
+ * and then the sheet stays.
+ */
+export function useSheetWrite<E extends Endpoint>(endpoint: E, onDone: (done: DoneOf<E>) => void) {
+  const write: Write<E> = useWrite(endpoint, { toasts: false })
+  const send = useSendProps(write)
+  const texts = useRefusalTexts()
+  const conclude = (outcome: SubmissionOutcome<E> | undefined) => {
+    if (outcome?.kind === 'done') onDone(outcome)
+  }
+  return {
+    write,
+    submit: async (request: RequestInput<E>) => {
+      conclude(await write.send(request))
+    },
+    /** For a sheet of ui: the outcome, the texts of refusals, and how to ask for an outcome that is not known. */
+    sheet: {
+      ...send,
+      ...texts,
+      onCheck: () => {
+        void write.check().then(conclude)
+      },
+    },
+  }
+}
