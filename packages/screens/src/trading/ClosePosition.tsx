@@ -1,5 +1,5 @@
 import { type SubmissionOutcome, tradeClose } from '@onelot/api-client'
-import type { CloseTerms, Instrument, OpenPositionView } from '@onelot/domain'
+import type { CloseTerms, Decimal, Instrument, OpenPositionView } from '@onelot/domain'
 import { CloseSheet } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
@@ -14,12 +14,14 @@ import { useTradingContext } from './useTradingContext.ts'
 export interface ClosePositionProps {
   position: OpenPositionView
   instrument: Instrument
+  /** A level of the book that was tapped. */
+  proposedPrice?: Decimal | undefined
   /** Called when the position is closed, or the sheet dismissed. */
   onClose: () => void
 }
 
 /** Closes a position, all or a part: the sheet of ui with the context of the market and the account. */
-export function ClosePosition({ position, instrument, onClose }: ClosePositionProps) {
+export function ClosePosition({ position, instrument, proposedPrice, onClose }: ClosePositionProps) {
   const { t } = useTranslation('positions')
   const name = useName()
   const listing = useListing(instrument.id)
@@ -51,6 +53,7 @@ export function ClosePosition({ position, instrument, onClose }: ClosePositionPr
       onClose={onClose}
       name={name(instrument.name)}
       position={position}
+      proposedPrice={proposedPrice}
       context={context}
       account={tradingAccount}
       stale={stale}
