@@ -13,6 +13,8 @@ export const worldNames = [
   'memberWithoutMargin',
   /** Positions long, short and leveraged; a pending order; a resting close; closed ones; a cancelled one. */
   'holder',
+  /** One share held with a take profit and a stop loss, and more of it ordered, all near the price. */
+  'protectedHolder',
   /** Price alerts that wait, one that has fired, and messages, some of them unread. */
   'alerted',
   /** Holds what may not be sold yet (T+N). */

@@ -1,5 +1,6 @@
 import { decimal, instant } from '@onelot/domain'
 import { buildAlerted } from './alerted.ts'
+import { buildChartLines } from './chartLines.ts'
 import { demoInstruments, koreanStock } from './demoInstruments.ts'
 import { demoMember } from './guide.ts'
 import type { WorldGuide } from './guide.ts'
@@ -41,6 +42,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
     },
   },
   holder: { history: '2 days', build: buildHoldings },
+  protectedHolder: { build: buildChartLines },
   alerted: { history: '2 days', build: buildAlerted },
   lockedHolder: {
     site: { saleLocks: { US: { kind: 'days', days: 2 }, KRX: { kind: 'days', days: 2 } } },

@@ -10,7 +10,12 @@ import type { CommandSheetProps } from './CommandSheet.tsx'
 
 /** What a person wants done about a position. */
 export type PositionCommand =
-  | { readonly kind: 'close'; readonly position: OpenPositionOnWire; readonly instrument: Instrument }
+  | {
+      readonly kind: 'close'
+      readonly position: OpenPositionOnWire
+      readonly instrument: Instrument
+      readonly proposedPrice?: Decimal | undefined
+    }
   | { readonly kind: 'cancel'; readonly order: OrderId; readonly label: string }
   | {
       readonly kind: 'amend'

@@ -1,17 +1,28 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { OrderBook, priceScale } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
+import type { BookPick } from './bookPick.ts'
 import * as styles from './StockDetailScreen.css.ts'
 
-/** Offers and bids; an index has none. */
-export function Book({ detail }: { detail: MarketDetail }) {
+export interface BookProps {
+  detail: MarketDetail
+  onPick: (pick: BookPick) => void
+}
+
+/** Offers and bids, each of which opens the ticket at its price; an index has none. */
+export function Book({ detail, onPick }: BookProps) {
   const { t } = useTranslation('stockDetail')
   const { instrument, market, book, quote } = detail
   if (instrument.kind === 'index' || quote === undefined) return null
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('book')}</h2>
-      <OrderBook book={book} scale={priceScale(instrument, market)} previousClose={quote.previousClose} />
+      <OrderBook
+        book={book}
+        scale={priceScale(instrument, market)}
+        previousClose={quote.previousClose}
+        onPick={onPick}
+      />
     </section>
   )
 }

@@ -20,11 +20,11 @@ const loadEngine = () => import('./engine.ts')
 export interface ChartProps {
   ref: RefObject<HTMLElement | null>
   detail: MarketDetail
-  held: Listing['held']
+  account: Listing['account']
 }
 
 /** The K-line, full-bleed, with its periods and settings under it. The same drawing moves to the full screen and back. */
-export function Chart({ ref, detail, held }: ChartProps) {
+export function Chart({ ref, detail, account }: ChartProps) {
   const { t } = useTranslation('stockDetail')
   const chart = useChart(detail)
   const engine = useChunk(loadEngine)
@@ -75,7 +75,7 @@ export function Chart({ ref, detail, held }: ChartProps) {
           ) : (
             <engine.module.LiveChart
               detail={detail}
-              held={held}
+              account={account}
               chart={chart}
               candles={chart.candles}
               fill={isFull}

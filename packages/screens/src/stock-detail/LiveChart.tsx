@@ -1,20 +1,20 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { minorUnits, ticksOf } from '@onelot/domain'
 import { KLineChart } from '@onelot/ui/kline'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import type { Listing } from '../trading/useListing.ts'
-import { holdingsOf } from './holding.ts'
 import { liveCandle } from './liveCandle.ts'
 import { useReadingStore } from './reading.ts'
 import type { ChartModel } from './useChart.ts'
 import { useChartHeight } from './useChartHeight.ts'
+import { useOwnLines } from './useOwnLines.ts'
 
 export interface LiveChartProps {
   detail: MarketDetail
-  held: Listing['held']
+  account: Listing['account']
   chart: ChartModel
   candles: NonNullable<ChartModel['candles']>
   /** Fills the screen. */
@@ -24,7 +24,7 @@ export interface LiveChartProps {
 }
 
 /** The candles, the last of which follows the price. It comes with the drawing engine, in a chunk of its own. */
-export function LiveChart({ detail, held, chart, candles, fill, tableIn }: LiveChartProps) {
+export function LiveChart({ detail, account, chart, candles, fill, tableIn }: LiveChartProps) {
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const { instrument, market, session } = detail
@@ -39,38 +39,35 @@ export function LiveChart({ detail, held, chart, candles, fill, tableIn }: LiveC
     },
     [reading, period],
   )
-  const levels = useMemo(
-    () =>
-      holdingsOf(held).map(({ side, average }) => ({
-        label: t(side === 'long' ? 'position.onChart' : 'position.onChartShort'),
-        price: average,
-      })),
-    [held, t],
-  )
+  const { levels, onLevelMove, sheet } = useOwnLines(detail, account)
   const { price } = useChartHeight()
   const live = liveCandle(period, candles.at(-1), quote, session)
   return (
-    <KLineChart
-      label={t('chart', { name: name(instrument.name) })}
-      candles={candles}
-      period={period}
-      zone={market.zone}
-      pricePlaces={minorUnits(instrument.currency)}
-      ticks={ticksOf(instrument, market)}
-      levels={levels}
-      indicators={chart.indicators}
-      onCrosshair={(crosshair) => {
-        reading.set(crosshair.reading)
-      }}
-      priceHeight={price}
-      fill={fill}
-      tableIn={tableIn}
-      hasMore={chart.hasMore}
-      onNeedOlder={chart.onNeedOlder}
-      {...(quote === undefined || chartsDayBefore ? {} : { previousClose: quote.previousClose })}
-      {...(live === undefined ? {} : { live })}
-      {...(visibleRange === undefined ? {} : { visibleRange })}
-      {...(jumpTo === undefined ? {} : { jumpTo })}
-    />
+    <>
+      <KLineChart
+        label={t('chart', { name: name(instrument.name) })}
+        candles={candles}
+        period={period}
+        zone={market.zone}
+        pricePlaces={minorUnits(instrument.currency)}
+        ticks={ticksOf(instrument, market)}
+        levels={levels}
+        onLevelMove={onLevelMove}
+        indicators={chart.indicators}
+        onCrosshair={(crosshair) => {
+          reading.set(crosshair.reading)
+        }}
+        priceHeight={price}
+        fill={fill}
+        tableIn={tableIn}
+        hasMore={chart.hasMore}
+        onNeedOlder={chart.onNeedOlder}
+        {...(quote === undefined || chartsDayBefore ? {} : { previousClose: quote.previousClose })}
+        {...(live === undefined ? {} : { live })}
+        {...(visibleRange === undefined ? {} : { visibleRange })}
+        {...(jumpTo === undefined ? {} : { jumpTo })}
+      />
+      {sheet}
+    </>
   )
 }

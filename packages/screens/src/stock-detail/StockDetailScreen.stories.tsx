@@ -158,7 +158,7 @@ export const HeldOffersClose: Story = {
     await expect(block.getByText(t('stockDetail:position.average'))).toBeVisible()
     await expect(block.getAllByRole('link')).not.toHaveLength(0)
     await expect(await context.canvas.findByRole('application')).toHaveAccessibleDescription(
-      new RegExp(`${t('stockDetail:position.onChart')} [\\d.,]+$`),
+      new RegExp(`${t('stockDetail:position.onChart')} [\\d.,]+ ${t('trading:lines.buy')} [\\d.,]+$`),
     )
     await expect(context.canvas.queryByRole('button', { name: t('stockDetail:actions.short') })).toBeNull()
   },

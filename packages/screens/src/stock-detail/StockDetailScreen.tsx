@@ -21,7 +21,7 @@ import { MyPosition } from './MyPosition.tsx'
 import { StickyPrice } from './StickyPrice.tsx'
 import { StockSkeleton } from './StockSkeleton.tsx'
 import * as styles from './StockDetailScreen.css.ts'
-import { TradeBar } from './TradeBar.tsx'
+import { TradeBar, type TradeBarHandle } from './TradeBar.tsx'
 
 /** The price shows before it. */
 const loadStar = () => import('../watching/WatchStar.tsx')
@@ -39,6 +39,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   const { detail } = listing
   const chart = useRef<HTMLElement>(null)
   const price = useRef<HTMLDivElement>(null)
+  const trade = useRef<TradeBarHandle>(null)
   const [reading] = useState(createReadingStore)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const star = useChunk(loadStar)
@@ -68,6 +69,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
             action: (
               <TradeBar
                 key={`${member ?? ''} ${instrument}`}
+                ref={trade}
                 listing={listing}
                 detail={detail.data}
                 chart={chart}
@@ -83,11 +85,11 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
             <Head detail={data} price={price} />
             <div className={styles.wide}>
               <div className={isIndex ? undefined : styles.body}>
-                <Chart ref={chart} detail={data} held={listing.held} />
+                <Chart ref={chart} detail={data} account={listing.account} />
                 <div className={styles.beside}>
                   <div ref={setPanel} className={styles.panel} />
                   <MyPosition detail={data} held={listing.held} />
-                  <Book detail={data} />
+                  <Book detail={data} onPick={(pick) => trade.current?.pick(pick)} />
                 </div>
                 <div className={styles.below}>
                   <Details detail={data} />

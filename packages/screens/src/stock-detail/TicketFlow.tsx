@@ -4,7 +4,7 @@ import {
   type SubmissionOutcome,
   tradePlace,
 } from '@onelot/api-client'
-import type { OrderTerms, Side, Ticket, TradingAccount } from '@onelot/domain'
+import type { Decimal, OrderTerms, Side, Ticket, TradingAccount } from '@onelot/domain'
 import {
   Button,
   type ListedContext,
@@ -39,6 +39,8 @@ export interface TicketFlowProps {
   account: TradingAccount
   /** What was being filled in when a session ended; else a first draft. */
   draft: TicketDraft | undefined
+  /** The limit of a first draft. @defaultValue the price of now */
+  price: Decimal | undefined
   /** The session ended while this was being sent. */
   onSessionEnded: (draft: TicketDraft) => void
   onClose: () => void
@@ -64,7 +66,7 @@ interface StepsProps extends Omit<TicketFlowProps, 'listing'> {
 
 /** A way back leads to the ticket as it was filled in. */
 function Steps(props: StepsProps) {
-  const { side, context, account, detail, stale, draft, onSessionEnded, onClose } = props
+  const { side, context, account, detail, stale, draft, price, onSessionEnded, onClose } = props
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const texts = useRefusalTexts()
@@ -72,7 +74,7 @@ function Steps(props: StepsProps) {
   const send = useSendProps(place, { kept: true })
   const ticket = useTicket(
     { context, account },
-    draft ?? firstDraft(context.quote?.price, side, context.listing.session.phase),
+    draft ?? firstDraft(price ?? context.quote?.price, side, context.listing.session.phase),
   )
   const [step, setStep] = useState<Step>({ kind: 'ticket' })
   const { instrument } = context.listing

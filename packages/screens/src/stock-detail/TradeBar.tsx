@@ -1,7 +1,7 @@
 import type { MarketDetail } from '@onelot/api-client'
-import type { Side } from '@onelot/domain'
+import type { Decimal, OpenPositionView, Side } from '@onelot/domain'
 import { Button, ErrorState, Sheet, SheetPanel, type TicketDraft } from '@onelot/ui'
-import { type RefObject, useEffect, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useReload, useSession } from '../ports/ports.ts'
 import { useChunk } from '../states/useChunk.ts'
@@ -10,13 +10,20 @@ import { LogInSheet } from '../watching/LogInSheet.tsx'
 import { ContextAwaitedSheet } from '../trading/ContextAwaitedSheet.tsx'
 import type { Listing } from '../trading/useListing.ts'
 import { useName } from '../i18n/useName.ts'
+import { type BookPick, tradeAgainst } from './bookPick.ts'
 import { ChooseHeld } from './ChooseHeld.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 import { useKeptTicket } from './useKeptTicket.ts'
 
 const loadTicket = () => import('./TicketFlow.tsx')
 
+export interface TradeBarHandle {
+  /** Opens what trades against a level of the book, at its price. */
+  readonly pick: (pick: BookPick) => void
+}
+
 export interface TradeBarProps {
+  ref: Ref<TradeBarHandle>
   listing: Listing
   detail: MarketDetail
   /** Scrolled into view above the ticket, which leaves it visible. */
@@ -26,15 +33,24 @@ export interface TradeBarProps {
 }
 
 type Open =
-  | { readonly kind: 'ticket'; readonly side: Side; readonly draft?: TicketDraft | undefined }
-  | { readonly kind: 'choose' }
+  | {
+      readonly kind: 'ticket'
+      readonly side: Side
+      readonly draft?: TicketDraft | undefined
+      readonly price?: Decimal | undefined
+    }
+  | {
+      readonly kind: 'choose'
+      readonly held: readonly OpenPositionView[]
+      readonly price?: Decimal | undefined
+    }
   | { readonly kind: 'logIn' }
 
 /**
  * The fixed bar: on a held instrument Close and Buy; otherwise Buy, and Short only with margin enabled, so that nobody opens a short by
  * reaching for "sell".
  */
-export function TradeBar({ listing, detail, chart, panel }: TradeBarProps) {
+export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) {
   const { t } = useTranslation('stockDetail')
   const { t: app } = useTranslation()
   const name = useName()
@@ -62,12 +78,20 @@ export function TradeBar({ listing, detail, chart, panel }: TradeBarProps) {
     setOpen(guest ? { kind: 'logIn' } : wanted)
   }
   /** With several positions the member chooses one first: they are never averaged. */
-  const closeHeld = () => {
-    const [only, ...others] = held
+  const closeAny = (positions: readonly OpenPositionView[], price?: Decimal) => {
+    const [only, ...others] = positions
     if (only?.status === 'holding' && others.length === 0)
-      onCommand({ kind: 'close', position: only, instrument })
-    else setOpen({ kind: 'choose' })
+      onCommand({ kind: 'close', position: only, instrument, proposedPrice: price })
+    else setOpen({ kind: 'choose', held: positions, price })
   }
+  useImperativeHandle(ref, () => ({
+    pick: ({ side: level, price }) => {
+      if (waiting) return
+      const trade = tradeAgainst({ side: level }, held, mayShort)
+      if (trade.kind === 'close') closeAny(trade.held, price)
+      else start({ kind: 'ticket', side: trade.side, price })()
+    },
+  }))
   return (
     <div
       role="group"
@@ -76,7 +100,13 @@ export function TradeBar({ listing, detail, chart, panel }: TradeBarProps) {
       data-away={ticketOpen && panel !== null}
     >
       {held.length > 0 ? (
-        <Button variant="down" block onClick={closeHeld}>
+        <Button
+          variant="down"
+          block
+          onClick={() => {
+            closeAny(held)
+          }}
+        >
           {t('actions.close')}
         </Button>
       ) : mayShort ? (
@@ -98,12 +128,12 @@ export function TradeBar({ listing, detail, chart, panel }: TradeBarProps) {
       ) : null}
       {open?.kind === 'choose' ? (
         <ChooseHeld
-          held={held}
+          held={open.held}
           instrument={instrument}
           onClose={close}
           onCommand={(command) => {
             close()
-            onCommand(command)
+            onCommand(command.kind === 'close' ? { ...command, proposedPrice: open.price } : command)
           }}
         />
       ) : null}
@@ -123,6 +153,7 @@ export function TradeBar({ listing, detail, chart, panel }: TradeBarProps) {
               detail={detail}
               account={tradingAccount}
               draft={open.draft}
+              price={open.price}
               onSessionEnded={keep}
               onClose={close}
             />

@@ -1,5 +1,5 @@
 import { tradeClose } from '@onelot/api-client'
-import type { Instrument, OpenPositionView } from '@onelot/domain'
+import type { Decimal, Instrument, OpenPositionView } from '@onelot/domain'
 import { CloseSheet } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
@@ -12,12 +12,14 @@ import { useTradingContext } from './useTradingContext.ts'
 export interface ClosePositionProps {
   position: OpenPositionView
   instrument: Instrument
+  /** A level of the book that was tapped. */
+  proposedPrice?: Decimal | undefined
   /** Called when the position is closed, or the sheet dismissed. */
   onClose: () => void
 }
 
 /** Closes a position, all or a part: the sheet of ui with the context of the market and the account. */
-export function ClosePosition({ position, instrument, onClose }: ClosePositionProps) {
+export function ClosePosition({ position, instrument, proposedPrice, onClose }: ClosePositionProps) {
   const { t } = useTranslation('positions')
   const name = useName()
   const listing = useListing(instrument.id)
@@ -38,6 +40,7 @@ export function ClosePosition({ position, instrument, onClose }: ClosePositionPr
       onClose={onClose}
       name={name(instrument.name)}
       position={position}
+      proposedPrice={proposedPrice}
       context={context}
       account={tradingAccount}
       stale={stale}

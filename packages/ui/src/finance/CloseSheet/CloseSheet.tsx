@@ -1,4 +1,4 @@
-import type { CloseTerms, OpenPositionView, TradingAccount } from '@onelot/domain'
+import type { CloseTerms, Decimal, OpenPositionView, TradingAccount } from '@onelot/domain'
 import { useMemo, useReducer, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
@@ -26,6 +26,8 @@ export interface CloseSheetProps extends SendProps, RefusalTexts {
   name: string
   /** What is closed, with the lots that no working order closes yet. */
   position: OpenPositionView
+  /** A limit to begin with: a level of the book that was tapped. @defaultValue at the market, where it may be */
+  proposedPrice?: Decimal | undefined
   /** The rules' context of the position's instrument. */
   context: ListedContext
   /** With the position among its positions. */
@@ -42,13 +44,17 @@ export function CloseSheet(props: CloseSheetProps) {
 }
 
 function CloseSheetContent(props: CloseSheetProps) {
-  const { open, onClose, name, position, context, account, stale = false, onConfirm } = props
+  const { open, onClose, name, position, proposedPrice, context, account, stale = false, onConfirm } = props
   const { reasonText, fieldText, busy, outcome, onCheck } = props
   const { language, t } = useTheme()
   const marketOrders = takesMarketOrders(context.listing.session.phase)
   const [draft, act] = useReducer(
     closeReducer,
-    firstClose(lotsToClose(position), marketOrders ? 'market' : 'limit'),
+    firstClose(
+      lotsToClose(position),
+      marketOrders && proposedPrice === undefined ? 'market' : 'limit',
+      proposedPrice,
+    ),
   )
   const model = useMemo(
     () => closeModel(draft, { position, context, account, language }),

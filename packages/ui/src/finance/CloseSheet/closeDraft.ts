@@ -19,9 +19,9 @@ export type CloseAction =
   | { readonly kind: 'asked' }
   | { readonly kind: 'changed' }
 
-export const firstClose = (openLots: number, orderType: OrderType): CloseDraft => ({
+export const firstClose = (openLots: number, orderType: OrderType, price?: Decimal): CloseDraft => ({
   type: orderType,
-  priceText: '',
+  priceText: price ?? '',
   lots: openLots,
   share: 100,
   confirming: false,

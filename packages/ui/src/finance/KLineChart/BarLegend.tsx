@@ -1,13 +1,16 @@
 import { type ChartPeriod, instant } from '@onelot/domain'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
+import { chartLines } from '../../tokens/chartLines.ts'
 import { zoneName } from '../format/time.ts'
-import { indexAt } from './bars.ts'
+import { indexAt, timestampOf } from './bars.ts'
 import type { Engine } from './engine.ts'
 import type { Figures } from './figures.ts'
 import { frameBatch, framesAfter } from './frameBatch.ts'
 import * as styles from './KLineChart.css.ts'
+import { sessionAverageAt } from './sessionAverage.ts'
 import { isIntraday } from './timeAxis.ts'
 import type { TimeLabels } from './timeLabels.ts'
 import { type BarRow, type ChangeBase, rowAt } from './visibleRows.ts'
@@ -49,15 +52,19 @@ function useCurrentRow(engine: Engine | null, base: ChangeBase): BarRow | null {
   return engine && bar ? rowAt(engine.bars, indexAt(engine.bars, bar.timestamp), base) : null
 }
 
+const averageAt = ({ bars }: Engine, { time }: BarRow): number | undefined =>
+  sessionAverageAt(bars, indexAt(bars, timestampOf(time)))
+
 /**
  * Open, high, low, close, change and volume of one bar, in columns that do not move with the crosshair. A minute of a line has but a price,
- * its change and a volume.
+ * its change and a volume, and the average of its session so far.
  */
 export const BarLegend = memo(function BarLegend(props: BarLegendProps) {
   const { engine, figures, labels, period, zone, base, mixed } = props
-  const { locale } = useTheme()
+  const { locale, theme } = useTheme()
   const t = useKLineMessages()
   const row = useCurrentRow(engine, base)
+  const average = period === 'timeShare' && row && engine ? averageAt(engine, row) : undefined
   const details = [
     { name: t('open'), value: row && figures.price(row.open) },
     { name: t('high'), value: row && figures.price(row.high) },
@@ -80,6 +87,17 @@ export const BarLegend = memo(function BarLegend(props: BarLegendProps) {
           <span className={styles.zone}>{zoneName(locale, instant(Date.parse(row.time)), zone)}</span>
         ) : null}
         {mixed && row?.simulated ? <SimulatedTag /> : null}
+        {period === 'timeShare' ? (
+          <span className={styles.average}>
+            <span
+              aria-hidden
+              className={styles.swatch}
+              style={assignInlineVars({ [styles.swatchVar]: chartLines[theme][0] })}
+            />
+            {t('average')}
+            <span className={styles.factValue}>{average === undefined ? '–' : figures.drawn(average)}</span>
+          </span>
+        ) : null}
       </p>
       <dl className={styles.details}>
         {shown.map(({ name, value, tone }) => (

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { leaveEscapeToField } from '../../primitives/Dialog/leaveEscapeToField.ts'
 import { useFocusReturn } from '../../primitives/Dialog/useFocusReturn.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -44,6 +45,7 @@ export function ChartFullScreen(props: ChartFullScreenProps) {
           className={styles.screen}
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => {
+            leaveEscapeToField(event)
             if (crosshairShown()) event.preventDefault()
           }}
         >

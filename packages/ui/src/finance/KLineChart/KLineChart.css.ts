@@ -71,11 +71,28 @@ export const legend = style({
 
 export const when = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.x2,
+  columnGap: vars.space.x2,
   minHeight: vars.space.x5,
   color: vars.colour.text,
   fontWeight: vars.fontWeight.strong,
+})
+
+/** What the second line of time-share is, with its value. */
+export const average = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  marginInlineStart: 'auto',
+  color: vars.colour.textMuted,
+  fontWeight: vars.fontWeight.regular,
+})
+export const swatchVar = createVar()
+export const swatch = style({
+  width: vars.space.x3,
+  borderTop: `${vars.size.edge} solid ${swatchVar}`,
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } },
 })
 
 /** Lighter than the time that it belongs to. */

@@ -1,6 +1,6 @@
 import { chartPeriods, decimal, money, type ChartPeriod } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { candleFixture, fromNewest } from './candles.fixture.ts'
 import { KLineChart } from './KLineChart.tsx'
 import { timeLabels } from './timeLabels.ts'
@@ -49,6 +49,21 @@ export const TimeShare: Story = {
     ...inPeriod('timeShare', 700).args,
     previousClose: decimal('72150'),
     indicators: { overlays: [], panes: ['VOL'] },
+  },
+}
+/** The legend has the average of the session up to the minute under the crosshair. */
+export const TheAverageFollowsTheCrosshair: Story = {
+  args: TimeShare.args ?? {},
+  play: async ({ canvas, userEvent, kline }) => {
+    const chart = canvas.getByRole('application')
+    const average = canvas.getByText(kline('average'))
+    await waitFor(() => expect(average).toHaveTextContent(/\d/))
+    const newest = average.textContent
+    chart.focus()
+    await userEvent.keyboard('{ArrowLeft}{PageUp}')
+    await waitFor(() => expect(average).not.toHaveTextContent(newest))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(average).toHaveTextContent(newest))
   },
 }
 /** Line and last price take the colour of the day's change. */

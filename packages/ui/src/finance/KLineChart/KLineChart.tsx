@@ -1,6 +1,6 @@
 import type { Candle, ChartPeriod, Decimal, Instant, LocalDate, TickRow } from '@onelot/domain'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -100,11 +100,8 @@ export function KLineChart(props: KLineChartProps) {
   const t = useKLineMessages()
   const id = useId()
   const { live, previousClose, hasMore = false, levels = noLevels, onLevelMove } = props
-  const movable = useMemo(() => (onLevelMove ? levels.filter(isMovable) : []), [levels, onLevelMove])
-  const fixed = useMemo(
-    () => (movable.length === 0 ? levels : levels.filter((level) => !isMovable(level))),
-    [levels, movable],
-  )
+  /** Those that can be moved are drawn over the chart, and the others with them: their labels are kept apart. */
+  const handled = onLevelMove && levels.some(isMovable) ? levels : noLevels
   const input = {
     candles,
     period,
@@ -115,8 +112,8 @@ export function KLineChart(props: KLineChartProps) {
     indicators,
     hasMore,
     live,
-    levels: fixed,
-    handles: movable.length > 0,
+    levels: handled.length > 0 ? noLevels : levels,
+    handles: handled.length > 0,
   }
   const { engine, attach, bars, figures, labels } = useEngine(input)
   const [rows, setRows] = useState<readonly BarRow[] | null>(null)
@@ -241,10 +238,10 @@ export function KLineChart(props: KLineChartProps) {
           className={styles.host}
           style={assignInlineVars({ [styles.heightVar]: `${String(height)}px` })}
         />
-        {engine && onLevelMove && movable.length > 0 && !isEmpty ? (
+        {engine && onLevelMove && handled.length > 0 && !isEmpty ? (
           <PriceHandles
             engine={engine}
-            levels={movable}
+            levels={handled}
             ticks={ticks ?? evenTicks(pricePlaces)}
             figures={figures}
             describedBy={`${id}-lines`}
@@ -260,7 +257,7 @@ export function KLineChart(props: KLineChartProps) {
       <VisuallyHidden id={`${id}-help`}>
         {[t('help'), ...levels.map((level) => `${level.label} ${figures.price(level.price)}`)].join(' ')}
       </VisuallyHidden>
-      {movable.length > 0 ? <PriceHandlesHelp id={`${id}-lines`} /> : null}
+      {handled.length > 0 ? <PriceHandlesHelp id={`${id}-lines`} /> : null}
       <VisuallyHidden as="div" role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>

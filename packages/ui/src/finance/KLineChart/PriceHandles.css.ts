@@ -8,6 +8,7 @@ export const layer = style({
   insetBlockStart: 0,
   insetInlineStart: 0,
   height: 0,
+  isolation: 'isolate',
   pointerEvents: 'none',
 })
 export const line = style({
@@ -22,14 +23,15 @@ export const line = style({
 export const stem = style({
   position: 'absolute',
   top: 0,
-  insetInlineEnd: 0,
-  borderInlineEnd: `${vars.size.hairline} dashed ${vars.colour.accent}`,
+  insetInlineStart: 0,
+  borderInlineStart: `${vars.size.hairline} dashed ${vars.colour.accent}`,
 })
-/** As high as its text; its touch target extends beyond it. */
-export const handle = style({
+/** At the left, where bars are oldest, and over the lines of others. */
+export const label = style({
   position: 'absolute',
+  zIndex: vars.layer.base,
   top: 0,
-  insetInlineEnd: vars.space.x1,
+  insetInlineStart: vars.space.x1,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x1,
@@ -44,6 +46,15 @@ export const handle = style({
   fontWeight: vars.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  selectors: {
+    /** Where its price is, beyond what is in view. */
+    '&[data-beyond=above]::after': { content: `"↑" / ""` },
+    '&[data-beyond=below]::after': { content: `"↓" / ""` },
+  },
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'auto' } },
+})
+/** As high as its text; its touch target extends beyond it. */
+export const handle = style({
   touchAction: 'none',
   userSelect: 'none',
   WebkitUserSelect: 'none',
@@ -55,10 +66,12 @@ export const handle = style({
       content: '',
       position: 'absolute',
       insetInline: `calc(-1 * ${vars.space.x1})`,
-      insetBlock: `calc((${vars.space.x6} - ${vars.size.touch}) / 2 - ${vars.size.hairline})`,
+      top: '50%',
+      /** The distance of two labels, which does not grow with the text. */
+      height: `max(100%, calc(${vars.space.x6} + ${vars.space.x5}))`,
+      transform: 'translateY(-50%)',
     },
     '&[data-moved=true]': { background: vars.colour.accent, color: vars.colour.surface },
   },
-  '@media': { [media.forcedColours]: { forcedColorAdjust: 'auto' } },
 })
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' })

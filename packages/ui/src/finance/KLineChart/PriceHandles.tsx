@@ -7,12 +7,11 @@ import type { Engine } from './engine.ts'
 import type { Figures } from './figures.ts'
 import { handlePlaces } from './handlePlaces.ts'
 import type { PriceLevel } from './levelMarks.ts'
-import { PriceHandle } from './PriceHandle.tsx'
+import { PriceHandle, PriceLabel } from './PriceHandle.tsx'
 import * as styles from './PriceHandles.css.ts'
 
-/** A level that can be moved: an order's price, a take profit, a stop loss. */
-export type MovableLevel = PriceLevel & { readonly id: string }
-export const isMovable = (level: PriceLevel): level is MovableLevel => level.id !== undefined
+/** Whether a level can be moved: an order's price, a take profit, a stop loss. */
+export const isMovable = (level: PriceLevel): boolean => level.id !== undefined
 
 /** A level was moved, or pressed where it is: nothing has changed yet but on the screen. */
 export interface LevelMove {
@@ -23,7 +22,8 @@ export interface LevelMove {
 
 export interface PriceHandlesProps {
   engine: Engine
-  levels: readonly MovableLevel[]
+  /** Those without an id stay where they are. */
+  levels: readonly PriceLevel[]
   ticks: readonly TickRow[]
   figures: Figures
   /** Says how they are moved: `PriceHandlesHelp`. */
@@ -47,7 +47,9 @@ const PIXEL_DIGITS = 10
 export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMove }: PriceHandlesProps) {
   const layer = useRef<HTMLDivElement>(null)
   const [moved, setMoved] = useState<LevelMove>()
-  const shown = levels.map((level) => (level.id === moved?.id ? { ...level, price: moved.price } : level))
+  const shown = levels.map((level) =>
+    moved !== undefined && level.id === moved.id ? { ...level, price: moved.price } : level,
+  )
   const latest = useRef(shown)
   const place = useCallback(() => {
     if (layer.current) placeHandles(layer.current, engine, latest.current)
@@ -69,10 +71,10 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
     const level = levels[index]
     return level && priceAt(inPane(engine, level.price) + movement)
   }
-  const onKeyDown = (level: MovableLevel, price: Decimal) => (event: KeyboardEvent) => {
+  const onKeyDown = (id: string, price: Decimal) => (event: KeyboardEvent) => {
     const steps = ticksForKey(event.key)
-    if (steps !== undefined) setMoved({ id: level.id, price: stepTick({ ticks }, price, steps) })
-    else if (event.key === 'Enter' || event.key === ' ') onMove({ id: level.id, price })
+    if (steps !== undefined) setMoved({ id, price: stepTick({ ticks }, price, steps) })
+    else if (event.key === 'Enter' || event.key === ' ') onMove({ id, price })
     else if (event.key === 'Escape' && moved !== undefined) setMoved(undefined)
     else return
     event.preventDefault()
@@ -80,32 +82,34 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
   }
   return (
     <div ref={layer} className={styles.layer}>
-      {shown.map((level, index) => (
-        <PriceHandle
-          key={level.id}
-          index={index}
-          level={level}
-          moved={level.id === moved?.id}
-          text={figures.price(level.price)}
-          describedBy={describedBy}
-          onKeyDown={onKeyDown(level, level.price)}
-          onBlur={() => {
-            setMoved(undefined)
-          }}
-          onPress={() => {
-            onMove({ id: level.id, price: level.price })
-          }}
-          onDrag={(movement) => {
-            const price = draggedTo(index, movement)
-            if (price !== undefined) setMoved({ id: level.id, price })
-          }}
-          onRelease={(movement) => {
-            setMoved(undefined)
-            const price = movement === undefined ? undefined : draggedTo(index, movement)
-            if (price !== undefined) onMove({ id: level.id, price })
-          }}
-        />
-      ))}
+      {shown.map((level, index) => {
+        const { id, price, label, proposed } = level
+        const text = figures.price(price)
+        if (id === undefined) return <PriceLabel key={`${label} ${price}`} {...{ index, level, text }} />
+        return (
+          <PriceHandle
+            key={id}
+            {...{ index, level, text, describedBy }}
+            moved={id === moved?.id || proposed === true}
+            onKeyDown={onKeyDown(id, price)}
+            onBlur={() => {
+              setMoved(undefined)
+            }}
+            onPress={() => {
+              onMove({ id, price })
+            }}
+            onDrag={(movement) => {
+              const to = draggedTo(index, movement)
+              if (to !== undefined) setMoved({ id, price: to })
+            }}
+            onRelease={(movement) => {
+              setMoved(undefined)
+              const to = movement === undefined ? undefined : draggedTo(index, movement)
+              if (to !== undefined) onMove({ id, price: to })
+            }}
+          />
+        )
+      })}
     </div>
   )
 }
@@ -117,14 +121,13 @@ function inPane(engine: Engine, price: Decimal): number {
 }
 
 /** Puts lines and labels where their prices are; a line out of view is not drawn, and its label is at the edge. */
-function placeHandles(layer: HTMLElement, engine: Engine, levels: readonly MovableLevel[]): void {
-  const { width, height, yOf } = engine.prices
-  layer.style.visibility = width === 0 ? 'hidden' : ''
+function placeHandles(layer: HTMLElement, engine: Engine, levels: readonly PriceLevel[]): void {
+  const { width, height, top, yOf } = engine.prices
+  const ys = levels.map(({ price }) => yOf(Number(price)))
+  /** Without bars the axis has no scale yet. */
+  layer.style.visibility = width === 0 || !ys.every(Number.isFinite) ? 'hidden' : ''
   layer.style.width = `${String(width)}px`
-  const places = handlePlaces(
-    levels.map(({ price }) => yOf(Number(price))),
-    height,
-  )
+  const places = handlePlaces(ys, { height, top })
   places.forEach(({ line, label, beyond }, index) => {
     const group = layer.querySelector<HTMLElement>(`[data-index="${String(index)}"]`)
     const [drawn, stem, handle] = group?.children ?? []

@@ -17,7 +17,6 @@ export interface Marks extends LevelLook {
   readonly shade: string
   readonly text: string
   readonly simulated: string
-  readonly average: string
   readonly figures: Pick<Figures, 'drawn' | 'gap' | 'price'>
   /** The pane has been drawn: what is placed by its axis may have moved. */
   readonly onDrawn: () => void
@@ -127,13 +126,7 @@ export function registerMarks(): void {
       }
       return false
     },
-    createTooltipDataSource: ({ chart, indicator, crosshair }) => {
-      const marks = marksOf(chart)
-      const point = indicator.result[crosshair.dataIndex ?? indicator.result.length - 1]
-      const value = point && marks ? marks.figures.drawn(point.average) : '–'
-      const color = chart.getStyles().indicator.lines[0]?.color ?? ''
-      const legends = [{ title: { text: `${marks?.average ?? ''} `, color }, value: { text: value, color } }]
-      return { name: '', calcParamsText: '', features: [], legends }
-    },
+    /** Its figure is in the legend above the chart. */
+    createTooltipDataSource: () => ({ name: '', calcParamsText: '', features: [], legends: [] }),
   })
 }

@@ -5,7 +5,7 @@ import { registerMarks, setMarks, timeShareIndicator, type Marks } from './chart
 import { registerExtremes } from './extremeMarks.ts'
 import type { Figures } from './figures.ts'
 import { placeIndicators, placeMarks, type IndicatorPlan } from './indicators.ts'
-import { legendRows, priceGap } from './priceGap.ts'
+import { heightOfRows, legendRows, priceGap } from './priceGap.ts'
 import { SeriesFeed, type SeriesOptions } from './seriesFeed.ts'
 import { barsADay, isIntraday } from './timeAxis.ts'
 import type { TimeLabels } from './timeLabels.ts'
@@ -31,7 +31,7 @@ export interface EngineEvents {
   readonly onDrawn: () => void
 }
 
-/** `handles`: levels that can be moved are drawn over the pane. */
+/** `handles`: levels are drawn over the pane. */
 type LookOfMarks = Omit<Marks, 'bars' | 'simulatedFrom' | 'onDrawn'> & { readonly handles: boolean }
 
 const initialBarSpace = 7
@@ -58,6 +58,7 @@ export class Engine {
   #plan = ''
   /** Indicators that show their figures over the prices. */
   #overlays = 0
+  #figuresHeight = 0
   #timeShare = false
 
   /** @throws Error where no canvas can be drawn. */
@@ -116,7 +117,7 @@ export class Engine {
   }
 
   get prices(): PricePane {
-    return pricePane(this.#chart)
+    return pricePane(this.#chart, this.#figuresHeight)
   }
 
   /** The bar that figures are shown of: the one under the crosshair, or the newest. */
@@ -232,11 +233,10 @@ export class Engine {
     const { legend, title, offsetLeft } = this.#chart.getStyles().indicator.tooltip
     const fontSize = legend.size
     const width = clientWidth - offsetLeft - title.marginLeft
-    const last = this.bars.at(-1)
-    const letters = (last && this.#figures?.drawn(last.close).length) ?? 0
-    const rows = this.#timeShare ? 1 : legendRows({ overlays: this.#overlays, width, fontSize, letters })
-    const gap = priceGap({ height, rows, fontSize })
-    this.#chart.overrideYAxis({ paneId: candlePane, gap })
+    const letters = this.#figures?.drawn(this.bars.at(-1)?.close ?? 0).length ?? 0
+    const rows = legendRows({ overlays: this.#timeShare ? 0 : this.#overlays, width, fontSize, letters })
+    this.#figuresHeight = heightOfRows(rows, fontSize)
+    this.#chart.overrideYAxis({ paneId: candlePane, gap: priceGap({ height, rows, fontSize }) })
   }
 
   #tellBars(): void {

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { handlePlaces } from './handlePlaces.ts'
 
-const labels = (ys: readonly number[], height = 300) => handlePlaces(ys, height).map(({ label }) => label)
+const pane = { height: 300, top: 0 }
+const labels = (ys: readonly number[], height = 300) =>
+  handlePlaces(ys, { height, top: 0 }).map(({ label }) => label)
 
 test('puts a label on its line', () => {
-  expect(handlePlaces([100], 300)).toEqual([{ line: 100, label: 100, beyond: undefined }])
+  expect(handlePlaces([100], pane)).toEqual([{ line: 100, label: 100, beyond: undefined }])
 })
 
 test('keeps labels apart, in the order of their prices, and lines where they are', () => {
   expect(labels([100, 105, 102])).toEqual([100, 188, 144])
-  expect(handlePlaces([100, 105], 300).map(({ line }) => line)).toEqual([100, 105])
+  expect(handlePlaces([100, 105], pane).map(({ line }) => line)).toEqual([100, 105])
 })
 
 test('keeps labels inside the plot, those at its end going up', () => {
@@ -17,9 +19,20 @@ test('keeps labels inside the plot, those at its end going up', () => {
   expect(labels([299, 298])).toEqual([286, 242])
 })
 
+test('keeps labels under what is written at the top of the plot', () => {
+  expect(handlePlaces([-20, 10], { height: 300, top: 20 }).map(({ label }) => label)).toEqual([34, 78])
+})
+
 test('says beyond which edge a price is', () => {
-  expect(handlePlaces([-20, 340], 300)).toEqual([
+  expect(handlePlaces([-20, 340], pane)).toEqual([
     { line: undefined, label: 14, beyond: 'above' },
     { line: undefined, label: 286, beyond: 'below' },
   ])
+})
+
+test('moves labels closer where there is no room for all of them', () => {
+  expect(labels([20, 40, 60, 80], 160)).toEqual([14, 58, 102, 146])
+  const many = labels([10, 20, 30, 40, 50, 60, 70, 80], 160)
+  expect(many[0]).toBe(14)
+  expect(many.at(-1)).toBe(146)
 })

@@ -1,4 +1,4 @@
-/** Pixels from one label to the next at least: each is a touch target. */
+/** Pixels from one label to the next: each is a touch target. Closer only where they are more than the plot has room for. */
 const GAP = 44
 /** Half the height of a label. */
 const HALF = 14
@@ -12,22 +12,30 @@ export interface HandlePlace {
   readonly beyond: 'above' | 'below' | undefined
 }
 
-/** Labels beside their lines, apart from each other and inside the plot; each line stays at its price. All in pixels of the plot. */
-export function handlePlaces(ys: readonly number[], height: number): readonly HandlePlace[] {
-  const inside = (y: number) => Math.min(Math.max(y, HALF), Math.max(HALF, height - HALF))
+/**
+ * Labels beside their lines, apart from each other and inside the plot, under what is written at its top; each line stays at its price. All in
+ * pixels of the plot.
+ */
+export function handlePlaces(
+  ys: readonly number[],
+  { height, top }: { readonly height: number; readonly top: number },
+): readonly HandlePlace[] {
+  const first = top + HALF
+  const inside = (y: number) => Math.min(Math.max(y, first), Math.max(first, height - HALF))
   const labels = new Map<number, number>()
+  const gap = Math.min(GAP, (inside(height) - inside(0)) / Math.max(1, ys.length - 1))
   const order = ys.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y || a.index - b.index)
   let least = -Infinity
   for (const { y, index } of order) {
     const at = Math.max(inside(y), least)
     labels.set(index, at)
-    least = at + GAP
+    least = at + gap
   }
   let most = inside(height)
   for (const { index } of order.toReversed()) {
     const at = Math.min(labels.get(index) ?? 0, most)
     labels.set(index, at)
-    most = at - GAP
+    most = at - gap
   }
   return ys.map((y, index) => ({
     line: y < 0 || y > height ? undefined : y,

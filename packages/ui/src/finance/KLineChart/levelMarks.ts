@@ -11,6 +11,10 @@ export interface PriceLevel {
   readonly profit?: Money | undefined
   /** By which it is known when it is moved; without it, it stays where it is. */
   readonly id?: string | undefined
+  /** What it would be at another price, where that is something else than its label says. */
+  readonly wouldBe?: ((price: Decimal) => string) | undefined
+  /** Where it would be: its change waits for a confirmation. */
+  readonly proposed?: boolean | undefined
 }
 
 export interface LevelLook {

@@ -23,6 +23,9 @@ export function legendRows({ overlays, width, fontSize, letters }: LegendText): 
   return overlays * Math.max(1, Math.ceil((length * fontSize) / Math.max(1, width - axis)))
 }
 
+/** Pixels of the rows of figures over the prices. */
+export const heightOfRows = (rows: number, fontSize: number): number => rows * (fontSize + leading)
+
 /**
  * Room above the highest price for its own mark and for the rows of indicators over it, and below the lowest for its mark; half of the pane
  * at most. In pixels as the engine counts them, of the pane's height before they are added to it, which makes what comes out smaller.

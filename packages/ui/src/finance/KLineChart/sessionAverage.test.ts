@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sessionAverages } from './sessionAverage.ts'
+import { sessionAverageAt, sessionAverages } from './sessionAverage.ts'
 
 const at = (wall: string, price: number, volume: number) => ({
   wall: Date.parse(wall),
@@ -26,5 +26,15 @@ describe('the average of a session', () => {
     expect(sessionAverages([at('2026-01-05T09:00Z', 100, 0), at('2026-01-05T09:01Z', 110, 0)])).toEqual([
       100, 105,
     ])
+  })
+
+  it('is the same up to a bar as in the whole line', () => {
+    const bars = [
+      at('2026-01-05T15:29Z', 100, 5),
+      at('2026-01-06T09:00Z', 90, 1),
+      at('2026-01-06T09:01Z', 96, 5),
+    ]
+    expect(bars.map((_, index) => sessionAverageAt(bars, index))).toEqual(sessionAverages(bars))
+    expect(sessionAverageAt(bars, 3)).toBeUndefined()
   })
 })

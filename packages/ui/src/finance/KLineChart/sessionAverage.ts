@@ -8,6 +8,8 @@ interface Traded {
   readonly volume: number
 }
 
+const dayOf = ({ wall }: Pick<Traded, 'wall'>): number => Math.floor(wall / day)
+
 /**
  * The average price of a session so far: typical price weighed by volume, anew each exchange-local day. While nothing has traded, every
  * bar weighs the same. For drawing only.
@@ -19,7 +21,7 @@ export function sessionAverages(bars: readonly Traded[]): number[] {
   let plain = 0
   let count = 0
   return bars.map((bar) => {
-    const barDay = Math.floor(bar.wall / day)
+    const barDay = dayOf(bar)
     if (barDay !== today) {
       today = barDay
       value = volume = plain = count = 0
@@ -31,4 +33,18 @@ export function sessionAverages(bars: readonly Traded[]): number[] {
     count += 1
     return volume > 0 ? value / volume : plain / count
   })
+}
+
+/** The average of the session up to one bar, which counts; undefined outside the bars. */
+export function sessionAverageAt(bars: readonly Traded[], index: number): number | undefined {
+  const bar = bars[index]
+  if (bar === undefined) return undefined
+  const today = dayOf(bar)
+  let from = index
+  while (from > 0) {
+    const before = bars[from - 1]
+    if (before === undefined || dayOf(before) !== today) break
+    from -= 1
+  }
+  return sessionAverages(bars.slice(from, index + 1)).at(-1)
 }

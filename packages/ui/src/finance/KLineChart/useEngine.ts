@@ -22,7 +22,6 @@ import { isIntraday } from './timeAxis.ts'
 import { timeLabels, type TimeLabels } from './timeLabels.ts'
 import { bindTouch, bindWheel } from './touchGestures.ts'
 import { zoneClock } from './zoneClock.ts'
-import { useKLineMessages } from './useKLineMessages.ts'
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 const axisTextRem = 11 / 16
@@ -64,7 +63,6 @@ export interface MountedEngine {
 export function useEngine(input: EngineInput): MountedEngine {
   const { candles, period, zone, indicators, hasMore, live, levels, handles } = input
   const { locale, palette, theme, textSize, t: ui } = useTheme()
-  const t = useKLineMessages()
   const [mounted, setMounted] = useState<{ engine: Engine; host: HTMLElement } | null>(null)
   const [lives, setLives] = useState<FrameBatch<Bar> | null>(null)
   const engine = mounted?.engine ?? null
@@ -142,7 +140,6 @@ export function useEngine(input: EngineInput): MountedEngine {
       text: palette.colour.textMuted,
       font: `${String(fontSize)}px ${fontFamily}`,
       simulated: ui('simulated'),
-      average: t('average'),
       levels,
       handles,
       ink: palette.colour.ink,
@@ -155,7 +152,6 @@ export function useEngine(input: EngineInput): MountedEngine {
     theme,
     textSize,
     ui,
-    t,
     timeShare,
     direction,
     period,

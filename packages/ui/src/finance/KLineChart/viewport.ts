@@ -43,16 +43,19 @@ export function yOf(chart: Chart, price: number): number {
 export interface PricePane {
   readonly width: number
   readonly height: number
+  /** How much of it the figures over the prices take. */
+  readonly top: number
   /** Outside the pane for a price out of view. */
   readonly yOf: (price: number) => number
   readonly priceAt: (y: number) => number | undefined
 }
 
-export function pricePane(chart: Chart): PricePane {
+export function pricePane(chart: Chart, top: number): PricePane {
   const size = chart.getSize(candlePane, 'main')
   return {
     width: size?.width ?? 0,
     height: size?.height ?? 0,
+    top,
     yOf: (price) => yOf(chart, price),
     priceAt: (y) => {
       const at = chart.convertFromPixel([{ y }], { paneId: candlePane })

@@ -1,0 +1,120 @@
+import type { MarketDetail } from '@onelot/api-client'
+import type { Decimal } from '@onelot/domain'
+import type { LevelMove, PriceLevel } from '@onelot/ui/kline'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useQuantity } from '../i18n/useQuantity.ts'
+import { useQuotesStore } from '../ports/ports.ts'
+import { laterQuote } from '../quotes/quotesStore.ts'
+import { usePositionCommands } from '../positions/usePositionCommands.tsx'
+import type { Listing } from '../trading/useListing.ts'
+import { type OwnLine, ownLines } from './ownLines.ts'
+
+/** The market moves a trailing stop on without an event of the account. */
+const TRAIL_EVERY_MS = 5_000
+
+export interface OwnLines {
+  readonly levels: readonly PriceLevel[]
+  readonly onLevelMove: (move: LevelMove) => void
+  /** Where a change waits for its confirmation. */
+  readonly sheet: ReactNode
+}
+
+/** What the member has and has ordered of the listing, as lines of its chart. A line that was dragged waits there while its sheet is open. */
+export function useOwnLines(
+  { instrument, market, quote: known }: MarketDetail,
+  account: Listing['account'],
+): OwnLines {
+  const labelOf = useLineLabels()
+  const quantity = useQuantity()
+  const quotes = useQuotesStore()
+  const { onCommand, sheet } = usePositionCommands()
+  const [moved, setMoved] = useState<LevelMove>()
+  const { orders, positions } = account.data ?? {}
+  const lines = useMemo(
+    () =>
+      orders === undefined || positions === undefined
+        ? []
+        : ownLines({ orders, positions, instrument, market }),
+    [orders, positions, instrument, market],
+  )
+  const quoteNow = useCallback(
+    () => laterQuote(quotes.read(instrument.id).quote, known),
+    [quotes, instrument, known],
+  )
+  const levels = useMemo(
+    () =>
+      lines.map((line): PriceLevel => {
+        const { id, lots, price, profit, kindAt } = line
+        const wouldBe = (to: Decimal) => labelOf({ ...line, kind: kindAt(to, quoteNow()) })
+        return {
+          id,
+          label: labelOf(line),
+          wouldBe,
+          detail: quantity(lots, instrument.lotSize),
+          price,
+          profit,
+        }
+      }),
+    [lines, labelOf, quantity, instrument, quoteNow],
+  )
+  useTrails(lines, account)
+  return {
+    levels: useProposed(levels, sheet === null ? undefined : moved),
+    onLevelMove: (move) => {
+      const command = lines.find(({ id }) => id === move.id)?.ask(move.price, quoteNow())
+      if (command === undefined) return
+      setMoved(move)
+      onCommand(command)
+    },
+    sheet,
+  }
+}
+
+const averageLabels = { long: 'position.onChart', short: 'position.onChartShort' } as const
+const openingLabels = { long: 'lines.buy', short: 'lines.short' } as const
+const labels = {
+  close: 'lines.close',
+  takeProfit: 'protection.takeProfit',
+  stopLoss: 'protection.stopLoss',
+  trailingStop: 'protection.stopLoss',
+} as const
+
+function useLineLabels(): (line: Pick<OwnLine, 'kind' | 'side'>) => string {
+  const { t } = useTranslation('stockDetail')
+  const { t: trading } = useTranslation('trading')
+  return useCallback(
+    ({ kind, side }) =>
+      kind === 'average'
+        ? t(averageLabels[side])
+        : trading(kind === 'open' ? openingLabels[side] : labels[kind]),
+    [t, trading],
+  )
+}
+
+/** A line that was moved, at the price that its sheet asks for; an entry is where it was. */
+function useProposed(levels: readonly PriceLevel[], moved: LevelMove | undefined): readonly PriceLevel[] {
+  return useMemo(() => {
+    if (moved === undefined) return levels
+    return levels.map((level) =>
+      level.id === moved.id && level.wouldBe?.(moved.price) === level.label
+        ? { ...level, price: moved.price, profit: undefined, proposed: true }
+        : level,
+    )
+  }, [levels, moved])
+}
+
+/** Reads the account again while it has a trailing stop. */
+function useTrails(lines: readonly OwnLine[], { refresh }: Listing['account']): void {
+  const trails = lines.some(({ kind }) => kind === 'trailingStop')
+  const read = useEffectEvent(() => void refresh())
+  useEffect(() => {
+    if (!trails) return undefined
+    const timer = setInterval(() => {
+      read()
+    }, TRAIL_EVERY_MS)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [trails])
+}
