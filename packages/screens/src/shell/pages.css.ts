@@ -9,6 +9,7 @@ export const column = style({
   maxWidth: vars.size.page,
   marginInline: 'auto',
   background: vars.colour.ground,
+  '@media': { [media.print]: { minHeight: 0, maxWidth: 'none' } },
 })
 globalStyle(`body:has(.${column})`, { '@media': { [media.wide]: { background: vars.colour.surround } } })
 
@@ -36,6 +37,7 @@ export const bottom = style({
   bottom: 0,
   zIndex: vars.layer.bar,
   background: vars.colour.surface,
+  '@media': { [media.print]: { display: 'none' } },
 })
 /** The one primary action, above the keyboard too. */
 export const action = style([

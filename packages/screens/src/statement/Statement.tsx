@@ -32,21 +32,27 @@ export function Statement({ statement }: StatementProps) {
         </div>
       ) : null}
       {statement.currencies.map((day) => (
-        <CurrencyDay key={day.currency} day={day} />
+        <div key={day.currency} className={styles.section}>
+          <CurrencyDay day={day} />
+        </div>
       ))}
-      <Card as="section" aria-label={t('trades')}>
-        <Text as="h3" weight="bold">
-          {t('trades')}
-        </Text>
-        <Executions statement={statement} />
-      </Card>
-      {statement.holdings.length === 0 ? null : (
-        <Card as="section" aria-label={t('holdings')}>
+      <div className={styles.longSection}>
+        <Card as="section" aria-label={t('trades')}>
           <Text as="h3" weight="bold">
-            {t('holdings')}
+            {t('trades')}
           </Text>
-          <HeldAtClose statement={statement} />
+          <Executions statement={statement} />
         </Card>
+      </div>
+      {statement.holdings.length === 0 ? null : (
+        <div className={styles.longSection}>
+          <Card as="section" aria-label={t('holdings')}>
+            <Text as="h3" weight="bold">
+              {t('holdings')}
+            </Text>
+            <HeldAtClose statement={statement} />
+          </Card>
+        </div>
       )}
       <div className={styles.actions}>
         <Button

@@ -6,6 +6,7 @@ export const page = style({
   flexDirection: 'column',
   gap: vars.space.x4,
   padding: `0 ${vars.space.page} ${vars.space.page}`,
+  '@media': { [media.print]: { gap: 0, padding: 0 } },
 })
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 })
 export const dates = style({
@@ -13,9 +14,21 @@ export const dates = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: vars.size.touch,
+  '@media': { [media.print]: { minHeight: 0 } },
 })
-/** On paper there is nothing to press. */
-export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
+/** The name of the site heads a sheet. */
+export const paperOnly = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
+/** Part of a statement on paper: under a line, and on the next sheet where it would be cut. */
+export const section = style({
+  '@media': {
+    [media.print]: {
+      breakInside: 'avoid',
+      borderTop: `${vars.size.hairline} solid ${vars.colour.text}`,
+    },
+  },
+})
+/** May be longer than a sheet, which ends between rows. */
+export const longSection = style([section, { '@media': { [media.print]: { breakInside: 'auto' } } }])
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +47,9 @@ export const change = style({
   gap: vars.space.x1,
 })
 export const worth = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' })
-export const actions = style([
-  screenOnly,
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.x3 },
-])
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.x3,
+})

@@ -24,8 +24,18 @@ export interface StatementScreenProps {
 
 /** /trade/statement: what an account began a day with, what happened, and what it ended with. */
 export function StatementScreen({ date }: StatementScreenProps) {
+  const { t } = useTranslation()
   return (
-    <BackPage title={useTitleOf()('statement')}>
+    <BackPage
+      title={useTitleOf()('statement')}
+      detail={
+        <span className={styles.paperOnly}>
+          <Text size="small" tone="secondary">
+            {t('brand.name')}
+          </Text>
+        </span>
+      }
+    >
       <MemberOnly>
         <Days first={date} />
       </MemberOnly>
@@ -61,28 +71,24 @@ function DateSwitch({ date, today, onChange }: DateSwitchProps) {
   const { locale } = useTheme()
   return (
     <div role="group" aria-label={t('date')} className={styles.dates}>
-      <span className={styles.screenOnly}>
-        <IconButton
-          label={t('previous')}
-          icon={<Icon icon={ChevronLeft} />}
-          onClick={() => {
-            onChange(plusDays(date, -1))
-          }}
-        />
-      </span>
+      <IconButton
+        label={t('previous')}
+        icon={<Icon icon={ChevronLeft} />}
+        onClick={() => {
+          onChange(plusDays(date, -1))
+        }}
+      />
       <Text as="h2" weight="bold" size="lead" aria-live="polite">
         {formatLocalDate(locale, date)}
       </Text>
-      <span className={styles.screenOnly}>
-        <IconButton
-          label={t('next')}
-          icon={<Icon icon={ChevronRight} />}
-          disabled={date >= today}
-          onClick={() => {
-            onChange(plusDays(date, 1))
-          }}
-        />
-      </span>
+      <IconButton
+        label={t('next')}
+        icon={<Icon icon={ChevronRight} />}
+        disabled={date >= today}
+        onClick={() => {
+          onChange(plusDays(date, 1))
+        }}
+      />
     </div>
   )
 }

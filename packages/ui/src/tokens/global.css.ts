@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import './values.css.ts'
 import './themes.css.ts'
+import './print.css.ts'
 import { media } from './media.ts'
 import { vars } from './vars.css.ts'
 

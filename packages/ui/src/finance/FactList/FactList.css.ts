@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  '@media': { [media.print]: { gap: vars.space.x1 } },
+})
 export const line = style({
   display: 'flex',
   alignItems: 'baseline',

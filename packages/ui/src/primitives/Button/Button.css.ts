@@ -37,6 +37,7 @@ export const button = recipe({
       '&[data-state=loading]': { cursor: 'progress' },
     },
     '@media': {
+      [media.print]: { display: 'none' },
       [media.forcedColours]: {
         border: `${vars.size.hairline} solid ButtonText`,
         selectors: { '&[data-state=disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
@@ -90,7 +91,14 @@ export const button = recipe({
         fontSize: vars.fontSize.body,
       },
     },
-    block: { true: { display: 'flex', width: '100%', flex: '1 1 0' } },
+    block: {
+      true: {
+        display: 'flex',
+        width: '100%',
+        flex: '1 1 0',
+        '@media': { [media.print]: { display: 'none' } },
+      },
+    },
   },
 })
 

@@ -9,10 +9,13 @@ export const card = style({
   borderRadius: vars.radius.card,
   minWidth: 0,
   overflow: 'clip',
-  '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid` } },
+  '@media': {
+    [media.forcedColours]: { border: `${vars.size.hairline} solid` },
+    [media.print]: { borderRadius: 0, overflow: 'visible' },
+  },
 })
 export const padding = styleVariants({
   none: { padding: vars.space.none },
   small: { padding: vars.space.x3 },
-  normal: { padding: vars.space.x5 },
+  normal: { padding: vars.space.x5, '@media': { [media.print]: { padding: `${vars.space.x3} 0` } } },
 })

@@ -20,6 +20,7 @@ export const iconButton = recipe({
       '&[aria-pressed=true]': { color: vars.colour.accent },
     },
     '@media': {
+      [media.print]: { display: 'none' },
       [media.hover]: {
         selectors: { '&:hover:not(:disabled, [aria-disabled=true])': { background: vars.colour.sunken } },
       },

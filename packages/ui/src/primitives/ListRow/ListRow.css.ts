@@ -20,6 +20,7 @@ export const row = style({
   },
   '@media': {
     [media.hover]: { selectors: { 'button&:hover, a&:hover': { background: vars.colour.sunken } } },
+    [media.print]: { minHeight: 0, padding: `${vars.space.x1} 0` },
   },
 })
 /** Where the text is large, the trailing part is under the text. */
@@ -53,6 +54,7 @@ export const item = style({
       top: 0,
       height: vars.size.hairline,
       background: vars.colour.hairline,
+      '@media': { [media.print]: { insetInline: 0, printColorAdjust: 'exact' } },
     },
   },
 })

@@ -18,7 +18,10 @@ export const bar = style({
     [vars.size.touch]: vars.size.barTouch,
     [vars.size.icon]: vars.size.barIcon,
   },
-  '@media': { [media.short]: { minHeight: `calc(${vars.size.touch} + ${vars.safeArea.top})` } },
+  '@media': {
+    [media.short]: { minHeight: `calc(${vars.size.touch} + ${vars.safeArea.top})` },
+    [media.print]: { position: 'static', display: 'block', minHeight: 0, padding: 0 },
+  },
 })
 /** Beside the buttons; a detail is under the title. */
 export const middle = style({
@@ -28,6 +31,7 @@ export const middle = style({
   alignItems: 'center',
   minWidth: 0,
   lineHeight: vars.lineHeight.tight,
+  '@media': { [media.print]: { alignItems: 'flex-start' } },
 })
 /** In two lines where it is long; it grows with the text only as far as the words of a title fit beside the buttons. */
 export const title = style({
@@ -36,5 +40,6 @@ export const title = style({
   fontWeight: vars.fontWeight.strong,
   textAlign: 'center',
   textWrap: 'balance',
+  '@media': { [media.print]: { fontSize: vars.fontSize.title, textAlign: 'start' } },
 })
 export const trailing = style({ gridColumn: 3, display: 'flex', justifyContent: 'flex-end' })

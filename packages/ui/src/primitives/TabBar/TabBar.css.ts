@@ -9,6 +9,7 @@ export const bar = style({
   paddingBottom: vars.safeArea.bottom,
   background: vars.colour.surface,
   borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+  '@media': { [media.print]: { display: 'none' } },
 })
 export const entries = style({ display: 'flex' })
 export const entry = style({ flex: '1 1 0', minWidth: 0 })

@@ -16,7 +16,10 @@ export const tag = style({
   lineHeight: vars.lineHeight.relaxed,
   maxWidth: '100%',
   overflowWrap: 'anywhere',
-  '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid` } },
+  '@media': {
+    [media.forcedColours]: { border: `${vars.size.hairline} solid` },
+    [media.print]: { paddingInline: 0 },
+  },
 })
 
 export const tone = styleVariants({
@@ -46,7 +49,10 @@ export const badge = style({
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.normal,
-  '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid` } },
+  '@media': {
+    [media.forcedColours]: { border: `${vars.size.hairline} solid` },
+    [media.print]: { paddingInline: 0 },
+  },
 })
 
 export const dot = style({

@@ -14,6 +14,7 @@ export const region = style({
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
 })
 export const toast = style({
   display: 'flex',
