@@ -115,6 +115,9 @@ function Swipeable({ off }: { off: string | undefined }) {
       <div id="wide" style={{ overflowX: 'auto', height: 60 }}>
         <div style={{ width: 900 }}>Wider than the screen</div>
       </div>
+      <div id="chart" data-drags-sideways style={{ touchAction: 'none', height: 60 }}>
+        A chart
+      </div>
       <p id="text" style={{ height: 1_500 }}>{`What is under ${value}`}</p>
     </Tabs>
   )
@@ -159,6 +162,13 @@ describe('the panel of tabs', () => {
     await drag(text(), { x: -40, y: -200 })
     await expect.poll(() => window.scrollY).toBeGreaterThan(100)
     await finger.up()
+    expect(asked).toEqual([])
+  })
+
+  test('leaves a sideways drag to what takes it itself', async () => {
+    draw(<Swipeable off={undefined} />)
+    await swipe(-300, middleOf(found('#chart')))
+    await pause(REST_MS)
     expect(asked).toEqual([])
   })
 

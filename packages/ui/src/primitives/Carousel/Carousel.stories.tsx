@@ -210,7 +210,10 @@ export const NothingToShow: Story = {
   args: { slides: [] },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.getByRole('group', { name: args.label })).toHaveTextContent(/^$/)
+    const [group, ...others] = canvas.getAllByRole('group')
+    await expect(others).toHaveLength(0)
+    await expect(group).toHaveAccessibleName(args.label)
+    await expect(group).toHaveTextContent(/^$/)
   },
 }
 export const EdgeValues: Story = {

@@ -99,6 +99,7 @@ export const InsideItsBounds: Story = {
     await expect(wheel(t('entry.date.year')).querySelectorAll('[role=option]')).toHaveLength(2)
     await userEvent.click(screen.getByRole('option', { name: partWriter(locale, 'year')(2026) }))
     await expect(chosen(t('entry.date.month'))).toHaveTextContent(partWriter(locale, 'month')(1))
+    await expect(wheel(t('entry.date.month')).querySelectorAll('[role=option]')).toHaveLength(1)
     await expect(chosen(t('entry.date.day'))).toHaveTextContent('5')
     await expect(wheel(t('entry.date.day')).querySelectorAll('[role=option]')).toHaveLength(5)
     await userEvent.click(button(t('entry.confirm')))

@@ -26,15 +26,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const nextFrames = () =>
-  new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+/** Until observers have been told what is in sight: the last of them is told last. */
+const observed = async () => {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await new Promise<void>((resolve) => {
+    const last = new IntersectionObserver(() => {
+      last.disconnect()
+      resolve()
+    })
+    last.observe(document.body)
+  })
+}
 
 export const Default: Story = {
   play: async ({ canvas, args, t }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('noMore'))
-    await nextFrames()
+    canvas.getByRole('status').scrollIntoView()
+    await observed()
     await expect(args.onLoadMore).not.toHaveBeenCalled()
   },
 }
@@ -43,14 +51,16 @@ export const Loading: Story = {
   args: { status: 'loading' },
   play: async ({ canvas, args, t }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('loading'))
-    await nextFrames()
+    canvas.getByRole('status').scrollIntoView()
+    await observed()
     await expect(args.onLoadMore).not.toHaveBeenCalled()
   },
 }
 export const Failed: Story = {
   args: { status: 'error' },
-  play: async ({ userEvent, args }) => {
-    await nextFrames()
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('status').scrollIntoView()
+    await observed()
     await expect(args.onLoadMore).not.toHaveBeenCalled()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -93,7 +103,7 @@ export const InAParentThatCutsOff: Story = {
   ),
   play: async ({ canvas, t }) => {
     const rowsLoaded = () => canvas.getAllByRole('listitem').length
-    await nextFrames()
+    await observed()
     await expect(rowsLoaded()).toBeLessThan(5 * PAGE_SIZE)
     await waitFor(async () => {
       window.scrollTo(0, document.documentElement.scrollHeight)
@@ -107,22 +117,22 @@ export const AsksOnceForWhatItHas: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
     window.scrollTo(0, 1)
-    await nextFrames()
+    await observed()
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },
 }
 export const AsksNothingWhileItsEndIsFar: Story = {
   args: { status: 'idle', loaded: 60, children: <RowList label="Records" rows={rows(60)} /> },
   play: async ({ args }) => {
-    await nextFrames()
+    await observed()
     await expect(args.onLoadMore).not.toHaveBeenCalled()
     const nearItsEnd = document.documentElement.scrollHeight - window.innerHeight - 200
     window.scrollTo(0, nearItsEnd)
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
     window.scrollTo(0, 0)
-    await nextFrames()
+    await observed()
     window.scrollTo(0, nearItsEnd)
-    await nextFrames()
+    await observed()
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },
 }
@@ -142,7 +152,7 @@ export const InsideAScroller: Story = {
     ),
   ],
   play: async ({ canvas, args }) => {
-    await nextFrames()
+    await observed()
     await expect(args.onLoadMore).not.toHaveBeenCalled()
     const scroller = canvas.getByTestId('scroller')
     scroller.scrollTop = scroller.scrollHeight
@@ -159,7 +169,7 @@ export const AsksNothingOutOfSight: Story = {
     ),
   ],
   play: async ({ canvas, args }) => {
-    await nextFrames()
+    await observed()
     await expect(args.onLoadMore).not.toHaveBeenCalled()
     canvas.getByTestId('tab').hidden = false
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())

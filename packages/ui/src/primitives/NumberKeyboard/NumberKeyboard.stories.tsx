@@ -97,7 +97,7 @@ export const ByHardwareKeyboard: Story = {
     await expect(canvas.getByText('12.75')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(keys()).toBeNull())
-    await userEvent.keyboard('9')
+    await userEvent.keyboard('{Backspace}')
     await expect(canvas.getByText('12.75')).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Picker, type PickerProps } from './Picker.tsx'
 
@@ -108,6 +108,9 @@ export const ConfirmedWhileItRuns: Story = {
     const list = await screen.findByRole('listbox', { name: 'Bank' })
     await waitFor(() => expect(Math.abs(list.scrollTop - 2 * rowHeight('Bank'))).toBeLessThanOrEqual(1))
     const chosen = () => screen.getByRole('option', { selected: true }).textContent
+    // A finger holds it, so that it does not come to rest.
+    const changedTouches = [new Touch({ identifier: 0, target: list })]
+    await fireEvent.touchStart(list, { changedTouches })
     list.scrollTop = 6 * rowHeight('Bank') + 15
     await waitFor(() => expect(chosen()).not.toBe('Saebyeok'))
     button(t('entry.confirm')).click()
@@ -162,6 +165,10 @@ export const SomeDisabled: Story = {
     await expect(screen.getByRole('option', { name: 'Hwarang' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(screen.getByRole('option', { name: 'Dongnam' }))
     await expect(args.onTurn).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('option', { name: 'Saebyeok' }))
+    await userEvent.click(screen.getByRole('option', { name: 'Dongnam' }))
+    await expect(args.onTurn).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('option', { name: 'Saebyeok' })).toHaveAttribute('aria-selected', 'true')
     list.scrollTop = 7 * rowHeight('Bank')
     await screen.findByRole('option', { name: 'Haneul', selected: true })
     await waitFor(() => expect(Math.abs(list.scrollTop - 6 * rowHeight('Bank'))).toBeLessThanOrEqual(1))
