@@ -13,6 +13,8 @@ export const worldNames = [
   'memberWithoutMargin',
   /** Positions long, short and leveraged; a pending order; a resting close; closed ones; a cancelled one. */
   'holder',
+  /** Orders of every kind and state in three markets, placed in two months: amended, protective, fired, expired. */
+  'orderHistory',
   /** Price alerts that wait, one that has fired, and messages, some of them unread. */
   'alerted',
   /** Holds what may not be sold yet (T+N). */
