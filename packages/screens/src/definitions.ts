@@ -145,11 +145,7 @@ export const addBankCard = notYetAvailable('addBankCard', '/information/addBankC
   '新增銀行帳戶',
 ])
 export { screen as fundRecord } from './fund-record/screen.ts'
-export const orders = notYetAvailable('orders', '/information/orders', 'member', [
-  'Orders',
-  '주문 내역',
-  '委託紀錄',
-])
+export { screen as orders } from './orders/screen.ts'
 export const exchange = notYetAvailable('exchange', '/information/exChange', 'member', [
   'Currency exchange',
   '환전',

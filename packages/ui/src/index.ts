@@ -268,6 +268,7 @@ export {
 export { type QuoteColumn, quoteColumns } from './finance/QuoteTable/QuoteCells.tsx'
 export type { QuoteTableSort } from './finance/QuoteTable/QuoteTableHead.tsx'
 export { QuoteRow, type QuoteRowProps } from './finance/QuoteRow/QuoteRow.tsx'
+export { OrderRow, type OrderRowProps } from './finance/OrderRow/OrderRow.tsx'
 export { RangeBar, type RangeBarProps } from './finance/RangeBar/RangeBar.tsx'
 export { RecordRow, type RecordRowProps } from './finance/RecordRow/RecordRow.tsx'
 export { SideSwitch, type SideSwitchProps } from './finance/SideSwitch/SideSwitch.tsx'
@@ -283,6 +284,7 @@ export {
   lendingStatuses,
   loanStatuses,
   newShareStatuses,
+  orderStatuses,
   positionStatuses,
   realNameStatuses,
   reviewStatuses,

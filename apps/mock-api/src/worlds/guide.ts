@@ -9,9 +9,11 @@ import {
   messagesRead,
   parseWire,
   priceAlertsCreate,
+  tradeAmend,
   tradeCancel,
   tradeClose,
   tradePlace,
+  tradeProtect,
   watchlistAdd,
   watchlistAddGroup,
 } from '@onelot/api-client'
@@ -39,7 +41,9 @@ export interface WorldGuide {
   passRealName(): Promise<void>
   place(terms: RequestInput<typeof tradePlace>): Promise<PositionId>
   close(terms: RequestInput<typeof tradeClose>): Promise<void>
+  amend(terms: RequestInput<typeof tradeAmend>): Promise<void>
   cancel(order: OrderId): Promise<void>
+  protect(terms: RequestInput<typeof tradeProtect>): Promise<void>
   alert(terms: RequestInput<typeof priceAlertsCreate>): Promise<void>
   readMessages(): Promise<void>
   /** @param group the default one where it is absent */
@@ -122,6 +126,12 @@ export function createGuide({ broker, advance }: GuideOptions): WorldGuide {
     },
     async close(terms) {
       await write(tradeClose, terms)
+    },
+    async amend(terms) {
+      await write(tradeAmend, terms)
+    },
+    async protect(terms) {
+      await write(tradeProtect, terms)
     },
     async cancel(order) {
       await write(tradeCancel, { order })

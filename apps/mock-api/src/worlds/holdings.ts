@@ -11,7 +11,7 @@ import { demoInstruments, koreanStock } from './demoInstruments.ts'
 import type { WorldGuide } from './guide.ts'
 
 /** A limit some way off the bid, on the tick. */
-function limitAt(guide: WorldGuide, instrument: InstrumentId, rate: string): Decimal {
+export function limitAt(guide: WorldGuide, instrument: InstrumentId, rate: string): Decimal {
   const listing = guide.broker.services.market.listing(instrument)
   if (listing === undefined) throw new Error(`${instrument} is not listed`)
   const price = toDecimal(exact(guide.bid(instrument)).times(rate))

@@ -5,6 +5,7 @@ import { demoInstruments, koreanStock } from './demoInstruments.ts'
 import { demoMember } from './guide.ts'
 import type { WorldGuide } from './guide.ts'
 import { buildHoldings } from './holdings.ts'
+import { buildOrderHistory } from './orderHistory.ts'
 import { dividendAhead, dividendPaid, exDividendDay, newListings, splitDay } from './corporate.ts'
 import { buildFullWatchlist, buildWatchlist } from './watchlists.ts'
 import type { World, WorldName } from './world.ts'
@@ -43,6 +44,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   },
   holder: { history: '2 days', build: buildHoldings },
   protectedHolder: { build: buildChartLines },
+  orderHistory: { history: '12 days', build: buildOrderHistory },
   alerted: { history: '2 days', build: buildAlerted },
   lockedHolder: {
     site: { saleLocks: { US: { kind: 'days', days: 2 }, KRX: { kind: 'days', days: 2 } } },

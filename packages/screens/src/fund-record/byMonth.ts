@@ -1,4 +1,5 @@
 import { type Instant, type Money, add } from '@onelot/domain'
+import { grouped } from '../data/grouped.ts'
 import type { MovementEntry } from '../ledger/entries.ts'
 
 /** Of more currencies a sum would be a list of its own. */
@@ -29,17 +30,6 @@ function sumsOf(entries: readonly MovementEntry[]): readonly Money[] {
   }
   const isMeant = entries.length > sums.size && sums.size <= MOST_SUMS
   return isMeant ? [...sums.values()] : []
-}
-
-function grouped<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
-  const groups: { readonly name: string; readonly items: [Item, ...Item[]] }[] = []
-  for (const item of items) {
-    const last = groups.at(-1)
-    const name = nameOf(item)
-    if (last?.name === name) last.items.push(item)
-    else groups.push({ name, items: [item] })
-  }
-  return groups
 }
 
 /**

@@ -27,6 +27,7 @@ const actions: readonly { readonly to: PlainRoute; readonly icon: LucideIcon }[]
   { to: 'customerService', icon: Headset },
 ]
 const more: readonly PlainRoute[] = [
+  'orders',
   'settings',
   'fundPassword',
   'messages',

@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useQuantity } from '../i18n/useQuantity.ts'
 import { useNow } from '../ports/ports.ts'
 import { exchangeZone } from '../i18n/exchangeZone.ts'
-import { useCauseText } from './useCauseText.ts'
+import { useCauseText } from '../causes/useCauseText.ts'
 
 export interface ClosingsProps {
   /** The oldest first. */

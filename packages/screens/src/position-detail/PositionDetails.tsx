@@ -14,7 +14,7 @@ import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuantity } from '../i18n/useQuantity.ts'
 import { exchangeZone } from '../i18n/exchangeZone.ts'
-import { useCauseText } from './useCauseText.ts'
+import { useCauseText } from '../causes/useCauseText.ts'
 
 export interface PositionDetailsProps {
   position: PositionOnWire

@@ -5,8 +5,13 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { OutcomeNote } from '../states/OutcomeNote.tsx'
 import { useWrite } from '../data/useWrite.ts'
 
+/** What ends with the order: what is on hold for one that opens, the closing of a part, one half of what protects. */
+export type CancelPurpose = 'open' | 'close' | 'protect'
+
 export interface CancelOrderProps {
   order: OrderId
+  /** @defaultValue 'open' */
+  purpose?: CancelPurpose | undefined
   /** What the button says: an order, or the close order of a position. */
   label: string
   /** Called when the order is cancelled, or the question is dismissed. */
@@ -14,7 +19,7 @@ export interface CancelOrderProps {
 }
 
 /** Cancels a working order, after a question. */
-export function CancelOrder({ order, label, onClose }: CancelOrderProps) {
+export function CancelOrder({ order, purpose = 'open', label, onClose }: CancelOrderProps) {
   const { t } = useTranslation('positions')
   const cancel = useWrite(tradeCancel)
   /** A check may find that another order was cancelled: then the question stays. */
@@ -33,7 +38,7 @@ export function CancelOrder({ order, label, onClose }: CancelOrderProps) {
       open
       onClose={onClose}
       title={t('cancelQuestion')}
-      description={t('cancelText')}
+      description={t(`cancelText.${purpose}`)}
       actions={
         <>
           <Button variant="secondary" block onClick={onClose}>

@@ -1,6 +1,7 @@
 import { AmendOrder } from '../trading/AmendOrder.tsx'
 import { ClosePosition } from '../trading/ClosePosition.tsx'
 import { ProtectPosition } from '../trading/ProtectPosition.tsx'
+import { ChangeOrder } from './ChangeOrder.tsx'
 import type { PositionCommand } from './usePositionCommands.tsx'
 
 export interface CommandSheetProps {
@@ -15,6 +16,8 @@ export function CommandSheet({ command, onClose }: CommandSheetProps) {
       return <ClosePosition {...command} onClose={onClose} />
     case 'amend':
       return <AmendOrder {...command} onClose={onClose} />
+    case 'change':
+      return <ChangeOrder {...command} onClose={onClose} />
     case 'protect':
       return <ProtectPosition {...command} onClose={onClose} />
   }

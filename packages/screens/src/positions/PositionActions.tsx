@@ -17,6 +17,7 @@ import { useNow } from '../ports/ports.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { amendableOpening } from './amendable.ts'
+import type { CancelPurpose } from './CancelOrder.tsx'
 import type { OnPositionCommand } from './usePositionCommands.tsx'
 
 export interface PositionActionsProps {
@@ -43,7 +44,12 @@ export function PositionActions(props: PositionActionsProps) {
     const order = amendableOpening(position)
     return (
       <>
-        <CancelButton order={orderId(position.id)} label={t('cancelOrder')} {...{ onCommand, look }} />
+        <CancelButton
+          purpose="open"
+          order={orderId(position.id)}
+          label={t('cancelOrder')}
+          {...{ onCommand, look }}
+        />
         {order === undefined ? null : (
           <AmendButton {...{ order, instrument, onCommand, look }} terms={position.terms} />
         )}
@@ -105,7 +111,7 @@ function CancelCloses({ position, instrument, closes, onCommand, look }: CancelC
         })
   return closes.map((close) => (
     <Fragment key={close.order}>
-      <CancelButton order={close.order} label={labelOf(close)} {...{ onCommand, look }} />
+      <CancelButton purpose="close" order={close.order} label={labelOf(close)} {...{ onCommand, look }} />
       {look === 'card' ? null : (
         <AmendButton
           {...{ instrument, onCommand, look }}
@@ -139,15 +145,16 @@ function AmendButton({ order, terms, instrument, onCommand, look }: AmendButtonP
 
 interface CancelButtonProps extends Pick<PositionActionsProps, 'onCommand' | 'look'> {
   order: WorkingCloseOnWire['order']
+  purpose: CancelPurpose
   label: string
 }
 
-const CancelButton = ({ order, label, onCommand, look }: CancelButtonProps) => (
+const CancelButton = ({ order, purpose, label, onCommand, look }: CancelButtonProps) => (
   <Button
     variant="secondary"
     size={look === 'foot' ? 'normal' : 'small'}
     onClick={() => {
-      onCommand({ kind: 'cancel', order, label })
+      onCommand({ kind: 'cancel', order, purpose, label })
     }}
   >
     {label}

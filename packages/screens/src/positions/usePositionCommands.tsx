@@ -1,11 +1,11 @@
-import type { OpenPositionOnWire } from '@onelot/api-client'
+import type { OpenPositionOnWire, OrderOnWire } from '@onelot/api-client'
 import type { Instrument, OrderId, OrderTerms, Protection, Decimal } from '@onelot/domain'
 import { ErrorState, Sheet, Skeleton, SkeletonGroup, type AmendableOrder } from '@onelot/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useReload } from '../ports/ports.ts'
 import { useChunk } from '../states/useChunk.ts'
-import { CancelOrder } from './CancelOrder.tsx'
+import { CancelOrder, type CancelPurpose } from './CancelOrder.tsx'
 import type { CommandSheetProps } from './CommandSheet.tsx'
 
 /** What a person wants done about a position. */
@@ -16,7 +16,14 @@ export type PositionCommand =
       readonly instrument: Instrument
       readonly proposedPrice?: Decimal | undefined
     }
-  | { readonly kind: 'cancel'; readonly order: OrderId; readonly label: string }
+  | {
+      readonly kind: 'cancel'
+      readonly order: OrderId
+      readonly label: string
+      readonly purpose?: CancelPurpose | undefined
+    }
+  /** Of an order of any purpose, as the list of orders has it. */
+  | { readonly kind: 'change'; readonly order: OrderOnWire; readonly instrument: Instrument }
   | {
       readonly kind: 'amend'
       readonly order: AmendableOrder
@@ -48,7 +55,7 @@ export function usePositionCommands(): { readonly onCommand: OnPositionCommand; 
     onCommand: setCommand,
     sheet:
       command === undefined ? null : command.kind === 'cancel' ? (
-        <CancelOrder order={command.order} label={command.label} onClose={onClose} />
+        <CancelOrder {...command} onClose={onClose} />
       ) : (
         <LoadedSheet command={command} onClose={onClose} />
       ),
@@ -62,7 +69,11 @@ function LoadedSheet(props: CommandSheetProps) {
   const sheets = useChunk(loadSheets)
   if (sheets.state === 'loaded') return <sheets.module.CommandSheet {...props} />
   return (
-    <Sheet open onClose={props.onClose} title={t(props.command.kind)}>
+    <Sheet
+      open
+      onClose={props.onClose}
+      title={t(props.command.kind === 'change' ? 'amend' : props.command.kind)}
+    >
       {sheets.state === 'failed' ? (
         <ErrorState title={t('sheetMissing')} reassurance={app('failure.safe')} onRetry={reload} />
       ) : (

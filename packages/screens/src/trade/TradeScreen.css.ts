@@ -17,6 +17,15 @@ export const more = style({
   fontWeight: vars.fontWeight.strong,
   textDecoration: 'none',
 })
+/** From a list of cards to all orders, and what can be done with all that wait. */
+export const orders = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+  padding: `${vars.space.x2} ${vars.space.page} 0`,
+})
 /** Over all lists, once. */
 export const simulated = style({
   padding: `${vars.space.x3} ${vars.space.page} 0`,

@@ -10,6 +10,7 @@ import { usePositionCommands } from '../positions/usePositionCommands.tsx'
 import { pulled } from '../data/refreshing.ts'
 import { Inventory, Positions } from './Positions.tsx'
 import { More } from './More.tsx'
+import { OrdersBar } from './OrdersBar.tsx'
 import { Sorting } from './Sorting.tsx'
 import { Summary } from './Summary.tsx'
 import { SummarySkeleton } from './TradeSkeleton.tsx'
@@ -64,6 +65,9 @@ function Holdings({ first }: { first: PositionTab }) {
         <div className={styles.simulated}>
           <SimulatedLabel />
         </div>
+        {trade.tab === 'purchase' || trade.tab === 'terminated' ? (
+          <OrdersBar tab={trade.tab} anyPending={(trade.positions.items?.length ?? 0) > 0} />
+        ) : null}
         {isSorted(trade.tab) ? <Sorting sort={trade.sort} onChange={trade.setSort} /> : null}
         {trade.tab === 'inventory' ? (
           <Inventory list={trade.inventory} />

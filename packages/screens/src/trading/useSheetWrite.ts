@@ -1,4 +1,5 @@
 import type { Endpoint, RequestInput, SubmissionOutcome } from '@onelot/api-client'
+import { useEffect, useRef } from 'react'
 import { type Write, useWrite } from '../data/useWrite.ts'
 import { useRefusalTexts } from './useRefusalTexts.ts'
 import { useSendProps } from './useSendProps.ts'
@@ -14,8 +15,13 @@ export function useSheetWrite<E extends Endpoint>(endpoint: E, onDone: (done: Do
   const write: Write<E> = useWrite(endpoint, { toasts: false })
   const send = useSendProps(write)
   const texts = useRefusalTexts()
+  /** What the sheet knows when the answer comes, not when it was sent. */
+  const newest = useRef(onDone)
+  useEffect(() => {
+    newest.current = onDone
+  })
   const conclude = (outcome: SubmissionOutcome<E> | undefined) => {
-    if (outcome?.kind === 'done') onDone(outcome)
+    if (outcome?.kind === 'done') newest.current(outcome)
   }
   return {
     write,

@@ -1,6 +1,7 @@
 export { refusals } from '@onelot/api-client/texts/en'
 export { ledger } from '../../ledger/messages/en.ts'
 export { en as trading } from '@onelot/ui/locales/en/trading'
+export { causes } from '../../causes/messages/en.ts'
 export { positions } from '../../positions/messages/en.ts'
 
 export const positionDetail = {
@@ -33,20 +34,6 @@ export const positionDetail = {
   settles: 'Proceeds available to withdraw',
   cause: 'Ended by',
   ledger: 'Transactions',
-  causes: {
-    member: 'You',
-    takeProfit: 'Take profit',
-    stopLoss: 'Stop loss',
-    timeLimit: '90-day limit',
-    stopOut: 'Liquidation',
-    sessionEnd: 'End of the session',
-    delisted: 'Delisting',
-    restriction: 'A restriction on your account',
-    positionClosed: 'The position was closed',
-    groupFilled: 'A linked order was filled',
-    split: 'Reverse split',
-    refused: 'Order not accepted',
-  },
   closing: 'Closing order',
   closingAt: '{{lots}} at {{price}}',
   closings: 'Exits',

@@ -3,6 +3,7 @@ import type { positionDetail as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { ledger } from '../../ledger/messages/kor.ts'
 export { kor as trading } from '@onelot/ui/locales/kor/trading'
+export { causes } from '../../causes/messages/kor.ts'
 export { positions } from '../../positions/messages/kor.ts'
 
 export const positionDetail = {
@@ -35,20 +36,6 @@ export const positionDetail = {
   settles: '출금 가능일',
   cause: '종료 사유',
   ledger: '거래 내역',
-  causes: {
-    member: '본인',
-    takeProfit: '익절',
-    stopLoss: '손절',
-    timeLimit: '유효기간 90일 만료',
-    stopOut: '강제 청산',
-    sessionEnd: '장 마감',
-    delisted: '상장 폐지',
-    restriction: '계좌 제한',
-    positionClosed: '포지션 청산',
-    groupFilled: '연결된 주문 체결',
-    split: '주식 병합',
-    refused: '주문 거절',
-  },
   closing: '청산 주문',
   closingAt: '{{price}}에 {{lots}}',
   closings: '청산 내역',

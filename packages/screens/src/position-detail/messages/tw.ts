@@ -3,6 +3,7 @@ import type { positionDetail as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { ledger } from '../../ledger/messages/tw.ts'
 export { tw as trading } from '@onelot/ui/locales/tw/trading'
+export { causes } from '../../causes/messages/tw.ts'
 export { positions } from '../../positions/messages/tw.ts'
 
 export const positionDetail = {
@@ -35,20 +36,6 @@ export const positionDetail = {
   settles: '款項可出金日',
   cause: '結束原因',
   ledger: '交易明細',
-  causes: {
-    member: '您本人',
-    takeProfit: '停利',
-    stopLoss: '停損',
-    timeLimit: '90 天有效期屆滿',
-    stopOut: '強制平倉',
-    sessionEnd: '收盤',
-    delisted: '下市',
-    restriction: '帳戶受限',
-    positionClosed: '部位已平倉',
-    groupFilled: '關聯委託已成交',
-    split: '股票反分割',
-    refused: '委託未被接受',
-  },
   closing: '平倉委託',
   closingAt: '{{lots}}，{{price}}',
   closings: '平倉明細',

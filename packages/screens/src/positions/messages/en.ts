@@ -7,10 +7,16 @@ export const positions = {
   sheetMissing: 'Could not load the form',
   partClosed: 'Closed {{closed}}. {{left}} left.',
   cancelOrder: 'Cancel order',
+  cancelAll: 'Cancel all',
   cancelClose: 'Cancel closing order',
   cancelCloseOf: 'Cancel closing {{lots}} at {{price}}',
   cancelQuestion: 'Cancel this order?',
-  cancelText: 'What is on hold for it becomes available again.',
+  cancelText: {
+    open: 'What is on hold for it becomes available again.',
+    close: 'The position stays open.',
+    protect: 'The position stays open. The other of take profit and stop loss stays in force.',
+  },
+  orderEnded: 'This order has ended',
   keep: 'Keep order',
   lockedUntil: 'Locked until {{time}}',
 } as const

@@ -10,10 +10,16 @@ export const positions = {
   sheetMissing: '화면을 불러오지 못했어요',
   partClosed: '{{closed}} 청산했어요. {{left}} 남았어요.',
   cancelOrder: '주문 취소',
+  cancelAll: '전체 취소',
   cancelClose: '청산 주문 취소',
   cancelCloseOf: '{{price}} {{lots}} 청산 취소',
   cancelQuestion: '이 주문을 취소할까요?',
-  cancelText: '주문에 묶인 금액을 다시 쓸 수 있어요.',
+  cancelText: {
+    open: '주문에 묶인 금액을 다시 쓸 수 있어요.',
+    close: '포지션은 그대로 남아요.',
+    protect: '포지션은 그대로 남아요. 익절과 손절 중 나머지 하나는 계속 유지돼요.',
+  },
+  orderEnded: '이미 끝난 주문이에요',
   keep: '그대로 두기',
   lockedUntil: '{{time}}까지 매도 제한',
 } satisfies Translated<typeof en>

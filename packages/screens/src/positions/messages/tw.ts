@@ -10,10 +10,16 @@ export const positions = {
   sheetMissing: '無法載入畫面',
   partClosed: '已平倉 {{closed}}，剩餘 {{left}}。',
   cancelOrder: '取消委託',
+  cancelAll: '全部取消',
   cancelClose: '取消平倉委託',
   cancelCloseOf: '取消平倉 {{lots}}（{{price}}）',
   cancelQuestion: '要取消這筆委託嗎？',
-  cancelText: '為此圈存的金額會恢復可用。',
+  cancelText: {
+    open: '為此圈存的金額會恢復可用。',
+    close: '部位維持不變。',
+    protect: '部位維持不變，停利與停損中的另一筆繼續有效。',
+  },
+  orderEnded: '這筆委託已結束',
   keep: '保留',
   lockedUntil: '{{time}} 前限制賣出',
 } satisfies Translated<typeof en>

@@ -9,6 +9,7 @@ import {
   lendingStatuses,
   loanStatuses,
   newShareStatuses,
+  orderStatuses,
   positionStatuses,
   realNameStatuses,
   reviewStatuses,
@@ -16,7 +17,8 @@ import {
 } from './statuses.ts'
 
 const groups = {
-  Orders: reviewStatuses,
+  Orders: orderStatuses,
+  Requests: reviewStatuses,
   Positions: positionStatuses,
   'New shares': newShareStatuses,
   'Copy orders': copyStatuses,

@@ -11,6 +11,8 @@ export const positionStatuses = [
   'expired',
   'rejected',
 ] as const satisfies readonly DisplayStatus[]
+/** Of an order of any purpose: one that waits, what was filled, what ended without a fill. */
+export const orderStatuses = ['pendingOrder', 'filled', 'cancelled', 'expired', 'rejected'] as const
 /** Of block, placement and OTC orders, loans, repayments, dividends. */
 export const reviewStatuses = ['pendingReview', 'passed', 'rejected'] as const
 /** Of an application for a new share, from before it to its end. */
@@ -36,6 +38,7 @@ export type ReviewStatus = (typeof reviewStatuses)[number]
 /** Every status that shows: of a position (`displayStatus`), an order, a request, an application. */
 export type ShownStatus =
   | DisplayStatus
+  | (typeof orderStatuses)[number]
   | ReviewStatus
   | (typeof newShareStatuses)[number]
   | (typeof copyStatuses)[number]
@@ -49,6 +52,7 @@ export const shownStatuses: readonly ShownStatus[] = [
   ...new Set<ShownStatus>([
     ...reviewStatuses,
     ...positionStatuses,
+    ...orderStatuses,
     ...newShareStatuses,
     ...copyStatuses,
     ...loanStatuses,

@@ -21,6 +21,7 @@ export const finance = {
     locked: 'Locked',
     preparingToClose: 'Closing',
     closed: 'Closed',
+    filled: 'Filled',
     cancelled: 'Cancelled',
     expired: 'Expired',
     pendingReview: 'Pending review',

@@ -22,6 +22,7 @@ export const finance = {
     locked: '매도 제한',
     preparingToClose: '청산 중',
     closed: '청산 완료',
+    filled: '체결',
     cancelled: '취소',
     expired: '기간 만료',
     pendingReview: '심사 대기',

@@ -22,6 +22,7 @@ export const finance = {
     locked: '限制賣出',
     preparingToClose: '平倉中',
     closed: '已平倉',
+    filled: '已成交',
     cancelled: '已取消',
     expired: '已失效',
     pendingReview: '待審核',

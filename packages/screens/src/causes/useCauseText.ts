@@ -5,7 +5,7 @@ type Cause = ClosingExecutionOnWire['cause'] | Extract<PositionOnWire, { endedAt
 
 /** Who or what ended an order or a position. An order that was rejected says why, where the reason needs no figures of its own. */
 export function useCauseText(): (cause: Cause) => string {
-  const { t } = useTranslation('positionDetail')
+  const { t } = useTranslation('causes')
   const { t: texts } = useTranslation('refusals')
   return (cause) => {
     switch (cause) {
@@ -20,9 +20,9 @@ export function useCauseText(): (cause: Cause) => string {
       case 'positionClosed':
       case 'groupFilled':
       case 'split':
-        return t(`causes.${cause}`)
+        return t(cause)
       default:
-        return needsNoValues(cause) ? texts(`refusals.${cause}`) : t('causes.refused')
+        return needsNoValues(cause) ? texts(`refusals.${cause}`) : t('refused')
     }
   }
 }

@@ -1,0 +1,18 @@
+import { tradeOrders } from '@onelot/api-client'
+import type { MarketId } from '@onelot/domain'
+import { useState } from 'react'
+import { usePages } from '../data/usePages.ts'
+import type { OrderTab } from './params.ts'
+
+/** The orders of the chosen tab and market, the one that was placed last first. */
+export function useOrders(first: OrderTab) {
+  const [tab, setTab] = useState(first)
+  const [market, setMarket] = useState<MarketId>()
+  const list = usePages(
+    tradeOrders,
+    (page) => ({ state: tab, ...(market === undefined ? {} : { market }), ...page }),
+    ({ orders, total }) => ({ items: orders, total }),
+  )
+  return { tab, setTab, market, setMarket, list }
+}
+export type OrdersModel = ReturnType<typeof useOrders>
