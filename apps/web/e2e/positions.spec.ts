@@ -94,7 +94,6 @@ test('a holding period of two days blocks a sale, which then succeeds', async ({
   await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0)
 
   await broker.operate('clock', { advance: '3 days' })
-  await page.clock.setFixedTime(Date.now() + 3 * 86_400_000)
   await trade(broker, '155.00')
   await page.reload()
   await expect(shown(page, 'Open')).toBeVisible()
