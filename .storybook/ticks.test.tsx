@@ -1,17 +1,11 @@
-import { createClient } from '@onelot/api-client'
-import { accountId, instrumentId } from '@onelot/domain'
+import { instrumentId } from '@onelot/domain'
 import { type BrowserBroker, createBrowserBroker } from '@onelot/mock-api/browser'
-import { type Ports, ScreensProvider, addBundles, createI18n } from '@onelot/screens'
-import { screenNamed } from '@onelot/screens/definitions'
-import { bundle } from '@onelot/screens/i18n/en'
 import { MarketScreen } from '@onelot/screens/market'
 import { StockDetailScreen } from '@onelot/screens/stock-detail'
-import { ThemeProvider, ToastProvider } from '@onelot/ui'
-import { throwOnMissing } from '@onelot/ui/i18n'
-import { type ComponentType, Profiler, type ReactNode } from 'react'
+import { type ComponentType, Profiler } from 'react'
 import { type Root, createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { recordNavigation } from './navigation.tsx'
+import { showScreen } from './screenStage.tsx'
 
 const { renders, profiled, called } = vi.hoisted(() => {
   const renders = new Map<string, number>()
@@ -75,63 +69,6 @@ afterEach(async () => {
   await broker.dispose()
 })
 
-const nothing = () => undefined
-
-async function show(name: 'market' | 'stockDetail', screen: ReactNode): Promise<void> {
-  const i18n = createI18n(throwOnMissing)
-  addBundles(i18n, 'en', { ...bundle, ...(await screenNamed(name).messages.en()) })
-  const { session } = broker
-  const current = session && { token: session.token, account: accountId(session.account) }
-  const ports: Ports = {
-    client: createClient({
-      origin: location.origin,
-      fetch: (input, init) => broker.fetch(new Request(input, init)),
-      session: () => current,
-      onSessionEnded: nothing,
-      readCookie: nothing,
-      newKey: () => crypto.randomUUID(),
-      now: () => Date.now(),
-    }),
-    session: { current, ended: undefined, start: nothing, end: nothing },
-    drafts: { keep: nothing, read: nothing, drop: nothing },
-    recentSearches: { keep: nothing, read: () => [] },
-    files: { save: () => Promise.resolve('declined'), print: nothing },
-    notifications: {
-      permission: () => 'unavailable',
-      ask: () => Promise.resolve('unavailable'),
-      show: nothing,
-    },
-    preferences: {
-      language: 'en',
-      theme: 'light',
-      marketColours: 'kr',
-      textSize: 'normal',
-      hideAmounts: false,
-      totalsIn: 'USD',
-      set: nothing,
-    },
-    navigation: recordNavigation(),
-    i18n,
-    onTitle: nothing,
-    reload: nothing,
-    now: () => broker.broker.services.clock.now(),
-  }
-  root.render(
-    <ThemeProvider
-      theme="light"
-      marketColours="kr"
-      textSize="normal"
-      language="en"
-      i18n={i18n}
-      hideAmounts={false}
-    >
-      <ToastProvider>
-        <ScreensProvider {...ports}>{screen}</ScreensProvider>
-      </ToastProvider>
-    </ThemeProvider>,
-  )
-}
-
 /** Waits for pending calls, then counts what a second of the market draws. */
 async function drawnByTicks(shown: string): Promise<ReadonlyMap<string, number>> {
   await vi.waitFor(
@@ -153,14 +90,18 @@ async function drawnByTicks(shown: string): Promise<ReadonlyMap<string, number>>
 }
 
 it('a tick draws the price, the details and the chart of a stock, each once, and nothing else of its screen', async () => {
-  await show('stockDetail', <StockDetailScreen instrument={instrumentId('US:AAPL')} />)
+  await showScreen({
+    ...{ root, broker },
+    name: 'stockDetail',
+    screen: <StockDetailScreen instrument={instrumentId('US:AAPL')} />,
+  })
   const drawn = await drawnByTicks('chart')
   expect([...drawn.keys()].sort()).toEqual(['chart', 'details', 'head'])
   expect(drawn.get('details')).toBe(drawn.get('head'))
 })
 
 it('a tick draws the rows of what has ticked, and not their list', async () => {
-  await show('market', <MarketScreen />)
+  await showScreen({ root, broker, name: 'market', screen: <MarketScreen /> })
   const drawn = await drawnByTicks('row')
   expect([...drawn.keys()]).toEqual(['row'])
 })

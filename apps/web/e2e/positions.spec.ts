@@ -3,6 +3,7 @@ import { asMember } from './asMember.ts'
 import type { RunningBroker } from './broker.ts'
 import { expect, testAlone as test } from './fixtures.ts'
 import type { Member } from './members.ts'
+import { order } from './ordering.ts'
 
 const apple = { instrument: 'US:AAPL' } as const
 
@@ -12,36 +13,6 @@ const trade = (broker: RunningBroker, price: string) => broker.operate('price', 
 async function mayBorrow(broker: RunningBroker, member: Member): Promise<void> {
   await broker.operate('realName', { phone: member.phone, state: 'passed' })
   await asMember(broker, member, 'member/enableMargin', { riskStatementRead: true })
-}
-
-interface Ticket {
-  readonly open: 'Buy' | 'Short'
-  readonly shares: number
-  readonly leverage?: string
-  readonly limit?: string
-}
-
-/** From the stock's page to the confirmation of the order. */
-async function order(page: Page, { open, shares, leverage, limit }: Ticket): Promise<void> {
-  await page.getByRole('button', { name: open, exact: true }).click()
-  const ticket = page.getByRole('dialog')
-  await ticket.getByRole('spinbutton', { name: 'Shares' }).fill(String(shares))
-  if (leverage !== undefined) {
-    await ticket.getByRole('button', { name: /^Leverage/ }).click()
-    await ticket.getByRole('radio', { name: leverage }).click()
-  }
-  if (limit === undefined) {
-    await ticket.getByRole('button', { name: /^Order type/ }).click()
-    await ticket.getByRole('radio', { name: 'Market' }).click()
-  } else {
-    await ticket.getByRole('button', { name: /^Limit price/ }).click()
-    await ticket.getByRole('textbox', { name: 'Limit price' }).fill(limit)
-  }
-  await ticket.getByRole('button', { name: 'Review order' }).click()
-  await page
-    .getByRole('button', { name: new RegExp(`^${open}`) })
-    .last()
-    .click()
 }
 
 const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true })
@@ -94,7 +65,6 @@ test('a holding period of two days blocks a sale, which then succeeds', async ({
   await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0)
 
   await broker.operate('clock', { advance: '3 days' })
-  await page.clock.setFixedTime(Date.now() + 3 * 86_400_000)
   await trade(broker, '155.00')
   await page.reload()
   await expect(shown(page, 'Open')).toBeVisible()

@@ -3,6 +3,7 @@ import { type Language, instant } from '@onelot/domain'
 import {
   type DraftsPort,
   type FilesPort,
+  Foreground,
   MessageWatch,
   type NotificationsPort,
   type PreferencesPort,
@@ -11,7 +12,7 @@ import {
 } from '@onelot/screens'
 import { ThemeProvider, ToastProvider } from '@onelot/ui'
 import type { i18n } from 'i18next'
-import { use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { use, useCallback, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { bootMessages } from './boot/messages.ts'
 import { reload } from './boot/reload.ts'
 import type { AppNavigation } from './navigation/createNavigation.tsx'
@@ -21,7 +22,6 @@ import type { PreferencesStore } from './session/preferencesStore.ts'
 import type { SessionStore } from './session/sessionStore.ts'
 import { useSessionPort } from './session/useSessionPort.ts'
 import type { DocumentTitle } from './shell/documentTitle.ts'
-import { Foreground } from './shell/Foreground.tsx'
 import { NativeBack } from './shell/NativeBack.tsx'
 import type { NativeShell } from './shell/nativeShell.ts'
 import { SiteIdentity } from './shell/SiteIdentity.tsx'
@@ -47,7 +47,6 @@ export interface AppProps {
 }
 
 const loadAnew = () => void reload()
-const now = () => instant(Date.now())
 
 /** Everything around the screens. A language that is chosen shows once it has arrived whole. */
 export function App(props: AppProps) {
@@ -60,6 +59,7 @@ export function App(props: AppProps) {
     () => ({ ...stored, language, set: preferences.set }),
     [stored, language, preferences],
   )
+  const now = useCallback(() => instant(client.now()), [client])
   const sessionPort = useSessionPort(session, client, navigation)
   const { theme, marketColours, textSize, hideAmounts } = stored
 

@@ -52,6 +52,7 @@ export function createClient(options: ClientOptions): ApiClient {
     pause: stream.pause,
     resume: stream.resume,
     reconnect: stream.reconnect,
+    now: stream.now,
     newKey: () => options.newKey() as IdempotencyKey,
   }
 }

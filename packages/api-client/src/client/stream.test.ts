@@ -260,3 +260,33 @@ describe('the stream', () => {
     expect(lines[0]?.closed).toBe(true)
   })
 })
+
+describe('the clock', () => {
+  const serverTime = Date.parse(at)
+
+  it('is the device’s until the first event, and the broker’s from then on', async () => {
+    vi.setSystemTime(serverTime - 3 * 86_400_000)
+    const { client, lines, follow } = broker()
+    follow(apple)
+    await pass(150)
+    expect(client.now()).toBe(Date.now())
+    lines[0]?.say(heartbeat)
+    await pass(0)
+    expect(client.now()).toBe(serverTime)
+    await pass(1_500)
+    expect(client.now()).toBe(serverTime + 1_500)
+  })
+
+  it('follows the broker where either clock is set', async () => {
+    vi.setSystemTime(serverTime)
+    const { client, lines, follow } = broker()
+    follow(apple)
+    await pass(150)
+    lines[0]?.say(heartbeat)
+    await pass(0)
+    vi.setSystemTime(serverTime + 3_600_000)
+    lines[0]?.say(heartbeat)
+    await pass(0)
+    expect(client.now()).toBe(serverTime)
+  })
+})

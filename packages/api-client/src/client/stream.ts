@@ -16,6 +16,8 @@ export interface Stream {
   readonly pause: () => void
   readonly resume: () => void
   readonly reconnect: () => void
+  /** The broker's clock, in epoch milliseconds. */
+  readonly now: () => number
 }
 
 /** The one event stream of a client: what any listener wants goes over it. */
@@ -31,6 +33,8 @@ export function openStream(
   let failures = 0
   let opened = false
   let heardAt = options.now()
+  /** By how much the device's clock is slow. */
+  let slowBy = 0
   let opening: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
 
@@ -76,6 +80,7 @@ export function openStream(
   function hear(event: StreamEvent): void {
     failures = 0
     heardAt = options.now()
+    slowBy = Date.parse(event.serverTime) - heardAt
     listenForSilence()
     tell('live')
     for (const listener of [...listeners]) {
@@ -165,6 +170,7 @@ export function openStream(
       listenForSilence()
       open()
     },
+    now: () => options.now() + slowBy,
     reconnect: () => {
       failures = 0
       if (!paused && listeners.size > 0) open()

@@ -29,6 +29,7 @@ export interface Ports {
   readonly onTitle: (title: string) => void
   /** Loads the app anew, where a part of it could not be fetched: browsers keep a failed import. */
   readonly reload: () => void
+  /** The broker's time, where it is known: `ApiClient.now`. */
   readonly now: () => Instant
 }
 
