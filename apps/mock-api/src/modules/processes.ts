@@ -1,4 +1,5 @@
 import {
+  type AnnouncedSplit,
   type ListingsEvent,
   type MembersEvent,
   alertsCollection,
@@ -51,6 +52,19 @@ const notesAnnounced = (name: string, on: Announced['kind']): Process => ({
   },
 })
 
+/** Lets alerts note a split, which re-bases their prices at its opening; those that were set meanwhile, once every instance has read of it. */
+const notesSplit = (name: string, on: Announced['kind']): Process => ({
+  name,
+  on,
+  recipients: ({ instrument, action }: Announced) =>
+    action.kind === 'split' ? { kind: 'rows', collection: alertsCollection, group: instrument } : undefined,
+  command: ({ entry }: Delivery): PriceAlertsCommand => {
+    // `recipients` has chosen splits.
+    const split = (entry.body as Announced).action as AnnouncedSplit
+    return { kind: 'priceAlerts.noteSplit', split }
+  },
+})
+
 /** Pays a dividend to each account that noted it, once. */
 const paysDividend: Process = {
   name: 'trading.payDividend',
@@ -92,5 +106,7 @@ export const processes: readonly Process[] = [
   settlesDelisted('trading.settlePlacedMeanwhile', 'listings.delistingEnded'),
   notesAnnounced('trading.noteAction', 'listings.actionAnnounced'),
   notesAnnounced('trading.notePlacedMeanwhile', 'listings.announcementEnded'),
+  notesSplit('priceAlerts.noteSplit', 'listings.actionAnnounced'),
+  notesSplit('priceAlerts.noteSplitMeanwhile', 'listings.announcementEnded'),
   paysDividend,
 ]
