@@ -2,6 +2,7 @@ import {
   type AnnouncedSplit,
   type ListingsEvent,
   type MembersEvent,
+  type MessagesCommand,
   alertsCollection,
   type PriceAlertsCommand,
   type Restriction,
@@ -11,6 +12,7 @@ import {
 } from '@onelot/domain'
 import type { Process } from '../kernel/modules.ts'
 import type { Delivery } from '../store/port.ts'
+import { haltNews } from './messages/table.ts'
 
 type Delisted = Extract<ListingsEvent, { kind: 'listings.delisted' | 'listings.delistingEnded' }>
 type RestrictionsSet = Extract<MembersEvent, { kind: 'members.restrictionsSet' }>
@@ -80,6 +82,20 @@ const paysDividend: Process = {
   },
 }
 
+type Halt = Parameters<typeof haltNews>[0]
+
+/** Notifies whoever has an order or a position in an instrument that is halted, or traded again. */
+const notifiesOfHalt = (name: string, on: Halt['kind']): Process => ({
+  name,
+  on,
+  recipients: ({ instrument }: Halt) => ({
+    kind: 'rows',
+    collection: tradingCollections.exposure,
+    group: instrument,
+  }),
+  command: ({ entry }: Delivery): MessagesCommand => haltNews(entry.body as Halt),
+})
+
 /** What one module does when something happens in another: modules do not import each other, so it is defined here. */
 export const processes: readonly Process[] = [
   {
@@ -109,4 +125,6 @@ export const processes: readonly Process[] = [
   notesSplit('priceAlerts.noteSplit', 'listings.actionAnnounced'),
   notesSplit('priceAlerts.noteSplitMeanwhile', 'listings.announcementEnded'),
   paysDividend,
+  notifiesOfHalt('messages.tradingHalted', 'listings.halted'),
+  notifiesOfHalt('messages.tradingResumed', 'listings.resumed'),
 ]
