@@ -1,9 +1,10 @@
 import { marketDetail, memberMe } from '@onelot/api-client'
-import { type Instrument, decimal, instrumentId, plusMs } from '@onelot/domain'
+import { type Instrument, decimal, plusMs } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { createRandomSecrets } from '../ports/secrets.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import { type TestBroker, apple, createTestBroker, headersOf, testTime } from '../testing/testBroker.ts'
+import { newCompany } from '../worlds/newCompany.ts'
 
 const token = 'operator-token'
 async function operate(
@@ -165,20 +166,7 @@ describe('the operator’s surface', () => {
 })
 
 const korean = 'KRX:999990'
-const newIssue = {
-  id: instrumentId(korean),
-  market: 'KRX',
-  kind: 'stock',
-  code: '999990',
-  name: { en: 'New Issue', kor: '새 종목', tw: '新股' },
-  industry: { en: 'Software', kor: '소프트웨어', tw: '軟體' },
-  currency: 'KRW',
-  lotSize: decimal('1'),
-  leverages: [1],
-  shortable: false,
-  origin: 'simulated',
-  listedAt: testTime,
-} as const
+const newIssue = newCompany({ listedAt: testTime })
 
 describe('what several operators do at once', () => {
   it('is all kept, whichever came first', async () => {

@@ -79,7 +79,9 @@ export async function settleStream(settling: Settling, stream: StreamId, now: In
   const refused = new Set<string>()
   for (;;) {
     const { version } = await streams.load(stream)
-    const { timers, watches } = await waiting.of(stream, version, now)
+    const { timers, watches: all } = await waiting.of(stream, version, now)
+    // What a process delivers late is decided in the past: a watch that began since then is met by no price of that time.
+    const watches = all.filter(({ checkedTo }) => checkedTo <= now)
     if (slices.over() || !askEach(settling, watches, asked, now)) {
       await pause()
       continue
@@ -99,7 +101,9 @@ export async function settleStream(settling: Settling, stream: StreamId, now: In
         waiting.checked(
           stream,
           version,
-          watches.map((watch) => (refused.has(nameOf(watch)) ? watch : checkedWatch(prices, watch, now))),
+          all.map((watch) =>
+            refused.has(nameOf(watch)) || watch.checkedTo > now ? watch : checkedWatch(prices, watch, now),
+          ),
         )
       return
     }

@@ -1,17 +1,10 @@
-import {
-  type Instant,
-  type Instrument,
-  decimal,
-  instant,
-  instrumentId,
-  plusMs,
-  reaches,
-} from '@onelot/domain'
+import { type Instant, decimal, instant, instrumentId, plusMs, reaches } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { markets, tradable } from '../testing/marketArbitraries.ts'
 import { createMarket } from './market.ts'
 import { MAX_PRICE, overrideFields } from './overrideFields.ts'
 import type { Override } from './overrides.ts'
+import { newCompany } from '../worlds/newCompany.ts'
 
 const at = (time: string): Instant => instant(Date.parse(time))
 const noon = at('2026-03-04T03:00:00Z')
@@ -25,20 +18,7 @@ const stored = (row: object): Override => JSON.parse(JSON.stringify(row)) as Ove
 const notATime = 'yesterday'
 const lastOfAll = at('+275760-09-13T00:00:00.000Z')
 
-const fresh: Instrument = {
-  id: instrumentId('SET:NEWX'),
-  market: 'SET',
-  kind: 'stock',
-  code: 'NEWX',
-  name: { en: 'Newly Listed', kor: '신규상장', tw: '新上市' },
-  industry: { en: 'Software', kor: '소프트웨어', tw: '軟體' },
-  currency: 'THB',
-  lotSize: decimal('1'),
-  leverages: [1],
-  shortable: false,
-  origin: 'simulated',
-  listedAt: at('2026-03-04T00:00:00Z'),
-}
+const fresh = newCompany({ market: 'SET', code: 'NEWX', listedAt: at('2026-03-04T00:00:00Z') })
 const priced = (price: string, instrument = id): Override =>
   stored({ kind: 'price', instrument, price, from: noon })
 const halted = (from: string, until?: string): Override =>

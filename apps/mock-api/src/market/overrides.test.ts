@@ -1,7 +1,6 @@
 import {
   type Decimal,
   type Instant,
-  type Instrument,
   type InstrumentId,
   decimal,
   instant,
@@ -14,6 +13,7 @@ import { createMarket } from './market.ts'
 import type { Override } from './overrides.ts'
 import * as path from './path.ts'
 import type { MarketPort } from './port.ts'
+import { newCompany } from '../worlds/newCompany.ts'
 
 vi.mock('./path.ts', async (original) => {
   const real = await original<typeof path>()
@@ -34,20 +34,7 @@ const under = (...overrides: readonly Override[]) => createMarket({ seed: 1, cal
 const minute = 60_000
 const high = decimal('150000')
 
-const fresh: Instrument = {
-  id: instrumentId('KRX:999990'),
-  market: 'KRX',
-  kind: 'stock',
-  code: '999990',
-  name: { en: 'Newly Listed', kor: '신규상장', tw: '新上市' },
-  industry: { en: 'Software', kor: '소프트웨어', tw: '軟體' },
-  currency: 'KRW',
-  lotSize: decimal('1'),
-  leverages: [1],
-  shortable: false,
-  origin: 'simulated',
-  listedAt: at('2026-03-04T00:00:00Z'),
-}
+const fresh = newCompany({ listedAt: at('2026-03-04T00:00:00Z') })
 const listing: Override = { kind: 'listing', instrument: fresh, price: decimal('24000') }
 
 describe('a price override', () => {

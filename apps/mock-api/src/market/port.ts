@@ -1,3 +1,4 @@
+import type { TableColumn, TableDirection } from '@onelot/api-client'
 import type {
   Adjustment,
   AnnouncedAction,
@@ -55,21 +56,9 @@ export const boardKinds = ['hot', 'rising', 'falling', 'active'] as const
 /** `hot` by value traded, `active` by units traded, the others by change since the previous close. */
 export type BoardKind = (typeof boardKinds)[number]
 
-export const rankColumns = [
-  'price',
-  'change',
-  'percent',
-  'volume',
-  'turnover',
-  'marketCap',
-  'high',
-  'low',
-] as const
-export type RankColumn = (typeof rankColumns)[number]
-
 export interface Ranking {
-  readonly column: RankColumn
-  readonly direction: 'ascending' | 'descending'
+  readonly column: TableColumn
+  readonly direction: TableDirection
 }
 
 /** An industry group of a market's stocks, in the market's currency. */

@@ -1,5 +1,6 @@
+import type { TableColumn } from '@onelot/api-client'
 import type { Quoted } from './holds.ts'
-import type { BoardKind, RankColumn, Ranking } from './port.ts'
+import type { BoardKind, Ranking } from './port.ts'
 import type { RawQuote } from './quotes.ts'
 
 /** The figures by which listings are ranked: numbers, since none of them is shown. */
@@ -16,7 +17,7 @@ export const rowOf = (quoted: Quoted, raw: RawQuote): Row => ({
   scale: 10 ** quoted.issue.grid.fractionDigits,
 })
 
-const figures: Readonly<Record<RankColumn, (row: Row) => number>> = {
+const figures: Readonly<Record<TableColumn, (row: Row) => number>> = {
   price: ({ raw, scale }) => raw.close / scale,
   change: ({ raw, scale }) => (raw.close - raw.previous) / scale,
   percent: ({ raw }) => raw.close / raw.previous,

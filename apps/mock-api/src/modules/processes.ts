@@ -1,6 +1,8 @@
 import {
+  type AnnouncedSplit,
   type ListingsEvent,
   type MembersEvent,
+  type MessagesCommand,
   alertsCollection,
   type PriceAlertsCommand,
   type Restriction,
@@ -10,6 +12,7 @@ import {
 } from '@onelot/domain'
 import type { Process } from '../kernel/modules.ts'
 import type { Delivery } from '../store/port.ts'
+import { haltNews } from './messages/table.ts'
 
 type Delisted = Extract<ListingsEvent, { kind: 'listings.delisted' | 'listings.delistingEnded' }>
 type RestrictionsSet = Extract<MembersEvent, { kind: 'members.restrictionsSet' }>
@@ -51,6 +54,19 @@ const notesAnnounced = (name: string, on: Announced['kind']): Process => ({
   },
 })
 
+/** Lets alerts note a split, which re-bases their prices at its opening; those that were set meanwhile, once every instance has read of it. */
+const notesSplit = (name: string, on: Announced['kind']): Process => ({
+  name,
+  on,
+  recipients: ({ instrument, action }: Announced) =>
+    action.kind === 'split' ? { kind: 'rows', collection: alertsCollection, group: instrument } : undefined,
+  command: ({ entry }: Delivery): PriceAlertsCommand => {
+    // `recipients` has chosen splits.
+    const split = (entry.body as Announced).action as AnnouncedSplit
+    return { kind: 'priceAlerts.noteSplit', split }
+  },
+})
+
 /** Pays a dividend to each account that noted it, once. */
 const paysDividend: Process = {
   name: 'trading.payDividend',
@@ -65,6 +81,20 @@ const paysDividend: Process = {
     return { kind: 'trading.payDividend', dividend: action.id }
   },
 }
+
+type Halt = Parameters<typeof haltNews>[0]
+
+/** Notifies whoever has an order or a position in an instrument that is halted, or traded again. */
+const notifiesOfHalt = (name: string, on: Halt['kind']): Process => ({
+  name,
+  on,
+  recipients: ({ instrument }: Halt) => ({
+    kind: 'rows',
+    collection: tradingCollections.exposure,
+    group: instrument,
+  }),
+  command: ({ entry }: Delivery): MessagesCommand => haltNews(entry.body as Halt),
+})
 
 /** What one module does when something happens in another: modules do not import each other, so it is defined here. */
 export const processes: readonly Process[] = [
@@ -92,5 +122,9 @@ export const processes: readonly Process[] = [
   settlesDelisted('trading.settlePlacedMeanwhile', 'listings.delistingEnded'),
   notesAnnounced('trading.noteAction', 'listings.actionAnnounced'),
   notesAnnounced('trading.notePlacedMeanwhile', 'listings.announcementEnded'),
+  notesSplit('priceAlerts.noteSplit', 'listings.actionAnnounced'),
+  notesSplit('priceAlerts.noteSplitMeanwhile', 'listings.announcementEnded'),
   paysDividend,
+  notifiesOfHalt('messages.tradingHalted', 'listings.halted'),
+  notifiesOfHalt('messages.tradingResumed', 'listings.resumed'),
 ]

@@ -14,6 +14,7 @@ import {
 import type { Broker } from '../broker.ts'
 import { demoInstruments, koreanStock } from './demoInstruments.ts'
 import type { WorldGuide } from './guide.ts'
+import { newCompany } from './newCompany.ts'
 import type { World } from './world.ts'
 
 const { apple } = demoInstruments
@@ -96,25 +97,6 @@ export const newInstruments = {
   today: instrumentId('KRX:990020'),
 } as const
 
-const newCompany = (
-  id: InstrumentId,
-  name: Instrument['name'],
-  listedAt: Instrument['listedAt'],
-): Instrument => ({
-  id,
-  market: 'KRX',
-  kind: 'stock',
-  code: id.slice('KRX:'.length),
-  name,
-  industry: { en: 'Robotics', kor: '로봇', tw: '機器人' },
-  currency: 'KRW',
-  lotSize: decimal('1'),
-  leverages: [1],
-  shortable: false,
-  origin: 'simulated',
-  listedAt,
-})
-
 export const newListings: World = {
   history: '1 h',
   async build(guide) {
@@ -126,9 +108,12 @@ export const newListings: World = {
       tomorrow: { en: 'Saebyeok Robotics', kor: '새벽로보틱스', tw: '曙光機器人' },
       today: { en: 'Onbit Sensors', kor: '온빛센서', tw: '溫光感測' },
     }
+    const industry = { en: 'Robotics', kor: '로봇', tw: '機器人' }
+    const company = (code: string, name: Instrument['name'], ms: number) =>
+      newCompany({ code, name, industry, listedAt: instant(ms) })
     const listings = [
-      newCompany(newInstruments.tomorrow, names.tomorrow, instant(now + DAY_MS)),
-      newCompany(newInstruments.today, names.today, instant(now + 60_000)),
+      company('990010', names.tomorrow, now + DAY_MS),
+      company('990020', names.today, now + 60_000),
     ]
     for (const listing of listings) {
       const listed = await operator.list(listing, decimal('15000'))

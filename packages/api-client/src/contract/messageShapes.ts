@@ -5,6 +5,7 @@ import {
   instantText,
   instrumentIdText,
   lotsShape,
+  moneyShape,
   orderIdText,
   positionIdText,
 } from './scalars.ts'
@@ -17,6 +18,7 @@ const message = <const Kind extends string, Params extends z.ZodMiniObject>(kind
   z.object({ id: z.string(), at: instantText, read: z.boolean(), kind: z.literal(kind), params })
 
 const none = z.object({})
+const ofInstrument = z.object({ instrument: instrumentIdText })
 const quantity = { lots: lotsShape, lotSize: decimalText }
 const orderParams = {
   instrument: instrumentIdText,
@@ -56,8 +58,19 @@ export const messageShape = z.discriminatedUnion('kind', [
   message('orderExpired', z.object(orderParams)),
   message('orderRejected', z.object(orderParams)),
   message('orderCancelled', z.object({ ...orderParams, cause: z.enum(['restriction', 'delisted']) })),
+  /** By the price that the member set; each of the three names what it was. */
+  message('takeProfitFilled', closedParams),
+  message('stopLossFilled', closedParams),
+  message('trailingStopFilled', closedParams),
   message('positionStoppedOut', closedParams),
   message('positionDelisted', closedParams),
+  /** Of what the account holds or has ordered. */
+  message('tradingHalted', ofInstrument),
+  message('tradingResumed', ofInstrument),
+  /** After withholding. */
+  message('dividendPaid', z.object({ instrument: instrumentIdText, amount: moneyShape })),
+  /** To a short position. */
+  message('dividendCharged', z.object({ instrument: instrumentIdText, amount: moneyShape })),
   message('marginEnabled', none),
   message('realNamePassed', none),
   message('realNameRejected', none),

@@ -33,6 +33,14 @@ const received = (count: number) =>
   )
 
 describe('a message', () => {
+  it('with an id is received once, however many deliveries lead to it', () => {
+    const halted = { kind: 'messages.receive', content, id: 'halted-1' } as const
+    const { after, rows } = decideOn(messages.initial, halted)
+    expect(rows).toMatchObject([{ key: 'halted-1' }])
+    expect(decideOn(after, halted, now, 'm2').events).toEqual([])
+    expect(decideOn(after, { ...halted, id: 'halted-2' }, now, 'm2').events).toHaveLength(1)
+  })
+
   it('is a row of its topic, unread, and ends after 90 days', () => {
     const { after, rows, waits } = decideOn(messages.initial, { kind: 'messages.receive', content })
     expect(unreadIn(after)).toEqual(['m1'])

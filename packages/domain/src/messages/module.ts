@@ -46,12 +46,13 @@ function accepted(
   const base = { version: 1, at, postings: [] } as const
   switch (command.kind) {
     case 'messages.receive': {
+      if (state.kept.some(({ id }) => id === command.id)) return []
       const dropped = state.kept.slice(0, Math.max(0, state.kept.length + 1 - MOST_MESSAGES))
       return [
         {
           ...base,
           kind: 'messages.received',
-          message: { ...command.content, id: newId, at },
+          message: { ...command.content, id: command.id ?? newId, at },
           number: state.received + 1,
           dropped: dropped.map(({ id }) => id),
         },

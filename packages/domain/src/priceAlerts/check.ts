@@ -129,7 +129,9 @@ export function check(
     case 'priceAlerts.fire':
     case 'priceAlerts.comeBack':
       return metRefusals(alertIn(state, command.owner), command, context)
+    case 'priceAlerts.noteSplit':
     case 'priceAlerts.newDay':
+    case 'priceAlerts.rebase':
     case 'priceAlerts.expire':
     case 'priceAlerts.endDelisted':
       return []

@@ -1,4 +1,5 @@
 import type { InstrumentId } from '../ids.ts'
+import type { AnnouncedSplit } from '../instruments/announced.ts'
 import type { DueCommand, MetCommand } from '../module/module.ts'
 import type { AlertTerms } from './model.ts'
 
@@ -12,5 +13,6 @@ export type PriceAlertsCommand =
   | { readonly kind: 'priceAlerts.switch'; readonly alert: string; readonly on: boolean }
   | { readonly kind: 'priceAlerts.delete'; readonly alert: string }
   | { readonly kind: 'priceAlerts.endDelisted'; readonly instrument: InstrumentId }
+  | { readonly kind: 'priceAlerts.noteSplit'; readonly split: AnnouncedSplit }
   | (MetCommand & { readonly kind: 'priceAlerts.fire' | 'priceAlerts.comeBack' })
-  | (DueCommand & { readonly kind: 'priceAlerts.newDay' | 'priceAlerts.expire' })
+  | (DueCommand & { readonly kind: 'priceAlerts.newDay' | 'priceAlerts.expire' | 'priceAlerts.rebase' })

@@ -1,4 +1,5 @@
 import type { Instant } from '../instant.ts'
+import type { AnnouncedSplit } from '../instruments/announced.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Market } from '../instruments/market.ts'
 import type { Quote } from '../instruments/quote.ts'
@@ -19,4 +20,6 @@ export interface PriceAlertsContext extends RuleContext {
   /** Undefined where there is no price. */
   readonly listing: AlertedListing | undefined
   readonly halted: boolean
+  /** Splits of the instrument that were announced and are ahead, the earliest first. */
+  readonly splits: readonly AnnouncedSplit[]
 }

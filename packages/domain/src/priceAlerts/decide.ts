@@ -3,13 +3,14 @@ import type { PriceAlertsCommand } from './command.ts'
 import type { AlertedListing, PriceAlertsContext } from './context.ts'
 import type { PriceAlertsEvent } from './event.ts'
 import { levelsOf, meets } from './levels.ts'
+import { rebased, withSplit } from './rebase.ts'
 import { type AlertTerms, type AlertWait, type PriceAlert, type PriceAlertsState, alertIn } from './model.ts'
 
 const DAY_MS = 86_400_000
 /** An alert that nobody changes ends after so long. */
 export const ALERT_DAYS = 90
 
-type Begun = Pick<PriceAlert, 'id' | 'createdAt' | 'fired'>
+type Begun = Pick<PriceAlert, 'id' | 'createdAt' | 'fired' | 'rebasedOn'>
 
 const noteOf = ({ note }: Pick<AlertTerms, 'note'>) => {
   const text = note?.trim()
@@ -22,10 +23,10 @@ const nextDayOf = ({ condition }: Pick<AlertTerms, 'condition'>, wait: AlertWait
 
 /** An alert that begins to wait; for its level, or where the price is beyond it already, for the price to come back. */
 function waiting(
-  { id, createdAt, fired }: Begun,
+  { id, createdAt, fired, rebasedOn }: Begun,
   terms: AlertTerms,
   listing: AlertedListing,
-  { now }: PriceAlertsContext,
+  { now, splits }: PriceAlertsContext,
 ): PriceAlert {
   const { instrument, condition, repeat } = terms
   const { quote } = listing
@@ -44,6 +45,8 @@ function waiting(
     expiresAt: plusMs(now, ALERT_DAYS * DAY_MS),
     ...nextDayOf(terms, wait, listing),
     ...(fired === undefined ? {} : { fired }),
+    ...(condition.kind === 'price' && splits.length > 0 ? { splits } : {}),
+    ...(rebasedOn === undefined ? {} : { rebasedOn }),
   }
 }
 
@@ -98,8 +101,11 @@ export function accepted(
     case 'priceAlerts.change': {
       const alert = alertIn(state, command.alert)
       if (alert === undefined || listing === undefined) return []
-      const { id, createdAt, instrument } = alert
-      return set('changed', waiting({ id, createdAt }, { ...command.terms, instrument }, listing, context))
+      const { id, createdAt, rebasedOn, instrument } = alert
+      return set(
+        'changed',
+        waiting({ id, createdAt, rebasedOn }, { ...command.terms, instrument }, listing, context),
+      )
     }
     case 'priceAlerts.switch': {
       const alert = alertIn(state, command.alert)
@@ -124,6 +130,14 @@ export function accepted(
     case 'priceAlerts.newDay': {
       const alert = alertIn(state, command.owner)
       return set('newDay', alert && onNewDay(alert, context))
+    }
+    case 'priceAlerts.noteSplit':
+      return Object.values<PriceAlert>(state.alerts).flatMap((alert) =>
+        set('splitNoted', withSplit(alert, command.split)),
+      )
+    case 'priceAlerts.rebase': {
+      const alert = alertIn(state, command.owner)
+      return set('rebased', alert && rebased(alert))
     }
     case 'priceAlerts.expire':
       return ended('expired', [alertIn(state, command.owner)])

@@ -11,7 +11,7 @@ interface Base extends ModuleEvent {
 export type PriceAlertsEvent =
   | (Base & {
       readonly kind: 'priceAlerts.set'
-      readonly cause: 'created' | 'changed' | 'switched' | 'cameBack' | 'newDay'
+      readonly cause: 'created' | 'changed' | 'switched' | 'cameBack' | 'newDay' | 'splitNoted' | 'rebased'
     })
   /** `price` met it. */
   | (Base & { readonly kind: 'priceAlerts.fired'; readonly price: Decimal })

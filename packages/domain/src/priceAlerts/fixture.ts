@@ -1,5 +1,6 @@
 import { accountId, instrumentId } from '../ids.ts'
-import { instant, plusMs } from '../instant.ts'
+import { type Instant, instant, plusMs } from '../instant.ts'
+import type { AnnouncedSplit } from '../instruments/announced.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import { defaultMarkets } from '../instruments/markets.ts'
 import { emptyBalances } from '../ledger/ledger.ts'
@@ -34,7 +35,19 @@ export const hanbit: Instrument = {
 /** What the rules are given while the instrument trades at `price`. */
 export function contextAt(
   price: string,
-  { at = now, newId = 'a1', previousClose = '30000', halted = false } = {},
+  {
+    at = now,
+    newId = 'a1',
+    previousClose = '30000',
+    halted = false,
+    splits = [],
+  }: {
+    readonly at?: Instant
+    readonly newId?: string
+    readonly previousClose?: string
+    readonly halted?: boolean
+    readonly splits?: readonly AnnouncedSplit[]
+  } = {},
 ): PriceAlertsContext {
   const last = decimal(price)
   const quote = {
@@ -56,7 +69,7 @@ export function contextAt(
     quote,
     nextDayAt: plusMs(at, DAY_MS - (Date.parse(at) % DAY_MS)),
   }
-  return { now: at, newId, ledger: emptyBalances, listed: true, listing, halted }
+  return { now: at, newId, ledger: emptyBalances, listed: true, listing, halted, splits }
 }
 
 export const rises = (price: string): AlertCondition => ({

@@ -1,6 +1,8 @@
+import { type AnnouncedSplit, rebasedPrice } from '../instruments/announced.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Market } from '../instruments/market.ts'
-import { roundToTick, stepTick, ticksOf } from '../instruments/ticks.ts'
+import { defaultMarkets } from '../instruments/markets.ts'
+import { type TickTable, roundToTick, stepTick, ticksOf } from '../instruments/ticks.ts'
 import { type Decimal, compareDecimals, exact, toDecimal } from '../money/decimal.ts'
 import type { AlertCondition, AlertDirection, AlertLevels } from './model.ts'
 
@@ -28,7 +30,23 @@ export function levelOf(
 export function levelsOf(condition: AlertCondition, priced: Priced, previousClose: Decimal): AlertLevels {
   const table = { ticks: ticksOf(priced.instrument, priced.market) }
   const level = levelOf(condition, priced, previousClose)
-  return { level, returnsAt: stepTick(table, level, condition.direction === 'rises' ? -1 : 1) }
+  return { level, returnsAt: returnsAt(level, condition.direction, table) }
+}
+
+/** One tick short of a level. */
+export const returnsAt = (level: Decimal, direction: AlertDirection, table: TickTable): Decimal =>
+  stepTick(table, level, direction === 'rises' ? -1 : 1)
+
+/** A condition in units after a split: a price rounds to the tick that is no nearer than before. */
+export function rebasedCondition(
+  condition: AlertCondition,
+  { market, ratio }: Pick<AnnouncedSplit, 'market' | 'ratio'>,
+): AlertCondition {
+  if (condition.kind === 'percent') return condition
+  const table = defaultMarkets[market]
+  const exactly = rebasedPrice(condition.price, ratio)
+  const price = roundToTick(table, exactly, condition.direction === 'rises' ? 'up' : 'down')
+  return { ...condition, price: exact(price).gt('0') ? price : stepTick(table, exactly, -1) }
 }
 
 /** True where a price is the level or beyond. */

@@ -1,5 +1,6 @@
 import type { InstrumentId } from '../ids.ts'
-import type { Instant } from '../instant.ts'
+import type { Instant, LocalDate } from '../instant.ts'
+import type { AnnouncedSplit } from '../instruments/announced.ts'
 import type { Decimal } from '../money/decimal.ts'
 
 export const alertDirections = ['rises', 'falls'] as const
@@ -50,6 +51,10 @@ export interface PriceAlert extends AlertTerms, AlertLevels {
   readonly nextDayAt?: Instant | undefined
   /** The last time that it fired. */
   readonly fired?: AlertFiring | undefined
+  /** Splits of its instrument that were announced and are ahead, the earliest first; of one that waits for a price. */
+  readonly splits?: readonly AnnouncedSplit[] | undefined
+  /** The date of the last split that re-based its price. */
+  readonly rebasedOn?: LocalDate | undefined
 }
 
 export interface PriceAlertsState {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plusMs } from '../instant.ts'
+import { localDate, plusMs } from '../instant.ts'
+import type { AnnouncedSplit } from '../instruments/announced.ts'
 import { invalid, refuse } from '../refusals/refusal.ts'
 import { MOST_ALERTS } from './check.ts'
 import {
@@ -7,6 +8,7 @@ import {
   comeBack,
   contextAt,
   create,
+  decideOn,
   falls,
   fire,
   given,
@@ -17,6 +19,7 @@ import {
   rises,
   terms,
 } from './fixture.ts'
+import type { AlertCondition } from './model.ts'
 
 const at31 = contextAt('31000')
 const expiry = { kind: 'priceAlerts.expire', dueAt: plusMs(now, 90 * DAY_MS) }
@@ -178,4 +181,75 @@ it('an alert ends after 90 days, and where its instrument is delisted', () => {
   expect(set.when({ kind: 'priceAlerts.endDelisted', instrument: hanbit.id }, delisted).events).toMatchObject(
     [{ kind: 'priceAlerts.ended', cause: 'delisted' }],
   )
+})
+
+describe('a split of two for one', () => {
+  const opensAt = midnight
+  const splitOf = (to: number, from: number, id = 'S1', exDate = '2026-03-11'): AnnouncedSplit => ({
+    kind: 'split',
+    id,
+    instrument: hanbit.id,
+    market: 'KRX',
+    announcedAt: now,
+    exDate: localDate(exDate),
+    opensAt,
+    ratio: { to, from },
+  })
+  const noting = (split = splitOf(2, 1)) => ({ kind: 'priceAlerts.noteSplit', split }) as const
+  const rebase = { kind: 'priceAlerts.rebase', owner: 'a1' } as const
+  const later = contextAt('15500', { at: opensAt, previousClose: '15500' })
+
+  it('halves the price that an alert waits for, at its opening', () => {
+    const noted = given([create(rises('32100')), at31], [noting(), at31])
+    const waits = noted.when(noting(splitOf(3, 1, 'S2', '2026-03-12')), at31).waits
+    expect(waits).toMatchObject([{ timers: [expiry, { kind: 'priceAlerts.rebase', dueAt: opensAt }] }])
+    const after = noted.when(rebase, later)
+    expect(after.waits).toEqual([
+      {
+        owner: 'a1',
+        timers: [expiry],
+        watches: [
+          {
+            kind: 'priceAlerts.fire',
+            instrument: hanbit.id,
+            cross: { ...level, when: 'atLeast', price: '16050' },
+          },
+        ],
+      },
+    ])
+    expect(after.after.alerts).toMatchObject({ a1: { condition: rises('16050'), level: '16050' } })
+  })
+
+  it('rounds to the tick that is no nearer than before', () => {
+    const priceAfter = (condition: AlertCondition) =>
+      given([create(condition), at31], [noting(splitOf(3, 1)), at31]).when(rebase, later).after.alerts['a1']
+        ?.level
+    // 32,000 / 3 = 10,666.67, on ticks of 10.
+    expect(priceAfter(rises('32000'))).toBe('10670')
+    expect(priceAfter(falls('29950'))).toBe('9980')
+  })
+
+  it('is done once, and is noted by what is set after its announcement', () => {
+    const done = given([create(rises('32000')), at31], [noting(), at31], [rebase, later])
+    expect(done.when(rebase, later).events).toEqual([])
+    expect(done.when(noting(), at31).events).toEqual([])
+    const informed = contextAt('31000', { splits: [splitOf(2, 1)] })
+    const { waits } = given().when(create(rises('32000')), informed)
+    expect(waits).toMatchObject([{ timers: [expiry, { kind: 'priceAlerts.rebase' }] }])
+    const afterwards = given([create(rises('16000')), later])
+    expect(afterwards.when(noting(), at31).events).toEqual([])
+  })
+
+  it('re-bases what is off too, what has to come back, and nothing that waits for a percent', () => {
+    const off = { kind: 'priceAlerts.switch', alert: 'a1', on: false } as const
+    const switched = given([create(rises('32000')), at31], [noting(), at31], [off, at31], [rebase, later])
+    expect(switched.state.alerts).toMatchObject({ a1: { on: false, condition: rises('16000') } })
+    const on = { ...off, on: true } as const
+    const beyond = given([create(rises('32000')), at31], [noting(), at31], [on, at31], [off, at31])
+    const returning = decideOn(beyond.state, on, contextAt('33000', { splits: [splitOf(2, 1)] }))
+    expect(decideOn(returning.after, rebase, later).waits).toMatchObject([
+      { watches: [{ kind: 'priceAlerts.comeBack', cross: { when: 'atMost', price: '15990' } }] },
+    ])
+    expect(given([create(moves('rises', '5')), at31]).when(noting(), at31).events).toEqual([])
+  })
 })

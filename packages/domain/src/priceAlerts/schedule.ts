@@ -28,8 +28,9 @@ function watchesOf({ on, wait, instrument, condition, level, returnsAt }: PriceA
       ]
 }
 
-const timersOf = ({ on, expiresAt, nextDayAt }: PriceAlert): readonly Timer[] => [
+const timersOf = ({ on, expiresAt, nextDayAt, splits = [] }: PriceAlert): readonly Timer[] => [
   { kind: 'priceAlerts.expire', dueAt: expiresAt },
+  ...splits.slice(0, 1).map(({ opensAt }) => ({ kind: 'priceAlerts.rebase', dueAt: opensAt }) as const),
   ...(on && nextDayAt !== undefined ? [{ kind: 'priceAlerts.newDay', dueAt: nextDayAt } as const] : []),
 ]
 

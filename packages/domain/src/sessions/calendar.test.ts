@@ -80,6 +80,21 @@ describe('exchange hours', () => {
     )
   })
 
+  it('closes foreign exchange from Saturday to Monday, and ends no order meanwhile', () => {
+    const friday = sessionAt(defaultMarkets.FX, 'exchange', local('FX', '2026-03-07', '05:59'))
+    expect(friday).toMatchObject({ phase: 'regular', dayEnds: local('FX', '2026-03-07', '06:00') })
+    for (const [date, time] of [
+      ['2026-03-07', '06:00'],
+      ['2026-03-08', '23:59'],
+      ['2026-03-09', '05:59'],
+    ] as const)
+      expect(sessionAt(defaultMarkets.FX, 'exchange', local('FX', date, time))).toMatchObject({
+        phase: 'closed',
+        tradingDay: '2026-03-09',
+        until: local('FX', '2026-03-09', '06:00'),
+      })
+  })
+
   it('names the regular hours for the refusal', () => {
     const { hours } = sessionAt(defaultMarkets.SET, 'exchange', local('SET', '2026-03-04', '13:00'))
     expect(hours).toEqual({ from: '10:00', to: '16:30', zone: 'Asia/Bangkok' })

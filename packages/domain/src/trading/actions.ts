@@ -15,8 +15,11 @@ const noted = (action: AnnouncedAction, { now }: Pick<TradingContext, 'now'>): T
   action,
 })
 
-const isNew = (action: AnnouncedAction, { actions }: TradingState): boolean =>
-  entryOf(actions, action.id) === undefined
+/** It may arrive when it has taken effect already, where the broker was down over the opening of the ex-date. */
+function isNew(action: AnnouncedAction, { actions, lastExDates }: TradingState): boolean {
+  const last = entryOf(lastExDates, action.instrument)
+  return entryOf(actions, action.id) === undefined && (last === undefined || last < action.exDate)
+}
 
 /** Notes an announced action for an account that has something of the instrument; again, or after its ex-date, it is none. */
 export const noteAction = (action: AnnouncedAction, { state, context }: Situation): Outcome =>

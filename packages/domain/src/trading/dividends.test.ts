@@ -78,6 +78,20 @@ describe('a dividend', () => {
     expect(ledgerOf(counted)).toEqual(['available -> house 1.00 USD dividendCharge'])
   })
 
+  it('is not charged again where its announcement arrives after it', () => {
+    const charged = after(noted(opened(trader, 10, 'short', 2), '0.24'), [counting, at(opensAt)])
+    const late = { kind: 'trading.noteAction', action: dividendOf('0.24') } as const
+    expect(accepted(decideFor(charged, late, at(NOW)))).toEqual([])
+  })
+
+  it('is not owed for what was opened after its ex-date began, where its announcement arrives late', () => {
+    const terms = { instrument: instruments.newYork.id, side: 'short', type: 'market', lots: 5 } as const
+    const placing = { kind: 'trading.placeOrder', terms: { ...terms, leverage: 2 } } as const
+    const holder = after(trader, [placing, at(plusMs(opensAt, 1))])
+    const counted = accepted(decideFor(noted(holder, '0.24'), counting, at(opensAt)))
+    expect(counted).toMatchObject([{ longs: [], shorts: [] }])
+  })
+
   it('leaves nothing behind for an account that holds nothing any more', () => {
     const holder = noted(trader, '1')
     const counted = accepted(decideFor(holder, counting, at(opensAt)))

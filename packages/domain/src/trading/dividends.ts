@@ -99,7 +99,11 @@ export function entitle(
   state: TradingState,
   { now, ledger, dividendWithholding = ZERO }: TradingContext,
 ): TradingEvent {
-  const lines = dividendLines(dividend, state, dividendWithholding)
+  const { opensAt } = dividend
+  const positions = Object.fromEntries(
+    Object.entries<OpenPosition>(state.positions).filter(([, { fill }]) => fill.at < opensAt),
+  )
+  const lines = dividendLines(dividend, { positions }, dividendWithholding)
   const shorts = charged(
     lines.filter(({ side }) => side === 'short'),
     dividend,

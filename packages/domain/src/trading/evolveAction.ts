@@ -1,3 +1,4 @@
+import type { AnnouncedAction } from '../instruments/announced.ts'
 import { expectOpen, expectWorking, withOrder, without } from './entries.ts'
 import type { TradingEvent } from './event.ts'
 import type { TradingState } from './state.ts'
@@ -18,13 +19,19 @@ export type ActionEvent = Extract<
 >
 type Of<Kind extends ActionEvent['kind']> = Extract<ActionEvent, { kind: Kind }>
 
+/** The state after an action has taken effect on what the account had of its instrument. */
+const affected = (
+  state: TradingState,
+  { instrument, exDate }: Pick<AnnouncedAction, 'instrument' | 'exDate'>,
+): TradingState => ({ ...state, lastExDates: { ...state.lastExDates, [instrument]: exDate } })
+
 function counted(
   state: TradingState,
   { dividend, longs, shorts }: Of<'trading.dividendCounted'>,
 ): TradingState {
   const { market, exDate, id } = dividend
   return {
-    ...state,
+    ...affected(state, dividend),
     actions:
       longs.length === 0
         ? without(state.actions, id)
@@ -79,7 +86,7 @@ export function evolveAction(state: TradingState, event: ActionEvent): TradingSt
       return withOrder(state, event.order)
     case 'trading.splitApplied':
       return {
-        ...state,
+        ...affected(state, event.split),
         actions: without(state.actions, event.split.id),
         totals: totalsAfterSplit(state.totals, event.split),
       }

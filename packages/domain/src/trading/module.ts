@@ -88,7 +88,7 @@ export const trading = defineModule({
   name: 'trading',
   stream: 'account',
   initial: initialTrading,
-  shape: 2,
+  shape: 3,
   evolve,
   upcasts: {
     'trading.marginEnabled': [],

@@ -147,6 +147,28 @@ describe('a split', () => {
     expect(decideFor(split, effect, context)).toMatchObject({ ok: false })
   })
 
+  it('is not done again where its announcement arrives after it', () => {
+    const split = splitBy(bought(10), splitOf(2, 1), decimal('50'))
+    const late = { kind: 'trading.noteAction', action: splitOf(2, 1) } as const
+    expect(accepted(decideFor(split, late, contextOf(instruments.newYork, '100', '100')))).toEqual([])
+    const next = { ...late, action: { ...splitOf(2, 1), id: 'S2', exDate: localDate('2026-01-07') } }
+    expect(accepted(decideFor(split, next, contextOf(instruments.newYork, '50', '50')))).toHaveLength(1)
+  })
+
+  it('leaves alone what was opened after it, where its announcement arrives late', () => {
+    const later = contextOf(instruments.newYork, '50', '50', { now: plusMs(opensAt, 1) })
+    const terms = { instrument: instruments.newYork.id, side: 'long', lots: 10, leverage: 1 } as const
+    const limit = { ...terms, type: 'limit', limitPrice: decimal('40') } as const
+    const holder = after(
+      trader,
+      [{ kind: 'trading.placeOrder', terms: { ...terms, type: 'market' } }, later],
+      [{ kind: 'trading.placeOrder', terms: limit }, later],
+    )
+    const split = splitBy(holder, splitOf(2, 1), decimal('50'))
+    expect(positionsOf(split)).toMatchObject([{ fill: { lots: 10, price: '50' } }])
+    expect(Object.values(split.state.orders)).toMatchObject([{ terms: { lots: 10, limitPrice: '40' } }])
+  })
+
   it('is noted with an order that opens after its announcement', () => {
     const context = contextOf(instruments.newYork, '100', '100', { actions: [splitOf(2, 1)] })
     const terms = {

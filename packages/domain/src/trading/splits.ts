@@ -191,8 +191,10 @@ export function split(
   { positions, orders }: TradingState,
   context: TradingContext,
 ): readonly TradingEvent[] {
+  const isBefore = ({ placedAt, terms }: WorkingOrder | OpenPosition): boolean =>
+    terms.instrument === action.instrument && placedAt < action.opensAt
   const rebased = Object.values<OpenPosition>(positions)
-    .filter(({ terms }) => terms.instrument === action.instrument)
+    .filter((position) => isBefore(position) && position.fill.at < action.opensAt)
     .map((position) => rebasedPosition(position, action, context))
   const openLots = new Map<string, number>(
     rebased.map(({ position }) => [position.id, position.status === 'open' ? position.fill.lots : 0]),
@@ -200,7 +202,7 @@ export function split(
   return [
     ...rebased,
     ...Object.values<WorkingOrder>(orders)
-      .filter(({ terms }) => terms.instrument === action.instrument)
+      .filter(isBefore)
       .map((order) => rebasedOrder(order, action, openLots, context)),
     { kind: 'trading.splitApplied', version: 1, at: context.now, postings: [], split: action },
   ]

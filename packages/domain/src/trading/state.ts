@@ -1,6 +1,7 @@
 import type { AnnouncedAction } from '../instruments/announced.ts'
 import type { DividendLine } from './dividends.ts'
-import type { OrderId, PositionId } from '../ids.ts'
+import type { InstrumentId, OrderId, PositionId } from '../ids.ts'
+import type { LocalDate } from '../instant.ts'
 import type { WorkingClosingOrder, WorkingOrder } from './order.ts'
 import type { OpenPosition } from './position.ts'
 import { type TradingTotals, noTotals } from './totals.ts'
@@ -24,6 +25,8 @@ export interface TradingState {
   readonly totals: TradingTotals
   /** Announced actions ahead, and dividends that are to be paid, by their ids. */
   readonly actions: Readonly<Record<string, NotedAction>>
+  /** Of each instrument, the ex-date of the last action that took effect here: one that arrives again later does nothing. */
+  readonly lastExDates: Readonly<Record<InstrumentId, LocalDate>>
 }
 
 export const initialTrading: TradingState = Object.freeze({
@@ -33,6 +36,7 @@ export const initialTrading: TradingState = Object.freeze({
   ordersMade: 0,
   totals: noTotals,
   actions: {},
+  lastExDates: {},
 })
 
 /** Ids come from outside, so only own keys count. */

@@ -7,7 +7,7 @@ import type { CheckContext, Listing } from './context.ts'
 import type { OrderInput } from './order.ts'
 import { timeInForceOf } from './timeInForce.ts'
 
-/** What is asked for, as far as it decides when it may be. */
+/** The fields of an order that decide in which sessions it is taken. */
 type Asked = Pick<OrderInput, 'type' | 'timeInForce'>
 
 /** The listing of the context, if it is that of the instrument. */

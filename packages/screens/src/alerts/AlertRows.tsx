@@ -89,7 +89,7 @@ export function AlertRows({ label, alerts, instruments, named = false, onChange 
   )
 }
 
-/** What an alert waits for, and how it stands with it. */
+/** The condition of an alert, and whether it is on, has fired today, or waits for the price to come back. */
 function useAlertText(instruments: readonly NamedInstrument[]) {
   const { t } = useTranslation('alerts')
   const { locale } = useTheme()

@@ -80,6 +80,32 @@ export const AccountNews: Story = {
     await expect(await context.canvas.findByText(t('notices:realNamePassed'))).toBeVisible()
   },
 }
+export const Dividends: Story = {
+  parameters: { scenario: { screen: 'messages', world: 'dividendPaid' } },
+  play: async (context) => {
+    const list = within(await findList(context))
+    const said = (key: 'dividendPaid' | 'dividendCharged') =>
+      messagePattern((blank) => readerOf(context).t(`notices:${key}`, { name: blank }))
+    await expect(list.getByRole('button', { name: said('dividendCharged') })).toBeVisible()
+    await context.userEvent.click(list.getByRole('button', { name: said('dividendPaid') }))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'dividends' })
+  },
+}
+export const WhatOneHoldsIsHalted: Story = {
+  parameters: { scenario: { screen: 'messages', world: 'halted' } },
+  play: async (context) => {
+    const { broker, navigation, userEvent } = context
+    const said = (key: 'tradingHalted' | 'tradingResumed') =>
+      messagePattern((blank) => readerOf(context).t(`notices:${key}`, { name: blank }))
+    const list = within(await findList(context))
+    await userEvent.click(list.getByRole('button', { name: said('tradingHalted') }))
+    await expect(navigation.go).toHaveBeenCalledWith({ to: 'stockDetail', instrument: demoInstruments.apple })
+    await broker.broker.operator.setHalt(demoInstruments.apple, false)
+    context.canvas.getByRole('button', { name: readerOf(context).ui('pull.button') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(list.getByRole('button', { name: said('tradingResumed') })).toBeVisible())
+  },
+}
 const openMyAlerts = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
   const { canvas, userEvent } = context
   const { t } = readerOf(context)

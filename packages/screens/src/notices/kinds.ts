@@ -1,8 +1,20 @@
 import type { MessageKind, MessageOnWire, NamedInstrument } from '@onelot/api-client'
-import type { Decimal, InstrumentId } from '@onelot/domain'
-import { formatPrice, priceScale, useTheme } from '@onelot/ui'
+import type { Decimal, InstrumentId, Money } from '@onelot/domain'
+import { formatMoney, formatPrice, priceScale, useTheme } from '@onelot/ui'
 import type { TFunction } from 'i18next'
-import { Ban, BellRing, CircleCheck, Clock, type LucideIcon, ShieldCheck, TriangleAlert } from 'lucide-react'
+import {
+  Ban,
+  BellRing,
+  CircleCheck,
+  CirclePause,
+  CirclePlay,
+  Clock,
+  Coins,
+  type LucideIcon,
+  ShieldAlert,
+  ShieldCheck,
+  TriangleAlert,
+} from 'lucide-react'
 import type { RouteTarget } from '../definition/routes.ts'
 import { useName } from '../i18n/useName.ts'
 import { percentText } from '../alerts/percentText.ts'
@@ -23,6 +35,7 @@ interface Writing {
   readonly name: (instrument: InstrumentId) => string
   readonly price: (instrument: InstrumentId, price: Decimal) => string
   readonly percent: (percent: Decimal) => string
+  readonly money: (amount: Money) => string
   readonly quantity: (lots: number, lotSize: Decimal) => string
 }
 
@@ -78,13 +91,37 @@ const unfilled = (
   leads: toPosition,
 })
 
-const closed = (kind: 'positionStoppedOut' | 'positionDelisted'): Kind<ParamsByKind[typeof kind]> => ({
-  icon: TriangleAlert,
+type ClosedKind =
+  'takeProfitFilled' | 'stopLossFilled' | 'trailingStopFilled' | 'positionStoppedOut' | 'positionDelisted'
+
+const closed = (kind: ClosedKind, icon: LucideIcon): Kind<ParamsByKind[typeof kind]> => ({
+  icon,
   text: (params, writing) => ({
     title: writing.t(kind, { name: writing.name(params.instrument) }),
     detail: atPrice(params, writing),
   }),
   leads: toPosition,
+})
+
+const trading = (
+  kind: 'tradingHalted' | 'tradingResumed',
+  icon: LucideIcon,
+): Kind<ParamsByKind[typeof kind]> => ({
+  icon,
+  text: ({ instrument }, { t, name }) => ({
+    title: t(kind, { name: name(instrument) }),
+    detail: t(`${kind}Detail`),
+  }),
+  leads: toStock,
+})
+
+const dividend = (kind: 'dividendPaid' | 'dividendCharged'): Kind<ParamsByKind[typeof kind]> => ({
+  icon: Coins,
+  text: ({ instrument, amount }, { t, name, money }) => ({
+    title: t(kind, { name: name(instrument) }),
+    detail: t(`${kind}Detail`, { amount: money(amount) }),
+  }),
+  leads: () => ({ to: 'dividends' }),
 })
 
 /** How each kind of message is said, and where it leads: one entry a kind. */
@@ -131,8 +168,15 @@ const kinds: { readonly [K in MessageKind]: Kind<ParamsByKind[K]> } = {
     }),
     leads: toPosition,
   },
-  positionStoppedOut: closed('positionStoppedOut'),
-  positionDelisted: closed('positionDelisted'),
+  takeProfitFilled: closed('takeProfitFilled', CircleCheck),
+  stopLossFilled: closed('stopLossFilled', ShieldAlert),
+  trailingStopFilled: closed('trailingStopFilled', ShieldAlert),
+  positionStoppedOut: closed('positionStoppedOut', TriangleAlert),
+  positionDelisted: closed('positionDelisted', TriangleAlert),
+  tradingHalted: trading('tradingHalted', CirclePause),
+  tradingResumed: trading('tradingResumed', CirclePlay),
+  dividendPaid: dividend('dividendPaid'),
+  dividendCharged: dividend('dividendCharged'),
   marginEnabled: {
     icon: ShieldCheck,
     text: (_, { t }) => ({ title: t('marginEnabled'), detail: t('marginEnabledDetail') }),
@@ -188,6 +232,7 @@ export function useMessageText(
       return found === undefined ? price : formatPrice(locale, price, priceScale(found, undefined))
     },
     percent: (percent) => percentText(locale, percent),
+    money: (amount) => formatMoney(locale, amount),
   }
   return (message) => textOf(message, writing)
 }

@@ -50,6 +50,19 @@ describe('a split', () => {
     expect(await worth()).toBeCloseTo(before, 2)
   })
 
+  it('is done once, though the broker was down from its announcement until after it', async () => {
+    const { call, member, announce, position, pass, clock } = await world()
+    const { position: owned } = await call(tradePlace, marketBuy(10), member)
+    const { position: short } = await call(tradePlace, { ...marketBuy(10, 2), side: 'short' }, member)
+    await announce({ to: 2, from: 1 })
+    // Nothing is carried out meanwhile, not even the end of the announcement.
+    clock.advance(27 * HOUR_MS)
+    await pass(1_000)
+    await pass(1_000)
+    expect(await position(owned.id)).toMatchObject({ fill: { lots: 20 } })
+    expect(await position(short.id)).toMatchObject({ fill: { lots: 20 } })
+  })
+
   it('judges a limit by prices after it: nothing fills because the price was divided', async () => {
     const { call, member, announce, position, pass, operator } = await world()
     const { position: owned } = await call(tradePlace, marketBuy(10), member)

@@ -1,5 +1,5 @@
 import { contract, memberLogin, tradePlace } from '@onelot/api-client'
-import { decimal } from '@onelot/domain'
+import { decimal, localDate } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { limitBuy, marketBuy } from '../../testing/appleOrders.ts'
 import { type TestBroker, type TestMember, apple, createTestBroker } from '../../testing/testBroker.ts'
@@ -56,6 +56,64 @@ describe('a member is notified', () => {
     await world.call(tradePlace, marketBuy(10, 10), member)
     await trades('140.00')
     expect((await kindsOf(world, member))[0]).toBe('positionStoppedOut')
+  })
+
+  it('of what protects a position, by what it was', async () => {
+    const { world, member, trades } = await given()
+    const placed = async (protection: object) => {
+      const { position } = await world.call(tradePlace, { ...marketBuy(2), protection }, member)
+      return position.id
+    }
+    const profit = await placed({ takeProfit: '170.00' })
+    await trades('171.00')
+    const loss = await placed({ stopLoss: { kind: 'level', price: '165.00' } })
+    await trades('164.00')
+    const trail = await placed({
+      stopLoss: { kind: 'trail', distance: { kind: 'amount', amount: '5' } },
+    })
+    await trades('150.00')
+    const { messages } = await world.call(messagesList, firstPage, member)
+    expect(messages.slice(0, 3)).toMatchObject([
+      { kind: 'trailingStopFilled', params: { position: trail, lots: 2, price: '150' } },
+      { kind: 'stopLossFilled', params: { position: loss, price: '164' } },
+      { kind: 'takeProfitFilled', params: { position: profit, price: '171' } },
+    ])
+  })
+
+  it('of a halt and its end, once, whatever they have of it', async () => {
+    const { world, member } = await given()
+    const other = await world.trader('01022220000')
+    await world.call(messagesRead, {}, other)
+    for (const lots of [1, 2, 3]) await world.call(tradePlace, marketBuy(lots), member)
+    await world.call(tradePlace, limitBuy('100.00'), member)
+    await world.broker.operator.setHalt(apple, true)
+    await world.pass(1_000)
+    await world.broker.operator.setHalt(apple, false)
+    expect(await kindsOf(world, member)).toEqual([
+      'tradingResumed',
+      'tradingHalted',
+      'marginEnabled',
+      'realNamePassed',
+    ])
+    expect(await kindsOf(world, other)).toHaveLength(2)
+  })
+
+  it('of a dividend that is paid, and of one that is charged to a short', async () => {
+    const { world, member } = await given()
+    await world.call(tradePlace, marketBuy(10), member)
+    await world.call(tradePlace, { ...marketBuy(4, 2), side: 'short' }, member)
+    await world.broker.operator.announceDividend({
+      instrument: apple,
+      amount: decimal('0.5'),
+      exDate: localDate('2026-03-11'),
+      payDate: localDate('2026-03-12'),
+    })
+    await world.pass(3 * DAY_MS)
+    const { messages } = await world.call(messagesList, { ...firstPage, topic: 'account' }, member)
+    expect(messages.slice(0, 2)).toMatchObject([
+      { kind: 'dividendPaid', params: { instrument: apple, amount: { amount: '4.25', currency: 'USD' } } },
+      { kind: 'dividendCharged', params: { amount: { amount: '2.00' } } },
+    ])
   })
 
   it('of orders and positions of what is delisted', async () => {

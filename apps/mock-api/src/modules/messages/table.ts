@@ -1,14 +1,22 @@
 import type { MessageKind, MessageOfKind, MessageTopic } from '@onelot/api-client'
 import {
+  type CloseCause,
+  type DividendLine,
   type Instant,
   type Kind,
+  type ListingsEvent,
   type MembersEvent,
   type MessageContent,
+  type MessagesCommand,
   type ModuleEvent,
   type Order,
   type PriceAlertsEvent,
   type TradingEvent,
   closingDirection,
+  dividendTotals,
+  epochMs,
+  isPositive,
+  kindOf,
   openingDirection,
 } from '@onelot/domain'
 
@@ -42,6 +50,24 @@ const orderParams = ({ id, position, purpose, terms, lotSize }: Order) => ({
   lotSize,
 })
 
+/** What a price closed, by what the member or the system had set. */
+const closings = {
+  takeProfit: 'takeProfitFilled',
+  stopLoss: 'stopLossFilled',
+  trailingStop: 'trailingStopFilled',
+  stopOut: 'positionStoppedOut',
+  delisted: 'positionDelisted',
+} as const satisfies Readonly<Record<string, MessageKind>>
+
+/** Undefined for what the member closed. */
+function closingKind(order: Order, cause: CloseCause) {
+  if (cause === 'stopOut' || cause === 'delisted') return closings[cause]
+  if (cause === 'takeProfit') return closings.takeProfit
+  return cause === 'stopLoss'
+    ? closings[kindOf(order) === 'trailingStop' ? 'trailingStop' : 'stopLoss']
+    : undefined
+}
+
 type Filled = Extract<TradingEvent, { kind: 'trading.orderFilled' }>
 
 /** What filled at once was answered on the screen that sent it. */
@@ -50,10 +76,8 @@ const hasWaited = (order: Order, at: Instant): boolean =>
 
 function filled({ order, execution, at }: Filled): MessageContent | undefined {
   const { instrument, position, lots, lotSize, price, cause } = execution
-  if (execution.purpose === 'close' && (cause === 'stopOut' || cause === 'delisted')) {
-    const kind = cause === 'stopOut' ? 'positionStoppedOut' : 'positionDelisted'
-    return news('orders', kind, { instrument, position, lots, lotSize, price })
-  }
+  const kind = execution.purpose === 'close' ? closingKind(order, cause) : undefined
+  if (kind !== undefined) return news('orders', kind, { instrument, position, lots, lotSize, price })
   return hasWaited(order, at)
     ? news('orders', 'orderFilled', { ...orderParams(order), lots, price })
     : undefined
@@ -76,6 +100,18 @@ function ended({ order, ending }: Ended): MessageContent | undefined {
   }
 }
 
+type Dividend = Extract<TradingEvent, { kind: 'trading.dividendPaid' | 'trading.dividendCounted' }>
+
+/** What all lines of a dividend come to; undefined where that is nothing. */
+function dividendNews(
+  kind: 'dividendPaid' | 'dividendCharged',
+  { dividend }: Dividend,
+  lines: readonly DividendLine[],
+): MessageContent | undefined {
+  const { net } = dividendTotals({ dividend, lines })
+  return isPositive(net) ? news('account', kind, { instrument: dividend.instrument, amount: net }) : undefined
+}
+
 /** Every event that a member is notified of, one line each. */
 export const messageSources: readonly MessageSource[] = [
   after('priceAlerts.fired', ({ alert: { instrument, condition, note }, price }) =>
@@ -86,9 +122,21 @@ export const messageSources: readonly MessageSource[] = [
   ),
   after('trading.orderFilled', filled),
   after('trading.orderEnded', ended),
+  after('trading.dividendPaid', (paid) => dividendNews('dividendPaid', paid, paid.longs)),
+  after('trading.dividendCounted', (counted) => dividendNews('dividendCharged', counted, counted.shorts)),
   after('trading.marginEnabled', () => news('account', 'marginEnabled', {})),
   after('members.realNameStateChanged', ({ state }) => {
     if (state === 'passed') return news('account', 'realNamePassed', {})
     return state === 'rejected' ? news('account', 'realNameRejected', {}) : undefined
   }),
 ]
+
+type HaltEvent = Extract<ListingsEvent, { kind: 'listings.halted' | 'listings.resumed' }>
+
+/** The message that a halt, or its end, leads to in each account that has something of the instrument. */
+export const haltNews = ({ kind, instrument, at }: HaltEvent): MessagesCommand => ({
+  kind: 'messages.receive',
+  // An account may have several orders and positions of it.
+  id: `${kind === 'listings.halted' ? 'halted' : 'resumed'}-${String(epochMs(at))}-${instrument.replaceAll(/[^A-Za-z0-9]/g, '-')}`,
+  content: news('orders', kind === 'listings.halted' ? 'tradingHalted' : 'tradingResumed', { instrument }),
+})

@@ -1,4 +1,5 @@
 import {
+  type AnnouncedSplit,
   type Instant,
   type InstrumentId,
   type PriceAlertsCommand,
@@ -28,9 +29,12 @@ function instrumentOf(command: PriceAlertsCommand, { alerts }: State): Instrumen
     case 'priceAlerts.comeBack':
     case 'priceAlerts.newDay':
     case 'priceAlerts.expire':
+    case 'priceAlerts.rebase':
       return alerts[command.owner]?.instrument
     case 'priceAlerts.endDelisted':
       return command.instrument
+    case 'priceAlerts.noteSplit':
+      return command.split.instrument
     default: {
       const never: never = command
       return never
@@ -50,6 +54,10 @@ function nextDayAt({ market, calendar }: Services, id: InstrumentId, now: Instan
     ? opening
     : opensAt(exchange, calendar, nextTradingDay(exchange, calendar, session.tradingDay))
 }
+
+/** The earliest first. */
+const splitsAhead = ({ market }: Services, id: InstrumentId, now: Instant): readonly AnnouncedSplit[] =>
+  market.actions(id).flatMap((action) => (action.kind === 'split' && now < action.opensAt ? [action] : []))
 
 export function priceAlertsContext(
   { command, state, base }: ContextRequest<PriceAlertsCommand>,
@@ -71,5 +79,6 @@ export function priceAlertsContext(
         ? { instrument, market: site.marketRules(defaultMarkets[instrument.market]), quote, nextDayAt: next }
         : undefined,
     halted: status === 'halted',
+    splits: id === undefined ? [] : splitsAhead(services, id, now),
   }
 }

@@ -1,6 +1,7 @@
-import { type MessageOnWire, contract, memberLogin } from '@onelot/api-client'
-import { decimal } from '@onelot/domain'
+import { type MessageOnWire, contract, memberLogin, tradePlace } from '@onelot/api-client'
+import { decimal, localDate } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
+import { marketBuy } from '../../testing/appleOrders.ts'
 import {
   type TestBroker,
   type TestMember,
@@ -21,6 +22,8 @@ const above = (price: string, repeat: 'once' | 'daily' = 'once') => ({
   condition: { kind: 'price', direction: 'rises', price } as const,
   repeat,
 })
+
+const below = (price: string) => ({ kind: 'price', direction: 'falls', price }) as const
 
 /** A member of a broker at which the price of Apple is set. */
 async function given(price: string) {
@@ -91,6 +94,40 @@ describe('a price alert', () => {
     await operator.setHalt(apple, false)
     await world.pass(SECOND)
     expect(await received(world, member)).toMatchObject([{ kind: 'alertFired', params: { price: '160' } }])
+  })
+
+  it('fires once, though what was to be delivered before it is delivered after it', async () => {
+    const { world, member, trades } = await given('150.00')
+    const { clock, broker } = world
+    await world.call(tradePlace, marketBuy(1), member)
+    await world.call(priceAlertsCreate, above('155.00', 'daily'), member)
+    const split = { instrument: apple, ratio: { to: 2, from: 1 }, exDate: localDate('2026-03-20') }
+    await broker.operator.announceSplit(split)
+    clock.advance(2 * 60 * SECOND)
+    await broker.operator.setPrice(apple, decimal('157.00'))
+    clock.advance(60 * SECOND)
+    await broker.operator.setPrice(apple, decimal('150.00'))
+    // Only now the first prices are looked at, and after them the announcement ends: a minute after it was made.
+    await world.pass(DAY_MS)
+    await trades('151.00')
+    expect((await received(world, member)).filter(({ kind }) => kind === 'alertFired')).toHaveLength(1)
+  })
+
+  it('is re-based by a split before any price of its day meets it', async () => {
+    const { world, member, trades } = await given('150.00')
+    await world.call(priceAlertsCreate, { ...above('140.00'), condition: below('140.00') }, member)
+    const exDate = localDate('2026-03-11')
+    await world.broker.operator.announceSplit({ instrument: apple, ratio: { to: 2, from: 1 }, exDate })
+    const { alert } = await world.call(priceAlertsCreate, above('170.00'), member)
+    // The broker is down over the opening, at which the price becomes half.
+    await world.pass(27 * 3_600 * SECOND)
+    expect(await alertsOf(world, member)).toMatchObject([
+      { id: alert.id, on: true, level: '85', condition: { price: '85' } },
+      { on: true, level: '70', condition: { price: '70' } },
+    ])
+    expect(await received(world, member)).toEqual([])
+    await trades('69.00')
+    expect(await received(world, member)).toMatchObject([{ kind: 'alertFired', params: { price: '69' } }])
   })
 
   it('by a percent moves with the close before', async () => {

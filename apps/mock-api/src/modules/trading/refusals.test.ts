@@ -5,7 +5,6 @@ import {
   type RefusalCode,
   type Restriction,
   decimal,
-  instrumentId,
   modules,
   orderId,
   plusMs,
@@ -24,6 +23,7 @@ import {
   testTime,
 } from '../../testing/testBroker.ts'
 import { koreanStock } from '../../worlds/demoInstruments.ts'
+import { newCompany } from '../../worlds/newCompany.ts'
 
 const phone = '01011110000'
 
@@ -83,20 +83,7 @@ const enablingMargin =
     return asked(world, memberEnableMargin, { riskStatementRead: true }, member)
   }
 
-const soonListed = {
-  id: instrumentId('KRX:999990'),
-  market: 'KRX',
-  kind: 'stock',
-  code: '999990',
-  name: { en: 'New Issue', kor: '새 종목', tw: '新股' },
-  industry: { en: 'Software', kor: '소프트웨어', tw: '軟體' },
-  currency: 'KRW',
-  lotSize: decimal('1'),
-  leverages: [1],
-  shortable: false,
-  origin: 'simulated',
-  listedAt: plusMs(testTime, 86_400_000),
-} as const
+const soonListed = newCompany({ listedAt: plusMs(testTime, 86_400_000) })
 
 /** How each refusal comes about, by the rules alone. */
 const causes = {

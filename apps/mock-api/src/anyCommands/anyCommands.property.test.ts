@@ -1,0 +1,113 @@
+import { type CalendarKind, calendarKinds } from '@onelot/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DrawnBroker } from './drawnBroker.ts'
+import { type Seen, faultsAtEnd, faultsNow, leftOver } from './sound.ts'
+import { type Step, anyStep } from './step.ts'
+import { takeStep } from './takeStep.ts'
+
+const SEED = 20_261_122
+const RUNS = 52
+const STEPS = 345
+/** Commands of all runs together: those that were sent, and those that the broker carried out by itself; the wait at the end is not counted. */
+const LEAST_COMMANDS = 20_000
+const LEAST_ACCEPTED = 100
+/** Whatever waits ends within so long. */
+const LONGEST_WAIT_MS = 91 * 86_400_000
+
+/** What leads to events: endpoints, timers and watches, processes, and what operators do. */
+const kinds = [
+  'trade/place',
+  'trade/close',
+  'trade/cancel',
+  'trade/cancelAll',
+  'trade/amend',
+  'trade/protect',
+  'member/enableMargin',
+  'priceAlerts/create',
+  'priceAlerts/change',
+  'priceAlerts/switch',
+  'priceAlerts/delete',
+  'trading.fillOrder',
+  'trading.expireOrder',
+  'trading.unlockOrder',
+  'trading.stopOut',
+  'trading.takeEffect',
+  'trading.cancelRestricted',
+  'trading.settleDelisted',
+  'trading.noteAction',
+  'trading.payDividend',
+  'priceAlerts.fire',
+  'priceAlerts.comeBack',
+  'priceAlerts.newDay',
+  'priceAlerts.expire',
+  'priceAlerts.endDelisted',
+  'priceAlerts.noteSplit',
+  'priceAlerts.rebase',
+  'listings.priceSet',
+  'listings.priceReleased',
+  'listings.halted',
+  'listings.resumed',
+  'listings.delisted',
+  'listings.endDelisting',
+  'listings.actionAnnounced',
+  'listings.endAnnouncement',
+  'listings.takeEffect',
+  'listings.payDividend',
+  'members.restrictionsSet',
+  'messages.tradingHalted',
+  'messages.tradingResumed',
+] as const
+
+/** Sums over all runs. */
+class Tally {
+  readonly accepted = new Map<string, number>()
+  commands = 0
+  restarts = 0
+  sessionChanges = 0
+
+  add({ store, restarts, sessionChanges }: DrawnBroker): void {
+    for (const [kind, count] of store.accepted)
+      this.accepted.set(kind, (this.accepted.get(kind) ?? 0) + count)
+    this.restarts += restarts
+    this.sessionChanges += sessionChanges
+  }
+}
+
+describe('a broker under any sequence of commands', () => {
+  const tally = new Tally()
+
+  async function run(calendar: CalendarKind, steps: readonly Step[]): Promise<void> {
+    const drawn = new DrawnBroker(calendar)
+    await drawn.open()
+    const seen: Seen = new WeakSet()
+    for (const step of steps) {
+      await takeStep(drawn, step)
+      expect(await faultsNow(drawn, seen), JSON.stringify(step)).toEqual([])
+    }
+    await drawn.tick()
+    expect(await faultsAtEnd(drawn)).toEqual([])
+    tally.commands += drawn.sent + drawn.store.carriedOut()
+    drawn.pass(LONGEST_WAIT_MS)
+    await drawn.tick()
+    tally.add(drawn)
+    expect(await faultsNow(drawn, seen)).toEqual([])
+    expect(await leftOver(drawn)).toEqual([])
+  }
+
+  it(
+    'conserves money, fills no order twice, holds no position below zero, and fills one order of a group',
+    { timeout: 600_000 },
+    async () => {
+      const sequences = fc.array(anyStep, { minLength: STEPS, maxLength: STEPS })
+      // A sequence takes most of a second: one that fails is not made shorter.
+      const parameters = { seed: SEED, numRuns: RUNS, endOnFailure: true }
+      await fc.assert(fc.asyncProperty(fc.constantFrom(...calendarKinds), sequences, run), parameters)
+      const seldom = kinds.filter((kind) => (tally.accepted.get(kind) ?? 0) < LEAST_ACCEPTED)
+      expect(seldom, JSON.stringify([tally.commands, ...tally.accepted])).toEqual([])
+      expect(tally.commands).toBeGreaterThanOrEqual(LEAST_COMMANDS)
+      expect(tally.restarts).toBeGreaterThanOrEqual(LEAST_ACCEPTED)
+      expect(tally.sessionChanges).toBeGreaterThanOrEqual(LEAST_ACCEPTED)
+    },
+  )
+})

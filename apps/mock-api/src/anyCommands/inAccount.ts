@@ -1,0 +1,16 @@
+import {
+  type OpenPosition,
+  type PriceAlert,
+  type StreamState,
+  type WorkingOrder,
+  modules,
+  sliceOf,
+  trading,
+} from '@onelot/domain'
+
+export const ordersOf = (state: StreamState): readonly WorkingOrder[] =>
+  Object.values<WorkingOrder>(sliceOf(state, trading).orders)
+export const positionsOf = (state: StreamState): readonly OpenPosition[] =>
+  Object.values<OpenPosition>(sliceOf(state, trading).positions)
+export const alertsOf = (state: StreamState): readonly PriceAlert[] =>
+  Object.values<PriceAlert>(sliceOf(state, modules.priceAlerts).alerts)

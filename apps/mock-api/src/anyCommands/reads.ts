@@ -1,0 +1,54 @@
+import {
+  type Endpoint,
+  type RequestInput,
+  contract,
+  parseWire,
+  tradeHoldings,
+  tradeOrders,
+  tradePositions,
+  tradeSummary,
+} from '@onelot/api-client'
+import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
+
+interface Read {
+  readonly endpoint: Endpoint
+  readonly request: object
+}
+const read = <E extends Endpoint>(endpoint: E, request: RequestInput<E> & object): Read => ({
+  endpoint,
+  request,
+})
+
+const { portfolioStatement, portfolioProfits, portfolioReturn } = contract.portfolio
+const { messagesList } = contract.messages
+const { dividendsRecords } = contract.dividends
+const { priceAlertsList } = contract.priceAlerts
+const page = { page: 1, pageSize: 100 } as const
+const range = { currency: 'USD', zone: 'Asia/Seoul', range: 'w1' } as const
+
+/** What screens show of an account. */
+const readsOn = (date: string): readonly Read[] => [
+  read(tradeSummary, { currency: 'USD' }),
+  read(tradeHoldings, { currency: 'KRW' }),
+  read(tradePositions, { tab: 'inProgress', ...page }),
+  read(tradePositions, { tab: 'terminated', ...page }),
+  read(tradeOrders, { state: 'all', ...page }),
+  read(messagesList, page),
+  read(priceAlertsList, {}),
+  read(dividendsRecords, page),
+  read(portfolioStatement, { date }),
+  read(portfolioProfits, range),
+  read(portfolioReturn, range),
+]
+
+/** One of the reads of a member; an error where it is not answered as the contract says. */
+export async function readOne(drawn: DrawnBroker, member: DrawnMember, pick: number): Promise<void> {
+  const reads = readsOn(drawn.clock.now().slice(0, 10))
+  const found = reads[pick % reads.length]
+  if (found === undefined) return
+  const { endpoint, request } = found
+  const { status, data, text } = await drawn.read(member, endpoint.path, request)
+  const parsed = parseWire(endpoint.response, data)
+  if (status !== 1) drawn.errors.push(`${endpoint.path} was answered ${text}`)
+  else if (!parsed.ok) drawn.errors.push(`${endpoint.path} broke the contract: ${parsed.issues.join('; ')}`)
+}

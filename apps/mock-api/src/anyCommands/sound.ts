@@ -1,0 +1,95 @@
+import {
+  type ModuleEvent,
+  type PriceAlertsEvent,
+  type StreamState,
+  type TradingEvent,
+  moduleOfKind,
+  modules,
+  sliceOf,
+  trading,
+} from '@onelot/domain'
+import { rebuildStream } from '../kernel/rebuild.ts'
+import type { StoreDump } from '../store/port.ts'
+import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
+import { alertsOf, ordersOf } from './inAccount.ts'
+import { accountFaults } from './soundAccount.ts'
+import { alertFaults } from './soundAlerts.ts'
+import { tradingFaults } from './soundHistory.ts'
+
+/** Accounts that were looked at, so that one that has not changed is not looked at again. */
+export type Seen = WeakSet<StreamState>
+
+/** What is wrong now. */
+export async function faultsNow(drawn: DrawnBroker, seen: Seen): Promise<readonly string[]> {
+  const states = await Promise.all(drawn.members.map((member) => drawn.stateOf(member)))
+  const fresh = states.filter((state) => !seen.has(state))
+  for (const state of fresh) seen.add(state)
+  return [
+    ...fresh.flatMap(accountFaults),
+    ...drawn.errors.map((error) => `an error was logged: ${String(error)}`),
+  ]
+}
+
+// The kind of an event names its module.
+const isTrading = (event: ModuleEvent): event is TradingEvent => moduleOfKind(event.kind) === trading.name
+const isAlert = (event: ModuleEvent): event is PriceAlertsEvent =>
+  moduleOfKind(event.kind) === modules.priceAlerts.name
+
+async function historyFaults(drawn: DrawnBroker, member: DrawnMember): Promise<readonly string[]> {
+  const { market } = drawn.broker.services
+  const stored = (await drawn.eventsOf(member)).map(({ event }) => event)
+  const state = await drawn.stateOf(member)
+  const trades = stored.filter(isTrading)
+  const alerts = stored.filter(isAlert)
+  const postings = stored.flatMap((event) => event.postings)
+  return [...tradingFaults(trades, postings, state, market), ...alertFaults(alerts, market)]
+}
+
+interface Waiting {
+  readonly dueAt?: string
+  readonly owner?: string
+  readonly kind?: string
+}
+
+/** What is folded from events, as it is stored. */
+function folded({ rows, timers = [], watches = [] }: StoreDump): string {
+  const unversioned = (all: readonly unknown[]) =>
+    all.map((one) => ({ ...(one as object), version: 0, checkedTo: '', fresh: '', cross: '' }))
+  return JSON.stringify({ rows, timers: unversioned(timers), watches: unversioned(watches) })
+}
+
+/** What still waits though all of it has ended: orders but for those that protect, alerts, dividends and deliveries. */
+export async function leftOver(drawn: DrawnBroker): Promise<readonly string[]> {
+  const states = await Promise.all(drawn.members.map((member) => drawn.stateOf(member)))
+  return [
+    ...states.flatMap((state) => [
+      ...ordersOf(state).flatMap(({ id, expiresAt }) =>
+        expiresAt === undefined ? [] : [`${id} still works`],
+      ),
+      ...alertsOf(state).map(({ id }) => `alert ${id} is still there`),
+      ...Object.keys(sliceOf(state, trading).actions).map((id) => `${id} is still noted`),
+    ]),
+    ...((await drawn.store.outboxSize()) === 0 ? [] : ['deliveries are left']),
+  ]
+}
+
+/** What is wrong once all that was due has been carried out; the broker is started anew, and lists are made anew from events. */
+export async function faultsAtEnd(drawn: DrawnBroker): Promise<readonly string[]> {
+  const histories = await Promise.all(drawn.members.map((member) => historyFaults(drawn, member)))
+  const dump = await drawn.store.dump()
+  const now = drawn.clock.now()
+  const late = ((dump['timers'] ?? []) as readonly Waiting[]).filter(({ dueAt = '' }) => dueAt <= now)
+  const held = await Promise.all(drawn.members.map((member) => drawn.stateOf(member)))
+  await drawn.restart()
+  const read = await Promise.all(drawn.members.map((member) => drawn.stateOf(member)))
+  const { store, table, streams } = drawn.broker.services
+  const kept = folded(dump)
+  for (const { stream } of drawn.members) await rebuildStream(store, table, streams, stream, now)
+  return [
+    ...histories.flat(),
+    ...late.map(({ owner, kind }) => `${String(kind)} of ${String(owner)} was due and is left`),
+    ...((dump['deliveries'] ?? []).length === 0 ? [] : ['deliveries are left']),
+    ...(JSON.stringify(read) === JSON.stringify(held) ? [] : ['a restart changed what accounts are']),
+    ...(folded(await store.dump()) === kept ? [] : ['lists made anew differ from those that were kept']),
+  ]
+}

@@ -1,0 +1,95 @@
+import {
+  type Currency,
+  type LedgerAccount,
+  type Money,
+  type StreamState,
+  add,
+  balanceOf,
+  brokerAccounts,
+  currencies,
+  freeLotsOf,
+  isNegative,
+  isZero,
+  memberBuckets,
+  modules,
+  sliceOf,
+  subtract,
+  trading,
+  zero,
+} from '@onelot/domain'
+import { alertsOf, ordersOf, positionsOf } from './inAccount.ts'
+
+const owned = memberBuckets.filter((bucket) => bucket !== 'loan')
+const accounts: readonly LedgerAccount[] = [...memberBuckets, ...brokerAccounts]
+
+const sum = (currency: Currency, amounts: readonly Money[]): Money => add(zero(currency), ...amounts)
+
+function booksFaults(state: StreamState, currency: Currency): readonly string[] {
+  const { ledger } = state
+  const orders = ordersOf(state).filter((one) => one.currency === currency)
+  const positions = positionsOf(state).filter((one) => one.currency === currency)
+  const differs = (name: string, found: Money, expected: Money) =>
+    isZero(subtract(found, expected))
+      ? []
+      : [`${name} is ${found.amount} ${currency}, not ${expected.amount}`]
+  const of = (account: LedgerAccount): Money => balanceOf(ledger, currency, account)
+  const margins = positions.map(({ fill }) => fill.margin)
+  const frozen = orders.flatMap((one) => (one.purpose === 'open' ? [one.frozenMargin, one.frozenFee] : []))
+  return [
+    ...differs('the sum of all accounts', sum(currency, accounts.map(of)), zero(currency)),
+    ...owned.flatMap((bucket) => (isNegative(of(bucket)) ? [`${bucket} is below zero in ${currency}`] : [])),
+    ...differs('margin', of('margin'), sum(currency, margins)),
+    ...differs('frozen', of('frozen'), sum(currency, frozen)),
+  ]
+}
+
+/** No position has fewer than one lot, its closing orders claim no more, and no order is left of one that is closed. */
+function claimsFaults(state: StreamState): readonly string[] {
+  const open = new Map<string, number>(positionsOf(state).map(({ id, fill }) => [id, fill.lots]))
+  const account = sliceOf(state, trading)
+  const closing = ordersOf(state).filter(({ purpose }) => purpose === 'close')
+  return [
+    ...positionsOf(state).flatMap(({ id, fill }) =>
+      Number.isSafeInteger(fill.lots) && fill.lots > 0 && freeLotsOf(account, id) >= 0
+        ? []
+        : [`${id} has ${String(fill.lots)} lots, ${String(freeLotsOf(account, id))} of them free`],
+    ),
+    ...closing.flatMap(({ id, position, group, terms }) => {
+      const lots = open.get(position) ?? 0
+      const isSound = group === undefined ? terms.lots <= lots : terms.lots === lots
+      return isSound && terms.lots > 0 ? [] : [`${id} closes ${String(terms.lots)} of ${String(lots)} lots`]
+    }),
+  ]
+}
+
+/** At most one take-profit and one stop-loss protect a position, in one group. */
+function groupFaults(state: StreamState): readonly string[] {
+  const grouped = ordersOf(state).filter(({ group }) => group !== undefined)
+  const names = grouped.map(
+    ({ position, activation }) => `${position} ${activation === undefined ? 'limit' : 'stop'}`,
+  )
+  const groups = new Map(grouped.map(({ position, group }) => [position, group]))
+  return [
+    ...(new Set(names).size === names.length ? [] : [`two orders protect alike: ${names.join(', ')}`]),
+    ...grouped.flatMap(({ id, position, group }) =>
+      groups.get(position) === group ? [] : [`${id} is of another group`],
+    ),
+  ]
+}
+
+/** What is wrong in an account as it is; nothing, whatever was asked of it. */
+export function accountFaults(state: StreamState): readonly string[] {
+  const ids = alertsOf(state).map(({ id }) => id)
+  const { kept } = sliceOf(state, modules.messages)
+  return [
+    ...currencies.flatMap((currency) =>
+      state.ledger[currency] === undefined ? [] : booksFaults(state, currency),
+    ),
+    ...claimsFaults(state),
+    ...groupFaults(state),
+    ...(new Set(ids).size === ids.length && ids.length <= 50
+      ? []
+      : ['alerts are not as many as they may be']),
+    ...(kept.length <= 500 ? [] : ['there are more messages than are kept']),
+  ]
+}

@@ -1,0 +1,91 @@
+import { type Leverage, type Side, leverages, sides } from '@onelot/domain'
+import fc from 'fast-check'
+
+const memberActions = [
+  'market',
+  'limit',
+  'close',
+  'rest',
+  'cancel',
+  'cancelAll',
+  'amend',
+  'protect',
+  'enableMargin',
+  'alert',
+  'changeAlert',
+  'switchAlert',
+  'deleteAlert',
+] as const
+export type MemberAction = (typeof memberActions)[number]
+
+const operatorActions = ['move', 'release', 'halt', 'restrict', 'dividend', 'split', 'delist'] as const
+export type OperatorAction = (typeof operatorActions)[number]
+
+/** One thing that happens to a broker: a member or an operator acts, a member looks, time passes, or the broker is started anew. */
+export interface Step {
+  readonly action: MemberAction | OperatorAction | 'wait' | 'look' | 'restart'
+  /** Of two. */
+  readonly member: 0 | 1
+  readonly instrument: number
+  readonly pick: number
+  readonly side: Side
+  readonly leverage: Leverage
+  readonly lots: number
+  /** How far a limit is from the price, or the price moves. */
+  readonly ticks: number
+  /** Passes before it. */
+  readonly seconds: number
+  /** Whether what is due is carried out before it, or is left to the command itself, or to a later tick. */
+  readonly ticked: boolean
+}
+
+export const isOfMember = (action: Step['action']): action is MemberAction =>
+  memberActions.some((one) => one === action)
+export const isOfOperator = (action: Step['action']): action is OperatorAction =>
+  operatorActions.some((one) => one === action)
+
+const often = <const A extends Step['action']>(weight: number, ...actions: readonly A[]) => ({
+  weight,
+  arbitrary: fc.constantFrom(...actions),
+})
+
+export const anyStep: fc.Arbitrary<Step> = fc.record({
+  action: fc.oneof(
+    often(22, 'market'),
+    often(24, 'limit'),
+    often(6, 'close'),
+    often(12, 'rest'),
+    often(6, 'cancel'),
+    often(11, 'cancelAll'),
+    often(5, 'deleteAlert'),
+    often(15, 'amend'),
+    often(16, 'protect'),
+    often(6, 'enableMargin'),
+    often(11, 'alert'),
+    often(6, 'changeAlert', 'switchAlert'),
+    often(30, 'move'),
+    often(14, 'release', 'halt'),
+    often(5, 'restrict'),
+    often(9, 'dividend'),
+    often(7, 'split'),
+    often(3, 'delist'),
+    often(18, 'wait'),
+    often(4, 'look'),
+    often(3, 'restart'),
+  ),
+  member: fc.constantFrom(0, 1),
+  instrument: fc.nat(1_000),
+  pick: fc.nat(10_000),
+  side: fc.constantFrom(...sides),
+  leverage: fc.constantFrom(...leverages),
+  lots: fc.oneof(
+    { weight: 9, arbitrary: fc.integer({ min: 1, max: 60 }) },
+    fc.integer({ min: -1, max: 100_000 }),
+  ),
+  ticks: fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: -6, max: 6 }) },
+    fc.integer({ min: -300, max: 300 }),
+  ),
+  seconds: fc.integer({ min: 1, max: 90 }),
+  ticked: fc.boolean(),
+})
