@@ -77,7 +77,7 @@ export const portfolioReturn = defineEndpoint({
 })
 export type PortfolioReturn = z.output<typeof portfolioReturn.response>
 
-const sumsShape = {
+const instrumentSums = {
   /** Net profit of the exits of the range. */
   realised: moneyShape,
   /** Of what is open now. */
@@ -85,6 +85,11 @@ const sumsShape = {
   /** Commissions of the range, of entries and exits. */
   fees: moneyShape,
   taxes: moneyShape,
+  /** Dividends of the range after withholding, less what was charged of short positions. */
+  dividends: moneyShape,
+  /** Realised, unrealised and dividends: fees and taxes are subtracted in what is realised. */
+  profit: moneyShape,
+  exits: z.int(),
 }
 
 export const portfolioProfits = defineEndpoint({
@@ -97,8 +102,8 @@ export const portfolioProfits = defineEndpoint({
   request: z.strictObject(rangeShape),
   response: z.object({
     /** The parts of each column add up to its total; the greatest profit first. */
-    instruments: list(z.object({ instrument: tradedShape, ...sumsShape, exits: z.int() })),
-    total: z.object({ ...sumsShape, exits: z.int() }),
+    instruments: list(z.object({ instrument: tradedShape, ...instrumentSums })),
+    total: z.object(instrumentSums),
     asOf: instantText,
   }),
   refusals: [],

@@ -179,7 +179,7 @@ test('profits by instrument and by day add up to what the account realised and w
     const lists: readonly (readonly Profits[])[] = [
       profitsOf(executions),
       profitsByDay(executions),
-      profitsByInstrument(executions, past?.legs ?? [], (id) => model.tradedAs(id).price),
+      profitsByInstrument(executions, past?.legs ?? [], (id) => model.tradedAs(id).price, []),
     ]
     exits += executions.filter(({ purpose }) => purpose === 'close').length
     for (const currency of currencies) {

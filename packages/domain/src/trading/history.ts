@@ -89,6 +89,13 @@ const earnedBy: Readonly<Partial<Record<PostingReason, 'gain' | 'loss'>>> = {
   dividendCharge: 'loss',
 }
 
+/** What a posting realised without an exit, negative where it was charged; undefined of any other posting. */
+export function earnedOf({ reason, money }: Pick<Posting, 'reason' | 'money'>): Money | undefined {
+  const earned = earnedBy[reason]
+  if (earned === undefined) return undefined
+  return earned === 'gain' ? money : negate(money)
+}
+
 const isBy = (happened: { readonly at: Instant } | undefined, moment: Instant): boolean =>
   happened !== undefined && happened.at <= moment
 
@@ -110,14 +117,11 @@ export function* pastAccounts(
     const from = posted
     while (posted < postings.length && isBy(postings[posted], moment)) posted += 1
     ledger = post(ledger, postings.slice(from, posted))
-    for (const { reason, money } of postings.slice(from, posted)) {
-      const earned = earnedBy[reason]
+    for (const line of postings.slice(from, posted)) {
+      const earned = earnedOf(line)
       if (earned === undefined) continue
-      const { currency } = money
-      realised[currency] = add(
-        realised[currency] ?? zero(currency),
-        earned === 'gain' ? money : negate(money),
-      )
+      const { currency } = earned
+      realised[currency] = add(realised[currency] ?? zero(currency), earned)
     }
     const rebaseUntil = (until: Instant): void => {
       for (let next = rebased[split]; isBy(next, until); next = rebased[split]) {

@@ -1,11 +1,11 @@
 import type { InstrumentId } from '../ids.ts'
-import type { LocalDate } from '../instant.ts'
+import type { Instant, LocalDate } from '../instant.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Decimal } from '../money/decimal.ts'
 import { type Money, add, zero } from '../money/money.ts'
 import { currencyDay } from '../sessions/currencyDays.ts'
 import type { Execution } from './execution.ts'
-import type { OpenLeg } from './history.ts'
+import { type AccountHistory, type OpenLeg, earnedOf } from './history.ts'
 import { grossProfitOf } from './settlement.ts'
 
 /** What trading brought and cost, in one currency. */
@@ -23,6 +23,14 @@ export interface InstrumentProfits extends Profits {
   readonly instrument: InstrumentId
   /** Of what is open, before charges. */
   readonly unrealised: Money
+  /** After withholding, less what was charged of short positions. */
+  readonly dividends: Money
+}
+
+/** A dividend that was paid, its withholding, or what a short position was charged: negative where it was taken. */
+export interface InstrumentDividend {
+  readonly instrument: InstrumentId
+  readonly money: Money
 }
 
 export interface DayProfits extends Profits {
@@ -58,15 +66,36 @@ export function profitsOf(executions: readonly Execution[]): readonly Profits[] 
   return [...sums.values()]
 }
 
-/** Each instrument that was traded or is held; a leg without a price counts at its entry. In the order in which they came up. */
+/** What dividends brought and took after a moment; all of them without one. */
+export function dividendsSince(
+  { executions, postings }: AccountHistory,
+  begins: Instant | undefined,
+): readonly InstrumentDividend[] {
+  const instruments = new Map(executions.map(({ position, instrument }) => [String(position), instrument]))
+  return postings
+    .filter(({ at }) => begins === undefined || at > begins)
+    .flatMap((line) => {
+      const money = earnedOf(line)
+      const instrument = instruments.get(line.ref)
+      return money === undefined || instrument === undefined ? [] : [{ instrument, money }]
+    })
+}
+
+/** Each instrument that was traded, is held or paid a dividend; a leg without a price counts at its entry. In the order in which they came up. */
 export function profitsByInstrument(
   executions: readonly Execution[],
   legs: readonly OpenLeg[],
   priceOf: (instrument: InstrumentId) => Decimal | undefined,
+  dividends: readonly InstrumentDividend[],
 ): readonly InstrumentProfits[] {
   const sums = new Map<InstrumentId, InstrumentProfits>()
   const before = (instrument: InstrumentId, currency: Currency): InstrumentProfits =>
-    sums.get(instrument) ?? { ...noProfits(currency), instrument, unrealised: zero(currency) }
+    sums.get(instrument) ?? {
+      ...noProfits(currency),
+      instrument,
+      unrealised: zero(currency),
+      dividends: zero(currency),
+    }
   for (const execution of executions) {
     const known = before(execution.instrument, execution.currency)
     sums.set(execution.instrument, { ...known, ...withExecution(known, execution) })
@@ -75,6 +104,10 @@ export function profitsByInstrument(
     const known = before(leg.instrument, leg.currency)
     const unrealised = grossProfitOf(leg, leg.fill, priceOf(leg.instrument) ?? leg.fill.price)
     sums.set(leg.instrument, { ...known, unrealised: add(known.unrealised, unrealised) })
+  }
+  for (const { instrument, money } of dividends) {
+    const known = before(instrument, money.currency)
+    sums.set(instrument, { ...known, dividends: add(known.dividends, money) })
   }
   return [...sums.values()]
 }

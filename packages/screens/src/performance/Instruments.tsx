@@ -1,5 +1,5 @@
 import type { PortfolioProfits } from '@onelot/api-client'
-import { type Money as Amount, add } from '@onelot/domain'
+import { type Money as Amount, add, isZero } from '@onelot/domain'
 import { Button, Card, EmptyState, Money, Text } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -70,11 +70,12 @@ export function Instruments({ profits: { instruments, total } }: InstrumentsProp
   )
 }
 
-type ProfitSums = Pick<PortfolioProfits['total'], 'realised' | 'unrealised' | 'fees' | 'taxes'>
+type ProfitSums = Omit<PortfolioProfits['total'], 'exits'>
 
 function Sums({ sums, title }: { sums: ProfitSums; title: ReactNode }) {
   const { t } = useTranslation('portfolio')
-  const { realised, unrealised, fees, taxes } = sums
+  const { realised, unrealised, dividends, fees, taxes, profit } = sums
+  const hasDividends = !isZero(dividends)
   const figure = (label: string, value: Amount, isResult: boolean) => (
     <div className={styles.figure}>
       <Text as="dt" size="caption" tone="secondary">
@@ -89,11 +90,12 @@ function Sums({ sums, title }: { sums: ProfitSums; title: ReactNode }) {
     <>
       <div className={styles.head}>
         {title}
-        <Money value={add(realised, unrealised)} tone="change" weight="strong" />
+        <Money value={profit} tone="change" weight="strong" />
       </div>
-      <dl className={styles.figures}>
+      <dl className={hasDividends ? styles.fourFigures : styles.figures}>
         {figure(t('realised'), realised, true)}
         {figure(t('unrealised'), unrealised, true)}
+        {hasDividends ? figure(t('dividends'), dividends, true) : null}
         {figure(t('charged'), add(fees, taxes), false)}
       </dl>
     </>

@@ -37,6 +37,11 @@ export const figures = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
   gap: `${vars.space.x1} ${vars.space.x3}`,
 })
+/** Two under two. */
+export const fourFigures = style([
+  figures,
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(max(5.5rem, 34%), 1fr))' },
+])
 export const figure = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const choices = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5 })
 /** The name of a figure, and at the end of its line what explains it. */

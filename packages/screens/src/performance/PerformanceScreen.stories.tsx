@@ -86,6 +86,20 @@ export const DaysWithUnrealised: Story = {
   },
 }
 
+/** A dividend is part of the profit of its stock, beside what was realised and what is unrealised. */
+export const WithDividends: Story = {
+  globals: { hideAmounts: 'shown' },
+  parameters: { scenario: { world: 'dividendPaid' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const profits = within(
+      await context.canvas.findByRole('region', { name: t('performance:instruments.title') }),
+    )
+    // The stock that is held, the one that was short, and the total.
+    await expect(profits.getAllByText(t('portfolio:dividends'))).toHaveLength(3)
+  },
+}
+
 /** What is saved opens in a spreadsheet, and a loss is a number there. */
 export const SavesExecutions: Story = {
   play: async (context) => {

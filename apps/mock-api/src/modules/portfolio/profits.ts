@@ -8,6 +8,7 @@ import {
   add,
   compare,
   convertedParts,
+  dividendsSince,
   pastAccounts,
   profitsByInstrument,
   zero,
@@ -18,7 +19,7 @@ import { ratesAt } from '../figures.ts'
 import { instrumentsOf } from './instruments.ts'
 import { pricesAt } from './valuations.ts'
 
-export const profitColumns = ['realised', 'unrealised', 'fees', 'taxes'] as const
+const profitColumns = ['realised', 'unrealised', 'fees', 'taxes', 'dividends'] as const
 
 /** Columns of amounts in one currency, whose rows add up to what is converted of all of them. */
 export function convertedColumns<Name extends string>(
@@ -57,6 +58,13 @@ export const totalsOf = <Name extends string>(
     names.map((name) => [name, add(zero(currency), ...rows.map((row) => row[name]))]),
   ) as Record<Name, Money>
 
+const profitOf = ({
+  realised,
+  unrealised,
+  dividends,
+}: Readonly<Record<'realised' | 'unrealised' | 'dividends', Money>>): Money =>
+  add(realised, unrealised, dividends)
+
 type Asked = RequestOf<typeof portfolioProfits>
 
 /** What each instrument brought and cost in a range, the greatest profit first (docs/rules/portfolio.md). */
@@ -69,7 +77,8 @@ export function profitsIn(
   const begins = rangeBegins(range, zone, now)
   const executions = history.executions.filter(({ at }) => begins === undefined || at > begins)
   const legs = [...pastAccounts(history, [now])].flatMap((past) => past.legs)
-  const profits = profitsByInstrument(executions, legs, pricesAt(services, now))
+  const dividends = dividendsSince(history, begins)
+  const profits = profitsByInstrument(executions, legs, pricesAt(services, now), dividends)
   const rows = convertedColumns(profits, profitColumns, currency, ratesAt(services, now))
   const listed = new Map(
     instrumentsOf(
@@ -80,13 +89,13 @@ export function profitsIn(
   const named = profits.flatMap(({ instrument: id, exits }, index) => {
     const instrument = listed.get(id)
     const row = rows[index]
-    return instrument === undefined || row === undefined ? [] : [{ instrument, ...row, exits }]
+    return instrument === undefined || row === undefined
+      ? []
+      : [{ instrument, ...row, profit: profitOf(row), exits }]
   })
   const exits = named.reduce((sum, one) => sum + one.exits, 0)
   return {
-    instruments: named.toSorted((a, b) =>
-      compare(add(b.realised, b.unrealised), add(a.realised, a.unrealised)),
-    ),
-    total: { ...totalsOf(named, profitColumns, currency), exits },
+    instruments: named.toSorted((a, b) => compare(b.profit, a.profit)),
+    total: { ...totalsOf(named, [...profitColumns, 'profit'], currency), exits },
   }
 }

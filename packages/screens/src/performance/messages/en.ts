@@ -26,7 +26,7 @@ export const performance = {
   allocation: 'Allocation',
   instruments: {
     title: 'P/L by asset',
-    text: 'Realised in the period, unrealised now',
+    text: 'Realised and dividends in the period, unrealised now',
     empty: 'Nothing was traded in this period',
     emptyText: 'What you buy and sell will show here with its P/L.',
     toMarket: 'Explore the market',

@@ -28,7 +28,7 @@ export const performance = {
   allocation: '자산 구성',
   instruments: {
     title: '종목별 손익',
-    text: '기간 중 실현손익과 지금의 평가손익',
+    text: '기간 중 실현손익과 배당금, 지금의 평가손익',
     empty: '이 기간에는 거래가 없어요',
     emptyText: '사고판 종목의 손익이 여기에 보여요.',
     toMarket: '시장 둘러보기',

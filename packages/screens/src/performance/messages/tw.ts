@@ -27,7 +27,7 @@ export const performance = {
   allocation: '資產配置',
   instruments: {
     title: '各商品損益',
-    text: '期間內已實現，與目前未實現',
+    text: '期間內已實現與股利，及目前未實現',
     empty: '這段期間沒有交易',
     emptyText: '買賣過的商品與損益會顯示在這裡。',
     toMarket: '看看行情',

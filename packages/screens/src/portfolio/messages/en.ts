@@ -2,6 +2,7 @@ export const portfolio = {
   ranges: { label: 'Period', w1: '1W', m1: '1M', m3: '3M', m6: '6M', y1: '1Y', all: 'All' },
   realised: 'Realised P/L',
   unrealised: 'Unrealised P/L',
+  dividends: 'Dividends',
   fees: 'Commission',
   taxes: 'Transaction tax',
   charged: 'Fees',

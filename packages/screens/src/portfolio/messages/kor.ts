@@ -5,6 +5,7 @@ export const portfolio = {
   ranges: { label: '기간', w1: '1주', m1: '1개월', m3: '3개월', m6: '6개월', y1: '1년', all: '전체' },
   realised: '실현손익',
   unrealised: '평가손익',
+  dividends: '배당금',
   fees: '수수료',
   taxes: '거래세',
   charged: '비용',

@@ -5,6 +5,7 @@ export const portfolio = {
   ranges: { label: '期間', w1: '1 週', m1: '1 個月', m3: '3 個月', m6: '6 個月', y1: '1 年', all: '全部' },
   realised: '已實現損益',
   unrealised: '未實現損益',
+  dividends: '股利',
   fees: '手續費',
   taxes: '交易稅',
   charged: '費用',
