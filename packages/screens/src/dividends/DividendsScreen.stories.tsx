@@ -37,6 +37,8 @@ export const Default: Story = {
     await expect(held.getByText(t('dividends:estimated'))).toBeVisible()
     const others = await groupOf(context, 'others')
     await expect(others.getByRole('link')).toHaveTextContent('361')
+    const groups = context.canvas.getAllByRole('region').map((group) => group.getAttribute('aria-label'))
+    await expect(groups).toEqual([t('dividends:held'), t('dividends:others')])
   },
 }
 

@@ -34,6 +34,9 @@ export const Default: Story = {
     await expect(newest).toHaveTextContent(fired(context))
     await expect(newest).toHaveTextContent(t('messages:unread'))
     await expect(list.getByText(t('notices:marginEnabled'))).toBeVisible()
+    const [newestDay] = list.getAllByRole('list')
+    await expect(newestDay).toContainElement(newest ?? null)
+    await expect(newestDay).not.toHaveTextContent(t('notices:marginEnabled'))
   },
 }
 export const OpensWhatItIsAbout: Story = {

@@ -30,15 +30,18 @@ export const Default: Story = {
 
 export const AnotherPeriod: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = readerOf(context)
+    const { canvas, userEvent, broker } = context
+    const { t, ui } = readerOf(context)
     await findCourse(context)
-    await userEvent.click(canvas.getByRole('button', { name: t('portfolio:ranges.all') }))
+    // The figures of so young an account are those of any period; what fails shows that another one was asked for.
+    broker.setFaults([{ on: 'portfolio/return', http: 500 }])
+    const all = canvas.getByRole('button', { name: t('portfolio:ranges.all') })
+    await userEvent.click(all)
+    await canvas.findByText(t('transport:http', { status: 500 }))
+    broker.setFaults([])
+    await userEvent.click(canvas.getByRole('button', { name: ui('retry') }))
     await findCourse(context)
-    await expect(canvas.getByRole('button', { name: t('portfolio:ranges.all') })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    await expect(all).toHaveAttribute('aria-pressed', 'true')
   },
 }
 
@@ -82,7 +85,11 @@ export const DaysWithUnrealised: Story = {
       })
     const realised = await days('realised')
     await userEvent.click(calendar.getByRole('radio', { name: t('performance:calendar.all') }))
-    await expect((await days('all')).length).toBeGreaterThan(realised.length)
+    const all = await days('all')
+    await expect(all.length).toBeGreaterThan(realised.length)
+    const dates = realised.map((day) => day.dataset['date'])
+    const [held] = all.filter((day) => !dates.includes(day.dataset['date']))
+    await expect(held).toHaveAccessibleName(/[+−]/)
   },
 }
 

@@ -25,6 +25,7 @@ export const Default: Story = {
     const { t } = readerOf(context)
     const dollars = within(await findCurrency(context))
     await expect(dollars.getByText(t('statement:opening'))).toBeVisible()
+    await expect(dollars.getByText(t('ledger:kinds.opened'))).toBeVisible()
     await expect(dollars.getByText(t('statement:closing'))).toBeVisible()
     const held = within(context.canvas.getByRole('list', { name: t('statement:holdings') }))
     await expect(held.getAllByRole('link').length).toBeGreaterThan(2)

@@ -82,7 +82,12 @@ export const ByPercentEveryDay: Story = {
     await userEvent.click(sheet.getByRole('radio', { name: t('alerts:directions.falls') }))
     await userEvent.click(sheet.getByRole('button', { name: '10%' }))
     await userEvent.click(sheet.getByRole('radio', { name: t('alerts:repeats.daily') }))
-    await expect(sheet.getByRole('button', { name: t('alerts:add') })).toBeEnabled()
+    const add = sheet.getByRole('button', { name: t('alerts:add') })
+    await expect(add).toBeEnabled()
+    await userEvent.click(add)
+    const condition = t('alerts:condition.percent.falls', { percent: '10%' })
+    const set = await sheet.findByRole('switch', { name: condition }, { timeout: 15_000 })
+    await expect(set).toHaveAccessibleDescription(new RegExp(t('alerts:repeats.daily')))
   },
 }
 export const RefusesAPriceThatIsThere: Story = {

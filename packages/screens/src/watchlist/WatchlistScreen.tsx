@@ -47,7 +47,8 @@ function Watchlist() {
   const model = useWatchlistScreen()
   const { group, rows, read } = model
   return (
-    <PullToRefresh onRefresh={() => pulled(model.refresh())}>
+    // The bar under an edited list is fixed to the window, which it would not be in what a pull moves.
+    <PullToRefresh disabled={model.editing} onRefresh={() => pulled(model.refresh())}>
       <NotRefreshed reads={model.reads} />
       <Loaded read={read} skeleton={<QuoteListSkeleton marked />}>
         {() =>

@@ -84,6 +84,7 @@ export const OfAClosing: Story = {
   args: { order: closing, mostLots: 40, proposedPrice: decimal('82000') },
   play: async ({ t }) => {
     const sheet = await inDialog()
+    await expect(sheet.getByRole('textbox')).toHaveValue('82,000')
     await expect(sheet.getByText(t('finance.close.realised'))).toBeVisible()
   },
 }
