@@ -39,9 +39,18 @@ export const AnotherMarket: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t } = readerOf(context)
-    await userEvent.click(await canvas.findByRole('button', { name: t('extendedHours:markets.TWSE') }))
-    const movers = await canvas.findByRole('list', { name: t('extendedHours:movers') })
-    await expect((await within(movers).findAllByRole('link')).length).toBeGreaterThan(3)
+    const findMovers = async () => {
+      const movers = await canvas.findByRole('list', { name: t('extendedHours:movers') })
+      return within(movers).findAllByRole('link')
+    }
+    const [first] = await findMovers()
+    const leader = first?.getAttribute('href')
+    await userEvent.click(canvas.getByRole('button', { name: t('extendedHours:markets.TWSE') }))
+    await waitFor(async () => {
+      const movers = await findMovers()
+      await expect(movers[0]).not.toHaveAttribute('href', leader)
+      await expect(movers.length).toBeGreaterThan(3)
+    })
   },
 }
 
