@@ -1,17 +1,27 @@
 import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
+export const block = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  padding: vars.space.page,
+})
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.x3}`,
-  paddingBottom: vars.space.x2,
 })
 export const item = style({
   display: 'flex',
   flexDirection: 'column',
+  gap: vars.space.x1,
   paddingBlock: vars.space.x2,
   borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+  selectors: {
+    '&:first-child': { paddingTop: 0, borderTop: 'none' },
+    '&:last-child': { paddingBottom: 0 },
+  },
 })

@@ -6,13 +6,15 @@ const rows = ['62%', '48%', '70%', '55%', '64%', '50%', '58%', '66%'] as const
 export interface QuoteListSkeletonProps {
   /** The rows have a mark before the name. @defaultValue false */
   marked?: boolean
+  /** @defaultValue 8 */
+  count?: number
 }
 
 /** A list of listings before it is loaded: the same rows, without their texts. */
-export function QuoteListSkeleton({ marked = false }: QuoteListSkeletonProps) {
+export function QuoteListSkeleton({ marked = false, count = rows.length }: QuoteListSkeletonProps) {
   return (
     <SkeletonGroup>
-      {rows.map((width) => (
+      {rows.slice(0, count).map((width) => (
         <div key={width} className={styles.row} data-marked={marked}>
           {marked ? <Skeleton shape="circle" width="2rem" height="2rem" /> : null}
           <Stack gap="x1">

@@ -1,9 +1,12 @@
 import { type Board, marketList } from '@onelot/api-client'
 import type { MarketId } from '@onelot/domain'
-import { Card, RowList, Text } from '@onelot/ui'
+import { Card, RowList } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { Failure } from '../states/Failure.tsx'
+import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
+import * as styles from './StockDetailScreen.css.ts'
 
 const SHOWN = 5
 
@@ -19,17 +22,28 @@ export function IndexMovers({ market }: { market: MarketId }) {
 
 function Movers({ market, board }: { market: MarketId; board: Extract<Board, 'rising' | 'falling'> }) {
   const { t } = useTranslation('stockDetail')
-  const { data } = useRead(marketList, { market, board, page: 1, pageSize: SHOWN })
-  if (data === undefined || data.rows.length === 0) return null
+  const { data, failure, refreshing, refresh } = useRead(marketList, {
+    ...{ market, board },
+    page: 1,
+    pageSize: SHOWN,
+  })
+  if (failure !== undefined && data === undefined)
+    return <Failure failure={failure} retrying={refreshing} onRetry={() => void refresh()} />
+  if (data?.rows.length === 0) return null
+  const title = t(`movers.${board}`)
   return (
-    <Card>
-      <Text as="h2" weight="bold">
-        {t(`movers.${board}`)}
-      </Text>
-      <RowList
-        label={t(`movers.${board}`)}
-        rows={data.rows.map((row) => ({ key: row.instrument.id, row: <LiveQuoteRow row={row} /> }))}
-      />
-    </Card>
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      <Card padding="none">
+        {data === undefined ? (
+          <QuoteListSkeleton marked count={SHOWN} />
+        ) : (
+          <RowList
+            label={title}
+            rows={data.rows.map((row) => ({ key: row.instrument.id, row: <LiveQuoteRow row={row} /> }))}
+          />
+        )}
+      </Card>
+    </section>
   )
 }

@@ -8,7 +8,8 @@ import { useQuotesStore } from '../ports/ports.ts'
 import { laterQuote } from '../quotes/quotesStore.ts'
 import { usePositionCommands } from '../positions/usePositionCommands.tsx'
 import type { Listing } from '../trading/useListing.ts'
-import { type OwnLine, ownLines } from './ownLines.ts'
+import { useChunk } from '../states/useChunk.ts'
+import type { OwnLine } from './ownLines.ts'
 
 /** The market moves a trailing stop on without an event of the account. */
 const TRAIL_EVERY_MS = 5_000
@@ -30,14 +31,7 @@ export function useOwnLines(
   const quotes = useQuotesStore()
   const { onCommand, sheet } = usePositionCommands()
   const [moved, setMoved] = useState<LevelMove>()
-  const { orders, positions } = account.data ?? {}
-  const lines = useMemo(
-    () =>
-      orders === undefined || positions === undefined
-        ? []
-        : ownLines({ orders, positions, instrument, market }),
-    [orders, positions, instrument, market],
-  )
+  const lines = useLines(account.data, { instrument, market })
   const quoteNow = useCallback(
     () => laterQuote(quotes.read(instrument.id).quote, known),
     [quotes, instrument, known],
@@ -69,6 +63,29 @@ export function useOwnLines(
     },
     sheet,
   }
+}
+
+type Account = Listing['account']['data']
+
+/** The chart shows before them, and a guest does without. */
+const loadLines = () => import('./ownLines.ts')
+const loadNothing = () => new Promise<never>(() => undefined)
+const nothing: readonly OwnLine[] = []
+
+function useLines(
+  account: Account,
+  { instrument, market }: Pick<MarketDetail, 'instrument' | 'market'>,
+): readonly OwnLine[] {
+  const rules = useChunk(account === undefined ? loadNothing : loadLines)
+  const ownLines = rules.state === 'loaded' ? rules.module.ownLines : undefined
+  const { orders, positions } = account ?? {}
+  return useMemo(
+    () =>
+      orders === undefined || positions === undefined || ownLines === undefined
+        ? nothing
+        : ownLines({ orders, positions, instrument, market }),
+    [orders, positions, ownLines, instrument, market],
+  )
 }
 
 const averageLabels = { long: 'position.onChart', short: 'position.onChartShort' } as const

@@ -2,7 +2,6 @@ export const marketNews = {
   title: 'News',
   simulated: 'Of the simulated market',
   none: 'Nothing new in the last month.',
-  failed: 'Could not load the news',
   kinds: {
     high52Week: '52-week high at {{price}}',
     low52Week: '52-week low at {{price}}',

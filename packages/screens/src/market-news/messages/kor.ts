@@ -5,7 +5,6 @@ export const marketNews = {
   title: '뉴스',
   simulated: '모의 시장 소식이에요',
   none: '최근 한 달 동안 새 소식이 없어요.',
-  failed: '뉴스를 불러오지 못했어요',
   kinds: {
     high52Week: '52주 최고가 {{price}} 기록',
     low52Week: '52주 최저가 {{price}} 기록',

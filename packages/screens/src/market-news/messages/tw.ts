@@ -5,7 +5,6 @@ export const marketNews = {
   title: '新聞',
   simulated: '模擬市場的消息',
   none: '最近一個月沒有新消息。',
-  failed: '無法載入新聞',
   kinds: {
     high52Week: '52 週最高 {{price}}',
     low52Week: '52 週最低 {{price}}',
