@@ -119,6 +119,22 @@ export const AsksForNotificationsAfterTheFirstAlert: Story = {
     await expect(sheet.getByText(readerOf(context).t('alerts:notify.why'))).toBeVisible()
   },
 }
+export const AsksNoMoreOnceItIsPostponed: Story = {
+  parameters: { scenario: { ...scenario, notifications: deviceThatAnswers('granted') } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const { userEvent } = context
+    const sheet = await setOne(context)
+    await userEvent.click(sheet.getByRole('button', { name: t('alerts:notify.notNow') }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const again = await openSheet(context)
+    await userEvent.click(again.getByRole('button', { name: '−5%' }))
+    await userEvent.click(again.getByRole('button', { name: t('alerts:add') }))
+    await waitFor(() => expect(again.getAllByRole('switch')).toHaveLength(4), { timeout: 15_000 })
+    await expect(again.queryByText(t('alerts:notify.why'))).toBeNull()
+  },
+}
 export const NotificationsAreBlocked: Story = {
   parameters: { scenario: { ...scenario, notifications: deviceThatAnswers('denied') } },
   play: async (context) => {
