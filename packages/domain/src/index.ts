@@ -137,6 +137,7 @@ export {
 } from './instruments/instrument.ts'
 export type { Book, BookLevel, Quote } from './instruments/quote.ts'
 export type { ChargeRates, HoldingPeriod, Market, TickRow } from './instruments/market.ts'
+export { MOST_FIRST_DAYS, rulesOnDay } from './instruments/firstDays.ts'
 export { defaultMarkets } from './instruments/markets.ts'
 export {
   type TickDirection,
@@ -187,6 +188,7 @@ export {
   settlementAt,
   tradingDayOf,
   lastSessionEnd,
+  listingDay,
 } from './sessions/calendar.ts'
 export {
   type Adjustment,

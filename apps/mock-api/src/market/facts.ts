@@ -1,4 +1,4 @@
-import { type Decimal, type Instant, defaultMarkets, epochMs, priceLimits } from '@onelot/domain'
+import { type Decimal, type Instant, defaultMarkets, epochMs, priceLimits, rulesOnDay } from '@onelot/domain'
 import { type Range, widened } from './dayRanges.ts'
 import { fromUnits } from './grid.ts'
 import { mix, signed, unit } from './hash.ts'
@@ -106,7 +106,10 @@ export function createFacts(seed: number, timeline: Timeline, prices: Prices, ta
       limits:
         instrument.kind === 'index'
           ? undefined
-          : priceLimits(defaultMarkets[market], fromUnits(raw.previous, grid.fractionDigits)),
+          : priceLimits(
+              rulesOnDay(defaultMarkets[market], instrument, today - firstOrdinal + 1),
+              fromUnits(raw.previous, grid.fractionDigits),
+            ),
     }
   }
 }

@@ -1,15 +1,37 @@
-import { type Instant, type InstrumentId, type Listing, defaultMarkets } from '@onelot/domain'
+import {
+  type Instant,
+  type Instrument,
+  type InstrumentId,
+  type Listing,
+  type LocalDate,
+  MOST_FIRST_DAYS,
+  type Market,
+  defaultMarkets,
+  listingDay,
+  rulesOnDay,
+} from '@onelot/domain'
 import type { Services } from '../services.ts'
+
+/** The rules of an instrument's market on a trading day: the first ones of a share have other limits. */
+function rulesOn(
+  { site, calendar }: Pick<Services, 'site' | 'calendar'>,
+  instrument: Instrument,
+  day: LocalDate,
+): Market {
+  const market = site.marketRules(defaultMarkets[instrument.market])
+  return rulesOnDay(market, instrument, listingDay(market, calendar, instrument, day, MOST_FIRST_DAYS))
+}
 
 /** A listing with the rules of its market; undefined where the code is unknown or delisted. */
 export function listingAt(
-  { market, site }: Pick<Services, 'market' | 'site'>,
+  services: Pick<Services, 'market' | 'site' | 'calendar'>,
   id: InstrumentId,
   now: Instant,
 ): Listing | undefined {
+  const { market } = services
   const instrument = market.listing(id)
   const session = market.session(id, now)
   if (instrument === undefined || session === undefined || market.status(id, now) === 'delisted')
     return undefined
-  return { instrument, market: site.marketRules(defaultMarkets[instrument.market]), session }
+  return { instrument, market: rulesOn(services, instrument, session.tradingDay), session }
 }

@@ -60,7 +60,10 @@ export const marketShape = z.object({
   currency: currencyCode,
   zone: z.string(),
   ticks: list(z.object({ from: decimalText, tick: decimalText })),
+  /** Greatest rise, and fall, from the previous close. */
   priceLimit: z.optional(decimalText),
+  /** Where the greatest fall is another: of a new listing. */
+  fallLimit: z.optional(decimalText),
   settlementDays: z.int(),
   saleLock: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('none') }),

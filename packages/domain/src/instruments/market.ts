@@ -35,6 +35,8 @@ export interface Market {
   readonly ticks: readonly TickRow[]
   /** Greatest move from the previous close, as a rate; none where the market has no limit. */
   readonly priceLimit?: Decimal | undefined
+  /** Greatest fall from the previous close, where it is another than the greatest rise. */
+  readonly fallLimit?: Decimal | undefined
   /** Days from trade to settlement: sale proceeds are withdrawable then. */
   readonly settlementDays: number
   readonly saleLock: HoldingPeriod

@@ -88,15 +88,15 @@ export function stepTick(market: TickTable, price: Decimal, steps: number): Deci
  * where the market has none.
  */
 export function priceLimits(
-  market: Pick<Market, 'ticks' | 'priceLimit'>,
+  market: Pick<Market, 'ticks' | 'priceLimit' | 'fallLimit'>,
   previousClose: Decimal,
 ): { readonly low: Decimal; readonly high: Decimal } | undefined {
   if (market.priceLimit === undefined) return undefined
   const base = exact(previousClose)
-  const reach = base.times(market.priceLimit)
+  const low = snapped(market, base.minus(base.times(market.fallLimit ?? market.priceLimit)), 'up')
   return {
-    low: toDecimal(snapped(market, base.minus(reach), 'up')),
-    high: toDecimal(snapped(market, base.plus(reach), 'down')),
+    low: low.gt('0') ? toDecimal(low) : rowAt(market, 0).tick,
+    high: toDecimal(snapped(market, base.plus(base.times(market.priceLimit)), 'down')),
   }
 }
 

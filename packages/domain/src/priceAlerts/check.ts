@@ -39,7 +39,7 @@ function conditionReason(
     if (!isOnTick({ ticks: ticksOf(instrument, market) }, condition.price)) return 'offTick'
   } else {
     const percent = exact(condition.percent)
-    const limit = market.priceLimit
+    const limit = direction === 'falls' ? (market.fallLimit ?? market.priceLimit) : market.priceLimit
     if (percent.lt(LEAST_PERCENT)) return 'tooLow'
     if (percent.gt(MOST_PERCENT)) return 'tooHigh'
     // Beyond the day's limits nothing is traded.

@@ -5,6 +5,7 @@ import type { HoldingPeriod } from '../instruments/market.ts'
 import { defaultMarkets } from '../instruments/markets.ts'
 import {
   addTradingDays,
+  listingDay,
   nextTradingDay,
   previousTradingDay,
   saleUnlock,
@@ -13,6 +14,7 @@ import {
   tradingDayOf,
 } from './calendar.ts'
 import { dayWindows, isTradingDay } from './dayWindows.ts'
+import type { CalendarKind } from './session.ts'
 import { fromLocal } from './zonedTime.ts'
 
 const on = (date: string): LocalDate => localDate(date)
@@ -219,5 +221,29 @@ describe('holding periods and settlement', () => {
     expect(settlementAt(defaultMarkets.FX, 'exchange', local('FX', '2026-03-05', '03:00'))).toBe(
       local('FX', '2026-03-06', '00:00'),
     )
+  })
+})
+
+describe('a listing counts its trading days', () => {
+  const dayOf = (listed: Instant, day: string, calendar: CalendarKind = 'exchange') =>
+    listingDay(defaultMarkets.TWSE, calendar, { listedAt: listed }, on(day), 5)
+
+  it('from the day on which it is listed, over weekends and holidays', () => {
+    const thursday = local('TWSE', '2026-03-05', '09:00')
+    expect(
+      ['2026-03-05', '2026-03-06', '2026-03-09', '2026-03-11', '2026-03-12'].map((day) =>
+        dayOf(thursday, day),
+      ),
+    ).toEqual([1, 2, 3, 5, 6])
+    expect(dayOf(thursday, '2026-03-07', 'demo')).toBe(3)
+  })
+
+  it('from the next one where it is listed on a closed day', () => {
+    expect(dayOf(local('TWSE', '2026-03-07', '12:00'), '2026-03-09')).toBe(1)
+  })
+
+  it('no further than is asked', () => {
+    expect(dayOf(local('TWSE', '2026-03-05', '09:00'), '2026-03-31')).toBe(6)
+    expect(dayOf(instant(0), '2026-03-31')).toBe(6)
   })
 })

@@ -1,7 +1,7 @@
 import { type Instant, type LocalDate, epochMs, instant, plusMs } from '../instant.ts'
 import type { Market } from '../instruments/market.ts'
 import { type Exchange, type SessionWindow, dayWindows, isTradingDay, localWindows } from './dayWindows.ts'
-import { plusDays } from './localDates.ts'
+import { dayNumber, plusDays } from './localDates.ts'
 import type { CalendarKind, SessionState } from './session.ts'
 import { fromLocal, toLocal } from './zonedTime.ts'
 
@@ -128,4 +128,20 @@ export function settlementAt(
   if (market.settlementDays <= 0) return at
   const day = tradingDayOf(market, calendar, at)
   return fromLocal(market.zone, addTradingDays(market, calendar, day, market.settlementDays), 0)
+}
+
+/** Which trading day of a listing a day is, from 1; more than `most` where it is a later one. */
+export function listingDay(
+  exchange: Exchange,
+  calendar: CalendarKind,
+  { listedAt }: { readonly listedAt: Instant },
+  day: LocalDate,
+  most: number,
+): number {
+  const daysSince = dayNumber(day) - dayNumber(toLocal(exchange.zone, listedAt).date)
+  if (daysSince > most + LONGEST_CLOSURE) return most + 1
+  let count = 1
+  let last = tradingDayOf(exchange, calendar, listedAt)
+  for (; last < day && count <= most; count += 1) last = nextTradingDay(exchange, calendar, last)
+  return count
 }

@@ -13,6 +13,7 @@ import {
 } from '@onelot/domain'
 import type { ContextRequest } from '../../kernel/modules.ts'
 import type { Services } from '../../services.ts'
+import { listingAt } from '../listing.ts'
 
 type State = StateOf<typeof modules.priceAlerts>
 
@@ -63,20 +64,21 @@ export function priceAlertsContext(
   { command, state, base }: ContextRequest<PriceAlertsCommand>,
   services: Services,
 ): PriceAlertsContext {
-  const { market, site } = services
+  const { market } = services
   const { now } = base
   const id = instrumentOf(command, sliceOf(state, modules.priceAlerts))
   const status = id && market.status(id, now)
   const instrument = id && market.listing(id)
   const quote = id && market.quote(id, now)
   const next = id && nextDayAt(services, id, now)
+  const rules = id && listingAt(services, id, now)?.market
   const listed = status === 'listed' || status === 'halted' || status === 'notYetListed'
   return {
     ...base,
     listed,
     listing:
-      listed && instrument && quote && next
-        ? { instrument, market: site.marketRules(defaultMarkets[instrument.market]), quote, nextDayAt: next }
+      listed && instrument && quote && next && rules
+        ? { instrument, market: rules, quote, nextDayAt: next }
         : undefined,
     halted: status === 'halted',
     splits: id === undefined ? [] : splitsAhead(services, id, now),
