@@ -206,6 +206,7 @@ export const AmendmentRefusedWithoutAPrice: Story = refusedAmendment('PRICE_UNAV
 export const AmendmentRefusedBelowTheMinimum: Story = refusedAmendment('OPENING_BELOW_MINIMUM')
 export const AmendmentRefusedForWhatIsOnHold: Story = refusedAmendment('AVAILABLE_INSUFFICIENT')
 export const AmendmentRefusedOfADelistedStock: Story = refusedAmendment('PRODUCT_UNAVAILABLE')
+export const AmendmentRefusedBeforeTheListing: Story = refusedAmendment('NOT_YET_LISTED')
 
 const refusedCancellation = (code: RefusalCodeOnWire): Story => ({
   parameters: { scenario: { world: 'orderHistory', faults: [{ on: 'trade/cancel', refuse: code }] } },

@@ -51,6 +51,9 @@ const refusedProtection = (code: RefusalCodeOnWire): Story => ({
 export const ProtectionRefusedOnceItHasChanged: Story = refusedProtection('ORDER_WRONG_STATE')
 export const ProtectionRefusedWithoutAPrice: Story = refusedProtection('PRICE_UNAVAILABLE')
 export const ProtectionRefusedOfABannedTrader: Story = refusedProtection('TRADING_BANNED')
+export const ProtectionRefusedOfAFrozenAccount: Story = refusedProtection('ACCOUNT_FROZEN')
+export const ProtectionRefusedOfADisabledAccount: Story = refusedProtection('ACCOUNT_DISABLED')
+export const ProtectionRefusedOfADelistedStock: Story = refusedProtection('PRODUCT_UNAVAILABLE')
 
 const amendQuantity = step('amends the quantity by one', async ({ userEvent, t, ui }: Person) => {
   await userEvent.click(await screen.findByRole('button', { name: t('positions:amend') }))

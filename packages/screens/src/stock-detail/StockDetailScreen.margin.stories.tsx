@@ -1,0 +1,35 @@
+import { type RealNameState, instrumentId } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { inSheet, personIn, walk } from '../flows/journey.ts'
+import { askForMargin } from '../flows/orderingSteps.ts'
+import { openTicket } from '../flows/tradingSteps.ts'
+import { StockDetailScreen } from './StockDetailScreen.tsx'
+
+const meta = {
+  title: 'Screens/Stock detail/Margin',
+  tags: ['screen'],
+  component: StockDetailScreen,
+  args: { instrument: instrumentId('US:AAPL') },
+  parameters: { scenario: { screen: 'stockDetail', world: 'newMember' } },
+} satisfies Meta<typeof StockDetailScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The statement says first how far the verification of the identity has got; only where something is to do it leads there. */
+const statementWhile = (state: Exclude<RealNameState, 'passed'>, leads: boolean): Story => ({
+  play: async (context) => {
+    const person = personIn(context)
+    await context.broker.broker.operator.setOnMember(
+      { phone: '01012345678' },
+      { kind: 'members.setRealNameState', state },
+    )
+    await walk(person, openTicket('long'), askForMargin)
+    await inSheet((sheet) => sheet.getByText(person.t(`stockDetail:margin.missing.${state}`)))
+    await expect(screen.queryByRole('checkbox')).toBeNull()
+    const toRealName = screen.queryAllByRole('button', { name: person.t('stockDetail:margin.toRealName') })
+    await expect(toRealName).toHaveLength(leads ? 1 : 0)
+  },
+})
+export const WhileTheIdentityIsReviewed: Story = statementWhile('underReview', false)
+export const OnceTheIdentityIsRejected: Story = statementWhile('rejected', true)
