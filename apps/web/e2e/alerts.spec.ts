@@ -24,7 +24,7 @@ test('a price alert is set on a stock, fires over another screen, is a message, 
     await page.keyboard.press('Escape')
   })
 
-  await test.step('is told of it over another screen, and opens the stock', async () => {
+  await test.step('sees it announced over another screen, and opens the stock', async () => {
     await page.goto(`${broker.origin}/#/information/index`)
     await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible()
     await broker.operate('price', { instrument: 'US:AAPL', price: '155.20' })

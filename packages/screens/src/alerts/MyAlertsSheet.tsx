@@ -1,36 +1,21 @@
 import { priceAlertsList } from '@onelot/api-client'
-import { Button, EmptyState, Sheet, Skeleton } from '@onelot/ui'
+import { Sheet, Skeleton } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useNavigation } from '../ports/ports.ts'
+import { EmptyToMarket } from '../states/EmptyToMarket.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { AlertRows } from './AlertRows.tsx'
 
 /** All price alerts of the member, of every instrument. */
 export function MyAlertsSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('alerts')
-  const navigation = useNavigation()
   const read = useRead(priceAlertsList, {})
   return (
     <Sheet open onClose={onClose} title={t('list')}>
       <Loaded read={read} skeleton={<Skeleton width="60%" />}>
         {({ alerts, instruments }) =>
           alerts.length === 0 ? (
-            <EmptyState
-              title={t('empty')}
-              description={t('emptyText')}
-              action={
-                <Button
-                  variant="secondary"
-                  size="small"
-                  onClick={() => {
-                    navigation.go({ to: 'market' })
-                  }}
-                >
-                  {t('toMarket')}
-                </Button>
-              }
-            />
+            <EmptyToMarket title={t('empty')} description={t('emptyText')} action={t('toMarket')} />
           ) : (
             <AlertRows label={t('list')} alerts={alerts} instruments={instruments} named />
           )

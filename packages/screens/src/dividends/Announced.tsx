@@ -1,8 +1,6 @@
 import { type AnnouncedDividendOnWire, dividendsAnnounced } from '@onelot/api-client'
 import {
-  Button,
   Card,
-  EmptyState,
   InfiniteList,
   ListRow,
   Money,
@@ -17,6 +15,7 @@ import { usePages } from '../data/usePages.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
+import { EmptyToMarket } from '../states/EmptyToMarket.tsx'
 import { Failure } from '../states/Failure.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { DividendsSkeleton } from './DividendsSkeleton.tsx'
@@ -34,7 +33,8 @@ export function Announced() {
   const { items, status, failure, refreshing, loadMore } = pages
   if (failure) return <Failure failure={failure} retrying={refreshing} onRetry={loadMore} />
   if (items === undefined) return <DividendsSkeleton />
-  if (items.length === 0) return <NothingAhead />
+  if (items.length === 0)
+    return <EmptyToMarket title={t('none.title')} description={t('none.text')} action={t('none.toMarket')} />
   const held = items.filter(({ own }) => own !== undefined)
   const others = items.filter(({ own }) => own === undefined)
   return (
@@ -52,28 +52,6 @@ export function Announced() {
         </InfiniteList>
       </div>
     </PullToRefresh>
-  )
-}
-
-function NothingAhead() {
-  const { t } = useTranslation('dividends')
-  const navigation = useNavigation()
-  return (
-    <EmptyState
-      title={t('none.title')}
-      description={t('none.text')}
-      action={
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            navigation.go({ to: 'market' })
-          }}
-        >
-          {t('none.toMarket')}
-        </Button>
-      }
-    />
   )
 }
 

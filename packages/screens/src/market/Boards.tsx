@@ -3,18 +3,21 @@ import type { Localized } from '@onelot/domain'
 import {
   Button,
   EmptyState,
+  Icon,
   SessionLabel,
   SimulatedLabel,
   StaleNotice,
   Tabs,
   Text,
+  VisuallyHidden,
   media,
   useMedia,
 } from '@onelot/ui'
+import { ChevronRight, Table2 } from 'lucide-react'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useName } from '../i18n/useName.ts'
-import { useNow } from '../ports/ports.ts'
+import { useName, useTitleOf } from '../i18n/useName.ts'
+import { useNavigation, useNow } from '../ports/ports.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { type MarketTab, marketTabs } from './boards.ts'
 import { FilterRow } from './FilterRow.tsx'
@@ -107,18 +110,33 @@ function OneSector({ sector, onClear }: { sector: Localized; onClear: () => void
   )
 }
 
-/** Whether the chosen market is open, and that all prices are simulated: once, for rows and indices. */
+/** Whether the chosen market is open, which leads to its other hours; that all prices are simulated; and the same as a table. */
 function MarketSession({ model }: { model: MarketModel }) {
   const now = useNow()
+  const titleOf = useTitleOf()
+  const { href, Link } = useNavigation()
   const state = model.market === undefined ? undefined : model.stateOf(model.market)
+  const session =
+    state === undefined ? <span /> : <SessionLabel session={state.session} zone={readerZone()} now={now()} />
+  const hasExtendedHours = model.choice.tab === 'listed'
   return (
     <div className={styles.marketState}>
-      {state === undefined ? (
-        <span />
+      {hasExtendedHours ? (
+        <Link href={href({ to: 'extendedHours' })} className={styles.way}>
+          {session}
+          <VisuallyHidden>{titleOf('extendedHours')}</VisuallyHidden>
+          <Icon icon={ChevronRight} size="small" />
+        </Link>
       ) : (
-        <SessionLabel session={state.session} zone={readerZone()} now={now()} />
+        session
       )}
-      <SimulatedLabel />
+      <span className={styles.ways}>
+        <SimulatedLabel />
+        <Link href={href({ to: 'marketTable' })} className={styles.way}>
+          <VisuallyHidden>{titleOf('marketTable')}</VisuallyHidden>
+          <Icon icon={Table2} size="small" />
+        </Link>
+      </span>
     </div>
   )
 }

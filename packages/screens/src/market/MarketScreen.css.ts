@@ -24,4 +24,16 @@ export const marketState = style({
   paddingInline: vars.space.page,
   '@media': { [media.onItsSide]: { paddingInlineStart: 0 } },
 })
+/** To another screen of the market. */
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.x1,
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  color: vars.colour.textSecondary,
+  textDecoration: 'none',
+})
+export const ways = style({ display: 'flex', alignItems: 'center' })
 export const sectors = style({ padding: `${vars.space.x2} ${vars.space.page}` })

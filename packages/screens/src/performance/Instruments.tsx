@@ -1,10 +1,11 @@
 import type { PortfolioProfits } from '@onelot/api-client'
 import { type Money as Amount, add, isZero } from '@onelot/domain'
-import { Button, Card, EmptyState, Money, Text } from '@onelot/ui'
+import { Card, Money, Text } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
+import { EmptyToMarket } from '../states/EmptyToMarket.tsx'
 import * as styles from './PerformanceScreen.css.ts'
 
 export interface InstrumentsProps {
@@ -16,24 +17,13 @@ export function Instruments({ profits: { instruments, total } }: InstrumentsProp
   const { t } = useTranslation('performance')
   const { t: shared } = useTranslation('portfolio')
   const name = useName()
-  const navigation = useNavigation()
-  const { href, Link } = navigation
+  const { href, Link } = useNavigation()
   if (instruments.length === 0)
     return (
-      <EmptyState
+      <EmptyToMarket
         title={t('instruments.empty')}
         description={t('instruments.emptyText')}
-        action={
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              navigation.go({ to: 'market' })
-            }}
-          >
-            {t('instruments.toMarket')}
-          </Button>
-        }
+        action={t('instruments.toMarket')}
       />
     )
   return (

@@ -1,10 +1,10 @@
 import { type ListedPosition, type InventoryLineOnWire, marketQuotes } from '@onelot/api-client'
 import type { Instrument, PositionTab, Quote } from '@onelot/domain'
-import { Button, EmptyState, InfiniteList } from '@onelot/ui'
+import { InfiniteList } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
+import { EmptyToMarket } from '../states/EmptyToMarket.tsx'
 import { Failure } from '../states/Failure.tsx'
-import { useNavigation } from '../ports/ports.ts'
 import { LivePositionCard } from '../positions/LivePositionCard.tsx'
 import type { OnPositionCommand } from '../positions/usePositionCommands.tsx'
 import type { Pages } from '../data/usePages.ts'
@@ -54,6 +54,7 @@ function Listed<Item extends { readonly instrument: Instrument }>({
   list,
   children,
 }: ListedProps<Item>) {
+  const { t } = useTranslation('trade')
   const { items } = list
   const instruments = [...new Set(items?.map(({ instrument }) => instrument.id))].slice(0, MOST_QUOTES)
   const quotes = useRead(marketQuotes, instruments.length === 0 ? null : { instruments })
@@ -61,7 +62,10 @@ function Listed<Item extends { readonly instrument: Instrument }>({
     return <Failure failure={list.failure} retrying={list.refreshing} onRetry={list.loadMore} />
   }
   if (items === undefined) return <PositionsSkeleton />
-  if (items.length === 0) return <NoPositions tab={tab} />
+  if (items.length === 0)
+    return (
+      <EmptyToMarket title={t(`empty.${tab}`)} description={t('empty.text')} action={t('empty.action')} />
+    )
   return (
     <InfiniteList status={list.status} loaded={items.length} onLoadMore={list.loadMore}>
       <div className={styles.list}>
@@ -73,27 +77,5 @@ function Listed<Item extends { readonly instrument: Instrument }>({
         )}
       </div>
     </InfiniteList>
-  )
-}
-
-function NoPositions({ tab }: Pick<PositionsProps, 'tab'>) {
-  const { t } = useTranslation('trade')
-  const navigation = useNavigation()
-  return (
-    <EmptyState
-      title={t(`empty.${tab}`)}
-      description={t('empty.text')}
-      action={
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            navigation.go({ to: 'market' })
-          }}
-        >
-          {t('empty.action')}
-        </Button>
-      }
-    />
   )
 }
