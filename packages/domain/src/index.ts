@@ -265,7 +265,13 @@ export { positionSorts, rankOfLine, rankOfPosition, sortedBy } from './trading/s
 export { pastAccounts, pastWorthOf } from './trading/history.ts'
 export { type Valuation, netWorthOf, paidInBy, timeWeightedReturns } from './trading/returns.ts'
 export type { DayProfits, InstrumentProfits, Profits } from './trading/profits.ts'
-export { dividendsSince, profitsByDay, profitsByInstrument, profitsOf } from './trading/profits.ts'
+export {
+  dividendsSince,
+  profitsByDay,
+  profitsByInstrument,
+  profitsOf,
+  realisingAt,
+} from './trading/profits.ts'
 export { type BucketBalances, type CurrencyStatement, statementOf } from './trading/statement.ts'
 export {
   type RateLimit,

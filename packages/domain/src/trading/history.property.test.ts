@@ -19,7 +19,7 @@ import { DAY_MS, Model, run } from './model.ts'
 import type { Step } from './modelStep.ts'
 import { sides } from './order.ts'
 import { portfoliosOf } from './portfolio.ts'
-import { type Profits, profitsByDay, profitsByInstrument, profitsOf } from './profits.ts'
+import { type Profits, profitsByDay, profitsByInstrument, profitsOf, realisingAt } from './profits.ts'
 import { type Valuation, netWorthOf, paidInBy, timeWeightedReturns } from './returns.ts'
 import { type CurrencyStatement, statementOf } from './statement.ts'
 
@@ -174,12 +174,14 @@ test('profits by instrument and by day add up to what the account realised and w
   const property = fc.property(fc.array(step, { minLength: 40, maxLength: 80 }), (steps) => {
     const model = new Model()
     run(model, steps, () => undefined)
-    const { executions, postings } = historyOf(model)
-    const [past] = pastAccounts({ executions, postings }, [model.now])
+    const history = historyOf(model)
+    const { executions, postings } = history
+    const [past] = pastAccounts(history, [model.now])
+    const realising = realisingAt(history, () => true)
     const lists: readonly (readonly Profits[])[] = [
-      profitsOf(executions),
-      profitsByDay(executions),
-      profitsByInstrument(executions, past?.legs ?? [], (id) => model.tradedAs(id).price, []),
+      profitsOf(realising),
+      profitsByDay(realising),
+      profitsByInstrument(realising, past?.legs ?? [], (id) => model.tradedAs(id).price, []),
     ]
     exits += executions.filter(({ purpose }) => purpose === 'close').length
     for (const currency of currencies) {

@@ -27,6 +27,19 @@ export interface InstrumentProfits extends Profits {
   readonly dividends: Money
 }
 
+/** The fraction of a unit that a split left, paid in cash: realised without an exit, free of charge. */
+export interface FractionPaid {
+  readonly instrument: InstrumentId
+  readonly at: Instant
+  readonly netProfit: Money
+}
+
+/** What realises profits. */
+export interface Realising {
+  readonly executions: readonly Execution[]
+  readonly fractions: readonly FractionPaid[]
+}
+
 /** A dividend that was paid, its withholding, or what a short position was charged: negative where it was taken. */
 export interface InstrumentDividend {
   readonly instrument: InstrumentId
@@ -56,23 +69,49 @@ function withExecution(before: Profits, execution: Execution): Profits {
   return { ...charged, realised: add(before.realised, execution.netProfit), exits: before.exits + 1 }
 }
 
-/** All executions, by currency. */
-export function profitsOf(executions: readonly Execution[]): readonly Profits[] {
+const withFraction = (before: Profits, { netProfit }: FractionPaid): Profits => ({
+  ...before,
+  realised: add(before.realised, netProfit),
+})
+
+const instrumentsOf = ({ executions }: Pick<AccountHistory, 'executions'>) =>
+  new Map(executions.map(({ position, instrument }) => [String(position), instrument]))
+
+/** What an account realised at some of its moments. */
+export function realisingAt(history: AccountHistory, isAt: (at: Instant) => boolean): Realising {
+  const instruments = instrumentsOf(history)
+  return {
+    executions: history.executions.filter(({ at }) => isAt(at)),
+    fractions: (history.rebased ?? []).flatMap(({ position, at, cash }) => {
+      const instrument = instruments.get(position)
+      if (cash === undefined || instrument === undefined || !isAt(at)) return []
+      return [{ instrument, at, netProfit: cash.netProfit }]
+    }),
+  }
+}
+
+/** All of it, by currency. */
+export function profitsOf({ executions, fractions }: Realising): readonly Profits[] {
   const sums = new Map<Currency, Profits>()
+  const before = (currency: Currency) => sums.get(currency) ?? noProfits(currency)
   for (const execution of executions) {
     const { currency } = execution
-    sums.set(currency, withExecution(sums.get(currency) ?? noProfits(currency), execution))
+    sums.set(currency, withExecution(before(currency), execution))
+  }
+  for (const fraction of fractions) {
+    const { currency } = fraction.netProfit
+    sums.set(currency, withFraction(before(currency), fraction))
   }
   return [...sums.values()]
 }
 
 /** What dividends brought and took after a moment; all of them without one. */
 export function dividendsSince(
-  { executions, postings }: AccountHistory,
+  history: AccountHistory,
   begins: Instant | undefined,
 ): readonly InstrumentDividend[] {
-  const instruments = new Map(executions.map(({ position, instrument }) => [String(position), instrument]))
-  return postings
+  const instruments = instrumentsOf(history)
+  return history.postings
     .filter(({ at }) => begins === undefined || at > begins)
     .flatMap((line) => {
       const money = earnedOf(line)
@@ -83,7 +122,7 @@ export function dividendsSince(
 
 /** Each instrument that was traded, is held or paid a dividend; a leg without a price counts at its entry. In the order in which they came up. */
 export function profitsByInstrument(
-  executions: readonly Execution[],
+  { executions, fractions }: Realising,
   legs: readonly OpenLeg[],
   priceOf: (instrument: InstrumentId) => Decimal | undefined,
   dividends: readonly InstrumentDividend[],
@@ -100,6 +139,10 @@ export function profitsByInstrument(
     const known = before(execution.instrument, execution.currency)
     sums.set(execution.instrument, { ...known, ...withExecution(known, execution) })
   }
+  for (const fraction of fractions) {
+    const known = before(fraction.instrument, fraction.netProfit.currency)
+    sums.set(fraction.instrument, { ...known, ...withFraction(known, fraction) })
+  }
   for (const leg of legs) {
     const known = before(leg.instrument, leg.currency)
     const unrealised = grossProfitOf(leg, leg.fill, priceOf(leg.instrument) ?? leg.fill.price)
@@ -112,15 +155,17 @@ export function profitsByInstrument(
   return [...sums.values()]
 }
 
-/** Each day of each currency that had an execution. */
-export function profitsByDay(executions: readonly Execution[]): readonly DayProfits[] {
+/** Each day of each currency that realised something or was charged. */
+export function profitsByDay({ executions, fractions }: Realising): readonly DayProfits[] {
   const sums = new Map<string, DayProfits>()
-  for (const execution of executions) {
-    const { currency, at } = execution
+  const count = (currency: Currency, at: Instant, grown: (before: Profits) => Profits): void => {
     const date = currencyDay(currency, at)
     const key = `${currency} ${date}`
-    const known = sums.get(key) ?? { ...noProfits(currency), date }
-    sums.set(key, { ...known, ...withExecution(known, execution) })
+    sums.set(key, { ...grown(sums.get(key) ?? noProfits(currency)), date })
   }
+  for (const execution of executions)
+    count(execution.currency, execution.at, (before) => withExecution(before, execution))
+  for (const fraction of fractions)
+    count(fraction.netProfit.currency, fraction.at, (before) => withFraction(before, fraction))
   return [...sums.values()]
 }

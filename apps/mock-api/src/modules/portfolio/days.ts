@@ -16,6 +16,7 @@ import {
   plusDays,
   plusMonths,
   profitsByDay,
+  realisingAt,
   subtract,
   zero,
   zoneOfCurrency,
@@ -84,7 +85,8 @@ async function daysOfCurrencies(
     .flatMap((currency) => endsOf(currency, first, now))
     .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
   const unrealised = await unrealisedAt(services, history, ends)
-  const profits = new Map(profitsByDay(history.executions).map((day) => [`${day.currency} ${day.date}`, day]))
+  const realising = realisingAt(history, () => true)
+  const profits = new Map(profitsByDay(realising).map((day) => [`${day.currency} ${day.date}`, day]))
   const before = new Map<Currency, Money>()
   return ends.flatMap(({ currency, date }, index) => {
     const none = zero(currency)

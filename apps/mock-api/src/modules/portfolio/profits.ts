@@ -11,6 +11,7 @@ import {
   dividendsSince,
   pastAccounts,
   profitsByInstrument,
+  realisingAt,
   zero,
   rangeBegins,
 } from '@onelot/domain'
@@ -75,10 +76,10 @@ export function profitsIn(
   now: Instant,
 ): Omit<PortfolioProfits, 'asOf'> {
   const begins = rangeBegins(range, zone, now)
-  const executions = history.executions.filter(({ at }) => begins === undefined || at > begins)
+  const realising = realisingAt(history, (at) => begins === undefined || at > begins)
   const legs = [...pastAccounts(history, [now])].flatMap((past) => past.legs)
   const dividends = dividendsSince(history, begins)
-  const profits = profitsByInstrument(executions, legs, pricesAt(services, now), dividends)
+  const profits = profitsByInstrument(realising, legs, pricesAt(services, now), dividends)
   const rows = convertedColumns(profits, profitColumns, currency, ratesAt(services, now))
   const listed = new Map(
     instrumentsOf(

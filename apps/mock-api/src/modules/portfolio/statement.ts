@@ -12,6 +12,7 @@ import {
   notionalOf,
   pastAccounts,
   profitsOf,
+  realisingAt,
   grossProfitOf,
   statementOf,
   zero,
@@ -69,11 +70,14 @@ function ofCurrency(
   const bounds = boundsOfDay(zone, date)
   const to = bounds.to < now ? bounds.to : now
   const { lines, opening, closing, movements } = statementOf(history.postings, currency, { ...bounds, to })
-  const executions = history.executions.filter(
-    (one) => one.currency === currency && one.at >= bounds.from && one.at <= to,
-  )
+  const realising = realisingAt(history, (at) => at >= bounds.from && at <= to)
+  const executions = realising.executions.filter((one) => one.currency === currency)
   const none = zero(currency)
-  const { realised, fees, taxes } = profitsOf(executions)[0] ?? { realised: none, fees: none, taxes: none }
+  const { realised, fees, taxes } = profitsOf(realising).find((one) => one.currency === currency) ?? {
+    realised: none,
+    fees: none,
+    taxes: none,
+  }
   const ended = bounds.to < now
   const part = { currency, zone, from: bounds.from, to, ended, opening, closing, movements }
   return {
