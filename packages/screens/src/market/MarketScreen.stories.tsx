@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { findBoard } from '../flows/findBoard.ts'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
@@ -157,41 +157,6 @@ export const NothingOffered: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: t(`market:tabs.${tab}`) }))
       await canvas.findByText(t(`market:offers.${tab}.title`))
     }
-  },
-}
-
-/** The map of the sectors, and the list of the one that is pressed. */
-export const OneSector: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = readerOf(context)
-    await findBoard(context, 'hot')
-    await userEvent.click(canvas.getByRole('button', { name: t('market:view.map') }))
-    const label = t('market:sectors.map', { market: t('market:markets.KRX') })
-    const map = await canvas.findByRole('list', { name: label })
-    const tiles = within(map).getAllByRole('button')
-    await expect(tiles).toHaveLength(20)
-    for (const tile of tiles) {
-      const { width, height } = tile.getBoundingClientRect()
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    }
-    const [largest] = tiles
-    if (largest !== undefined) await userEvent.click(largest)
-    const list = await findBoard(context, 'hot')
-    await waitFor(() =>
-      expect(Number(list.querySelector('li')?.getAttribute('aria-setsize'))).toBeLessThan(2_700),
-    )
-    await userEvent.click(canvas.getByRole('button', { name: t('market:sectors.all') }))
-    await findBoard(context, 'hot')
-  },
-}
-export const Sectors: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = readerOf(context)
-    await findBoard(context, 'hot')
-    await userEvent.click(canvas.getByRole('button', { name: t('market:view.map') }))
-    await canvas.findByRole('table')
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { codesOf, findWatchlist } from '../flows/findWatchlist.ts'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { refreshOffline } from '../flows/offline.ts'
 import { readerOf } from '../flows/readers.ts'
@@ -15,15 +16,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-const findList = (context: Play, group = readerOf(context).t('watching:group')) =>
-  context.canvas.findByRole('list', { name: readerOf(context).t('watchlist:list', { group }) })
-const codesOf = (list: HTMLElement) =>
-  [...list.querySelectorAll('li')].map((row) => /AAPL|SPX|BITX|USDKRW|\d{6}/.exec(row.textContent)?.[0])
-
 /** Every market in one list, what is delisted too. */
 export const Default: Story = {
   play: async (context) => {
-    const list = await findList(context)
+    const list = await findWatchlist(context)
     await expect(codesOf(list)[0]).toBe('AAPL')
     await expect(list.querySelectorAll('li')).toHaveLength(6)
     await expect(list).toHaveTextContent(readerOf(context).t('watchlist:delisted'))
@@ -52,7 +48,7 @@ export const NothingFollowedYet: Story = {
 export const AnotherGroup: Story = {
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('tab', { name: 'Banks' }))
-    const list = await findList(context, 'Banks')
+    const list = await findWatchlist(context, 'Banks')
     await expect(list.querySelectorAll('li')).toHaveLength(3)
   },
 }
@@ -70,7 +66,7 @@ export const SortedByChange: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t } = readerOf(context)
-    const list = await findList(context)
+    const list = await findWatchlist(context)
     await waitFor(() => expect(codesOf(list)).toHaveLength(6))
     const own = codesOf(list)
     const order = canvas.getByRole('combobox', { name: t('watchlist:sort.label') })
@@ -84,10 +80,10 @@ export const SortedByChange: Story = {
 }
 
 const edit = async (context: Play) => {
-  await findList(context)
+  await findWatchlist(context)
   const begin = { name: readerOf(context).t('watchlist:edit.begin') }
   await context.userEvent.click(context.canvas.getByRole('button', begin))
-  return findList(context)
+  return findWatchlist(context)
 }
 
 /** What the broker keeps. */
@@ -121,7 +117,7 @@ export const ReordersByKeys: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('watchlist:edit.done') }))
     await readAgain(context)
     await waitFor(async () => {
-      const shown = codesOf(await findList(context))
+      const shown = codesOf(await findWatchlist(context))
       await expect(shown.slice(0, 3)).toEqual([second, third, first])
     })
   },
@@ -154,7 +150,7 @@ export const DeletesWithUndo: Story = {
     await waitFor(() => expect(codesOf(list)).toEqual(before))
     await userEvent.click(canvas.getByRole('button', { name: t('watchlist:edit.done') }))
     await readAgain(context)
-    await waitFor(async () => expect(codesOf(await findList(context))).toEqual(before))
+    await waitFor(async () => expect(codesOf(await findWatchlist(context))).toEqual(before))
   },
 }
 
@@ -168,106 +164,7 @@ export const MovesToAnotherGroup: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^Banks/ }))
     await waitFor(() => expect(codesOf(list)).not.toContain('AAPL'))
     await userEvent.click(canvas.getByRole('tab', { name: 'Banks' }))
-    await waitFor(async () => expect(codesOf(await findList(context, 'Banks')).at(-1)).toBe('AAPL'))
-  },
-}
-
-const manage = async (context: Play) => {
-  const { t } = readerOf(context)
-  await context.userEvent.click(
-    await context.canvas.findByRole('button', { name: t('watchlist:groups.manage') }),
-  )
-  await screen.findByRole('dialog', { name: t('watchlist:groups.label') })
-}
-const writeName = async (context: Play, name: string) => {
-  const { t } = readerOf(context)
-  const input = await screen.findByRole('textbox', { name: t('watchlist:groups.name') })
-  await context.userEvent.clear(input)
-  if (name !== '') await context.userEvent.type(input, name)
-  await context.userEvent.click(screen.getByRole('button', { name: t('watchlist:groups.save') }))
-}
-
-export const ManagesGroups: Story = { play: manage }
-
-export const AddsAGroup: Story = {
-  play: async (context) => {
-    const { t } = readerOf(context)
-    await manage(context)
-    await context.userEvent.click(screen.getByRole('button', { name: t('watchlist:groups.add') }))
-    await writeName(context, ' Chips ')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(await context.canvas.findByRole('tab', { name: 'Chips' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-  },
-}
-
-export const RefusesANameThatIsTaken: Story = {
-  play: async (context) => {
-    const { t } = readerOf(context)
-    await manage(context)
-    await context.userEvent.click(screen.getByRole('button', { name: t('watchlist:groups.add') }))
-    await writeName(context, 'Banks')
-    await screen.findByText(t('refusals:refusals.WATCH_GROUP_EXISTS'))
-    await expect(screen.getByRole('textbox')).toBeInvalid()
-  },
-}
-
-export const RefusesAGroupWithoutAName: Story = {
-  play: async (context) => {
-    const { t } = readerOf(context)
-    await manage(context)
-    await context.userEvent.click(screen.getByRole('button', { name: t('watchlist:groups.add') }))
-    await writeName(context, '')
-    await screen.findByText(t('refusals:fields.required'))
-    await context.userEvent.type(screen.getByRole('textbox'), 'a'.repeat(21))
-    await screen.findByText(t('refusals:fields.tooLong'))
-  },
-}
-
-export const RenamesTheDefaultGroup: Story = {
-  play: async (context) => {
-    const { t } = readerOf(context)
-    await manage(context)
-    const name = new RegExp(`^${t('watching:group')}`)
-    await context.userEvent.click(screen.getByRole('button', { name }))
-    await expect(screen.queryByRole('button', { name: t('watchlist:groups.delete') })).toBeNull()
-    await writeName(context, 'Daily')
-    await screen.findByRole('button', { name: /^Daily/ })
-  },
-}
-
-/** What is in it is kept in the default group. */
-export const DeletesAGroup: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t, ui } = readerOf(context)
-    await manage(context)
-    await userEvent.click(screen.getByRole('button', { name: /^Banks/ }))
-    await userEvent.click(await screen.findByRole('button', { name: t('watchlist:groups.delete') }))
-    await screen.findByRole('dialog', { name: t('watchlist:groups.deleteQuestion', { group: 'Banks' }) })
-    const [, confirm] = screen.getAllByRole('button', { name: t('watchlist:groups.delete') })
-    await userEvent.click(confirm ?? screen.getByRole('button', { name: t('watchlist:groups.delete') }))
-    await screen.findByRole('dialog', { name: t('watchlist:groups.label') })
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Banks/ })).toBeNull())
-    await userEvent.click(screen.getByRole('button', { name: ui('close') }))
-    await waitFor(async () => expect((await findList(context)).querySelectorAll('li')).toHaveLength(9))
-    await expect(canvas.queryByRole('tab', { name: 'Banks' })).toBeNull()
-  },
-}
-
-/** As much as there may be: a list that draws what is in sight, and no further group. */
-export const TwoHundredInTwentyGroups: Story = {
-  parameters: { scenario: { screen: 'watchlist', world: 'watchesEverything' } },
-  play: async (context) => {
-    const { t } = readerOf(context)
-    const list = await findList(context)
-    await waitFor(() => expect(list.querySelector('li')).toHaveAttribute('aria-setsize', '181'))
-    await expect(list.querySelectorAll('li').length).toBeLessThan(60)
-    await manage(context)
-    await expect(screen.getByRole('button', { name: t('watchlist:groups.add') })).toBeDisabled()
-    await screen.findByText(t('watchlist:groups.most', { most: 20 }))
+    await waitFor(async () => expect(codesOf(await findWatchlist(context, 'Banks')).at(-1)).toBe('AAPL'))
   },
 }
 
@@ -299,7 +196,7 @@ const fits = async ({ canvasElement }: Play) => {
 export const TheLargestText: Story = {
   globals: { textSize: 'largest', viewport: { value: 'small', isRotated: false } },
   play: async (context) => {
-    await findList(context)
+    await findWatchlist(context)
     await fits(context)
     await edit(context)
     await fits(context)
@@ -309,7 +206,7 @@ export const TheLargestText: Story = {
 /** Old prices stay while nothing new can be had; the screen says since when, and why. */
 export const KeepsOldPricesWhileOffline: Story = {
   play: async (context) => {
-    await refreshOffline(context, () => findList(context))
+    await refreshOffline(context, () => findWatchlist(context))
   },
 }
 export const Loading: Story = {
@@ -344,7 +241,7 @@ export const NoNewPrices: Story = {
   },
   play: async (context) => {
     const { ui } = readerOf(context)
-    const list = await findList(context)
+    const list = await findWatchlist(context)
     const notice = messagePattern((time) => ui('finance.stale', { time }), /.*\d+\D+\d+\D+\d+.*/)
     await context.canvas.findByText(notice, {}, { timeout: 8000 })
     await expect(list.querySelector('[data-stale=true]')).not.toBeNull()

@@ -6,7 +6,7 @@ import { readerOf } from '../flows/readers.ts'
 import { MarketScreen } from './MarketScreen.tsx'
 
 const meta = {
-  title: 'Screens/Market/Ways on',
+  title: 'Screens/Market/Links',
   tags: ['screen'],
   component: MarketScreen,
   parameters: { scenario: { screen: 'market', world: 'member' } },
