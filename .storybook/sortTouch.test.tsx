@@ -5,6 +5,8 @@ import { page } from 'vitest/browser'
 import { buttonWith, clearStage, draw } from './stage.tsx'
 import { drag, finger, middleOf } from './touch.ts'
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
 let moves: (readonly [string, number, number])[] = []
 beforeEach(async () => {
   moves = []
@@ -13,7 +15,15 @@ beforeEach(async () => {
 afterEach(async () => {
   await finger.up()
   clearStage()
-  window.scrollTo(0, 0)
+  // A page that was thrown scrolls on after the finger.
+  await expect
+    .poll(async () => {
+      window.scrollTo(0, 0)
+      await nextFrame()
+      await nextFrame()
+      return window.scrollY
+    })
+    .toBe(0)
 })
 
 function Letters({ count }: { count: number }) {

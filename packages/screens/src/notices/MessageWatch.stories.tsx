@@ -34,7 +34,7 @@ const appleRises = async (context: Context) => {
   await canvas.findByRole('button', { name: t('app:unread', { title: titleOf('messages'), count: 1 }) })
   await broker.broker.operator.setPrice(demoInstruments.apple, decimal('171.00'))
   await broker.advance('1 s')
-  return screen.findByRole('button', { name: rose(context) }, { timeout: 5_000 })
+  return screen.findByRole('button', { name: rose(context) })
 }
 
 export const AnAlertFires: Story = {

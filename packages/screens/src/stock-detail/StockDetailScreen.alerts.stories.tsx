@@ -23,7 +23,7 @@ const openSheet = async (context: Context) => {
   const { t } = readerOf(context)
   await canvas.findByRole('group', { name: t('stockDetail:price') })
   await userEvent.click(canvas.getByRole('button', { name: t('stockDetail:alerts') }))
-  const field = await screen.findByRole('textbox', { name: t('alerts:price') }, { timeout: 5_000 })
+  const field = await screen.findByRole('textbox', { name: t('alerts:price') })
   const sheet = field.closest('[role=dialog]')
   if (!(sheet instanceof HTMLElement)) throw new Error('the field is in no sheet')
   return within(sheet)

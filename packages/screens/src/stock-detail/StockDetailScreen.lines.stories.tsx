@@ -142,7 +142,7 @@ export const ALineGoesWithItsOrder: Story = {
     const limit = priceOf(await lineOf(person, 'buy'))
     await walk(person, appleTradesAt(cents(limit - 0.1)))
     const gone = { name: nameOf(person, 'buy') }
-    await waitFor(() => expect(screen.queryByRole('slider', gone)).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(screen.queryByRole('slider', gone)).toBeNull())
     await lineOf(person, 'stopLoss')
   },
 }

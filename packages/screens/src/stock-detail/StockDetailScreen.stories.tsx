@@ -157,9 +157,11 @@ export const HeldOffersClose: Story = {
     const block = within(await context.canvas.findByRole('region', { name: t('stockDetail:position.long') }))
     await expect(block.getByText(t('stockDetail:position.average'))).toBeVisible()
     await expect(block.getAllByRole('link')).not.toHaveLength(0)
-    await expect(await context.canvas.findByRole('application')).toHaveAccessibleDescription(
-      new RegExp(`${t('stockDetail:position.onChart')} [\\d.,]+ ${t('trading:lines.buy')} [\\d.,]+$`),
+    const chart = await context.canvas.findByRole('application')
+    const lines = new RegExp(
+      `${t('stockDetail:position.onChart')} [\\d.,]+ ${t('trading:lines.buy')} [\\d.,]+$`,
     )
+    await waitFor(() => expect(chart).toHaveAccessibleDescription(lines))
     await expect(context.canvas.queryByRole('button', { name: t('stockDetail:actions.short') })).toBeNull()
   },
 }

@@ -7,6 +7,7 @@ import {
   lendingStatuses,
   loanStatuses,
   newShareStatuses,
+  orderStatuses,
   positionStatuses,
   realNameStatuses,
   reviewStatuses,
@@ -18,6 +19,7 @@ import * as styles from './Specimen.css.ts'
 const groups = {
   'Block, placement and OTC orders, dividends': reviewStatuses,
   Positions: positionStatuses,
+  Orders: orderStatuses,
   'New shares': newShareStatuses,
   'Copy orders': copyStatuses,
   'Loans and repayments': loanStatuses,
