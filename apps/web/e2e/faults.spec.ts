@@ -137,10 +137,12 @@ test.describe('when the session ends in the middle of an order', () => {
 
 test.describe('when the script of a screen does not come', () => {
   test('the app says so, and tries again when asked', async ({ app, page }) => {
-    await page.route('**/assets/register-*.js', (route) => route.abort(), { times: 1 })
+    let reachable = false
+    await page.route('**/assets/register-*.js', (route) => (reachable ? route.continue() : route.abort()))
     await app.open('/login/register')
     await expect(page.getByRole('alert')).toContainText('Could not load this screen')
     await expect(page.getByRole('link', { name: 'Back to the start' })).toBeVisible()
+    reachable = true
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Open an account' })).toBeVisible()
   })
