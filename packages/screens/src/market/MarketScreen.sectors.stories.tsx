@@ -13,6 +13,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await findBoard(context, 'hot')
+    await userEvent.click(canvas.getByRole('button', { name: t('market:view.map') }))
+    await canvas.findByRole('table')
+  },
+}
+
 /** The map of the sectors, and the list of the one that is pressed. */
 export const OneSector: Story = {
   play: async (context) => {
@@ -36,15 +46,5 @@ export const OneSector: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: t('market:sectors.all') }))
     await findBoard(context, 'hot')
-  },
-}
-
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = readerOf(context)
-    await findBoard(context, 'hot')
-    await userEvent.click(canvas.getByRole('button', { name: t('market:view.map') }))
-    await canvas.findByRole('table')
   },
 }
