@@ -48,8 +48,12 @@ const confirmAs = (key: 'trading:protection.set' | 'trading:amend.confirm') =>
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-/** The sheet itself, not what shows until it is loaded. */
-const seeProtection = ({ t }: Person) => screen.findByRole('button', { name: t('trading:protection.set') })
+/** The sheet itself, not what shows until it is loaded, with the focus in it. */
+const seeProtection = async ({ t }: Person) => {
+  const set = await screen.findByRole('button', { name: t('trading:protection.set') })
+  await waitFor(() => expect(set.closest('[role=dialog]')).toContainElement(focused()))
+}
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 
 const cents = (price: number): string => price.toFixed(2)
 
