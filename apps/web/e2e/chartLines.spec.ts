@@ -36,10 +36,14 @@ test('a stop-loss is set and moved by a finger on the chart, and shows on the po
 }) => {
   const member = await app.becomeMember()
   const instrument = 'US:AAPL'
-  const { quotes } = await asMember<{ quotes: { bid: string }[] }>(broker, member, 'market/quotes', {
-    instruments: [instrument],
-  })
-  const price = quotes[0]?.bid ?? ''
+  const { quotes } = await asMember<{ quotes: { high: string; low: string }[] }>(
+    broker,
+    member,
+    'market/quotes',
+    { instruments: [instrument] },
+  )
+  // In the middle of the day's range, so that there is room below it on the chart.
+  const price = ((Number(quotes[0]?.high) + Number(quotes[0]?.low)) / 2).toFixed(2)
   await broker.operate('price', { instrument, price })
   await app.open(`/market/stockDetail?instrument=${instrument}`)
   await order(page, { open: 'Buy', shares: 5 })
