@@ -5,7 +5,6 @@ import {
   type DraftsPort,
   type EndedSession,
   type LanguageBundle,
-  type NotificationsPort,
   type Preferences,
   type RecentSearchesPort,
   ScreensProvider,
@@ -27,6 +26,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { i18n } from 'i18next'
 import { type ChosenScenario, chosenScenario, choicesOf } from './choices.ts'
 import { createJourney } from './flow.tsx'
+import { noNotifications } from './idlePorts.ts'
 import { recordFiles, recordNavigation } from './navigation.tsx'
 import { beginCalls, fetchFor } from './storyCalls.ts'
 import type { Journey, RecordedFiles, RecordedNavigation, Scenario } from './scenarioTypes.ts'
@@ -86,13 +86,6 @@ async function messagesOf(screen: ScreenName | undefined): Promise<i18n> {
 }
 
 const nothing = () => undefined
-
-/** The device of a story shows no notifications, unless the story gives it some. */
-const noNotifications: NotificationsPort = {
-  permission: () => 'unavailable',
-  ask: () => Promise.resolve('unavailable'),
-  show: nothing,
-}
 
 /** Surrounds a screen's story, or a journey, with its scenario; a story without one is drawn by itself. */
 export const withScenario: Decorator = (Story, context) => {

@@ -8,6 +8,7 @@ import { ThemeProvider, ToastProvider } from '@onelot/ui'
 import { throwOnMissing } from '@onelot/ui/i18n'
 import type { ReactNode } from 'react'
 import type { Root } from 'react-dom/client'
+import { idlePorts } from './idlePorts.ts'
 import { recordNavigation } from './navigation.tsx'
 
 const nothing = () => undefined
@@ -38,29 +39,11 @@ export async function showScreen(shown: ShownScreen): Promise<ApiClient> {
     now: () => Date.now(),
   })
   const ports: Ports = {
+    ...idlePorts,
     client,
-    session: { current, ended: undefined, start: nothing, end: nothing },
-    drafts: { keep: nothing, read: nothing, drop: nothing },
-    recentSearches: { keep: nothing, read: () => [] },
-    files: { save: () => Promise.resolve('declined'), print: nothing },
-    notifications: {
-      permission: () => 'unavailable',
-      ask: () => Promise.resolve('unavailable'),
-      show: nothing,
-    },
-    preferences: {
-      language: 'en',
-      theme: 'light',
-      marketColours: 'kr',
-      textSize: 'normal',
-      hideAmounts: false,
-      totalsIn: 'USD',
-      set: nothing,
-    },
+    session: { ...idlePorts.session, current },
     navigation: recordNavigation(),
     i18n,
-    onTitle: nothing,
-    reload: nothing,
     now: () => broker.broker.services.clock.now(),
   }
   root.render(

@@ -74,6 +74,29 @@ test('a holding period of two days blocks a sale, which then succeeds', async ({
   await expect(page.getByText('Close position successfully')).toBeVisible()
 })
 
+interface PositionSeen {
+  readonly id: string
+  /** Of an order that waits. */
+  readonly expiresAt?: string
+}
+
+async function newest(
+  broker: RunningBroker,
+  member: Member,
+  tab: 'purchase' | 'inProgress',
+): Promise<PositionSeen> {
+  const request = { tab, page: 1, pageSize: 10 }
+  const { positions } = await asMember<{ positions: { position: PositionSeen }[] }>(
+    broker,
+    member,
+    'trade/positions',
+    request,
+  )
+  const [first] = positions
+  if (first === undefined) throw new Error(`nothing is ${tab}`)
+  return first.position
+}
+
 test('a limit order whose session ends while the broker is down is found expired', async ({
   page,
   app,
@@ -86,13 +109,8 @@ test('a limit order whose session ends while the broker is down is found expired
   await page.getByRole('button', { name: 'View order' }).click()
   await expect(shown(page, 'Pending')).toBeVisible()
 
-  const { positions } = await asMember<{ positions: { position: { expiresAt: string } }[] }>(
-    broker,
-    member,
-    'trade/positions',
-    { tab: 'purchase', page: 1, pageSize: 10 },
-  )
-  const expiresAt = Date.parse(positions[0]?.position.expiresAt ?? '')
+  const { expiresAt: end = '' } = await newest(broker, member, 'purchase')
+  const expiresAt = Date.parse(end)
   await broker.operate('clock', { now: new Date(expiresAt - 3_000).toISOString() })
   await broker.stop()
   await page.waitForTimeout(4_000)
@@ -107,14 +125,9 @@ async function protect(page: Page, broker: RunningBroker, member: Member, price:
   await order(page, { open: 'Buy', shares: 5 })
   await page.getByRole('button', { name: 'View position' }).click()
   await expect(shown(page, 'Open')).toBeVisible()
-  const { positions } = await asMember<{ positions: { position: { id: string } }[] }>(
-    broker,
-    member,
-    'trade/positions',
-    { tab: 'inProgress', page: 1, pageSize: 10 },
-  )
+  const { id: position } = await newest(broker, member, 'inProgress')
   const stopLoss = { kind: 'level', price }
-  await asMember(broker, member, 'trade/protect', { position: positions[0]?.position.id, stopLoss })
+  await asMember(broker, member, 'trade/protect', { position, stopLoss })
 }
 
 test('a stop-loss waits out a halt, and closes at the first price that meets it afterwards', async ({

@@ -5,6 +5,7 @@ import { bundle } from '@onelot/screens/i18n/en'
 import { MarketScreen } from '@onelot/screens/market'
 import { type LinkProps, ThemeProvider, ToastProvider } from '@onelot/ui'
 import { createRoot } from 'react-dom/client'
+import { idlePorts } from '../../../.storybook/idlePorts.ts'
 import { createBenchClient } from './client.ts'
 
 const nothing = () => undefined
@@ -12,25 +13,8 @@ const i18n = createI18n()
 addBundles(i18n, 'en', { ...bundle, ...(await screenNamed('market').messages.en()) })
 
 const ports: Ports = {
+  ...idlePorts,
   client: createBenchClient(),
-  session: { current: undefined, ended: undefined, start: nothing, end: nothing },
-  drafts: { keep: nothing, read: nothing, drop: nothing },
-  recentSearches: { keep: nothing, read: () => [] },
-  files: { save: () => Promise.resolve('saved'), print: nothing },
-  notifications: {
-    permission: () => 'unavailable',
-    ask: () => Promise.resolve('unavailable'),
-    show: nothing,
-  },
-  preferences: {
-    language: 'en',
-    theme: 'light',
-    marketColours: 'kr',
-    textSize: 'normal',
-    hideAmounts: false,
-    totalsIn: 'USD',
-    set: nothing,
-  },
   navigation: {
     go: nothing,
     replace: nothing,
@@ -41,8 +25,6 @@ const ports: Ports = {
     Link: ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>,
   },
   i18n,
-  onTitle: nothing,
-  reload: nothing,
   now: () => instant(Date.now()),
 }
 

@@ -17,6 +17,7 @@ import {
 import { BellRing, CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { MyAlertsSheet } from '../alerts/MyAlertsSheet.tsx'
+import { grouped } from '../data/grouped.ts'
 import { pulled } from '../data/refreshing.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTitleOf } from '../i18n/useName.ts'
@@ -31,7 +32,6 @@ import { OutcomeNote } from '../states/OutcomeNote.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import * as styles from './MessagesScreen.css.ts'
 import { MessagesSkeleton } from './MessagesSkeleton.tsx'
-import { byDay } from './byDay.ts'
 import { type MessagesModel, messageTabs, useMessages } from './useMessages.ts'
 
 /** /information/msgInfo: what the member was notified of, newest first, and the way to the price alerts. */
@@ -143,7 +143,7 @@ function Days({ model: { instruments, reading }, messages }: DaysProps) {
   }
   return (
     <Card padding="none">
-      {byDay(messages, (at) => dayIn(at, zone)).map(({ day, items }) => {
+      {grouped(messages, ({ at }) => dayIn(at, zone)).map(({ name: day, items }) => {
         const name = formatDay(locale, items[0].at, zone)
         return (
           <div key={day}>

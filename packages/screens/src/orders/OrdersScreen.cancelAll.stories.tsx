@@ -154,7 +154,7 @@ export const RefusedOfADisabledAccount: Story = {
     await expect(await screen.findByText(text)).toBeVisible()
   },
 }
-/** No answer came: whether they are cancelled is asked for, and nothing is sent twice. */
+/** No answer came: the app asks the broker whether they are cancelled, and sends nothing twice. */
 export const TheOutcomeIsUnknown: Story = {
   parameters: {
     scenario: { world: 'orderHistory', faults: [{ on: 'trade/cancelAll', offline: true, times: 1 }] },

@@ -7,7 +7,7 @@ import { AmendOrder } from '../trading/AmendOrder.tsx'
 import { ContextAwaitedSheet } from '../trading/ContextAwaitedSheet.tsx'
 import { ProtectPosition } from '../trading/ProtectPosition.tsx'
 import { useListing } from '../trading/useListing.ts'
-import { openingOf, workingLimit } from './amendable.ts'
+import { amendableOrder } from './amendable.ts'
 
 export interface ChangeOrderProps {
   /** One that waits. */
@@ -19,11 +19,9 @@ export interface ChangeOrderProps {
 
 /** Changes an order by what it is: its price and lots, or what protects a position. */
 export function ChangeOrder({ order, instrument, onClose }: ChangeOrderProps) {
-  const opening = openingOf(order)
+  const opening = order.purpose === 'open' ? amendableOrder(order, []) : undefined
   if (opening === undefined) return <OfPosition {...{ order, instrument, onClose }} />
-  const { side, leverage, lots, limitPrice, timeInForce, protection } = order
-  const terms = { instrument: instrument.id, side, leverage, lots, limitPrice, timeInForce, protection }
-  return <AmendOrder order={opening} terms={{ ...terms, type: 'limit' }} {...{ instrument, onClose }} />
+  return <AmendOrder {...{ ...opening, instrument, onClose }} />
 }
 
 /** Needs the position that the order closes: it is kept once it is found, for a fill may close it while the outcome is shown. */
@@ -34,7 +32,7 @@ function OfPosition({ order, instrument, onClose }: ChangeOrderProps) {
   const [kept, setKept] = useState<OpenPositionOnWire>()
   if (found !== undefined && found !== kept) setKept(found)
   const position = found ?? kept
-  const limit = workingLimit(order)
+  const limit = position && order.group === undefined ? amendableOrder(order, [position]) : undefined
   if (position === undefined && listing.account.data === undefined)
     return <ContextAwaitedSheet listing={listing} title={t('amend')} onClose={onClose} />
   if (position === undefined || (order.group === undefined && limit === undefined))
@@ -43,13 +41,9 @@ function OfPosition({ order, instrument, onClose }: ChangeOrderProps) {
         <EmptyState title={t('orderEnded')} />
       </Sheet>
     )
-  return order.group === undefined && limit !== undefined ? (
-    <AmendOrder
-      order={{ ...limit, purpose: 'close', position }}
-      terms={position.terms}
-      {...{ instrument, onClose }}
-    />
-  ) : (
+  return limit === undefined ? (
     <ProtectPosition {...{ position, instrument, onClose }} />
+  ) : (
+    <AmendOrder {...{ ...limit, instrument, onClose }} />
   )
 }

@@ -1,5 +1,5 @@
-import type { OrderOnWire } from '@onelot/api-client'
-import { orderId } from '@onelot/domain'
+import type { OpenPositionOnWire, OrderOnWire } from '@onelot/api-client'
+import { type OrderTerms, orderId } from '@onelot/domain'
 import type { AmendableOrder } from '@onelot/ui'
 import type { PendingOrderOnWire } from './orderValue.ts'
 
@@ -11,19 +11,29 @@ export function amendableOpening(position: PendingOrderOnWire): AmendableOrder |
   return { purpose: 'open', order: orderId(id), limitPrice, lots, side, leverage, frozenMargin, frozenFee }
 }
 
-/** Undefined for an order without a limit, such as a stop-loss. */
-export const workingLimit = ({
-  id,
-  limitPrice,
-  lots,
-}: OrderOnWire): Pick<AmendableOrder, 'order' | 'limitPrice' | 'lots'> | undefined =>
-  limitPrice === undefined ? undefined : { order: id, limitPrice, lots }
+/** An order that waits, as it is amended, with the terms by which its change is judged. */
+export interface Amendable {
+  readonly order: AmendableOrder
+  /** Of the position that it opens or closes. */
+  readonly terms: OrderTerms
+}
 
-/** An order of the list of all orders that opens and waits; undefined for any other. */
-export function openingOf(order: OrderOnWire): AmendableOrder | undefined {
-  const { purpose, side, leverage, frozenMargin, frozenFee } = order
-  const limit = workingLimit(order)
-  if (purpose !== 'open' || limit === undefined) return undefined
+/** A working limit order as it is amended; `positions`: the open ones of its instrument. Undefined for a stop, and for what protects. */
+export function amendableOrder(
+  order: OrderOnWire,
+  positions: readonly OpenPositionOnWire[],
+): Amendable | undefined {
+  const { id, type, limitPrice, lots, side, leverage, frozenMargin, frozenFee } = order
+  if (order.status !== 'working' || type !== 'limit' || limitPrice === undefined) return undefined
+  const limit = { order: id, limitPrice, lots }
+  if (order.purpose === 'close') {
+    const position = positions.find((open) => open.id === order.position)
+    return position && { order: { ...limit, purpose: 'close', position }, terms: position.terms }
+  }
   if (frozenMargin === undefined || frozenFee === undefined) return undefined
-  return { ...limit, purpose, side, leverage, frozenMargin, frozenFee }
+  const { instrument, timeInForce, protection } = order
+  return {
+    order: { ...limit, purpose: 'open', side, leverage, frozenMargin, frozenFee },
+    terms: { instrument, side, type, limitPrice, lots, leverage, timeInForce, protection },
+  }
 }

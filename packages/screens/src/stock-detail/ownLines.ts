@@ -18,7 +18,7 @@ import {
   splitFill,
   toDecimal,
 } from '@onelot/domain'
-import { amendableOrder } from '../positions/amendableOrder.ts'
+import { amendableOrder } from '../positions/amendable.ts'
 import type { PositionCommand } from '../positions/usePositionCommands.tsx'
 import { protectionInForce } from '../trading/protectionInForce.ts'
 import { holdingsOf } from './holding.ts'

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Until observers have been told what is in sight: the last of them is told last. */
+/** Until the browser has called every observer: it calls them in the order of their making, and this one is the last. */
 const observed = async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await new Promise<void>((resolve) => {

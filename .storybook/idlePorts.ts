@@ -1,0 +1,30 @@
+import type { NotificationsPort, Ports } from '@onelot/screens'
+
+const nothing = () => undefined
+
+/** Of a device that shows no notifications. */
+export const noNotifications: NotificationsPort = {
+  permission: () => 'unavailable',
+  ask: () => Promise.resolve('unavailable'),
+  show: nothing,
+}
+
+/** Ports that keep nothing and do nothing, of an app in English. */
+export const idlePorts = {
+  session: { current: undefined, ended: undefined, start: nothing, end: nothing },
+  drafts: { keep: nothing, read: nothing, drop: nothing },
+  recentSearches: { keep: nothing, read: () => [] },
+  files: { save: () => Promise.resolve('declined'), print: nothing },
+  notifications: noNotifications,
+  preferences: {
+    language: 'en',
+    theme: 'light',
+    marketColours: 'kr',
+    textSize: 'normal',
+    hideAmounts: false,
+    totalsIn: 'USD',
+    set: nothing,
+  },
+  onTitle: nothing,
+  reload: nothing,
+} satisfies Partial<Ports>
