@@ -9,9 +9,9 @@ export interface SparkBox {
 
 const hundredth = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** Fraction, 0 to 1, of the way from `low` to `high`: only this ratio leaves exact arithmetic. */
-const shareOf = (value: Exact, low: Exact, high: Exact): number =>
-  high.eq(low) ? 0.5 : Number(value.minus(low).div(high.minus(low)).toFixed(6))
+/** Fraction, 0 to 1, of the way from `low` to `high`. The differences are exact; a float is only their ratio, which is a place on the screen. */
+const shareOf = (value: Exact, low: Exact, span: number): number =>
+  span === 0 ? 0.5 : value.minus(low).toNumber() / span
 
 function extremes(values: readonly Exact[]): { low: Exact; high: Exact } | undefined {
   const first = values[0]
@@ -37,8 +37,9 @@ export function sparkPath(
   const exacts = values.map((value) => exact(value))
   const bounds = extremes(base === undefined ? exacts : [...exacts, exact(base)])
   if (bounds === undefined || exacts.length < 2) return undefined
+  const span = bounds.high.minus(bounds.low).toNumber()
   const yOf = (value: Exact): string =>
-    hundredth(box.inset + (1 - shareOf(value, bounds.low, bounds.high)) * (box.height - 2 * box.inset))
+    hundredth(box.inset + (1 - shareOf(value, bounds.low, span)) * (box.height - 2 * box.inset))
   const step = box.width / (exacts.length - 1)
   const points = exacts.map((value, index) => `${hundredth(index * step)} ${yOf(value)}`)
   return { line: `M${points.join('L')}`, baseY: base === undefined ? undefined : yOf(exact(base)) }

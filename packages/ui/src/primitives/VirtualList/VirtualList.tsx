@@ -2,7 +2,6 @@ import {
   type Range,
   type ReactVirtualizer,
   type Virtualizer,
-  defaultRangeExtractor,
   measureElement,
   useVirtualizer,
   useWindowVirtualizer,
@@ -16,6 +15,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { type Rows, mountedRows } from './mountedRows.ts'
 import * as styles from './VirtualList.css.ts'
 import { VirtualRows, type VirtualRowsState } from './VirtualRows.tsx'
 
@@ -38,7 +38,8 @@ export interface VirtualListProps<Item> {
 
 const DESIGNED_REM = 16
 /** Rows beyond those in sight, drawn once these have been painted. */
-const OVERSCAN = 6
+const BEYOND = { beyond: 6, least: 4 } as const
+const NONE_BEYOND = { beyond: 0, least: 0 } as const
 
 /**
  * A list of thousands that is complete at once, of which only the visible part is mounted: the market's listings.
@@ -51,10 +52,29 @@ export function VirtualList<Item>({ scroll = 'window', ...props }: VirtualListPr
 
 type ListProps<Item> = Omit<VirtualListProps<Item>, 'scroll'>
 
-const withFocused = (range: Range, focused: number | undefined): number[] => {
-  const shown = defaultRangeExtractor(range)
-  if (focused === undefined || focused >= range.count || shown.includes(focused)) return shown
-  return [...shown, focused].sort((a, b) => a - b)
+const withFocused = ({ from, to }: Rows, count: number, focused: number | undefined): number[] => {
+  const mounted = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  if (focused === undefined || focused >= count || mounted.includes(focused)) return mounted
+  return [...mounted, focused].sort((a, b) => a - b)
+}
+
+/** Answers the same array while the same rows are mounted, so that nothing is rendered for a scroll that changes none. */
+function createRowsInSight() {
+  let before: Rows | undefined
+  let answered:
+    { readonly rows: Rows; readonly focused: number | undefined; readonly indices: number[] } | undefined
+  return (
+    { startIndex, endIndex, count }: Range,
+    painted: boolean,
+    focused: number | undefined,
+  ): number[] => {
+    const sight = { from: startIndex, to: endIndex }
+    const rows = mountedRows(sight, before, { count, ...(painted ? BEYOND : NONE_BEYOND) })
+    before = rows
+    if (answered?.rows !== rows || answered.focused !== focused)
+      answered = { rows, focused, indices: withFocused(rows, count, focused) }
+    return answered.indices
+  }
 }
 
 /**
@@ -84,6 +104,7 @@ function useCommonOptions<Item>({ items, itemKey, estimatedRow = 64 }: ListProps
   const [focused, setFocused] = useState<number>()
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   const [painted, setPainted] = useState(false)
+  const [rowsInSight] = useState(createRowsInSight)
   // The same function while the items are the same: with another the library places every row of the list anew, at each scroll.
   const keyOf = useCallback(
     (index: number) => {
@@ -109,8 +130,7 @@ function useCommonOptions<Item>({ items, itemKey, estimatedRow = 64 }: ListProps
       estimateSize: () => Math.round((estimatedRow * rem) / DESIGNED_REM),
       getItemKey: keyOf,
       measureElement: heightOf,
-      overscan: painted ? OVERSCAN : 0,
-      rangeExtractor: (range: Range) => withFocused(range, focused),
+      rangeExtractor: (range: Range) => rowsInSight(range, painted, focused),
       // Rows are drawn with whatever else React has to draw, rather than in the middle of it.
       useFlushSync: false,
       // Rows move as soon as they are measured, before they are painted.

@@ -44,6 +44,7 @@ const indexOf = (target: EventTarget): number | undefined => {
 /** The visible rows, as items of one list with its whole length. */
 export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
   const { label, items, renderItem, virtual, focused, onFocusedChange } = props
+  const { rows, measure } = virtual
   const list = useRef<HTMLUListElement>(null)
   const going = useRef<number>(undefined)
 
@@ -54,7 +55,7 @@ export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
     if (!(control instanceof HTMLElement)) return
     control.focus()
     going.current = undefined
-  }, [focused, virtual.rows])
+  }, [focused, rows])
 
   const moveByKey = (event: KeyboardEvent) => {
     const index = indexOf(event.target)
@@ -65,6 +66,25 @@ export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
     going.current = next
     onFocusedChange({ index: next })
   }
+  const shown = useMemo(
+    () =>
+      rows.map(({ index, key }) => {
+        const item = items[index]
+        return item === undefined ? null : (
+          <li
+            key={key}
+            ref={measure}
+            data-index={index}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+            className={styles.row}
+          >
+            <RowContents {...{ item, index, renderItem }} />
+          </li>
+        )
+      }),
+    [rows, items, renderItem, measure],
+  )
   return (
     <ul
       ref={(element) => {
@@ -84,21 +104,7 @@ export function VirtualRows<Item>(props: VirtualRowsProps<Item>) {
         }
       }}
     >
-      {virtual.rows.map(({ index, key }) => {
-        const item = items[index]
-        return item === undefined ? null : (
-          <li
-            key={key}
-            ref={virtual.measure}
-            data-index={index}
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
-            className={styles.row}
-          >
-            <RowContents {...{ item, index, renderItem }} />
-          </li>
-        )
-      })}
+      {shown}
     </ul>
   )
 }
