@@ -25,3 +25,7 @@ test('makes room for the base line outside the prices', () => {
 test('distinguishes prices that no float distinguishes', () => {
   expect(sparkPath(values('9007199254740993', '9007199254740994'), box)?.line).toBe('M0 11L10 1')
 })
+
+test('draws a difference that no float is exactly', () => {
+  expect(sparkPath(values('0', '9007199254740993', '18014398509481986.3'), box)?.line).toBe('M0 11L5 6L10 1')
+})

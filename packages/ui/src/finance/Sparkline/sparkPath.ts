@@ -9,9 +9,12 @@ export interface SparkBox {
 
 const hundredth = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** Fraction, 0 to 1, of the way from `low` to `high`. The differences are exact; a float is only their ratio, which is a place on the screen. */
+/** The nearest float; `toNumber` refuses what no float is exactly. */
+const nearest = (difference: Exact): number => Number(difference.toString())
+
+/** Fraction, 0 to 1, of the way from `low`. The differences are exact; a float is only their ratio, which is a place on the screen. */
 const shareOf = (value: Exact, low: Exact, span: number): number =>
-  span === 0 ? 0.5 : value.minus(low).toNumber() / span
+  span === 0 ? 0.5 : nearest(value.minus(low)) / span
 
 function extremes(values: readonly Exact[]): { low: Exact; high: Exact } | undefined {
   const first = values[0]
@@ -37,7 +40,7 @@ export function sparkPath(
   const exacts = values.map((value) => exact(value))
   const bounds = extremes(base === undefined ? exacts : [...exacts, exact(base)])
   if (bounds === undefined || exacts.length < 2) return undefined
-  const span = bounds.high.minus(bounds.low).toNumber()
+  const span = nearest(bounds.high.minus(bounds.low))
   const yOf = (value: Exact): string =>
     hundredth(box.inset + (1 - shareOf(value, bounds.low, span)) * (box.height - 2 * box.inset))
   const step = box.width / (exacts.length - 1)
