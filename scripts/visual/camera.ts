@@ -1,13 +1,15 @@
 import { type Browser, type CDPSession, type Page } from 'playwright'
 import { globalsOf, type Mode } from './modes.ts'
 import { requestsOf } from './requests.ts'
-import { loadedFaces, messageOf, pageHeight, phaseOf, restOf } from './probe.ts'
+import { isBusy, loadedFaces, messageOf, pageHeight, phaseOf, restOf } from './probe.ts'
 
 /** How long a story may take to load, render and play; and to stop moving after that. In milliseconds. */
 const patience = 20_000
 const restless = 6_000
 /** A request that a story holds open on purpose is waited for no longer than this. */
 const held = 1_000
+/** What has arrived is drawn within this; a story that says it is loading, and fetches nothing, is waited for no longer. */
+const drawn = 3_000
 const pause = 40
 /** Pictures end here, in pixels; no screen of the app is as long. */
 const longest = 6_000
@@ -72,6 +74,20 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
     if (whole <= height) return
     await page.setViewportSize({ width, height: whole })
     await settle(page, requests)
+    await complete()
+  }
+
+  /** Waits for what a taller window asks for: the next page of a list. */
+  async function complete(): Promise<void> {
+    const begun = performance.now()
+    const waits = async () => {
+      const waited = performance.now() - begun
+      return requests.count() > 0 ? waited < held : waited < drawn && (await page.evaluate(isBusy))
+    }
+    while (await waits()) {
+      await wait(pause)
+      if (!(await waits())) await page.evaluate(restOf)
+    }
   }
 
   return {

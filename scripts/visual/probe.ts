@@ -31,6 +31,9 @@ export async function restOf(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
+/** True while something of the page says that it is loading. */
+export const isBusy = () => document.querySelector('[aria-busy="true"]') !== null
+
 export const pageHeight = () =>
   Math.max(document.documentElement.scrollHeight, document.documentElement.clientHeight)
 

@@ -49,13 +49,14 @@ export async function launch(): Promise<Darkroom> {
 }
 
 /**
- * The faces that a component's stories have needed in a language, shared by all cameras of a run: a story begins with the faces of
- * its siblings, and does not wait for the hundred pieces of Hangul and Han that other stories use.
+ * The faces that stories have needed, shared by all cameras of a run: a story that begins without one of its faces has to begin again. English
+ * stories need the same few; in another language a story begins with those of its component, and does not wait for the hundred pieces of Hangul
+ * and Han that other stories use.
  */
-function facesByComponent() {
+function facesKnown() {
   const known = new Map<string, Set<number>>()
   return ({ id }: Story, { language }: Mode): Set<number> => {
-    const name = `${componentOf(id)} ${language}`
+    const name = language === 'en' ? language : `${componentOf(id)} ${language}`
     const faces = known.get(name) ?? new Set()
     known.set(name, faces)
     return faces
@@ -74,7 +75,7 @@ export async function shoot(
   onTaken: (taken: Taken) => Promise<void>,
 ): Promise<void> {
   const waiting = [...jobs]
-  const facesFor = facesByComponent()
+  const facesFor = facesKnown()
   const worker = async () => {
     const camera = await openCamera(browser, origin)
     for (let job = waiting.shift(); job; job = waiting.shift()) {
