@@ -1,11 +1,12 @@
 // npm test [-- --only static|unit|stories|visual|packages|e2e] [--shard 1/4]: every check, in an order that fails early.
-// The whole run plays each story in one mode and compares one picture a component; `--only visual` compares all of them, and
-// STORIES_MODE=all plays each story in all modes. A shard is a part of the test files of `unit` or of `stories`. Steps that take one core run beside
+// The whole run takes a bounded time: of the stories it plays the part whose turn it is (scripts/turn.mjs), each in one mode, and compares one
+// picture a component. `--only stories` plays all of them, STORIES_MODE=all in all modes; `--only visual` compares all pictures. A shard is a part of the test files of `unit` or of `stories`. Steps that take one core run beside
 // each other (scripts/steps.mjs); what they print stays apart.
 import { availableParallelism } from 'node:os'
-import { ensureChromium, ensureInstalled, run, runPrinting } from './ensure.mjs'
+import { ensureChromium, ensureInstalled, root, run, runPrinting } from './ensure.mjs'
 import { runSteps } from './steps.mjs'
 import { optionsOf } from './testOptions.mjs'
+import { storiesTurn } from './turn.mjs'
 
 const { only, shard, refusal } = optionsOf(process.argv.slice(2))
 if (refusal) {
@@ -13,6 +14,7 @@ if (refusal) {
   process.exit(2)
 }
 const sharded = shard ? [`--shard=${shard}`] : []
+const turn = storiesTurn(root)
 
 const npm = (script, ...more) => ['npm', ['run', '--silent', script, '--', ...more]]
 /** One core is enough for a step, unless it is `alone`: it has workers for every core, or a browser that others would slow. */
@@ -38,8 +40,8 @@ const steps = [
   { part: 'unit', name: 'unit and property tests', command: npm('unit', ...sharded), alone: true },
   {
     part: 'stories',
-    name: 'stories in a browser, with axe',
-    command: npm('stories', ...sharded),
+    name: only ? 'stories in a browser, with axe' : `stories in a browser, with axe, part ${turn}`,
+    command: npm('stories', ...(only ? sharded : [`--shard=${turn}`])),
     browser: true,
     alone: true,
   },
