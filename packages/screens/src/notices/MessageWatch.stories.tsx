@@ -17,6 +17,10 @@ const meta = {
       <MineScreen />
     </>
   ),
+  // What comes before the script has arrived is no news.
+  beforeEach: async () => {
+    await import('./Watching.tsx')
+  },
   parameters: { scenario: { screen: 'mine', world: 'alerted', asks: ['messages/list', 'messages/read'] } },
 } satisfies Meta<typeof MessageWatch>
 export default meta
