@@ -27,13 +27,12 @@ class Hand {
     await this.#send('touchEnd', [])
   }
 
-  /** From one point by a way, in steps of a frame each. */
+  /** From one point by a way, in steps of a frame each. The first come with the press: on a busy machine a finger that waits for frames is one that rests. */
   async drag(from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
     const steps = 12
-    await this.down(from)
-    for (let step = 1; step <= steps; step++) {
-      await this.move({ x: from.x + (by.x * step) / steps, y: from.y + (by.y * step) / steps })
-    }
+    const at = (step: number) => ({ x: from.x + (by.x * step) / steps, y: from.y + (by.y * step) / steps })
+    await Promise.all([this.down(from), ...[1, 2, 3].map((step) => this.#send('touchMove', [at(step)]))])
+    for (let step = 4; step <= steps; step++) await this.move(at(step))
     /** A rest before lifting: nothing is thrown. */
     await this.#page.waitForTimeout(120)
     await this.up()
