@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Two cores play so many files of stories in about four minutes. */
-const MOST_FILES = 100
+/** Two cores play so many files of stories in three to four minutes. */
+const MOST_FILES = 60
 
 /**
  * The part of all files, as `1/2`, that a whole run plays: so many parts that each has at most `most` files, and the one whose turn it is by the
