@@ -1,7 +1,7 @@
 // npm test [-- --only static|unit|stories|visual|packages|e2e] [--shard 1/4]: every check, in an order that fails early.
 // The whole run takes a bounded time: of the stories it plays the part whose turn it is (scripts/turn.mjs), each in one mode, and compares one
-// picture a component. `--only stories` plays all of them, STORIES_MODE=all in all modes; `--only visual` compares all pictures. A shard is a part of the test files of `unit` or of `stories`. Steps that take one core run beside
-// each other (scripts/steps.mjs); what they print stays apart.
+// picture a component. `--only stories` plays all of them, STORIES_MODE=all in all modes; `--only visual` compares all pictures. A shard is a
+// part of the test files of `unit` or of `stories`. Steps that take one core run beside each other (scripts/steps.mjs); what they print stays apart.
 import { availableParallelism } from 'node:os'
 import { ensureChromium, ensureInstalled, root, run, runPrinting } from './ensure.mjs'
 import { runSteps } from './steps.mjs'

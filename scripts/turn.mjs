@@ -15,14 +15,14 @@ export function turnOf({ files, commit, most = MOST_FILES }) {
   return `${String((Number.parseInt(commit.slice(0, 8), 16) % parts) + 1)}/${String(parts)}`
 }
 
-const filesIn = (folder, ending) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name.endsWith(ending) && !entry.parentPath.includes('node_modules'),
-  ).length
+const filesIn = (folder, name) =>
+  readdirSync(folder, { recursive: true }).filter((path) => name.test(path) && !path.includes('node_modules'))
+    .length
 
-/** The turn of the stories of a checkout; an archive, which has no commit, always plays the first part. */
+/** The turn of the stories of a checkout, and of what tests a browser without one; an archive, which has no commit, always plays the first part. */
 export function storiesTurn(root) {
-  const files = filesIn(join(root, 'packages'), '.stories.tsx')
+  const files =
+    filesIn(join(root, 'packages'), /\.stories\.tsx$/) + filesIn(join(root, '.storybook'), /\.test\.tsx?$/)
   try {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' })
     return turnOf({ files, commit })
