@@ -60,7 +60,6 @@ const withFocused = ({ from, to }: Rows, count: number, focused: number | undefi
 
 /** Answers the same array while the same rows are mounted, so that nothing is rendered for a scroll that changes none. */
 function createRowsInSight() {
-  let before: Rows | undefined
   let answered:
     { readonly rows: Rows; readonly focused: number | undefined; readonly indices: number[] } | undefined
   return (
@@ -69,8 +68,7 @@ function createRowsInSight() {
     focused: number | undefined,
   ): number[] => {
     const sight = { from: startIndex, to: endIndex }
-    const rows = mountedRows(sight, before, { count, ...(painted ? BEYOND : NONE_BEYOND) })
-    before = rows
+    const rows = mountedRows(sight, answered?.rows, { count, ...(painted ? BEYOND : NONE_BEYOND) })
     if (answered?.rows !== rows || answered.focused !== focused)
       answered = { rows, focused, indices: withFocused(rows, count, focused) }
     return answered.indices
