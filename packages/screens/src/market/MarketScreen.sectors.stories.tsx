@@ -13,13 +13,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const openMap = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
+  const { canvas, userEvent } = context
+  await findBoard(context, 'hot')
+  await userEvent.click(canvas.getByRole('button', { name: readerOf(context).t('market:view.map') }))
+}
+
 export const Default: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = readerOf(context)
-    await findBoard(context, 'hot')
-    await userEvent.click(canvas.getByRole('button', { name: t('market:view.map') }))
-    await canvas.findByRole('table')
+    await openMap(context)
+    await context.canvas.findByRole('table')
   },
 }
 
@@ -28,8 +31,7 @@ export const OneSector: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t } = readerOf(context)
-    await findBoard(context, 'hot')
-    await userEvent.click(canvas.getByRole('button', { name: t('market:view.map') }))
+    await openMap(context)
     const label = t('market:sectors.map', { market: t('market:markets.KRX') })
     const map = await canvas.findByRole('list', { name: label })
     const tiles = within(map).getAllByRole('button')
