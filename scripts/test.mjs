@@ -13,8 +13,9 @@ if (refusal) {
   console.error(refusal)
   process.exit(2)
 }
-const sharded = shard ? [`--shard=${shard}`] : []
-const turn = storiesTurn(root)
+const shardOf = (part) => (part ? [`--shard=${part}`] : [])
+/** The part of the stories that is played; undefined where all are. */
+const turn = only ? shard : storiesTurn(root)
 
 const npm = (script, ...more) => ['npm', ['run', '--silent', script, '--', ...more]]
 /** One core is enough for a step, unless it is `alone`: it has workers for every core, or a browser that others would slow. */
@@ -37,11 +38,11 @@ const steps = [
     command: ['npm', ['run', '--silent', 'build', '--workspace', '@onelot/web']],
   },
   { part: 'e2e', name: 'script size', command: npm('size'), after: ['web build'] },
-  { part: 'unit', name: 'unit and property tests', command: npm('unit', ...sharded), alone: true },
+  { part: 'unit', name: 'unit and property tests', command: npm('unit', ...shardOf(shard)), alone: true },
   {
     part: 'stories',
-    name: only ? 'stories in a browser, with axe' : `stories in a browser, with axe, part ${turn}`,
-    command: npm('stories', ...(only ? sharded : [`--shard=${turn}`])),
+    name: `stories in a browser, with axe${turn ? `, part ${turn}` : ''}`,
+    command: npm('stories', ...shardOf(turn)),
     browser: true,
     alone: true,
   },
