@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { type BrowserConfigOptions } from 'vitest/node'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 import { RefusalReporter } from './scripts/refusals/refusalReporter.ts'
+import { nodeProjects, runOptions } from './vitest.node.config.ts'
 
 const executablePath = findChromium()
 
@@ -68,57 +69,12 @@ const bundled = [
   'zod/mini',
 ]
 
-/** Of both projects of `npm run unit`. Not as projects within a project, for then vitest ends with 0 although tests fail. */
-const unit = { environment: 'node', testTimeout: 60_000 } as const
-
 export default defineConfig({
   test: {
-    /** A worker for each core, in the browser a page: vitest leaves one core out, which of two is half. */
-    maxWorkers: '100%',
-    /** What has no snapshot yet fails; `-u` accepts it. */
-    update: 'none',
+    ...runOptions,
     reporters: ['default', new RefusalReporter()],
     projects: [
-      {
-        test: {
-          ...unit,
-          name: 'unit-pure',
-          /** These modules keep no state, and are evaluated once a worker in place of once a file. */
-          isolate: false,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
-        },
-      },
-      {
-        test: {
-          ...unit,
-          name: 'unit-isolated',
-          globalSetup: ['apps/mock-api/src/testing/postgresSetup.ts'],
-          include: [
-            'apps/mock-api/src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.mjs',
-            'scripts/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
-        },
-      },
-      {
-        test: {
-          name: 'visual',
-          include: ['scripts/visual/*.spec.ts'],
-          environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'packages',
-          include: ['scripts/packages/*.spec.ts', 'scripts/new/*.spec.ts'],
-          environment: 'node',
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
+      ...nodeProjects,
       {
         plugins: [storybookTest({ configDir: '.storybook', tags: { include: [slice] } })],
         optimizeDeps: { include: bundled },

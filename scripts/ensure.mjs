@@ -1,5 +1,5 @@
 // Runs on the machine's own Node (20 or newer), before anything is installed.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -24,25 +24,6 @@ export function run(command, args, options = {}) {
   if (error) console.error(error.message)
   return status ?? 1
 }
-
-/** Runs a command beside others, and hands on what it prints. Resolves with whether it passed. */
-export const runPrinting = (command, args, print) =>
-  new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...environment() } : environment(),
-      shell: process.platform === 'win32',
-    })
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
-    child.on('error', (error) => {
-      print(`${error.message}\n`)
-      resolve(false)
-    })
-    child.on('close', (code) => {
-      resolve(code === 0)
-    })
-  })
 
 /** Installs the packages when the lock file differs from the one that they were installed from. */
 export function ensureInstalled() {

@@ -1,82 +1,75 @@
-// npm test [-- --only static|unit|stories|visual|packages|e2e] [--shard 1/4]: every check, in an order that fails early.
-// The whole run takes a bounded time: of the stories it plays the part whose turn it is (scripts/turn.mjs), each in one mode, and compares one
-// picture a component. `--only stories` plays all of them, STORIES_MODE=all in all modes; `--only visual` compares all pictures. A shard is a
-// part of the test files of `unit` or of `stories`. Steps that take one core run beside each other (scripts/steps.mjs); what they print stays apart.
+// npm test [-- --only static|unit|stories|visual|packages|e2e] [--shard 1/4]: every check, in an order that fails early. A check is a task of
+// turbo.json: one whose inputs have not changed since it passed is not run again (`--force` runs it all the same). `--only visual` compares all
+// pictures, a plain run one a component. A shard is a part of the files of stories.
+import { execFileSync, spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { ensureChromium, ensureInstalled, root, run, runPrinting } from './ensure.mjs'
-import { runSteps } from './steps.mjs'
+import { findChromium } from './chromium.mjs'
+import { ensureChromium, ensureInstalled, environment, root } from './ensure.mjs'
+import { forgetRuns, outcomesOfRun } from './outcomes.mjs'
 import { optionsOf } from './testOptions.mjs'
-import { storiesTurn } from './turn.mjs'
 
-const { only, shard, refusal } = optionsOf(process.argv.slice(2))
+const { only, shard, force, refusal } = optionsOf(process.argv.slice(2))
 if (refusal) {
   console.error(refusal)
   process.exit(2)
 }
-const shardOf = (part) => (part ? [`--shard=${part}`] : [])
-/** The part of the stories that is played; undefined where all are. */
-const turn = only ? shard : storiesTurn(root)
 
-const npm = (script, ...more) => ['npm', ['run', '--silent', script, '--', ...more]]
-/** One core is enough for a step, unless it is `alone`: it has workers for every core, or a browser that others would slow. */
-const steps = [
-  { part: 'static', name: 'types', command: npm('types') },
-  { part: 'static', name: 'lint', command: npm('lint') },
-  { part: 'static', name: 'imports', command: npm('imports') },
-  { part: 'static', name: 'format', command: npm('format:check') },
-  {
-    part: 'packages',
-    name: 'what is published, and a consumer of it',
-    command: npm('packages'),
-    browser: true,
-    // Both write the compiler's output.
-    after: ['types'],
-  },
-  {
-    part: 'e2e',
-    name: 'web build',
-    command: ['npm', ['run', '--silent', 'build', '--workspace', '@onelot/web']],
-  },
-  { part: 'e2e', name: 'script size', command: npm('size'), after: ['web build'] },
-  { part: 'unit', name: 'unit and property tests', command: npm('unit', ...shardOf(shard)), alone: true },
-  {
-    part: 'stories',
-    name: `stories in a browser, with axe${turn ? `, part ${turn}` : ''}`,
-    command: npm('stories', ...shardOf(turn)),
-    browser: true,
-    alone: true,
-  },
-  {
-    part: 'visual',
-    name: 'one pixel is noticed',
-    command: npm('visual:test'),
-    browser: true,
-    alone: true,
-  },
-  {
-    part: 'visual',
-    name: 'pictures of every story',
-    command: npm('visual', ...(only ? [] : ['--quick'])),
-    browser: true,
-    alone: true,
-  },
-  { part: 'e2e', name: 'journeys in a browser', command: npm('e2e'), browser: true, alone: true },
+/** Each keeps one core busy: as many run beside each other as there are cores. */
+const beside = [
+  { part: 'static', tasks: ['types', 'lint', 'imports', 'format:check'] },
+  { part: 'packages', tasks: ['packages'], browser: true },
+  { part: 'e2e', tasks: ['build', 'size'] },
 ]
+/** These have workers for every core, or a browser that others would slow: they run one after another. */
+const alone = [
+  { part: 'unit', tasks: ['unit', 'unit:tools'] },
+  { part: 'stories', tasks: ['stories'], browser: true },
+  { part: 'visual', tasks: ['visual:test', only ? 'visual' : 'visual:quick'], browser: true },
+  { part: 'e2e', tasks: ['e2e'], browser: true },
+]
+const chosen = (checks) => checks.filter(({ part }) => !only || part === only)
+const tasksOf = (checks) => chosen(checks).flatMap(({ tasks }) => tasks)
 
 ensureInstalled()
-const chosen = steps.filter(({ part }) => !only || part === only)
-if (chosen.some(({ browser }) => browser)) ensureChromium()
+if (chosen([...beside, ...alone]).some(({ browser }) => browser)) ensureChromium()
 
-const results = await runSteps(
-  chosen,
-  { cores: availableParallelism(), print: (text) => process.stdout.write(text) },
-  ({ command: [command, args], alone }, print) =>
-    alone ? Promise.resolve(run(command, args) === 0) : runPrinting(command, args, print),
-)
+const env = {
+  ...environment(),
+  TURBO_TELEMETRY_DISABLED: '1',
+  BROWSER_VERSION: findChromium() ? execFileSync(findChromium(), ['--version'], { encoding: 'utf8' }) : '',
+}
+
+/** Runs tasks to their end, whichever fail. Returns how each ended. */
+function turbo(tasks, { concurrency, log }) {
+  if (tasks.length === 0) return []
+  forgetRuns(root)
+  spawnSync(
+    'turbo',
+    [
+      'run',
+      ...tasks,
+      `--concurrency=${concurrency}`,
+      '--continue=always',
+      '--summarize',
+      '--no-update-notifier',
+      '--output-logs=new-only',
+      ...log,
+      ...(force ? ['--force'] : []),
+      ...(shard ? ['--', `--shard=${shard}`] : []),
+    ],
+    { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' },
+  )
+  return outcomesOfRun(root)
+}
+
+const outcomes = [
+  ...turbo(tasksOf(beside), { concurrency: availableParallelism(), log: ['--log-order=grouped'] }),
+  ...turbo(tasksOf(alone), { concurrency: 1, log: ['--log-order=stream', '--log-prefix=none'] }),
+]
 
 console.log('')
-for (const { name, passed, seconds } of results)
-  console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`)
-const failed = results.filter(({ passed }) => !passed).length
-console.log(`steps: ${results.length - failed} passed, ${failed} failed`)
+for (const { name, passed, unchanged, seconds } of outcomes)
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${unchanged ? 'unchanged' : `${seconds} s`})`)
+const failed = outcomes.filter(({ passed }) => !passed).length
+console.log(`checks: ${outcomes.length - failed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0

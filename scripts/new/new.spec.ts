@@ -38,6 +38,15 @@ afterAll(() => {
   rmSync(copy, { recursive: true })
 })
 
+const unitTests = [
+  'vitest/vitest.mjs',
+  'run',
+  '--config',
+  'vitest.node.config.ts',
+  '--project',
+  'unit-*',
+] as const
+
 describe('what npm run new makes', () => {
   it('compiles, stories too', () => {
     expect(complaintsOf(copy, 'typescript7/bin/tsc', '-b', 'tsconfig.made.json')).toBe('')
@@ -76,16 +85,7 @@ describe('a new screen', () => {
   })
 
   it('passes the tests of the list of screens', () => {
-    expect(
-      complaintsOf(
-        copy,
-        'vitest/vitest.mjs',
-        'run',
-        '--project',
-        'unit-*',
-        'packages/screens/src/definitions.test.ts',
-      ),
-    ).toBe('')
+    expect(complaintsOf(copy, ...unitTests, 'packages/screens/src/definitions.test.ts')).toBe('')
   })
 })
 
@@ -133,6 +133,6 @@ describe('a new module', () => {
       'apps/mock-api/src/modules/savingPlans',
       'apps/mock-api/src/http/badInput.test.ts',
     ]
-    expect(complaintsOf(copy, 'vitest/vitest.mjs', 'run', '--project', 'unit-*', ...tests)).toBe('')
+    expect(complaintsOf(copy, ...unitTests, ...tests)).toBe('')
   })
 })

@@ -49,7 +49,14 @@ function withinBudgets(): boolean {
 const light = withinBudgets()
 const tests = spawnSync(
   process.execPath,
-  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'packages'],
+  [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--config',
+    'vitest.node.config.ts',
+    '--project',
+    'packages',
+  ],
   { cwd: root, stdio: 'inherit' },
 )
 if (failed || !light || tests.status !== 0) process.exitCode = 1

@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { outcomesIn, outcomesOfRun } from './outcomes.mjs'
+
+const task = (taskId, more) => ({ taskId, command: 'vitest run', cache: { status: 'MISS' }, ...more })
+const ran = (exitCode, from, to) => ({ execution: { exitCode, startTime: from, endTime: to } })
+const outcomeOf = (one) => outcomesIn({ tasks: [one] })[0]
+
+test('a task that ends with 0 has passed', () => {
+  expect(outcomeOf(task('//#lint', ran(0, 1_000, 31_400)))).toMatchObject({
+    name: 'lint',
+    passed: true,
+    unchanged: false,
+    seconds: 30,
+  })
+})
+
+test('a task that ends with anything else has failed', () => {
+  expect(outcomeOf(task('//#lint', ran(1, 0, 5)))).toMatchObject({ passed: false, unchanged: false })
+})
+
+test('a task that never began has failed', () => {
+  expect(outcomeOf(task('//#e2e', {}))).toMatchObject({ passed: false, unchanged: false })
+})
+
+test('a task whose inputs have not changed since it passed has passed', () => {
+  expect(outcomeOf(task('@onelot/ui#unit', { cache: { status: 'HIT' } }))).toMatchObject({
+    name: '@onelot/ui#unit',
+    passed: true,
+    unchanged: true,
+  })
+})
+
+test('tasks are named in the order in which they began, those without a command not at all', () => {
+  const tasks = [
+    task('//#e2e', ran(0, 9, 10)),
+    task('@onelot/ui#sources', { command: '<NONEXISTENT>', ...ran(0, 0, 0) }),
+    task('//#types', ran(0, 1, 2)),
+  ]
+  expect(outcomesIn({ tasks }).map(({ name }) => name)).toEqual(['types', 'e2e'])
+})
+
+test('a run that wrote no summary has not passed', () => {
+  expect(() => outcomesOfRun(mkdtempSync(join(tmpdir(), 'runs-')))).toThrow()
+})

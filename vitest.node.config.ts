@@ -1,0 +1,59 @@
+import { type TestProjectConfiguration, defineConfig } from 'vitest/config'
+
+/** Not as projects within a project, for then vitest ends with 0 although tests fail. */
+const unit = { environment: 'node', testTimeout: 60_000 } as const
+
+/** What runs in Node. It has a configuration of its own since that of the browser's takes seven seconds of CPU to read. */
+export const nodeProjects: TestProjectConfiguration[] = [
+  {
+    test: {
+      ...unit,
+      name: 'unit-pure',
+      /** These modules keep no state, and are evaluated once a worker in place of once a file. */
+      isolate: false,
+      include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
+    },
+  },
+  {
+    test: {
+      ...unit,
+      name: 'unit-isolated',
+      globalSetup: ['apps/mock-api/src/testing/postgresSetup.ts'],
+      include: ['apps/mock-api/src/**/*.test.{ts,tsx}'],
+    },
+  },
+  {
+    test: {
+      ...unit,
+      name: 'unit-tools',
+      include: ['scripts/**/*.test.mjs', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    },
+  },
+  {
+    test: {
+      name: 'visual',
+      include: ['scripts/visual/*.spec.ts'],
+      environment: 'node',
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
+  },
+  {
+    test: {
+      name: 'packages',
+      include: ['scripts/packages/*.spec.ts', 'scripts/new/*.spec.ts'],
+      environment: 'node',
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+    },
+  },
+]
+
+export const runOptions = {
+  /** A worker for each core, in the browser a page: vitest leaves one core out, which of two is half. */
+  maxWorkers: '100%',
+  /** What has no snapshot yet fails; `-u` accepts it. */
+  update: 'none',
+} as const
+
+export default defineConfig({ test: { ...runOptions, projects: nodeProjects } })
