@@ -5,7 +5,7 @@ import {
   type RequestInput,
   type ResponseOf,
 } from '@onelot/api-client'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { useAsk } from './useAsk.ts'
 import { holdingOf } from './answers.ts'
@@ -71,6 +71,19 @@ export function useRead<E extends Endpoint>(
   const { cache: cached } = useSWRConfig()
   const failure = error === undefined ? undefined : failureOf(error)
   const since = answers.at(kept)
+  /** SWR's own interval passes over a read that failed, for ever. */
+  const readAgain = useEffectEvent(() => {
+    if (failure && data !== undefined && document.visibilityState === 'visible') void mutate()
+  })
+  useEffect(() => {
+    if (everyMs === 0) return undefined
+    const timer = setInterval(() => {
+      readAgain()
+    }, everyMs)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [everyMs])
   return {
     data,
     failure,
