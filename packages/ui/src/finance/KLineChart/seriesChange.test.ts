@@ -62,8 +62,20 @@ describe('the change of a series', () => {
   })
 
   it.each([
+    ['bars that were missing are read', days(1, 2, 3, 9), days(1, 2, 3, 4, 5, 9)],
+    ['a bar is gone', days(1, 2, 3, 4, 5), days(1, 2, 3, 5)],
+    [
+      'a bar that ended is read',
+      days(1, 2, 3, 4),
+      [...days(1, 2), ...toBars([candle(3, '104')], utc), ...days(4, 5)],
+    ],
+  ])('corrects the end when %s', (_, before, after) => {
+    expect(seriesChange(before, after)).toEqual({ kind: 'corrected' })
+  })
+
+  it.each([
     ['an empty series fills', [], [5]],
-    ['bars disappear', [5, 6], [5]],
+    ['most bars disappear', [5, 6, 7, 8], [5]],
     ['the dates are others', [5, 6], [7, 8]],
   ])('starts anew when %s', (_, before, after) => {
     expect(seriesChange(days(...before), days(...after))).toEqual({ kind: 'replaced' })

@@ -7,6 +7,8 @@ export type SeriesChange =
   | { readonly kind: 'prepended'; readonly older: readonly Bar[]; readonly tail: readonly Bar[] }
   /** The last bar moved, or newer ones follow it. */
   | { readonly kind: 'extended'; readonly tail: readonly Bar[] }
+  /** Bars before the last are others, were missing, or are gone; those before them are as they were. */
+  | { readonly kind: 'corrected' }
   | { readonly kind: 'replaced' }
 
 const sameBar = (a: Bar | undefined, b: Bar | undefined): boolean =>
@@ -16,23 +18,23 @@ const sameBar = (a: Bar | undefined, b: Bar | undefined): boolean =>
     a.candle.open === b.candle.open &&
     a.candle.high === b.candle.high &&
     a.candle.low === b.candle.low &&
-    a.candle.close === b.candle.close)
+    a.candle.close === b.candle.close &&
+    a.candle.volume === b.candle.volume)
 
 /**
- * Compares two series of one instrument and period. It samples the first bar, the middle and the last but one: a new adjustment or another
- * instrument changes all of them, a tick only the last.
+ * Compares two series of one instrument and period. A new adjustment or another instrument changes most bars, a tick the last, and a read of what
+ * was missed some before it.
  */
 export function seriesChange(before: readonly Bar[], after: readonly Bar[]): SeriesChange {
   const first = before[0]
-  if (!first || after.length < before.length) return { kind: 'replaced' }
-  const shift = after.findIndex((bar) => bar.timestamp === first.timestamp)
+  const shift = first ? after.findIndex((bar) => bar.timestamp === first.timestamp) : -1
+  if (shift < 0) return { kind: 'replaced' }
   const last = before.length - 1
-  if (shift < 0 || after[shift + last]?.timestamp !== before[last]?.timestamp) return { kind: 'replaced' }
-  const settled = [0, Math.floor(last / 2), last - 1].filter((index) => index >= 0 && index < last)
-  if (!settled.every((index) => sameBar(before[index], after[shift + index]))) return { kind: 'replaced' }
-  const lastSame =
-    sameBar(before[last], after[shift + last]) && before[last]?.volume === after[shift + last]?.volume
-  const tail = after.slice(shift + last + (lastSame ? 1 : 0))
+  const other = before.findIndex((bar, index) => !sameBar(bar, after[shift + index]))
+  const same = other < 0 ? before.length : other
+  if (last > 0 && same <= last / 2) return { kind: 'replaced' }
+  if (same < last || after[shift + last]?.timestamp !== before[last]?.timestamp) return { kind: 'corrected' }
+  const tail = after.slice(shift + same)
   if (shift > 0) return { kind: 'prepended', older: after.slice(0, shift), tail }
   return tail.length === 0 ? { kind: 'same' } : { kind: 'extended', tail }
 }

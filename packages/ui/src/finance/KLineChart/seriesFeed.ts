@@ -87,6 +87,7 @@ export class SeriesFeed {
     this.#given = bars
     this.#options = options
     if (change.kind === 'replaced') this.#replace(bars, asBefore)
+    else if (change.kind === 'corrected') this.#redraw(this.#withNewer())
     else {
       this.#follow(change, before.hasMore)
       this.#catchUp(change.kind === 'same' ? [] : change.tail)
@@ -104,7 +105,7 @@ export class SeriesFeed {
     this.#olderSettled = true
   }
 
-  #follow(change: Exclude<SeriesChange, { kind: 'replaced' }>, hadMore: boolean): void {
+  #follow(change: Exclude<SeriesChange, { kind: 'replaced' | 'corrected' }>, hadMore: boolean): void {
     const { hasMore } = this.#options
     const deliver = this.#deliverOlder
     if (change.kind !== 'prepended') {
@@ -128,7 +129,13 @@ export class SeriesFeed {
     const end = this.#given.at(-1)
     if (!live || !end || !tail.some(({ timestamp }) => timestamp < live.timestamp)) {
       for (const bar of tail) this.#extend(bar)
-    } else this.#redraw([...this.#given, ...this.#drawn.filter(({ timestamp }) => timestamp > end.timestamp)])
+    } else this.#redraw(this.#withNewer())
+  }
+
+  /** The given series, and what live bars drew behind its end. */
+  #withNewer(): readonly Bar[] {
+    const end = this.#given.at(-1)
+    return [...this.#given, ...this.#drawn.filter(({ timestamp }) => !end || timestamp > end.timestamp)]
   }
 
   #replace(bars: readonly Bar[], asBefore: boolean): void {

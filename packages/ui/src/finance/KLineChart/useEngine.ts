@@ -167,9 +167,10 @@ export function useEngine(input: EngineInput): MountedEngine {
     engine?.setSeries(bars, { period, priceDigits, hasMore })
   }, [engine, bars, period, priceDigits, hasMore])
 
+  /** After a new series too, whose last bar may be older. */
   useEffect(() => {
     if (live) lives?.push(toBar(live, clock))
-  }, [lives, live, clock])
+  }, [lives, live, clock, bars])
 
   return { engine, attach, bars, figures, labels }
 }

@@ -109,10 +109,18 @@ export function placeCrosshair(chart: Chart, bar: Bar, index: number): void {
   chart.executeAction('onCrosshairChange', { x: xOf(chart, index), y, paneId: candlePane })
 }
 
-/** Runs a change of the data while the bar at the left edge stays where it is on the screen. */
+/**
+ * Runs a change of the data while what is looked at stays where it is on the screen: the newest bar, whichever that is then, where it is in
+ * view, else the bar at the left edge.
+ */
 export function keepingPlace(chart: Chart, bars: () => readonly Bar[], change: () => void): void {
-  const anchor = bars()[chart.getVisibleRange().from]
-  const before = anchor ? xOf(chart, indexAt(bars(), anchor.timestamp)) : 0
+  const { from, to } = chart.getVisibleRange()
+  const newest = bars().length - 1
+  const follows = to > newest
+  const anchor = bars()[follows ? newest : from]
+  const xNow = ({ timestamp }: Bar): number =>
+    xOf(chart, follows ? bars().length - 1 : indexAt(bars(), timestamp))
+  const before = anchor ? xNow(anchor) : 0
   change()
-  if (anchor) chart.scrollByDistance(before - xOf(chart, indexAt(bars(), anchor.timestamp)))
+  if (anchor) chart.scrollByDistance(before - xNow(anchor))
 }
