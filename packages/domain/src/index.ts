@@ -198,6 +198,18 @@ export {
   adjustments,
   chartPeriods,
 } from './candles/candle.ts'
+export {
+  type BarSeries,
+  candlesOf,
+  emptySeries,
+  withEnded,
+  withGap,
+  withNewest,
+  withOlder,
+  withTick,
+  withTime,
+} from './candles/barSeries.ts'
+export { type Tick, isIntradayPeriod, nextBarTime } from './candles/foldQuote.ts'
 export { aggregateDays, aggregateMinutes, mergeCandles } from './candles/aggregate.ts'
 export { ADJUSTED_FRACTION_DIGITS, adjustCandles } from './candles/adjust.ts'
 export type { CancelCause, CloseCause, ClosingOrder, OpeningOrder, Order } from './trading/order.ts'

@@ -7,6 +7,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useChunk } from '../states/useChunk.ts'
 import { useReload } from '../ports/ports.ts'
 import { Failure } from '../states/Failure.tsx'
+import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import type { Listing } from '../trading/useListing.ts'
 import * as styles from './StockDetailScreen.css.ts'
 import { useChart } from './useChart.ts'
@@ -20,11 +21,11 @@ const loadEngine = () => import('./engine.ts')
 export interface ChartProps {
   ref: RefObject<HTMLElement | null>
   detail: MarketDetail
-  account: Listing['account']
+  listing: Pick<Listing, 'detail' | 'account'>
 }
 
 /** The K-line, full-bleed, with its periods and settings under it. The same drawing moves to the full screen and back. */
-export function Chart({ ref, detail, account }: ChartProps) {
+export function Chart({ ref, detail, listing }: ChartProps) {
   const { t } = useTranslation('stockDetail')
   const chart = useChart(detail)
   const engine = useChunk(loadEngine)
@@ -35,6 +36,7 @@ export function Chart({ ref, detail, account }: ChartProps) {
   const { element, slot } = useMovable()
   const { skeleton } = useChartHeight()
   const { session } = detail
+  const { bars } = chart
   const periods = {
     period: chart.period,
     range: chart.range,
@@ -49,6 +51,8 @@ export function Chart({ ref, detail, account }: ChartProps) {
     },
   }
   const isFull = fullScreen.isOpen && engine.state === 'loaded'
+  /** What the page says over the chart is not said twice. */
+  const isSaid = !isFull && (listing.detail.outdated ?? listing.account.outdated) !== undefined
   return (
     <section ref={ref} className={styles.chart} data-period={chart.period}>
       {/* Another element, so that the drawing is attached to it anew. */}
@@ -64,20 +68,21 @@ export function Chart({ ref, detail, account }: ChartProps) {
               <NoticeBar tone="error">{t('halted')}</NoticeBar>
             </div>
           ) : null}
-          {chart.failure ? (
-            <Failure failure={chart.failure} retrying={chart.retrying} onRetry={chart.retry} />
+          <NotRefreshed reads={isSaid ? [] : [bars]} />
+          {bars.failure ? (
+            <Failure failure={bars.failure} retrying={bars.refreshing} onRetry={() => void bars.refresh()} />
           ) : engine.state === 'failed' ? (
             <ErrorState title={t('chartMissing')} reassurance={t('chartMissingText')} onRetry={reload} />
-          ) : engine.state === 'loading' || chart.candles === undefined ? (
+          ) : engine.state === 'loading' || bars.candles === undefined ? (
             <SkeletonGroup>
               <Skeleton shape="block" height={skeleton} />
             </SkeletonGroup>
           ) : (
             <engine.module.LiveChart
               detail={detail}
-              account={account}
+              account={listing.account}
               chart={chart}
-              candles={chart.candles}
+              candles={bars.candles}
               fill={isFull}
               tableIn={tableIn}
             />

@@ -6,8 +6,8 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import type { Listing } from '../trading/useListing.ts'
-import { liveCandle } from './liveCandle.ts'
 import { useReadingStore } from './reading.ts'
+import { type ReadBars, useLiveBar } from './useBars.ts'
 import type { ChartModel } from './useChart.ts'
 import { useChartHeight } from './useChartHeight.ts'
 import { useOwnLines } from './useOwnLines.ts'
@@ -16,7 +16,7 @@ export interface LiveChartProps {
   detail: MarketDetail
   account: Listing['account']
   chart: ChartModel
-  candles: NonNullable<ChartModel['candles']>
+  candles: NonNullable<ReadBars['candles']>
   /** Fills the screen. */
   fill: boolean
   /** Where the bars are offered as a table. */
@@ -29,7 +29,7 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
   const name = useName()
   const { instrument, market, session } = detail
   const { quote } = useQuote(instrument.id, detail.quote)
-  const { period, visibleRange, jumpTo } = chart
+  const { period, visibleRange, jumpTo, bars } = chart
   const reading = useReadingStore()
   /** The running day begins before its regular session, of which time-share still shows the day before. */
   const chartsDayBefore = period === 'timeShare' && session.phase === 'pre'
@@ -41,7 +41,7 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
   )
   const { levels, onLevelMove, sheet } = useOwnLines(detail, account)
   const { price } = useChartHeight()
-  const live = liveCandle(period, candles.at(-1), quote, session)
+  const live = useLiveBar(bars.store, detail)
   return (
     <>
       <KLineChart
@@ -60,8 +60,8 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
         priceHeight={price}
         fill={fill}
         tableIn={tableIn}
-        hasMore={chart.hasMore}
-        onNeedOlder={chart.onNeedOlder}
+        hasMore={bars.hasMore}
+        onNeedOlder={bars.onNeedOlder}
         {...(quote === undefined || chartsDayBefore ? {} : { previousClose: quote.previousClose })}
         {...(live === undefined ? {} : { live })}
         {...(visibleRange === undefined ? {} : { visibleRange })}

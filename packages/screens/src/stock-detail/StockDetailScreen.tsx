@@ -85,7 +85,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
             <Head detail={data} price={price} />
             <div className={styles.wide}>
               <div className={isIndex ? undefined : styles.body}>
-                <Chart ref={chart} detail={data} account={listing.account} />
+                <Chart ref={chart} detail={data} listing={listing} />
                 <div className={styles.beside}>
                   <div ref={setPanel} className={styles.panel} />
                   <MyPosition detail={data} held={listing.held} />

@@ -1,0 +1,202 @@
+import { type Candle, type ChartPeriod, decimal, instant, instrumentId, toLocal } from '@onelot/domain'
+import { type BrowserBroker, createBrowserBroker } from '@onelot/mock-api/browser'
+import { Foreground } from '@onelot/screens'
+import { StockDetailScreen } from '@onelot/screens/stock-detail'
+import { Activity, type ReactNode, useEffect, useState } from 'react'
+import { type Root, createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { showScreen } from './screenStage.tsx'
+import { buttonWith } from './stage.tsx'
+
+const apple = instrumentId('US:AAPL')
+const zone = 'America/New_York'
+
+let broker: BrowserBroker
+let roots: readonly Root[] = []
+let visibility: DocumentVisibilityState = 'visible'
+
+function turn(state: DocumentVisibilityState): void {
+  visibility = state
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(async () => {
+  visibility = 'visible'
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  broker = await createBrowserBroker({ world: 'member' })
+  roots = [0, 1].map(() => createRoot(document.body.appendChild(document.createElement('div'))))
+})
+afterEach(async () => {
+  for (const root of roots) root.unmount()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+  await broker.dispose()
+})
+
+/** As long as a busy machine takes. */
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
+
+/** When a bar began, on the clock of the exchange, and its open, high, low and close. */
+function written({ time, open, high, low, close }: Candle): string {
+  const { minute } = toLocal(zone, instant(Date.parse(time)))
+  const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return [clock, ...[open, high, low, close].map((price) => Number(price).toFixed(2))].join(' ')
+}
+
+/** The newest bars of minutes as the broker has them, the newest first. */
+async function bars(period: ChartPeriod, limit: number): Promise<readonly string[]> {
+  const { market, clock } = broker.broker.services
+  const query = { period, adjustment: 'forward', limit } as const
+  const { candles } = await market.candles(apple, query, clock.now())
+  return candles.toReversed().map(written)
+}
+
+/** The newest rows of the chart's table, as `bars` has them. */
+const rows = (count: number): readonly string[] =>
+  [...document.querySelectorAll('[role=region][aria-label*="Bars in view"] tbody tr')]
+    .slice(0, count)
+    .map((row) => {
+      const [time = '', ...cells] = [...row.children].map(({ textContent }) => textContent)
+      return [/\d\d:\d\d/.exec(time)?.[0], ...cells.slice(0, 4)].join(' ')
+    })
+
+const showsBars = (period: ChartPeriod, count: number) =>
+  until(async () => {
+    expect(rows(count)).toEqual(await bars(period, count))
+  })
+
+/** Apple is traded at a price, and the phone learns of it. */
+async function tradesAt(dollars: string): Promise<void> {
+  await broker.broker.operator.setPrice(apple, decimal(dollars))
+  await broker.advance('2 s')
+  const price = document.querySelector('[role=group][aria-label=Price]')
+  await until(() => {
+    expect(price?.textContent).toContain(dollars)
+  })
+}
+
+/** Chooses how much time a bar holds, and shows the bars as a table. */
+async function choose(period: '1 minute' | '5 minutes'): Promise<void> {
+  document.querySelector<HTMLButtonElement>('button[aria-haspopup=dialog][data-chosen]')?.click()
+  await until(() => {
+    buttonWith(period).click()
+  })
+  await until(() => {
+    expect(
+      document.querySelector(`section[data-period="${period === '1 minute' ? '1m' : '5m'}"]`),
+    ).not.toBeNull()
+    if (rows(1).length === 0) buttonWith('Show as table').click()
+    expect(rows(1)).toHaveLength(1)
+  })
+}
+
+/** Shows and hides the screen as the app does with one that it keeps. */
+let keep: (isShown: boolean) => void = () => undefined
+function Kept({ children }: { children: ReactNode }) {
+  const [isShown, setShown] = useState(true)
+  useEffect(() => {
+    keep = setShown
+  }, [])
+  return <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>
+}
+
+async function openMinutes(): Promise<void> {
+  const [root, beside] = roots
+  if (root === undefined || beside === undefined) throw new Error('nowhere to draw')
+  const screen = (
+    <Kept>
+      <StockDetailScreen instrument={apple} />
+    </Kept>
+  )
+  const client = await showScreen({ root, broker, name: 'stockDetail', screen })
+  beside.render(<Foreground client={client} />)
+  await until(() => {
+    expect(document.querySelector('canvas')).not.toBeNull()
+  })
+  await choose('1 minute')
+  await broker.advance('3 s')
+  await showsBars('1m', 3)
+}
+
+/** Over 30 minutes in which a locked phone is asked for nothing, apple is traded at three prices. */
+async function lockedForHalfAnHour(): Promise<void> {
+  turn('hidden')
+  for (const dollars of ['250.00', '230.00', '240.00']) {
+    await broker.broker.operator.setPrice(apple, decimal(dollars))
+    await broker.advance('10 min')
+  }
+  turn('visible')
+}
+
+describe('the minutes of a chart', () => {
+  it('have the open, the highest, the lowest and the last of their ticks', async () => {
+    await openMinutes()
+    for (const dollars of ['300.00', '321.00', '288.00']) await tradesAt(dollars)
+    await until(() => {
+      expect(rows(1)).toEqual([expect.stringMatching(/ 321\.00 \d+\.\d\d 288\.00$/)])
+    })
+    await broker.advance('1 min')
+    await showsBars('1m', 3)
+  })
+
+  it('are as the broker has them, over several minutes in which most prices are dropped on the way', async () => {
+    await openMinutes()
+    for (const dollars of ['300.00', '310.00', '290.00']) {
+      await broker.broker.operator.setPrice(apple, decimal('400.00'))
+      await broker.advance('4 s')
+      await broker.broker.operator.setPrice(apple, undefined)
+      await broker.advance('4 s')
+      await tradesAt(dollars)
+      await broker.advance('51 s')
+    }
+    await tradesAt('305.00')
+    await showsBars('1m', 6)
+  })
+
+  it('that passed while the phone was locked are there when it is unlocked', async () => {
+    await openMinutes()
+    await lockedForHalfAnHour()
+    await showsBars('1m', 40)
+  })
+
+  it('are said to be old while those that passed cannot be read, and are filled in once they can', async () => {
+    await openMinutes()
+    broker.setFaults([{ on: 'market/candles', http: 500 }])
+    await lockedForHalfAnHour()
+    await until(() => {
+      expect(document.body.textContent).toContain('Not refreshed since')
+    })
+    broker.setFaults([])
+    await showsBars('1m', 40)
+    await until(() => {
+      expect(document.body.textContent).not.toContain('Not refreshed since')
+    })
+  })
+
+  it('are read anew where another period was looked at meanwhile', async () => {
+    await openMinutes()
+    await choose('5 minutes')
+    await showsBars('5m', 3)
+    for (const dollars of ['300.00', '280.00', '290.00']) {
+      await tradesAt(dollars)
+      await broker.advance('3 min')
+    }
+    await showsBars('5m', 5)
+    await choose('1 minute')
+    await showsBars('1m', 15)
+  })
+  it('are read anew where the screen is come back to', async () => {
+    await openMinutes()
+    keep(false)
+    for (const dollars of ['250.00', '230.00', '240.00']) {
+      await broker.broker.operator.setPrice(apple, decimal(dollars))
+      await broker.advance('2 min')
+    }
+    keep(true)
+    await until(() => {
+      if (rows(1).length === 0) buttonWith('Show as table').click()
+      expect(rows(1)).toHaveLength(1)
+    })
+    await showsBars('1m', 12)
+  })
+})
