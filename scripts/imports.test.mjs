@@ -1,8 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { ESLint } from 'eslint'
-import tseslint from 'typescript-eslint'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { importRules } from './importRules.mjs'
 import { checkImports } from './imports.mjs'
@@ -154,22 +160,29 @@ describe('npm run imports', () => {
   })
 })
 
-describe('the lint rule', () => {
-  // The files are not there, so they have no types.
-  const eslint = new ESLint({ cwd: root, overrideConfig: tseslint.configs.disableTypeChecked })
-  const marked = async (filePath, code) =>
-    (await eslint.lintText(code, { filePath: join(root, filePath) }))
-      .flatMap(({ messages }) => messages)
-      .filter(({ ruleId }) => ruleId === 'imports/allowed')
-      .map(({ message }) => message)
+describe('an import by the name of a package', () => {
+  const workspaces = {
+    'packages/domain': { '.': './src/index.ts' },
+    'packages/api-client': { '.': './src/index.ts' },
+    'packages/ui': { '.': './src/index.ts' },
+    'apps/mock-api': { '.': './src/index.ts', './browser': './src/browser.ts' },
+  }
 
-  it.each(violations)('marks that %s imports %s', async (path, name, rule) => {
-    expect(await marked(path, `import '${name}'\n`)).toContainEqual(expect.stringMatching(`^${rule}: `))
-  })
+  /** The repository with one more file in it, its packages found by their names. */
+  async function foundWith(path, text) {
+    write({ ...allowed, 'apps/mock-api/src/browser.ts': 'export const broker = 1\n', [path]: text })
+    mkdirSync(join(copy, 'node_modules/@onelot'), { recursive: true })
+    for (const [folder, exports] of Object.entries(workspaces)) {
+      const name = `@onelot/${basename(folder)}`
+      write({ [`${folder}/package.json`]: JSON.stringify({ name, exports }) })
+      symlinkSync(join(copy, folder), join(copy, 'node_modules', name), 'junction')
+    }
+    return (await checkImports(copy)).violations
+  }
 
   it.each([
-    ['packages/ui/src/index.ts', "import '@onelot/api-client'", 'layer-packages-ui'],
-    ['packages/domain/src/members/module.ts', "import '@onelot/domain'", 'domain-module-imports-no-module'],
+    ['packages/ui/src/look.ts', "import '@onelot/api-client'", 'layer-packages-ui'],
+    ['packages/domain/src/members/self.ts', "import '@onelot/domain'", 'domain-module-imports-no-module'],
     ['packages/screens/src/index.ts', "import '@onelot/mock-api/browser'", 'layer-packages-screens'],
     ['packages/screens/src/index.ts', "await import('@onelot/mock-api')", 'layer-packages-screens'],
     ['packages/screens/src/index.ts', "export { broker } from '@onelot/mock-api'", 'layer-packages-screens'],
@@ -179,17 +192,16 @@ describe('the lint rule', () => {
       'layer-packages-screens',
     ],
     ['apps/web/src/index.ts', "import '@onelot/mock-api'", 'layer-apps-web'],
-  ])('marks in %s: %s', async (path, code, rule) => {
-    expect(await marked(path, `${code}\n`)).toContainEqual(expect.stringMatching(`^${rule}: `))
+  ])('is refused in %s: %s', async (path, code, rule) => {
+    expect(await foundWith(path, `${code}\n`)).toContainEqual(expect.stringMatching(`^${rule}: ${path} -> `))
   })
 
   it.each([
     ['packages/screens/src/index.ts', "import '@onelot/ui'\nimport '@onelot/api-client'\n"],
     ['apps/web/src/index.ts', "await import('@onelot/mock-api/browser')\n"],
     ['packages/screens/src/login/LoginScreen.stories.tsx', "import '@onelot/mock-api/browser'\n"],
-    ['packages/domain/src/members/module.ts', "import '../money/money.ts'\n"],
-  ])('leaves what is allowed in %s', async (path, code) => {
-    expect(await marked(path, code)).toEqual([])
+  ])('is left where it is allowed, in %s', async (path, code) => {
+    expect(await foundWith(path, code)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 /**
  * Lint rule: a style uses start and end, never left and right, so that it is right in right-to-left text too. What must stay
- * physical has the reason in a comment: `// eslint-disable-next-line styles/logical -- the panel follows the finger`.
+ * physical has the reason in a comment: `// oxlint-disable-next-line onelot/logical -- the panel follows the finger`.
  */
 const sides = /^(left|right)$|(Left|Right)([A-Z]|$)/
 /** Their second and fourth part are right and left. */
@@ -43,18 +43,14 @@ function faultOf(name, text) {
   return undefined
 }
 
-export const logicalStyles = {
-  rules: {
-    logical: {
-      meta: { type: 'problem', schema: [] },
-      create: (context) => ({
-        Property(node) {
-          const name = nameOf(node)
-          if (name === undefined) return
-          const fault = faultOf(name, textOf(node.value, context.sourceCode))
-          if (fault) context.report({ node, message: `${fault}: say it by start and end.` })
-        },
-      }),
+export const logical = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    Property(node) {
+      const name = nameOf(node)
+      if (name === undefined) return
+      const fault = faultOf(name, textOf(node.value, context.sourceCode))
+      if (fault) context.report({ node, message: `${fault}: say it by start and end.` })
     },
-  },
+  }),
 }

@@ -1,12 +1,12 @@
 import { Linter } from 'eslint'
 import { describe, expect, it } from 'vitest'
-import { logicalStyles } from './logicalStyles.mjs'
+import rules from './lintRules.mjs'
 
 const faults = (style) =>
   new Linter()
     .verify(`export const box = style({ ${style} })`, {
-      plugins: { styles: logicalStyles },
-      rules: { 'styles/logical': 'error' },
+      plugins: { onelot: rules },
+      rules: { 'onelot/logical': 'error' },
     })
     .map(({ message }) => message)
 

@@ -44,7 +44,7 @@ export function startChild(script: string, args: readonly string[], flags: reado
 }
 
 /** In the child: answers each question, and cleans up when there are no more. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the other half of the file asks it
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the other half of the file asks it
 export function answerParent<Question>(
   answer: (question: Question) => Promise<object>,
   end: () => Promise<void>,

@@ -21,7 +21,7 @@ import { createRoot } from 'react-dom/client'
 import { root } from './root.ts'
 
 /** Required by its guide on React 19; without it no toast is drawn. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- it was deprecated when it was released, and there is no other
+// oxlint-disable-next-line typescript/no-deprecated -- it was deprecated when it was released, and there is no other
 unstableSetRender((node, container) => {
   const own = createRoot(container)
   own.render(node)

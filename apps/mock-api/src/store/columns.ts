@@ -6,13 +6,13 @@ import type { Snapshot, StoredOutcome, StoredTimer } from './port.ts'
 export type SqlRow = Readonly<Record<string, unknown>>
 
 /** Text that the store wrote: it has the type of what was written. @throws TypeError on null or a number */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows what it wrote
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what it wrote
 export function text<T extends string = string>(row: SqlRow, column: string): T {
   const value = row[column]
   if (typeof value !== 'string') throw new TypeError(`${column} is not text`)
   return value as T
 }
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows what it wrote
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what it wrote
 export const textOrNone = <T extends string = string>(row: SqlRow, column: string): T | undefined =>
   row[column] === null ? undefined : text<T>(row, column)
 

@@ -25,7 +25,7 @@ import type {
 } from './port.ts'
 
 /** What a database holds as JSON is what the broker wrote: it is not parsed by a schema again. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows what was written
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what was written
 const parsed = <T>(text: string): T => JSON.parse(text) as T
 
 const textOfRow = ({ state, group, sortKey, body }: RowValue): RowText => ({

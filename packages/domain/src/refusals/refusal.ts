@@ -3,7 +3,7 @@ import type { Currency } from '../money/currency.ts'
 import type { Decimal } from '../money/decimal.ts'
 
 /** Params of a text without values; a `Record<string, never>` would seem to have every name. */
-// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- the empty object is meant
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- the empty object is meant
 export type NoParams = Readonly<Record<never, never>>
 interface Amount {
   readonly amount: Decimal

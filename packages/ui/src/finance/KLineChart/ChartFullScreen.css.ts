@@ -11,9 +11,9 @@ export const screen = style({
   zIndex: vars.layer.dialog,
   containerType: 'inline-size',
   paddingBlock: `${vars.safeArea.top} ${vars.safeArea.bottom}`,
-  // eslint-disable-next-line styles/logical -- a phone on its side has its notch on one of them
+  // oxlint-disable-next-line onelot/logical -- a phone on its side has its notch on one of them
   paddingLeft: vars.safeArea.left,
-  // eslint-disable-next-line styles/logical -- as on the other side
+  // oxlint-disable-next-line onelot/logical -- as on the other side
   paddingRight: vars.safeArea.right,
   background: vars.colour.surface,
   selectors: { '&:focus': { outline: 'none' } },

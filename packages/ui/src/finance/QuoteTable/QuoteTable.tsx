@@ -58,13 +58,10 @@ const MORE_BEFORE = 10
  * both ways in the height of its parent.
  */
 export function QuoteTable(props: QuoteTableProps) {
-  // React Compiler may not keep what is read from the virtualizer, which changes in place.
-  'use no memo'
   const { label, nameLabel, columns, rows, total, sort, onSort, onMore } = props
   const scroller = useRef<HTMLDivElement>(null)
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows])
-  // eslint-disable-next-line react-hooks/incompatible-library -- see the directive above
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
     estimateSize: () => ROW_REM * rem,

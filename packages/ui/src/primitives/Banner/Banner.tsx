@@ -43,7 +43,7 @@ export function Banner({ icon, title, detail, closeLabel, onOpen, onClose }: Ban
   }
   return createPortal(
     <div role="status" aria-live="polite" className={styles.region}>
-      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- what points at it only keeps it from going */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what points at it only keeps it from going */}
       <div
         className={styles.banner}
         onPointerEnter={hold}

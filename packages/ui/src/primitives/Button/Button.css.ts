@@ -112,10 +112,10 @@ export const progress = style({
   height: vars.space.x1,
   background: 'currentColor',
   opacity: 0.6,
-  // eslint-disable-next-line styles/logical -- the other side is set below
+  // oxlint-disable-next-line onelot/logical -- the other side is set below
   transformOrigin: 'left',
   animation: `${wait} ${vars.motion.wait} ${vars.motion.easeOut} both`,
-  // eslint-disable-next-line styles/logical -- an origin has no logical start
+  // oxlint-disable-next-line onelot/logical -- an origin has no logical start
   selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
   '@media': {
     [media.reducedMotion]: { animation: 'none' },

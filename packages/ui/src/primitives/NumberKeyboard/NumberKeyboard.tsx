@@ -88,7 +88,7 @@ export function NumberKeyboard(props: NumberKeyboardProps) {
   }, [fixed, open, field])
 
   const keys = (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- a press here only leaves focus where it is
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press here only leaves focus where it is
     <div
       ref={panel}
       role="group"

@@ -55,7 +55,7 @@ export function Wheel({ column, value, onChange }: WheelProps) {
       onKeyDown={onKeyDown}
     >
       {options.map((option, index) => (
-        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- the listbox has the focus and takes the keys
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox has the focus and takes the keys
         <div
           key={option.value}
           id={`${id}-${String(index)}`}

@@ -64,7 +64,7 @@ export function PinField(props: PinFieldProps) {
               inputMode={own ? 'none' : 'numeric'}
               autoComplete="off"
               disabled={disabled}
-              // eslint-disable-next-line jsx-a11y-x/no-autofocus -- off unless a sheet that asks nothing else sets it
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- off unless a sheet that asks nothing else sets it
               autoFocus={autoFocus}
               className={styles.input}
               value={value}

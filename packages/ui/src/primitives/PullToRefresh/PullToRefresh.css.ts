@@ -42,10 +42,10 @@ export const progress = style({
   bottom: 0,
   height: vars.size.edge,
   background: vars.colour.accent,
-  // eslint-disable-next-line styles/logical -- the other side is set below
+  // oxlint-disable-next-line onelot/logical -- the other side is set below
   transformOrigin: 'left',
   animation: `${wait} ${vars.motion.wait} ${vars.motion.easeOut} both`,
-  // eslint-disable-next-line styles/logical -- an origin has no logical start
+  // oxlint-disable-next-line onelot/logical -- an origin has no logical start
   selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
   '@media': {
     [media.reducedMotion]: { animation: 'none' },

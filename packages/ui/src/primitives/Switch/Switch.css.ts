@@ -43,9 +43,9 @@ export const thumb = style({
   transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
     ':disabled &': { background: vars.colour.onDisabled },
-    // eslint-disable-next-line styles/logical -- the other side is set below
+    // oxlint-disable-next-line onelot/logical -- the other side is set below
     '[aria-checked=true] &': { transform: `translateX(${way})` },
-    // eslint-disable-next-line styles/logical -- a transform has no logical start
+    // oxlint-disable-next-line onelot/logical -- a transform has no logical start
     '[aria-checked=true]:dir(rtl) &': { transform: `translateX(calc(-1 * ${way}))` },
   },
   '@media': {

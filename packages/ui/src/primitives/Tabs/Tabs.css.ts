@@ -85,9 +85,9 @@ export const trigger = style({
 /** How far the finger has dragged the panel. */
 export const dragVar = createVar()
 
-// eslint-disable-next-line styles/logical -- it comes in from the side of its tab
+// oxlint-disable-next-line onelot/logical -- it comes in from the side of its tab
 const fromAfter = keyframes({ from: { transform: 'translateX(24%)', opacity: 0 } })
-// eslint-disable-next-line styles/logical -- it comes in from the side of its tab
+// oxlint-disable-next-line onelot/logical -- it comes in from the side of its tab
 const fromBefore = keyframes({ from: { transform: 'translateX(-24%)', opacity: 0 } })
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const comes = `${vars.motion.normal} ${vars.motion.easeOut}`
@@ -96,7 +96,7 @@ const comes = `${vars.motion.normal} ${vars.motion.easeOut}`
 export const swipeable = style({ overflowX: 'clip', touchAction: 'pan-y pinch-zoom' })
 export const panel = style({
   selectors: {
-    // eslint-disable-next-line styles/logical -- the panel follows the finger
+    // oxlint-disable-next-line onelot/logical -- the panel follows the finger
     '&[data-moved=true]': { transform: `translateX(${dragVar})` },
     '&[data-from=after]': { animation: `${fromAfter} ${comes}` },
     '&[data-from=before]': { animation: `${fromBefore} ${comes}` },

@@ -139,8 +139,6 @@ function useCommonOptions<Item>({ items, itemKey, estimatedRow = 64 }: ListProps
 }
 
 function PageList<Item>(props: ListProps<Item>) {
-  // React Compiler may not keep what is read from the virtualizer, which changes in place.
-  'use no memo'
   const place = useRef<HTMLDivElement>(null)
   const [offset, setOffset] = useState<number>()
   // After the rows are painted, when nothing must be laid out for it; anew with other rows, since what is above may have another height.
@@ -157,7 +155,6 @@ function PageList<Item>(props: ListProps<Item>) {
   })
   useLayoutEffect(() => {
     // Which rows are above those in sight is not known before the offset is.
-    // eslint-disable-next-line react-hooks/immutability -- this is how the library takes it
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = offset === undefined ? () => false : undefined
   }, [virtualizer, offset])
   return (
@@ -168,10 +165,8 @@ function PageList<Item>(props: ListProps<Item>) {
 }
 
 function OwnList<Item>(props: ListProps<Item>) {
-  'use no memo'
   const scroller = useRef<HTMLDivElement>(null)
   const { options, focus } = useCommonOptions(props)
-  // eslint-disable-next-line react-hooks/incompatible-library -- see the directive above
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     ...options,
     getScrollElement: () => scroller.current,
