@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { type BrowserConfigOptions } from 'vitest/node'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+import { pinnedFontsPlugin } from './scripts/fonts/plugin.ts'
 import { RefusalReporter } from './scripts/refusals/refusalReporter.ts'
 import { nodeProjects, runOptions } from './vitest.node.config.ts'
 
@@ -76,11 +77,18 @@ export default defineConfig({
     projects: [
       ...nodeProjects,
       {
-        plugins: [storybookTest({ configDir: '.storybook', tags: { include: [slice] } })],
+        plugins: [
+          storybookTest({ configDir: '.storybook', tags: { include: [slice] } }),
+          pinnedFontsPlugin(),
+        ],
         optimizeDeps: { include: bundled },
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/accessibilityTree.ts', '.storybook/seenRefusals.ts'],
+          setupFiles: [
+            '.storybook/pinnedFonts.ts',
+            '.storybook/accessibilityTree.ts',
+            '.storybook/seenRefusals.ts',
+          ],
           /** A page plays one file after another: the preview and what stories import is fetched and run once in it. */
           isolate: false,
           env: { STORIES_MODE: mode },
@@ -89,11 +97,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), pinnedFontsPlugin()],
         optimizeDeps: { include: bundled },
         test: {
           name: 'browser',
           include: ['.storybook/*.test.{ts,tsx}'],
+          setupFiles: ['.storybook/pinnedFonts.ts'],
           testTimeout: 30_000,
           /** As long as the stories' own: a busy machine does other things too. */
           expect: { poll: { timeout: 8_000 } },

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { fontsLoaded } from '../scripts/fonts/pin.ts'
 import { overflowFaults } from './layoutOverflow.ts'
 import { touchFaults } from './layoutTargets.ts'
 
@@ -38,6 +39,7 @@ export const judgeLayout: Exclude<NonNullable<Preview['afterEach']>, unknown[]> 
   const { a11y }: { readonly a11y?: { readonly manual?: boolean } } = globals
   if (a11y?.manual === true) return
   await settled()
+  await fontsLoaded()
   const faults = padded(parameters['layout'], () => [...touchFaults(), ...overflowFaults()])
   if (faults.length > 0)
     throw new Error(`${faults.slice(0, SHOWN).join('\n')}\n${String(faults.length)} in all`)

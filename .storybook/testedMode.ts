@@ -1,9 +1,18 @@
+import type { Preview } from '@storybook/react-vite'
 import type { LoaderFunction } from 'storybook/internal/csf'
 import { page } from 'vitest/browser'
+import { fontsLoaded } from '../scripts/fonts/pin.ts'
 import { resumeAnimations } from './animations.ts'
 import { viewport } from './globals.tsx'
 import { judgeLayout } from './layout.ts'
 import { modeNamed, modeOfStory } from './storyMode.ts'
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** Draws the story; Storybook's own `mount` calls nothing else. */
+    renderToCanvas: () => Promise<void>
+  }
+}
 
 const heights = { '390': viewport.options.phone.styles.height, '750': viewport.options.widest.styles.height }
 
@@ -20,6 +29,13 @@ const putInMode: LoaderFunction = async (context) => {
   Object.assign(globals, { theme, language, marketColours, textSize, hideAmounts }, storyGlobals)
   if (storyGlobals['viewport'] === undefined)
     await page.viewport(Number(mode.viewport), Number.parseInt(heights[mode.viewport]))
+}
+
+/** A play begins on text that is as wide as it stays. */
+export const mount: NonNullable<Preview['mount']> = (context) => async () => {
+  await context.renderToCanvas()
+  await fontsLoaded()
+  return context.canvas
 }
 
 export const loaders = [putInMode]

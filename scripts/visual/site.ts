@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { monospacedFaces, monospacedPackage, monospacedSheet, stageFiles, withStage } from './stage.ts'
+import { packagesOfFaces, pinnedSheet } from '../fonts/sheet.ts'
+import { fontPackages, fontSheet, stageFiles, withStage } from './stage.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -11,8 +12,6 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 }
-
-const fontPackages = '/@stage/fonts/'
 
 export interface Site {
   readonly origin: string
@@ -26,17 +25,13 @@ export interface Site {
  * @param style more CSS for every story; the test of this tool moves a widget with it
  */
 export async function serve(folder: string, modules: string, style = ''): Promise<Site> {
-  const stage = stageFiles(style)
-
-  const fontFile = (path: string) =>
-    readFile(join(modules, '@fontsource-variable', path.slice(fontPackages.length)))
+  const stage = new Map([...stageFiles(style), [fontSheet, pinnedSheet(modules, fontPackages)]])
 
   async function bodyOf(path: string): Promise<Buffer | string> {
     const staged = stage.get(path)
     if (staged !== undefined) return staged
-    if (path === monospacedSheet)
-      return monospacedFaces((await fontFile(`${monospacedPackage}/index.css`)).toString('utf8'))
-    if (path.startsWith(fontPackages)) return fontFile(path)
+    if (path.startsWith(`${fontPackages}/`))
+      return readFile(join(packagesOfFaces(modules), path.slice(fontPackages.length)))
     const body = await readFile(join(folder, path))
     return path === '/iframe.html' ? withStage(body.toString('utf8')) : body
   }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { monospacedFaces, stageFiles, withStage } from './stage.ts'
+import { stageFiles, withStage } from './stage.ts'
 
 const page =
   '<html><head><script type="module" src="./mocker.js"></script></head>' +
@@ -21,14 +19,4 @@ test('the clock and random numbers are replaced before anything runs', () => {
 
 test('the style of a run comes last', () => {
   expect(stageFiles('.x { top: 1px }').get('/@stage/stage.css')).toMatch(/\.x \{ top: 1px \}$/)
-})
-
-test('what code asks a system for is drawn with the packaged fixed-width type', () => {
-  const packaged = createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-mono/index.css')
-  const faces = monospacedFaces(readFileSync(packaged, 'utf8'))
-  for (const name of ['SFMono-Regular', 'Menlo', 'Consolas'])
-    expect(faces).toContain(`font-family: '${name}'`)
-  expect(faces).not.toContain('Noto Sans Mono Variable')
-  expect(faces).toContain('url(/@stage/fonts/noto-sans-mono/files/noto-sans-mono-latin-wght-normal.woff2)')
-  expect(faces).not.toContain('url(./')
 })

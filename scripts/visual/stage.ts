@@ -1,33 +1,9 @@
 /** A Tuesday morning with the Asian markets open: 11:00 in Seoul. */
 const now = Date.UTC(2026, 2, 10, 2)
 
-const latin = "'Noto Sans Variable'"
-const korean = "'Noto Sans KR Variable'"
-const taiwanese = "'Noto Sans TC Variable'"
-
-/** Where the packaged fixed-width type is, and its faces under other names. */
-export const monospacedPackage = '/@stage/fonts/noto-sans-mono'
-export const monospacedSheet = '/@stage/monospaced.css'
-
-/** The app prefers the system's faces; pictures must not depend on the system. The order is that of ui's own stacks. */
-const fonts = `
-body { font-family: ${latin}, ${korean}, ${taiwanese}, sans-serif !important; }
-:root:lang(zh) body { font-family: ${latin}, ${taiwanese}, ${korean}, sans-serif !important; }
-code, kbd, pre, samp { font-family: SFMono-Regular, monospace; }
-`
-
-/** The fixed-width faces that code asks a system for. On the stage each of these names is Noto Sans Mono. */
-const monospaced = ['SFMono-Regular', 'Menlo', 'Consolas']
-
-/** Faces of the packaged fixed-width type under the names that code asks for, from the style sheet of its package. */
-export const monospacedFaces = (packaged: string): string =>
-  monospaced
-    .map((name) =>
-      packaged
-        .replaceAll("'Noto Sans Mono Variable'", `'${name}'`)
-        .replaceAll('url(./files/', `url(${monospacedPackage}/files/`),
-    )
-    .join('\n')
+/** Where the packaged faces are, and the sheet that draws with them. */
+export const fontPackages = '/@stage/fonts'
+export const fontSheet = '/@stage/fonts.css'
 
 const still = `
 *, *::before, *::after {
@@ -37,11 +13,6 @@ const still = `
   caret-color: transparent !important;
 }
 `
-
-const sheets = [
-  ...['noto-sans', 'noto-sans-kr', 'noto-sans-tc'].map((name) => `/@stage/fonts/${name}/index.css`),
-  monospacedSheet,
-]
 
 /**
  * Runs before anything of the page: a fixed clock, repeatable random numbers and identifiers, and timers that run while a story plays,
@@ -81,7 +52,7 @@ export const ready = Promise.all(listed.map((face) => face.load()))
 /** The files that the stage adds to a Storybook, by path. */
 export const stageFiles = (style: string): ReadonlyMap<string, string> =>
   new Map([
-    ['/@stage/stage.css', `${fonts}${still}${style}`],
+    ['/@stage/stage.css', `${still}${style}`],
     ['/@stage/before.js', before],
     ['/@stage/faces.js', faces],
   ])
@@ -91,7 +62,7 @@ const moduleScript = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/
 /** Adds the stage to the preview page, and lets the page's own modules start when the first faces are there. */
 export function withStage(html: string): string {
   const sources = [...html.matchAll(moduleScript)].map(([, source]) => source)
-  const links = [...sheets, '/@stage/stage.css']
+  const links = [fontSheet, '/@stage/stage.css']
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('')
   const imports = sources.map((source) => `await import(${JSON.stringify(source)});`).join(' ')

@@ -1,11 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { packagesOfFaces, pinnedSheet } from '../../../scripts/fonts/sheet.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const modules = join(root, 'node_modules')
+
+/** Where a broker of journeys serves the packaged faces: of the app's own origin, as its policy asks. */
+const facesPath = '/pinned-fonts'
+/** Draws the app with those. */
+export const facesSheet = pinnedSheet(modules, facesPath)
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -19,12 +26,15 @@ export async function freePort(): Promise<number> {
 
 /** The broker as `npm start` runs it, with a database of its own, and its operator's surface open. */
 export class RunningBroker {
-  readonly #dataDir = mkdtempSync(join(tmpdir(), 'onelot-e2e-'))
+  readonly #folder = mkdtempSync(join(tmpdir(), 'onelot-e2e-'))
+  readonly #webDir = join(this.#folder, 'web')
   #child: ChildProcess | undefined
   readonly port: number
 
   constructor(port: number) {
     this.port = port
+    cpSync(join(root, 'apps/web/dist'), this.#webDir, { recursive: true })
+    symlinkSync(packagesOfFaces(modules), join(this.#webDir, facesPath), 'junction')
   }
 
   get origin(): string {
@@ -38,8 +48,8 @@ export class RunningBroker {
       env: {
         ...process.env,
         PORT: String(this.port),
-        DATA_DIR: this.#dataDir,
-        WEB_DIR: join(root, 'apps/web/dist'),
+        DATA_DIR: join(this.#folder, 'data'),
+        WEB_DIR: this.#webDir,
         OPS: 'open',
       },
     })
@@ -83,7 +93,7 @@ export class RunningBroker {
   /** Stops it, and deletes its database. */
   async end(): Promise<void> {
     await this.stop()
-    rmSync(this.#dataDir, { recursive: true, force: true })
+    rmSync(this.#folder, { recursive: true, force: true })
   }
 }
 

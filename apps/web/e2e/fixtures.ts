@@ -1,5 +1,6 @@
 import { type Page, test as base, expect } from '@playwright/test'
-import { type RunningBroker, startBroker } from './broker.ts'
+import { fontsLoaded, pinFonts } from '../../../scripts/fonts/pin.ts'
+import { type RunningBroker, facesSheet, startBroker } from './broker.ts'
 import { type Member, register } from './members.ts'
 
 interface WorkerFixtures {
@@ -45,6 +46,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ broker }, provide) => {
     await provide(broker.origin)
   },
+  context: async ({ context }, provide) => {
+    await context.addInitScript(pinFonts, facesSheet)
+    await provide(context)
+  },
   complaints: [
     async ({ page }, provide) => {
       const complaints: string[] = []
@@ -70,6 +75,7 @@ function appOn(page: Page, broker: Pick<RunningBroker, 'origin'>): App {
   return {
     open: async (path) => {
       await page.goto(`/#${path}`)
+      await page.evaluate(fontsLoaded)
     },
     becomeMember: async () => {
       serial += 1

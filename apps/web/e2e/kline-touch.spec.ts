@@ -3,6 +3,11 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
+import { fontsLoaded, pinFonts } from '../../../scripts/fonts/pin.ts'
+import { packagesOfFaces, pinnedSheet } from '../../../scripts/fonts/sheet.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const modules = join(root, 'node_modules')
 
 /** Fingers as the browser itself receives them: what scrolls here scrolls on a phone. */
 class Hand {
@@ -57,7 +62,7 @@ test.beforeAll(async () => {
     logLevel: 'error',
     root: join(import.meta.dirname, 'kline-page'),
     plugins: [react(), vanillaExtractPlugin()],
-    server: { host: '127.0.0.1', port: 0 },
+    server: { host: '127.0.0.1', port: 0, fs: { allow: [root] } },
   })
   await server.listen()
 })
@@ -68,10 +73,12 @@ test.afterAll(async () => {
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 async function open(page: Page): Promise<{ hand: Hand; middle: { x: number; y: number } }> {
+  await page.addInitScript(pinFonts, pinnedSheet(modules, `/@fs${packagesOfFaces(modules)}`))
   await page.goto(server.resolvedUrls?.local[0] ?? '')
   const chart = page.getByRole('application', { name: 'Daily prices' })
   await expect(page.getByText('Mon, Feb 3, 2025')).toBeVisible()
   await page.getByRole('button', { name: 'Show as table' }).click()
+  await page.evaluate(fontsLoaded)
   await page.evaluate(() => {
     scrollTo(0, 0)
   })

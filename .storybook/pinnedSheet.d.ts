@@ -1,0 +1,4 @@
+declare module 'virtual:pinned-fonts' {
+  /** Of scripts/fonts/sheet.ts. */
+  export const sheet: string
+}
