@@ -5,6 +5,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { useTradingMessages } from '../../theme/useTradingMessages.ts'
 import { SendFooter, type SendProps } from '../OrderReviewSheet/SendFooter.tsx'
+import { fields } from '../OrderTicket/OrderTicket.css.ts'
 import { FieldDone } from '../OrderTicket/FieldDone.tsx'
 import { FieldKeys } from '../OrderTicket/FieldKeys.tsx'
 import { quantityKeys } from '../OrderTicket/quantityKeys.ts'
@@ -110,7 +111,7 @@ function AmendSheetContent(props: AmendSheetProps) {
       }
     >
       <Stack gap="x5">
-        <div ref={form}>
+        <div ref={form} className={fields}>
           <Stack gap="x4">
             <TickPriceField
               label={ui('finance.ticket.price')}

@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { SendFooter, type SendProps, UnknownOutcome, checkedText } from '../OrderReviewSheet/SendFooter.tsx'
+import { fields } from '../OrderTicket/OrderTicket.css.ts'
 import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
@@ -128,7 +129,7 @@ function CloseSheetContent(props: CloseSheetProps) {
     >
       <Stack gap="x5">
         {draft.confirming ? null : (
-          <div ref={form}>
+          <div ref={form} className={fields}>
             <CloseFields {...filledIn} {...{ fieldText, busy, typing }} onTyping={setTyping} />
           </div>
         )}

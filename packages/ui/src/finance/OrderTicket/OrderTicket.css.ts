@@ -42,6 +42,8 @@ export const lineValue = style({
   marginInlineStart: 'auto',
 })
 export const unfolded = style({ paddingBottom: vars.space.x3 })
+/** Fields by themselves, the first of which may have such a button over it. */
+export const fields = style({ paddingTop: vars.space.x1 })
 /** Takes the height of a line of text; its touch target extends beyond it. */
 export const done = style({
   position: 'relative',
