@@ -19,8 +19,8 @@ const isGiven = (file) => /(^|\/)(router|i18next)-/.test(file)
 export const budgets = [
   { name: '/login/login', folder: 'login', more: [], limit: 149 * KB },
   { name: '/market/index', folder: 'market', more: [], limit: 173 * KB },
-  { name: '/market/stockDetail', folder: 'stock-detail', more: [], limit: 189 * KB },
-  { name: '/market/stockDetail with its chart', folder: 'stock-detail', more: [chart], limit: 265 * KB },
+  { name: '/market/stockDetail', folder: 'stock-detail', more: [], limit: 191 * KB },
+  { name: '/market/stockDetail with its chart', folder: 'stock-detail', more: [chart], limit: 266 * KB },
 ]
 /**
  * Drawing engines, none of which may come with a screen that has not asked for one. Each is recognised in a built file by a name of its own
