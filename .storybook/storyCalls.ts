@@ -5,13 +5,12 @@ import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { unlistedCalls } from './askedOf.ts'
-import { chosenScenario } from './choices.ts'
 import type { SeenRefusal } from './refusals.ts'
-import type { Scenario } from './scenarioTypes.ts'
 
 /** Marks a call with the story that makes it, for some are still pending when the next story begins. */
 const STORY = 'x-story'
-const HANGING_MS = 8_000
+/** A call that nothing holds has been answered by then, on a machine that does other things too. */
+const ANSWERED_WITHIN_MS = 8_000
 
 const nothingAsked = (story: string) => ({
   story,
@@ -20,6 +19,8 @@ const nothingAsked = (story: string) => ({
   asked: new Set<string>(),
   /** What the broker refused: the cause by the code. */
   refused: new Map<string, SeenRefusal['cause']>(),
+  /** Calls made so far, and those of them that have no answer yet. */
+  made: 0,
   underWay: 0,
 })
 
@@ -44,25 +45,31 @@ export const loader = mswLoader(async () => {
   return worker
 })
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const frame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve)
+  })
+/** Once nothing of a higher priority waits, such as the renders of React. */
+const idle = () => scheduler.postTask(() => undefined, { priority: 'background' })
 
-/** A story has ended once its screen has what it asked for; what a fault holds is not waited for. */
-async function settled({ faults }: Scenario): Promise<void> {
-  if (faults?.some((fault) => 'hang' in fault)) return
-  let still = 0
-  for (let waited = 0; still < 3 && waited < HANGING_MS; waited += 50) {
-    await wait(50)
-    still = running.underWay === 0 ? still + 1 : 0
+/** A story has ended once its screen has what it asked for, drawn, and asks for nothing more; what a fault holds is not waited for. */
+async function settled(held: () => number): Promise<void> {
+  const end = performance.now() + ANSWERED_WITHIN_MS
+  for (let still = 0; still < 2 && performance.now() < end;) {
+    const { made } = running
+    await frame()
+    await idle()
+    still = running.underWay <= held() && running.made === made ? still + 1 : 0
   }
 }
 
 /** Ends a story: on the screen as it is then, accessibility is judged. */
 export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = async ({
   parameters,
-  globals,
+  broker,
 }) => {
   const { scenario } = parameters
-  if (scenario !== undefined) await settled(chosenScenario(scenario, globals))
+  if (scenario !== undefined) await settled(broker.held)
   const { unhandled, asked } = running
   if (unhandled.length > 0) throw new Error(`no handler took ${unhandled.join(', ')}`)
   const { screen, opens, asks = [] } = scenario ?? {}
@@ -90,7 +97,10 @@ export const fetchFor =
     const request = new Request(...call)
     request.headers.set(STORY, story)
     const counted = story === running.story && !request.url.endsWith(streamPath)
-    if (counted) running.underWay += 1
+    if (counted) {
+      running.made += 1
+      running.underWay += 1
+    }
     if (story === running.story) running.asked.add(pathOf(request))
     try {
       const response = await fetch(request)

@@ -39,5 +39,9 @@ export const mount: NonNullable<Preview['mount']> = (context) => async () => {
 }
 
 export const loaders = [putInMode]
+/** axe describes each element that it names; a test reads no others than those that break a rule. */
+export const parameters = {
+  a11y: { options: { resultTypes: ['violations'] } },
+} satisfies Preview['parameters']
 /** Of tests alone: on a page that somebody reads, an error takes the place of the story. */
 export const afterEach = [judgeLayout]

@@ -4,19 +4,16 @@ import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { modes } from './visual/modes.ts'
 
-/** A page of stories is idle for more than a third of the time: it waits for timers, the network and the painting. */
-const pages = Math.ceil(availableParallelism() * 1.5)
-
 const play = (projects, mode) => {
   const { status } = spawnSync(
     'vitest',
     [
       'run',
-      `--maxWorkers=${pages}`,
+      `--maxWorkers=${availableParallelism()}`,
       ...projects.flatMap((project) => ['--project', project]),
       ...process.argv.slice(2),
     ],
-    { stdio: 'inherit', env: { ...process.env, STORIES_MODE: mode } },
+    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', STORIES_MODE: mode } },
   )
   return status === 0
 }

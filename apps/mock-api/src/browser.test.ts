@@ -146,8 +146,10 @@ describe('a broker in the page', () => {
     const again = await ask(world, tradePlace.path, buy, key)
     expect(again.msg).toBe('PURCHASED')
     expect(answered).toBeUndefined()
+    expect(world.held()).toBe(1)
     world.release()
     await held
+    expect(world.held()).toBe(0)
     expect(answered).toEqual(again)
     expect((await tab(world, 'inProgress')).total).toBe(1)
   })

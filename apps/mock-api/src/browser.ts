@@ -59,6 +59,8 @@ export interface BrowserBroker {
   readonly setFaults: (faults: readonly Fault[]) => void
   /** Releases the answers that faults hold. */
   readonly release: () => void
+  /** Answers that faults hold until they are released. */
+  readonly held: () => number
   readonly dispose: () => Promise<void>
   /** For what a story sets up beyond its world: operator, services, store. */
   readonly broker: Broker
@@ -148,6 +150,7 @@ export async function createBrowserBroker(options: BrowserBrokerOptions): Promis
     release: () => {
       broker.faults.release()
     },
+    held: () => broker.faults.held,
     dispose: () => broker.close(),
     broker,
   }

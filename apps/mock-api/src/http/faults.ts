@@ -30,6 +30,8 @@ export interface FaultDesk {
   around(path: string, signal: AbortSignal, answer: () => Promise<Response>): Promise<Response>
   /** Releases every held answer. */
   release(): void
+  /** Answers that come only once they are released. */
+  readonly held: number
 }
 
 /** Params of codes that cannot be shown without any. */
@@ -45,7 +47,8 @@ const sampleParams: Readonly<Partial<Record<RefusalCodeOnWire, object>>> = {
 
 export function createFaultDesk(): FaultDesk {
   let faults: { readonly fault: Fault; left: number }[] = []
-  let held: (() => void)[] = []
+  let releases: (() => void)[] = []
+  let held = 0
 
   const next = (path: string): Fault | undefined => {
     const found = faults.find(({ fault, left }) => left > 0 && (fault.on === path || fault.on === '*'))
@@ -53,17 +56,20 @@ export function createFaultDesk(): FaultDesk {
     found.left -= 1
     return found.fault
   }
-  const hold = (signal: AbortSignal) =>
-    new Promise<void>((resolve) => {
-      held.push(resolve)
+  const hold = async (signal: AbortSignal) => {
+    held += 1
+    await new Promise<void>((resolve) => {
+      releases.push(resolve)
       signal.addEventListener('abort', () => {
         resolve()
       })
     })
+    held -= 1
+  }
   const wait = (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
-      held.push(resolve)
+      releases.push(resolve)
       signal.addEventListener('abort', () => {
         clearTimeout(timer)
         resolve()
@@ -95,9 +101,12 @@ export function createFaultDesk(): FaultDesk {
       return response
     },
     release() {
-      const holding = held
-      held = []
+      const holding = releases
+      releases = []
       for (const letGo of holding) letGo()
+    },
+    get held() {
+      return held
     },
   }
 }
