@@ -1,6 +1,17 @@
 import type { PortfolioStatement } from '@onelot/api-client'
 import { type Money as Amount, isZero } from '@onelot/domain'
-import { Card, type Fact, FactList, Money, Stack, Text, formatTime, useTheme, zoneName } from '@onelot/ui'
+import {
+  Card,
+  type Fact,
+  FactList,
+  Money,
+  Stack,
+  Text,
+  VisuallyHidden,
+  formatTime,
+  useTheme,
+  zoneName,
+} from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useMovementText } from '../ledger/useMovementText.ts'
 import { shownBuckets } from '../portfolio/tables.ts'
@@ -44,7 +55,8 @@ export function CurrencyDay({ day }: { day: DayOfCurrency }) {
 
 /** What is not available: on hold, in positions; from what it was to what it is. */
 function Others({ day }: { day: DayOfCurrency }) {
-  const { t } = useTranslation('portfolio')
+  const { t } = useTranslation('statement')
+  const { t: shared } = useTranslation('portfolio')
   const { opening, closing } = day
   const others = shownBuckets(day).filter((bucket) => bucket !== 'available')
   if (others.length === 0) return null
@@ -53,7 +65,8 @@ function Others({ day }: { day: DayOfCurrency }) {
       {from.amount === to.amount ? null : (
         <>
           <Money value={from} size="small" tone="secondary" />
-          <span> → </span>
+          <span aria-hidden>→</span>
+          <VisuallyHidden>{t('becomes')}</VisuallyHidden>
         </>
       )}
       <Money value={to} size="small" />
@@ -63,7 +76,7 @@ function Others({ day }: { day: DayOfCurrency }) {
     <div className={styles.part}>
       <FactList
         facts={others.map((bucket) => ({
-          label: t(`balances.${bucket}`),
+          label: shared(`balances.${bucket}`),
           value: value(opening[bucket], closing[bucket]),
         }))}
       />

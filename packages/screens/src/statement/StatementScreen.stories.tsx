@@ -31,6 +31,16 @@ export const Default: Story = {
     await expect(held.getAllByRole('link').length).toBeGreaterThan(2)
   },
 }
+/** The arrow between two balances is for the eye; a word takes its place for the ear. */
+export const SaysWhatABalanceBecomes: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const dollars = within(await findCurrency(context))
+    const arrows = dollars.getAllByText('→')
+    for (const arrow of arrows) await expect(arrow).toHaveAttribute('aria-hidden', 'true')
+    await expect(dollars.getAllByText(t('statement:becomes'))).toHaveLength(arrows.length)
+  },
+}
 export const DayBeforeAndAfter: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

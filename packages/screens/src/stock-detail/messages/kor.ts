@@ -35,7 +35,7 @@ export const stockDetail = {
     dividend: '다음 배당',
     dividendValue: '{{amount}}, 배당락일 {{date}}',
     split: '주식 분할',
-    splitValue: '{{from}}주 → {{to}}주, {{date}}',
+    splitValue: '{{from}}주가 {{to}}주로, {{date}}',
     unit: '거래 단위',
     lotShare: '{{units}}주',
     lotUnits: '1계약 = {{units}}',
