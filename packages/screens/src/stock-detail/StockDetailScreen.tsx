@@ -28,10 +28,12 @@ const loadStar = () => import('../watching/WatchStar.tsx')
 
 export interface StockDetailScreenProps {
   instrument: InstrumentId
+  /** The screen of the route, by which the listing is named until it is read. @defaultValue 'stockDetail' */
+  route?: 'stockDetail' | 'indexDetail'
 }
 
 /** /market/stockDetail: one listing, its price, chart, book and details, and the ticket over them. */
-export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
+export function StockDetailScreen({ instrument, route = 'stockDetail' }: StockDetailScreenProps) {
   const titleOf = useTitleOf()
   const name = useName()
   const listing = useListing(instrument)
@@ -44,11 +46,10 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const star = useChunk(loadStar)
   const isDesktop = useMedia(media.desktop)
-  const isIndex = detail.data?.instrument.kind === 'index'
-  const title =
-    detail.data === undefined
-      ? titleOf(isIndex ? 'indexDetail' : 'stockDetail')
-      : name(detail.data.instrument.name)
+  const listed = detail.data?.instrument
+  const isIndex = listed === undefined ? route === 'indexDetail' : listed.kind === 'index'
+  const screen = isIndex ? 'indexDetail' : 'stockDetail'
+  const title = listed === undefined ? titleOf(screen) : name(listed.name)
   return (
     <BackPage
       title={title}
@@ -60,7 +61,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
           {detail.data !== undefined && star.state === 'loaded' ? (
             <star.module.WatchStar instrument={instrument} name={title} />
           ) : null}
-          <Share screen={isIndex ? 'indexDetail' : 'stockDetail'} instrument={instrument} title={title} />
+          <Share screen={screen} instrument={instrument} title={title} />
         </>
       }
       {...(isIndex || detail.data === undefined
@@ -105,7 +106,7 @@ export function StockDetailScreen({ instrument }: StockDetailScreenProps) {
 }
 
 interface ShareProps {
-  screen: 'stockDetail' | 'indexDetail'
+  screen: NonNullable<StockDetailScreenProps['route']>
   instrument: InstrumentId
   title: string
 }

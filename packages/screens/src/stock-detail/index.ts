@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
 import { type StockDetailParams, params } from './params.ts'
@@ -5,3 +6,10 @@ import { type StockDetailParams, params } from './params.ts'
 export { StockDetailScreen }
 
 export const chunk: ScreenChunk<StockDetailParams> = screenChunk(StockDetailScreen, params)
+
+/** The same screen by the route of an index. */
+export const indexChunk: ScreenChunk<StockDetailParams> = screenChunk(
+  ({ instrument }: StockDetailParams) =>
+    createElement(StockDetailScreen, { instrument, route: 'indexDetail' }),
+  params,
+)

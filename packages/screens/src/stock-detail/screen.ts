@@ -29,4 +29,5 @@ export const indexDetail = defineScreen({
   name: 'indexDetail',
   path: '/market/stockDetailzs',
   title: { en: 'Index', kor: '지수', tw: '指數' },
+  load: async () => ({ chunk: (await import('./index.ts')).indexChunk }),
 })
