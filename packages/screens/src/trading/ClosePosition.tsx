@@ -5,6 +5,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
 import { useClosedToast } from './useClosedToast.ts'
+import { useNow } from '../ports/ports.ts'
 import { useListing } from './useListing.ts'
 import { useSheetWrite } from './useSheetWrite.ts'
 import { useTradingContext } from './useTradingContext.ts'
@@ -21,6 +22,7 @@ export interface ClosePositionProps {
 /** Closes a position, all or a part: the sheet of ui with the context of the market and the account. */
 export function ClosePosition({ position, instrument, proposedPrice, onClose }: ClosePositionProps) {
   const { t } = useTranslation('positions')
+  const now = useNow()
   const name = useName()
   const listing = useListing(instrument.id)
   const { tradingAccount } = listing
@@ -41,7 +43,8 @@ export function ClosePosition({ position, instrument, proposedPrice, onClose }: 
       name={name(instrument.name)}
       position={position}
       proposedPrice={proposedPrice}
-      context={context}
+      // A sale may be locked until a moment, at which nothing else may change.
+      context={{ ...context, now: now() }}
       account={tradingAccount}
       stale={stale}
       onConfirm={({ terms }) => void submit(terms)}

@@ -1,5 +1,6 @@
 import { type MarketDetail, type ResponseOf, marketDetail, tradeAccount } from '@onelot/api-client'
 import type { InstrumentId, TradingAccount } from '@onelot/domain'
+import { useMemo } from 'react'
 import { useRead } from '../data/useRead.ts'
 
 const BOOK_EVERY_MS = 5_000
@@ -8,12 +9,13 @@ const BOOK_EVERY_MS = 5_000
 export function useListing(instrument: InstrumentId) {
   const detail = useRead(marketDetail, { instrument }, { everyMs: BOOK_EVERY_MS })
   const account = useRead(tradeAccount, { instrument })
+  const tradingAccount = useMemo(() => account.data && tradingAccountOf(account.data), [account.data])
   return {
     detail,
     account,
     /** Open positions of the instrument, the oldest first. */
     held: account.data?.positions ?? [],
-    tradingAccount: account.data && tradingAccountOf(account.data),
+    tradingAccount,
   }
 }
 export type Listing = ReturnType<typeof useListing>
