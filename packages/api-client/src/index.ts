@@ -182,7 +182,13 @@ export {
 } from './client/keptKeys.ts'
 export { createClient } from './client/createClient.ts'
 export { apiHeaders, apiUrl } from './client/request.ts'
-export { type Submission, type SubmissionOutcome, createSubmission } from './client/submission.ts'
+export {
+  type Done,
+  type Earlier,
+  type Submission,
+  type SubmissionOutcome,
+  createSubmission,
+} from './client/submission.ts'
 export { type TransportMessage, failureMessage } from './texts/failureMessage.ts'
 export { guardHan } from './texts/hanGuard.ts'
 export type { RefusalMessages, TransportMessages } from './texts/messages.ts'

@@ -225,7 +225,6 @@ export {
 export { OrderBook, type OrderBookProps } from './finance/OrderBook/OrderBook.tsx'
 export { OrderReviewSheet, type OrderReviewSheetProps } from './finance/OrderReviewSheet/OrderReviewSheet.tsx'
 export type { SendOutcome, UnknownMoment } from './finance/OrderReviewSheet/SendFooter.tsx'
-export { useSendOnce } from './finance/OrderReviewSheet/useSendOnce.ts'
 export {
   OrderTicket,
   OrderTicketSheet,

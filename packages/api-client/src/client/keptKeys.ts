@@ -25,6 +25,8 @@ export interface KeptKeys {
   readonly keep: (kept: KeptKey) => void
   /** Keeps a later key of the same endpoint and account. */
   readonly drop: (kept: KeptKey) => void
+  /** Drops those of guests, of all endpoints. */
+  readonly dropGuests: () => void
 }
 
 const keptShape = z.object({
@@ -38,27 +40,43 @@ const keptShape = z.object({
   at: z.number(),
 })
 
-const nameOf = (endpoint: string, account: string | undefined): string => `kept.${account ?? ''}.${endpoint}`
+const listShape = z.array(z.unknown())
+
+const GUESTS = 'kept'
+const nameOf = (account: string | undefined): string =>
+  account === undefined ? GUESTS : `${GUESTS}.${account}`
 
 /** Keys in a storage of the browser, one an endpoint and account. */
 export function keysInStorage(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeptKeys {
-  function find(endpoint: string, account: string | undefined): KeptKey | undefined {
-    const parsed = parseWire(keptShape, jsonOf(storage.getItem(nameOf(endpoint, account))))
-    if (!parsed.ok) return undefined
-    const kept = { ...parsed.value, account: parsed.value.account }
-    return kept.endpoint === endpoint && kept.account === account ? kept : undefined
+  function all(account: string | undefined): readonly KeptKey[] {
+    const list = parseWire(listShape, jsonOf(storage.getItem(nameOf(account))))
+    if (!list.ok) return []
+    return list.value.flatMap((item) => {
+      const parsed = parseWire(keptShape, item)
+      return parsed.ok && parsed.value.account === account ? [{ ...parsed.value, account }] : []
+    })
+  }
+  function put(account: string | undefined, list: readonly KeptKey[]): void {
+    if (list.length === 0) storage.removeItem(nameOf(account))
+    else storage.setItem(nameOf(account), JSON.stringify(list))
   }
   return {
-    find,
+    find: (endpoint, account) => all(account).find((kept) => kept.endpoint === endpoint),
     keep: (kept) => {
+      const others = all(kept.account).filter(({ endpoint }) => endpoint !== kept.endpoint)
       try {
-        storage.setItem(nameOf(kept.endpoint, kept.account), JSON.stringify(kept))
+        put(kept.account, [...others, kept])
       } catch {
         // Full or refused: the form still holds the key as long as its page is open.
       }
     },
-    drop: ({ endpoint, account, key }) => {
-      if (find(endpoint, account)?.key === key) storage.removeItem(nameOf(endpoint, account))
+    drop: ({ account, key }) => {
+      const list = all(account)
+      const left = list.filter((kept) => kept.key !== key)
+      if (left.length < list.length) put(account, left)
+    },
+    dropGuests: () => {
+      storage.removeItem(GUESTS)
     },
   }
 }
@@ -92,6 +110,8 @@ export interface OpenWrites {
   readonly find: (endpoint: Endpoint) => KeptKey | undefined
   readonly keep: (endpoint: Endpoint, key: IdempotencyKey, request: unknown) => KeptKey
   readonly drop: (kept: KeptKey) => void
+  /** Nothing of a guest outlives a success. */
+  readonly succeed: (kept: KeptKey) => void
   /** False for what is another account's, or older than 23 hours. */
   readonly holds: (kept: KeptKey) => boolean
 }
@@ -123,6 +143,10 @@ export function openWrites({
       return kept
     },
     drop: keptKeys.drop,
+    succeed: (kept) => {
+      if (kept.account === undefined) keptKeys.dropGuests()
+      else keptKeys.drop(kept)
+    },
   }
 }
 

@@ -38,9 +38,14 @@ function page(...answers: readonly Answer[]) {
 describe('a submission', () => {
   it('is sent once, however often submit is tapped', async () => {
     const { broker, submission } = page(wrongState)
-    const taps = [1, 2, 3].map(() => submission.send(order))
+    const first = submission.send(order)
     expect(submission.pending).toBe(true)
-    await Promise.all(taps)
+    expect([submission.send(order), submission.send({ order: 'o-2' }), submission.check()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    await expect(first).resolves.toMatchObject({ kind: 'refused' })
     expect(broker.writes()).toEqual(['key-1'])
     expect(submission.pending).toBe(false)
   })
@@ -86,7 +91,6 @@ describe('checking an unknown outcome', () => {
       kind: 'done',
       message: 'CANCELLED',
       data: { position: { id: 'o-1', status: 'cancelled' } },
-      checked: { request: order },
     })
     expect(broker.writes()).toEqual(['key-1'])
     expect(broker.checks()).toEqual([{ endpoint: 'trade/cancel', key: 'key-1' }])
@@ -135,12 +139,38 @@ describe('checking an unknown outcome', () => {
     await submission.send(order)
     await Promise.all([submission.check(), submission.check(), submission.send(order)])
     expect(broker.checks()).toHaveLength(1)
+    expect(broker.writes()).toEqual(['key-1'])
   })
 
-  it('has nothing to say where nothing is unknown', async () => {
+  it('has nothing to say where nothing is unknown', () => {
     const { broker, submission } = page()
-    await expect(submission.check()).resolves.toBeUndefined()
+    expect(submission.check()).toBeUndefined()
     expect(broker.checks()).toEqual([])
+  })
+})
+
+describe('sending while the outcome of another is not known', () => {
+  it('is not answered with what became of the other', async () => {
+    const { broker, submission } = page(lost, carriedOut, cancelled)
+    await submission.send(order)
+    await expect(submission.send({ order: 'o-2' })).resolves.toMatchObject({
+      kind: 'earlier',
+      request: order,
+      outcome: { kind: 'done', data: { position: { id: 'o-1' } } },
+    })
+    expect(broker.writes()).toEqual(['key-1'])
+    await expect(submission.send({ order: 'o-2' })).resolves.toMatchObject({ kind: 'done' })
+    expect(broker.writes()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('is answered with its own where the same is sent again, also after a reload', async () => {
+    const first = page(lost, carriedOut)
+    await first.submission.send(order)
+    await expect(first.submission.send({ ...order })).resolves.toMatchObject({ kind: 'done' })
+    const second = page(lost, carriedOut)
+    await second.submission.send(order)
+    await expect(second.reload().submission.send(order)).resolves.toMatchObject({ kind: 'done' })
+    expect([...first.broker.writes(), ...second.broker.writes()]).toEqual(['key-1', 'key-1'])
   })
 })
 
@@ -155,7 +185,11 @@ describe('the key of an unknown outcome', () => {
       account: 'A1',
       body: order,
     })
-    await expect(again.check()).resolves.toMatchObject({ kind: 'done' })
+    await expect(again.check()).resolves.toMatchObject({
+      kind: 'earlier',
+      request: order,
+      outcome: { kind: 'done', data: { position: { id: 'o-1' } } },
+    })
     expect(broker.writes()).toEqual(['key-1'])
     expect(reload().submission.unknown).toBeUndefined()
   })
@@ -211,8 +245,8 @@ describe('the key of an unknown outcome', () => {
 
   it('is ignored where storage holds something else', () => {
     const { storage, reload } = page()
-    for (const text of ['{', '[]', '{"key":7}', 'null']) {
-      storage.setItem('kept.A1.trade/cancel', text)
+    for (const text of ['{', '[]', '[7]', '[{"key":7}]', 'null']) {
+      storage.setItem('kept.A1', text)
       expect(reload().submission.unknown).toBeUndefined()
     }
   })

@@ -50,6 +50,8 @@ export type Endpoint<
   readonly successes: readonly Successes[]
   /** Fields of the request that the client stores nowhere: passwords, codes. */
   readonly secrets?: readonly string[]
+  /** Field of a guest's request that says who sends it: the client keeps the key of one person at most. */
+  readonly person?: string
   /** A request that is accepted in any state of the account. */
   readonly example?: z.input<Request>
 }

@@ -29,6 +29,7 @@ export const memberRegister = defineEndpoint({
   refusals: ['ACCOUNT_EXISTS', 'INVITER_NOT_FOUND', 'REGISTRATION_FAILED'],
   successes: ['REGISTERED'],
   secrets: ['password', 'passwordConfirm'],
+  person: 'phone',
 })
 
 export const memberLogin = defineEndpoint({
@@ -41,6 +42,7 @@ export const memberLogin = defineEndpoint({
   refusals: ['CREDENTIALS_WRONG', 'LOGIN_BANNED', 'ACCOUNT_DISABLED', 'LOGIN_FAILED'],
   successes: ['LOGGED_IN'],
   secrets: ['password'],
+  person: 'phone',
 })
 
 export const memberLogout = defineEndpoint({

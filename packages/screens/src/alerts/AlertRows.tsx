@@ -19,6 +19,8 @@ import {
 } from '@onelot/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { localDate } from '@onelot/domain'
+import { useFailedToast } from '../data/useFailedToast.ts'
+import { usePlainWrite } from '../data/usePlainWrite.ts'
 import { useWrite } from '../data/useWrite.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useName } from '../i18n/useName.ts'
@@ -43,11 +45,15 @@ export function AlertRows({ label, alerts, instruments, named = false, onChange 
   const { t } = useTranslation('alerts')
   const toast = useToast()
   const text = useAlertText(instruments)
-  const switching = useWrite(priceAlertsSwitch)
+  const switching = usePlainWrite(priceAlertsSwitch)
+  const sayFailed = useFailedToast()
   const deleting = useWrite(priceAlertsDelete)
   const remove = async (alert: string) => {
     const outcome = await deleting.send({ alert })
-    if (outcome.kind === 'done') toast.show({ message: t('deleted'), tone: 'success' })
+    if (outcome?.kind === 'done') toast.show({ message: t('deleted'), tone: 'success' })
+  }
+  const turn = async (alert: string, on: boolean) => {
+    await sayFailed(await switching.send({ alert, on }))
   }
   const rowOf = (alert: PriceAlertOnWire) => {
     const condition = text.condition(alert)
@@ -60,7 +66,7 @@ export function AlertRows({ label, alerts, instruments, named = false, onChange 
           description={text.state(alert)}
           checked={alert.on}
           disabled={switching.pending || deleting.pending}
-          onChange={({ checked }) => void switching.send({ alert: alert.id, on: checked })}
+          onChange={({ checked }) => void turn(alert.id, checked)}
         />
         {onChange === undefined ? null : (
           <IconButton
@@ -83,7 +89,6 @@ export function AlertRows({ label, alerts, instruments, named = false, onChange 
   return (
     <Stack gap="x2">
       <RowList label={label} rows={alerts.map((alert) => ({ key: alert.id, row: rowOf(alert) }))} />
-      <OutcomeNote write={switching} onCheck={() => void switching.check()} />
       <OutcomeNote write={deleting} onCheck={() => void deleting.check()} />
     </Stack>
   )

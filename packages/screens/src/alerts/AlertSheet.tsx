@@ -88,7 +88,7 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
       changed === undefined
         ? await create.send({ instrument: instrument.id, ...terms })
         : await change.send({ alert: changed.id, ...terms })
-    if (outcome.kind !== 'done') return
+    if (outcome?.kind !== 'done') return
     toast.show({ message: t(changed === undefined ? 'set' : 'changed'), tone: 'success' })
     setAsked(true)
     setChanged(undefined)

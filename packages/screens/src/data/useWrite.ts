@@ -19,9 +19,9 @@ export type WriteState<E extends Endpoint> =
 
 /** A command, sent at most once however often the button is tapped (docs/rules/commands.md). */
 export interface Write<E extends Endpoint> {
-  /** Sends; while the outcome of an earlier one is not known, checks that one instead. */
-  readonly send: (request: RequestInput<E>) => Promise<SubmissionOutcome<E>>
-  /** Asks what became of the one that is not known, and sends nothing. Undefined where none is. */
+  /** Sends; while the outcome of an earlier one is not known, checks that one first. Undefined while one is under way. */
+  readonly send: (request: RequestInput<E>) => Promise<SubmissionOutcome<E> | undefined>
+  /** Asks what became of the one that is not known, and sends nothing. Undefined where none is, and while one is under way. */
   readonly check: () => Promise<SubmissionOutcome<E> | undefined>
   readonly pending: boolean
   /** What became of the last one; it is shown beside the action until the next or a reset. */
@@ -30,6 +30,8 @@ export interface Write<E extends Endpoint> {
   readonly unknown: KeptKey | undefined
   /** Forgets what was learned, but not that an outcome is unknown. */
   readonly reset: () => void
+  /** Forgets also what is not known: another person fills in the form. */
+  readonly forget: () => void
 }
 
 export interface WriteOptions {
@@ -50,35 +52,38 @@ export function useWrite<E extends Endpoint>(endpoint: E, { toasts = true }: Wri
     submission.unknown && { outcome: { kind: 'unknown' }, at: 'earlier' }
   const [state, setState] = useState(earlier)
 
-  async function run<Result extends SubmissionOutcome<E> | undefined>(
+  async function follow(
     at: Exclude<UnknownMoment, 'earlier'>,
-    start: () => Promise<Result>,
-  ): Promise<Result> {
-    const repeated = submission.pending
+    started: Promise<SubmissionOutcome<E>> | undefined,
+  ): Promise<SubmissionOutcome<E> | undefined> {
+    if (started === undefined) return undefined
     setPending(true)
-    const outcome = await start()
-    if (repeated) return outcome
+    const outcome = await started
     if (hasText(outcome)) await loadRefusals(i18n, language)
     setPending(false)
-    setState(outcome && { outcome, at })
-    if (outcome !== undefined && toasts) announce(outcome)
-    if (outcome?.kind === 'done') refreshAccount()
+    setState({ outcome, at })
+    if (toasts) announce(outcome)
+    if (outcome.kind === 'done' || outcome.kind === 'earlier') refreshAccount()
     return outcome
   }
 
   return {
     send: (request) =>
-      run(submission.unknown === undefined ? 'sending' : 'checking', () => submission.send(request)),
-    check: () => run('checking', () => submission.check()),
+      follow(submission.unknown === undefined ? 'sending' : 'checking', submission.send(request)),
+    check: () => follow('checking', submission.check()),
     pending,
     state,
     unknown: submission.unknown,
     reset: () => {
       setState(earlier())
     },
+    forget: () => {
+      submission.forget()
+      setState(undefined)
+    },
   }
 }
 
 /** Whether the catalogue has a text for the outcome. */
-const hasText = (outcome: SubmissionOutcome<Endpoint> | undefined): boolean =>
-  outcome?.kind === 'refused' || (outcome?.kind === 'done' && outcome.message !== undefined)
+const hasText = (outcome: SubmissionOutcome<Endpoint>): boolean =>
+  outcome.kind === 'refused' || (outcome.kind === 'done' && outcome.message !== undefined)

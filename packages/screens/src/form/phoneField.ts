@@ -15,3 +15,9 @@ const sentPhone = z.object({ phone: z.string() })
 /** The number of a form that was sent and has no answer, so that it need not be typed again. */
 export const phoneOf = (unknown: KeptKey | undefined): string | undefined =>
   sentPhone.safeParse(unknown?.body).data?.phone
+
+/** Whether that form was sent with the number that `text` is. */
+export const isOfPhone = (unknown: KeptKey, text: string): boolean => {
+  const { data: phone } = phoneField.safeParse(text)
+  return phone !== undefined && phone === phoneOf(unknown)
+}

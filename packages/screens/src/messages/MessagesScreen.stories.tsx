@@ -139,6 +139,32 @@ export const SwitchesAnAlertOffAndDeletesOne: Story = {
     await waitFor(() => expect(sheet.getAllByRole('switch')).toHaveLength(2))
   },
 }
+/** The answer to the first switch was lost: the second is switched all the same, and the list shows both. */
+export const SwitchesTwoThoughTheFirstGotNoAnswer: Story = {
+  parameters: {
+    scenario: {
+      screen: 'messages',
+      world: 'alerted',
+      faults: [{ on: 'priceAlerts/switch', hang: true, times: 1 }],
+      timeoutMs: 2_000,
+    },
+  },
+  play: async (context) => {
+    const { userEvent } = context
+    const sheet = await openMyAlerts(context)
+    const alerts = await sheet.findAllByRole('switch')
+    const before = alerts.map((alert) => alert.getAttribute('aria-checked'))
+    const flipped = before.map((on) => (on === 'true' ? 'false' : 'true'))
+    const [first, second] = alerts
+    if (first === undefined || second === undefined) throw new Error('there are no two alerts')
+    await userEvent.click(first)
+    await screen.findByText(readerOf(context).t('app:unknown.plain'))
+    await waitFor(() => expect(sheet.getAllByRole('switch')[0]).toHaveAttribute('aria-checked', flipped[0]))
+    await waitFor(() => expect(second).toBeEnabled())
+    await userEvent.click(second)
+    await waitFor(() => expect(sheet.getAllByRole('switch')[1]).toHaveAttribute('aria-checked', flipped[1]))
+  },
+}
 export const NoAlerts: Story = {
   parameters: { scenario: { screen: 'messages', world: 'newMember' } },
   play: async (context) => {

@@ -28,7 +28,6 @@ import { BackPage } from '../shell/BackPage.tsx'
 import { Failure } from '../states/Failure.tsx'
 import { LogInPrompt } from '../states/LogInPrompt.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
-import { OutcomeNote } from '../states/OutcomeNote.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import * as styles from './MessagesScreen.css.ts'
 import { MessagesSkeleton } from './MessagesSkeleton.tsx'
@@ -49,7 +48,7 @@ export function MessagesScreen() {
 function Messages({ title }: { title: string }) {
   const { t } = useTranslation('messages')
   const model = useMessages()
-  const { tab, setTab, list, unread, reading } = model
+  const { tab, setTab, list, unread, reading, readAll } = model
   return (
     <BackPage
       title={title}
@@ -58,8 +57,8 @@ function Messages({ title }: { title: string }) {
           <IconButton
             label={t('readAll')}
             icon={<Icon icon={CheckCheck} />}
-            disabled={reading.pending}
-            onClick={() => void reading.send({})}
+            disabled={reading}
+            onClick={() => void readAll()}
           />
         ) : undefined
       }
@@ -82,14 +81,13 @@ function Messages({ title }: { title: string }) {
 
 function Listed({ model }: { model: MessagesModel }) {
   const { t } = useTranslation('messages')
-  const { tab, list, messages, reading } = model
+  const { tab, list, messages } = model
   const { status, failure, refreshing, loadMore } = list
   if (failure) return <Failure failure={failure} retrying={refreshing} onRetry={loadMore} />
   if (messages === undefined) return <MessagesSkeleton />
   return (
     <section className={styles.list} aria-label={t('list')}>
       <NotRefreshed reads={[list]} />
-      <OutcomeNote write={reading} onCheck={() => void reading.check()} />
       {tab === 'alerts' ? <ToMyAlerts /> : null}
       {messages.length === 0 ? (
         <EmptyState title={t('empty')} description={t(`emptyText.${tab}`)} />
@@ -131,13 +129,13 @@ interface DaysProps {
   messages: readonly MessageOnWire[]
 }
 
-function Days({ model: { instruments, reading }, messages }: DaysProps) {
+function Days({ model: { instruments, read }, messages }: DaysProps) {
   const { locale } = useTheme()
   const navigation = useNavigation()
   const textOf = useMessageText(instruments)
   const zone = readerZone()
   const open = (message: MessageOnWire) => {
-    if (!message.read) void reading.send({ message: message.id })
+    if (!message.read) read(message)
     const target = targetOf(message)
     if (target !== undefined) navigation.go(target)
   }

@@ -1,7 +1,14 @@
-import { type MessageTopic, type NamedInstrument, messagesList, messagesRead } from '@onelot/api-client'
+import {
+  type MessageOnWire,
+  type MessageTopic,
+  type NamedInstrument,
+  messagesList,
+  messagesRead,
+} from '@onelot/api-client'
 import { useState } from 'react'
 import { usePages } from '../data/usePages.ts'
-import { useWrite } from '../data/useWrite.ts'
+import { useFailedToast } from '../data/useFailedToast.ts'
+import { usePlainWrite } from '../data/usePlainWrite.ts'
 
 export const messageTabs = ['all', 'alerts', 'orders', 'account'] as const
 export type MessageTab = (typeof messageTabs)[number]
@@ -19,7 +26,8 @@ export function useMessages() {
       total,
     }),
   )
-  const reading = useWrite(messagesRead, { toasts: false })
+  const reading = usePlainWrite(messagesRead)
+  const sayFailed = useFailedToast()
   const { items } = list
   const instruments = new Map<string, NamedInstrument>(
     items?.flatMap((item) => item.instruments.map((one) => [one.id, one] as const)),
@@ -32,7 +40,11 @@ export function useMessages() {
     instruments: [...instruments.values()],
     /** Of all tabs. */
     unread: items?.[0]?.unread ?? 0,
-    reading,
+    reading: reading.pending,
+    read: (message: MessageOnWire) => void reading.send({ message: message.id }),
+    readAll: async () => {
+      await sayFailed(await reading.send({}))
+    },
   }
 }
 export type MessagesModel = ReturnType<typeof useMessages>

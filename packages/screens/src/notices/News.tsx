@@ -3,7 +3,7 @@ import type { Instant } from '@onelot/domain'
 import { Banner } from '@onelot/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useRead } from '../data/useRead.ts'
-import { useWrite } from '../data/useWrite.ts'
+import { usePlainWrite } from '../data/usePlainWrite.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation, useNotifications } from '../ports/ports.ts'
 import { iconOf, isAnnounced, targetOf, useMessageText } from './kinds.ts'
@@ -46,7 +46,7 @@ function Announced({ first, more, instruments, onDone }: AnnouncedProps) {
   const { t } = useTranslation('notices')
   const navigation = useNavigation()
   const notifications = useNotifications()
-  const { send } = useWrite(messagesRead, { toasts: false })
+  const { send } = usePlainWrite(messagesRead)
   const { title, detail } = useMessageText(instruments)(first)
   const text = [detail, more > 0 ? t('more', { count: more }) : undefined]
     .filter((part) => part !== undefined)

@@ -24,8 +24,8 @@ export function CancelOrder({ order, purpose = 'open', label, onClose }: CancelO
   const cancel = useWrite(tradeCancel)
   /** A check may find that another order was cancelled: then the question stays. */
   const conclude = (outcome: SubmissionOutcome<typeof tradeCancel> | undefined) => {
-    if (outcome?.kind !== 'done') return
-    if (outcome.checked === undefined || outcome.checked.request?.order === order) onClose()
+    if (outcome?.kind === 'done') onClose()
+    if (outcome?.kind === 'earlier' && outcome.request?.order === order) onClose()
   }
   const send = async () => {
     conclude(await cancel.send({ order }))

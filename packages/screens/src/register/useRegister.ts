@@ -1,6 +1,6 @@
 import { type SubmissionOutcome, memberRegister } from '@onelot/api-client'
 import { useState } from 'react'
-import { phoneOf } from '../form/phoneField.ts'
+import { isOfPhone, phoneOf } from '../form/phoneField.ts'
 import { useFieldText, useRefusalText } from '../i18n/useRefusalText.ts'
 import { useApi, useNavigation, useSession } from '../ports/ports.ts'
 import { useWrite } from '../data/useWrite.ts'
@@ -39,9 +39,10 @@ export function useRegister(invitation: string | undefined) {
 
   const conclude = (outcome: SubmissionOutcome<typeof memberRegister> | undefined, sent: Registration) => {
     if (outcome?.kind === 'refused') set(refused(sent, outcome.refusal))
-    if (outcome?.kind !== 'done') return
+    const done = outcome?.kind === 'earlier' ? outcome.outcome : outcome
+    if (done?.kind !== 'done') return
     keptRegistrations.delete(client)
-    session.start(outcome.data, sent.values.phone)
+    session.start(done.data, sent.values.phone)
     navigation.replace({ to: 'afterLogin' })
   }
   const goOn = async () => {
@@ -59,6 +60,9 @@ export function useRegister(invitation: string | undefined) {
     /** Whether what the broker refused shows beside its field. */
     refusalHasField: Object.keys(named).length > 0,
     set: (patch: Partial<RegisterValues>) => {
+      const { phone } = patch
+      if (phone !== undefined && register.unknown !== undefined && !isOfPhone(register.unknown, phone))
+        register.forget()
       set(change(registration, patch))
     },
     back: () => {

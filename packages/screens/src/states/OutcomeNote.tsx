@@ -29,6 +29,8 @@ export function OutcomeNote({ write: { state, pending }, onCheck }: OutcomeNoteP
       return <NoticeBar>{t('unknown.neverArrived')}</NoticeBar>
     case 'done':
       return at === 'checking' ? <NoticeBar>{t('unknown.carriedOut')}</NoticeBar> : null
+    case 'earlier':
+      return <NoticeBar>{t('unknown.earlierCarriedOut')}</NoticeBar>
     case 'unknown': {
       const check = (
         <Button variant="secondary" size="small" loading={pending} onClick={onCheck}>

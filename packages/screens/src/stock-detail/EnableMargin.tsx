@@ -45,7 +45,7 @@ export function EnableMargin({ account, context, leverage, onClose }: EnableMarg
   const { instrument } = context.listing
   const { currency, leverages } = instrument
   const conclude = (outcome: SubmissionOutcome<typeof memberEnableMargin> | undefined) => {
-    if (outcome?.kind !== 'done') return
+    if (outcome?.kind !== 'done' && outcome?.kind !== 'earlier') return
     toast.show({ message: t('margin.enabled'), tone: 'success' })
     onClose()
   }

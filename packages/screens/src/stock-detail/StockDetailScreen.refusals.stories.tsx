@@ -133,7 +133,7 @@ function LogInAgain() {
   const logIn = async () => {
     const phone = '01012345678'
     const outcome = await createSubmission(client, memberLogin).send({ phone, password: 'Onelot2026' })
-    if (outcome.kind === 'done') session.start(outcome.data, phone)
+    if (outcome?.kind === 'done') session.start(outcome.data, phone)
   }
   return <Button onClick={() => void logIn()}>Log in again</Button>
 }

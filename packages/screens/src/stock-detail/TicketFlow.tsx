@@ -84,8 +84,9 @@ function Steps(props: StepsProps) {
   /** A check may find an order of another instrument: that is said, and the ticket stays. */
   const conclude = (outcome: SubmissionOutcome<typeof tradePlace> | undefined) => {
     if (outcome?.kind === 'sessionEnded') onSessionEnded(ticket.draft)
-    if (outcome?.kind !== 'done') return
-    const { position } = outcome.data
+    const done = outcome?.kind === 'earlier' ? outcome.outcome : outcome
+    if (done?.kind !== 'done') return
+    const { position } = done.data
     if (position.terms.instrument === instrument.id) setStep({ kind: 'done', position })
   }
   const submit = async (terms: OrderTerms) => {

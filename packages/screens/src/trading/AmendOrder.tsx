@@ -37,8 +37,8 @@ export function AmendOrder({ order, terms, instrument, proposedPrice, onClose }:
   const listing = useListing(instrument.id)
   const { tradingAccount } = listing
   const { context } = useTradingContext(instrument.id, listing)
-  const { submit, sheet } = useSheetWrite(tradeAmend, ({ checked }) => {
-    if (checked !== undefined && checked.request?.order !== order.order) return
+  const { submit, sheet } = useSheetWrite(tradeAmend, (_, earlier) => {
+    if (earlier !== undefined && earlier.request?.order !== order.order) return
     toast.show({ message: t('amended'), tone: 'success' })
     onClose()
   })

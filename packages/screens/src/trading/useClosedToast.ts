@@ -1,4 +1,4 @@
-import type { ResponseOf, SubmissionOutcome, tradeClose } from '@onelot/api-client'
+import type { Done, ResponseOf, tradeClose } from '@onelot/api-client'
 import { useToast } from '@onelot/ui'
 import { useOutcomeToast } from '../data/useOutcomeToast.ts'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -14,14 +14,13 @@ export function partClosed({ position, execution }: Closed): { closed: number; l
 }
 
 /** Says that a position is closed; of a part, what was closed and what is left. */
-export function useClosedToast(): (outcome: SubmissionOutcome<typeof tradeClose>) => void {
+export function useClosedToast(): (outcome: Done<typeof tradeClose>) => void {
   const announce = useOutcomeToast()
   const toast = useToast()
   const quantity = useQuantity()
   const { t } = useTranslation('positions')
   return (outcome) => {
-    const part = outcome.kind === 'done' ? partClosed(outcome.data) : undefined
-    if (outcome.kind !== 'done') return
+    const part = partClosed(outcome.data)
     if (part === undefined) {
       announce(outcome)
       return

@@ -31,5 +31,6 @@ export function useSendProps(
 function shownOf(state: WriteState<Endpoint> | undefined): SendOutcome {
   if (state?.outcome.kind === 'unknown') return { kind: 'unknown', at: state.at }
   if (state?.outcome.kind === 'neverArrived') return { kind: 'neverArrived' }
+  if (state?.outcome.kind === 'earlier') return { kind: 'earlierCarriedOut' }
   return { kind: state?.outcome.kind === 'done' && state.at === 'checking' ? 'carriedOut' : 'idle' }
 }

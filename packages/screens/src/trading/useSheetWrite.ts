@@ -1,17 +1,17 @@
-import type { Endpoint, RequestInput, SubmissionOutcome } from '@onelot/api-client'
+import type { Done, Earlier, Endpoint, RequestInput, SubmissionOutcome } from '@onelot/api-client'
 import { useEffect, useRef } from 'react'
 import { type Write, useWrite } from '../data/useWrite.ts'
 import { useRefusalTexts } from './useRefusalTexts.ts'
 import { useSendProps } from './useSendProps.ts'
 
-/** A write that was carried out; `checked` is what was sent, where a check found it. */
-export type DoneOf<E extends Endpoint> = Extract<SubmissionOutcome<E>, { readonly kind: 'done' }>
-
 /**
- * A write of a sheet, which says by itself that it was done. A check may find one that the sheet does not ask for: `onDone` compares it,
- * and then the sheet stays.
+ * A write of a sheet, which says by itself that it was done. A check may find one that the sheet does not ask for: `onDone` compares what was
+ * sent earlier, and then the sheet stays.
  */
-export function useSheetWrite<E extends Endpoint>(endpoint: E, onDone: (done: DoneOf<E>) => void) {
+export function useSheetWrite<E extends Endpoint>(
+  endpoint: E,
+  onDone: (done: Done<E>, earlier?: Earlier<E>) => void,
+) {
   const write: Write<E> = useWrite(endpoint, { toasts: false })
   const send = useSendProps(write)
   const texts = useRefusalTexts()
@@ -22,6 +22,7 @@ export function useSheetWrite<E extends Endpoint>(endpoint: E, onDone: (done: Do
   })
   const conclude = (outcome: SubmissionOutcome<E> | undefined) => {
     if (outcome?.kind === 'done') newest.current(outcome)
+    if (outcome?.kind === 'earlier') newest.current(outcome.outcome, outcome)
   }
   return {
     write,

@@ -1,10 +1,8 @@
-import { type Outcome, watchlistAdd, watchlistMove, watchlistRemove } from '@onelot/api-client'
+import { watchlistAdd, watchlistMove, watchlistRemove } from '@onelot/api-client'
 import { type InstrumentId, type WatchPosition, defaultWatchGroup } from '@onelot/domain'
 import { useToast } from '@onelot/ui'
-import { loadRefusals } from '../i18n/loadRefusals.ts'
+import { useFailedToast } from '../data/useFailedToast.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useFailureText, useRefusalText } from '../i18n/useRefusalText.ts'
-import { useI18n, usePreferences } from '../ports/ports.ts'
 import { adding, groupIn, isWatchedIn, moving, positionsOf, removing } from './groups.ts'
 import { type WatchGroups, useWatchGroups } from './useWatchGroups.ts'
 
@@ -78,30 +76,5 @@ export function useWatching(): Watching {
       const request = { instruments: [...instruments], group, index }
       await failed(await send(watchlistMove, request, moving(instruments, group, index)))
     },
-  }
-}
-
-/** Says by a toast what was not done. */
-function useFailedToast(): (outcome: Outcome<unknown>) => Promise<void> {
-  const { t } = useTranslation('watching')
-  const toast = useToast()
-  const i18n = useI18n()
-  const { language } = usePreferences()
-  const refusalText = useRefusalText()
-  const failureText = useFailureText()
-  return async (outcome) => {
-    switch (outcome.kind) {
-      case 'done':
-        return
-      case 'refused':
-        await loadRefusals(i18n, language)
-        toast.show({ message: refusalText(outcome.refusal), tone: 'error' })
-        return
-      case 'sessionEnded':
-        toast.show({ message: failureText(outcome), tone: 'error' })
-        return
-      case 'unknown':
-        toast.show({ message: t('unknown'), tone: 'error' })
-    }
   }
 }

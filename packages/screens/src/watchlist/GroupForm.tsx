@@ -40,13 +40,13 @@ export function GroupForm({ model, group, onBack, onAdded }: GroupFormProps) {
     if (groupNameReason(name) !== undefined) return
     if (group === undefined) {
       const outcome = await add.send({ name })
-      if (outcome.kind === 'done') onAdded(outcome.data.group)
+      if (outcome?.kind === 'done') onAdded(outcome.data.group)
     } else if (groupName(name) === nameOf(group)) onBack()
-    else if ((await rename.send({ group: group.id, name })).kind === 'done') onBack()
+    else if ((await rename.send({ group: group.id, name }))?.kind === 'done') onBack()
   }
   const deleteIt = async () => {
     setAsking(false)
-    if (group !== undefined && (await remove.send({ group: group.id })).kind === 'done') onBack()
+    if (group !== undefined && (await remove.send({ group: group.id }))?.kind === 'done') onBack()
   }
   return (
     <Sheet

@@ -5,7 +5,6 @@ export const watching = {
   removedMany_one: 'Removed {{count, number}} stock',
   removedMany_other: 'Removed {{count, number}} stocks',
   undo: 'Undo',
-  unknown: 'No answer came. Check whether this was saved.',
   guest: {
     title: 'Log in to follow stocks',
     text: 'Your watchlist is kept with your account.',

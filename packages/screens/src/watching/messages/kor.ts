@@ -7,7 +7,6 @@ export const watching = {
   removed: '관심 종목에서 삭제했어요',
   removedMany_other: '{{count, number}}개 종목을 삭제했어요',
   undo: '되돌리기',
-  unknown: '응답이 없었어요. 저장됐는지 확인해 주세요.',
   guest: {
     title: '로그인하고 관심 종목에 추가하세요',
     text: '관심 종목은 내 계좌에 저장돼요.',

@@ -7,7 +7,6 @@ export const watching = {
   removed: '已從自選股移除',
   removedMany_other: '已移除 {{count, number}} 檔',
   undo: '復原',
-  unknown: '沒有收到回應，請確認是否已儲存。',
   guest: {
     title: '登入後即可加入自選股',
     text: '自選股會儲存在您的帳戶中。',

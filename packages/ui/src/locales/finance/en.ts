@@ -138,6 +138,7 @@ export const finance = {
       earlier: 'An order of yours got no answer. Check what became of it before you send another.',
     },
     carriedOut: 'The order that got no answer was carried out.',
+    earlierCarriedOut: 'An earlier order that got no answer went through. This one has not been sent.',
     neverArrived: 'The order never arrived. You can send it again.',
     check: 'Check again',
     refused: 'The order was not accepted',

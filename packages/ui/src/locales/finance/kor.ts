@@ -133,6 +133,7 @@ export const finance = {
       earlier: '응답을 받지 못한 주문이 있어요. 새로 보내기 전에 어떻게 됐는지 확인해 주세요.',
     },
     carriedOut: '응답이 없던 주문은 처리됐어요.',
+    earlierCarriedOut: '응답이 없던 이전 주문은 처리됐어요. 이번 주문은 보내지 않았어요.',
     neverArrived: '주문이 접수되지 않았어요. 다시 보낼 수 있어요.',
     check: '다시 확인하기',
     refused: '주문이 접수되지 않았어요',

@@ -133,6 +133,7 @@ export const finance = {
       earlier: '您有一筆委託沒有收到回應。送出新的委託之前，請先查詢結果。',
     },
     carriedOut: '先前沒有回應的委託已完成。',
+    earlierCarriedOut: '先前沒有回應的委託已完成，這一筆尚未送出。',
     neverArrived: '委託並未送達，您可以重新送出。',
     check: '再查詢一次',
     refused: '委託未被接受',
