@@ -1,83 +1,5 @@
-import { type InstrumentId, instrumentId } from '@onelot/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StreamEvent } from '../contract/stream.ts'
-import { textOf } from '../testing/textOf.ts'
-import { createClient } from './createClient.ts'
-import type { StreamState } from './types.ts'
-
-const apple = instrumentId('US:AAPL')
-const samsung = instrumentId('KRX:005930')
-const at = '2026-03-10T02:00:00.000Z'
-const heartbeat = { kind: 'heartbeat', serverTime: at }
-const quote = (instrument: InstrumentId) => {
-  const price = '10.5'
-  const prices = { price, previousClose: price, open: price, high: price, low: price, bid: price, ask: price }
-  return { kind: 'quote', serverTime: at, quote: { instrument, ...prices, volume: '1', turnover: '1', at } }
-}
-
-class Line {
-  readonly asked: readonly string[]
-  closed = false
-  private controller: ReadableStreamDefaultController<Uint8Array> | undefined
-  readonly response: Response
-
-  constructor(asked: readonly string[], signal: AbortSignal | null | undefined) {
-    this.asked = asked
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        this.controller = controller
-      },
-    })
-    this.response = new Response(body)
-    signal?.addEventListener('abort', () => {
-      this.closed = true
-    })
-  }
-
-  say(event: object): void {
-    this.controller?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
-  }
-  raw(text: string): void {
-    this.controller?.enqueue(new TextEncoder().encode(text))
-  }
-  drop(): void {
-    this.controller?.error(new TypeError('lost'))
-  }
-}
-
-function broker(refuse: () => Response | undefined = () => undefined) {
-  const lines: Line[] = []
-  let asks = 0
-  const onSessionEnded = vi.fn()
-  const client = createClient({
-    origin: '',
-    fetch: (_, init) => {
-      asks += 1
-      const refusal = refuse()
-      if (refusal !== undefined) return Promise.resolve(refusal)
-      const { instruments } = JSON.parse(textOf(init?.body)) as { instruments: string[] }
-      const line = new Line(instruments, init?.signal)
-      lines.push(line)
-      return Promise.resolve(line.response)
-    },
-    session: () => undefined,
-    onSessionEnded,
-    readCookie: () => undefined,
-    newKey: () => 'k',
-    now: () => Date.now(),
-  })
-  const follow = (...instruments: InstrumentId[]) => {
-    const events: StreamEvent[] = []
-    const states: StreamState[] = []
-    const leave = client.subscribe({
-      instruments,
-      onEvent: (event) => events.push(event),
-      onState: (state) => states.push(state),
-    })
-    return { events, states, leave }
-  }
-  return { client, lines, follow, onSessionEnded, asks: () => asks }
-}
+import { apple, at, heartbeat, quote, samsung, streamBroker } from '../testing/streamBroker.ts'
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
@@ -90,7 +12,7 @@ afterEach(() => {
 
 describe('the stream', () => {
   it('opens one connection for all that is wanted at the same time', async () => {
-    const { lines, follow } = broker()
+    const { lines, follow } = streamBroker()
     follow(apple)
     follow(samsung, apple)
     await pass(150)
@@ -98,7 +20,7 @@ describe('the stream', () => {
   })
 
   it('gives each listener the quotes that it wants, and everyone the rest', async () => {
-    const { lines, follow } = broker()
+    const { lines, follow } = streamBroker()
     const first = follow(apple)
     const second = follow(samsung)
     await pass(150)
@@ -110,7 +32,7 @@ describe('the stream', () => {
   })
 
   it('is live with the first event, and stale after four seconds of silence', async () => {
-    const { lines, follow } = broker()
+    const { lines, follow } = streamBroker()
     const { states } = follow(apple)
     await pass(150)
     lines[0]?.say(heartbeat)
@@ -122,7 +44,7 @@ describe('the stream', () => {
   })
 
   it('stays live while heartbeats arrive', async () => {
-    const { lines, follow } = broker()
+    const { lines, follow } = streamBroker()
     const { states } = follow(apple)
     await pass(150)
     for (let beat = 0; beat < 5; beat += 1) {
@@ -134,7 +56,7 @@ describe('the stream', () => {
   })
 
   it('reconnects after a loss without becoming stale', async () => {
-    const { lines, follow } = broker()
+    const { lines, follow } = streamBroker()
     const { states } = follow(apple)
     await pass(150)
     lines[0]?.say(heartbeat)
@@ -148,7 +70,7 @@ describe('the stream', () => {
   })
 
   it('waits longer after each failure, up to eight seconds', async () => {
-    const { asks, follow } = broker(() => new Response('', { status: 503 }))
+    const { asks, follow } = streamBroker(() => new Response('', { status: 503 }))
     follow(apple)
     await pass(150)
     const seen: number[] = []
@@ -163,14 +85,14 @@ describe('the stream', () => {
   })
 
   it('is stale when nothing has ever arrived', async () => {
-    const { follow } = broker(() => new Response('', { status: 503 }))
+    const { follow } = streamBroker(() => new Response('', { status: 503 }))
     const { states } = follow(apple)
     await pass(4_000)
     expect(states).toEqual(['connecting', 'stale'])
   })
 
   it('reopens as the wanted instruments change, once for several changes', async () => {
-    const { lines, follow } = broker()
+    const { lines, follow } = streamBroker()
     const first = follow(apple)
     await pass(150)
     first.leave()
@@ -183,7 +105,7 @@ describe('the stream', () => {
   })
 
   it('keeps its connection when the same is wanted again', async () => {
-    const { lines, follow } = broker()
+    const { lines, follow } = streamBroker()
     const first = follow(apple)
     await pass(150)
     const second = follow(apple)
@@ -194,7 +116,7 @@ describe('the stream', () => {
   })
 
   it('closes when nobody listens, and leaves no timer behind', async () => {
-    const { lines, follow } = broker()
+    const { lines, follow } = streamBroker()
     const { leave } = follow(apple)
     await pass(150)
     leave()
@@ -204,7 +126,7 @@ describe('the stream', () => {
   })
 
   it('closes in the background and reopens at once in the foreground', async () => {
-    const { client, lines, follow } = broker()
+    const { client, lines, follow } = streamBroker()
     follow(apple)
     await pass(150)
     client.pause()
@@ -217,7 +139,7 @@ describe('the stream', () => {
   })
 
   it('is stale after a long time in the background, until the next event', async () => {
-    const { client, lines, follow } = broker()
+    const { client, lines, follow } = streamBroker()
     const { states } = follow(apple)
     await pass(150)
     lines[0]?.say(heartbeat)
@@ -233,7 +155,7 @@ describe('the stream', () => {
   })
 
   it('skips what is not an event, and keeps listening', async () => {
-    const { lines, follow } = broker()
+    const { lines, follow } = streamBroker()
     const { events } = follow(apple)
     await pass(150)
     lines[0]?.raw('data: nonsense\n\ndata: {"kind":"quote"}\n\n')
@@ -243,15 +165,15 @@ describe('the stream', () => {
   })
 
   it('reports an HTTP 401 and does not reconnect by itself', async () => {
-    const { asks, follow, onSessionEnded } = broker(() => new Response('', { status: 401 }))
+    const { asks, follow, ended } = streamBroker(() => new Response('', { status: 401 }))
     follow(apple)
     await pass(60_000)
     expect(asks()).toBe(1)
-    expect(onSessionEnded).toHaveBeenCalledTimes(1)
+    expect(ended).toHaveLength(1)
   })
 
   it('is reopened for whoever is now logged in', async () => {
-    const { client, lines, follow } = broker()
+    const { client, lines, follow } = streamBroker()
     follow(apple)
     await pass(150)
     client.reconnect()
@@ -266,7 +188,7 @@ describe('the clock', () => {
 
   it('is the device’s until the first event, and the broker’s from then on', async () => {
     vi.setSystemTime(serverTime - 3 * 86_400_000)
-    const { client, lines, follow } = broker()
+    const { client, lines, follow } = streamBroker()
     follow(apple)
     await pass(150)
     expect(client.now()).toBe(Date.now())
@@ -279,7 +201,7 @@ describe('the clock', () => {
 
   it('follows the broker where either clock is set', async () => {
     vi.setSystemTime(serverTime)
-    const { client, lines, follow } = broker()
+    const { client, lines, follow } = streamBroker()
     follow(apple)
     await pass(150)
     lines[0]?.say(heartbeat)

@@ -2,6 +2,7 @@ import type { InstrumentId } from '@onelot/domain'
 import {
   REQUEST_TIMEOUT_MS,
   STREAM_DEBOUNCE_MS,
+  STREAM_LINGER_MS,
   STREAM_MOST_INSTRUMENTS,
   STREAM_RETRY_LONGEST_MS,
   STREAM_RETRY_MS,
@@ -28,7 +29,8 @@ export function openStream(
   const listeners = new Set<StreamListener>()
   let state: StreamState = 'connecting'
   let connection: AbortController | undefined
-  let asked = ''
+  /** What the connection was asked for, and what it has said of each. */
+  let carried: ReadonlyMap<InstrumentId, { said: StreamEvent | undefined }> = new Map()
   let paused = false
   let failures = 0
   let opened = false
@@ -36,6 +38,7 @@ export function openStream(
   /** By how much the device's clock is slow. */
   let slowBy = 0
   let opening: ReturnType<typeof setTimeout> | undefined
+  let dropping: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
 
   function tell(next: StreamState): void {
@@ -54,8 +57,14 @@ export function openStream(
     connection?.abort()
     connection = undefined
     opened = false
+    carried = new Map()
+    stopTimers()
+  }
+
+  function stopTimers(): void {
     clearTimeout(opening)
-    opening = undefined
+    clearTimeout(dropping)
+    opening = dropping = undefined
   }
 
   function schedule(afterMs: number): void {
@@ -83,6 +92,8 @@ export function openStream(
     slowBy = Date.parse(event.serverTime) - heardAt
     listenForSilence()
     tell('live')
+    const slot = event.kind === 'quote' ? carried.get(event.quote.instrument) : undefined
+    if (slot) slot.said = event
     for (const listener of [...listeners]) {
       if (event.kind !== 'quote' || listener.instruments.includes(event.quote.instrument))
         listener.onEvent(event)
@@ -99,7 +110,7 @@ export function openStream(
   function open(): void {
     close()
     const instruments = wanted()
-    asked = instruments.join()
+    carried = new Map(instruments.map((instrument) => [instrument, { said: undefined }]))
     const mine = new AbortController()
     connection = mine
     connect(options, {
@@ -127,7 +138,7 @@ export function openStream(
       })
   }
 
-  /** Opens, reopens or closes as the wanted instruments change; several changes at once reopen it once. */
+  /** Opens, reopens or closes as the wanted instruments change: soon for what is new, lazily for what has gone. */
   function settle(): void {
     if (listeners.size === 0) {
       close()
@@ -137,8 +148,12 @@ export function openStream(
       return
     }
     if (paused) return
-    if (connection !== undefined && wanted().join() === asked) {
+    const instruments = wanted()
+    if (connection !== undefined && instruments.every((instrument) => carried.has(instrument))) {
       clearTimeout(opening)
+      opening = undefined
+      if (instruments.length < carried.size) dropping ??= setTimeout(open, STREAM_LINGER_MS)
+      else stopTimers()
       return
     }
     const waitingToRetry = connection === undefined && opening !== undefined && failures > 0
@@ -147,10 +162,19 @@ export function openStream(
     schedule(STREAM_DEBOUNCE_MS)
   }
 
+  /** What the connection said of it before: a quote is sent again only once it changes. */
+  function tellWhatWasSaid(listener: StreamListener): void {
+    for (const instrument of listener.instruments) {
+      const said = carried.get(instrument)?.said
+      if (said) listener.onEvent(said)
+    }
+  }
+
   return {
     subscribe: (listener) => {
       listeners.add(listener)
       listener.onState(state)
+      tellWhatWasSaid(listener)
       settle()
       return () => {
         if (listeners.delete(listener)) settle()

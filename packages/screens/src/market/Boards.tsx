@@ -149,6 +149,6 @@ function Silence({ model }: { model: MarketModel }) {
 }
 
 function SilenceOf({ row, zone }: { row: QuoteRow; zone: string }) {
-  const { staleSince } = useQuote(row.instrument.id, row.quote)
-  return staleSince === undefined ? null : <StaleNotice since={staleSince} zone={zone} />
+  const { stoppedSince } = useQuote(row.instrument.id, row.quote)
+  return stoppedSince === undefined ? null : <StaleNotice since={stoppedSince} zone={zone} />
 }

@@ -1,3 +1,4 @@
+import { decimal, instrumentId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { findBoard } from '../flows/findBoard.ts'
@@ -123,6 +124,33 @@ export const KeepsTheFilterInSight: Story = {
       )
     })
     window.scrollTo(0, 0)
+  },
+}
+
+/** Scrolled away and back, a row has the price that it had, though the stream cannot say it again. */
+export const ComesBackToThePriceThatWasSeen: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    const { broker } = context
+    const list = await findBoard(context, 'hot')
+    const row = () => list.querySelector('[aria-posinset="2"]')
+    const shown = () => row()?.querySelector('[data-stale]')?.textContent
+    const listed = await waitFor(() => {
+      if (!shown()) throw new Error('no price is shown')
+      return shown()
+    })
+    const code = row()?.textContent.match(/\d{6}/)?.[0] ?? ''
+    await broker.broker.operator.setPrice(instrumentId(`KRX:${code}`), decimal('1000'))
+    await broker.advance('2 s')
+    await waitFor(() => expect(shown()).not.toBe(listed))
+    const seen = shown()
+    broker.setFaults([{ on: 'stream/open', hang: true }])
+    window.scrollTo(0, 5_000)
+    await waitFor(() => expect(row()).toBeNull())
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(row()).not.toBeNull())
+    await expect(shown()).toBe(seen)
+    await expect(row()?.querySelector('[data-tick]')).toBeNull()
   },
 }
 

@@ -1,7 +1,8 @@
-import type { StreamListener } from '@onelot/api-client'
+import { STREAM_STALE_MS, type StreamListener } from '@onelot/api-client'
 import { type Quote, decimal, instant, instrumentId } from '@onelot/domain'
 import { describe, expect, test, vi } from 'vitest'
 import { SHOWN_EVERY_MS, createQuotesStore } from './quotesStore.ts'
+import { quoteNow } from './useQuote.ts'
 
 const apple = instrumentId('US:AAPL')
 const start = Date.parse('2026-03-10T02:00:00.000Z')
@@ -20,8 +21,8 @@ const quote = (price: string, second: number): Quote => ({
   at: instant(start + second * 1000),
 })
 
-/** A stream, frames and a clock that the test controls. */
-function stage() {
+/** A stream, frames and a clock that the test controls; `says` is what the stream says to who comes. */
+function stage({ says }: { says?: (listener: StreamListener) => void } = {}) {
   const listeners = new Set<StreamListener>()
   const frames: (() => void)[] = []
   const waiting: { readonly ms: number; readonly run: () => void }[] = []
@@ -30,6 +31,7 @@ function stage() {
     {
       subscribe: (listener) => {
         listeners.add(listener)
+        says?.(listener)
         return () => {
           listeners.delete(listener)
         }
@@ -105,7 +107,7 @@ describe('the live quotes', () => {
     tick(quote('101', 1))
     stream('stale')
     frame()
-    expect(store.read(apple)).toEqual({ quote: quote('101', 1), stale: true })
+    expect(store.read(apple)).toEqual({ quote: quote('101', 1), stale: true, aged: false })
     tick(quote('103', 9))
     pass(SHOWN_EVERY_MS)
     expect(store.read(apple).stale).toBe(false)
@@ -116,7 +118,7 @@ describe('the live quotes', () => {
     store.watch(apple, () => undefined)
     stream('stale')
     frame()
-    expect(store.read(apple)).toEqual({ quote: undefined, stale: true })
+    expect(store.read(apple)).toEqual({ quote: undefined, stale: true, aged: false })
   })
 
   test('are streamed once for many, and as long as somebody looks', () => {
@@ -133,5 +135,90 @@ describe('the live quotes', () => {
   test('are the same object until something changed', () => {
     const { store } = stage()
     expect(store.read(apple)).toBe(store.read(apple))
+  })
+
+  test('stay when nobody looks any more, and are marked once they have an age', () => {
+    const { store, tick, frame, pass } = stage()
+    const leave = store.watch(apple, () => undefined)
+    tick(quote('101', 1))
+    frame()
+    leave()
+    pass(STREAM_STALE_MS)
+    expect(store.read(apple)).toEqual({ quote: quote('101', 1), stale: false, aged: false })
+    pass(1)
+    const aged = store.read(apple)
+    expect(aged).toEqual({ quote: quote('101', 1), stale: false, aged: true })
+    expect(store.read(apple)).toBe(aged)
+  })
+
+  test('of an age are so until the stream sends one, whatever it does for others', () => {
+    const { store, tick, stream, frame, pass } = stage()
+    const leave = store.watch(apple, () => undefined)
+    tick(quote('101', 1))
+    frame()
+    leave()
+    pass(STREAM_STALE_MS + 1)
+    store.watch(apple, () => undefined)
+    stream('live')
+    pass(SHOWN_EVERY_MS)
+    expect(store.read(apple).aged).toBe(true)
+    tick(quote('101', 1))
+    pass(SHOWN_EVERY_MS)
+    expect(store.read(apple)).toEqual({ quote: quote('101', 1), stale: false, aged: false })
+  })
+
+  test('show at once what the stream has of them when somebody looks again', () => {
+    const said: Quote[] = []
+    const { store, tick, frame, pass } = stage({
+      says: (listener) => {
+        for (const one of said) listener.onEvent({ kind: 'quote', serverTime: one.at, quote: one })
+      },
+    })
+    const leave = store.watch(apple, () => undefined)
+    tick(quote('101', 1))
+    frame()
+    tick(quote('102', 2))
+    leave()
+    const last = quote('103', 3)
+    said.push(last)
+    const onChange = vi.fn()
+    store.watch(apple, onChange)
+    expect(store.read(apple)).toEqual({ quote: last, stale: false, aged: false })
+    pass(SHOWN_EVERY_MS)
+    expect(store.read(apple).quote).toBe(last)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test('that nobody looks at are not shown when they close', () => {
+    const { store, listeners, tick, frame } = stage()
+    store.watch(apple, () => undefined)
+    tick(quote('101', 1))
+    frame()
+    store.close()
+    expect(listeners.size).toBe(0)
+    expect(store.read(apple).quote).toBeUndefined()
+  })
+})
+
+describe('the quote that shows', () => {
+  const live = { quote: quote('102', 2), stale: false, aged: false }
+
+  test('is the later one, of the list or of the stream', () => {
+    expect(quoteNow(live, quote('101', 1)).quote?.price).toBe('102')
+    expect(quoteNow(live, quote('103', 3)).quote?.price).toBe('103')
+  })
+
+  test('is stale where it was kept too long, but no news that the stream has stopped', () => {
+    const { at } = live.quote
+    expect(quoteNow({ ...live, aged: true }, quote('101', 1))).toMatchObject({
+      staleSince: at,
+      stoppedSince: undefined,
+    })
+    expect(quoteNow({ ...live, stale: true }, undefined)).toMatchObject({ staleSince: at, stoppedSince: at })
+  })
+
+  test('is not stale where the list has a later one than was kept', () => {
+    expect(quoteNow({ ...live, aged: true }, quote('103', 3)).staleSince).toBeUndefined()
+    expect(quoteNow({ ...live, aged: true }, quote('102', 2)).staleSince).toBeUndefined()
   })
 })

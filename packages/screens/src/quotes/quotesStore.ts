@@ -1,14 +1,17 @@
-import type { ApiClient } from '@onelot/api-client'
+import { type ApiClient, STREAM_STALE_MS } from '@onelot/api-client'
 import { type InstrumentId, type Quote, epochMs } from '@onelot/domain'
 
-/** The last quote of one instrument. `stale`: the stream has stopped, or never sent one (docs/rules/market.md). */
+/** The last quote of one instrument (docs/rules/streams.md). */
 export interface LiveQuote {
   readonly quote: Quote | undefined
+  /** The stream has stopped, or never sent one. */
   readonly stale: boolean
+  /** Nobody looked at it for a while, and the stream has not sent one since. */
+  readonly aged: boolean
 }
 
 export interface QuotesStore {
-  /** Streams the instrument for as long as somebody looks at it. */
+  /** Streams the instrument for as long as somebody looks at it; its last quote is kept. */
   readonly watch: (instrument: InstrumentId, onChange: () => void) => () => void
   /** The same object until something changed. */
   readonly read: (instrument: InstrumentId) => LiveQuote
@@ -19,9 +22,11 @@ interface Entry {
   live: LiveQuote
   readonly listeners: Set<() => void>
   stop: () => void
+  /** When the last listener left. */
+  leftAt: number
 }
 
-const nothing: LiveQuote = Object.freeze({ quote: undefined, stale: false })
+const nothing: LiveQuote = Object.freeze({ quote: undefined, stale: false, aged: false })
 
 /** The later of two quotes of an instrument. */
 export const laterQuote = (a: Quote | undefined, b: Quote | undefined): Quote | undefined =>
@@ -73,10 +78,17 @@ export function createQuotesStore(
       })
   }
 
+  /** Nobody looks at what comes while the stream is asked for it: it shows with the first render. */
   function change(instrument: InstrumentId, next: (live: LiveQuote) => LiveQuote): void {
-    const before = changed.get(instrument) ?? entries.get(instrument)?.live
-    if (!before) return
+    const entry = entries.get(instrument)
+    if (!entry) return
+    const before = changed.get(instrument) ?? entry.live
     const after = next(before)
+    if (entry.listeners.size === 0) {
+      entry.live = after
+      changed.delete(instrument)
+      return
+    }
     if (after === before) return
     if (changed.size === 0) schedule()
     changed.set(instrument, after)
@@ -87,7 +99,11 @@ export function createQuotesStore(
       instruments: [instrument],
       onEvent: (event) => {
         if (event.kind !== 'quote' || event.quote.instrument !== instrument) return
-        change(instrument, (live) => ({ quote: laterQuote(event.quote, live.quote), stale: false }))
+        change(instrument, ({ quote }) => ({
+          quote: laterQuote(event.quote, quote),
+          stale: false,
+          aged: false,
+        }))
       },
       onState: (state) => {
         if (state === 'connecting') return
@@ -96,24 +112,39 @@ export function createQuotesStore(
       },
     })
 
+  /** The age of what is kept is looked at as it is read. */
+  function liveOf(entry: Entry): LiveQuote {
+    const { live, listeners, leftAt } = entry
+    if (listeners.size === 0 && !live.aged && live.quote && frames.now() - leftAt > STREAM_STALE_MS)
+      entry.live = { ...live, aged: true }
+    return entry.live
+  }
+
   return {
     watch(instrument, onChange) {
-      let entry = entries.get(instrument)
-      if (!entry) {
-        entry = { live: nothing, listeners: new Set(), stop: () => undefined }
+      const entry = entries.get(instrument) ?? {
+        live: nothing,
+        listeners: new Set(),
+        stop: () => undefined,
+        leftAt: frames.now(),
+      }
+      const { listeners } = entry
+      if (listeners.size === 0) {
+        liveOf(entry)
         entries.set(instrument, entry)
         entry.stop = open(instrument)
       }
-      const { listeners } = entry
       listeners.add(onChange)
       return () => {
-        listeners.delete(onChange)
-        if (listeners.size > 0) return
-        entries.get(instrument)?.stop()
-        entries.delete(instrument)
+        if (!listeners.delete(onChange) || listeners.size > 0) return
+        entry.leftAt = frames.now()
+        entry.stop()
       }
     },
-    read: (instrument) => entries.get(instrument)?.live ?? nothing,
+    read(instrument) {
+      const entry = entries.get(instrument)
+      return entry ? liveOf(entry) : nothing
+    },
     close() {
       for (const { stop } of entries.values()) stop()
       entries.clear()

@@ -88,12 +88,12 @@ function When({ reading, detail }: WhenProps) {
   )
 }
 
-/** Whether the price is stale. */
+/** Whether prices have stopped. */
 function Notices({ detail }: Pick<HeadProps, 'detail'>) {
-  const { staleSince } = useQuote(detail.instrument.id, detail.quote)
+  const { stoppedSince } = useQuote(detail.instrument.id, detail.quote)
   return (
     <div className={styles.notices}>
-      {staleSince === undefined ? null : <StaleNotice since={staleSince} zone={detail.market.zone} />}
+      {stoppedSince === undefined ? null : <StaleNotice since={stoppedSince} zone={detail.market.zone} />}
     </div>
   )
 }

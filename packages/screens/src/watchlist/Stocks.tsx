@@ -35,8 +35,8 @@ const renderRow = ({ item }: { item: ListedWatch }) => <LiveWatchRow row={item} 
 
 /** Since when no prices have come: all rows are of one stream, so the first one counts for all. */
 function Silence({ row }: { row: ListedWatch }) {
-  const { staleSince } = useQuote(row.instrument.id, row.quote)
-  return staleSince === undefined ? null : <StaleNotice since={staleSince} zone={readerZone()} />
+  const { stoppedSince } = useQuote(row.instrument.id, row.quote)
+  return stoppedSince === undefined ? null : <StaleNotice since={stoppedSince} zone={readerZone()} />
 }
 
 function LiveWatchRow({ row: { instrument, quote: known, sparkline } }: { row: ListedWatch }) {

@@ -68,21 +68,59 @@ const seen = (element: Element): Promise<void> =>
     observer.observe(element)
   })
 
+/** The price that is shown, once it is seen, and the tints that it gets. */
+async function watched(canvasElement: HTMLElement) {
+  const price = canvasElement.querySelector('[data-stale]')
+  if (!(price instanceof HTMLElement)) throw new Error('no price is shown')
+  const tints: (string | undefined)[] = []
+  const watch = new MutationObserver(() => tints.push(price.dataset['tick']))
+  watch.observe(price, { attributeFilter: ['data-tick'] })
+  await seen(price)
+  return { price, tints, watch }
+}
+
 export const TintsInTheDirectionOfATick: Story = {
   render: () => <Ticking />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const price = canvasElement.querySelector('[data-stale]')
-    if (!(price instanceof HTMLElement)) throw new Error('no price is shown')
-    const tints: (string | undefined)[] = []
-    const watch = new MutationObserver(() => tints.push(price.dataset['tick']))
-    watch.observe(price, { attributeFilter: ['data-tick'] })
-    await seen(price)
+    const { price, tints, watch } = await watched(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Same price' }))
     await expect(tints).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: 'Tick up' }))
     await waitFor(() => expect(tints).toContain('up'))
     await userEvent.click(canvas.getByRole('button', { name: 'Tick down' }))
     await waitFor(() => expect(tints).toContain('down'))
+    await waitFor(() => expect(price).not.toHaveAttribute('data-tick'))
+    watch.disconnect()
+  },
+}
+
+function Resuming() {
+  const [steps, setSteps] = useState(0)
+  const price = stepTick(defaultMarkets.KRX, decimal('71200'), [0, 0, 5, 4][steps] ?? 0)
+  return (
+    <Inline>
+      <PriceText price={price} scale={defaultMarkets.KRX} stale={steps === 1} />
+      <Button
+        variant="secondary"
+        onClick={() => {
+          setSteps(steps + 1)
+        }}
+      >
+        {['Stop', 'Resume higher', 'Tick down'][steps] ?? 'Done'}
+      </Button>
+    </Inline>
+  )
+}
+
+/** What moved while prices had stopped is no tick. */
+export const ResumesWithoutATint: Story = {
+  render: () => <Resuming />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { price, tints, watch } = await watched(canvasElement)
+    for (const name of ['Stop', 'Resume higher', 'Tick down'])
+      await userEvent.click(canvas.getByRole('button', { name }))
+    await waitFor(() => expect(tints).toContain('down'))
+    await expect(tints).not.toContain('up')
     await waitFor(() => expect(price).not.toHaveAttribute('data-tick'))
     watch.disconnect()
   },
