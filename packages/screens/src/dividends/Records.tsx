@@ -11,13 +11,13 @@ import {
   formatMonthDay,
   useTheme,
 } from '@onelot/ui'
-import { useState } from 'react'
 import { pulled } from '../data/refreshing.ts'
 import { usePages } from '../data/usePages.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { Failure } from '../states/Failure.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { useOpened } from '../states/useOpened.ts'
 import { DividendsSkeleton } from './DividendsSkeleton.tsx'
 import * as styles from './DividendsScreen.css.ts'
 import { RecordSheet } from './RecordSheet.tsx'
@@ -25,8 +25,7 @@ import { RecordSheet } from './RecordSheet.tsx'
 /** Dividends that one is owed, received, or was charged. */
 export function Records({ onStock }: { onStock: () => void }) {
   const { t } = useTranslation('dividends')
-  const [chosen, setChosen] = useState<DividendRecordOnWire>()
-  const [open, setOpen] = useState(false)
+  const opened = useOpened<DividendRecordOnWire>()
   const pages = usePages(
     dividendsRecords,
     (page) => page,
@@ -58,21 +57,14 @@ export function Records({ onStock }: { onStock: () => void }) {
                 key={record.id}
                 record={record}
                 onPress={() => {
-                  setChosen(record)
-                  setOpen(true)
+                  opened.open(record)
                 }}
               />
             ))}
           </Card>
         </InfiniteList>
-        {chosen === undefined ? null : (
-          <RecordSheet
-            open={open}
-            record={chosen}
-            onClose={() => {
-              setOpen(false)
-            }}
-          />
+        {opened.value === undefined ? null : (
+          <RecordSheet open={opened.isOpen} record={opened.value} onClose={opened.close} />
         )}
       </section>
     </PullToRefresh>

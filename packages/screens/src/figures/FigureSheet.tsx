@@ -4,7 +4,8 @@ import type { Explained, SumPart } from './explained.ts'
 import * as styles from './FigureSheet.css.ts'
 
 export interface FigureSheetProps {
-  /** Undefined while nothing is explained. */
+  open: boolean
+  /** Undefined before anything is explained. */
   explained: Explained | undefined
   /** What the last line of a sum is called, and the percentage under it. */
   labels: { readonly total: string; readonly rate: string }
@@ -12,7 +13,7 @@ export interface FigureSheetProps {
 }
 
 /** A figure as a sum: what it is, its parts, and their total; a profit with its percentage and what that is of. */
-export function FigureSheet({ explained, labels, onClose }: FigureSheetProps) {
+export function FigureSheet({ open, explained, labels, onClose }: FigureSheetProps) {
   if (explained === undefined) return null
   const { title, text, parts, total, signed, base, note } = explained
   const sum: Fact[] = [
@@ -24,7 +25,7 @@ export function FigureSheet({ explained, labels, onClose }: FigureSheetProps) {
   ]
   const change = base && changeOf(total, base.value)
   return (
-    <Sheet open title={title} description={text} onClose={onClose}>
+    <Sheet open={open} title={title} description={text} onClose={onClose}>
       <div className={styles.sheet}>
         {parts.length === 0 ? null : (
           <FactList

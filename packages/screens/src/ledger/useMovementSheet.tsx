@@ -1,4 +1,5 @@
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
+import { useOpened } from '../states/useOpened.ts'
 import type { MovementEntry } from './entries.ts'
 import { MovementSheet, type MovementSheetProps } from './MovementSheet.tsx'
 
@@ -7,24 +8,14 @@ export function useMovementSheet({ leads, zone }: Pick<MovementSheetProps, 'lead
   readonly onPress: (press: { entry: MovementEntry }) => void
   readonly sheet: ReactElement | null
 } {
-  const [open, setOpen] = useState(false)
-  const [entry, setEntry] = useState<MovementEntry>()
+  const { value: entry, isOpen, open, close } = useOpened<MovementEntry>()
   return {
     onPress: (press) => {
-      setEntry(press.entry)
-      setOpen(true)
+      open(press.entry)
     },
     sheet:
       entry === undefined ? null : (
-        <MovementSheet
-          open={open}
-          entry={entry}
-          leads={leads}
-          zone={zone}
-          onClose={() => {
-            setOpen(false)
-          }}
-        />
+        <MovementSheet open={isOpen} entry={entry} leads={leads} zone={zone} onClose={close} />
       ),
   }
 }

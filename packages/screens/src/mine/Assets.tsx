@@ -1,12 +1,13 @@
 import type { TradeSummary } from '@onelot/api-client'
 import { AssetSummary, Card, ChangeBadge, ChipGroup, Icon, Money, Skeleton, Stack, Text } from '@onelot/ui'
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { usePreferences } from '../ports/ports.ts'
 import { shownCurrencies } from '../ports/preferences.ts'
 import { changeOf } from '../figures/changeOf.ts'
 import { FigureSheet } from '../figures/FigureSheet.tsx'
+import { useOpened } from '../states/useOpened.ts'
 import { explain } from './explain.ts'
 import type { AssetFigure } from './figures.ts'
 import * as styles from './MineScreen.css.ts'
@@ -15,11 +16,11 @@ import * as styles from './MineScreen.css.ts'
 export function Assets({ summary }: { summary: TradeSummary }) {
   const { t } = useTranslation('mine')
   const preferences = usePreferences()
-  const [explained, setExplained] = useState<AssetFigure>()
+  const explained = useOpened<AssetFigure>()
   const { profitableFunds, paidIn } = summary
   const profit = changeOf(profitableFunds, paidIn)
   const press = (figure: AssetFigure) => () => {
-    setExplained(figure)
+    explained.open(figure)
   }
   return (
     <Card as="section" aria-label={t('totalAssets')}>
@@ -53,11 +54,10 @@ export function Assets({ summary }: { summary: TradeSummary }) {
         />
       </Stack>
       <FigureSheet
-        explained={explained && explain(explained, summary, t)}
+        open={explained.isOpen}
+        explained={explained.value && explain(explained.value, summary, t)}
         labels={{ total: t('sum'), rate: t('return') }}
-        onClose={() => {
-          setExplained(undefined)
-        }}
+        onClose={explained.close}
       />
     </Card>
   )

@@ -88,6 +88,18 @@ export const ExpiredWithItsSession: Story = {
     await sees(context, 'expired', [t('orders:states.placed'), t('causes:sessionEnd')])
   },
 }
+/** It sinks with what was in it, instead of being gone at once. */
+export const SinksAsItCloses: Story = {
+  play: async (context) => {
+    await opened(context, 'amended')
+    const sheet = screen.getByRole('dialog')
+    const said = sheet.textContent
+    await context.userEvent.keyboard('{Escape}')
+    await expect(sheet).toHaveAttribute('data-state', 'closed')
+    await expect(sheet.textContent).toBe(said)
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+  },
+}
 export const OnASmallPhone: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async (context) => {

@@ -1,7 +1,6 @@
 import type { ListedOrder } from '@onelot/api-client'
 import { marketIds } from '@onelot/domain'
 import { Card, ChipSelect, InfiniteList, PullToRefresh, Tabs } from '@onelot/ui'
-import { useState } from 'react'
 import { CancelAll } from '../cancel-all/CancelAll.tsx'
 import { pulled } from '../data/refreshing.ts'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -11,6 +10,7 @@ import { BackPage } from '../shell/BackPage.tsx'
 import { Failure } from '../states/Failure.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { useOpened } from '../states/useOpened.ts'
 import { NoOrders } from './NoOrders.tsx'
 import { OrderMonths } from './OrderMonths.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
@@ -86,7 +86,7 @@ function Bar({ model: { market, setMarket, list } }: { model: OrdersModel }) {
 function Listed({ model }: { model: OrdersModel }) {
   const { t } = useTranslation('orders')
   const { onCommand, sheet } = usePositionCommands()
-  const [opened, setOpened] = useState<ListedOrder>()
+  const opened = useOpened<ListedOrder>()
   const { items, status, failure, refreshing, loadMore } = model.list
   if (failure) return <Failure failure={failure} retrying={refreshing} onRetry={loadMore} />
   if (items === undefined) return <OrdersSkeleton />
@@ -102,21 +102,19 @@ function Listed({ model }: { model: OrdersModel }) {
               <OrderMonths
                 orders={items}
                 onPress={({ listed }) => {
-                  setOpened(listed)
+                  opened.open(listed)
                 }}
               />
             </Card>
           </InfiniteList>
         </section>
       )}
-      {opened === undefined ? null : (
+      {opened.value === undefined ? null : (
         <OrderSheet
-          open={sheet === null}
-          listed={opened}
+          open={opened.isOpen && sheet === null}
+          listed={opened.value}
           onCommand={onCommand}
-          onClose={() => {
-            setOpened(undefined)
-          }}
+          onClose={opened.close}
         />
       )}
       {sheet}

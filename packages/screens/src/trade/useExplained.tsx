@@ -1,8 +1,9 @@
 import type { TradeHoldings } from '@onelot/api-client'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { FigureSheet } from '../figures/FigureSheet.tsx'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
+import { useOpened } from '../states/useOpened.ts'
 import { type HoldingFigure, explain } from './explain.ts'
 
 /** The sheet that shows a figure as a sum, and how to ask for it. What it shows is of the moment of the figures on the screen. */
@@ -12,7 +13,7 @@ export function useExplained(holdings: TradeHoldings | undefined): {
 } {
   const { t } = useTranslation('trade')
   const name = useName()
-  const [figure, setFigure] = useState<HoldingFigure>()
+  const { value: figure, isOpen, open, close } = useOpened<HoldingFigure>()
   const explained =
     figure === undefined || holdings === undefined
       ? undefined
@@ -25,14 +26,13 @@ export function useExplained(holdings: TradeHoldings | undefined): {
           name,
         })
   return {
-    onExplain: setFigure,
+    onExplain: open,
     sheet: (
       <FigureSheet
+        open={isOpen}
         explained={explained}
         labels={{ total: t('explained.total'), rate: t('explained.rate') }}
-        onClose={() => {
-          setFigure(undefined)
-        }}
+        onClose={close}
       />
     ),
   }
