@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { changeBetween } from '../format/change.ts'
+import { barColumns, barsAsText, tableOf } from './barsAsText.fixture.ts'
 import { candleFixture, fromNewest, tradedAt } from './candles.fixture.ts'
 import { KLineChart } from './KLineChart.tsx'
 import { timeLabels } from './timeLabels.ts'
@@ -106,9 +107,10 @@ export const OnTheTick: Story = {
     ticks: defaultMarkets.US.ticks,
     indicators: { overlays: ['MA'], panes: [] },
   },
-  play: async ({ canvas, userEvent, step, kline }) => {
+  play: async ({ canvas, userEvent, step, kline, locale }) => {
     const { texts, stop } = drawnTexts()
     const status = canvas.getByRole('status')
+    await canvas.findByText(newestIn(locale))
     canvas.getByRole('application').focus()
     await step('says a price in the digits of its own tick, and writes it beside the crosshair', async () => {
       await userEvent.keyboard('{ArrowLeft}{Home}')
@@ -133,7 +135,7 @@ export const OnTheTick: Story = {
 const startsWith = (day: string) => (name: string) => name.startsWith(day)
 
 export const AsATable: Story = {
-  play: async ({ canvas, userEvent, kline, locale }) => {
+  play: async ({ canvas, args, userEvent, kline, locale }) => {
     await canvas.findByText(newestIn(locale))
     await userEvent.click(canvas.getByRole('button', { name: kline('showTable') }))
     const newest = await canvas.findByRole('row', { name: startsWith(newestIn(locale)) })
@@ -143,6 +145,10 @@ export const AsATable: Story = {
     canvas.getByRole('application').focus()
     await userEvent.keyboard('--')
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(first))
+    const table = tableOf(canvas)
+    await expect(table.columns).toEqual([kline('time'), ...barColumns.map((name) => kline(name))])
+    await expect(table.times.slice(0, 2)).toEqual([newestIn(locale), dayIn(locale, '2026-01-15')])
+    await expect(table.cells).toEqual(barsAsText(locale, args.candles).slice(0, table.cells.length))
   },
 }
 
@@ -208,6 +214,7 @@ export const ChangeOnTimeShare: Story = {
     previousClose: decimal('80000'),
   },
   play: async ({ canvas, args, userEvent, kline }) => {
+    await canvas.findByText('72,400')
     canvas.getByRole('application').focus()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     const candle = args.candles.at(-2)
@@ -268,8 +275,12 @@ export const JumpsToADate: Story = {
   play: async ({ canvas, userEvent, kline, locale }) => {
     await canvas.findByText(newestIn(locale))
     await userEvent.click(canvas.getByRole('button', { name: kline('showTable') }))
-    await expect(
-      await canvas.findByRole('row', { name: startsWith(dayIn(locale, '2025-06-23')) }),
-    ).toBeVisible()
+    const day = dayIn(locale, '2025-06-23')
+    await expect(await canvas.findByRole('row', { name: startsWith(day) })).toBeVisible()
+    const table = tableOf(canvas)
+    const before = table.times.indexOf(day)
+    await expect(table.cells.slice(before)).toEqual(
+      barsAsText(locale, history).slice(149, 149 + table.cells.length - before),
+    )
   },
 }

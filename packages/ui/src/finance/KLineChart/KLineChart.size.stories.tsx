@@ -1,6 +1,7 @@
 import { decimal } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { barsAsText, tableOf } from './barsAsText.fixture.ts'
 import { candleFixture } from './candles.fixture.ts'
 import { KLineChart } from './KLineChart.tsx'
 
@@ -36,7 +37,7 @@ export const FillsItsParent: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, kline }) => {
     const frame = canvasElement.querySelector('[data-frame]')
     const chart = canvas.getByRole('application')
     await waitFor(() => expect(heightOf(chart.querySelector('canvas'))).toBeGreaterThan(200))
@@ -45,6 +46,9 @@ export const FillsItsParent: Story = {
       0,
     )
     await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      (['change', 'close', 'volume'] as const).map((name) => kline(name)),
+    )
   },
 }
 
@@ -58,7 +62,7 @@ export const KeepsItsTimes: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas, userEvent, canvasElement, kline }) => {
+  play: async ({ canvas, args, userEvent, canvasElement, kline, locale }) => {
     const frame = canvasElement.querySelector('[data-frame]')
     if (!(frame instanceof HTMLElement)) throw new Error('the chart has no frame')
     const chart = canvas.getByRole('application')
@@ -79,5 +83,7 @@ export const KeepsItsTimes: Story = {
     await waitFor(() => expect(drawnWidth()).toBeLessThan(width))
     await drawn()
     await expect(shown()).toBe(before)
+    const { cells } = tableOf(canvas)
+    await expect(cells).toEqual(barsAsText(locale, args.candles, args.previousClose).slice(0, cells.length))
   },
 }
