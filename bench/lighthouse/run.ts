@@ -1,10 +1,10 @@
 // npm run bench:lighthouse: Lighthouse's mobile preset over the built app and the Node broker, median of five, and the long tasks of each screen.
 import lighthouse from 'lighthouse'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { freePort, startBroker } from '../../apps/web/e2e/broker.ts'
+import { startBroker } from '../../apps/web/e2e/broker.ts'
 import { register } from '../../apps/web/e2e/members.ts'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs'
 import { median } from '../broker/measure.ts'
@@ -63,11 +63,11 @@ try {
     long.set(screen.name, await longTasksOf(browser, broker.origin, screen, storageOf(screen)))
   await browser.close()
 
-  const port = await freePort()
   const context = await chromium.launchPersistentContext(profile, {
     ...launch,
-    args: [...chromiumFlags, `--remote-debugging-port=${String(port)}`],
+    args: [...chromiumFlags, '--remote-debugging-port=0'],
   })
+  const port = Number.parseInt(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8'))
   const rows: string[][] = []
   for (const screen of measuredScreens) {
     const page = await context.newPage()

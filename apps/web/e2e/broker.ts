@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packagesOfFaces, pinnedSheet } from '../../../scripts/fonts/sheet.ts'
@@ -14,31 +13,21 @@ const facesPath = '/pinned-fonts'
 /** Draws the app with those. */
 export const facesSheet = pinnedSheet(modules, facesPath)
 
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
-}
-
 /** The broker as `npm start` runs it, with a database of its own, and its operator's surface open. */
 export class RunningBroker {
   readonly #folder = mkdtempSync(join(tmpdir(), 'onelot-e2e-'))
   readonly #webDir = join(this.#folder, 'web')
   #child: ChildProcess | undefined
-  readonly port: number
+  /** That of the first start, then the same: 0 asks for one that nobody has. */
+  #port = 0
 
-  constructor(port: number) {
-    this.port = port
+  constructor() {
     cpSync(join(root, 'apps/web/dist'), this.#webDir, { recursive: true })
     symlinkSync(packagesOfFaces(modules), join(this.#webDir, facesPath), 'junction')
   }
 
   get origin(): string {
-    return `http://localhost:${String(this.port)}`
+    return `http://localhost:${String(this.#port)}`
   }
 
   async start(): Promise<void> {
@@ -47,7 +36,7 @@ export class RunningBroker {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
-        PORT: String(this.port),
+        PORT: String(this.#port),
         DATA_DIR: join(this.#folder, 'data'),
         WEB_DIR: this.#webDir,
         OPS: 'open',
@@ -56,7 +45,10 @@ export class RunningBroker {
     this.#child = child
     await new Promise<void>((resolve, reject) => {
       child.stdout.on('data', (text: Buffer) => {
-        if (text.includes('Onelot is open')) resolve()
+        const port = /Onelot is open at http:\/\/localhost:(\d+)/.exec(text.toString())?.[1]
+        if (port === undefined) return
+        this.#port = Number(port)
+        resolve()
       })
       child.once('exit', (code) => {
         reject(new Error(`the broker ended with ${String(code)}`))
@@ -97,9 +89,9 @@ export class RunningBroker {
   }
 }
 
-/** A broker on a free port, open by the time this returns. */
+/** A broker of its own, open by the time this returns. */
 export async function startBroker(): Promise<RunningBroker> {
-  const broker = new RunningBroker(await freePort())
+  const broker = new RunningBroker()
   await broker.start()
   return broker
 }

@@ -20,6 +20,8 @@ interface TestFixtures {
 export interface App {
   /** Opens a route: `/market/index`. */
   open(path: string): Promise<void>
+  /** Loads the page on a route, whatever it showed before. */
+  load(path: string): Promise<void>
   /** A new member by the registration call, logged in from the next page on. */
   becomeMember(): Promise<Member>
 }
@@ -72,11 +74,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 let serial = 0
 
 function appOn(page: Page, broker: Pick<RunningBroker, 'origin'>): App {
+  const goTo = async (address: string) => {
+    await page.goto(address)
+    await page.evaluate(fontsLoaded)
+  }
   return {
-    open: async (path) => {
-      await page.goto(`/#${path}`)
-      await page.evaluate(fontsLoaded)
-    },
+    open: (path) => goTo(`/#${path}`),
+    load: (path) => goTo(`/?${encodeURIComponent(path)}#${path}`),
     becomeMember: async () => {
       serial += 1
       const unique = `${String(process.pid % 100_000).padStart(5, '0')}${String(serial).padStart(3, '0')}`

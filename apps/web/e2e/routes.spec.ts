@@ -8,17 +8,29 @@ const queries: Readonly<Record<string, string>> = {
   '/trade/positionDetail': '?position=unknown',
 }
 
-test.describe('every route shows something', () => {
-  for (const { path, access } of screens) {
-    test(`${path} to ${access === 'guest' ? 'a guest' : 'a member'}`, async ({ app, page }) => {
+/** Tests of a few routes each: a test costs a browser context, and a member. */
+const ROUTES_A_TEST = 8
+
+for (const [access, reader] of [
+  ['guest', 'a guest'],
+  ['member', 'a member'],
+] as const) {
+  const paths = screens.filter((screen) => screen.access === access).map(({ path }) => path)
+  for (let first = 0; first < paths.length; first += ROUTES_A_TEST) {
+    const some = paths.slice(first, first + ROUTES_A_TEST)
+    test(`${reader} is shown something on ${some.join(', ')}`, async ({ app, page }) => {
       if (access === 'member') await app.becomeMember()
-      await app.open(path + (queries[path] ?? ''))
-      await expect(page.locator('main').filter({ visible: true }).first()).toBeVisible()
-      await expect(page.locator('main').filter({ visible: true }).first()).not.toBeEmpty()
-      await expect(page.getByRole('alert').getByText('Something went wrong')).toHaveCount(0)
+      for (const path of some)
+        await test.step(path, async () => {
+          await app.load(path + (queries[path] ?? ''))
+          const main = page.locator('main').filter({ visible: true }).first()
+          await expect(main, path).toBeVisible()
+          await expect(main, path).not.toBeEmpty()
+          await expect(page.getByRole('alert').getByText('Something went wrong'), path).toHaveCount(0)
+        })
     })
   }
-})
+}
 
 test('an index opens from the market, with its chart and without a ticket', async ({ app, page }) => {
   await app.open('/market/index')
