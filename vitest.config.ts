@@ -99,6 +99,8 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin(), pinnedFontsPlugin()],
         optimizeDeps: { include: bundled },
+        /** In React's production build a Profiler counts only with this one. */
+        resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
         test: {
           name: 'browser',
           include: ['.storybook/*.test.{ts,tsx}'],
