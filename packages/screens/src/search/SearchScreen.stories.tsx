@@ -184,7 +184,7 @@ export const NoAnswerToAStar: Story = {
   play: async (context) => {
     await context.userEvent.type(field(context), 'aapl')
     await context.userEvent.click(await starOf(context, /.+/, false))
-    await screen.findByText(readerOf(context).t('watching:unknown'))
+    await screen.findByText(readerOf(context).t('app:unknown.plain'))
     await starOf(context, /.+/, false)
   },
 }
