@@ -65,6 +65,7 @@ export interface SendFooterProps extends SendProps {
   against?: string | undefined
   /** Whether it cannot be sent. @defaultValue where `against` says why */
   disabled?: boolean | undefined
+  /** Each tap until `busy` is set: who sends sees to it that one is under way at most. */
   onConfirm: () => void
 }
 

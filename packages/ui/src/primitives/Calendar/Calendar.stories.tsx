@@ -113,7 +113,7 @@ export const InsideItsBounds: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args, locale }) => {
     const focused = (date: string) =>
-      expect(canvas.getByRole('button', { name: dayIn(locale, date) })).toHaveFocus()
+      waitFor(() => expect(canvas.getByRole('button', { name: dayIn(locale, date) })).toHaveFocus())
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
@@ -136,7 +136,9 @@ export const TheLastDayOfAMonth: Story = {
   play: async ({ canvas, userEvent, locale }) => {
     canvas.getByRole('button', { name: dayIn(locale, '2024-05-31') }).focus()
     await userEvent.keyboard('{PageDown}')
-    await expect(canvas.getByRole('button', { name: dayIn(locale, '2024-06-30') })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: dayIn(locale, '2024-06-30') })).toHaveFocus(),
+    )
   },
 }
 
