@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { SWRConfig } from 'swr'
 import { TranslationProvider } from '../i18n/translation.tsx'
 import { AccountWatch } from '../data/AccountWatch.tsx'
+import { MarketRulesWatch } from '../data/MarketRulesWatch.tsx'
 import { createAccountChanges } from '../data/accountChanges.ts'
 import { createAnswers } from '../data/answers.ts'
+import { createMarketRules } from '../data/marketRules.ts'
 import { type Ports, PortsContext } from './ports.ts'
 import { createQuotesStore } from '../quotes/quotesStore.ts'
 
@@ -18,6 +20,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const [accountChanges] = useState(createAccountChanges)
   const [answers] = useState(() => createAnswers(now))
+  const [marketRules] = useState(createMarketRules)
   const [swr] = useState(() => ({ provider: () => new Map(), ...swrOptions }))
   const value = useMemo(
     () => ({
@@ -36,6 +39,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       quotes,
       accountChanges,
       answers,
+      marketRules,
     }),
     [
       client,
@@ -53,6 +57,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       quotes,
       accountChanges,
       answers,
+      marketRules,
     ],
   )
   useEffect(
@@ -66,6 +71,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       <TranslationProvider i18n={i18n} language={preferences.language}>
         <SWRConfig value={swr}>
           <AccountWatch />
+          <MarketRulesWatch />
           {children}
         </SWRConfig>
       </TranslationProvider>

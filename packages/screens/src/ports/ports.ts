@@ -4,6 +4,7 @@ import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
 import type { AccountChanges } from '../data/accountChanges.ts'
 import type { Answers } from '../data/answers.ts'
+import type { MarketRules } from '../data/marketRules.ts'
 import type { DraftsPort } from './drafts.ts'
 import type { FilesPort } from './files.ts'
 import type { Navigation } from './navigation.ts'
@@ -37,6 +38,7 @@ export interface ProvidedPorts extends Ports {
   readonly quotes: QuotesStore
   readonly accountChanges: AccountChanges
   readonly answers: Answers
+  readonly marketRules: MarketRules
 }
 
 export const PortsContext = createContext<ProvidedPorts | undefined>(undefined)
@@ -62,3 +64,4 @@ export const useNow = (): (() => Instant) => usePorts().now
 export const useQuotesStore = (): QuotesStore => usePorts().quotes
 export const useAccountChanges = (): AccountChanges => usePorts().accountChanges
 export const useAnswers = (): Answers => usePorts().answers
+export const useMarketRulesStore = (): MarketRules => usePorts().marketRules
