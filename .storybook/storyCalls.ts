@@ -6,6 +6,7 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { unlistedCalls } from './askedOf.ts'
 import type { SeenRefusal } from './refusals.ts'
+import { pageAtRest } from './pageAtRest.ts'
 
 /** Marks a call with the story that makes it, for some are still pending when the next story begins. */
 const STORY = 'x-story'
@@ -49,8 +50,6 @@ const frame = () =>
   new Promise((resolve) => {
     requestAnimationFrame(resolve)
   })
-/** Once nothing of a higher priority waits, such as the renders of React. */
-const idle = () => scheduler.postTask(() => undefined, { priority: 'background' })
 
 /** A story has ended once its screen has what it asked for, drawn, and asks for nothing more; what a fault holds is not waited for. */
 async function settled(held: () => number): Promise<void> {
@@ -58,7 +57,7 @@ async function settled(held: () => number): Promise<void> {
   for (let still = 0; still < 2 && performance.now() < end;) {
     const { made } = running
     await frame()
-    await idle()
+    await pageAtRest()
     still = running.underWay <= held() && running.made === made ? still + 1 : 0
   }
 }

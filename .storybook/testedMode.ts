@@ -5,6 +5,7 @@ import { fontsLoaded } from '../scripts/fonts/pin.ts'
 import { resumeAnimations } from './animations.ts'
 import { viewport } from './globals.tsx'
 import { judgeLayout } from './layout.ts'
+import { pageAtRest } from './pageAtRest.ts'
 import { modeNamed, modeOfStory } from './storyMode.ts'
 
 declare module 'storybook/internal/csf' {
@@ -31,10 +32,11 @@ const putInMode: LoaderFunction = async (context) => {
     await page.viewport(Number(mode.viewport), Number.parseInt(heights[mode.viewport]))
 }
 
-/** A play begins on text that is as wide as it stays. */
+/** A play begins on text that is as wide as it stays, once effects have run: what they listen for would be missed. */
 export const mount: NonNullable<Preview['mount']> = (context) => async () => {
   await context.renderToCanvas()
   await fontsLoaded()
+  await pageAtRest()
   return context.canvas
 }
 
