@@ -3,7 +3,8 @@ import type { Names } from './moduleNames.ts'
 /** The module's part of the contract. */
 export const contractText = ({ name }: Names): string => `import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { instantText, list, pageShape } from './scalars.ts'
+import { listAnswerShape, listPageShape } from './paging.ts'
+import { instantText, list } from './scalars.ts'
 
 const noteShape = z.object({
   id: z.string(),
@@ -31,11 +32,11 @@ export const ${name}List = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'session',
-  request: z.strictObject({ ...pageShape }),
-  response: z.object({ notes: list(noteShape), total: z.int() }),
+  request: z.strictObject(listPageShape),
+  response: z.object({ notes: list(noteShape), ...listAnswerShape }),
   refusals: [],
   successes: [],
-  example: { page: 1, pageSize: 10 },
+  example: { pageSize: 10 },
 })
 
 export const ${name} = { ${name}Keep, ${name}List } as const
@@ -43,7 +44,7 @@ export const ${name} = { ${name}Keep, ${name}List } as const
 
 const endpoints = ({ name }: Names) => `import { contract } from '@onelot/api-client'
 import { type StateOf, accountStream, modules, ok, sliceOf } from '@onelot/domain'
-import { pageAt } from '../../http/paging.ts'
+import { storedPage } from '../../http/paging.ts'
 import { type Route, memberRead, memberWrite } from '../../http/route.ts'
 import type { Plan } from '../../kernel/plan.ts'
 import type { Found } from '../../store/lists.ts'
@@ -84,8 +85,10 @@ export const routes: readonly Route[] = [
 
   memberRead(${name}List, async (page, { services, account }) => {
     const filter = { collection: '${name}.notes', stream: accountStream(account) }
-    const { rows, total } = await services.store.rows(filter, pageAt(page))
-    return ok({ notes: rows.map((found) => onWire(noteIn(found), found.row.state === 'expired')), total })
+    const found = await storedPage(services, filter, page)
+    if (!found.ok) return found
+    const { rows, ...rest } = found.value
+    return ok({ notes: rows.map((row) => onWire(noteIn(row), row.row.state === 'expired')), ...rest })
   }),
 ]
 `
@@ -106,7 +109,7 @@ import { createTestBroker, headersOf, nextKey } from '../../testing/testBroker.t
 
 const { ${name}Keep, ${name}List } = contract.${name}
 const DAY_MS = 86_400_000
-const firstPage = { page: 1, pageSize: 10 }
+const firstPage = { pageSize: 10 }
 
 describe('a note', () => {
   it('is listed, and expires after a day', async () => {

@@ -37,7 +37,7 @@ async function read<E extends Endpoint>(
 }
 const buy = { instrument: demoInstruments.apple, side: 'long', type: 'market', lots: 1, leverage: 1 } as const
 const tab = (world: BrowserBroker, name: RequestInput<typeof tradePositions>['tab']) =>
-  read(world, tradePositions, { tab: name, page: 1, pageSize: 100 })
+  read(world, tradePositions, { tab: name, pageSize: 100 })
 
 const exchangeHoursAt = (time: string) => ({ calendar: 'exchange', now: instant(Date.parse(time)) }) as const
 

@@ -83,7 +83,7 @@ const dollarsIn = (bucket: string, lines: readonly Line[]): bigint =>
     }, 0n)
 
 async function ledger(page: Page): Promise<readonly Line[]> {
-  const { lines } = await ask<{ lines: Line[] }>(page, 'fund/records', { page: 1, pageSize: 100 })
+  const { lines } = await ask<{ lines: Line[] }>(page, 'fund/records', { pageSize: 100 })
   return lines
 }
 

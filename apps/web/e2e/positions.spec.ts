@@ -85,7 +85,7 @@ async function newest(
   member: Member,
   tab: 'purchase' | 'inProgress',
 ): Promise<PositionSeen> {
-  const request = { tab, page: 1, pageSize: 10 }
+  const request = { tab, pageSize: 10 }
   const { positions } = await asMember<{ positions: { position: PositionSeen }[] }>(
     broker,
     member,

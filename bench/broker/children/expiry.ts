@@ -53,7 +53,7 @@ async function build(): Promise<Built> {
 async function countIn(tab: string): Promise<number> {
   const counts = await Promise.all(
     members.map((member) =>
-      call<{ readonly total: number }>(fetch, 'trade/positions', { tab, page: 1, pageSize: 1 }, member),
+      call<{ readonly total: number }>(fetch, 'trade/positions', { tab, pageSize: 1 }, member),
     ),
   )
   return counts.reduce((sum, { total }) => sum + total, 0)

@@ -3,6 +3,7 @@ import * as modules from './modules.ts'
 /** Every module by its name; the kernel folds events and dispatches commands by it. */
 export { modules }
 export type { Brand } from './brand.ts'
+export { PAGE_SIZE } from './paging.ts'
 export {
   type AccountId,
   type ExecutionId,
@@ -273,7 +274,7 @@ export type { CurrencyPart, HoldingPart, Holdings, InstrumentPart, MarketPart } 
 export { holdingsOf } from './trading/holdings.ts'
 export type { AccountHistory, OpenLeg, PastAccount, PastWorth } from './trading/history.ts'
 export type { PositionSort, Ranked } from './trading/sorting.ts'
-export { positionSorts, rankOfLine, rankOfPosition, sortedBy } from './trading/sorting.ts'
+export { positionSorts, rankOfLine, rankOfPosition, sortValue } from './trading/sorting.ts'
 export { pastAccounts, pastWorthOf } from './trading/history.ts'
 export { type Valuation, netWorthOf, paidInBy, timeWeightedReturns } from './trading/returns.ts'
 export type { DayProfits, InstrumentProfits, Profits } from './trading/profits.ts'

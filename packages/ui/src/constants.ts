@@ -1,3 +1,5 @@
+export { PAGE_SIZE } from '@onelot/domain'
+
 /**
  * The specified figures that belong to the interface, each once and by its name. Milliseconds end in `_MS`,
  * lengths in `_PX`; the rest are counts.
@@ -22,8 +24,7 @@ export const TABS_SCROLL_PAST = 5
 export const SWIPE_MS = 500
 /** The lowest layer of dialogs and sheets. */
 export const DIALOG_Z_INDEX = 2_000
-/** Rows on a page of a paginated list, and page links shown at once. */
-export const PAGE_SIZE = 10
+/** Page links shown at once. */
 export const PAGE_LINKS = 5
 /** The page grows to this width, and its text scales until there. */
 export const PAGE_MAX_WIDTH_PX = 750

@@ -23,7 +23,7 @@ const { portfolioStatement, portfolioProfits, portfolioReturn } = contract.portf
 const { messagesList } = contract.messages
 const { dividendsRecords } = contract.dividends
 const { priceAlertsList } = contract.priceAlerts
-const page = { page: 1, pageSize: 100 } as const
+const page = { pageSize: 100 } as const
 const range = { currency: 'USD', zone: 'Asia/Seoul', range: 'w1' } as const
 
 /** What screens show of an account. */

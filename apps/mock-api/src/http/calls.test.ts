@@ -20,7 +20,7 @@ const order = {
   lots: 1,
   leverage: 1,
 } as const
-const allPending = { tab: 'purchase', page: 1, pageSize: 100 } as const
+const allPending = { tab: 'purchase', pageSize: 100 } as const
 
 describe('the site configuration', () => {
   it('is a list of names and values, logo and title among them', async () => {
@@ -134,7 +134,7 @@ describe('concurrent commands', () => {
     const member = await trader('01011110000')
     await Promise.all(Array.from({ length: 20 }, () => call(tradePlace, order, member)))
     expect((await call(tradePositions, allPending, member)).total).toBe(20)
-    const { lines, total } = await call(fundRecords, { page: 1, pageSize: 100 }, member)
+    const { lines, total } = await call(fundRecords, { pageSize: 100 }, member)
     expect(lines.map(({ sequence }) => sequence)).toEqual(
       Array.from({ length: total }, (_, index) => total - index),
     )

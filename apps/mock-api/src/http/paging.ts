@@ -1,18 +1,108 @@
-import type { LedgerLineOnWire } from '@onelot/api-client'
-import type { Instant, Posting } from '@onelot/domain'
-import type { Found, Page, PageOf } from '../store/lists.ts'
+import type { Cursor, LedgerLineOnWire } from '@onelot/api-client'
+import {
+  type Instant,
+  type Posting,
+  type Refusal,
+  type Result,
+  type StreamId,
+  invalid,
+  no,
+  ok,
+} from '@onelot/domain'
+import type { Found, RowFilter } from '../store/lists.ts'
+import type { Store } from '../store/port.ts'
+import { compareText } from '../store/textOrder.ts'
 
-/** The rows of a page that is counted from 1. */
-export const pageAt = ({ page, pageSize }: { readonly page: number; readonly pageSize: number }): Page => ({
-  offset: (page - 1) * pageSize,
-  limit: pageSize,
-})
+/** What a request says of the page that it wants. */
+export interface ListAsked {
+  readonly after?: Cursor | undefined
+  readonly pageSize: number
+}
+export interface ListPage<Item> {
+  readonly rows: readonly Item[]
+  /** Of all pages. */
+  readonly total: number
+  /** Absent on the last page. */
+  readonly next?: Cursor | undefined
+}
+type Paged<Item> = Result<ListPage<Item>, Refusal<'VALIDATION'>>
 
-/** A page of what was read whole. */
-export const pageOf = <Item>(items: readonly Item[], { offset, limit }: Page): PageOf<Item> => ({
-  rows: items.slice(offset, offset + limit),
-  total: items.length,
-})
+/** How a list is ordered: by the parts of each item's slot, of which each goes up or down. */
+export interface ListOrder<Item> {
+  readonly slotOf: (item: Item) => readonly string[]
+  readonly directions: readonly ('ascending' | 'descending')[]
+}
+
+const malformed = no(invalid({ after: 'malformed' }))
+
+const cursorOf = (slot: readonly string[]): Cursor => slot.map(encodeURIComponent).join(',') as Cursor
+
+/** The slot that a cursor names, of as many parts; undefined where it names none. */
+export function slotIn(cursor: Cursor, parts: number): readonly string[] | undefined {
+  try {
+    const slot = cursor.split(',').map((part) => decodeURIComponent(part))
+    // No slot has control characters, and not every database can be asked for them.
+    return slot.length === parts && !/\p{Cc}/u.test(slot.join('')) ? slot : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Rows of the store: those that came or moved last first. */
+export const storedOrder: ListOrder<Found> = {
+  slotOf: ({ key, row }) => [row.sortKey, key],
+  directions: ['descending', 'ascending'],
+}
+
+function pageFrom<Item>(
+  rest: readonly Item[],
+  total: number,
+  pageSize: number,
+  slotOfItem: (item: Item) => readonly string[],
+): ListPage<Item> {
+  const rows = rest.slice(0, pageSize)
+  const last = rows.at(-1)
+  return last === undefined || rest.length <= pageSize
+    ? { rows, total }
+    : { rows, total, next: cursorOf(slotOfItem(last)) }
+}
+
+/** A page of the rows of a stream. */
+export async function storedPage(
+  { store }: { readonly store: Store },
+  filter: RowFilter & { readonly stream: StreamId },
+  { after, pageSize }: ListAsked,
+): Promise<Paged<Found>> {
+  const [sortKey, key] = (after === undefined ? undefined : slotIn(after, 2)) ?? []
+  const isNamed = sortKey !== undefined && key !== undefined
+  if (after !== undefined && !isNamed) return malformed
+  const slot = isNamed ? { sortKey, key, stream: filter.stream } : undefined
+  const { rows, total } = await store.rows(filter, { after: slot, limit: pageSize + 1 })
+  return ok(pageFrom(rows, total, pageSize, storedOrder.slotOf))
+}
+
+/** A page of what was read whole, in any order. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  { slotOf: slotOfItem, directions }: ListOrder<Item>,
+  { after, pageSize }: ListAsked,
+): Paged<Item> {
+  const named = after === undefined ? undefined : slotIn(after, directions.length)
+  if (after !== undefined && named === undefined) return malformed
+  const compare = (a: readonly string[], b: readonly string[]): number => {
+    for (const [at, direction] of directions.entries()) {
+      const order = compareText(a[at] ?? '', b[at] ?? '')
+      if (order !== 0) return direction === 'ascending' ? order : -order
+    }
+    return 0
+  }
+  const rest = items
+    .map((item) => ({ item, slot: slotOfItem(item) }))
+    .filter(({ slot }) => named === undefined || compare(slot, named) > 0)
+    .toSorted((a, b) => compare(a.slot, b.slot))
+  const { rows, ...page } = pageFrom(rest, items.length, pageSize, ({ slot }) => slot)
+  return ok({ ...page, rows: rows.map(({ item }) => item) })
+}
 
 /** A ledger line as a member reads it. */
 export function lineOnWire({ row }: Found): LedgerLineOnWire {

@@ -112,7 +112,7 @@ describe.each([
     ])
     const { rows, total } = await store.rows(
       { collection: 'trading.orders', stream, state: 'working' },
-      { offset: 0, limit: 100 },
+      { limit: 100 },
     )
     expect([rows.length, total]).toEqual([12, 12])
     const kept = await folded(store)
@@ -141,7 +141,7 @@ describe.each([
     before = () => world.call(tradePlace, limitBuy('90.00'), member)
     await rebuild(world, stream)
     expect(attempts).toBe(2)
-    const page = { offset: 0, limit: 100 }
+    const page = { limit: 100 }
     const { total } = await store.rows({ collection: 'trading.orders', stream, state: 'working' }, page)
     expect(total).toBe(1)
     await world.broker.close()

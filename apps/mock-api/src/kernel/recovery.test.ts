@@ -116,7 +116,7 @@ describe('a snapshot', () => {
     await store.rebuild({
       stream,
       expectedVersion: version,
-      rows: (await store.rows({ collection: 'trading.cards', stream }, { offset: 0, limit: 9 })).rows.map(
+      rows: (await store.rows({ collection: 'trading.cards', stream }, { limit: 9 })).rows.map(
         ({ key, row }) => ({ collection: 'trading.cards', key, row }),
       ),
       schedules: [],

@@ -21,7 +21,7 @@ const place = ({ send }: TestBroker, member: TestMember, key: string, body: unkn
 const outcomeOf = (world: TestBroker, key: string, member?: TestMember, endpoint = 'trade/place') =>
   world.call(commonOutcome, { endpoint, key }, member)
 const placed = async (world: TestBroker, member: TestMember) =>
-  (await world.call(tradePositions, { tab: 'purchase', page: 1, pageSize: 100 }, member)).total
+  (await world.call(tradePositions, { tab: 'purchase', pageSize: 100 }, member)).total
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 /** Resolves once so many requests wait for another one's outcome: each has a timer of its own. */

@@ -110,7 +110,7 @@ describe('time', () => {
     await world.call(tradePlace, limitBuy('100.00'), member)
     await world.broker.operator.setPrice(apple, decimal('90.00'))
     await world.pass(2_000)
-    const asked = { tab: 'inProgress', page: 1, pageSize: 10 } as const
+    const asked = { tab: 'inProgress', pageSize: 10 } as const
     const { positions } = await world.call(tradePositions, asked, member)
     expect(positions).toHaveLength(1)
     expect(positions[0]?.position).toMatchObject({ fill: { price: '90.01' } })
@@ -123,7 +123,7 @@ describe('time', () => {
         const world = await createTestBroker()
         const member = await world.trader('01011110000')
         for (const key of orders) await world.call(tradePlace, limitBuy('10.00'), member, key)
-        const placed = await world.call(tradePositions, { tab: 'purchase', page: 1, pageSize: 10 }, member)
+        const placed = await world.call(tradePositions, { tab: 'purchase', pageSize: 10 }, member)
         const { store } = world.broker.services
         await world.broker.tick()
         const after = reloads ? await createTestBroker({ store }) : world

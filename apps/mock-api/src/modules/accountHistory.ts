@@ -9,28 +9,17 @@ import {
 import { lineOnWire } from '../http/paging.ts'
 import { ledgerCollections } from '../kernel/projection.ts'
 import type { Services } from '../services.ts'
+import { everyRow } from '../store/everyRow.ts'
 import type { Found } from '../store/lists.ts'
 import { executionIn, rebasedIn } from './tradingRows.ts'
 
-/** Rows that are read at a time. */
-const PAGE = 1_000
-
-/** All rows of a list of an account, the earliest first, each once: what is added meanwhile moves the pages. */
-async function allRows(
+/** All rows of a list of an account, the earliest first. */
+const allRows = async (
   { store }: Services,
   account: AccountId,
   collection: string,
-): Promise<readonly Found[]> {
-  const found = new Map<string, Found>()
-  let offset = 0
-  for (;;) {
-    const page = { offset, limit: PAGE }
-    const { rows } = await store.rows({ collection, stream: accountStream(account) }, page)
-    for (const row of rows) if (!found.has(row.key)) found.set(row.key, row)
-    offset += rows.length
-    if (rows.length < PAGE) return [...found.values()].reverse()
-  }
-}
+): Promise<readonly Found[]> =>
+  (await everyRow(store, { collection, stream: accountStream(account) })).toReversed()
 
 export interface WholeHistory extends AccountHistory {
   readonly postings: readonly LedgerLine[]

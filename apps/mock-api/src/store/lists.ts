@@ -27,12 +27,23 @@ export type RowFilter = RowsOfCollection &
 export const statesOf = ({ state }: Pick<RowFilter, 'state'>): readonly string[] | undefined =>
   typeof state === 'string' ? [state] : state
 
+/** Where a row is in the order of a list: the greatest sort key first, equal ones by key, then by stream. */
+export interface Slot {
+  readonly sortKey: string
+  readonly key: string
+  readonly stream: StreamId
+}
+
+export const slotOf = ({ stream, key, row: { sortKey } }: Found): Slot => ({ sortKey, key, stream })
+
 export interface Page {
-  readonly offset: number
+  /** The rows that come after this slot, whether a row has it still or not; without one, from the first. */
+  readonly after?: Slot | undefined
   readonly limit: number
 }
 export interface PageOf<T> {
   readonly rows: readonly T[]
+  /** Of all pages. */
   readonly total: number
 }
 

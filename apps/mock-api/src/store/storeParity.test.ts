@@ -16,6 +16,7 @@ import {
   row,
   trail,
 } from './contract/fixtures.ts'
+import type { Slot } from './lists.ts'
 import { createMemoryStore } from './memory.ts'
 import type { Append, Store } from './port.ts'
 import { createPostgresStore } from './postgres.ts'
@@ -124,6 +125,9 @@ const appends: fc.Arbitrary<Append> = fc.record({
   ),
 })
 
+/** Somewhere within the lists. */
+const slot: Slot = { sortKey: '2', key: '1', stream: account }
+
 /** The answers of a store to appends one after the other, and what is in it then. */
 async function story(store: Store, written: readonly Append[]) {
   await store.reset()
@@ -145,10 +149,10 @@ async function story(store: Store, written: readonly Append[]) {
     again: await store.candidates(apple, extremes),
     due: await store.dueStreams(at(5), lease('one', 50), 2),
     deliveries: await store.deliveries(at(5), lease('one', 50), 3),
-    rows: await store.rows({ collection, stream: account }, { offset: 1, limit: 2 }),
-    group: await store.rows({ collection, group: '1' }, { offset: 1, limit: 3 }),
-    inState: await store.rows({ collection, group: '1', state: '2' }, { offset: 0, limit: 9 }),
-    both: await store.rows({ collection, stream: account, group: '1' }, { offset: 0, limit: 9 }),
+    rows: await store.rows({ collection, stream: account }, { after: slot, limit: 2 }),
+    group: await store.rows({ collection, group: '1' }, { after: slot, limit: 3 }),
+    inState: await store.rows({ collection, group: '1', state: '2' }, { limit: 9 }),
+    both: await store.rows({ collection, stream: account, group: '1' }, { limit: 9 }),
     dump: await store.dump(),
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
+  type Cursor,
   type Endpoint,
   type RequestInput,
   type ResponseOf,
@@ -69,11 +70,13 @@ export async function everyOrder(
   member: TestMember,
 ): Promise<readonly string[]> {
   const ids: string[] = []
-  for (let page = 1; ; page += 1) {
-    const asked = { tab: 'purchase', page, pageSize: 100 } as const
+  let after: Cursor | undefined
+  for (;;) {
+    const asked = { tab: 'purchase', after, pageSize: 100 } as const
     const found = await insist(broker, tradePositions, asked, 'read-only', () => 1, member)
     ids.push(...found.positions.map(({ position }) => position.id))
-    if (ids.length >= found.total) return ids
+    if (found.next === undefined) return ids
+    after = found.next
   }
 }
 
@@ -83,9 +86,11 @@ export async function everyFreeze(
   member: TestMember,
 ): Promise<readonly string[]> {
   const refs: string[] = []
-  for (let page = 1; ; page += 1) {
-    const found = await insist(broker, fundRecords, { page, pageSize: 100 }, 'read-only', () => 1, member)
+  let after: Cursor | undefined
+  for (;;) {
+    const found = await insist(broker, fundRecords, { after, pageSize: 100 }, 'read-only', () => 1, member)
     refs.push(...found.lines.filter(({ reason }) => reason === 'orderFrozen').map(({ ref }) => ref))
-    if (found.lines.length < 100) return refs
+    if (found.next === undefined) return refs
+    after = found.next
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { currencyCode, dateText, decimalText, instantText, list, moneyShape, pageShape } from './scalars.ts'
+import { listAnswerShape, listPageShape } from './paging.ts'
+import { currencyCode, dateText, decimalText, instantText, list, moneyShape } from './scalars.ts'
 import { instrumentShape } from './shapes.ts'
 
 /** Sums of what is received or charged, in the currency of the instrument. */
@@ -32,8 +33,8 @@ export const dividendsAnnounced = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject(pageShape),
-  response: z.object({ dividends: list(announcedShape), total: z.int() }),
+  request: z.strictObject(listPageShape),
+  response: z.object({ dividends: list(announcedShape), ...listAnswerShape }),
   refusals: [],
   successes: [],
 })
@@ -55,8 +56,8 @@ export const dividendsRecords = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'session',
-  request: z.strictObject(pageShape),
-  response: z.object({ records: list(recordShape), total: z.int() }),
+  request: z.strictObject(listPageShape),
+  response: z.object({ records: list(recordShape), ...listAnswerShape }),
   refusals: [],
   successes: [],
 })

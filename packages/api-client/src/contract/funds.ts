@@ -1,15 +1,8 @@
 import { sides } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import {
-  currencyCode,
-  decimalText,
-  instantText,
-  list,
-  lotsShape,
-  pageShape,
-  positionIdText,
-} from './scalars.ts'
+import { listAnswerShape, listPageShape } from './paging.ts'
+import { currencyCode, decimalText, instantText, list, lotsShape, positionIdText } from './scalars.ts'
 import { instrumentShape, ledgerLineShape, leverageShape } from './shapes.ts'
 
 /** Money that came from outside the account, or left it. */
@@ -53,11 +46,11 @@ export const fundRecords = defineEndpoint({
     currency: z.optional(currencyCode),
     position: z.optional(positionIdText),
     flow: z.optional(z.enum(fundFlows)),
-    ...pageShape,
+    ...listPageShape,
   }),
   response: z.object({
     lines: list(ledgerLineShape),
-    total: z.int(),
+    ...listAnswerShape,
     /** What the lines belong to, each once. A listing that the market no longer has is left out. */
     positions: list(movedPositionShape),
   }),

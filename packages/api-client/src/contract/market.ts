@@ -9,6 +9,7 @@ import {
   marketTable,
   sectorText,
 } from './marketLists.ts'
+import { boardPageShape } from './paging.ts'
 import {
   dateText,
   decimalText,
@@ -16,7 +17,6 @@ import {
   instrumentIdText,
   list,
   localizedShape,
-  pageShape,
   tradingTimeText,
 } from './scalars.ts'
 import { quoteShape } from './quote.ts'
@@ -69,7 +69,7 @@ export const marketList = defineEndpoint({
     board: z.enum(boards),
     /** Only the stocks of an industry group, by its English name; none where there is no such group. */
     sector: z.optional(sectorText),
-    ...pageShape,
+    ...boardPageShape,
   }),
   response: rowsShape,
   refusals: [],
@@ -86,7 +86,7 @@ export const marketSearch = defineEndpoint({
     query: z.string().check(z.minLength(1), z.maxLength(40)),
     /** Every kind where it is absent. */
     kind: z.optional(z.enum(instrumentKinds)),
-    ...pageShape,
+    ...boardPageShape,
   }),
   response: rowsShape,
   refusals: [],

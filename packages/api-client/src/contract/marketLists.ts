@@ -2,7 +2,8 @@ import { marketIds } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { quoteShape } from './quote.ts'
-import { decimalText, instantText, instrumentIdText, list, localizedShape, pageShape } from './scalars.ts'
+import { boardPageShape, listAnswerShape, listPageShape } from './paging.ts'
+import { decimalText, instantText, instrumentIdText, list, localizedShape } from './scalars.ts'
 import { instrumentShape, sessionShape } from './shapes.ts'
 
 /** The English name of an industry group, by which its stocks are chosen. */
@@ -63,7 +64,7 @@ export const marketTable = defineEndpoint({
     direction: z.enum(tableDirections),
     /** Only the stocks of an industry group. */
     sector: z.optional(sectorText),
-    ...pageShape,
+    ...boardPageShape,
   }),
   response: z.object({
     rows: list(
@@ -114,7 +115,7 @@ export const marketExtended = defineEndpoint({
   access: 'guest',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject({ market: z.enum(marketIds), ...pageShape }),
+  request: z.strictObject({ market: z.enum(marketIds), ...boardPageShape }),
   response: z.object({
     phase: z.optional(z.enum(['pre', 'after'])),
     rows: list(z.object({ instrument: instrumentShape, quote: quoteShape, regularClose: decimalText })),
@@ -147,9 +148,9 @@ export const marketNews = defineEndpoint({
   access: 'guest',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject({ instrument: z.optional(instrumentIdText), ...pageShape }),
-  response: z.object({ news: list(newsShape), total: z.int() }),
+  request: z.strictObject({ instrument: z.optional(instrumentIdText), ...listPageShape }),
+  response: z.object({ news: list(newsShape), ...listAnswerShape }),
   refusals: ['PRODUCT_UNAVAILABLE'],
   successes: [],
-  example: { instrument: 'US:AAPL', page: 1, pageSize: 3 },
+  example: { instrument: 'US:AAPL', pageSize: 3 },
 })

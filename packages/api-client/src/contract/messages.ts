@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { messageShape, messageTopics } from './messageShapes.ts'
 import { namedInstrumentShape } from './priceAlerts.ts'
-import { instantText, list, pageShape } from './scalars.ts'
+import { listAnswerShape, listPageShape } from './paging.ts'
+import { instantText, list } from './scalars.ts'
 
 const messageIdText = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/))
 
@@ -12,10 +13,10 @@ export const messagesList = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'session',
-  request: z.strictObject({ topic: z.optional(z.enum(messageTopics)), ...pageShape }),
+  request: z.strictObject({ topic: z.optional(z.enum(messageTopics)), ...listPageShape }),
   response: z.object({
     messages: list(messageShape),
-    total: z.int(),
+    ...listAnswerShape,
     /** Of all topics. */
     unread: z.int(),
     /** Those of the page's messages, each once. A listing that the market no longer has is left out. */
@@ -23,7 +24,7 @@ export const messagesList = defineEndpoint({
   }),
   refusals: [],
   successes: [],
-  example: { page: 1, pageSize: 10 },
+  example: { pageSize: 10 },
 })
 
 export const messagesUnread = defineEndpoint({

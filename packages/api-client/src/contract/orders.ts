@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { listedOrderShape, orderStepShape } from './orderShapes.ts'
 import { executionShape, positionShape } from './positionShapes.ts'
+import { listAnswerShape, listPageShape } from './paging.ts'
 import {
   dateText,
   decimalText,
@@ -10,7 +11,6 @@ import {
   list,
   lotsShape,
   orderIdText,
-  pageShape,
   positionIdText,
   zoneText,
 } from './scalars.ts'
@@ -97,9 +97,9 @@ export const tradeOrders = defineEndpoint({
     to: z.optional(dateText),
     /** Of the days; without it, UTC. */
     zone: z.optional(zoneText),
-    ...pageShape,
+    ...listPageShape,
   }),
-  response: z.object({ orders: list(listedOrderShape), total: z.int() }),
+  response: z.object({ orders: list(listedOrderShape), ...listAnswerShape }),
   refusals: [],
   successes: [],
 })

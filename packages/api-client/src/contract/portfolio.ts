@@ -2,6 +2,7 @@ import { dayRanges, memberBuckets, movementKinds, sides } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { executionShape } from './positionShapes.ts'
+import { listAnswerShape, listPageShape } from './paging.ts'
 import {
   calendarYears,
   currencyCode,
@@ -12,7 +13,6 @@ import {
   list,
   lotsShape,
   moneyShape,
-  pageShape,
   positionIdText,
   zoneText,
 } from './scalars.ts'
@@ -214,11 +214,11 @@ export const portfolioExecutions = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'session',
-  request: z.strictObject(pageShape),
-  response: z.object({ trades: list(tradeShape), instruments: list(tradedShape), total: z.int() }),
+  request: z.strictObject(listPageShape),
+  response: z.object({ trades: list(tradeShape), instruments: list(tradedShape), ...listAnswerShape }),
   refusals: [],
   successes: [],
-  example: { page: 1, pageSize: 10 },
+  example: { pageSize: 10 },
 })
 
 export const portfolio = {

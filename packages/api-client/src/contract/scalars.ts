@@ -128,10 +128,4 @@ export const localizedShape = z.object({ en: z.string(), kor: z.string(), tw: z.
 /** A read-only list. */
 export const list = <T extends z.ZodMiniType>(item: T) => z.readonly(z.array(item))
 
-/** A page of a list, from 1. */
-export const pageShape = {
-  page: z.int().check(z.gte(1), z.lte(100_000)),
-  pageSize: z.int().check(z.gte(1), z.lte(100)),
-}
-
 export const lotsShape = z.int().check(z.gte(1), z.lte(1_000_000_000))

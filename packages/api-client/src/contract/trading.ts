@@ -11,6 +11,7 @@ import {
   openPositionShape,
   positionShape,
 } from './positionShapes.ts'
+import { listAnswerShape, listPageShape } from './paging.ts'
 import {
   accountIdText,
   currencyCode,
@@ -21,7 +22,6 @@ import {
   lotsShape,
   moneyShape,
   orderIdText,
-  pageShape,
   positionIdText,
 } from './scalars.ts'
 import { ledgerAccountShape, ledgerLineShape } from './shapes.ts'
@@ -99,7 +99,7 @@ export const tradeSummary = defineEndpoint({
 })
 export type TradeSummary = z.output<typeof tradeSummary.response>
 
-/** The greatest first, by the quotes of the moment: pages read later may overlap. */
+/** The greatest first, by the quotes of the moment of the first page. */
 const sortShape = z.optional(z.enum(positionSorts))
 
 export const tradePositions = defineEndpoint({
@@ -109,8 +109,8 @@ export const tradePositions = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'session',
-  request: z.strictObject({ tab: z.enum(positionTabs), sort: sortShape, ...pageShape }),
-  response: z.object({ positions: list(listedPositionShape), total: z.int() }),
+  request: z.strictObject({ tab: z.enum(positionTabs), sort: sortShape, ...listPageShape }),
+  response: z.object({ positions: list(listedPositionShape), ...listAnswerShape }),
   refusals: [],
   successes: [],
 })
@@ -122,8 +122,8 @@ export const tradeInventory = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'session',
-  request: z.strictObject({ sort: sortShape, ...pageShape }),
-  response: z.object({ lines: list(inventoryLineShape), total: z.int() }),
+  request: z.strictObject({ sort: sortShape, ...listPageShape }),
+  response: z.object({ lines: list(inventoryLineShape), ...listAnswerShape }),
   refusals: [],
   successes: [],
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Currency, currencies } from '../money/currency.ts'
-import { type Decimal, decimal } from '../money/decimal.ts'
+import { type Decimal, compareDecimals, decimal } from '../money/decimal.ts'
 import { money } from '../money/money.ts'
 import { defaultMarkets } from '../instruments/markets.ts'
 import { after, contextOf, instruments, quoteOf, trader } from './fixture.ts'
 import { market, viewIn } from './given.ts'
 import { inventoryOf } from './inventory.ts'
-import { type Ranked, positionSorts, rankOfLine, rankOfPosition, sortedBy } from './sorting.ts'
+import { type Ranked, rankOfLine, rankOfPosition, sortValue } from './sorting.ts'
 import { isOpen } from './tabs.ts'
 
 const { seoul } = instruments
@@ -28,17 +28,18 @@ const listed = [
 ]
 
 test.each([
-  ['newest', ['newest', 'dear', 'geared', 'lucky']],
   ['value', ['dear', 'geared', 'newest', 'lucky']],
   ['profit', ['lucky', 'newest', 'geared', 'dear']],
   ['return', ['lucky', 'geared', 'newest', 'dear']],
 ] as const)('what is held is sorted by %s across currencies', (sort, names) => {
-  expect(sortedBy(listed, sort, (one) => one, rates).map(({ name }) => name)).toEqual(names)
+  const sorted = listed.toSorted((a, b) =>
+    compareDecimals(sortValue(b, sort, rates), sortValue(a, sort, rates)),
+  )
+  expect(sorted.map(({ name }) => name)).toEqual(names)
 })
 
-test.each(positionSorts)('what is equal by %s stays newest first', (sort) => {
-  const equal = ['a', 'b', 'c'].map((name) => ({ name, ...ranked('USD', '1', '0', '0') }))
-  expect(sortedBy(equal, sort, (one) => one, rates)).toEqual(equal)
+test('the return of what nothing was paid for is 0', () => {
+  expect(sortValue(ranked('USD', '1', '1', '0'), 'return', rates)).toBe('0')
 })
 
 test('positions and lines rank by their quote, and without one by their entry', () => {

@@ -1,4 +1,4 @@
-import { exact } from '../money/decimal.ts'
+import { type Decimal, exact, toDecimal } from '../money/decimal.ts'
 import { type Money, isPositive, money, subtract } from '../money/money.ts'
 import { type FigureContext, positionFigures } from './figures.ts'
 import type { Rates } from '../money/convert.ts'
@@ -33,22 +33,14 @@ export function rankOfLine({ instrument, quantity, cost }: InventoryLine, { quot
   return { worth, profit: subtract(worth, cost), base: cost }
 }
 
-/** What came newest first in the order of `sort`; amounts of different currencies are compared at `rates`. */
-export function sortedBy<Item>(
-  newestFirst: readonly Item[],
-  sort: PositionSort,
-  rankOf: (item: Item) => Ranked,
+/** The number by which an order has the greatest first; amounts of different currencies are compared at `rates`. */
+export function sortValue(
+  { worth, profit, base }: Ranked,
+  sort: Exclude<PositionSort, 'newest'>,
   rates: Rates,
-): readonly Item[] {
-  if (sort === 'newest') return newestFirst
+): Decimal {
   const inCommon = ({ currency, amount }: Money) => exact(amount).times(rates[currency])
-  const keyOf = ({ worth, profit, base }: Ranked) => {
-    if (sort === 'value') return inCommon(worth)
-    if (sort === 'profit') return inCommon(profit)
-    return isPositive(base) ? exact(profit.amount).div(base.amount) : exact('0')
-  }
-  return newestFirst
-    .map((item) => ({ item, key: keyOf(rankOf(item)) }))
-    .toSorted((a, b) => b.key.cmp(a.key))
-    .map(({ item }) => item)
+  if (sort === 'value') return toDecimal(inCommon(worth))
+  if (sort === 'profit') return toDecimal(inCommon(profit))
+  return toDecimal(isPositive(base) ? exact(profit.amount).div(base.amount) : exact('0'))
 }

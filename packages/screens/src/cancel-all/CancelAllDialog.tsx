@@ -9,8 +9,8 @@ import { OutcomeNote } from '../states/OutcomeNote.tsx'
 import { useSheetWrite } from '../trading/useSheetWrite.ts'
 
 /** As many as one page has: whether one of them brings a take-profit or stop-loss is asked of these. */
-const pendingOrders = { state: 'working', protective: false, page: 1, pageSize: 100 } as const
-const protectiveOrders = { state: 'working', protective: true, page: 1, pageSize: 1 } as const
+const pendingOrders = { state: 'working', protective: false, pageSize: 100 } as const
+const protectiveOrders = { state: 'working', protective: true, pageSize: 1 } as const
 
 /** Asks before every order that waits is cancelled: how many there are, and what becomes of take-profits and stop-losses (docs/rules/orders.md). */
 export function CancelAllDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,7 @@
-/** Rows that a list asks for at a time. */
-export const PAGE_ROWS = 20
+import { PAGE_SIZE } from '@onelot/domain'
 
 /** What a list asks for first. */
-export const firstPage = { page: 1, pageSize: PAGE_ROWS } as const
+export const firstPage = { pageSize: PAGE_SIZE } as const
+
+/** What a board asks for first. */
+export const firstBoardPage = { ...firstPage, page: 1 } as const

@@ -1,4 +1,5 @@
-import type { ApiFailure, Endpoint, RequestInput, ResponseOf } from '@onelot/api-client'
+import type { ApiFailure, Cursor, Endpoint, RequestInput, ResponseOf } from '@onelot/api-client'
+import { PAGE_SIZE } from '@onelot/domain'
 import type { InfiniteStatus } from '@onelot/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
@@ -7,12 +8,18 @@ import { useAsk } from './useAsk.ts'
 import { holdingOf } from './answers.ts'
 import { useAccountChanges, useAnswers, useSession } from '../ports/ports.ts'
 import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
-import { PAGE_ROWS } from './firstPage.ts'
+import { firstBoardPage, firstPage } from './firstPage.ts'
 import { type ReadKey, readKey, useInSteps } from './useRead.ts'
 
+/** What a list asks for besides its filters: the rows after those that it has. */
 export interface PageAsked {
-  readonly page: number
   readonly pageSize: number
+  readonly after?: Cursor
+}
+/** What a board asks for besides its filters. */
+export interface BoardPageAsked {
+  readonly pageSize: number
+  readonly page: number
 }
 
 /** A list that grows as it is scrolled. `items` is undefined until its first page is loaded. */
@@ -28,21 +35,59 @@ export interface Pages<Item> extends Refreshable {
   readonly loadMore: () => void
 }
 
-/** Reads an endpoint page by page; `null` reads nothing yet. */
+/** Reads a list over time page by page; `null` reads nothing yet. */
 export function usePages<E extends Endpoint, Item>(
   endpoint: E,
   request: ((page: PageAsked) => RequestInput<E>) | null,
+  read: (response: ResponseOf<E>) => { readonly items: readonly Item[]; readonly next?: Cursor | undefined },
+): Pages<Item> {
+  return useGrowing(endpoint, {
+    request,
+    first: firstPage,
+    further: (last): PageAsked | undefined => {
+      const { next } = read(last)
+      return next && { ...firstPage, after: next }
+    },
+    itemsOf: (response) => read(response).items,
+  })
+}
+
+/** Reads a board page by page; `null` reads nothing yet. */
+export function useBoard<E extends Endpoint, Item>(
+  endpoint: E,
+  request: ((page: BoardPageAsked) => RequestInput<E>) | null,
   read: (response: ResponseOf<E>) => { readonly items: readonly Item[]; readonly total: number },
+): Pages<Item> {
+  return useGrowing(endpoint, {
+    request,
+    first: firstBoardPage,
+    further: (last, pages): BoardPageAsked | undefined =>
+      pages * PAGE_SIZE < read(last).total ? { ...firstPage, page: pages + 1 } : undefined,
+    itemsOf: (response) => read(response).items,
+  })
+}
+
+interface Growing<E extends Endpoint, Item, Asked> {
+  readonly request: ((page: Asked) => RequestInput<E>) | null
+  readonly first: Asked
+  /** What comes after the last of so many pages; undefined where nothing does. */
+  readonly further: (last: ResponseOf<E>, pages: number) => Asked | undefined
+  readonly itemsOf: (response: ResponseOf<E>) => readonly Item[]
+}
+
+function useGrowing<E extends Endpoint, Item, Asked>(
+  endpoint: E,
+  { request, first: firstAsked, further, itemsOf }: Growing<E, Item, Asked>,
 ): Pages<Item> {
   const ask = useAsk()
   const account = useSession().current?.account
   const changes = useAccountChanges()
   const answers = useAnswers()
-  const keyOf = (index: number): ReadKey | null => {
-    const wanted = request?.({ page: index + 1, pageSize: PAGE_ROWS })
-    return wanted === undefined ? null : readKey(endpoint, wanted, account)
+  const keyOf = (index: number, previous: ResponseOf<E> | null): ReadKey | null => {
+    const asked = previous === null ? firstAsked : further(previous, index)
+    return asked === undefined || request === null ? null : readKey(endpoint, request(asked), account)
   }
-  const first = unstable_serialize(keyOf(0))
+  const first = unstable_serialize(keyOf(0, null))
   const {
     data: newest,
     error,
@@ -81,10 +126,11 @@ export function usePages<E extends Endpoint, Item>(
   }, [first])
 
   const { cache } = useSWRConfig()
-  const pages = data?.map(read)
-  const items = pages?.flatMap((page) => page.items)
-  const complete = items !== undefined && items.length >= (pages?.at(-1)?.total ?? 0)
-  const missing = (pages?.length ?? 0) < size
+  const items = data?.flatMap(itemsOf)
+  const last = data?.at(-1)
+  const loaded = data?.length ?? 0
+  const complete = last !== undefined && further(last, loaded) === undefined
+  const missing = !complete && loaded < size
   const waiting = items === undefined || missing
   const failure = error === undefined ? undefined : failureOf(error)
   const since = answers.at(first)

@@ -28,7 +28,7 @@ export function Announced() {
   const pages = usePages(
     dividendsAnnounced,
     (page) => page,
-    ({ dividends, total }) => ({ items: dividends, total }),
+    ({ dividends, next }) => ({ items: dividends, next }),
   )
   const { items, status, failure, refreshing, loadMore } = pages
   if (failure) return <Failure failure={failure} retrying={refreshing} onRetry={loadMore} />

@@ -29,7 +29,7 @@ export function Records({ onStock }: { onStock: () => void }) {
   const pages = usePages(
     dividendsRecords,
     (page) => page,
-    ({ records, total }) => ({ items: records, total }),
+    ({ records, next }) => ({ items: records, next }),
   )
   const { items, status, failure, refreshing, loadMore } = pages
   if (failure) return <Failure failure={failure} retrying={refreshing} onRetry={loadMore} />

@@ -2,7 +2,7 @@ import { type ExtendedRow, marketExtended } from '@onelot/api-client'
 import type { MarketId } from '@onelot/domain'
 import { EmptyState, InfiniteList, QuoteRow, VirtualList, priceScale } from '@onelot/ui'
 import { useMarketRules } from '../data/useMarketRules.ts'
-import { usePages } from '../data/usePages.ts'
+import { useBoard } from '../data/usePages.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
@@ -19,7 +19,7 @@ const keyOf = ({ instrument }: ExtendedRow): string => instrument.id
 /** Listings by how far they are from the regular close, each leading to its ticket. */
 export function ExtendedListings({ market }: { market: MarketId }) {
   const { t } = useTranslation('extendedHours')
-  const list = usePages(marketExtended, (page) => ({ market, ...page }), rowsOf)
+  const list = useBoard(marketExtended, (page) => ({ market, ...page }), rowsOf)
   if (list.failure)
     return <Failure failure={list.failure} retrying={list.refreshing} onRetry={() => void list.refresh()} />
   if (list.items === undefined) return <QuoteListSkeleton marked />

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { readerOf } from './readers.ts'
+import { scrollThrough } from './wholeList.ts'
 
 type Shown = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>
 
@@ -22,8 +23,13 @@ export const statusOf = (row: HTMLElement): string | null | undefined =>
 /** Opens the newest order of the list that is so, and waits for its history. */
 export async function openOrder(shown: Shown, { status, says }: SoughtOrder): Promise<void> {
   const { t } = readerOf(shown)
-  const rows = await orderRows(shown)
-  const row = rows.find((one) => statusOf(one) === status && one.textContent.includes(says))
+  const find = async () =>
+    (await orderRows(shown)).find((one) => statusOf(one) === status && one.textContent.includes(says))
+  let row = await find()
+  if (row === undefined) {
+    await scrollThrough(shown)
+    row = await find()
+  }
   if (row === undefined) throw new Error(`no order is ${status} and says ${says}`)
   await shown.userEvent.click(row)
   await expect(await screen.findByRole('list', { name: t('orders:history') })).toBeVisible()

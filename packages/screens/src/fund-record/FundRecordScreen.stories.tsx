@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
 import { readerOf } from '../flows/readers.ts'
+import { scrollThrough } from '../flows/wholeList.ts'
 import { FundRecordScreen } from './FundRecordScreen.tsx'
 
 const meta = {
@@ -95,13 +96,19 @@ export const OneCurrency: Story = {
 const findList = (context: Parameters<NonNullable<Story['play']>>[0]) =>
   context.canvas.findByRole('region', { name: readerOf(context).t('fundRecord:list') })
 
+/** All of its pages. */
+const findWhole = async (context: Parameters<typeof findList>[0]) => {
+  await findList(context)
+  await scrollThrough(context)
+}
+
 export const KeepsOldMovementsWhileOffline: Story = {
   play: async (context) => {
-    await refreshOffline(context, () => findList(context))
+    await refreshOffline(context, () => findWhole(context))
   },
 }
 export const RefreshesOnceOnline: Story = {
-  play: (context) => refreshOnceOnline(context, () => findList(context)),
+  play: (context) => refreshOnceOnline(context, () => findWhole(context)),
 }
 
 export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }

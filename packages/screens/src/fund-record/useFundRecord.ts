@@ -26,9 +26,9 @@ export function useFundRecord(position: PositionId | undefined) {
       ...(flow === undefined ? {} : { flow }),
       ...page,
     }),
-    ({ lines, total, positions }) => ({
+    ({ lines, next, positions }) => ({
       items: lines.map((line) => ({ ...line, position: positions.find(({ id }) => id === line.ref) })),
-      total,
+      next,
     }),
   )
   const isComplete = list.status === 'finished'

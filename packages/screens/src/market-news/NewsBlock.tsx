@@ -22,7 +22,7 @@ export function NewsBlock({ instrument }: NewsBlockProps) {
   const { locale } = useTheme()
   const name = useName()
   const textOf = useNewsText()
-  const { data, failure, refreshing, refresh } = useRead(marketNews, { instrument, page: 1, pageSize: SHOWN })
+  const { data, failure, refreshing, refresh } = useRead(marketNews, { instrument, pageSize: SHOWN })
   return (
     <section className={styles.block} aria-label={t('title')}>
       <div className={styles.head}>

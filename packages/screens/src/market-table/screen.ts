@@ -1,5 +1,5 @@
 import type { marketTable } from '@onelot/api-client'
-import { firstPage } from '../data/firstPage.ts'
+import { firstBoardPage } from '../data/firstPage.ts'
 import { defineScreen, firstRead } from '../definition/defineScreen.ts'
 import { firstTable } from './firstTable.ts'
 
@@ -17,7 +17,7 @@ export const screen = defineScreen({
     firstRead<typeof marketTable>('market/table', 'guest', {
       market: firstTable.market,
       ...firstTable.sort,
-      ...firstPage,
+      ...firstBoardPage,
     }),
   ],
   load: () => import('./index.ts'),

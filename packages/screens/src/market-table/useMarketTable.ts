@@ -2,7 +2,7 @@ import { type TableRow, marketSectors, marketTable } from '@onelot/api-client'
 import type { MarketId } from '@onelot/domain'
 import type { QuoteTableSort } from '@onelot/ui'
 import { useState } from 'react'
-import { usePages } from '../data/usePages.ts'
+import { useBoard } from '../data/usePages.ts'
 import { useRead } from '../data/useRead.ts'
 import { firstTable } from './firstTable.ts'
 
@@ -17,7 +17,7 @@ export function useMarketTable() {
   const [sector, setSector] = useState<string>()
   const [sort, setSort] = useState<QuoteTableSort>(firstTable.sort)
   const sectors = useRead(marketSectors, { market })
-  const list = usePages(
+  const list = useBoard(
     marketTable,
     (page) => ({ market, ...sort, ...(sector === undefined ? {} : { sector }), ...page }),
     rowsOf,

@@ -1,5 +1,5 @@
 import type { marketList, marketOverview } from '@onelot/api-client'
-import { firstPage } from '../data/firstPage.ts'
+import { firstBoardPage } from '../data/firstPage.ts'
 import { defineScreen, firstRead, siteRead } from '../definition/defineScreen.ts'
 import { firstChoice } from './firstChoice.ts'
 
@@ -19,7 +19,7 @@ export const screen = defineScreen({
     firstRead<typeof marketList>('market/list', 'guest', {
       market: firstChoice.exchange,
       board: firstChoice.board,
-      ...firstPage,
+      ...firstBoardPage,
     }),
     firstRead<typeof marketOverview>('market/overview', 'guest', {}),
     siteRead,

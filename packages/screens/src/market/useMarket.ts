@@ -2,7 +2,7 @@ import { type Board, marketList, marketOverview } from '@onelot/api-client'
 import type { Localized, MarketId } from '@onelot/domain'
 import { useState } from 'react'
 import { refreshAll } from '../data/refreshing.ts'
-import { usePages } from '../data/usePages.ts'
+import { useBoard } from '../data/usePages.ts'
 import { useRead } from '../data/useRead.ts'
 import { type ExchangeId, type MarketTab, marketOf } from './boards.ts'
 import { firstChoice } from './firstChoice.ts'
@@ -22,7 +22,7 @@ export function useMarket() {
   const [sector, setSector] = useState<Localized>()
   const overview = useRead(marketOverview, {})
   const market = marketOf(tab, exchange)
-  const list = usePages(
+  const list = useBoard(
     marketList,
     market === undefined
       ? null

@@ -21,9 +21,9 @@ export function useMessages() {
   const list = usePages(
     messagesList,
     (page) => ({ ...topicOf(tab), ...page }),
-    ({ messages, total, instruments, unread }) => ({
+    ({ messages, next, instruments, unread }) => ({
       items: messages.map((message) => ({ message, instruments, unread })),
-      total,
+      next,
     }),
   )
   const reading = usePlainWrite(messagesRead)

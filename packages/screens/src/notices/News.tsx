@@ -20,7 +20,7 @@ export interface NewsProps {
 
 /** What came since, read once. */
 export function News({ since, onDone }: NewsProps) {
-  const { data, failure } = useRead(messagesList, { page: 1, pageSize: MOST_NEWS })
+  const { data, failure } = useRead(messagesList, { pageSize: MOST_NEWS })
   const news = data?.messages.filter(
     (message) => !message.read && (since === undefined || message.at > since) && isAnnounced(message),
   )

@@ -1,6 +1,7 @@
 import { decimal, instrumentId } from '@onelot/domain'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { fromElsewhere } from '../flows/elsewhere.ts'
 import { orderRows, statusOf } from '../flows/findOrder.ts'
 import { readerOf } from '../flows/readers.ts'
 import { OrdersScreen } from './OrdersScreen.tsx'
@@ -91,17 +92,7 @@ export const NothingIsLeft: Story = {
     const { t } = readerOf(context)
     await orderRows(context)
     broker.setFaults([{ on: 'stream/open', offline: true }])
-    await broker.broker.fetch(
-      new Request('http://elsewhere.invalid/api/vue/trade/cancelAll', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': 'elsewhere-0001',
-          ...broker.session,
-        },
-        body: '{}',
-      }),
-    )
+    await fromElsewhere(broker, 'trade/cancelAll', {})
     await userEvent.click(canvas.getByRole('button', { name: t('positions:cancelAll') }))
     await screen.findByRole('dialog', { name: t('cancelAll:nothing') })
     await expect(screen.queryByRole('button', { name: t('cancelAll:confirm') })).toBeNull()

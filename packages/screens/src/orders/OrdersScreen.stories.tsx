@@ -1,8 +1,11 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { PAGE_SIZE } from '@onelot/ui'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { fromElsewhere } from '../flows/elsewhere.ts'
 import { orderRows, statusOf } from '../flows/findOrder.ts'
 import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
 import { readerOf } from '../flows/readers.ts'
+import { scrollThrough } from '../flows/wholeList.ts'
 import { OrdersScreen } from './OrdersScreen.tsx'
 
 const meta = {
@@ -24,12 +27,36 @@ const statusesOf = async (shown: Shown) => (await orderRows(shown)).map(statusOf
 export const Default: Story = {
   play: async (context) => {
     const { t, ui } = readerOf(context)
+    await scrollThrough(context)
     const statuses = await statusesOf(context)
     await expect(new Set(statuses)).toEqual(new Set(['pendingOrder', 'filled', 'cancelled', 'expired']))
     await expect(within(await findList(context)).getAllByRole('heading', { level: 2 })).toHaveLength(2)
     const [newest] = await orderRows(context)
     await expect(newest).toHaveTextContent(ui('finance.orderTypes.limit'))
     await expect(newest).toHaveTextContent(t('orders:filled.lots', { filled: 0, count: 20 }))
+  },
+}
+/** An order from another device moves every row, and none is lost or repeated on the pages that follow. */
+export const ANewOrderComesOnTopOfAllPages: Story = {
+  play: async (context) => {
+    const { broker } = context
+    await scrollThrough(context)
+    const before = (await orderRows(context)).map(({ textContent }) => textContent)
+    await expect(before.length).toBeGreaterThan(PAGE_SIZE)
+    const order = {
+      instrument: 'US:AAPL',
+      side: 'long',
+      type: 'limit',
+      limitPrice: '93.50',
+      lots: 7,
+      leverage: 1,
+    }
+    await fromElsewhere(broker, 'trade/place', order)
+    await waitFor(async () => {
+      const [newest, ...rest] = (await orderRows(context)).map(({ textContent }) => textContent)
+      await expect(newest).toContain('93.50')
+      await expect(rest).toEqual(before)
+    })
   },
 }
 export const Pending: Story = {

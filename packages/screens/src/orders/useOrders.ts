@@ -11,7 +11,7 @@ export function useOrders(first: OrderTab) {
   const list = usePages(
     tradeOrders,
     (page) => ({ state: tab, ...(market === undefined ? {} : { market }), ...page }),
-    ({ orders, total }) => ({ items: orders, total }),
+    ({ orders, next }) => ({ items: orders, next }),
   )
   return { tab, setTab, market, setMarket, list }
 }

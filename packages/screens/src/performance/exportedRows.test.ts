@@ -11,14 +11,14 @@ const momentOf = (index: number): Instant => instant(newest - index * MINUTE_MS)
 
 /** Answers by pages of as many items as there are, and remembers which pages were asked for. */
 function broker(count: number) {
-  const pages: number[] = []
+  const pages: (string | undefined)[] = []
   async function ask<E extends Endpoint>(endpoint: E, request: RequestInput<E>): Promise<ResponseOf<E>> {
-    const { page, pageSize } = request as { readonly page: number; readonly pageSize: number }
-    pages.push(page)
-    const indices = Array.from({ length: count }, (_, index) => index).slice(
-      (page - 1) * pageSize,
-      page * pageSize,
-    )
+    const { after, pageSize } = request as { readonly after?: string; readonly pageSize: number }
+    pages.push(after)
+    const first = after === undefined ? 0 : Number(after) + 1
+    const indices = Array.from({ length: count }, (_, index) => index).slice(first, first + pageSize)
+    const last = indices.at(-1) ?? count
+    const next = last + 1 < count ? { next: String(last) } : {}
     const lines = indices.map((index) => ({
       sequence: count - index,
       at: momentOf(index),
@@ -29,7 +29,7 @@ function broker(count: number) {
       ref: `A${String(index)}`,
     }))
     const trades = indices.map((index) => openedAt(momentOf(index)))
-    const answer = { trades, lines, instruments: [hanbit], positions: [], total: count }
+    const answer = { trades, lines, instruments: [hanbit], positions: [], total: count, ...next }
     const parsed = parseWire<E['response']>(endpoint.response, answer)
     if (!parsed.ok) throw new Error(parsed.issues.join('; '))
     return Promise.resolve(parsed.value)
@@ -45,7 +45,7 @@ describe.each([
     const { ask, pages } = broker(250)
     const rows = await rowsSince(ask, undefined, texts)
     expect(rows).toHaveLength(251)
-    expect(pages).toEqual([1, 2, 3])
+    expect(pages).toEqual([undefined, '99', '199'])
     expect([rows[1]?.[0], rows[250]?.[0]]).toEqual(['2026-03-10 21:00:00', '2026-03-10 16:51:00'])
   })
 
@@ -53,7 +53,7 @@ describe.each([
     const { ask, pages } = broker(250)
     const rows = await rowsSince(ask, momentOf(120), texts)
     expect(rows).toHaveLength(121)
-    expect(pages).toEqual([1, 2])
+    expect(pages).toEqual([undefined, '99'])
   })
 
   it('is its head alone where there is nothing', async () => {

@@ -1,4 +1,10 @@
-import { type MovedPosition, type RequestInput, fundRecords, portfolioExecutions } from '@onelot/api-client'
+import {
+  type Cursor,
+  type MovedPosition,
+  type RequestInput,
+  fundRecords,
+  portfolioExecutions,
+} from '@onelot/api-client'
 import type { Instant } from '@onelot/domain'
 import type { useAsk } from '../data/useAsk.ts'
 import { entriesOf } from '../ledger/entries.ts'
@@ -12,23 +18,23 @@ type Ask = ReturnType<typeof useAsk>
 
 interface Page<Item> {
   readonly items: readonly Item[]
-  readonly total: number
+  readonly next: Cursor | undefined
 }
 
 /** Items of all pages, newest first, until one is too old. */
 async function itemsSince<Item>(
-  page: (asked: { readonly page: number; readonly pageSize: number }) => Promise<Page<Item>>,
+  page: (asked: { readonly after?: Cursor; readonly pageSize: number }) => Promise<Page<Item>>,
   atOf: (item: Item) => Instant,
   begins: Instant | undefined,
 ): Promise<readonly Item[]> {
   const items: Item[] = []
-  let read = 0
-  for (let number = 1; ; number += 1) {
-    const { items: more, total } = await page({ page: number, pageSize: PAGE_ROWS })
+  let after: Cursor | undefined
+  for (;;) {
+    const { items: more, next } = await page({ ...(after && { after }), pageSize: PAGE_ROWS })
     const young = more.filter((item) => begins === undefined || atOf(item) > begins)
     items.push(...young)
-    read += more.length
-    if (young.length < more.length || more.length === 0 || read >= total) return items
+    if (young.length < more.length || next === undefined) return items
+    after = next
   }
 }
 
@@ -39,8 +45,8 @@ export async function executionRows(
   texts: TableTexts,
 ): Promise<readonly Row[]> {
   const read = async (asked: RequestInput<typeof portfolioExecutions>) => {
-    const { trades, instruments, total } = await ask(portfolioExecutions, asked)
-    return { items: trades.map((trade) => ({ trade, instruments })), total }
+    const { trades, instruments, next } = await ask(portfolioExecutions, asked)
+    return { items: trades.map((trade) => ({ trade, instruments })), next }
   }
   const items = await itemsSince(read, ({ trade }) => trade.execution.at, begins)
   return executionTable(
@@ -57,9 +63,9 @@ export async function movementRows(
   texts: TableTexts,
 ): Promise<readonly Row[]> {
   const read = async (asked: RequestInput<typeof fundRecords>) => {
-    const { lines, positions, total } = await ask(fundRecords, asked)
+    const { lines, positions, next } = await ask(fundRecords, asked)
     const positionOf = (ref: string): MovedPosition | undefined => positions.find(({ id }) => id === ref)
-    return { items: lines.map((line) => ({ ...line, position: positionOf(line.ref) })), total }
+    return { items: lines.map((line) => ({ ...line, position: positionOf(line.ref) })), next }
   }
   const lines = await itemsSince(read, ({ at }) => at, begins)
   return movementTable(entriesOf(lines, true), texts)

@@ -14,7 +14,7 @@ export function FirstOf({ tab, status }: FirstOfProps) {
   const client = useApi()
   const [id, setId] = useState<PositionId>()
   useEffect(() => {
-    void client.read(tradePositions, { tab, page: 1, pageSize: 20 }).then(({ positions }) => {
+    void client.read(tradePositions, { tab, pageSize: 20 }).then(({ positions }) => {
       const found = positions.find(({ position }) => status === undefined || position.status === status)
       setId(found?.position.id)
     })

@@ -3,7 +3,7 @@ import type { InstrumentKind, MarketId } from '@onelot/domain'
 import { forgotten, remembered } from '@onelot/ui'
 import { useEffect, useState } from 'react'
 import { useDebounced } from '../data/useDebounced.ts'
-import { usePages } from '../data/usePages.ts'
+import { useBoard } from '../data/usePages.ts'
 import { useDrafts, useRecentSearches } from '../ports/ports.ts'
 import { rowsOf } from '../quotes/rowsOf.ts'
 import { keptSearchOf } from './keptSearch.ts'
@@ -27,14 +27,14 @@ export function useSearch(market: MarketId) {
   const [recent, setRecent] = useState(device.read)
   const typed = query.trim()
   const searched = useDebounced(typed, TYPING_RESTS_MS)
-  const results = usePages(
+  const results = useBoard(
     marketSearch,
     searched === ''
       ? null
       : (page) => ({ query: searched, ...(kind === undefined ? {} : { kind }), ...page }),
     rowsOf,
   )
-  const trending = usePages(
+  const trending = useBoard(
     marketList,
     typed === '' ? (page) => ({ market, board: trendingBoard, ...page }) : null,
     rowsOf,

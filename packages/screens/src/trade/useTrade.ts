@@ -19,12 +19,12 @@ export function useTrade(first: PositionTab) {
   const positions = usePages(
     tradePositions,
     tab === 'inventory' ? null : (page) => ({ tab, ...sorted, ...page }),
-    (page) => ({ items: page.positions, total: page.total }),
+    (page) => ({ items: page.positions, next: page.next }),
   )
   const inventory = usePages(
     tradeInventory,
     tab === 'inventory' ? (page) => ({ ...sorted, ...page }) : null,
-    ({ lines, total }) => ({ items: lines, total }),
+    ({ lines, next }) => ({ items: lines, next }),
   )
   const list = tab === 'inventory' ? inventory : positions
   return {

@@ -8,6 +8,7 @@ import {
   dividendTotals,
   entryOf,
 } from '@onelot/domain'
+import type { ListOrder } from '../../http/paging.ts'
 import type { Services } from '../../services.ts'
 import { dividendOnWire } from './onWire.ts'
 
@@ -23,7 +24,13 @@ function linesOf(
   return dividendLines(dividend, state, rate).filter(({ side }) => side === 'long')
 }
 
-/** Dividends that are not paid yet, those of what the account holds first, the nearest ex-date first. */
+/** Those of what the account holds first, the nearest ex-date first. */
+export const announcedOrder: ListOrder<AnnouncedDividendOnWire> = {
+  slotOf: ({ own, exDate, id }) => [own === undefined ? 'other' : 'held', exDate, id],
+  directions: ['ascending', 'ascending', 'ascending'],
+}
+
+/** Dividends that are not paid yet, in any order. */
 export function announcedDividends(
   services: Services,
   state: TradingState,
@@ -35,16 +42,11 @@ export function announcedDividends(
     .flatMap((id) => market.actions(id))
     .filter((action): action is AnnouncedDividend => action.kind === 'dividend')
     .filter((dividend) => now < dividend.paysAt && market.status(dividend.instrument, now) !== 'delisted')
-  return dividends
-    .flatMap((dividend): readonly AnnouncedDividendOnWire[] => {
-      const named = dividendOnWire(services, dividend)
-      if (named === undefined) return []
-      const lines = linesOf(dividend, state, services, now)
-      const own = lines.length === 0 ? {} : { own: dividendTotals({ dividend, lines }) }
-      return [{ ...named, state: now < dividend.opensAt ? 'ahead' : 'ex', ...own }]
-    })
-    .sort((a, b) => {
-      const held = Number(b.own !== undefined) - Number(a.own !== undefined)
-      return held === 0 ? (`${a.exDate}${a.id}` < `${b.exDate}${b.id}` ? -1 : 1) : held
-    })
+  return dividends.flatMap((dividend): readonly AnnouncedDividendOnWire[] => {
+    const named = dividendOnWire(services, dividend)
+    if (named === undefined) return []
+    const lines = linesOf(dividend, state, services, now)
+    const own = lines.length === 0 ? {} : { own: dividendTotals({ dividend, lines }) }
+    return [{ ...named, state: now < dividend.opensAt ? 'ahead' : 'ex', ...own }]
+  })
 }

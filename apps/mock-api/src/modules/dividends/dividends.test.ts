@@ -13,7 +13,7 @@ import { marketBuy } from '../../testing/appleOrders.ts'
 import { type TestMember, apple, createTestBroker } from '../../testing/testBroker.ts'
 
 const HOUR_MS = 3_600_000
-const all = { page: 1, pageSize: 100 } as const
+const all = { pageSize: 100 } as const
 const terms = {
   instrument: apple,
   amount: decimal('0.24'),

@@ -1,6 +1,6 @@
 import { type FundFlow, fundRecords } from '@onelot/api-client'
 import { accountStream, ok } from '@onelot/domain'
-import { lineOnWire, pageAt } from '../../http/paging.ts'
+import { lineOnWire, storedPage } from '../../http/paging.ts'
 import { memberRead } from '../../http/route.ts'
 import { ledgerCollections } from '../../kernel/projection.ts'
 import type { BrokerModule } from '../brokerModule.ts'
@@ -17,9 +17,11 @@ export const funds: BrokerModule = {
       const collection = flow === undefined ? ledgerCollections.lines : collections[flow]
       const stream = accountStream(account)
       const filter = { collection, stream, state: currency, group: position }
-      const { rows, total } = await services.store.rows(filter, pageAt(page))
+      const found = await storedPage(services, filter, page)
+      if (!found.ok) return found
+      const { rows, ...rest } = found.value
       const lines = rows.map(lineOnWire)
-      return ok({ lines, total, positions: await movedPositions(services, stream, lines) })
+      return ok({ lines, ...rest, positions: await movedPositions(services, stream, lines) })
     }),
   ],
 }

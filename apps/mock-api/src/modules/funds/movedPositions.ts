@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { executionIn, viewIn } from '../tradingRows.ts'
 
 /** More than the fills of one position. */
-const WHOLE = { offset: 0, limit: 10_000 }
+const WHOLE = { limit: 10_000 }
 
 /** Reasons of postings whose `ref` is no position. */
 const ofAccount: readonly PostingReason[] = ['practiceMoney']

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { limitBuy, marketBuy } from '../../testing/appleOrders.ts'
 import { apple, createTestBroker } from '../../testing/testBroker.ts'
 
-const all = { page: 1, pageSize: 100 } as const
+const all = { pageSize: 100 } as const
 
 async function world() {
   const made = await createTestBroker()

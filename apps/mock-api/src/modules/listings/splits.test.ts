@@ -85,7 +85,7 @@ describe('a split', () => {
     await announce({ to: 1, from: 10 })
     await pass(27 * HOUR_MS)
     expect(await position(owned.id)).toMatchObject({ fill: { lots: 2, price: '1000.1' } })
-    const { lines } = await call(fundRecords, { position: owned.id, page: 1, pageSize: 10 }, member)
+    const { lines } = await call(fundRecords, { position: owned.id, pageSize: 10 }, member)
     const paid = lines.filter(({ at }) => at > '2026-03-11')
     expect(paid.map(({ from, to, money }) => `${from} ${to} ${money.amount}`)).toEqual([
       'margin available 500.00',

@@ -11,6 +11,7 @@ import {
   refuse,
   sessionAt,
 } from '@onelot/domain'
+import { type ListOrder, pageOf } from '../../http/paging.ts'
 import { type Route, heavyRead } from '../../http/route.ts'
 import type { MarketEvent } from '../../market/port.ts'
 import type { Services } from '../../services.ts'
@@ -43,6 +44,11 @@ async function newsworthy(
 }
 
 const idOf = ({ instrument, kind, at }: MarketEvent): string => `${instrument} ${kind} ${at}`
+/** The latest first. */
+const newsOrder: ListOrder<MarketEvent> = {
+  slotOf: (event) => [event.at, idOf(event)],
+  directions: ['descending', 'ascending'],
+}
 
 export const marketListRoutes: readonly Route[] = [
   heavyRead(
@@ -110,7 +116,7 @@ export const marketListRoutes: readonly Route[] = [
   heavyRead(
     marketNews,
     () => 5,
-    async ({ instrument: id, page, pageSize }, { services, now }) => {
+    async ({ instrument: id, ...page }, { services, now }) => {
       const { market, breathe } = services
       if (id !== undefined && market.listing(id) === undefined)
         return no(refuse('PRODUCT_UNAVAILABLE', {}, { instrument: 'unknown' }))
@@ -119,12 +125,14 @@ export const marketListRoutes: readonly Route[] = [
         events.push(...market.news(one, now))
         await breathe()
       }
-      events.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
-      const shown = events.slice((page - 1) * pageSize, page * pageSize).flatMap((event) => {
+      const found = pageOf(events, newsOrder, page)
+      if (!found.ok) return found
+      const { rows, ...rest } = found.value
+      const shown = rows.flatMap((event) => {
         const instrument = market.listing(event.instrument)
         return instrument === undefined ? [] : [{ ...event, id: idOf(event), instrument }]
       })
-      return ok({ news: shown, total: events.length })
+      return ok({ news: shown, ...rest })
     },
   ),
 ]

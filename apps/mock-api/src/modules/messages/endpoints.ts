@@ -9,7 +9,7 @@ import {
   sliceOf,
   unreadIn,
 } from '@onelot/domain'
-import { pageAt } from '../../http/paging.ts'
+import { storedPage } from '../../http/paging.ts'
 import { type Route, memberRead, memberWrite } from '../../http/route.ts'
 import type { Found } from '../../store/lists.ts'
 import { decidedForMember } from '../decided.ts'
@@ -31,17 +31,19 @@ export const routes: readonly Route[] = [
   memberRead(messagesList, async ({ topic, ...page }, { services, account }) => {
     const stream = accountStream(account)
     const filter = { collection: messagesCollection, stream, state: topic }
-    const [{ rows, total }, { state }] = await Promise.all([
-      services.store.rows(filter, pageAt(page)),
+    const [found, { state }] = await Promise.all([
+      storedPage(services, filter, page),
       services.streams.load(stream),
     ])
+    if (!found.ok) return found
+    const { rows, ...rest } = found.value
     const unread = new Set(unreadIn(sliceOf(state, rules)))
-    const messages = rows.map((found) => onWire(found, unread))
+    const messages = rows.map((row) => onWire(row, unread))
     const instruments = namedInstruments(
       services,
       messages.flatMap(({ params }) => instrumentIn(params)),
     )
-    return ok({ messages, total, unread: unread.size, instruments })
+    return ok({ messages, ...rest, unread: unread.size, instruments })
   }),
 
   memberRead(messagesUnread, async (_, { services, account }) => {

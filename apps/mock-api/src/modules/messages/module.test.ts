@@ -6,7 +6,7 @@ import { type TestBroker, type TestMember, apple, createTestBroker } from '../..
 
 const { messagesList, messagesUnread, messagesRead } = contract.messages
 const DAY_MS = 86_400_000
-const firstPage = { page: 1, pageSize: 20 }
+const firstPage = { pageSize: 20 }
 
 const kindsOf = async ({ call }: TestBroker, member: TestMember) =>
   (await call(messagesList, firstPage, member)).messages.map(({ kind }) => kind)
@@ -152,7 +152,8 @@ describe('messages', () => {
       messages: [],
       total: 0,
     })
-    const second = await world.call(messagesList, { page: 2, pageSize: 1 }, member)
+    const { next } = await world.call(messagesList, { pageSize: 1 }, member)
+    const second = await world.call(messagesList, { after: next, pageSize: 1 }, member)
     expect(second.messages).toMatchObject([{ kind: 'realNamePassed' }])
   })
 

@@ -6,7 +6,7 @@ import {
   portfolioStatement,
 } from '@onelot/api-client'
 import { accountStream, ok, tradingCollections } from '@onelot/domain'
-import { pageAt } from '../../http/paging.ts'
+import { storedPage } from '../../http/paging.ts'
 import { memberHeavyRead, memberRead } from '../../http/route.ts'
 import { accountHistory } from '../accountHistory.ts'
 import type { BrokerModule } from '../brokerModule.ts'
@@ -58,13 +58,15 @@ export const portfolio: BrokerModule = {
 
     memberRead(portfolioExecutions, async (page, { services, account }) => {
       const filter = { collection: tradingCollections.executions, stream: accountStream(account) }
-      const { rows, total } = await services.store.rows(filter, pageAt(page))
+      const found = await storedPage(services, filter, page)
+      if (!found.ok) return found
+      const { rows, ...rest } = found.value
       const executions = rows.map(({ row }) => executionIn(row))
       const instruments = instrumentsOf(
         services,
         executions.map(({ instrument }) => instrument),
       )
-      return ok({ trades: executions.map(tradeOnWire), instruments, total })
+      return ok({ trades: executions.map(tradeOnWire), instruments, ...rest })
     }),
   ],
 }

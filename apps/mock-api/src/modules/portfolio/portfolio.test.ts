@@ -129,7 +129,7 @@ describe('profits by day', () => {
 
   test('are of the day at the exchange of their currency', async () => {
     const { days } = await world.call(portfolioDays, { currency, month: '2026-03-01' }, member)
-    const { trades } = await world.call(portfolioExecutions, { page: 1, pageSize: 100 }, member)
+    const { trades } = await world.call(portfolioExecutions, { pageSize: 100 }, member)
     const exits = trades.filter(({ execution }) => execution.purpose === 'close')
     const dates = exits.map(({ execution }) => currencyDay(execution.fee.currency, execution.at))
     expect(new Set(dates).size).toBeGreaterThan(1)
@@ -200,11 +200,7 @@ describe('the statement of a day', () => {
 })
 
 test('executions are listed newest first, with their instruments', async () => {
-  const { trades, instruments, total } = await world.call(
-    portfolioExecutions,
-    { page: 1, pageSize: 3 },
-    member,
-  )
+  const { trades, instruments, total } = await world.call(portfolioExecutions, { pageSize: 3 }, member)
   expect(total).toBe(fills)
   expect(trades).toHaveLength(3)
   const times = trades.map(({ execution }) => execution.at)

@@ -38,7 +38,7 @@ async function given(price: string) {
 }
 
 async function received({ call }: TestBroker, member: TestMember): Promise<readonly MessageOnWire[]> {
-  return (await call(messagesList, { page: 1, pageSize: 20 }, member)).messages
+  return (await call(messagesList, { pageSize: 20 }, member)).messages
 }
 const alertsOf = async ({ call }: TestBroker, member: TestMember) =>
   (await call(priceAlertsList, {}, member)).alerts

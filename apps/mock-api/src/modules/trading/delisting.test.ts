@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { limitBuy, marketBuy } from '../../testing/appleOrders.ts'
 import { type TestBroker, type TestMember, apple, createTestBroker } from '../../testing/testBroker.ts'
 
-const whole = { page: 1, pageSize: 100 } as const
+const whole = { pageSize: 100 } as const
 const open = (world: TestBroker, member: TestMember) =>
   world.call(tradePositions, { tab: 'inProgress', ...whole }, member)
 
@@ -40,10 +40,7 @@ describe('delisting', () => {
     })
     const { store } = world.broker.services
     const stream = accountStream(accountId(member.account))
-    const working = await store.rows(
-      { collection: 'trading.orders', stream, state: 'working' },
-      { offset: 0, limit: 9 },
-    )
+    const working = await store.rows({ collection: 'trading.orders', stream, state: 'working' }, { limit: 9 })
     expect([closing === undefined, working.total]).toEqual([false, 0])
 
     const { balances } = await world.call(tradeAccount, { instrument: apple }, member)

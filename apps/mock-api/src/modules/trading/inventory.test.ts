@@ -1,4 +1,4 @@
-import { tradeClose, tradeInventory, tradePlace, tradePositions } from '@onelot/api-client'
+import { type Cursor, tradeClose, tradeInventory, tradePlace, tradePositions } from '@onelot/api-client'
 import { decimal, instrumentId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { marketBuy } from '../../testing/appleOrders.ts'
@@ -16,7 +16,7 @@ describe('the inventory', () => {
     await world.call(tradePlace, marketBuy(7, 2), member)
     await world.call(tradePlace, { ...marketBuy(7), side: 'short' }, member)
 
-    const { lines, total } = await world.call(tradeInventory, { page: 1, pageSize: 10 }, member)
+    const { lines, total } = await world.call(tradeInventory, { pageSize: 10 }, member)
     expect(total).toBe(2)
     expect(lines.map(({ instrument, lots, quantity }) => [instrument.id, lots, quantity])).toEqual([
       [cheap, 4, '4'],
@@ -26,15 +26,18 @@ describe('the inventory', () => {
     // 325 at 164.65.
     expect(lines[1]?.cost).toEqual({ currency: 'USD', amount: '53511.25' })
 
-    const pages = await Promise.all(
-      [1, 2, 3].map((page) => world.call(tradePositions, { tab: 'inventory', page, pageSize: 10 }, member)),
-    )
-    expect(pages.map(({ positions, total: all }) => [positions.length, all])).toEqual([
+    const read = async (after?: Cursor) =>
+      world.call(tradePositions, { tab: 'inventory', after, pageSize: 10 }, member)
+    const first = await read()
+    const second = await read(first.next)
+    const third = await read(second.next)
+    expect([first, second, third].map(({ positions, total: all }) => [positions.length, all])).toEqual([
       [10, 26],
       [10, 26],
       [6, 26],
     ])
-    expect(pages[0]?.positions.slice(0, 3).map(({ position }) => position.terms.lots)).toEqual([4, 25, 24])
+    expect(third.next).toBeUndefined()
+    expect(first.positions.slice(0, 3).map(({ position }) => position.terms.lots)).toEqual([4, 25, 24])
   })
 
   it('pages over instruments, what was bought last first', async () => {
@@ -45,12 +48,13 @@ describe('the inventory', () => {
       await world.call(tradePlace, { ...marketBuy(30), instrument: instrumentId(code) }, member)
       await world.pass(1_000)
     }
-    const page = async (number: number) => {
-      const { lines, total } = await world.call(tradeInventory, { page: number, pageSize: 2 }, member)
-      return { total, ids: lines.map(({ instrument }) => instrument.id) }
+    const page = async (after?: Cursor) => {
+      const { lines, total, next } = await world.call(tradeInventory, { after, pageSize: 2 }, member)
+      return { total, next, ids: lines.map(({ instrument }) => instrument.id) }
     }
-    expect(await page(1)).toEqual({ total: 3, ids: ['US:AAPL', 'US:HOCKZ'] })
-    expect(await page(2)).toEqual({ total: 3, ids: ['US:ALAAZ'] })
+    const first = await page()
+    expect(first).toMatchObject({ total: 3, ids: ['US:AAPL', 'US:HOCKZ'] })
+    expect(await page(first.next)).toEqual({ total: 3, next: undefined, ids: ['US:ALAAZ'] })
   })
 
   it('loses what is sold, and the line with the last of it', async () => {
@@ -59,7 +63,7 @@ describe('the inventory', () => {
     await world.broker.operator.setPrice(apple, decimal('164.64'))
     const { position } = await world.call(tradePlace, marketBuy(10), member)
     await world.call(tradeClose, { position: position.id, lots: 4, type: 'market' }, member)
-    const inventory = async () => world.call(tradeInventory, { page: 1, pageSize: 10 }, member)
+    const inventory = async () => world.call(tradeInventory, { pageSize: 10 }, member)
     expect((await inventory()).lines[0]).toMatchObject({ lots: 6, cost: { amount: '987.90' } })
     await world.call(tradeClose, { position: position.id, lots: 6, type: 'market' }, member)
     expect(await inventory()).toEqual({ lines: [], total: 0 })

@@ -21,7 +21,7 @@ import {
   testTime,
 } from '../../testing/testBroker.ts'
 
-const page = { page: 1, pageSize: 50 }
+const page = { pageSize: 50 }
 const DAY = 86_400_000
 
 /** A position that was protected and closed by its stop-loss, an order that was changed and cancelled, and one that works. */
@@ -109,15 +109,18 @@ describe('the list of orders', () => {
     const protective = await listed(world, member, { protective: true })
     expect(protective.map(({ type }) => type)).toEqual(['stopLoss', 'takeProfit'])
     expect(await listed(world, member, { protective: false, state: 'working' })).toHaveLength(1)
-    const chosen = { state: 'all', market: 'US', page: 2, pageSize: 4 } as const
-    const second = await world.call(tradeOrders, chosen, member)
+    const chosen = { state: 'all', market: 'US', pageSize: 4 } as const
+    const { next } = await world.call(tradeOrders, chosen, member)
+    const second = await world.call(tradeOrders, { ...chosen, after: next }, member)
     expect(second.total).toBe(6)
     expect(second.orders.map(({ order }) => order.type)).toEqual(['takeProfit', 'market'])
   })
 
   it('comes page by page', async () => {
     const { world, member } = await traded()
-    const second = await world.call(tradeOrders, { state: 'all', page: 2, pageSize: 4 }, member)
+    const asked = { state: 'all', pageSize: 4 } as const
+    const { next } = await world.call(tradeOrders, asked, member)
+    const second = await world.call(tradeOrders, { ...asked, after: next }, member)
     expect(second.total).toBe(6)
     expect(second.orders.map(({ order }) => order.type)).toEqual(['takeProfit', 'market'])
   })

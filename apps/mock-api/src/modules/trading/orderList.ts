@@ -15,10 +15,10 @@ import {
   refuse,
   tradingCollections,
 } from '@onelot/domain'
-import { pageAt, pageOf } from '../../http/paging.ts'
+import { pageOf, storedOrder, storedPage } from '../../http/paging.ts'
 import { memberRead } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
-import type { Page, PageOf, RowFilter } from '../../store/lists.ts'
+import type { Page, RowFilter } from '../../store/lists.ts'
 import { executionIn } from '../tradingRows.ts'
 import { executionOnWire } from '../executionOnWire.ts'
 import { type Moment, orderOnWire } from './orderOnWire.ts'
@@ -27,7 +27,7 @@ const orderIn = ({ body }: RowValue): OrderView => (body as { readonly order: Or
 const stepIn = ({ body }: RowValue): OrderStep => (body as { readonly step: OrderStep }).step
 
 /** More steps than anybody takes to change one order, and more orders than one has. */
-const WHOLE: Page = { offset: 0, limit: 10_000 }
+const WHOLE: Page = { limit: 10_000 }
 const unfilled = ['cancelled', 'expired', 'rejected'] as const
 
 type Wanted = RequestOf<typeof tradeOrders>
@@ -58,26 +58,25 @@ async function fillOf(
 }
 
 /** Orders of an account. By market, or by what they are for, they are chosen from all that the other filters find. */
-async function ordersOf({ store }: Services, stream: StreamId, wanted: Wanted): Promise<PageOf<OrderView>> {
+async function ordersOf(services: Services, stream: StreamId, wanted: Wanted) {
   const { state, market, instrument, protective, from, to, zone = 'UTC' } = wanted
-  const filter: RowFilter = {
+  const filter = {
     collection: tradingCollections.orders,
     stream,
     group: instrument && orderGroup(stream, instrument),
     state: statuses[state],
     ...placedOn(zone, from, to),
   }
-  const page = pageAt(wanted)
-  const isChosen = market !== undefined || protective !== undefined
-  const { rows, total } = await store.rows(filter, isChosen ? WHOLE : page)
-  const orders = rows.map(({ row }) => orderIn(row))
-  if (!isChosen) return { rows: orders, total }
-  const chosen = orders.filter(
-    (order) =>
+  if (market === undefined && protective === undefined) return storedPage(services, filter, wanted)
+  const { rows } = await services.store.rows(filter, WHOLE)
+  const chosen = rows.filter(({ row }) => {
+    const order = orderIn(row)
+    return (
       (market === undefined || order.market === market) &&
-      (protective === undefined || (order.group !== undefined) === protective),
-  )
-  return pageOf(chosen, page)
+      (protective === undefined || (order.group !== undefined) === protective)
+    )
+  })
+  return pageOf(chosen, storedOrder, wanted)
 }
 
 /** An order with its instrument. One whose listing the market no longer has cannot be named. */
@@ -102,12 +101,16 @@ export const orderListRoutes = [
   memberRead(tradeOrders, async (wanted, { services, account, now }) => {
     const stream = accountStream(account)
     const found = await ordersOf(services, stream, wanted)
+    if (!found.ok) return found
+    const { rows, ...page } = found.value
     const moment = { market: services.market, now }
-    const listed = await Promise.all(found.rows.map((order) => listedOrder(services, stream, moment, order)))
+    const listed = await Promise.all(
+      rows.map(({ row }) => listedOrder(services, stream, moment, orderIn(row))),
+    )
     const orders = listed.flatMap((one) =>
       one === undefined ? [] : [{ order: one.order, instrument: one.instrument }],
     )
-    return ok({ orders, total: found.total })
+    return ok({ orders, ...page })
   }),
 
   memberRead(tradeOrder, async ({ order: id }, { services, account, now }) => {

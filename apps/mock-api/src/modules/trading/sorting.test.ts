@@ -32,10 +32,10 @@ test.each([
   ['profit', [3, 20, 1]],
   ['return', [3, 1, 20]],
 ] as const)('open positions are listed by %s', async (sort, lots) => {
-  const page = { tab: 'inProgress', page: 1, pageSize: 2 } as const
+  const page = { tab: 'inProgress', pageSize: 2 } as const
   const request = { ...page, ...(sort === undefined ? {} : { sort }) }
   const first = await world.call(tradePositions, request, member)
-  const second = await world.call(tradePositions, { ...request, page: 2 }, member)
+  const second = await world.call(tradePositions, { ...request, after: first.next }, member)
   const listed = [...first.positions, ...second.positions].map(({ position }) => position.terms.lots)
   expect(listed).toEqual(lots)
   expect(first.total).toBe(3)
@@ -45,7 +45,7 @@ test.each([
   ['value', [apple, hockz]],
   ['profit', [hockz, apple]],
 ] as const)('what is owned is listed by %s', async (sort, instruments) => {
-  const { lines } = await world.call(tradeInventory, { sort, page: 1, pageSize: 10 }, member)
+  const { lines } = await world.call(tradeInventory, { sort, pageSize: 10 }, member)
   expect(lines.map(({ instrument }) => instrument.id)).toEqual(instruments)
 })
 
@@ -53,7 +53,7 @@ test('what waits is listed newest first, whatever is asked for', async () => {
   const limit = { instrument: apple, side: 'long', type: 'limit', leverage: 1 } as const
   for (const lots of [9, 2])
     await world.call(tradePlace, { ...limit, lots, limitPrice: decimal('50.00') }, member)
-  const request = { tab: 'purchase', sort: 'value', page: 1, pageSize: 10 } as const
+  const request = { tab: 'purchase', sort: 'value', pageSize: 10 } as const
   const { positions } = await world.call(tradePositions, request, member)
   expect(positions.map(({ position }) => position.terms.lots)).toEqual([2, 9])
 })

@@ -68,7 +68,7 @@ describe('foreign exchange over a weekend', () => {
     expect(await statusOf(kept)).toBe('pendingOrder')
     await passTo(opens + SECOND_MS)
     expect(await statusOf(kept)).toBe('holding')
-    const { messages } = await world.call(contract.messages.messagesList, { page: 1, pageSize: 1 }, member)
+    const { messages } = await world.call(contract.messages.messagesList, { pageSize: 1 }, member)
     expect(messages).toMatchObject([{ kind: 'orderFilled', at: instant(opens) }])
   })
 })

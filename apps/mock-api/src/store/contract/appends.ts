@@ -144,7 +144,7 @@ export function appendCases(store: () => Store): void {
         append([part(anna, 0, { schedules: old, rows: [row('test.list', 'R1')], snapshot })]),
       )
       await store().rebuild(rebuilt(1))
-      const found = await store().rows({ collection: 'test.list', stream: anna }, { offset: 0, limit: 9 })
+      const found = await store().rows({ collection: 'test.list', stream: anna }, { limit: 9 })
       expect(found.rows.map(({ key }) => key)).toEqual(['R2'])
       expect((await store().waiting(anna, at(9))).timers.map(({ owner }) => owner)).toEqual(['O2'])
       const loaded = await store().load(anna)

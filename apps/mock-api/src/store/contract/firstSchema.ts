@@ -75,7 +75,7 @@ export async function expectFirstSchemaContents(store: Store): Promise<void> {
       { collection: 'trading.orders', key: 'O1', row: { state: 'filled', sortKey: '1', body } },
     ].map((found) => ({ stream: anna, ...found })),
   )
-  const page = { offset: 0, limit: 9 }
+  const page = { limit: 9 }
   const overrides = await store.rows({ collection: overridesCollection, group: everyListing }, page)
   expect(overrides.rows.map(({ stream }) => stream)).toEqual([override])
   expect(await store.outcome({ scope, endpoint, key })).toEqual(outcome('K1', 'sealed'))

@@ -1,14 +1,14 @@
 import { decimal } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import type { RowFilter } from '../lists.ts'
+import { type RowFilter, type Slot, slotOf } from '../lists.ts'
 import type { Store } from '../port.ts'
 import { decimalSortKey } from '../sortKeys.ts'
 import { anna, append, at, ben, cleo, conflictOf, endingsOf, part, row } from './fixtures.ts'
 
 /** Rows and records. */
 export function listCases(store: () => Store): void {
-  const keysOf = async (filter: RowFilter, offset = 0, limit = 99): Promise<readonly string[]> =>
-    (await store().rows(filter, { offset, limit })).rows.map(({ key }) => key)
+  const keysOf = async (filter: RowFilter): Promise<readonly string[]> =>
+    (await store().rows(filter, { limit: 99 })).rows.map(({ key }) => key)
 
   describe('rows', () => {
     const collection = 'test.list'
@@ -27,19 +27,42 @@ export function listCases(store: () => Store): void {
     it('of a group that have one sort key and one key come by their streams', async () => {
       const rows = [row(collection, 'a', { group: 'AAPL' })]
       for (const stream of [cleo, anna, ben]) await store().append(append([part(stream, 0, { rows })]))
-      const found = await store().rows({ collection, group: 'AAPL' }, { offset: 0, limit: 9 })
+      const found = await store().rows({ collection, group: 'AAPL' }, { limit: 9 })
       expect(found.rows.map(({ stream }) => stream)).toEqual([anna, ben, cleo])
     })
     it('come page by page, with how many there are', async () => {
+      const filter = { collection, stream: anna }
       const rows = ['1', '2', '3', '4', '5'].map((key) => row(collection, key))
       await store().append(append([part(anna, 0, { rows })]))
-      const page = await store().rows({ collection, stream: anna }, { offset: 2, limit: 2 })
-      expect(page.rows.map(({ key }) => key)).toEqual(['3', '2'])
-      expect(page.total).toBe(5)
-      expect(await store().rows({ collection, stream: anna }, { offset: 9, limit: 2 })).toEqual({
-        rows: [],
-        total: 5,
-      })
+      const first = await store().rows(filter, { limit: 2 })
+      expect([first.rows.map(({ key }) => key), first.total]).toEqual([['5', '4'], 5])
+      const second = await store().rows(filter, { after: first.rows.map(slotOf)[1], limit: 2 })
+      expect([second.rows.map(({ key }) => key), second.total]).toEqual([['3', '2'], 5])
+      const end = { sortKey: '', key: '', stream: anna }
+      expect(await store().rows(filter, { after: end, limit: 2 })).toEqual({ rows: [], total: 5 })
+    })
+    it('come after a slot that a row no longer has, whatever was added before it', async () => {
+      const filter = { collection, stream: anna }
+      const rows = ['1', '2', '3', '4'].map((key) => row(collection, key))
+      await store().append(append([part(anna, 0, { rows })]))
+      const first = await store().rows(filter, { limit: 2 })
+      const moved = { collection, key: '3', row: row(collection, '3', { sortKey: '9' }).row }
+      await store().append(append([part(anna, 1, { rows: [moved, row(collection, '8')] })]))
+      const second = await store().rows(filter, { after: first.rows.map(slotOf)[1], limit: 2 })
+      expect(second.rows.map(({ key }) => key)).toEqual(['2', '1'])
+    })
+    it('of one sort key and of several streams come after each of them', async () => {
+      const rows = ['a', 'b'].map((key) => row(collection, key, { group: 'AAPL', sortKey: '1' }))
+      for (const stream of [ben, anna]) await store().append(append([part(stream, 0, { rows })]))
+      const found: string[] = []
+      let after: Slot | undefined
+      for (let page = 0; page < 5; page += 1) {
+        const [next] = (await store().rows({ collection, group: 'AAPL' }, { after, limit: 1 })).rows
+        if (next !== undefined) found.push(`${next.key} ${next.stream}`)
+        after = next && slotOf(next)
+        if (after === undefined) break
+      }
+      expect(found).toEqual([`a ${anna}`, `a ${ben}`, `b ${anna}`, `b ${ben}`])
     })
     it('are those of a stream, of a group, or of both, and in a state', async () => {
       const own = [

@@ -1,11 +1,11 @@
 import type { StreamId } from '@onelot/domain'
 import type { FoundText, RowChangeText, RowText } from '../engine.ts'
-import { type Page, type PageOf, type RowFilter, statesOf } from '../lists.ts'
+import { type Page, type PageOf, type RowFilter, type Slot, statesOf } from '../lists.ts'
 import { type SortedList, createSortedList } from './sortedList.ts'
 import { compareText } from '../textOrder.ts'
 
 /** From the greatest sort key to the smallest; equal ones by key, then by stream. */
-const inListOrder = (a: FoundText, b: FoundText): number =>
+const inListOrder = (a: Slot, b: Slot): number =>
   compareText(b.sortKey, a.sortKey) || compareText(a.key, b.key) || compareText(a.stream, b.stream)
 
 /** Lists are kept in the opposite order: new rows are mostly added at the end, which moves no other. */
@@ -72,9 +72,10 @@ export function createMemoryRows(): MemoryRows {
   }
 
   return {
-    find(filter, { offset, limit }) {
+    find(filter, { after, limit }) {
       const found = select(filter)
-      return { rows: found.slice(offset, offset + limit), total: found.length }
+      const first = after === undefined ? 0 : found.findIndex((row) => inListOrder(row, after) > 0)
+      return { rows: first < 0 ? [] : found.slice(first, first + limit), total: found.length }
     },
     get: (collection, stream, key) => collections.get(collection)?.byStream.get(stream)?.keys.get(key),
     select,

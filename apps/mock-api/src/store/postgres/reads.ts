@@ -22,6 +22,10 @@ type Reads = Pick<
 >
 
 const rowColumns = 'stream, key, state, row_group, sort_key, body'
+const afterSlot = (first: number): string => {
+  const [sortKey, key, stream] = [first, first + 1, first + 2].map((param) => `$${String(param)}`)
+  return `sort_key <= ${sortKey} AND (sort_key < ${sortKey} OR key > ${key} OR (key = ${key} AND stream > ${stream}))`
+}
 
 export function createReads({ read }: Connection): Reads {
   const one = async (sql: string, values: readonly unknown[]): Promise<SqlRow | undefined> =>
@@ -51,7 +55,7 @@ export function createReads({ read }: Connection): Reads {
       )
       return found.map((row) => text<StreamId>(row, 'stream'))
     },
-    async rows(filter, { offset, limit }) {
+    async rows(filter, { after, limit }) {
       const { collection, stream, group, from, before } = filter
       const states = statesOf(filter)
       const wanted = [
@@ -64,7 +68,7 @@ export function createReads({ read }: Connection): Reads {
       ] as const
       const named = wanted
         .filter(([, value]) => value !== undefined)
-        .map(([condition, value], at) => ({ condition, value, param: `$${String(at + 3)}` }))
+        .map(([condition, value], at) => ({ condition, value, param: `$${String(at + 2)}` }))
       const inStates = named.filter(({ condition }) => condition === 'state').map(({ param }) => param)
       const where = [
         ...named
@@ -75,9 +79,14 @@ export function createReads({ read }: Connection): Reads {
       const found = await read(
         `SELECT counted.total, page.* FROM (SELECT count(*) AS total FROM list_rows WHERE ${where}) counted
          LEFT JOIN LATERAL (
-           SELECT ${rowColumns} FROM list_rows WHERE ${where} ORDER BY sort_key DESC, key, stream LIMIT $1 OFFSET $2
+           SELECT ${rowColumns} FROM list_rows WHERE ${where}${after === undefined ? '' : ` AND ${afterSlot(named.length + 2)}`}
+           ORDER BY sort_key DESC, key, stream LIMIT $1
          ) page ON true ORDER BY sort_key DESC, key, stream`,
-        [limit, offset, ...named.map(({ value }) => value)],
+        [
+          limit,
+          ...named.map(({ value }) => value),
+          ...(after === undefined ? [] : [after.sortKey, after.key, after.stream]),
+        ],
       )
       const [first] = found
       return {

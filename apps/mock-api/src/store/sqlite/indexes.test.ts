@@ -31,8 +31,13 @@ describe('an index finds', () => {
     ['a stream and a group', { collection, stream: anna, group }],
     ['a stream and a group in a state', { collection, stream: anna, group, state }],
   ])('how many rows %s has, and a page of them', (_, filter) => {
-    const plans = plansOf((engine) => engine.rows(filter, { offset: 0, limit: 9 }))
+    const plans = plansOf((engine) => engine.rows(filter, { limit: 9 }))
     expect(plans).toEqual([searched, searched])
+  })
+  it('where a page of a stream begins', () => {
+    const after = { sortKey: '5', key: '1', stream: anna }
+    const [, page] = plansOf((engine) => engine.rows({ collection, stream: anna }, { after, limit: 9 }))
+    expect(page).toMatch(/\(stream=\? AND collection=\? AND sort_key<\?\)$/)
   })
   it('a row by its key', () => {
     expect(plansOf((engine) => engine.row(collection, anna, '1'))).toEqual([searched])

@@ -22,6 +22,8 @@ type Reads = Pick<
 >
 
 const rowColumns = 'stream, key, state, row_group, sort_key, body'
+/** What its first condition says again lets the index find where the page begins. */
+const afterSlot = 'sort_key <= ? AND (sort_key < ? OR key > ? OR (key = ? AND stream > ?))'
 
 export function createReads({ one, all }: Statements): Reads {
   const streamOf = (row: SqlRow): StreamId => text<StreamId>(row, 'stream')
@@ -52,7 +54,7 @@ export function createReads({ one, all }: Statements): Reads {
         after,
         limit,
       ).map(streamOf),
-    rows(filter, { offset, limit }) {
+    rows(filter, { after, limit }) {
       const { collection, stream, group, from, before } = filter
       const states = statesOf(filter)
       const wanted = [
@@ -70,10 +72,11 @@ export function createReads({ one, all }: Statements): Reads {
       const values = [...named.map(([, value]) => value), ...(states ?? [])]
       const counted = one(`SELECT count(*) AS total FROM list_rows WHERE ${where}`, ...values)
       const found = all(
-        `SELECT ${rowColumns} FROM list_rows WHERE ${where} ORDER BY sort_key DESC, key, stream LIMIT ? OFFSET ?`,
+        `SELECT ${rowColumns} FROM list_rows WHERE ${where}${after === undefined ? '' : ` AND ${afterSlot}`}
+         ORDER BY sort_key DESC, key, stream LIMIT ?`,
         ...values,
+        ...(after === undefined ? [] : [after.sortKey, after.sortKey, after.key, after.key, after.stream]),
         limit,
-        offset,
       )
       return { rows: found.map(foundText), total: counted === undefined ? 0 : whole(counted, 'total') }
     },

@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
   account: 'account',
   token: 'token',
   invitation: 'invitation',
+  next: 'cursor',
 }
 
 /** Pictures of a price's course are left to the tests of the market. */

@@ -5,6 +5,7 @@ import {
   type Json,
   type JsonObject,
   type OperatorStep,
+  type PageStep,
   type Script,
   type Step,
   records,
@@ -211,16 +212,19 @@ export async function runScript({ name, steps }: Script, subject: Subject): Prom
 
   /** All pages of the ledger. */
   async function readLedger(alias: string): Promise<void> {
+    let asked: PageStep = { pageSize: LARGEST_PAGE }
     for (let page = 1; ; page += 1) {
-      const answer = await runCall(records(alias, page, LARGEST_PAGE), `end ${alias} ledger ${String(page)}`)
-      const total = valueAt(answer, 'data.total')
-      if (typeof total !== 'number' || total <= page * LARGEST_PAGE) return
+      const answer = await runCall(records(alias, asked), `end ${alias} ledger ${String(page)}`)
+      const next = valueAt(answer, 'data.next')
+      if (typeof next !== 'string') return
+      asked = { pageSize: LARGEST_PAGE, after: next }
     }
   }
   async function readEnd(alias: string): Promise<void> {
     await readLedger(alias)
     await runCall(summary(alias), `end ${alias} summary`)
-    for (const one of tabs) await runCall(tab(alias, one, 1, LARGEST_PAGE), `end ${alias} tab ${one}`)
+    for (const one of tabs)
+      await runCall(tab(alias, one, { pageSize: LARGEST_PAGE }), `end ${alias} tab ${one}`)
   }
 
   for (const [index, step] of steps.entries()) await run(step, String(index + 1))

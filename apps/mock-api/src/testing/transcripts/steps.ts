@@ -164,10 +164,22 @@ export const amend = (as: string, name: string, change: JsonObject): CallStep =>
 export const detail = (as: string, name: string): CallStep =>
   call(as, 'trade/position', { position: `$${name}` })
 export const summary = (as: string, currency = 'USD'): CallStep => call(as, 'trade/summary', { currency })
-export const tab = (as: string, name: string, page = 1, pageSize = 20): CallStep =>
-  call(as, 'trade/positions', { tab: name, page, pageSize })
-export const records = (as: string, page = 1, pageSize = 20, currency?: string): CallStep =>
-  call(as, 'fund/records', { ...(currency === undefined ? {} : { currency }), page, pageSize })
+/** Which page of a list a step reads: the first, or the one after a cursor, `$next` being that of the page before. */
+export interface PageStep {
+  readonly pageSize?: number
+  readonly after?: string
+}
+const paged = (as: string, path: string, filter: JsonObject, { pageSize = 20, after }: PageStep): CallStep =>
+  call(
+    as,
+    path,
+    { ...filter, ...(after === undefined ? {} : { after }), pageSize },
+    { save: { next: 'next' } },
+  )
+export const tab = (as: string, name: string, page: PageStep = {}): CallStep =>
+  paged(as, 'trade/positions', { tab: name }, page)
+export const records = (as: string, page: PageStep = {}, currency?: string): CallStep =>
+  paged(as, 'fund/records', currency === undefined ? {} : { currency }, page)
 
 /** Each in a comment with its bid and ask when a script begins, at its price in `prices.ts`. */
 export const instruments = {

@@ -31,7 +31,7 @@ const create = (name: string, terms: JsonObject): Step =>
   )
 const alerts: Step = call('ann', 'priceAlerts/list')
 const messages = (topic?: string): Step =>
-  call('ann', 'messages/list', { page: 1, pageSize: 20, ...(topic === undefined ? {} : { topic }) })
+  call('ann', 'messages/list', { pageSize: 20, ...(topic === undefined ? {} : { topic }) })
 const unread: Step = call('ann', 'messages/unread')
 
 export const alertsAndMessages: Script = {
@@ -91,7 +91,7 @@ export const alertsAndMessages: Script = {
     alerts,
     messages(),
     register('ben', '01010000002'),
-    call('ben', 'messages/list', { page: 1, pageSize: 20 }),
+    call('ben', 'messages/list', { pageSize: 20 }),
     call('ben', 'priceAlerts/delete', { alert: '$once' }),
   ],
 }

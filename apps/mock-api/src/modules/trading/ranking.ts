@@ -1,0 +1,57 @@
+import type { Cursor } from '@onelot/api-client'
+import {
+  type FigureContext,
+  type Instant,
+  type PositionSort,
+  type Ranked,
+  epochMs,
+  instant,
+  invalid,
+  no,
+  sortValue,
+} from '@onelot/domain'
+import { type ListAsked, type ListOrder, pageOf, slotIn, storedOrder } from '../../http/paging.ts'
+import type { Services } from '../../services.ts'
+import type { Found } from '../../store/lists.ts'
+import { decimalSortKey } from '../../store/sortKeys.ts'
+import { figureContext, ratesAt } from '../figures.ts'
+
+/** How long a member may read on in one ranking. */
+const RANKING_LASTS_MS = 86_400_000
+
+const directions = ['ascending', 'descending', ...storedOrder.directions] as const
+
+interface RankedAsked extends ListAsked {
+  readonly sort: Exclude<PositionSort, 'newest'>
+}
+
+/** The moment by whose quotes the pages before were ranked; undefined where the cursor names none. */
+function momentIn(after: Cursor, now: Instant): Instant | undefined {
+  const [at = ''] = slotIn(after, directions.length) ?? []
+  const ms = Date.parse(at)
+  const isKept = ms <= epochMs(now) && ms >= epochMs(now) - RANKING_LASTS_MS
+  return isKept && instant(ms) === at ? instant(ms) : undefined
+}
+
+/** A page of rows, the greatest first by the quotes of the moment of the first page: quotes that move meanwhile move no row. */
+export function rankedPage<Item extends Found>(
+  services: Services,
+  items: readonly Item[],
+  rankOf: (item: Item, context: FigureContext) => Ranked,
+  { sort, ...page }: RankedAsked,
+  now: Instant,
+) {
+  const at = page.after === undefined ? now : momentIn(page.after, now)
+  if (at === undefined) return no(invalid({ after: 'malformed' }))
+  const context = figureContext(services, at)
+  const rates = ratesAt(services, at)
+  const order: ListOrder<Item> = {
+    slotOf: (item) => [
+      at,
+      decimalSortKey(sortValue(rankOf(item, context), sort, rates)),
+      ...storedOrder.slotOf(item),
+    ],
+    directions,
+  }
+  return pageOf(items, order, page)
+}

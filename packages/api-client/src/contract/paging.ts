@@ -1,0 +1,25 @@
+import type { Brand } from '@onelot/domain'
+import * as z from 'zod/mini'
+
+/** Names a row by its slot in a list. Only the broker reads it. */
+export type Cursor = Brand<string, 'Cursor'>
+
+const cursorText = z.pipe(
+  z.string().check(z.maxLength(300), z.regex(/^[\w.!~*'()%,-]+$/), z.describe('Cursor, made by the broker')),
+  z.transform((value) => value as Cursor),
+)
+
+const pageSize = z.int().check(z.gte(1), z.lte(100))
+
+/** A page of a list over time: the rows after one, the first of all where none is named. */
+export const listPageShape = { after: z.optional(cursorText), pageSize }
+
+/** What every page of such a list says: how many rows there are in all, and after which one the next page begins. */
+export const listAnswerShape = {
+  total: z.int(),
+  /** Absent on the last page. */
+  next: z.optional(cursorText),
+}
+
+/** A page of a board, from 1. */
+export const boardPageShape = { page: z.int().check(z.gte(1), z.lte(100_000)), pageSize }

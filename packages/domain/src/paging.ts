@@ -1,0 +1,2 @@
+/** Rows on a page of every list and table. */
+export const PAGE_SIZE = 10
