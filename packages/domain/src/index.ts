@@ -241,9 +241,20 @@ export type { TradingEvent } from './trading/event.ts'
 export type { CloseTerms, MemberTradingCommand, TradingCommand } from './trading/command.ts'
 export type { AmendTerms, ProtectTerms } from './trading/command.ts'
 export type { TradingCommandKind } from './trading/command.ts'
-export type { CheckContext, Listing, TradingContext, TradingQuestions } from './trading/context.ts'
+export type {
+  CheckContext,
+  Listing,
+  MarketContext,
+  TradingContext,
+  TradingQuestions,
+} from './trading/context.ts'
 export type { TradingSettings } from './trading/context.ts'
-export type { AccountOrder, AccountPosition, TradingAccount } from './trading/tradingAccount.ts'
+export type {
+  AccountOrder,
+  AccountPosition,
+  ClosingAccount,
+  TradingAccount,
+} from './trading/tradingAccount.ts'
 export { tradingAccountOf } from './trading/tradingAccount.ts'
 export { commissionOf, marginOf, notionalOf, openingMinimum, quantityOf } from './trading/charges.ts'
 export { saleTaxOf } from './trading/charges.ts'
@@ -253,12 +264,13 @@ export { openingDirection, openingPrice, reaches } from './trading/opening.ts'
 export type { Ticket, TicketContext } from './trading/ticket.ts'
 export { buyingPowerOf, lotsForAmount, lotsForPercent, ticket } from './trading/ticket.ts'
 export { type CheckedCommand, checkTicket, checkTrading } from './trading/check.ts'
+export { checkClose } from './trading/close.ts'
 export { freeLotsOf } from './trading/claims.ts'
 export type { Priced, Settled } from './trading/settlement.ts'
 export { closingCharges, grossProfitOf, settle, splitFill } from './trading/settlement.ts'
 export { isStoppedOut, mayBeStoppedOut, stopOutPrice } from './trading/stopOut.ts'
 export type { CardTab, DisplayStatus, PositionTab } from './trading/tabs.ts'
-export { cardTabOf, displayStatus, isOpen, positionTabs, tabsOf } from './trading/tabs.ts'
+export { cardTabOf, displayStatus, isOpen, openTabOf, positionTabs, tabsOf } from './trading/tabs.ts'
 export { type Held, type InventoryLine, inventoryOf } from './trading/inventory.ts'
 export { orderGroup, tradingCollections } from './trading/rows.ts'
 export { type OrderStep, type OrderStepState, orderStepStates } from './trading/orderSteps.ts'

@@ -243,6 +243,7 @@ export {
 export {
   type TicketSituation,
   type ListedContext,
+  type ListedMarketContext,
   type TicketModel,
   ticketModel,
 } from './finance/OrderTicket/ticketModel.ts'

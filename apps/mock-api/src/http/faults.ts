@@ -12,6 +12,8 @@ export type Fault = FaultTarget &
     | { readonly offline: true }
     /** Success by the envelope, but data outside every schema. */
     | { readonly nonsense: true }
+    /** Success whose data lacks what is at a path, its keys joined by full stops: `positions.0.fill`. */
+    | { readonly without: string }
     | { readonly delayMs: number }
   )
 /** Of a refusal that a fault gives in place of the rules. */
@@ -44,6 +46,19 @@ const sampleParams: Readonly<Partial<Record<RefusalCodeOnWire, object>>> = {
   SELL_BLOCKED_DAYS: { days: 2 },
   SELL_BLOCKED_MINUTES: { minutes: 30 },
 }
+
+/** The same answer, without a field of its data. */
+async function withoutField(response: Response, path: string): Promise<Response> {
+  const body: unknown = await response.json()
+  const keys = ['data', ...path.split('.')]
+  const last = keys.pop() ?? ''
+  const parent = keys.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), body)
+  if (isRecord(parent)) Reflect.deleteProperty(parent, last)
+  return answered(JSON.stringify(body))
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 export function createFaultDesk(): FaultDesk {
   let faults: { readonly fault: Fault; left: number }[] = []
@@ -92,6 +107,7 @@ export function createFaultDesk(): FaultDesk {
       if ('http' in fault) return new Response('', { status: fault.http })
       if ('offline' in fault) return Response.error()
       if ('nonsense' in fault) return answered('{"status":1,"msg":"","data":"\\u0000 nonsense"}')
+      if ('without' in fault) return withoutField(await answer(), fault.without)
       if ('delayMs' in fault) {
         await wait(fault.delayMs, signal)
         return answer()

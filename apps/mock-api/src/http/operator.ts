@@ -38,6 +38,7 @@ const faultShape = z.union([
   z.strictObject({ on, times, http: z.int().check(z.gte(400), z.lte(599)) }),
   z.strictObject({ on, times, offline: yes }),
   z.strictObject({ on, times, nonsense: yes }),
+  z.strictObject({ on, times, without: z.string().check(z.minLength(1), z.maxLength(200)) }),
   z.strictObject({ on, times, delayMs: z.int().check(z.gte(0), z.lte(60_000)) }),
 ])
 

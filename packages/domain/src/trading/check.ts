@@ -1,7 +1,7 @@
 import type { Refusal } from '../refusals/refusal.ts'
 import { refusalsOf } from './assessment.ts'
 import { assessCancel } from './cancel.ts'
-import { assessClose } from './close.ts'
+import { checkClose } from './close.ts'
 import type { MemberTradingCommand } from './command.ts'
 import type { CheckContext } from './context.ts'
 import { assessEnabling } from './enableMargin.ts'
@@ -27,7 +27,7 @@ export function checkTrading(
     case 'trading.placeOrder':
       return refusalsOf(assessOpening(command.terms, account, context))
     case 'trading.closePosition':
-      return refusalsOf(assessClose(command.terms, account, context))
+      return checkClose(command.terms, account, context)
     case 'trading.cancelOrder':
       return refusalsOf(assessCancel(command.order, account))
     case 'trading.cancelOrders':

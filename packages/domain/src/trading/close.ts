@@ -1,10 +1,10 @@
 import { positionId } from '../ids.ts'
 import type { Decimal } from '../money/decimal.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
-import { type Assessment, type Outcome, type Situation, accepted, refused } from './assessment.ts'
+import { type Assessment, type Outcome, type Situation, accepted, refusalsOf, refused } from './assessment.ts'
 import { freeLotsOf } from './claims.ts'
 import type { CloseTerms } from './command.ts'
-import type { CheckContext, Listing } from './context.ts'
+import type { Listing, MarketContext } from './context.ts'
 import type { TradingEvent } from './event.ts'
 import { closingOrder, exitBy } from './exit.ts'
 import { checkPriceLimit, readClosing } from './fields.ts'
@@ -17,10 +17,10 @@ import { entryOf } from './state.ts'
 import { isStoppedOut } from './stopOut.ts'
 import { checkFiring, checkTradable, listingOf } from './tradability.ts'
 import { expiryOf, fillsIn, regularPhases } from './timeInForce.ts'
-import type { TradingAccount } from './tradingAccount.ts'
+import type { ClosingAccount } from './tradingAccount.ts'
 
 /** Sales are blocked for T+N days or N minutes after the fill; POSITION_LOCKED where the market's rule changed since. */
-function checkLock({ lockedUntil }: Fill, { market }: Listing, { now }: CheckContext): readonly Refusal[] {
+function checkLock({ lockedUntil }: Fill, { market }: Listing, { now }: MarketContext): readonly Refusal[] {
   if (lockedUntil === undefined || now >= lockedUntil) return []
   const lock = market.saleLock
   if (lock.kind === 'days') return [refuse('SELL_BLOCKED_DAYS', { days: lock.days })]
@@ -45,8 +45,8 @@ export interface ClosePlan {
  */
 export function assessClose(
   terms: CloseTerms,
-  account: TradingAccount,
-  context: CheckContext,
+  account: ClosingAccount,
+  context: MarketContext,
 ): Assessment<ClosePlan> {
   const restrictions = checkRestrictions(account, 'trade')
   const position = entryOf(account.positions, terms.position)
@@ -74,6 +74,13 @@ export function assessClose(
   const fillsNow = isReached && fillsIn({ timeInForce }, listing)
   return accepted({ lots, limitPrice, timeInForce, price, fillsNow, listing })
 }
+
+/** `checkTrading` of a close, for which the rest of the account need not be known. */
+export const checkClose = (
+  terms: CloseTerms,
+  account: ClosingAccount,
+  context: MarketContext,
+): readonly Refusal[] => refusalsOf(assessClose(terms, account, context))
 
 /** At the market, or where the market has reached the limit, it closes at once; with a limit further away the order works. */
 export function closePosition(terms: CloseTerms, situation: Situation): Outcome {

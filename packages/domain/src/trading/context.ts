@@ -55,3 +55,6 @@ export interface TradingContext extends RuleContext {
 
 /** What it takes to check a command; the rest of the context only fills in its events. */
 export type CheckContext = Pick<TradingContext, 'now' | 'settings' | 'listing' | 'quote' | 'halted'>
+
+/** The part of it that is the market's, and none of the site's or the member's. */
+export type MarketContext = Omit<CheckContext, 'settings'>

@@ -31,8 +31,13 @@ export const isOwnership = ({
 export function cardTabOf(view: PositionView): CardTab {
   if (view.status === 'pendingOrder') return 'purchase'
   if (!isOpen(view)) return 'terminated'
-  if (view.market === 'CRYPTO') return 'digitalCurrency'
-  return view.market === 'FX' ? 'foreignExchange' : 'inProgress'
+  return openTabOf(view.market)
+}
+
+/** Where open positions of a market are listed. */
+export function openTabOf(market: MarketId): CardTab {
+  if (market === 'CRYPTO') return 'digitalCurrency'
+  return market === 'FX' ? 'foreignExchange' : 'inProgress'
 }
 
 /** Where an order or position is listed, its own tab first; what is owned is summed under Inventory besides. */

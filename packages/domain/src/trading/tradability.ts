@@ -3,7 +3,7 @@ import { timeOfDay } from '../instant.ts'
 import { type Fields, type Refusal, refuse } from '../refusals/refusal.ts'
 import type { OpenPhase } from '../sessions/dayWindows.ts'
 import type { SessionState } from '../sessions/session.ts'
-import type { CheckContext, Listing } from './context.ts'
+import type { CheckContext, Listing, MarketContext } from './context.ts'
 import type { OrderInput } from './order.ts'
 import { timeInForceOf } from './timeInForce.ts'
 
@@ -33,7 +33,7 @@ function sessionFields({ phase }: SessionState, { type, timeInForce }: Asked): F
 /** Whether it trades at all now. A halt leaves no price to trade at: PRICE_UNAVAILABLE. */
 export function checkTradable(
   { instrument, session }: Listing,
-  context: CheckContext,
+  context: MarketContext,
   asked: Asked,
 ): readonly Refusal[] {
   const refusals: Refusal[] = []

@@ -26,6 +26,9 @@ export interface TradingAccount extends Pick<TradingQuestions, 'account' | 'real
   readonly positions: Readonly<Record<PositionId, AccountPosition>>
 }
 
+/** The part of it that closing looks at. */
+export type ClosingAccount = Pick<TradingAccount, 'account' | 'restrictions' | 'orders' | 'positions'>
+
 export const tradingAccountOf = (
   { marginEnabled, orders, positions }: TradingState,
   { member, ledger }: Pick<TradingContext, 'member' | 'ledger'>,

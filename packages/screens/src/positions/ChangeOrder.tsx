@@ -28,7 +28,7 @@ export function ChangeOrder({ order, instrument, onClose }: ChangeOrderProps) {
 function OfPosition({ order, instrument, onClose }: ChangeOrderProps) {
   const { t } = useTranslation('positions')
   const listing = useListing(instrument.id)
-  const found = listing.held.find(({ id }) => id === order.position)
+  const found = listing.held?.find(({ id }) => id === order.position)
   const [kept, setKept] = useState<OpenPositionOnWire>()
   if (found !== undefined && found !== kept) setKept(found)
   const position = found ?? kept

@@ -1,28 +1,35 @@
 import type { Instrument, OpenPositionView } from '@onelot/domain'
-import { Sheet, Stack } from '@onelot/ui'
+import { EmptyState, Sheet, Stack } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { LivePositionCard } from '../positions/LivePositionCard.tsx'
 import type { OnPositionCommand } from '../positions/usePositionCommands.tsx'
+import { ContextAwaitedSheet } from '../trading/ContextAwaitedSheet.tsx'
+import type { Listing } from '../trading/useListing.ts'
 
 export interface ChooseHeldProps {
-  held: readonly OpenPositionView[]
+  /** Undefined until it is known. */
+  held: readonly OpenPositionView[] | undefined
+  listing: Listing
   instrument: Instrument
   onClose: () => void
   onCommand: OnPositionCommand
 }
 
 /** The positions held in one instrument, each with what may be done about it. */
-export function ChooseHeld({ held, instrument, onClose, onCommand }: ChooseHeldProps) {
+export function ChooseHeld({ held, listing, instrument, onClose, onCommand }: ChooseHeldProps) {
   const { t } = useTranslation('stockDetail')
+  const title = t('ticketChoose')
+  if (held === undefined) return <ContextAwaitedSheet {...{ listing, title, onClose }} />
   return (
-    <Sheet open onClose={onClose} title={t('ticketChoose')}>
+    <Sheet open onClose={onClose} title={title}>
+      {held.length === 0 ? <EmptyState title={t('account.noneHeld')} /> : null}
       <Stack gap="x3">
         {held.map((position) => (
           <LivePositionCard
             key={position.id}
             position={position}
             instrument={instrument}
-            known={undefined}
+            known={listing.detail.data?.quote}
             onCommand={onCommand}
           />
         ))}

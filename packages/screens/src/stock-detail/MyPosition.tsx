@@ -25,7 +25,7 @@ import * as styles from './StockDetailScreen.css.ts'
 
 export interface MyPositionProps {
   detail: MarketDetail
-  held: Listing['held']
+  held: NonNullable<Listing['held']>
 }
 
 /** What the member has of the instrument: long and short each by itself. */

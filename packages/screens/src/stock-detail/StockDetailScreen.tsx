@@ -10,6 +10,7 @@ import { useNavigation, useSession } from '../ports/ports.ts'
 import { useChunk } from '../states/useChunk.ts'
 import { useListing } from '../trading/useListing.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
+import { AccountUnread } from './AccountUnread.tsx'
 import { AlertBell } from './AlertBell.tsx'
 import { Book } from './Book.tsx'
 import { Chart } from './Chart.tsx'
@@ -89,7 +90,8 @@ export function StockDetailScreen({ instrument, route = 'stockDetail' }: StockDe
                 <Chart ref={chart} detail={data} listing={listing} />
                 <div className={styles.beside}>
                   <div ref={setPanel} className={styles.panel} />
-                  <MyPosition detail={data} held={listing.held} />
+                  {isIndex ? null : <AccountUnread listing={listing} />}
+                  <MyPosition detail={data} held={listing.held ?? []} />
                   <Book detail={data} onPick={(pick) => trade.current?.pick(pick)} />
                 </div>
                 <div className={styles.below}>

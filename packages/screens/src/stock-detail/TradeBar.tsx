@@ -8,7 +8,7 @@ import { useChunk } from '../states/useChunk.ts'
 import { usePositionCommands } from '../positions/usePositionCommands.tsx'
 import { LogInSheet } from '../watching/LogInSheet.tsx'
 import { ContextAwaitedSheet } from '../trading/ContextAwaitedSheet.tsx'
-import type { Listing } from '../trading/useListing.ts'
+import { type Listing, unreadOf } from '../trading/useListing.ts'
 import { useName } from '../i18n/useName.ts'
 import { type BookPick, tradeAgainst } from './bookPick.ts'
 import { ChooseHeld } from './ChooseHeld.tsx'
@@ -41,13 +41,14 @@ type Open =
     }
   | {
       readonly kind: 'choose'
-      readonly held: readonly OpenPositionView[]
+      /** Undefined for all of the instrument, which may not be known yet. */
+      readonly held: readonly OpenPositionView[] | undefined
       readonly price?: Decimal | undefined
     }
   | { readonly kind: 'logIn' }
 
 /**
- * The fixed bar: on a held instrument Close and Buy; otherwise Buy, and Short only with margin enabled, so that nobody opens a short by
+ * The fixed bar: on a held instrument, and where it is not known whether it is held, Close and Buy; otherwise Buy, and Short only with margin enabled, so that nobody opens a short by
  * reaching for "sell".
  */
 export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) {
@@ -58,6 +59,7 @@ export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) 
   const { kept, keep } = useKeptTicket(detail.instrument.id)
   const [open, setOpen] = useState<Open | undefined>(kept && { kind: 'ticket', side: kept.side, draft: kept })
   const { tradingAccount, held, account } = listing
+  const closes = held === undefined ? unreadOf(account) !== undefined : held.length > 0
   const ticket = useChunk(loadTicket)
   const reload = useReload()
   const accountAwaited = tradingAccount === undefined && account.failure === undefined
@@ -78,8 +80,8 @@ export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) 
     setOpen(guest ? { kind: 'logIn' } : wanted)
   }
   /** With several positions the member chooses one first: they are never averaged. */
-  const closeAny = (positions: readonly OpenPositionView[], price?: Decimal) => {
-    const [only, ...others] = positions
+  const closeAny = (positions: readonly OpenPositionView[] | undefined, price?: Decimal) => {
+    const [only, ...others] = positions ?? []
     if (only?.status === 'holding' && others.length === 0)
       onCommand({ kind: 'close', position: only, instrument, proposedPrice: price })
     else setOpen({ kind: 'choose', held: positions, price })
@@ -87,7 +89,7 @@ export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) 
   useImperativeHandle(ref, () => ({
     pick: ({ side: level, price }) => {
       if (waiting) return
-      const trade = tradeAgainst({ side: level }, held, mayShort)
+      const trade = tradeAgainst({ side: level }, held ?? [], mayShort)
       if (trade.kind === 'close') closeAny(trade.held, price)
       else start({ kind: 'ticket', side: trade.side, price })()
     },
@@ -99,7 +101,7 @@ export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) 
       className={styles.bar}
       data-away={ticketOpen && panel !== null}
     >
-      {held.length > 0 ? (
+      {closes ? (
         <Button
           variant="down"
           block
@@ -128,7 +130,8 @@ export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) 
       ) : null}
       {open?.kind === 'choose' ? (
         <ChooseHeld
-          held={open.held}
+          held={open.held ?? held}
+          listing={listing}
           instrument={instrument}
           onClose={close}
           onCommand={(command) => {

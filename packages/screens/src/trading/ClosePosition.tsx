@@ -1,14 +1,14 @@
 import { tradeClose } from '@onelot/api-client'
-import type { Decimal, Instrument, OpenPositionView } from '@onelot/domain'
+import type { AccountId, ClosingAccount, Decimal, Instrument, OpenPositionView } from '@onelot/domain'
 import { CloseSheet } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
 import { useClosedToast } from './useClosedToast.ts'
-import { useNow } from '../ports/ports.ts'
-import { useListing } from './useListing.ts'
+import { useNow, useSession } from '../ports/ports.ts'
+import { unreadOf, useListing } from './useListing.ts'
 import { useSheetWrite } from './useSheetWrite.ts'
-import { useTradingContext } from './useTradingContext.ts'
+import { useMarketContext } from './useTradingContext.ts'
 
 export interface ClosePositionProps {
   position: OpenPositionView
@@ -19,20 +19,25 @@ export interface ClosePositionProps {
   onClose: () => void
 }
 
-/** Closes a position, all or a part: the sheet of ui with the context of the market and the account. */
+/**
+ * Closes a position, all or a part: the sheet of ui with the context of the market and the account. Where the account cannot be read, the
+ * position is enough.
+ */
 export function ClosePosition({ position, instrument, proposedPrice, onClose }: ClosePositionProps) {
   const { t } = useTranslation('positions')
   const now = useNow()
   const name = useName()
   const listing = useListing(instrument.id)
-  const { tradingAccount } = listing
-  const { context, stale } = useTradingContext(instrument.id, listing)
+  const member = useSession().current?.account
+  const account =
+    listing.tradingAccount ?? (unreadOf(listing.account) ? accountKnownBy(position, member) : undefined)
+  const { context, stale } = useMarketContext(instrument.id, listing)
   const announce = useClosedToast()
   const { submit, sheet } = useSheetWrite(tradeClose, (done) => {
     announce(done)
     if (done.data.position.id === position.id) onClose()
   })
-  if (context === undefined || tradingAccount === undefined) {
+  if (context === undefined || account === undefined) {
     return <ContextAwaitedSheet listing={listing} title={t('close')} onClose={onClose} />
   }
   return (
@@ -45,9 +50,25 @@ export function ClosePosition({ position, instrument, proposedPrice, onClose }: 
       proposedPrice={proposedPrice}
       // A sale may be locked until a moment, at which nothing else may change.
       context={{ ...context, now: now() }}
-      account={tradingAccount}
+      account={account}
       stale={stale}
       onConfirm={({ terms }) => void submit(terms)}
     />
   )
 }
+
+/** An account of which this position alone is known. What else would refuse, the broker refuses. */
+const accountKnownBy = (position: OpenPositionView, account: AccountId | undefined): ClosingAccount => ({
+  account,
+  restrictions: [],
+  orders:
+    position.status === 'holding'
+      ? {}
+      : Object.fromEntries(
+          position.closes.map(({ order, lots }) => [
+            order,
+            { purpose: 'close', position: position.id, terms: { lots } },
+          ]),
+        ),
+  positions: { [position.id]: position },
+})

@@ -64,6 +64,11 @@ export const stockDetail = {
     each: 'Positions',
     at: '{{lots}} at {{price}}',
   },
+  account: {
+    unread: 'Your balance and orders could not be loaded. {{reason}}',
+    positionUnread: 'We could not check whether you hold this. {{reason}}',
+    noneHeld: 'You hold nothing of this to close.',
+  },
   halted: 'Trading in this stock is halted.',
   noPrice: 'No price at present',
   actions: { label: 'Trade', buy: 'Buy', short: 'Short', close: 'Close' },

@@ -66,6 +66,11 @@ export const stockDetail = {
     each: '포지션',
     at: '{{lots}}, {{price}}',
   },
+  account: {
+    unread: '잔고와 주문을 불러오지 못했어요. {{reason}}',
+    positionUnread: '이 종목을 보유하고 있는지 확인하지 못했어요. {{reason}}',
+    noneHeld: '청산할 포지션이 없어요.',
+  },
   halted: '거래정지 종목이에요.',
   noPrice: '지금은 시세가 없어요',
   actions: { label: '거래', buy: '매수', short: '공매도', close: '청산' },

@@ -63,6 +63,11 @@ export const stockDetail = {
     each: '部位明細',
     at: '{{lots}}，{{price}}',
   },
+  account: {
+    unread: '無法載入您的餘額與委託。{{reason}}',
+    positionUnread: '無法確認您是否持有此商品。{{reason}}',
+    noneHeld: '沒有可平倉的部位。',
+  },
   halted: '此商品暫停交易。',
   noPrice: '目前沒有報價',
   actions: { label: '交易', buy: '買進', short: '放空', close: '平倉' },

@@ -4,7 +4,7 @@ import { type Fact, FactList } from '../FactList/FactList.tsx'
 import { priceScale } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
 import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
-import type { ListedContext } from '../OrderTicket/ticketModel.ts'
+import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import type { CloseDraft } from './closeDraft.ts'
 import type { CloseModel } from './closeModel.ts'
@@ -13,7 +13,7 @@ export interface CloseEstimateDetailsProps {
   draft: CloseDraft
   model: CloseModel
   position: OpenPositionView
-  context: ListedContext
+  context: ListedMarketContext
   stale: boolean
 }
 

@@ -8,7 +8,7 @@ import { FieldDone } from '../OrderTicket/FieldDone.tsx'
 import { type RefusalTexts, fieldError } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
 import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
-import type { ListedContext } from '../OrderTicket/ticketModel.ts'
+import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { TickPriceField } from '../TickPriceField/TickPriceField.tsx'
 import type { CloseAction, CloseDraft } from './closeDraft.ts'
@@ -21,7 +21,7 @@ export interface CloseFieldsProps extends Pick<RefusalTexts, 'fieldText'> {
   act: Dispatch<CloseAction>
   model: CloseModel
   position: OpenPositionView
-  context: ListedContext
+  context: ListedMarketContext
   busy: boolean
   /** What our number keys type into. */
   typing: CloseField | undefined

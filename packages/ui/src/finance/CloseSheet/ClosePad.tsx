@@ -4,7 +4,7 @@ import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { FieldKeys } from '../OrderTicket/FieldKeys.tsx'
 import { quantityKeys } from '../OrderTicket/quantityKeys.ts'
 import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
-import type { ListedContext } from '../OrderTicket/ticketModel.ts'
+import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
 import { tickPlaces } from '../TickPriceField/tickStepping.ts'
 import type { CloseAction, CloseDraft } from './closeDraft.ts'
 
@@ -16,7 +16,7 @@ export interface ClosePadProps {
   draft: CloseDraft
   act: Dispatch<CloseAction>
   position: OpenPositionView
-  context: ListedContext
+  context: ListedMarketContext
   /** Holds the fields. */
   form: RefObject<HTMLElement | null>
   onClose: () => void

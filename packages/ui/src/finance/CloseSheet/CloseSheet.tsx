@@ -1,4 +1,4 @@
-import type { CloseTerms, Decimal, OpenPositionView, TradingAccount } from '@onelot/domain'
+import type { CloseTerms, Decimal, OpenPositionView, ClosingAccount } from '@onelot/domain'
 import { useMemo, useReducer, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
@@ -9,7 +9,7 @@ import { SendFooter, type SendProps, UnknownOutcome, checkedText } from '../Orde
 import { fields } from '../OrderTicket/OrderTicket.css.ts'
 import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
-import type { ListedContext } from '../OrderTicket/ticketModel.ts'
+import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
 import { TicketReason } from '../OrderTicket/TicketReason.tsx'
 import { CloseEstimateDetails } from './CloseEstimateDetails.tsx'
 import { CloseFields } from './CloseFields.tsx'
@@ -30,9 +30,9 @@ export interface CloseSheetProps extends SendProps, RefusalTexts {
   /** A limit to begin with: a level of the book that was tapped. @defaultValue at the market, where it may be */
   proposedPrice?: Decimal | undefined
   /** The rules' context of the position's instrument. */
-  context: ListedContext
+  context: ListedMarketContext
   /** With the position among its positions. */
-  account: TradingAccount
+  account: ClosingAccount
   /** Whether prices have stopped. */
   stale?: boolean
   /** Sends it; called once, however often it is tapped, until the answer is there. */

@@ -57,6 +57,20 @@ describe('closing', () => {
     expect(limit.estimate?.price).toBe('72000')
   })
 
+  test('is checked alike by an account of which this position alone is known', () => {
+    const { account } = holdingAccount
+    const known = {
+      account,
+      restrictions: [],
+      orders: {},
+      positions: { [samplePosition.id]: samplePosition },
+    }
+    for (const lots of [40, 41]) {
+      const byAll = closeModel(draft({ lots }), situation)
+      expect(closeModel(draft({ lots }), { ...situation, account: known })).toEqual(byAll)
+    }
+  })
+
   test('more than is open, or nothing, is refused', () => {
     expect(closeModel(draft({ lots: 41 }), situation).refusals[0]?.fields).toEqual({ lots: 'tooHigh' })
     expect(closeModel(draft({ lots: undefined }), situation).refusals[0]?.fields).toEqual({

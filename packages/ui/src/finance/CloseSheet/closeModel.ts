@@ -5,10 +5,10 @@ import {
   type Money,
   type OpenPositionView,
   type Refusal,
-  type TradingAccount,
+  type ClosingAccount,
   add,
   chargesFor,
-  checkTrading,
+  checkClose,
   closingDirection,
   invalid,
   marketPrice,
@@ -19,14 +19,14 @@ import {
   subtract,
 } from '@onelot/domain'
 import { parseNumber } from '../../numbers/parseNumber.ts'
-import type { ListedContext } from '../OrderTicket/ticketModel.ts'
+import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
 import { tickPlaces } from '../TickPriceField/tickStepping.ts'
 import type { CloseDraft } from './closeDraft.ts'
 
 export interface CloseSituation {
   readonly position: OpenPositionView
-  readonly context: ListedContext
-  readonly account: TradingAccount
+  readonly context: ListedMarketContext
+  readonly account: ClosingAccount
   readonly language: Language
 }
 
@@ -99,7 +99,7 @@ export function closeModel(draft: CloseDraft, situation: CloseSituation): CloseM
     type: draft.type,
     ...(limit === undefined ? {} : { limitPrice: limit }),
   }
-  const refusals = checkTrading({ kind: 'trading.closePosition', terms }, account, context)
+  const refusals = checkClose(terms, account, context)
   return {
     terms: refusals.length === 0 ? terms : undefined,
     refusals,

@@ -3,6 +3,7 @@ import {
   type Decimal,
   type Language,
   type Listing,
+  type MarketContext,
   type Money,
   type OrderInput,
   type OrderTerms,
@@ -31,6 +32,8 @@ import type { TicketAction, TicketDraft } from './ticketDraft.ts'
 
 /** The rules' context of a listing. */
 export type ListedContext = CheckContext & { readonly listing: Listing }
+/** The market's part of it. */
+export type ListedMarketContext = MarketContext & { readonly listing: Listing }
 
 export interface TicketSituation {
   readonly context: ListedContext
