@@ -1,7 +1,7 @@
 import { type ApiClient, createClient } from '@onelot/api-client'
 import { accountId } from '@onelot/domain'
 import type { BrowserBroker } from '@onelot/mock-api/browser'
-import { type Ports, ScreensProvider, addBundles, createI18n } from '@onelot/screens'
+import { type Ports, type ScreenName, ScreensProvider, addBundles, createI18n } from '@onelot/screens'
 import { screenNamed } from '@onelot/screens/definitions'
 import { bundle } from '@onelot/screens/i18n/en'
 import { ThemeProvider, ToastProvider } from '@onelot/ui'
@@ -16,15 +16,16 @@ const nothing = () => undefined
 export interface ShownScreen {
   root: Root
   broker: BrowserBroker
-  name: 'market' | 'stockDetail'
+  name: ScreenName
   screen: ReactNode
   /** How calls reach the broker. @defaultValue at once */
   send?: (request: Request) => Promise<Response>
+  reload?: () => void
 }
 
 /** Draws one screen as the app does, its broker in the page. Returns its client. */
 export async function showScreen(shown: ShownScreen): Promise<ApiClient> {
-  const { root, broker, name, screen, send = broker.fetch } = shown
+  const { root, broker, name, screen, send = broker.fetch, reload = nothing } = shown
   const i18n = createI18n(throwOnMissing)
   addBundles(i18n, 'en', { ...bundle, ...(await screenNamed(name).messages.en()) })
   const { session } = broker
@@ -43,6 +44,7 @@ export async function showScreen(shown: ShownScreen): Promise<ApiClient> {
     client,
     session: { ...idlePorts.session, current },
     navigation: recordNavigation(),
+    reload,
     i18n,
     now: () => broker.broker.services.clock.now(),
   }

@@ -54,7 +54,7 @@ function LateDialog({ onClose }: { onClose: () => void }) {
     case 'failed':
       return (
         <Dialog open onClose={onClose} title={t('cancelAll')} actions={null}>
-          <ErrorState title={t('sheetMissing')} reassurance={app('failure.safe')} onRetry={reload} />
+          <ErrorState title={app('failure.part')} reassurance={app('failure.safe')} onRetry={reload} />
         </Dialog>
       )
   }

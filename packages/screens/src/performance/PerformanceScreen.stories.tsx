@@ -10,6 +10,10 @@ const meta = {
   tags: ['screen', 'autodocs'],
   component: PerformanceScreen,
   parameters: { scenario: { screen: 'performance', world: 'holder' } },
+  /** A play searches one sheet, which no other takes the place of. */
+  beforeEach: async () => {
+    await import('./ExportSheet.tsx')
+  },
 } satisfies Meta<typeof PerformanceScreen>
 export default meta
 type Story = StoryObj<typeof meta>

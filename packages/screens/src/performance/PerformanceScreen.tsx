@@ -2,7 +2,7 @@ import { portfolioProfits, portfolioReturn, tradeHoldings } from '@onelot/api-cl
 import type { DayRange } from '@onelot/domain'
 import { Card, Icon, IconButton, PullToRefresh, SimulatedLabel, Stack, Text } from '@onelot/ui'
 import { Download } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { pulled, refreshAll } from '../data/refreshing.ts'
 import { useRead } from '../data/useRead.ts'
 import { TotalsCurrency } from '../figures/TotalsCurrency.tsx'
@@ -12,9 +12,11 @@ import { useTitleOf } from '../i18n/useName.ts'
 import { usePreferences, useSession } from '../ports/ports.ts'
 import { Allocation } from '../portfolio/allocation/Allocation.tsx'
 import { BackPage } from '../shell/BackPage.tsx'
+import { LazySheet } from '../states/LazySheet.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { useChunk } from '../states/useChunk.ts'
 import { Charges } from './Charges.tsx'
 import { Instruments } from './Instruments.tsx'
 import { ProfitMonth } from './ProfitMonth.tsx'
@@ -23,7 +25,7 @@ import { AllocationSkeleton, CourseSkeleton, InstrumentsSkeleton } from './Perfo
 import * as styles from './PerformanceScreen.css.ts'
 import { Ranges } from './Ranges.tsx'
 
-const ExportSheet = lazy(() => import('./ExportSheet.tsx').then((one) => ({ default: one.ExportSheet })))
+const loadExport = () => import('./ExportSheet.tsx')
 
 /** /trade/performance: what investing brought, over a time, by day and by instrument. */
 export function PerformanceScreen() {
@@ -49,16 +51,23 @@ export function PerformanceScreen() {
         <TotalsCurrency label={t('currency')} />
         <Performance />
         {exporting ? (
-          <Suspense>
-            <ExportSheet
-              onClose={() => {
-                setExporting(false)
-              }}
-            />
-          </Suspense>
+          <LateExport
+            onClose={() => {
+              setExporting(false)
+            }}
+          />
         ) : null}
       </MemberOnly>
     </BackPage>
+  )
+}
+
+function LateExport({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('performance')
+  return (
+    <LazySheet chunk={useChunk(loadExport)} title={t('export.title')} onClose={onClose}>
+      {({ ExportSheet }) => <ExportSheet onClose={onClose} />}
+    </LazySheet>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { OpenPositionOnWire, OrderOnWire } from '@onelot/api-client'
 import type { Instrument, OrderId, OrderTerms, Protection, Decimal } from '@onelot/domain'
-import { ErrorState, Sheet, Skeleton, SkeletonGroup, type AmendableOrder } from '@onelot/ui'
+import type { AmendableOrder } from '@onelot/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useReload } from '../ports/ports.ts'
+import { LazySheet } from '../states/LazySheet.tsx'
 import { useChunk } from '../states/useChunk.ts'
 import { CancelOrder, type CancelPurpose } from './CancelOrder.tsx'
 import type { CommandSheetProps } from './CommandSheet.tsx'
@@ -64,23 +64,14 @@ export function usePositionCommands(): { readonly onCommand: OnPositionCommand; 
 
 function LoadedSheet(props: CommandSheetProps) {
   const { t } = useTranslation('positions')
-  const { t: app } = useTranslation()
-  const reload = useReload()
-  const sheets = useChunk(loadSheets)
-  if (sheets.state === 'loaded') return <sheets.module.CommandSheet {...props} />
+  const { command, onClose } = props
   return (
-    <Sheet
-      open
-      onClose={props.onClose}
-      title={t(props.command.kind === 'change' ? 'amend' : props.command.kind)}
+    <LazySheet
+      chunk={useChunk(loadSheets)}
+      title={t(command.kind === 'change' ? 'amend' : command.kind)}
+      onClose={onClose}
     >
-      {sheets.state === 'failed' ? (
-        <ErrorState title={t('sheetMissing')} reassurance={app('failure.safe')} onRetry={reload} />
-      ) : (
-        <SkeletonGroup>
-          <Skeleton shape="block" height="12rem" />
-        </SkeletonGroup>
-      )}
-    </Sheet>
+      {({ CommandSheet }) => <CommandSheet {...props} />}
+    </LazySheet>
   )
 }

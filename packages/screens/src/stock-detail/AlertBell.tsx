@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { withTexts } from '../i18n/withTexts.ts'
 import { useI18n, usePreferences, useSession } from '../ports/ports.ts'
+import { LazySheet } from '../states/LazySheet.tsx'
 import { useChunk } from '../states/useChunk.ts'
 import { LogInSheet } from '../watching/LogInSheet.tsx'
 
@@ -49,8 +50,13 @@ export function AlertBell({ detail }: { detail: MarketDetail | undefined }) {
 
 /** The sheet's own script and messages come when it is first opened. */
 function LateSheet(props: { detail: MarketDetail; onClose: () => void }) {
+  const { t } = useTranslation('stockDetail')
   const i18n = useI18n()
   const { language } = usePreferences()
-  const sheet = useChunk(useCallback(() => withTexts(loadSheet, texts, i18n, language), [i18n, language]))
-  return sheet.state === 'loaded' ? <sheet.module.AlertSheet {...props} /> : null
+  const chunk = useChunk(useCallback(() => withTexts(loadSheet, texts, i18n, language), [i18n, language]))
+  return (
+    <LazySheet chunk={chunk} title={t('alerts')} onClose={props.onClose}>
+      {({ AlertSheet }) => <AlertSheet {...props} />}
+    </LazySheet>
+  )
 }

@@ -13,6 +13,10 @@ const meta = {
   component: StockDetailScreen,
   args: { instrument: demoInstruments.apple },
   parameters: { scenario },
+  /** A play searches one sheet, which no other takes the place of. */
+  beforeEach: async () => {
+    await import('../alerts/AlertSheet.tsx')
+  },
 } satisfies Meta<typeof StockDetailScreen>
 export default meta
 type Story = StoryObj<typeof meta>

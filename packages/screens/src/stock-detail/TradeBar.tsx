@@ -1,9 +1,10 @@
 import type { MarketDetail } from '@onelot/api-client'
 import type { Decimal, OpenPositionView, Side } from '@onelot/domain'
-import { Button, ErrorState, Sheet, SheetPanel, type TicketDraft } from '@onelot/ui'
+import { Button, SheetPanel, type TicketDraft } from '@onelot/ui'
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useReload, useSession } from '../ports/ports.ts'
+import { useSession } from '../ports/ports.ts'
+import { LazySheet } from '../states/LazySheet.tsx'
 import { useChunk } from '../states/useChunk.ts'
 import { usePositionCommands } from '../positions/usePositionCommands.tsx'
 import { LogInSheet } from '../watching/LogInSheet.tsx'
@@ -53,7 +54,6 @@ type Open =
  */
 export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) {
   const { t } = useTranslation('stockDetail')
-  const { t: app } = useTranslation()
   const name = useName()
   const guest = useSession().current === undefined
   const { kept, keep } = useKeptTicket(detail.instrument.id)
@@ -61,7 +61,6 @@ export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) 
   const { tradingAccount, held, account } = listing
   const closes = held === undefined ? unreadOf(account) !== undefined : held.length > 0
   const ticket = useChunk(loadTicket)
-  const reload = useReload()
   const accountAwaited = tradingAccount === undefined && account.failure === undefined
   const waiting = !guest && (accountAwaited || ticket.state === 'loading')
   const { instrument } = detail
@@ -145,22 +144,22 @@ export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) 
         {open?.kind === 'ticket' ? (
           account.failure && tradingAccount === undefined ? (
             <ContextAwaitedSheet listing={listing} title={titleOf(open.side)} onClose={close} />
-          ) : ticket.state === 'failed' ? (
-            <Sheet open title={titleOf(open.side)} onClose={close}>
-              <ErrorState title={t('ticketMissing')} reassurance={app('failure.safe')} onRetry={reload} />
-            </Sheet>
-          ) : ticket.state === 'loaded' && tradingAccount ? (
-            <ticket.module.TicketFlow
-              side={open.side}
-              listing={listing}
-              detail={detail}
-              account={tradingAccount}
-              draft={open.draft}
-              price={open.price}
-              onSessionEnded={keep}
-              onClose={close}
-            />
-          ) : null
+          ) : tradingAccount === undefined ? null : (
+            <LazySheet chunk={ticket} title={titleOf(open.side)} onClose={close}>
+              {({ TicketFlow }) => (
+                <TicketFlow
+                  side={open.side}
+                  listing={listing}
+                  detail={detail}
+                  account={tradingAccount}
+                  draft={open.draft}
+                  price={open.price}
+                  onSessionEnded={keep}
+                  onClose={close}
+                />
+              )}
+            </LazySheet>
+          )
         ) : null}
       </SheetPanel>
     </div>

@@ -9,6 +9,10 @@ const meta = {
   tags: ['screen'],
   component: WatchlistScreen,
   parameters: { scenario: { screen: 'watchlist', world: 'watcher' } },
+  /** A play searches one sheet, which no other takes the place of. */
+  beforeEach: async () => {
+    await import('./GroupsSheet.tsx')
+  },
 } satisfies Meta<typeof WatchlistScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 export const app = {
   failure: {
+    part: 'Could not load this part',
     http: 'The server has a problem.',
     refused: 'This was refused ({{code}}).',
     safe: 'Your money and orders are as they were.',

@@ -3,6 +3,7 @@ import type { app as en } from './en.ts'
 
 export const app = {
   failure: {
+    part: '이 부분을 불러오지 못했어요',
     http: '서버에 문제가 생겼어요.',
     refused: '요청이 거절됐어요 ({{code}}).',
     safe: '고객님의 자산과 주문은 그대로예요.',

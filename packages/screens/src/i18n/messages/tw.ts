@@ -2,7 +2,12 @@ import type { Translated } from '../resources.ts'
 import type { app as en } from './en.ts'
 
 export const app = {
-  failure: { http: '伺服器發生問題。', refused: '請求遭拒（{{code}}）。', safe: '您的資金與委託維持不變。' },
+  failure: {
+    part: '無法載入這個部分',
+    http: '伺服器發生問題。',
+    refused: '請求遭拒（{{code}}）。',
+    safe: '您的資金與委託維持不變。',
+  },
   notRefreshed: '自 {{time}} 起未能更新。{{reason}}',
   member: {
     title: '登入後即可查看',

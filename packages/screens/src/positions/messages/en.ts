@@ -4,7 +4,6 @@ export const positions = {
   protect: 'Take profit / stop loss',
   amended: 'Order amended',
   protectionChanged: 'Take profit and stop loss changed',
-  sheetMissing: 'Could not load the form',
   partClosed: 'Closed {{closed}}. {{left}} left.',
   cancelOrder: 'Cancel order',
   cancelAll: 'Cancel all',

@@ -7,7 +7,6 @@ export const positions = {
   protect: '익절 / 손절',
   amended: '주문을 정정했어요',
   protectionChanged: '익절과 손절을 변경했어요',
-  sheetMissing: '화면을 불러오지 못했어요',
   partClosed: '{{closed}} 청산했어요. {{left}} 남았어요.',
   cancelOrder: '주문 취소',
   cancelAll: '전체 취소',

@@ -7,7 +7,6 @@ export const positions = {
   protect: '停利／停損',
   amended: '已修改委託',
   protectionChanged: '已變更停利與停損',
-  sheetMissing: '無法載入畫面',
   partClosed: '已平倉 {{closed}}，剩餘 {{left}}。',
   cancelOrder: '取消委託',
   cancelAll: '全部取消',

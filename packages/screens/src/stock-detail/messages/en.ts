@@ -12,7 +12,6 @@ export const stockDetail = {
   copyLink: 'Copy link',
   chart: 'Price chart of {{name}}',
   chartFullScreen: 'Full-screen price chart of {{name}}',
-  ticketMissing: 'Could not load the order form',
   chartMissing: 'Could not load the chart',
   chartMissingText: 'Prices and trading work without it.',
   book: 'Order book',

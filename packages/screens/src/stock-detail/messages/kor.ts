@@ -14,7 +14,6 @@ export const stockDetail = {
   copyLink: '링크 복사',
   chart: '{{name}} 가격 차트',
   chartFullScreen: '{{name}} 전체 화면 가격 차트',
-  ticketMissing: '주문 화면을 불러오지 못했어요',
   chartMissing: '차트를 불러오지 못했어요',
   chartMissingText: '시세와 주문은 그대로 이용할 수 있어요.',
   book: '호가',

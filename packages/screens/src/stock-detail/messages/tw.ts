@@ -14,7 +14,6 @@ export const stockDetail = {
   copyLink: '複製連結',
   chart: '{{name}} 價格走勢',
   chartFullScreen: '{{name}} 全螢幕價格走勢',
-  ticketMissing: '無法載入下單畫面',
   chartMissing: '無法載入圖表',
   chartMissingText: '報價與交易不受影響。',
   book: '五檔報價',

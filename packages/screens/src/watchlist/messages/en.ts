@@ -30,7 +30,6 @@ export const watchlist = {
     priceDown: 'Price, high to low',
     priceUp: 'Price, low to high',
   },
-  missing: 'Could not load this part',
   delisted: 'Delisted',
   empty: {
     title: 'You have not followed any stocks',

@@ -32,7 +32,6 @@ export const watchlist = {
     priceDown: '현재가 높은 순',
     priceUp: '현재가 낮은 순',
   },
-  missing: '이 부분을 불러오지 못했어요',
   delisted: '상장폐지',
   empty: {
     title: '아직 관심 종목이 없어요',

@@ -32,7 +32,6 @@ export const watchlist = {
     priceDown: '股價由高到低',
     priceUp: '股價由低到高',
   },
-  missing: '無法載入這個部分',
   delisted: '已下市',
   empty: {
     title: '您尚未加入自選股',

@@ -1,0 +1,58 @@
+import { instrumentId } from '@onelot/domain'
+import { type BrowserBroker, createBrowserBroker } from '@onelot/mock-api/browser'
+import { PerformanceScreen } from '@onelot/screens/performance'
+import { StockDetailScreen } from '@onelot/screens/stock-detail'
+import { WatchlistScreen } from '@onelot/screens/watchlist'
+import type { ReactNode } from 'react'
+import { type Root, createRoot } from 'react-dom/client'
+import { screen, within } from 'storybook/test'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type ShownScreen, showScreen } from './screenStage.tsx'
+
+vi.mock('../packages/screens/src/performance/ExportSheet.tsx', () => {
+  throw new Error('it does not arrive')
+})
+vi.mock('../packages/screens/src/alerts/AlertSheet.tsx', () => {
+  throw new Error('it does not arrive')
+})
+vi.mock('../packages/screens/src/stock-detail/TicketFlow.tsx', () => {
+  throw new Error('it does not arrive')
+})
+vi.mock('../packages/screens/src/watchlist/GroupsSheet.tsx', () => {
+  throw new Error('it does not arrive')
+})
+
+let broker: BrowserBroker
+let root: Root
+
+beforeEach(async () => {
+  broker = await createBrowserBroker({ world: 'holder' })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(async () => {
+  root.unmount()
+  document.body.replaceChildren()
+  await broker.dispose()
+})
+
+const stock = <StockDetailScreen instrument={instrumentId('US:AAPL')} />
+
+it.each<[string, ShownScreen['name'], ReactNode, string, RegExp]>([
+  ['of what to export', 'performance', <PerformanceScreen key="a" />, 'Save as CSV', /^Save as CSV$/],
+  ['of price alerts', 'stockDetail', stock, 'Price alerts', /^Price alerts$/],
+  ['of an order', 'stockDetail', stock, 'Buy', /^Buy /],
+  ['of groups', 'watchlist', <WatchlistScreen key="b" />, 'Groups', /^Groups$/],
+])('the sheet %s says that it did not arrive, and closes', async (_, name, shown, opener, title) => {
+  const reload = vi.fn()
+  await showScreen({ root, broker, name, screen: shown, reload })
+  const button = await screen.findByRole('button', { name: opener }, { timeout: 15_000 })
+  await expect.poll(() => button.dataset['state']).not.toBe('loading')
+  await userEvent.click(button)
+  const sheet = within(await screen.findByRole('dialog', { name: title }))
+  await userEvent.click(await sheet.findByRole('button', { name: 'Try again' }))
+  expect(reload).toHaveBeenCalledOnce()
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: opener })).toBeVisible()
+})
