@@ -5,15 +5,23 @@ interface Row {
   readonly quote: { readonly price: string }
 }
 
+interface Page {
+  readonly rows: readonly Row[]
+  readonly snapshot: string
+}
+
 /** Most rows of one page. */
 const PAGE = 100
 
 /** The listings of a market, those of the greatest turnover first. */
 export async function listingsOf(fetch: Fetch, market: string, count: number): Promise<readonly Row[]> {
   const found: Row[] = []
+  let snapshot: string | undefined
   while (found.length < count) {
-    const asked = { market, board: 'hot', page: found.length / PAGE + 1, pageSize: PAGE }
-    const { rows } = await call<{ readonly rows: readonly Row[] }>(fetch, 'market/list', asked)
+    const asked = { market, board: 'hot', page: found.length / PAGE + 1, pageSize: PAGE, snapshot }
+    const answer = await call<Page>(fetch, 'market/list', asked)
+    const { rows } = answer
+    snapshot = answer.snapshot
     found.push(...rows)
     if (rows.length < PAGE) break
   }

@@ -118,7 +118,7 @@ export {
 } from './contract/trading.ts'
 export { tradeAmend, tradeCancelAll, tradeOrder, tradeOrders, tradeProtect } from './contract/orders.ts'
 export type { ListedOrder, OrderOnWire, OrderStepOnWire } from './contract/orderShapes.ts'
-export type { Cursor } from './contract/paging.ts'
+export type { Cursor, Snapshot } from './contract/paging.ts'
 export type { StopOnWire } from './contract/termShapes.ts'
 export {
   type TradeCurve,

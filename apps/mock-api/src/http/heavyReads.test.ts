@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type TestBroker, apple, createTestBroker, headersOf, requestTo } from '../testing/testBroker.ts'
+import {
+  type TestBroker,
+  apple,
+  createTestBroker,
+  headersOf,
+  requestTo,
+  testTime,
+} from '../testing/testBroker.ts'
 
 const site = { marketReads: { max: 10, windowMs: 10_000 } }
 const bars = { instrument: apple, period: 'day', adjustment: 'none', limit: 300 }
@@ -64,6 +71,12 @@ describe('heavy reads', () => {
       '',
       'TOO_FREQUENT',
     ])
+  })
+
+  it('cost more where they name a ranking, which may have to be made again', async () => {
+    const world = await createTestBroker({ site: { marketReads: { max: 70, windowMs: 10_000 } } })
+    const list = { market: 'US', board: 'hot', page: 2, pageSize: 20, snapshot: testTime }
+    expect(await askTimes(3, world, 'market/list', list)).toEqual([...allowed(2), 'TOO_FREQUENT'])
   })
 
   it('of members count with the others of their address', async () => {

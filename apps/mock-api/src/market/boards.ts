@@ -10,6 +10,8 @@ import { type Moment, isMarketTime } from './timeline.ts'
 
 /** Movers come from a snapshot that is at most this old; never older than what an operator did last. */
 const SNAPSHOT_MS = 10_000
+/** Of a market; older ones are made again where somebody still reads on in them. */
+const KEPT_SNAPSHOTS = 4
 /** Listings that are quoted without a pause. */
 const QUOTED_AT_ONCE = 16
 
@@ -35,7 +37,7 @@ export function createBoards(
 ) {
   const listings = new Map<MarketId, readonly Quoted[]>()
   const edges = new Map<MarketId, readonly number[]>()
-  const snapshots = new Map<MarketId, Snapshot>()
+  const snapshots = new Map<MarketId, readonly Snapshot[]>()
 
   function listingsOf(market: MarketId): readonly Quoted[] {
     const known = listings.get(market)
@@ -76,10 +78,10 @@ export function createBoards(
     return { part, slots, edges: edgesOf(market).findLastIndex((edge) => edge <= at) }
   }
 
-  const known = (market: MarketId, { part, slots, edges }: State): Snapshot | undefined => {
-    const found = snapshots.get(market)
-    return found?.part === part && found.slots === slots && found.edges === edges ? found : undefined
-  }
+  const known = (market: MarketId, { part, slots, edges }: State): Snapshot | undefined =>
+    snapshots
+      .get(market)
+      ?.find((found) => found.part === part && found.slots === slots && found.edges === edges)
 
   function snapshotOf(market: MarketId, at: number): Snapshot | undefined {
     if (!isMarketTime(at)) return undefined
@@ -91,12 +93,12 @@ export function createBoards(
       return raw === undefined ? [] : [rowOf(quoted, raw)]
     })
     const snapshot: Snapshot = { ...state, rows, sorted: new Map() }
-    snapshots.set(market, snapshot)
+    snapshots.set(market, [snapshot, ...(snapshots.get(market) ?? [])].slice(0, KEPT_SNAPSHOTS))
     return snapshot
   }
 
   function ranked(ranking: Ranking, market: MarketId, now: Instant, page: Page): BoardPage {
-    const at = momentOf(market, now)
+    const at = momentOf(market, page.rankedAt ?? now)
     const snapshot = snapshotOf(market, at)
     const order = orderOf(ranking)
     const name = `${ranking.column} ${ranking.direction}`
@@ -117,8 +119,8 @@ export function createBoards(
   }
 
   return {
-    prepare: async (market: MarketId, now: Instant, breathe: Breathe): Promise<void> => {
-      const at = momentOf(market, now)
+    prepare: async (market: MarketId, ranked: Instant, breathe: Breathe): Promise<void> => {
+      const at = momentOf(market, ranked)
       if (!isMarketTime(at) || known(market, stateOf(market, at)) !== undefined) return
       for (const [index, quoted] of listingsOf(market).entries()) {
         if (index % QUOTED_AT_ONCE === 0) await breathe()
@@ -135,10 +137,12 @@ export function createBoards(
       sectorsOf(snapshotOf(market, momentOf(market, now))?.rows ?? []),
 
     extended: (market: MarketId, now: Instant, page: Page): ExtendedPage => {
-      const snapshot = snapshotOf(market, momentOf(market, now))
-      const moment = snapshot && timeline.momentAt(market, epochMs(now))
+      const ranked = momentOf(market, page.rankedAt ?? now)
+      const at = instant(ranked)
+      const snapshot = snapshotOf(market, ranked)
+      const moment = snapshot && timeline.momentAt(market, epochMs(page.rankedAt ?? now))
       if (snapshot === undefined || moment === undefined || moment.part.phase === 'regular')
-        return { phase: undefined, rows: [], total: 0 }
+        return { phase: undefined, rows: [], total: 0, at }
       const { phase } = moment.part
       const day = phase === 'pre' ? moment.day.ordinal - 1 : moment.day.ordinal
       const closed = snapshot.rows
@@ -149,7 +153,7 @@ export function createBoards(
         const regularClose = fromUnits(close, quoted.issue.grid.fractionDigits)
         return quote === undefined ? [] : [{ instrument: quoted.issue.instrument, quote, regularClose }]
       })
-      return { phase, rows, total: closed.length }
+      return { phase, rows, total: closed.length, at }
     },
   }
 }

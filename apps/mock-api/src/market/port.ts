@@ -84,6 +84,8 @@ export interface ExtendedPage {
   readonly phase: 'pre' | 'after' | undefined
   readonly rows: readonly ExtendedRow[]
   readonly total: number
+  /** When the rows were sorted. */
+  readonly at: Instant
 }
 
 /** What has truly happened to an instrument of the simulated market. */
@@ -114,6 +116,8 @@ export interface Page {
   readonly size: number
   /** Only listings of this industry group, by its English name. */
   readonly sector?: string | undefined
+  /** A moment of whose ranking the page is, `at` of the page before. @defaultValue now */
+  readonly rankedAt?: Instant | undefined
 }
 
 export const investorTypes = ['individual', 'foreign', 'institution'] as const
@@ -202,8 +206,8 @@ export interface MarketPort {
   readonly extended: (market: MarketId, now: Instant, page: Page) => ExtendedPage
   /** Events of the last month, the latest first. */
   readonly news: (id: InstrumentId, now: Instant) => readonly MarketEvent[]
-  /** Quotes the market's listings, so that `board` finds them quoted. */
-  readonly prepareBoard: (market: MarketId, now: Instant, breathe: Breathe) => Promise<void>
+  /** Quotes the market's listings for the ranking of a moment, so that `board` finds them quoted. */
+  readonly prepareBoard: (market: MarketId, at: Instant, breathe: Breathe) => Promise<void>
   /** Undefined where an instrument has no units outstanding. */
   readonly marketCap: (id: InstrumentId, now: Instant) => Decimal | undefined
   readonly facts: (id: InstrumentId, now: Instant) => StockFacts | undefined

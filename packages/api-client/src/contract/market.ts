@@ -9,7 +9,7 @@ import {
   marketTable,
   sectorText,
 } from './marketLists.ts'
-import { boardPageShape } from './paging.ts'
+import { boardAnswerShape, boardPageShape } from './paging.ts'
 import {
   dateText,
   decimalText,
@@ -41,7 +41,7 @@ export const quoteRowShape = z.object({
 })
 export type QuoteRow = z.output<typeof quoteRowShape>
 
-const rowsShape = z.object({ rows: list(quoteRowShape), total: z.int() })
+const rowsShape = z.object({ rows: list(quoteRowShape), ...boardAnswerShape })
 
 export const marketOverview = defineEndpoint({
   path: 'market/overview',

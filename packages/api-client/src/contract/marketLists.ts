@@ -2,7 +2,7 @@ import { marketIds } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { quoteShape } from './quote.ts'
-import { boardPageShape, listAnswerShape, listPageShape } from './paging.ts'
+import { boardAnswerShape, boardPageShape, listAnswerShape, listPageShape } from './paging.ts'
 import { decimalText, instantText, instrumentIdText, list, localizedShape } from './scalars.ts'
 import { instrumentShape, sessionShape } from './shapes.ts'
 
@@ -75,7 +75,7 @@ export const marketTable = defineEndpoint({
         marketCap: z.optional(decimalText),
       }),
     ),
-    total: z.int(),
+    ...boardAnswerShape,
   }),
   refusals: [],
   successes: [],
@@ -119,7 +119,7 @@ export const marketExtended = defineEndpoint({
   response: z.object({
     phase: z.optional(z.enum(['pre', 'after'])),
     rows: list(z.object({ instrument: instrumentShape, quote: quoteShape, regularClose: decimalText })),
-    total: z.int(),
+    ...boardAnswerShape,
   }),
   refusals: [],
   successes: [],

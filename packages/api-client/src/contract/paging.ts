@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 /** Names a row by its slot in a list. Only the broker reads it. */
 export type Cursor = Brand<string, 'Cursor'>
 
+/** Names a ranking of a board, so that all of its pages are of one. Only the broker reads it. */
+export type Snapshot = Brand<string, 'Snapshot'>
+
 const cursorText = z.pipe(
   z.string().check(z.maxLength(300), z.regex(/^[\w.!~*'()%,-]+$/), z.describe('Cursor, made by the broker')),
   z.transform((value) => value as Cursor),
@@ -21,5 +24,17 @@ export const listAnswerShape = {
   next: z.optional(cursorText),
 }
 
-/** A page of a board, from 1. */
-export const boardPageShape = { page: z.int().check(z.gte(1), z.lte(100_000)), pageSize }
+const snapshotText = z.pipe(
+  z.string().check(z.maxLength(40), z.regex(/^[\w:.-]+$/), z.describe('Snapshot, named by the broker')),
+  z.transform((value) => value as Snapshot),
+)
+
+/** A page of a board, from 1: of the ranking that is named, of a new one where none is. */
+export const boardPageShape = {
+  page: z.int().check(z.gte(1), z.lte(100_000)),
+  pageSize,
+  snapshot: z.optional(snapshotText),
+}
+
+/** What every page of a board says: how many rows there are in all, and which ranking they are from. */
+export const boardAnswerShape = { total: z.int(), snapshot: snapshotText }

@@ -1,4 +1,4 @@
-import type { ApiFailure, Cursor, Endpoint, RequestInput, ResponseOf } from '@onelot/api-client'
+import type { ApiFailure, Cursor, Endpoint, RequestInput, ResponseOf, Snapshot } from '@onelot/api-client'
 import { PAGE_SIZE } from '@onelot/domain'
 import type { InfiniteStatus } from '@onelot/ui'
 import { useEffect, useEffectEvent } from 'react'
@@ -16,10 +16,11 @@ export interface PageAsked {
   readonly pageSize: number
   readonly after?: Cursor
 }
-/** What a board asks for besides its filters. */
+/** What a board asks for besides its filters: a page of the ranking that the first page was of. */
 export interface BoardPageAsked {
   readonly pageSize: number
   readonly page: number
+  readonly snapshot?: Snapshot
 }
 
 /** A list that grows as it is scrolled. `items` is undefined until its first page is loaded. */
@@ -52,17 +53,25 @@ export function usePages<E extends Endpoint, Item>(
   })
 }
 
+export interface BoardRead<Item> {
+  readonly items: readonly Item[]
+  readonly total: number
+  readonly snapshot: Snapshot
+}
+
 /** Reads a board page by page; `null` reads nothing yet. */
 export function useBoard<E extends Endpoint, Item>(
   endpoint: E,
   request: ((page: BoardPageAsked) => RequestInput<E>) | null,
-  read: (response: ResponseOf<E>) => { readonly items: readonly Item[]; readonly total: number },
+  read: (response: ResponseOf<E>) => BoardRead<Item>,
 ): Pages<Item> {
   return useGrowing(endpoint, {
     request,
     first: firstBoardPage,
-    further: (last, pages): BoardPageAsked | undefined =>
-      pages * PAGE_SIZE < read(last).total ? { ...firstPage, page: pages + 1 } : undefined,
+    further: (last, pages): BoardPageAsked | undefined => {
+      const { total, snapshot } = read(last)
+      return pages * PAGE_SIZE < total ? { ...firstPage, page: pages + 1, snapshot } : undefined
+    },
     itemsOf: (response) => read(response).items,
   })
 }

@@ -6,14 +6,11 @@ import { useBoard } from '../data/usePages.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
+import { rowsOf } from '../quotes/rowsOf.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { Failure } from '../states/Failure.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 
-const rowsOf = ({ rows, total }: { readonly rows: readonly ExtendedRow[]; readonly total: number }) => ({
-  items: rows,
-  total,
-})
 const keyOf = ({ instrument }: ExtendedRow): string => instrument.id
 
 /** Listings by how far they are from the regular close, each leading to its ticket. */

@@ -1,4 +1,4 @@
-import { type TableRow, marketSectors, marketTable } from '@onelot/api-client'
+import { type ResponseOf, marketSectors, marketTable } from '@onelot/api-client'
 import type { MarketId } from '@onelot/domain'
 import type { QuoteTableSort } from '@onelot/ui'
 import { useState } from 'react'
@@ -6,9 +6,9 @@ import { useBoard } from '../data/usePages.ts'
 import { useRead } from '../data/useRead.ts'
 import { firstTable } from './firstTable.ts'
 
-const rowsOf = ({ rows, total }: { readonly rows: readonly TableRow[]; readonly total: number }) => ({
-  items: rows.map((row) => ({ row, total })),
-  total,
+const rowsOf = ({ rows, ...page }: ResponseOf<typeof marketTable>) => ({
+  items: rows.map((row) => ({ row, total: page.total })),
+  ...page,
 })
 
 /** What the table shows, and what it lets one choose. */

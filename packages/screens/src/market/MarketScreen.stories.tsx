@@ -1,4 +1,5 @@
 import { decimal, instrumentId } from '@onelot/domain'
+import { PAGE_SIZE } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { findBoard } from '../flows/findBoard.ts'
@@ -195,6 +196,33 @@ export const GrowsAsItIsScrolled: Story = {
     const before = known()
     window.scrollTo(0, document.documentElement.scrollHeight)
     await waitFor(() => expect(known()).toBeGreaterThan(before))
+    window.scrollTo(0, 0)
+  },
+}
+
+/** A listing that goes to the top meanwhile moves none onto the next page: it is of the ranking that was read. */
+export const GrowsInOneRanking: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    const { broker, canvas, userEvent } = context
+    await findBoard(context, 'hot')
+    await broker.advance('1 s')
+    await userEvent.click(canvas.getByRole('button', { name: readerOf(context).t('market:boards.rising') }))
+    const list = await findBoard(context, 'rising')
+    const rows = () => [...list.querySelectorAll('li')]
+    const tenth = () => rows().find((row) => row.getAttribute('aria-posinset') === String(PAGE_SIZE))
+    const linkIn = (row: Element | undefined) => row?.querySelector('a')?.getAttribute('href')
+    await waitFor(() => expect(rows().length).toBeGreaterThan(1))
+    await broker.advance('1 s')
+    await broker.broker.operator.setPrice(instrumentId('KRX:679190'), decimal('9000000'))
+    await broker.advance('1 s')
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      const [next] = rows().filter((row) => Number(row.getAttribute('aria-posinset')) === PAGE_SIZE + 1)
+      return expect([linkIn(tenth()), linkIn(next)]).not.toContain(undefined)
+    })
+    const links = rows().map(linkIn)
+    await expect(new Set(links).size).toBe(links.length)
     window.scrollTo(0, 0)
   },
 }

@@ -1,5 +1,11 @@
-/** A page of rows as `usePages` reads it. */
-export const rowsOf = <Row>({ rows, total }: { readonly rows: readonly Row[]; readonly total: number }) => ({
-  items: rows,
-  total,
-})
+import type { Snapshot } from '@onelot/api-client'
+import type { BoardRead } from '../data/usePages.ts'
+
+interface BoardAnswer<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly snapshot: Snapshot
+}
+
+/** A page of rows as `useBoard` reads it. */
+export const rowsOf = <Row>({ rows, ...page }: BoardAnswer<Row>): BoardRead<Row> => ({ items: rows, ...page })

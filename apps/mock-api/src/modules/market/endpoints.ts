@@ -28,6 +28,8 @@ import type { Services } from '../../services.ts'
 import { dayMarksOf, isHolidayAt, upcomingOf } from './days.ts'
 import { provenanceOf } from './provenance.ts'
 import { type Route, heavyRead } from '../../http/route.ts'
+import { rankedAt, snapshotOf } from '../../http/snapshots.ts'
+import { pointsOfRanking } from './points.ts'
 
 /** More matches than anyone pages through. */
 const MAX_MATCHES = 500
@@ -114,25 +116,32 @@ export const marketRoutes: readonly Route[] = [
 
   heavyRead(
     marketList,
-    ({ pageSize }) => pointsOfRows(pageSize),
-    async ({ market: id, board, sector, page, pageSize }, { services: { market, breathe }, now }) => {
-      await market.prepareBoard(id, now, breathe)
-      const { rows, total } = market.board(board, id, now, { number: page, size: pageSize, sector })
+    ({ pageSize, snapshot }) => pointsOfRows(pageSize) + pointsOfRanking(snapshot),
+    async ({ market: id, board, sector, page, pageSize, snapshot }, { services, now }) => {
+      const { market, breathe } = services
+      const ranked = rankedAt(snapshot, now)
+      if (!ranked.ok) return ranked
+      await market.prepareBoard(id, ranked.value, breathe)
+      const asked = { number: page, size: pageSize, sector, rankedAt: ranked.value }
+      const { rows, total, at } = market.board(board, id, now, asked)
       const shown = rows.map(({ instrument }) => instrument)
-      return ok({ rows: await rowsOf({ market, breathe }, shown, now), total })
+      return ok({ rows: await rowsOf(services, shown, now), total, snapshot: snapshotOf(at) })
     },
   ),
 
   heavyRead(
     marketSearch,
     ({ pageSize }) => pointsOfRows(pageSize),
-    async ({ query, kind, page, pageSize }, { services, now }) => {
-      const matches = services.market.search(query, now, MAX_MATCHES)
+    async ({ query, kind, page, pageSize, snapshot }, { services, now }) => {
+      const ranked = rankedAt(snapshot, now)
+      if (!ranked.ok) return ranked
+      const matches = services.market.search(query, ranked.value, MAX_MATCHES)
       const found = kind === undefined ? matches : matches.filter((instrument) => instrument.kind === kind)
       const from = (page - 1) * pageSize
       return ok({
         rows: await rowsOf(services, found.slice(from, from + pageSize), now),
         total: found.length,
+        snapshot: snapshotOf(ranked.value),
       })
     },
   ),

@@ -13,8 +13,10 @@ import {
 } from '@onelot/domain'
 import { type ListOrder, pageOf } from '../../http/paging.ts'
 import { type Route, heavyRead } from '../../http/route.ts'
+import { rankedAt, snapshotOf } from '../../http/snapshots.ts'
 import type { MarketEvent } from '../../market/port.ts'
 import type { Services } from '../../services.ts'
+import { pointsOfRanking } from './points.ts'
 
 /** What is traded most in a market makes its news. */
 const NEWSWORTHY = 20
@@ -62,19 +64,21 @@ export const marketListRoutes: readonly Route[] = [
 
   heavyRead(
     marketTable,
-    () => 1,
-    async ({ market: id, column, direction, sector, page, pageSize }, { services, now }) => {
+    ({ snapshot }) => 1 + pointsOfRanking(snapshot),
+    async ({ market: id, column, direction, sector, page, pageSize, snapshot }, { services, now }) => {
       const { market, breathe } = services
-      await market.prepareBoard(id, now, breathe)
-      const asked = { number: page, size: pageSize, sector }
-      const { rows, total } = market.ranked({ column, direction }, id, now, asked)
+      const ranked = rankedAt(snapshot, now)
+      if (!ranked.ok) return ranked
+      await market.prepareBoard(id, ranked.value, breathe)
+      const asked = { number: page, size: pageSize, sector, rankedAt: ranked.value }
+      const { rows, total, at } = market.ranked({ column, direction }, id, now, asked)
       const priced = []
       for (const row of rows) {
         const capital = row.instrument.kind === 'forex' ? undefined : market.marketCap(row.instrument.id, now)
         priced.push({ ...row, ...(capital === undefined ? {} : { marketCap: capital }) })
         await breathe()
       }
-      return ok({ rows: priced, total })
+      return ok({ rows: priced, total, snapshot: snapshotOf(at) })
     },
   ),
 
@@ -105,11 +109,14 @@ export const marketListRoutes: readonly Route[] = [
 
   heavyRead(
     marketExtended,
-    () => 2,
-    async ({ market: id, page, pageSize }, { services: { market, breathe }, now }) => {
-      await market.prepareBoard(id, now, breathe)
-      const { phase, ...rest } = market.extended(id, now, { number: page, size: pageSize })
-      return ok({ ...rest, ...(phase === undefined ? {} : { phase }) })
+    ({ snapshot }) => 2 + pointsOfRanking(snapshot),
+    async ({ market: id, page, pageSize, snapshot }, { services: { market, breathe }, now }) => {
+      const ranked = rankedAt(snapshot, now)
+      if (!ranked.ok) return ranked
+      await market.prepareBoard(id, ranked.value, breathe)
+      const asked = { number: page, size: pageSize, rankedAt: ranked.value }
+      const { phase, at, ...rest } = market.extended(id, now, asked)
+      return ok({ ...rest, ...(phase === undefined ? {} : { phase }), snapshot: snapshotOf(at) })
     },
   ),
 

@@ -90,7 +90,7 @@ describe('the sessions', () => {
   it('before and after the regular one list by the distance from its close', async () => {
     const world = await createTestBroker({ calendar: 'exchange' })
     const asked = { market: 'KRX', ...whole } as const
-    expect(await world.call(marketExtended, asked)).toEqual({ rows: [], total: 0 })
+    expect(await world.call(marketExtended, asked)).toMatchObject({ rows: [], total: 0 })
     world.clock.advance(Date.parse('2026-03-10T07:30:00Z') - Date.parse(testTime))
     const { phase, rows, total } = await world.call(marketExtended, asked)
     expect(phase).toBe('after')

@@ -4,20 +4,16 @@ import {
   type Instant,
   type PositionSort,
   type Ranked,
-  epochMs,
-  instant,
   invalid,
   no,
   sortValue,
 } from '@onelot/domain'
 import { type ListAsked, type ListOrder, pageOf, slotIn, storedOrder } from '../../http/paging.ts'
+import { rankingIn } from '../../http/snapshots.ts'
 import type { Services } from '../../services.ts'
 import type { Found } from '../../store/lists.ts'
 import { decimalSortKey } from '../../store/sortKeys.ts'
 import { figureContext, ratesAt } from '../figures.ts'
-
-/** How long a member may read on in one ranking. */
-const RANKING_LASTS_MS = 86_400_000
 
 const directions = ['ascending', 'descending', ...storedOrder.directions] as const
 
@@ -27,10 +23,8 @@ interface RankedAsked extends ListAsked {
 
 /** The moment by whose quotes the pages before were ranked; undefined where the cursor names none. */
 function momentIn(after: Cursor, now: Instant): Instant | undefined {
-  const [at = ''] = slotIn(after, directions.length) ?? []
-  const ms = Date.parse(at)
-  const isKept = ms <= epochMs(now) && ms >= epochMs(now) - RANKING_LASTS_MS
-  return isKept && instant(ms) === at ? instant(ms) : undefined
+  const [at] = slotIn(after, directions.length) ?? []
+  return at === undefined ? undefined : rankingIn(at, now)
 }
 
 /** A page of rows, the greatest first by the quotes of the moment of the first page: quotes that move meanwhile move no row. */

@@ -16,8 +16,11 @@ const { apple, korean, taiwanese, thai, token, pair, index } = instruments
 const markets = ['KRX', 'TWSE', 'US', 'SET', 'CRYPTO', 'FX']
 const boards = ['hot', 'rising', 'falling', 'active']
 
-const list = (market: string, board: string, page = 1) =>
-  guest('market/list', { market, board, page, pageSize: 5 })
+const list = (market: string, board: string) =>
+  guest('market/list', { market, board, page: 1, pageSize: 5 }, { save: { ranking: 'snapshot' } })
+/** Another page of the ranking that was read last. */
+const listOn = (market: string, board: string, page: number) =>
+  guest('market/list', { market, board, page, pageSize: 5, snapshot: '$ranking' })
 const detail = (instrument: string) => guest('market/detail', { instrument })
 const search = (query: string, page = 1) => guest('market/search', { query, page, pageSize: 5 })
 const candles = (instrument: string, period: string, more: Readonly<Record<string, Json>> = {}) =>
@@ -30,8 +33,10 @@ export const marketReads: Script = {
     guest('market/overview'),
     ...boards.map((board) => list('KRX', board)),
     ...markets.slice(1).map((market) => list(market, 'hot')),
-    list('US', 'rising', 2),
-    list('CRYPTO', 'active', 40),
+    list('US', 'rising'),
+    listOn('US', 'rising', 2),
+    list('CRYPTO', 'active'),
+    listOn('CRYPTO', 'active', 40),
     list('MARS', 'hot'),
     guest('market/list', { market: 'US', board: 'hot', page: 0, pageSize: 5 }),
     search('apple'),
