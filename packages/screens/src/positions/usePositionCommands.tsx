@@ -3,7 +3,7 @@ import type { Instrument, OrderId, OrderTerms, Protection, Decimal } from '@onel
 import type { AmendableOrder } from '@onelot/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
-import { LazySheet } from '../states/LazySheet.tsx'
+import { LazySheet } from '../sheets/LazySheet.tsx'
 import { useChunk } from '../states/useChunk.ts'
 import { CancelOrder, type CancelPurpose } from './CancelOrder.tsx'
 import type { CommandSheetProps } from './CommandSheet.tsx'

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { withTexts } from '../i18n/withTexts.ts'
 import { useI18n, usePreferences, useSession } from '../ports/ports.ts'
-import { LazySheet } from '../states/LazySheet.tsx'
+import { LazySheet } from '../sheets/LazySheet.tsx'
 import { useChunk } from '../states/useChunk.ts'
 import { LogInSheet } from '../watching/LogInSheet.tsx'
 

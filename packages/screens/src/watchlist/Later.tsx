@@ -1,7 +1,7 @@
 import { ErrorState } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useReload } from '../ports/ports.ts'
-import { LazySheet } from '../states/LazySheet.tsx'
+import { LazySheet } from '../sheets/LazySheet.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { useChunk } from '../states/useChunk.ts'
 import type { EditorProps } from './Editor.tsx'

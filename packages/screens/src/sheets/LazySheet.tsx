@@ -2,7 +2,7 @@ import { ErrorState, Sheet, Skeleton, SkeletonGroup } from '@onelot/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useReload } from '../ports/ports.ts'
-import type { Chunk } from './useChunk.ts'
+import type { Chunk } from '../states/useChunk.ts'
 
 /** Code that is quicker opens its sheet at once: two would rise one after the other. */
 const LATE_MS = 500
