@@ -4,7 +4,8 @@ import type { Names } from './moduleNames.ts'
 export const contractText = ({ name }: Names): string => `import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { listAnswerShape, listPageShape } from './paging.ts'
-import { instantText, list } from './scalars.ts'
+import { rowsOf } from './rows.ts'
+import { instantText } from './scalars.ts'
 
 const noteShape = z.object({
   id: z.string(),
@@ -33,7 +34,7 @@ export const ${name}List = defineEndpoint({
   kind: 'read',
   cache: 'session',
   request: z.strictObject(listPageShape),
-  response: z.object({ notes: list(noteShape), ...listAnswerShape }),
+  response: z.object({ notes: rowsOf(noteShape), ...listAnswerShape }),
   refusals: [],
   successes: [],
   example: { pageSize: 10 },

@@ -17,6 +17,7 @@ export {
   defineEndpoint,
   isRefusalOf,
 } from './contract/endpoint.ts'
+export { parseAnswer, rowsLeftOut } from './envelope/parseAnswer.ts'
 export { contract, endpoints } from './contract/contract.ts'
 export { commonConfig, commonOutcome } from './contract/common.ts'
 export {

@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS } from '../constants.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { SuccessCode } from '../envelope/codes.ts'
 import { readEnvelope } from '../envelope/envelope.ts'
-import { parseWire } from '../envelope/parseWire.ts'
+import { parseAnswer } from '../envelope/parseAnswer.ts'
 import type * as z from 'zod/mini'
 import type { ApiFailure } from './failure.ts'
 import { apiHeaders, apiUrl } from './request.ts'
@@ -41,7 +41,7 @@ export async function carry<E extends Endpoint>(
     case 'refused':
       return { kind: 'failed', failure: { kind: 'refused', refusal: answer.refusal } }
     case 'success': {
-      const data = parseWire<E['response']>(call.endpoint.response, answer.data)
+      const data = parseAnswer<E['response']>(call.endpoint.response, answer.data)
       if (!data.ok) return contract(data.issues.map((issue) => `data.${issue}`))
       return { kind: 'answered', data: data.value, message: answer.message }
     }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { listAnswerShape, listPageShape } from './paging.ts'
-import { currencyCode, dateText, decimalText, instantText, list, moneyShape } from './scalars.ts'
+import { rowsOf } from './rows.ts'
+import { currencyCode, dateText, decimalText, instantText, moneyShape } from './scalars.ts'
 import { instrumentShape } from './shapes.ts'
 
 /** Sums of what is received or charged, in the currency of the instrument. */
@@ -34,7 +35,7 @@ export const dividendsAnnounced = defineEndpoint({
   kind: 'read',
   cache: 'live',
   request: z.strictObject(listPageShape),
-  response: z.object({ dividends: list(announcedShape), ...listAnswerShape }),
+  response: z.object({ dividends: rowsOf(announcedShape), ...listAnswerShape }),
   refusals: [],
   successes: [],
 })
@@ -57,7 +58,7 @@ export const dividendsRecords = defineEndpoint({
   kind: 'read',
   cache: 'session',
   request: z.strictObject(listPageShape),
-  response: z.object({ records: list(recordShape), ...listAnswerShape }),
+  response: z.object({ records: rowsOf(recordShape), ...listAnswerShape }),
   refusals: [],
   successes: [],
 })

@@ -2,6 +2,7 @@ import { sides } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { listAnswerShape, listPageShape } from './paging.ts'
+import { rowsOf } from './rows.ts'
 import { currencyCode, decimalText, instantText, list, lotsShape, positionIdText } from './scalars.ts'
 import { instrumentShape, ledgerLineShape, leverageShape } from './shapes.ts'
 
@@ -49,10 +50,10 @@ export const fundRecords = defineEndpoint({
     ...listPageShape,
   }),
   response: z.object({
-    lines: list(ledgerLineShape),
+    lines: rowsOf(ledgerLineShape),
     ...listAnswerShape,
     /** What the lines belong to, each once. A listing that the market no longer has is left out. */
-    positions: list(movedPositionShape),
+    positions: rowsOf(movedPositionShape),
   }),
   refusals: [],
   successes: [],

@@ -10,6 +10,7 @@ import {
   sectorText,
 } from './marketLists.ts'
 import { boardAnswerShape, boardPageShape } from './paging.ts'
+import { rowsOf } from './rows.ts'
 import {
   dateText,
   decimalText,
@@ -41,7 +42,7 @@ export const quoteRowShape = z.object({
 })
 export type QuoteRow = z.output<typeof quoteRowShape>
 
-const rowsShape = z.object({ rows: list(quoteRowShape), ...boardAnswerShape })
+const rowsShape = z.object({ rows: rowsOf(quoteRowShape), ...boardAnswerShape })
 
 export const marketOverview = defineEndpoint({
   path: 'market/overview',
@@ -52,7 +53,7 @@ export const marketOverview = defineEndpoint({
   request: z.strictObject({}),
   response: z.object({
     markets: list(z.object({ market: marketShape, session: sessionShape })),
-    indices: list(quoteRowShape),
+    indices: rowsOf(quoteRowShape),
   }),
   refusals: [],
   successes: [],
@@ -180,7 +181,7 @@ export const marketQuotes = defineEndpoint({
   kind: 'read',
   cache: 'live',
   request: z.strictObject({ instruments: list(instrumentIdText).check(z.maxLength(200)) }),
-  response: z.object({ quotes: list(quoteShape) }),
+  response: z.object({ quotes: rowsOf(quoteShape) }),
   refusals: [],
   successes: [],
 })

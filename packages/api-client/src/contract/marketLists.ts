@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { quoteShape } from './quote.ts'
 import { boardAnswerShape, boardPageShape, listAnswerShape, listPageShape } from './paging.ts'
+import { rowsOf } from './rows.ts'
 import { decimalText, instantText, instrumentIdText, list, localizedShape } from './scalars.ts'
 import { instrumentShape, sessionShape } from './shapes.ts'
 
@@ -67,7 +68,7 @@ export const marketTable = defineEndpoint({
     ...boardPageShape,
   }),
   response: z.object({
-    rows: list(
+    rows: rowsOf(
       z.object({
         instrument: instrumentShape,
         quote: quoteShape,
@@ -118,7 +119,7 @@ export const marketExtended = defineEndpoint({
   request: z.strictObject({ market: z.enum(marketIds), ...boardPageShape }),
   response: z.object({
     phase: z.optional(z.enum(['pre', 'after'])),
-    rows: list(z.object({ instrument: instrumentShape, quote: quoteShape, regularClose: decimalText })),
+    rows: rowsOf(z.object({ instrument: instrumentShape, quote: quoteShape, regularClose: decimalText })),
     ...boardAnswerShape,
   }),
   refusals: [],
@@ -149,7 +150,7 @@ export const marketNews = defineEndpoint({
   kind: 'read',
   cache: 'live',
   request: z.strictObject({ instrument: z.optional(instrumentIdText), ...listPageShape }),
-  response: z.object({ news: list(newsShape), ...listAnswerShape }),
+  response: z.object({ news: rowsOf(newsShape), ...listAnswerShape }),
   refusals: ['PRODUCT_UNAVAILABLE'],
   successes: [],
   example: { instrument: 'US:AAPL', pageSize: 3 },

@@ -3,7 +3,8 @@ import { defineEndpoint } from './endpoint.ts'
 import { messageShape, messageTopics } from './messageShapes.ts'
 import { namedInstrumentShape } from './priceAlerts.ts'
 import { listAnswerShape, listPageShape } from './paging.ts'
-import { instantText, list } from './scalars.ts'
+import { rowsOf } from './rows.ts'
+import { instantText } from './scalars.ts'
 
 const messageIdText = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/))
 
@@ -15,12 +16,12 @@ export const messagesList = defineEndpoint({
   cache: 'session',
   request: z.strictObject({ topic: z.optional(z.enum(messageTopics)), ...listPageShape }),
   response: z.object({
-    messages: list(messageShape),
+    messages: rowsOf(messageShape),
     ...listAnswerShape,
     /** Of all topics. */
     unread: z.int(),
     /** Those of the page's messages, each once. A listing that the market no longer has is left out. */
-    instruments: list(namedInstrumentShape),
+    instruments: rowsOf(namedInstrumentShape),
   }),
   refusals: [],
   successes: [],

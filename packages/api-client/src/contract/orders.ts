@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { listedOrderShape, orderStepShape } from './orderShapes.ts'
 import { executionShape, positionShape } from './positionShapes.ts'
 import { listAnswerShape, listPageShape } from './paging.ts'
+import { rowsOf } from './rows.ts'
 import {
   dateText,
   decimalText,
@@ -99,7 +100,7 @@ export const tradeOrders = defineEndpoint({
     zone: z.optional(zoneText),
     ...listPageShape,
   }),
-  response: z.object({ orders: list(listedOrderShape), ...listAnswerShape }),
+  response: z.object({ orders: rowsOf(listedOrderShape), ...listAnswerShape }),
   refusals: [],
   successes: [],
 })
@@ -114,7 +115,7 @@ export const tradeOrder = defineEndpoint({
   response: z.object({
     ...listedOrderShape.shape,
     history: list(orderStepShape),
-    executions: list(executionShape),
+    executions: rowsOf(executionShape),
   }),
   refusals: ['ORDER_WRONG_STATE'],
   successes: [],

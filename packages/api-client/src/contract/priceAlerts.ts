@@ -1,7 +1,8 @@
 import { alertDirections, alertRepeats } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { decimalText, instantText, instrumentIdText, list } from './scalars.ts'
+import { rowsOf } from './rows.ts'
+import { decimalText, instantText, instrumentIdText } from './scalars.ts'
 import { instrumentShape } from './shapes.ts'
 
 const direction = z.enum(alertDirections)
@@ -58,9 +59,9 @@ export const priceAlertsList = defineEndpoint({
   cache: 'session',
   request: z.strictObject({ instrument: z.optional(instrumentIdText) }),
   response: z.object({
-    alerts: list(alertShape),
+    alerts: rowsOf(alertShape),
     /** Those of the alerts, each once. */
-    instruments: list(namedInstrumentShape),
+    instruments: rowsOf(namedInstrumentShape),
   }),
   refusals: [],
   successes: [],

@@ -12,6 +12,7 @@ import {
   positionShape,
 } from './positionShapes.ts'
 import { listAnswerShape, listPageShape } from './paging.ts'
+import { rowsOf } from './rows.ts'
 import {
   accountIdText,
   currencyCode,
@@ -49,9 +50,9 @@ export const tradeAccount = defineEndpoint({
     /** A deposit, a withdrawal or another fund operation waits for its review. */
     pendingFundOperation: z.boolean(),
     /** Working ones of the listing. */
-    orders: list(orderShape),
+    orders: rowsOf(orderShape),
     /** Open ones of the listing. */
-    positions: list(openPositionShape),
+    positions: rowsOf(openPositionShape),
     rules: z.object({ stopOutRate: decimalText, pendingBlocksTrading: z.boolean() }),
   }),
   refusals: [],
@@ -110,7 +111,7 @@ export const tradePositions = defineEndpoint({
   kind: 'read',
   cache: 'session',
   request: z.strictObject({ tab: z.enum(positionTabs), sort: sortShape, ...listPageShape }),
-  response: z.object({ positions: list(listedPositionShape), ...listAnswerShape }),
+  response: z.object({ positions: rowsOf(listedPositionShape), ...listAnswerShape }),
   refusals: [],
   successes: [],
 })
@@ -123,7 +124,7 @@ export const tradeInventory = defineEndpoint({
   kind: 'read',
   cache: 'session',
   request: z.strictObject({ sort: sortShape, ...listPageShape }),
-  response: z.object({ lines: list(inventoryLineShape), ...listAnswerShape }),
+  response: z.object({ lines: rowsOf(inventoryLineShape), ...listAnswerShape }),
   refusals: [],
   successes: [],
 })
@@ -137,8 +138,8 @@ export const tradePosition = defineEndpoint({
   request: z.strictObject({ position: positionIdText }),
   response: z.object({
     ...listedPositionShape.shape,
-    executions: list(executionShape),
-    ledger: list(ledgerLineShape),
+    executions: rowsOf(executionShape),
+    ledger: rowsOf(ledgerLineShape),
   }),
   refusals: ['ORDER_WRONG_STATE'],
   successes: [],

@@ -2,6 +2,7 @@ import { defaultWatchGroup } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { quoteShape } from './quote.ts'
+import { rowsOf } from './rows.ts'
 import { decimalText, instrumentIdText, list } from './scalars.ts'
 import { instrumentShape } from './shapes.ts'
 
@@ -54,7 +55,7 @@ export const watchlistRows = defineEndpoint({
   kind: 'read',
   cache: 'live',
   request: z.strictObject({}),
-  response: z.object({ rows: list(watchRowShape) }),
+  response: z.object({ rows: rowsOf(watchRowShape) }),
   refusals: [],
   successes: [],
   example: {},

@@ -27,6 +27,7 @@ import { useWrite } from '../data/useWrite.ts'
 import { useName } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuote } from '../quotes/useQuote.ts'
+import { LeftOut } from '../states/LeftOut.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { OutcomeNote } from '../states/OutcomeNote.tsx'
 import { AlertForm } from './AlertForm.tsx'
@@ -140,6 +141,7 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
                 <Text as="h3" weight="strong">
                   {t('mine')}
                 </Text>
+                <LeftOut reads={[read]} />
                 <AlertRows
                   label={t('mine')}
                   alerts={alerts}

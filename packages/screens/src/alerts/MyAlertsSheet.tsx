@@ -3,6 +3,7 @@ import { Sheet, Skeleton } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { EmptyToMarket } from '../states/EmptyToMarket.tsx'
+import { LeftOut } from '../states/LeftOut.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { AlertRows } from './AlertRows.tsx'
 
@@ -12,6 +13,7 @@ export function MyAlertsSheet({ onClose }: { onClose: () => void }) {
   const read = useRead(priceAlertsList, {})
   return (
     <Sheet open onClose={onClose} title={t('list')}>
+      <LeftOut reads={[read]} />
       <Loaded read={read} skeleton={<Skeleton width="60%" />}>
         {({ alerts, instruments }) =>
           alerts.length === 0 ? (

@@ -1,4 +1,12 @@
-import type { ApiFailure, Cursor, Endpoint, RequestInput, ResponseOf, Snapshot } from '@onelot/api-client'
+import {
+  type ApiFailure,
+  type Cursor,
+  type Endpoint,
+  type RequestInput,
+  type ResponseOf,
+  type Snapshot,
+  rowsLeftOut,
+} from '@onelot/api-client'
 import { PAGE_SIZE } from '@onelot/domain'
 import type { InfiniteStatus } from '@onelot/ui'
 import { useEffect, useEffectEvent } from 'react'
@@ -32,6 +40,8 @@ export interface Pages<Item> extends Refreshable {
   readonly failure: ApiFailure | undefined
   /** Where the pages are old, since when and why. */
   readonly outdated: Outdated | undefined
+  /** How many rows of the pages could not be read. */
+  readonly leftOut: number
   readonly refreshing: boolean
   readonly loadMore: () => void
 }
@@ -148,6 +158,7 @@ function useGrowing<E extends Endpoint, Item, Asked>(
     status: complete ? 'finished' : error !== undefined ? 'error' : waiting ? 'loading' : 'idle',
     failure: items === undefined ? failure : undefined,
     outdated: !missing && failure && since ? { since, failure } : undefined,
+    leftOut: data?.reduce((sum, page) => sum + rowsLeftOut(page), 0) ?? 0,
     refreshing: isValidating,
     loadMore: () => {
       if (error === undefined) void setSize(size + 1)

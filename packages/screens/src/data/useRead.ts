@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type RequestInput,
   type ResponseOf,
+  rowsLeftOut,
 } from '@onelot/api-client'
 import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
@@ -18,6 +19,8 @@ export interface Read<T> extends Refreshable {
   readonly failure: ApiFailure | undefined
   /** Where the answer is old, since when and why. */
   readonly outdated: Outdated | undefined
+  /** How many rows of the answer could not be read. */
+  readonly leftOut: number
   readonly refreshing: boolean
 }
 
@@ -88,6 +91,7 @@ export function useRead<E extends Endpoint>(
     data,
     failure,
     outdated: data !== undefined && failure && since ? { since, failure } : undefined,
+    leftOut: rowsLeftOut(data),
     refreshing: isValidating,
     refresh: async () => {
       await mutate()

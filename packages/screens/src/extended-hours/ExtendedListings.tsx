@@ -9,6 +9,7 @@ import { useNavigation } from '../ports/ports.ts'
 import { rowsOf } from '../quotes/rowsOf.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { Failure } from '../states/Failure.tsx'
+import { LeftOut } from '../states/LeftOut.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 
 const keyOf = ({ instrument }: ExtendedRow): string => instrument.id
@@ -23,20 +24,23 @@ export function ExtendedListings({ market }: { market: MarketId }) {
   if (list.items.length === 0)
     return <EmptyState title={t('regular.title')} description={t('regular.description')} />
   return (
-    <InfiniteList
-      status={list.status}
-      loaded={list.items.length}
-      onLoadMore={() => {
-        list.loadMore()
-      }}
-    >
-      <VirtualList
-        label={t('movers')}
-        items={list.items}
-        itemKey={keyOf}
-        renderItem={({ item }) => <ExtendedQuote row={item} />}
-      />
-    </InfiniteList>
+    <>
+      <LeftOut reads={[list]} />
+      <InfiniteList
+        status={list.status}
+        loaded={list.items.length}
+        onLoadMore={() => {
+          list.loadMore()
+        }}
+      >
+        <VirtualList
+          label={t('movers')}
+          items={list.items}
+          itemKey={keyOf}
+          renderItem={({ item }) => <ExtendedQuote row={item} />}
+        />
+      </InfiniteList>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { Failure } from '../states/Failure.tsx'
+import { LeftOut } from '../states/LeftOut.tsx'
 import * as styles from './NewsBlock.css.ts'
 import { useNewsText } from './useNewsText.ts'
 
@@ -22,7 +23,8 @@ export function NewsBlock({ instrument }: NewsBlockProps) {
   const { locale } = useTheme()
   const name = useName()
   const textOf = useNewsText()
-  const { data, failure, refreshing, refresh } = useRead(marketNews, { instrument, pageSize: SHOWN })
+  const read = useRead(marketNews, { instrument, pageSize: SHOWN })
+  const { data, failure, refreshing, refresh } = read
   return (
     <section className={styles.block} aria-label={t('title')}>
       <div className={styles.head}>
@@ -33,6 +35,7 @@ export function NewsBlock({ instrument }: NewsBlockProps) {
           {t('simulated')}
         </Text>
       </div>
+      <LeftOut reads={[read]} />
       <Card>
         {failure !== undefined && data === undefined ? (
           <Failure failure={failure} retrying={refreshing} onRetry={() => void refresh()} />

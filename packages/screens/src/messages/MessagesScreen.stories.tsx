@@ -39,6 +39,20 @@ export const Default: Story = {
     await expect(newestDay).not.toHaveTextContent(t('notices:marginEnabled'))
   },
 }
+/** A message of a kind that this version does not know costs itself. */
+export const LacksAMessage: Story = {
+  parameters: {
+    scenario: { world: 'alerted', faults: [{ on: 'messages/list', without: 'messages.0.kind' }] },
+  },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const list = within(await findList(context))
+    await list.findByText(t('app:leftOut', { count: 1 }))
+    await expect(list.queryByRole('button', { name: fired(context) })).toBeNull()
+    await expect(list.getByText(t('notices:marginEnabled'))).toBeVisible()
+  },
+}
+
 export const OpensWhatItIsAbout: Story = {
   play: async (context) => {
     const { navigation, userEvent } = context

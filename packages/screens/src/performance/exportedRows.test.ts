@@ -1,4 +1,4 @@
-import { type Endpoint, type RequestInput, type ResponseOf, parseWire } from '@onelot/api-client'
+import { type Endpoint, type RequestInput, type ResponseOf, parseAnswer } from '@onelot/api-client'
 import { type Instant, instant } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { hanbit, openedAt, texts } from '../portfolio/tableFixture.ts'
@@ -10,7 +10,7 @@ const newest = Date.parse('2026-03-10T12:00:00.000Z')
 const momentOf = (index: number): Instant => instant(newest - index * MINUTE_MS)
 
 /** Answers by pages of as many items as there are, and remembers which pages were asked for. */
-function broker(count: number) {
+function broker(count: number, unfit?: number) {
   const pages: (string | undefined)[] = []
   async function ask<E extends Endpoint>(endpoint: E, request: RequestInput<E>): Promise<ResponseOf<E>> {
     const { after, pageSize } = request as { readonly after?: string; readonly pageSize: number }
@@ -20,7 +20,7 @@ function broker(count: number) {
     const last = indices.at(-1) ?? count
     const next = last + 1 < count ? { next: String(last) } : {}
     const lines = indices.map((index) => ({
-      sequence: count - index,
+      sequence: index === unfit ? 'nonsense' : count - index,
       at: momentOf(index),
       from: 'external',
       to: 'available',
@@ -30,7 +30,7 @@ function broker(count: number) {
     }))
     const trades = indices.map((index) => openedAt(momentOf(index)))
     const answer = { trades, lines, instruments: [hanbit], positions: [], total: count, ...next }
-    const parsed = parseWire<E['response']>(endpoint.response, answer)
+    const parsed = parseAnswer<E['response']>(endpoint.response, answer)
     if (!parsed.ok) throw new Error(parsed.issues.join('; '))
     return Promise.resolve(parsed.value)
   }
@@ -60,4 +60,8 @@ describe.each([
     const { ask } = broker(0)
     expect(await rowsSince(ask, undefined, texts)).toHaveLength(1)
   })
+})
+
+it('a file of movements is not written where one of them cannot be read', async () => {
+  await expect(movementRows(broker(3, 1).ask, undefined, texts)).rejects.toThrow('fund/records')
 })

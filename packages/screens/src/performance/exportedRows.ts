@@ -1,9 +1,11 @@
 import {
+  ApiError,
   type Cursor,
   type MovedPosition,
   type RequestInput,
   fundRecords,
   portfolioExecutions,
+  rowsLeftOut,
 } from '@onelot/api-client'
 import type { Instant } from '@onelot/domain'
 import type { useAsk } from '../data/useAsk.ts'
@@ -56,14 +58,17 @@ export async function executionRows(
   )
 }
 
-/** Movements of available cash since a moment, newest first, with a head. */
+/** Movements of available cash since a moment, newest first, with a head. A file lacks nothing: @throws ApiError where a row cannot be read */
 export async function movementRows(
   ask: Ask,
   begins: Instant | undefined,
   texts: TableTexts,
 ): Promise<readonly Row[]> {
   const read = async (asked: RequestInput<typeof fundRecords>) => {
-    const { lines, positions, next } = await ask(fundRecords, asked)
+    const answer = await ask(fundRecords, asked)
+    if (rowsLeftOut(answer) > 0)
+      throw new ApiError({ kind: 'contract', path: fundRecords.path, issues: ['rows that do not fit'] })
+    const { lines, positions, next } = answer
     const positionOf = (ref: string): MovedPosition | undefined => positions.find(({ id }) => id === ref)
     return { items: lines.map((line) => ({ ...line, position: positionOf(line.ref) })), next }
   }

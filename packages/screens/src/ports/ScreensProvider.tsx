@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { SWRConfig } from 'swr'
+import { SWRConfig, useSWRConfig } from 'swr'
+import { rowsLeftOut } from '@onelot/api-client'
 import { TranslationProvider } from '../i18n/translation.tsx'
 import { AccountWatch } from '../data/AccountWatch.tsx'
 import { MarketRulesWatch } from '../data/MarketRulesWatch.tsx'
@@ -21,7 +22,12 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
   const [accountChanges] = useState(createAccountChanges)
   const [answers] = useState(() => createAnswers(now))
   const [marketRules] = useState(createMarketRules)
-  const [swr] = useState(() => ({ provider: () => new Map(), ...swrOptions }))
+  const { compare } = useSWRConfig()
+  const [swr] = useState(() => ({
+    provider: () => new Map(),
+    compare: (a: unknown, b: unknown) => compare(a, b) && leftOutAnywhere(a) === leftOutAnywhere(b),
+    ...swrOptions,
+  }))
   const value = useMemo(
     () => ({
       client,
@@ -81,3 +87,9 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
 
 /** A read that failed says so and offers to try again; retrying without being asked would move the screen. */
 const swrOptions = { shouldRetryOnError: false, keepPreviousData: false }
+
+/** Of an answer, or of the pages of a list: answers that are alike but for what was left out of them differ. */
+const leftOutAnywhere = (data: unknown): number =>
+  Array.isArray(data)
+    ? data.reduce((sum: number, page: unknown) => sum + rowsLeftOut(page), 0)
+    : rowsLeftOut(data)

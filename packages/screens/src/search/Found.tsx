@@ -2,6 +2,7 @@ import { instrumentKinds } from '@onelot/domain'
 import { ChipGroup, EmptyState, InfiniteList } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { Failure } from '../states/Failure.tsx'
+import { LeftOut } from '../states/LeftOut.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { ListHead } from './ListHead.tsx'
 import { StarredRows } from './StarredRows.tsx'
@@ -33,6 +34,7 @@ export function Found({ search, group }: FoundProps) {
         />
       </div>
       <ListHead title={t('results')} />
+      <LeftOut reads={[search.results]} />
       <Results search={search} group={group} />
     </>
   )

@@ -3,17 +3,26 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from '../ports/ports.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import type { Outdated } from '../data/refreshing.ts'
+import { LeftOut, type LeftOutRead } from './LeftOut.tsx'
 import { useFailureDetails } from './useFailureDetails.ts'
 
 export interface NotRefreshedProps {
   /** What the screen shows. */
-  reads: readonly { readonly outdated: Outdated | undefined }[]
+  reads: readonly (Partial<LeftOutRead> & { readonly outdated: Outdated | undefined })[]
 }
 
-/** Says that what is on the screen is old, since when and why; of several reads, the first outdated one is named. */
+/**
+ * Says that what is on the screen is old, since when and why; of several reads, the first outdated one is named. Says as well how many rows of
+ * it are missing.
+ */
 export function NotRefreshed({ reads }: NotRefreshedProps) {
   const outdated = reads.find((read) => read.outdated !== undefined)?.outdated
-  return outdated === undefined ? null : <Since {...outdated} />
+  return (
+    <>
+      {outdated === undefined ? null : <Since {...outdated} />}
+      <LeftOut reads={reads} />
+    </>
+  )
 }
 
 function Since({ since, failure }: Outdated) {

@@ -4,6 +4,7 @@ import { Card, RowList } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { Failure } from '../states/Failure.tsx'
+import { LeftOut } from '../states/LeftOut.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
 import * as styles from './StockDetailScreen.css.ts'
@@ -22,11 +23,12 @@ export function IndexMovers({ market }: { market: MarketId }) {
 
 function Movers({ market, board }: { market: MarketId; board: Extract<Board, 'rising' | 'falling'> }) {
   const { t } = useTranslation('stockDetail')
-  const { data, failure, refreshing, refresh } = useRead(marketList, {
+  const read = useRead(marketList, {
     ...{ market, board },
     page: 1,
     pageSize: SHOWN,
   })
+  const { data, failure, refreshing, refresh } = read
   if (failure !== undefined && data === undefined)
     return <Failure failure={failure} retrying={refreshing} onRetry={() => void refresh()} />
   if (data?.rows.length === 0) return null
@@ -34,6 +36,7 @@ function Movers({ market, board }: { market: MarketId; board: Extract<Board, 'ri
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{title}</h2>
+      <LeftOut reads={[read]} />
       <Card padding="none">
         {data === undefined ? (
           <QuoteListSkeleton marked count={SHOWN} />

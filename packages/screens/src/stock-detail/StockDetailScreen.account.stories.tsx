@@ -118,3 +118,17 @@ export const NothingToCloseAfterAll: Story = {
     await inSheet((sheet) => sheet.getByText(t('stockDetail:account.noneHeld')))
   },
 }
+
+/** One position cannot be read: the other shows and may be closed, and that one is missing is said. */
+export const LacksAPosition: Story = {
+  parameters: {
+    scenario: { world: 'holder', faults: [{ on: 'trade/account', without: 'positions.0.fill' }] },
+  },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const { canvas } = context
+    await canvas.findByText(t('app:leftOut', { count: 1 }))
+    await canvas.findByRole('region', { name: t('stockDetail:position.long') })
+    await expect(canvas.getByRole('button', { name: t('stockDetail:actions.close') })).toBeVisible()
+  },
+}

@@ -41,6 +41,33 @@ const hasCards: Story['play'] = async ({ canvas }) => {
   await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0)
 }
 
+/** A position that cannot be read costs itself: the others show, and that one is missing is said. */
+export const LacksAPosition: Story = {
+  parameters: {
+    scenario: { world: 'holder', faults: [{ on: 'trade/positions', without: 'positions.0.position.fill' }] },
+  },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await expect((await context.canvas.findAllByRole('article')).length).toBeGreaterThan(0)
+    await context.canvas.findByText(t('app:leftOut', { count: 1 }))
+  },
+}
+export const ShowsAllPositionsWhenTriedAgain: Story = {
+  ...LacksAPosition,
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    const { canvas, userEvent, broker } = context
+    const words = await canvas.findByText(t('app:leftOut', { count: 1 }))
+    const shown = canvas.getAllByRole('article').length
+    const notice = words.closest('[role=status]')
+    if (!(notice instanceof HTMLElement)) throw new Error('it is not said in a notice')
+    broker.setFaults([])
+    await userEvent.click(await within(notice).findByRole('button', { name: ui('retry') }))
+    await waitFor(() => expect(notice).not.toBeInTheDocument())
+    await expect(canvas.getAllByRole('article')).toHaveLength(shown + 1)
+  },
+}
+
 export const Purchase: Story = { args: { tab: 'purchase' }, play: hasCards }
 export const Terminated: Story = { args: { tab: 'terminated' }, play: hasCards }
 export const Inventory: Story = { args: { tab: 'inventory' }, play: hasCards }

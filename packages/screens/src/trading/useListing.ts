@@ -3,6 +3,7 @@ import {
   type OpenPositionOnWire,
   type ResponseOf,
   marketDetail,
+  rowsLeftOut,
   tradeAccount,
   tradePositions,
 } from '@onelot/api-client'
@@ -46,7 +47,7 @@ function useListedPositions(account: Read<unknown>, market: MarketId | undefined
   return useRead(tradePositions, isNeeded ? { tab: openTabOf(market), pageSize: LISTED_AT_ONCE } : null)
 }
 
-/** Where none is found, and the list has further pages, it is not known whether there are any. */
+/** Where none is found, and the list has further pages or rows that could not be read, it is not known whether there are any. */
 function heldOf(
   instrument: InstrumentId,
   list: ResponseOf<typeof tradePositions> | undefined,
@@ -54,7 +55,8 @@ function heldOf(
   const found = list?.positions.flatMap(({ position, instrument: { id } }) =>
     id === instrument && isOpen(position) ? [position] : [],
   )
-  return found?.length === 0 && list?.next !== undefined ? undefined : found?.toReversed()
+  const isPart = list?.next !== undefined || rowsLeftOut(list) > 0
+  return found?.length === 0 && isPart ? undefined : found?.toReversed()
 }
 
 export const listedOf = ({ instrument, market, session }: MarketDetail) => ({ instrument, market, session })

@@ -5,6 +5,8 @@ export const app = {
     refused: 'This was refused ({{code}}).',
     safe: 'Your money and orders are as they were.',
   },
+  leftOut_one: '{{count, number}} entry could not be shown.',
+  leftOut_other: '{{count, number}} entries could not be shown.',
   notRefreshed: 'Not refreshed since {{time}}. {{reason}}',
   member: {
     title: 'Log in to see this',

@@ -8,6 +8,7 @@ export const app = {
     refused: '요청이 거절됐어요 ({{code}}).',
     safe: '고객님의 자산과 주문은 그대로예요.',
   },
+  leftOut_other: '{{count, number}}건을 표시하지 못했어요.',
   notRefreshed: '{{time}} 이후로 새로고침하지 못했어요. {{reason}}',
   member: {
     title: '로그인하면 볼 수 있어요',

@@ -8,6 +8,7 @@ export const app = {
     refused: '請求遭拒（{{code}}）。',
     safe: '您的資金與委託維持不變。',
   },
+  leftOut_other: '有 {{count, number}} 筆資料無法顯示。',
   notRefreshed: '自 {{time}} 起未能更新。{{reason}}',
   member: {
     title: '登入後即可查看',

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { rowShapeOf } from '../contract/rows.ts'
+import { type Parsed, parseWire } from './parseWire.ts'
+
+const leftOutOf = new WeakMap<object, number>()
+
+/** How many rows an answer was read without, as they did not fit the contract. */
+export const rowsLeftOut = (answer: unknown): number =>
+  typeof answer === 'object' && answer !== null ? (leftOutOf.get(answer) ?? 0) : 0
+
+/** Parses the data of an answer, without the rows that do not fit. Where no row of a list fits, the answer is not understood. */
+export function parseAnswer<Shape extends z.ZodMiniType>(
+  shape: Shape,
+  value: unknown,
+): Parsed<z.output<Shape>> {
+  const whole = parseWire(shape, value)
+  if (whole.ok) return whole
+  const { fit, leftOut } = fitting(shape, value)
+  if (leftOut === 0) return whole
+  const parsed = parseWire(shape, fit)
+  if (parsed.ok && typeof parsed.value === 'object' && parsed.value !== null)
+    leftOutOf.set(parsed.value, leftOut)
+  return parsed
+}
+
+interface Fitting {
+  readonly fit: unknown
+  readonly leftOut: number
+}
+
+function fitting(shape: z.core.$ZodType, value: unknown): Fitting {
+  const row = rowShapeOf(shape)
+  if (row !== undefined && Array.isArray(value)) {
+    const fit = value.filter((one: unknown) => parseWire(row, one).ok)
+    return fit.length === 0 ? { fit: value, leftOut: 0 } : { fit, leftOut: value.length - fit.length }
+  }
+  if (!(shape instanceof z.ZodMiniObject) || typeof value !== 'object' || value === null)
+    return { fit: value, leftOut: 0 }
+  const fields = Object.entries<unknown>({ ...value }).map(([name, field]): readonly [string, Fitting] => {
+    const known = shape.shape[name]
+    return [name, known === undefined ? { fit: field, leftOut: 0 } : fitting(known, field)]
+  })
+  return {
+    fit: Object.fromEntries(fields.map(([name, { fit }]) => [name, fit])),
+    leftOut: fields.reduce((sum, [, { leftOut }]) => sum + leftOut, 0),
+  }
+}
