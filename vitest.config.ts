@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { type BrowserConfigOptions } from 'vitest/node'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 import { pinnedFontsPlugin } from './scripts/fonts/plugin.ts'
+import { FirstReadReporter } from './scripts/firstReads/firstReadReporter.ts'
 import { RefusalReporter } from './scripts/refusals/refusalReporter.ts'
 import { nodeProjects, runOptions } from './vitest.node.config.ts'
 
@@ -73,7 +74,7 @@ const bundled = [
 export default defineConfig({
   test: {
     ...runOptions,
-    reporters: ['default', new RefusalReporter()],
+    reporters: ['default', new RefusalReporter(), new FirstReadReporter()],
     projects: [
       ...nodeProjects,
       {
@@ -87,7 +88,7 @@ export default defineConfig({
           setupFiles: [
             '.storybook/pinnedFonts.ts',
             '.storybook/accessibilityTree.ts',
-            '.storybook/seenRefusals.ts',
+            '.storybook/seenCalls.ts',
           ],
           /** A page plays one file after another: the preview and what stories import is fetched and run once in it. */
           isolate: false,

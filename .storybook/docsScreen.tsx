@@ -3,12 +3,13 @@ import { refusals as en } from '@onelot/api-client/texts/en'
 import { refusals as kor } from '@onelot/api-client/texts/kor'
 import { refusals as tw } from '@onelot/api-client/texts/tw'
 import type { Language } from '@onelot/domain'
-import type { ScreenName } from '@onelot/screens'
+import type { Query, ScreenName } from '@onelot/screens'
 import { screenNamed } from '@onelot/screens/definitions'
 import type { Globals } from 'storybook/internal/types'
 import { callsOfScreen } from './askedOf.ts'
 import type { DocsStory } from './docsFrame.tsx'
 import { Muted, Section, Table, Terms } from './docsLook.tsx'
+import { queryOf } from './firstReads.ts'
 import { languageIn } from './language.ts'
 import { sentenceOf } from './refusalTexts.ts'
 import type { Scenario } from './scenarioTypes.ts'
@@ -18,8 +19,6 @@ const refusalTexts: Readonly<Record<Language, Readonly<Record<string, string>>>>
   kor: kor.refusals,
   tw: tw.refusals,
 }
-
-type Query = Readonly<Record<string, string>>
 
 interface ScreenGuideProps {
   story: DocsStory
@@ -44,12 +43,6 @@ export function ScreenGuide({ story, globals }: ScreenGuideProps) {
     </>
   )
 }
-
-/** What the story is opened with, as an address carries it. */
-const queryOf = (args: object): Query =>
-  Object.fromEntries(
-    Object.entries(args).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
 
 function Route({ name, query }: { name: ScreenName; query: Query }) {
   const { path, access, title, tab, keepAlive, entry, reads } = screenNamed(name)

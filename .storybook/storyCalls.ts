@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { unlistedCalls } from './askedOf.ts'
+import { type SeenFirstRead, queryOf, seenFirstReads } from './firstReads.ts'
 import type { SeenRefusal } from './refusals.ts'
 import { pageAtRest } from './pageAtRest.ts'
 
@@ -16,8 +17,9 @@ const ANSWERED_WITHIN_MS = 8_000
 const nothingAsked = (story: string) => ({
   story,
   unhandled: new Array<string>(),
-  /** Paths below the API's base. */
-  asked: new Set<string>(),
+  /** Paths below the API's base, with the bodies. */
+  asked: new Array<readonly [path: string, body: string]>(),
+  firstReads: new Array<SeenFirstRead>(),
   /** What the broker refused: the cause by the code. */
   refused: new Map<string, SeenRefusal['cause']>(),
   /** Calls made so far, and those of them that have no answer yet. */
@@ -65,6 +67,7 @@ async function settled(held: () => number): Promise<void> {
 /** Ends a story: on the screen as it is then, accessibility is judged. */
 export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = async ({
   parameters,
+  args,
   broker,
 }) => {
   const { scenario } = parameters
@@ -72,7 +75,11 @@ export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown
   const { unhandled, asked } = running
   if (unhandled.length > 0) throw new Error(`no handler took ${unhandled.join(', ')}`)
   const { screen, opens, asks = [] } = scenario ?? {}
-  const unlisted = screen === undefined || opens !== undefined ? [] : unlistedCalls(screen, asked)
+  if (screen === undefined || opens !== undefined) return
+  const opening = { query: queryOf(args), totalsIn: 'USD' } as const
+  const isMember = broker.session !== undefined
+  running.firstReads.push(...seenFirstReads({ screen, opening, isMember, asked }))
+  const unlisted = unlistedCalls(screen, new Set(asked.map(([path]) => path)))
   const surprising = unlisted.filter((path) => !asks.includes(path))
   if (surprising.length > 0) throw new Error(`the screen's page does not list ${surprising.join(', ')}`)
 }
@@ -81,6 +88,9 @@ export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown
 export const refusalsSeen = (): readonly SeenRefusal[] =>
   [...running.refused].map(([code, cause]) => ({ code, cause }))
 
+/** What the screen of the story that ran last is to ask first. */
+export const firstReadsSeen = (): readonly SeenFirstRead[] => running.firstReads
+
 async function noteRefusal(response: Response): Promise<void> {
   const text = await response.clone().text()
   const code = /^\{"status":0,"msg":"([A-Z_]+)"/.exec(text)?.[1]
@@ -88,6 +98,8 @@ async function noteRefusal(response: Response): Promise<void> {
 }
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname.replace('/api/vue/', '')
+
+const bodyOf = (init: RequestInit | undefined): string => (typeof init?.body === 'string' ? init.body : '{}')
 
 /** `fetch`, saying which story calls and how many of its calls are under way. The stream has no end to wait for. */
 export const fetchFor =
@@ -100,7 +112,7 @@ export const fetchFor =
       running.made += 1
       running.underWay += 1
     }
-    if (story === running.story) running.asked.add(pathOf(request))
+    if (story === running.story) running.asked.push([pathOf(request), bodyOf(call[1])])
     try {
       const response = await fetch(request)
       if (counted && response.status === 200) await noteRefusal(response)

@@ -1,4 +1,4 @@
-export type { FirstRead, Query, ScreenDefinition } from './definition/defineScreen.ts'
+export type { FirstRead, Opening, Query, ScreenDefinition } from './definition/defineScreen.ts'
 export { type PlainRoute, type RouteTarget, type ScreenName } from './definition/routes.ts'
 export type { Address } from './definition/addresses.ts'
 export type { ScreenChunk } from './definition/screenChunk.tsx'
