@@ -4,9 +4,11 @@ import { type Parsed, parseWire } from './parseWire.ts'
 
 const leftOutOf = new WeakMap<object, number>()
 
-/** How many rows an answer was read without, as they did not fit the contract. */
-export const rowsLeftOut = (answer: unknown): number =>
-  typeof answer === 'object' && answer !== null ? (leftOutOf.get(answer) ?? 0) : 0
+/** How many rows an answer, or the pages of a list together, were read without, as they did not fit the contract. */
+export function rowsLeftOut(answer: unknown): number {
+  if (Array.isArray(answer)) return answer.reduce((sum: number, page: unknown) => sum + rowsLeftOut(page), 0)
+  return typeof answer === 'object' && answer !== null ? (leftOutOf.get(answer) ?? 0) : 0
+}
 
 /** Parses the data of an answer, without the rows that do not fit. Where no row of a list fits, the answer is not understood. */
 export function parseAnswer<Shape extends z.ZodMiniType>(

@@ -158,7 +158,7 @@ function useGrowing<E extends Endpoint, Item, Asked>(
     status: complete ? 'finished' : error !== undefined ? 'error' : waiting ? 'loading' : 'idle',
     failure: items === undefined ? failure : undefined,
     outdated: !missing && failure && since ? { since, failure } : undefined,
-    leftOut: data?.reduce((sum, page) => sum + rowsLeftOut(page), 0) ?? 0,
+    leftOut: rowsLeftOut(data),
     refreshing: isValidating,
     loadMore: () => {
       if (error === undefined) void setSize(size + 1)

@@ -25,7 +25,8 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
   const { compare } = useSWRConfig()
   const [swr] = useState(() => ({
     provider: () => new Map(),
-    compare: (a: unknown, b: unknown) => compare(a, b) && leftOutAnywhere(a) === leftOutAnywhere(b),
+    /** Answers that are alike but for what was left out of them differ. */
+    compare: (a: unknown, b: unknown) => compare(a, b) && rowsLeftOut(a) === rowsLeftOut(b),
     ...swrOptions,
   }))
   const value = useMemo(
@@ -87,9 +88,3 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
 
 /** A read that failed says so and offers to try again; retrying without being asked would move the screen. */
 const swrOptions = { shouldRetryOnError: false, keepPreviousData: false }
-
-/** Of an answer, or of the pages of a list: answers that are alike but for what was left out of them differ. */
-const leftOutAnywhere = (data: unknown): number =>
-  Array.isArray(data)
-    ? data.reduce((sum: number, page: unknown) => sum + rowsLeftOut(page), 0)
-    : rowsLeftOut(data)

@@ -12,11 +12,10 @@ import { ContextAwaitedSheet } from '../trading/ContextAwaitedSheet.tsx'
 import { type Listing, unreadOf } from '../trading/useListing.ts'
 import { useName } from '../i18n/useName.ts'
 import { type BookPick, tradeAgainst } from './bookPick.ts'
-import { ChooseHeld } from './ChooseHeld.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 import { useKeptTicket } from './useKeptTicket.ts'
 
-const loadTicket = () => import('./TicketFlow.tsx')
+const loadSheets = () => import('./tradeSheets.ts')
 
 export interface TradeBarHandle {
   /** Opens what trades against a level of the book, at its price. */
@@ -60,7 +59,7 @@ export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) 
   const [open, setOpen] = useState<Open | undefined>(kept && { kind: 'ticket', side: kept.side, draft: kept })
   const { tradingAccount, held, account } = listing
   const closes = held === undefined ? unreadOf(account) !== undefined : held.length > 0
-  const ticket = useChunk(loadTicket)
+  const ticket = useChunk(loadSheets)
   const accountAwaited = tradingAccount === undefined && account.failure === undefined
   const waiting = !guest && (accountAwaited || ticket.state === 'loading')
   const { instrument } = detail
@@ -128,16 +127,20 @@ export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) 
         />
       ) : null}
       {open?.kind === 'choose' ? (
-        <ChooseHeld
-          held={open.held ?? held}
-          listing={listing}
-          instrument={instrument}
-          onClose={close}
-          onCommand={(command) => {
-            close()
-            onCommand(command.kind === 'close' ? { ...command, proposedPrice: open.price } : command)
-          }}
-        />
+        <LazySheet chunk={ticket} title={t('ticketChoose')} onClose={close}>
+          {({ ChooseHeld }) => (
+            <ChooseHeld
+              held={open.held ?? held}
+              listing={listing}
+              instrument={instrument}
+              onClose={close}
+              onCommand={(command) => {
+                close()
+                onCommand(command.kind === 'close' ? { ...command, proposedPrice: open.price } : command)
+              }}
+            />
+          )}
+        </LazySheet>
       ) : null}
       {sheet}
       <SheetPanel value={panel}>

@@ -1,0 +1,2 @@
+export { ChooseHeld } from './ChooseHeld.tsx'
+export { TicketFlow } from './TicketFlow.tsx'
