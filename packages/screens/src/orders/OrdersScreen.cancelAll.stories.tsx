@@ -87,11 +87,17 @@ export const SomeWereFilledBefore: Story = {
 }
 /** They were cancelled elsewhere, which the list has not heard of. */
 export const NothingIsLeft: Story = {
+  parameters: {
+    scenario: {
+      screen: 'orders',
+      world: 'orderHistory',
+      faults: [{ on: 'stream/open', offline: true }],
+    },
+  },
   play: async (context) => {
     const { broker, canvas, userEvent } = context
     const { t } = readerOf(context)
     await orderRows(context)
-    broker.setFaults([{ on: 'stream/open', offline: true }])
     await fromElsewhere(broker, 'trade/cancelAll', {})
     await userEvent.click(canvas.getByRole('button', { name: t('positions:cancelAll') }))
     await screen.findByRole('dialog', { name: t('cancelAll:nothing') })

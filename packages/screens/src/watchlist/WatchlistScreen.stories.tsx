@@ -72,7 +72,9 @@ export const SortedByChange: Story = {
     const order = canvas.getByRole('combobox', { name: t('watchlist:sort.label') })
     await userEvent.selectOptions(order, t('watchlist:sort.changeDown'))
     await waitFor(() => expect(codesOf(list)).not.toEqual(own))
-    await expect(list.querySelector('li:last-child')).toHaveTextContent(t('watchlist:delisted'))
+    await waitFor(() =>
+      expect(list.querySelector('li:last-child')).toHaveTextContent(t('watchlist:delisted')),
+    )
     await userEvent.selectOptions(order, t('watchlist:sort.own'))
     await waitFor(() => expect(codesOf(list)).toEqual(own))
     await userEvent.selectOptions(order, t('watchlist:sort.priceDown'))
