@@ -101,8 +101,9 @@ export const ChoosesWhatToCloseOnceItIsKnown: Story = {
     const { canvas, userEvent, broker } = context
     await noticeOf(context, 'positionUnread')
     await userEvent.click(await canvas.findByRole('button', { name: t('stockDetail:actions.close') }))
+    const retry = await inSheet((sheet) => sheet.getByRole('button', { name: ui('retry') }))
     broker.setFaults([])
-    await userEvent.click(await inSheet((sheet) => sheet.getByRole('button', { name: ui('retry') })))
+    await userEvent.click(retry)
     await closeTheFirst(context)
   },
 }
@@ -113,8 +114,9 @@ export const NothingToCloseAfterAll: Story = {
     const { t, ui } = readerOf(context)
     const { canvas, userEvent, broker } = context
     await userEvent.click(await canvas.findByRole('button', { name: t('stockDetail:actions.close') }))
+    const retry = await inSheet((sheet) => sheet.getByRole('button', { name: ui('retry') }))
     broker.setFaults([])
-    await userEvent.click(await inSheet((sheet) => sheet.getByRole('button', { name: ui('retry') })))
+    await userEvent.click(retry)
     await inSheet((sheet) => sheet.getByText(t('stockDetail:account.noneHeld')))
   },
 }
