@@ -16,3 +16,4 @@ export const filter = style({
 })
 export const marks = style({ marginInlineStart: 'auto' })
 export const table = style({ flex: 1, minHeight: 0 })
+export const pages = style({ display: 'flex', justifyContent: 'center', padding: vars.space.x2 })

@@ -1,3 +1,5 @@
+import { decimal, instrumentId } from '@onelot/domain'
+import { PAGE_LINKS, PAGE_SIZE } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { readerOf } from '../flows/readers.ts'
@@ -51,6 +53,62 @@ export const SortedByTheBroker: Story = {
       expect(canvas.getByRole('columnheader', { name })).toHaveAttribute('aria-sort', 'ascending'),
     )
     await waitFor(() => expect(largest).not.toContain(listed()[0]))
+  },
+}
+
+const firstLink = (context: Context) =>
+  within(context.canvas.getByRole('table')).getAllByRole('link')[0]?.getAttribute('href')
+/** The index of a page's first row among all, its head being the first. */
+const rowOfPage = (page: number): string => String((page - 1) * PAGE_SIZE + 2)
+const findPage = (context: Context, page: number) =>
+  waitFor(() => {
+    const rows = [...context.canvas.getByRole('table').querySelectorAll('tr[aria-rowindex]')]
+    const indices = rows.map((row) => row.getAttribute('aria-rowindex')).filter((index) => index !== '1')
+    return expect(indices[0]).toBe(rowOfPage(page))
+  })
+
+/** Where there is room, ten listings a page, by numbers; all pages are of one ranking, until another is chosen. */
+export const ByPagesOnADesktop: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false }, textSize: 'normal' },
+  play: async (context) => {
+    const { broker, canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
+    await findTable(context, 'KRX')
+    const label = t('marketTable:table', { market: t('marketTable:markets.KRX') })
+    const pages = within(await canvas.findByRole('navigation', { name: label }))
+    await expect(pages.getAllByRole('button')).toHaveLength(PAGE_LINKS + 2)
+    await findPage(context, 1)
+    await expect(canvas.getByRole('table').querySelectorAll('tbody tr[aria-rowindex]')).toHaveLength(
+      PAGE_SIZE,
+    )
+    const first = within(canvas.getByRole('table')).getAllByRole('link')
+    const links = first.map((link) => link.getAttribute('href'))
+    await broker.advance('1 s')
+    await broker.broker.operator.setPrice(instrumentId('KRX:679190'), decimal('9000000'))
+    await userEvent.click(pages.getByRole('button', { name: ui('entry.pagination.next') }))
+    await findPage(context, 2)
+    await expect(links).not.toContain(firstLink(context))
+    await expect(pages.getByRole('status')).toHaveTextContent(
+      ui('entry.pagination.position', { page: 2, pages: 270 }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: t('marketTable:columns.price') }))
+    await findPage(context, 1)
+    await waitFor(() => expect(firstLink(context)).toContain('679190'))
+  },
+}
+/** A ranking that is too old is refused; trying again begins a new one. */
+export const BeginsANewRanking: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false }, textSize: 'normal' },
+  play: async (context) => {
+    const { broker, canvas, userEvent } = context
+    const { ui } = readerOf(context)
+    await findTable(context, 'KRX')
+    const next = await canvas.findByRole('button', { name: ui('entry.pagination.next') })
+    await broker.advance('25 h')
+    await userEvent.click(next)
+    await userEvent.click(await canvas.findByRole('button', { name: ui('retry') }))
+    await findTable(context, 'KRX')
+    await findPage(context, 1)
   },
 }
 

@@ -2,6 +2,7 @@ import { marketIds } from '@onelot/domain'
 import {
   ChipSelect,
   EmptyState,
+  Pagination,
   QuoteTable,
   type QuoteTableRow,
   SimulatedLabel,
@@ -65,9 +66,7 @@ export function MarketTableScreen() {
           </span>
         </div>
         <NotRefreshed reads={[model.list]} />
-        <div className={styles.table}>
-          <Listings model={model} />
-        </div>
+        <Listings model={model} />
       </div>
     </BackPage>
   )
@@ -78,7 +77,7 @@ function Listings({ model }: { model: ReturnType<typeof useMarketTable> }) {
   const name = useName()
   const { href, Link } = useNavigation()
   const rulesOf = useMarketRules()
-  const { list, market, total } = model
+  const { list, market, pages, total } = model
   const rules = rulesOf(market)
   const { items } = list
   const rows = useMemo(
@@ -99,18 +98,36 @@ function Listings({ model }: { model: ReturnType<typeof useMarketTable> }) {
     return <Failure failure={list.failure} retrying={list.refreshing} onRetry={() => void list.refresh()} />
   if (rows === undefined) return <QuoteListSkeleton />
   if (rows.length === 0) return <EmptyState title={t('empty.title')} description={t('empty.description')} />
+  const label = t('table', { market: t(`markets.${market}`) })
   return (
-    <QuoteTable
-      label={t('table', { market: t(`markets.${market}`) })}
-      nameLabel={t('name')}
-      columns={columns}
-      rows={rows}
-      total={total}
-      sort={model.sort}
-      onSort={model.setSort}
-      onMore={list.loadMore}
-      useQuoteOf={useQuoteOf}
-      Link={Link}
-    />
+    <>
+      <div className={styles.table}>
+        <QuoteTable
+          label={label}
+          nameLabel={t('name')}
+          columns={columns}
+          rows={rows}
+          before={pages?.before}
+          total={total}
+          sort={model.sort}
+          onSort={model.setSort}
+          onMore={model.onMore}
+          useQuoteOf={useQuoteOf}
+          Link={Link}
+        />
+      </div>
+      {pages === undefined ? null : (
+        <div className={styles.pages}>
+          <Pagination
+            label={label}
+            page={pages.page}
+            total={total}
+            onChange={({ page }) => {
+              pages.go(page)
+            }}
+          />
+        </div>
+      )}
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { type ResponseOf, marketSectors, marketTable } from '@onelot/api-client'
 import type { MarketId } from '@onelot/domain'
-import type { QuoteTableSort } from '@onelot/ui'
+import { type QuoteTableSort, media, useMedia } from '@onelot/ui'
 import { useState } from 'react'
-import { useBoard } from '../data/usePages.ts'
+import { useBoardPage } from '../data/useBoardPage.ts'
+import { type BoardPageAsked, useBoard } from '../data/usePages.ts'
 import { useRead } from '../data/useRead.ts'
 import { firstTable } from './firstTable.ts'
 
@@ -17,11 +18,17 @@ export function useMarketTable() {
   const [sector, setSector] = useState<string>()
   const [sort, setSort] = useState<QuoteTableSort>(firstTable.sort)
   const sectors = useRead(marketSectors, { market })
-  const list = useBoard(
-    marketTable,
-    (page) => ({ market, ...sort, ...(sector === undefined ? {} : { sector }), ...page }),
-    rowsOf,
-  )
+  const isWide = useMedia(media.widest)
+  const isShort = useMedia(media.short)
+  const isPaged = isWide && !isShort
+  const request = (page: BoardPageAsked) => ({
+    market,
+    ...sort,
+    ...(sector === undefined ? {} : { sector }),
+    ...page,
+  })
+  const growing = useBoard(marketTable, isPaged ? null : request, rowsOf)
+  const paged = useBoardPage(marketTable, isPaged ? request : null, rowsOf)
   return {
     market,
     sector,
@@ -29,8 +36,11 @@ export function useMarketTable() {
     setSort,
     setSector,
     sectors: sectors.data?.sectors ?? [],
-    list,
-    total: list.items?.[0]?.total ?? 0,
+    list: isPaged ? paged : growing,
+    /** Where there is room for them; otherwise the table grows as it is scrolled. */
+    pages: isPaged ? paged : undefined,
+    onMore: isPaged ? undefined : growing.loadMore,
+    total: isPaged ? paged.total : (growing.items?.[0]?.total ?? 0),
     chooseMarket: (next: MarketId) => {
       setMarket(next)
       setSector(undefined)

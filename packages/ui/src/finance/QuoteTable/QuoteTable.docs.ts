@@ -10,7 +10,10 @@ export const docs: WidgetDocs = {
     { part: 'First column', is: 'name and code, a link, stays in sight' },
     { part: 'Figures', is: 'right-aligned; the price is tinted by a tick' },
   ],
-  dos: ['Let the broker sort: `rows` are only the pages that have come.', 'Give it a parent with a height.'],
+  dos: [
+    'Let the broker sort: `rows` are only the pages that have come, or the one that `Pagination` below shows.',
+    'Give it a parent with a height.',
+  ],
   donts: ['Sort the rows that have come: the greatest of all may not be among them.'],
   accessibility: {
     role: 'Table with the number of all rows, in a region that scrolls.',
@@ -20,5 +23,5 @@ export const docs: WidgetDocs = {
     ],
     announces: 'The sorted column and its direction, with its head. Nothing on a tick.',
   },
-  related: ['QuoteRow', 'VirtualList', 'PriceText'],
+  related: ['Pagination', 'QuoteRow', 'VirtualList', 'PriceText'],
 }

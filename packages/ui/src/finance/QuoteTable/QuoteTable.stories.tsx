@@ -1,7 +1,7 @@
 import { type Quote, decimal, defaultMarkets } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import type { LinkProps } from '../../primitives/link.ts'
 import { hanbitQuote } from '../sampleMarket.ts'
 import { QuoteTable, type QuoteTableProps, type QuoteTableRow } from './QuoteTable.tsx'
@@ -120,6 +120,18 @@ export const AsksForMoreNearTheEnd: Story = {
   },
 }
 
+/** One page of many: its rows are counted among all, and it asks for no more. */
+export const OnePage: Story = {
+  args: { rows: rowsOf(10), before: 20, total: 2_700 },
+  render: (args) => <QuoteTable {...args} onMore={undefined} />,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table')
+    await expect(table).toHaveAttribute('aria-rowcount', '2701')
+    await waitFor(() =>
+      expect(table.querySelector('tbody tr[aria-rowindex]')).toHaveAttribute('aria-rowindex', '22'),
+    )
+  },
+}
 export const Stale: Story = {
   args: { useQuoteOf: ({ quote }: QuoteTableRow) => ({ quote, stale: true }), rows: rowsOf(8), total: 8 },
 }

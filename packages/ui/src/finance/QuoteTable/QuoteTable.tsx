@@ -35,13 +35,15 @@ export interface QuoteTableProps {
   columns: readonly QuoteColumn[]
   /** In their order; more may come. */
   rows: readonly QuoteTableRow[]
+  /** Rows of all that come before these, where they are one page. @defaultValue 0 */
+  before?: number | undefined
   /** Of all rows, those that have not come among them. */
   total: number
   sort: QuoteTableSort
   /** A head was pressed: its column, in the other direction where it is sorted by it already. */
   onSort: (sort: QuoteTableSort) => void
-  /** The last rows are near. */
-  onMore: () => void
+  /** The last rows are near; of one page there are no more. */
+  onMore?: (() => void) | undefined
   /** Follows the price of a row for as long as it is mounted. */
   useQuoteOf: (row: QuoteTableRow) => QuoteOfRow
   /** Draws the link to a listing, as the router of the app wants it. */
@@ -58,7 +60,7 @@ const MORE_BEFORE = 10
  * both ways in the height of its parent.
  */
 export function QuoteTable(props: QuoteTableProps) {
-  const { label, nameLabel, columns, rows, total, sort, onSort, onMore } = props
+  const { label, nameLabel, columns, rows, before = 0, total, sort, onSort, onMore } = props
   const scroller = useRef<HTMLDivElement>(null)
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows])
@@ -72,11 +74,11 @@ export function QuoteTable(props: QuoteTableProps) {
   const shown = virtualizer.getVirtualItems()
   const last = shown.at(-1)
   const nearEnd = last !== undefined && last.index >= rows.length - MORE_BEFORE && rows.length < total
-  const askForMore = useEffectEvent(onMore)
+  const askForMore = useEffectEvent(() => onMore?.())
   useEffect(() => {
     if (nearEnd) askForMore()
   }, [nearEnd, rows.length])
-  const order = `${sort.column} ${sort.direction}`
+  const order = `${sort.column} ${sort.direction} ${String(before)}`
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 })
   }, [order])
@@ -89,7 +91,7 @@ export function QuoteTable(props: QuoteTableProps) {
           {shown.map(({ index, key }) => {
             const row = rows[index]
             return row === undefined ? null : (
-              <tr key={key} aria-rowindex={index + 2}>
+              <tr key={key} aria-rowindex={before + index + 2}>
                 <LiveRow {...props} row={row} />
               </tr>
             )
