@@ -121,8 +121,11 @@ export const seeInFundRecord = (...movements: readonly Movement[]): Step =>
   step('finds every movement of their money in it, to the cent', async (person) => {
     const { language, t } = person
     const record = within(await screen.findByRole('region', { name: t('fundRecord:list') }))
+    await waitFor(async () => {
+      window.scrollTo({ top: document.documentElement.scrollHeight })
+      await expect(record.getAllByRole('listitem')).toHaveLength(movements.length)
+    })
     const rows = record.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(rows).toHaveLength(movements.length)
     for (const movement of movements) {
       const { currency = 'USD', amount } = movement
       const money = formatMoney(intlLocale(language), { currency, amount: decimal(amount) }, { signed: true })
