@@ -16,6 +16,9 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await finger.up()
+  // Put down once more, it ends what a swipe has left moving, which would scroll the next list.
+  await finger.down({ x: 195, y: 300 })
+  await finger.up()
   clearStage()
   scrollTo({ top: 0, behavior: 'instant' })
 })
