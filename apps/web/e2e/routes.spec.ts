@@ -75,10 +75,13 @@ test('going forward starts at the top; back and a tab switch restore the scroll'
   await app.open('/market/index')
   const row = page.getByRole('link', { name: /\d{6}.*%/ }).nth(6)
   await expect(row).toBeVisible()
-  await page.evaluate(() => {
-    scrollTo({ top: 600 })
-  })
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+  /** As far as the pages reach that have come, until they reach so far. */
+  const scrolled = () =>
+    page.evaluate(() => {
+      scrollTo({ top: 600 })
+      return scrollY
+    })
+  await expect.poll(scrolled).toBe(600)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Holdings' }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
