@@ -1,5 +1,5 @@
 import type {} from '@vitest/browser-playwright'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { fontsLoaded } from '../scripts/fonts/pin.ts'
 import { clearStage, draw } from './stage.tsx'
@@ -45,4 +45,10 @@ it('draws each script with the packaged faces, and none with a face of the syste
   document.documentElement.lang = 'zh-Hant-TW'
   await fontsLoaded()
   expect(await facesOf('#chinese')).toEqual(['Noto Sans TC Thin'])
+})
+
+it('are pinned once, however many files a page plays', async () => {
+  vi.resetModules()
+  await import('./pinnedFonts.ts')
+  expect(document.adoptedStyleSheets).toHaveLength(1)
 })

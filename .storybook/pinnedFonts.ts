@@ -1,5 +1,6 @@
-import { sheet } from 'virtual:pinned-fonts'
-import { fontsLoaded, pinFonts } from '../scripts/fonts/pin.ts'
+import { faces } from 'virtual:pinned-fonts'
+import { fontsLoaded } from '../scripts/fonts/pin.ts'
 
-pinFonts(sheet)
+// A page plays many files, and is set up before each.
+if (!document.adoptedStyleSheets.includes(faces)) document.adoptedStyleSheets.push(faces)
 await fontsLoaded()

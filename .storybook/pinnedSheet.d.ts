@@ -1,4 +1,4 @@
 declare module 'virtual:pinned-fonts' {
   /** Of scripts/fonts/sheet.ts. */
-  export const sheet: string
+  export const faces: CSSStyleSheet
 }

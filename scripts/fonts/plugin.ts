@@ -8,7 +8,7 @@ const asked = 'virtual:pinned-fonts'
 const resolved = `\0${asked}`
 
 /**
- * `virtual:pinned-fonts`: the sheet of pinned faces with the faces in it. Some 200 requests for one page of text would each wait for the service
+ * `virtual:pinned-fonts`: the constructed sheet of pinned faces, with the faces in it. Some 200 requests for one page of text would each wait for the service
  * worker that answers a story's calls.
  */
 export const pinnedFontsPlugin = (): Plugin => ({
@@ -18,7 +18,7 @@ export const pinnedFontsPlugin = (): Plugin => ({
     if (id !== resolved) return undefined
     const sheet = pinnedSheet(modules, packagesOfFaces(modules))
     const whole = sheet.replaceAll(/url\(([^)]+\.woff2)\)/g, (_, file: string) => `url(${faceIn(file)})`)
-    return `export const sheet = ${JSON.stringify(whole)}`
+    return `export const faces = new CSSStyleSheet()\nfaces.replaceSync(${JSON.stringify(whole)})`
   },
 })
 
