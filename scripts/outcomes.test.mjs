@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { outcomesIn, outcomesOfRun } from './outcomes.mjs'
+import { outcomesIn, outcomesOfRun, reasonsIn } from './outcomes.mjs'
 
 const task = (taskId, more) => ({ taskId, command: 'vitest run', cache: { status: 'MISS' }, ...more })
 const ran = (exitCode, from, to) => ({ execution: { exitCode, startTime: from, endTime: to } })
@@ -44,4 +44,41 @@ test('tasks are named in the order in which they began, those without a command 
 
 test('a run that wrote no summary has not passed', () => {
   expect(() => outcomesOfRun(mkdtempSync(join(tmpdir(), 'runs-')))).toThrow()
+})
+
+test('a failed test is named with what it says, and without what follows', () => {
+  const log = [
+    ' \u001B[32m✓\u001B[39m prices.test.ts (2 tests)',
+    '',
+    '⎯⎯⎯ Failed Tests 1 ⎯⎯⎯',
+    '',
+    '\u001B[41m FAIL \u001B[49m stories  Row.stories.tsx > Default',
+    'Error: ',
+    'Click to debug the error directly in Storybook: http://localhost',
+    '',
+    'Unable to find a label',
+    ' ❯ Row.stories.tsx:43:3',
+    '     31|     await expect(1)',
+    '     32|   },',
+    '⎯⎯⎯[1/1]⎯',
+  ].join('\n')
+  expect(reasonsIn(log)).toEqual([
+    ' FAIL  stories  Row.stories.tsx > Default',
+    'Error:',
+    'Unable to find a label',
+    ' ❯ Row.stories.tsx:43:3',
+    '     31|     await expect(1)',
+  ])
+})
+
+test('a failed journey, a wrong type and an unformatted file are named', () => {
+  expect(reasonsIn('ok\n  1) [chromium] › buy.spec.ts › buys')).toEqual([
+    '  1) [chromium] › buy.spec.ts › buys',
+  ])
+  expect(reasonsIn('ok\nrow.ts(3,1): error TS2322: no')).toEqual(['row.ts(3,1): error TS2322: no'])
+  expect(reasonsIn('ok\n[warn] row.ts')).toEqual(['[warn] row.ts'])
+})
+
+test('where nothing is known as a failure, the last lines are the reason', () => {
+  expect(reasonsIn('first\n\nlast\n')).toEqual(['first', 'last'])
 })

@@ -2,10 +2,12 @@
 // turbo.json: one whose inputs have not changed since it passed is not run again (`--force` runs it all the same). `--only visual` compares all
 // pictures, a plain run one a component. A shard is a part of the files of stories.
 import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { ensureChromium, ensureInstalled, environment, root } from './ensure.mjs'
-import { forgetRuns, outcomesOfRun } from './outcomes.mjs'
+import { forgetRuns, outcomesOfRun, reasonsIn } from './outcomes.mjs'
 import { optionsOf } from './testOptions.mjs'
 
 const { only, shard, force, refusal } = optionsOf(process.argv.slice(2))
@@ -70,6 +72,11 @@ const outcomes = [
 console.log('')
 for (const { name, passed, unchanged, seconds } of outcomes)
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${unchanged ? 'unchanged' : `${seconds} s`})`)
-const failed = outcomes.filter(({ passed }) => !passed).length
-console.log(`checks: ${outcomes.length - failed} passed, ${failed} failed`)
-process.exitCode = failed ? 1 : 0
+const failed = outcomes.filter(({ passed }) => !passed)
+for (const { name, logFile } of failed) {
+  const log = join(root, logFile)
+  console.log(`\n${name}:`)
+  console.log((existsSync(log) ? reasonsIn(readFileSync(log, 'utf8')) : ['it never began']).join('\n'))
+}
+console.log(`checks: ${outcomes.length - failed.length} passed, ${failed.length} failed`)
+process.exitCode = failed.length > 0 ? 1 : 0
