@@ -91,10 +91,10 @@ export const refusalsSeen = (): readonly SeenRefusal[] =>
 /** What the screen of the story that ran last is to ask first. */
 export const firstReadsSeen = (): readonly SeenFirstRead[] => running.firstReads
 
-async function noteRefusal(response: Response): Promise<void> {
+async function noteRefusal({ refused }: typeof running, response: Response): Promise<void> {
   const text = await response.clone().text()
   const code = /^\{"status":0,"msg":"([A-Z_]+)"/.exec(text)?.[1]
-  if (code !== undefined) running.refused.set(code, response.headers.has(faultHeader) ? 'fault' : 'rule')
+  if (code !== undefined) refused.set(code, response.headers.has(faultHeader) ? 'fault' : 'rule')
 }
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname.replace('/api/vue/', '')
@@ -107,17 +107,17 @@ export const fetchFor =
   async (...call) => {
     const request = new Request(...call)
     request.headers.set(STORY, story)
-    const counted = story === running.story && !request.url.endsWith(streamPath)
-    if (counted) {
-      running.made += 1
-      running.underWay += 1
-    }
-    if (story === running.story) running.asked.push([pathOf(request), bodyOf(call[1])])
+    const calls = running
+    if (story !== calls.story) return fetch(request)
+    calls.asked.push([pathOf(request), bodyOf(call[1])])
+    if (request.url.endsWith(streamPath)) return fetch(request)
+    calls.made += 1
+    calls.underWay += 1
     try {
       const response = await fetch(request)
-      if (counted && response.status === 200) await noteRefusal(response)
+      if (response.status === 200) await noteRefusal(calls, response)
       return response
     } finally {
-      if (counted && story === running.story) running.underWay -= 1
+      calls.underWay -= 1
     }
   }
