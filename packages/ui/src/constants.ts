@@ -30,5 +30,5 @@ export const PAGE_LINKS = 5
 export const PAGE_MAX_WIDTH_PX = 750
 /** How long a request may take; what waits for one fills its bar over this time. */
 export const REQUEST_MS = 10_000
-/** How long the head shows that a refresh has succeeded. */
+/** How long the head shows that a refresh has succeeded, or failed. */
 export const PULL_SUCCESS_MS = 500

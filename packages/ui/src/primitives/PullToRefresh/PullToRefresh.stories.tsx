@@ -36,6 +36,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A result stays for as long as a test, or a reader, looks at it. */
+const AN_HOUR = 3_600_000
+
 const statusOf = (element: HTMLElement) => element.querySelector('[data-status]')
 
 export const Default: Story = {
@@ -56,7 +59,7 @@ export const Loading: Story = {
   },
 }
 export const Failure: Story = {
-  args: { onRefresh: () => Promise.reject(new Error('offline')) },
+  args: { onRefresh: () => Promise.reject(new Error('offline')), resultDuration: AN_HOUR },
   play: async ({ canvas, canvasElement, userEvent, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('pull.button') }))
     await waitFor(() => expect(statusOf(canvasElement)).toHaveAttribute('data-status', 'failure'))
@@ -64,11 +67,13 @@ export const Failure: Story = {
   },
 }
 export const ByKeyboard: Story = {
+  args: { resultDuration: AN_HOUR },
   play: async ({ canvas, userEvent, t }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: t('pull.button') })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('1 times')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t('pull.success')))
   },
 }
 export const SaysThatItSucceeded: Story = {

@@ -15,6 +15,8 @@ import { usePullGesture } from './usePullGesture.ts'
 export interface PullToRefreshProps {
   /** Fetches anew. A rejection is shown as a failure, and leaves what is on the screen. */
   onRefresh: () => Promise<void>
+  /** How long a success or a failure is shown, in milliseconds. @defaultValue 500 */
+  resultDuration?: number
   /** Nothing is pulled, and the button for the keyboard is not there. */
   disabled?: boolean
   /** The list that is refreshed. */
@@ -25,7 +27,8 @@ export interface PullToRefreshProps {
  * Pull down from the top to refresh. For the keyboard there is a button, seen when it has focus. A pull inside something that is
  * itself scrolled scrolls that, not this.
  */
-export function PullToRefresh({ onRefresh, disabled = false, children }: PullToRefreshProps) {
+export function PullToRefresh(props: PullToRefreshProps) {
+  const { onRefresh, resultDuration = PULL_SUCCESS_MS, disabled = false, children } = props
   const t = useUiMessages()
   const root = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState<PullStatus>('normal')
@@ -44,11 +47,11 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
     if (status !== 'success' && status !== 'failure') return
     const timer = setTimeout(() => {
       setStatus('normal')
-    }, PULL_SUCCESS_MS)
+    }, resultDuration)
     return () => {
       clearTimeout(timer)
     }
-  }, [status])
+  }, [status, resultDuration])
 
   usePullGesture(root, {
     enabled: !disabled && mayPull(status),
