@@ -22,8 +22,6 @@ function found(selector: string): HTMLElement {
   if (!(element instanceof HTMLElement)) throw new Error(`there is no ${selector}`)
   return element
 }
-/** A finger that rests before it is lifted does not flick. */
-const REST_MS = 100
 
 function Closable() {
   const [open, setOpen] = useState(true)
@@ -54,8 +52,7 @@ describe('a sheet', () => {
     await drag(head(), { y: 300 })
     expect(sheet.getBoundingClientRect().top - top).toBeCloseTo(300, 0)
     expect(asked).toEqual([])
-    await pause(REST_MS)
-    await finger.up()
+    await finger.lift()
     await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
     expect(asked).toEqual(['close'])
   })
@@ -70,8 +67,7 @@ describe('a sheet', () => {
       for (const to of ways)
         for (const start = at; Math.abs(at - to) > 0; at += (to - start) / 10)
           await finger.move({ x: from.x, y: from.y + at + (to - start) / 10 })
-      await pause(REST_MS)
-      await finger.up()
+      await finger.lift()
       await expect.poll(() => sheet.getBoundingClientRect().top).toBeCloseTo(top, 0)
     }
     expect(asked).toEqual([])
@@ -123,6 +119,8 @@ function Swipeable({ off }: { off: string | undefined }) {
   )
 }
 const text = (): Point => ({ x: 195, y: 300 })
+/** In which a panel that is to stay would have been replaced. */
+const REST_MS = 100
 async function swipe(by: number, from = text()): Promise<void> {
   await drag({ x: from.x - by / 2, y: from.y }, { x: by })
   await finger.up()
@@ -143,8 +141,7 @@ describe('the panel of tabs', () => {
   test('stays after a short swipe', async () => {
     draw(<Swipeable off={undefined} />)
     await drag(text(), { x: -60 })
-    await pause(REST_MS)
-    await finger.up()
+    await finger.lift()
     await pause(REST_MS)
     expect(asked).toEqual([])
   })

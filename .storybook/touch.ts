@@ -22,6 +22,9 @@ async function touch(type: TouchType, points: Iterable<readonly [id: number, at:
 
 let down = false
 
+/** Without a move for this long, the browser takes a finger as still: lifted then, it swipes nothing on. */
+const STILL_MS = 100
+
 /**
  * The fingers that are down, each under its own number. One is lifted by a move of the others; an end lifts all, and names none.
  */
@@ -45,6 +48,11 @@ export const finger = {
   /** Does nothing where no finger is down. */
   up: async () => {
     if (down) await fingers('touchEnd')
+  },
+  /** After a rest: nothing moves on by itself. */
+  lift: async () => {
+    await new Promise((resolve) => setTimeout(resolve, STILL_MS))
+    await finger.up()
   },
   /** As when the browser or the phone takes a touch over. */
   cancel: async () => {
