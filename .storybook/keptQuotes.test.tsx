@@ -1,46 +1,17 @@
 import { decimal, instrumentId } from '@onelot/domain'
-import { type BrowserBroker, createBrowserBroker } from '@onelot/mock-api/browser'
 import { MarketScreen } from '@onelot/screens/market'
-import { Activity, type ReactNode, useEffect, useState } from 'react'
-import { type Root, createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showScreen } from './screenStage.tsx'
+import { expect, it, vi } from 'vitest'
+import { screenStage } from './screenStage.tsx'
 
-let broker: BrowserBroker
-let root: Root
-
-beforeEach(async () => {
-  broker = await createBrowserBroker({ world: 'member' })
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-})
-afterEach(async () => {
-  root.unmount()
-  document.body.replaceChildren()
-  await broker.dispose()
-})
-
-/** Shows and hides the screen as the app does with one that it keeps. */
-let keep: (isShown: boolean) => void = () => undefined
-function Kept({ children }: { children: ReactNode }) {
-  const [isShown, setShown] = useState(true)
-  useEffect(() => {
-    keep = setShown
-  }, [])
-  return <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>
-}
+const stage = screenStage('member')
 
 const row = () => document.querySelector('[aria-posinset="1"]')
 const price = () => row()?.querySelector('[data-stale]')
 
 it('a list that one returns to shows the prices that it had, without a tint', async () => {
-  await showScreen({
-    ...{ root, broker },
+  await stage.show({
     name: 'market',
-    screen: (
-      <Kept>
-        <MarketScreen />
-      </Kept>
-    ),
+    screen: <MarketScreen />,
   })
   await vi.waitFor(
     () => {
@@ -50,8 +21,8 @@ it('a list that one returns to shows the prices that it had, without a tint', as
   )
   const listed = price()?.textContent
   const code = /\d{6}/.exec(row()?.textContent ?? '')?.[0] ?? ''
-  await broker.broker.operator.setPrice(instrumentId(`KRX:${code}`), decimal('1000'))
-  await broker.advance('2 s')
+  await stage.broker.broker.operator.setPrice(instrumentId(`KRX:${code}`), decimal('1000'))
+  await stage.broker.advance('2 s')
   await vi.waitFor(() => {
     expect(price()?.textContent).not.toBe(listed)
   })
@@ -65,10 +36,10 @@ it('a list that one returns to shows the prices that it had, without a tint', as
     tinted.add(price()?.getAttribute('data-tick'))
   })
   watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
-  broker.setFaults([{ on: '*', hang: true }])
-  keep(false)
+  stage.broker.setFaults([{ on: '*', hang: true }])
+  stage.keep(false)
   await new Promise((resolve) => setTimeout(resolve, 300))
-  keep(true)
+  stage.keep(true)
   await new Promise((resolve) => setTimeout(resolve, 700))
   watch.disconnect()
   expect([...shown]).toEqual([seen])

@@ -1,14 +1,12 @@
 import { instrumentId } from '@onelot/domain'
-import { type BrowserBroker, createBrowserBroker } from '@onelot/mock-api/browser'
 import { PerformanceScreen } from '@onelot/screens/performance'
 import { StockDetailScreen } from '@onelot/screens/stock-detail'
 import { WatchlistScreen } from '@onelot/screens/watchlist'
 import type { ReactNode } from 'react'
-import { type Root, createRoot } from 'react-dom/client'
 import { screen, within } from 'storybook/test'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { type ShownScreen, showScreen } from './screenStage.tsx'
+import { type ShownScreen, screenStage } from './screenStage.tsx'
 
 vi.mock('../packages/screens/src/performance/ExportSheet.tsx', () => {
   throw new Error('it does not arrive')
@@ -23,18 +21,7 @@ vi.mock('../packages/screens/src/watchlist/GroupsSheet.tsx', () => {
   throw new Error('it does not arrive')
 })
 
-let broker: BrowserBroker
-let root: Root
-
-beforeEach(async () => {
-  broker = await createBrowserBroker({ world: 'holder' })
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-})
-afterEach(async () => {
-  root.unmount()
-  document.body.replaceChildren()
-  await broker.dispose()
-})
+const stage = screenStage('holder')
 
 const stock = <StockDetailScreen instrument={instrumentId('US:AAPL')} />
 
@@ -45,7 +32,7 @@ it.each<[string, ShownScreen['name'], ReactNode, string, RegExp]>([
   ['of groups', 'watchlist', <WatchlistScreen key="b" />, 'Groups', /^Groups$/],
 ])('the sheet %s says that it did not arrive, and closes', async (_, name, shown, opener, title) => {
   const reload = vi.fn()
-  await showScreen({ root, broker, name, screen: shown, reload })
+  await stage.show({ name, screen: shown, reload })
   const button = await screen.findByRole('button', { name: opener }, { timeout: 15_000 })
   await expect.poll(() => button.dataset['state']).not.toBe('loading')
   await userEvent.click(button)

@@ -1,37 +1,13 @@
 import { type Candle, type ChartPeriod, decimal, instant, instrumentId, toLocal } from '@onelot/domain'
-import { type BrowserBroker, createBrowserBroker } from '@onelot/mock-api/browser'
-import { Foreground } from '@onelot/screens'
 import { StockDetailScreen } from '@onelot/screens/stock-detail'
-import { Activity, type ReactNode, useEffect, useState } from 'react'
-import { type Root, createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { showScreen } from './screenStage.tsx'
+import { describe, expect, it, vi } from 'vitest'
+import { screenStage } from './screenStage.tsx'
 import { buttonWith } from './stage.tsx'
 
 const apple = instrumentId('US:AAPL')
 const zone = 'America/New_York'
 
-let broker: BrowserBroker
-let roots: readonly Root[] = []
-let visibility: DocumentVisibilityState = 'visible'
-
-function turn(state: DocumentVisibilityState): void {
-  visibility = state
-  document.dispatchEvent(new Event('visibilitychange'))
-}
-
-beforeEach(async () => {
-  visibility = 'visible'
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
-  broker = await createBrowserBroker({ world: 'member' })
-  roots = [0, 1].map(() => createRoot(document.body.appendChild(document.createElement('div'))))
-})
-afterEach(async () => {
-  for (const root of roots) root.unmount()
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-  await broker.dispose()
-})
+const stage = screenStage('member')
 
 /** As long as a busy machine takes. */
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
@@ -45,7 +21,7 @@ function written({ time, open, high, low, close }: Candle): string {
 
 /** The newest bars of minutes as the broker has them, the newest first. */
 async function bars(period: ChartPeriod, limit: number): Promise<readonly string[]> {
-  const { market, clock } = broker.broker.services
+  const { market, clock } = stage.broker.broker.services
   const query = { period, adjustment: 'forward', limit } as const
   const { candles } = await market.candles(apple, query, clock.now())
   return candles.toReversed().map(written)
@@ -67,8 +43,8 @@ const showsBars = (period: ChartPeriod, count: number) =>
 
 /** Apple is traded at a price, and the phone learns of it. */
 async function tradesAt(dollars: string): Promise<void> {
-  await broker.broker.operator.setPrice(apple, decimal(dollars))
-  await broker.advance('2 s')
+  await stage.broker.broker.operator.setPrice(apple, decimal(dollars))
+  await stage.broker.advance('2 s')
   const price = document.querySelector('[role=group][aria-label=Price]')
   await until(() => {
     expect(price?.textContent).toContain(dollars)
@@ -90,42 +66,24 @@ async function choose(period: '1 minute' | '5 minutes'): Promise<void> {
   })
 }
 
-/** Shows and hides the screen as the app does with one that it keeps. */
-let keep: (isShown: boolean) => void = () => undefined
-function Kept({ children }: { children: ReactNode }) {
-  const [isShown, setShown] = useState(true)
-  useEffect(() => {
-    keep = setShown
-  }, [])
-  return <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>
-}
-
 async function openMinutes(): Promise<void> {
-  const [root, beside] = roots
-  if (root === undefined || beside === undefined) throw new Error('nowhere to draw')
-  const screen = (
-    <Kept>
-      <StockDetailScreen instrument={apple} />
-    </Kept>
-  )
-  const client = await showScreen({ root, broker, name: 'stockDetail', screen })
-  beside.render(<Foreground client={client} />)
+  await stage.show({ name: 'stockDetail', screen: <StockDetailScreen instrument={apple} /> })
   await until(() => {
     expect(document.querySelector('canvas')).not.toBeNull()
   })
   await choose('1 minute')
-  await broker.advance('3 s')
+  await stage.broker.advance('3 s')
   await showsBars('1m', 3)
 }
 
 /** Over 30 minutes in which a locked phone is asked for nothing, apple is traded at three prices. */
 async function lockedForHalfAnHour(): Promise<void> {
-  turn('hidden')
+  stage.turn('hidden')
   for (const dollars of ['250.00', '230.00', '240.00']) {
-    await broker.broker.operator.setPrice(apple, decimal(dollars))
-    await broker.advance('10 min')
+    await stage.broker.broker.operator.setPrice(apple, decimal(dollars))
+    await stage.broker.advance('10 min')
   }
-  turn('visible')
+  stage.turn('visible')
 }
 
 describe('the minutes of a chart', () => {
@@ -135,19 +93,19 @@ describe('the minutes of a chart', () => {
     await until(() => {
       expect(rows(1)).toEqual([expect.stringMatching(/ 321\.00 \d+\.\d\d 288\.00$/)])
     })
-    await broker.advance('1 min')
+    await stage.broker.advance('1 min')
     await showsBars('1m', 3)
   })
 
   it('are as the broker has them, over several minutes in which most prices are dropped on the way', async () => {
     await openMinutes()
     for (const dollars of ['300.00', '310.00', '290.00']) {
-      await broker.broker.operator.setPrice(apple, decimal('400.00'))
-      await broker.advance('4 s')
-      await broker.broker.operator.setPrice(apple, undefined)
-      await broker.advance('4 s')
+      await stage.broker.broker.operator.setPrice(apple, decimal('400.00'))
+      await stage.broker.advance('4 s')
+      await stage.broker.broker.operator.setPrice(apple, undefined)
+      await stage.broker.advance('4 s')
       await tradesAt(dollars)
-      await broker.advance('51 s')
+      await stage.broker.advance('51 s')
     }
     await tradesAt('305.00')
     await showsBars('1m', 6)
@@ -161,12 +119,12 @@ describe('the minutes of a chart', () => {
 
   it('are said to be old while those that passed cannot be read, and are filled in once they can', async () => {
     await openMinutes()
-    broker.setFaults([{ on: 'market/candles', http: 500 }])
+    stage.broker.setFaults([{ on: 'market/candles', http: 500 }])
     await lockedForHalfAnHour()
     await until(() => {
       expect(document.body.textContent).toContain('Not refreshed since')
     })
-    broker.setFaults([])
+    stage.broker.setFaults([])
     await showsBars('1m', 40)
     await until(() => {
       expect(document.body.textContent).not.toContain('Not refreshed since')
@@ -179,7 +137,7 @@ describe('the minutes of a chart', () => {
     await showsBars('5m', 3)
     for (const dollars of ['300.00', '280.00', '290.00']) {
       await tradesAt(dollars)
-      await broker.advance('3 min')
+      await stage.broker.advance('3 min')
     }
     await showsBars('5m', 5)
     await choose('1 minute')
@@ -187,12 +145,12 @@ describe('the minutes of a chart', () => {
   })
   it('are read anew where the screen is come back to', async () => {
     await openMinutes()
-    keep(false)
+    stage.keep(false)
     for (const dollars of ['250.00', '230.00', '240.00']) {
-      await broker.broker.operator.setPrice(apple, decimal(dollars))
-      await broker.advance('2 min')
+      await stage.broker.broker.operator.setPrice(apple, decimal(dollars))
+      await stage.broker.advance('2 min')
     }
-    keep(true)
+    stage.keep(true)
     await until(() => {
       if (rows(1).length === 0) buttonWith('Show as table').click()
       expect(rows(1)).toHaveLength(1)

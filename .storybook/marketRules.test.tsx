@@ -1,10 +1,8 @@
 import { marketOverview } from '@onelot/api-client'
-import { type BrowserBroker, createBrowserBroker } from '@onelot/mock-api/browser'
 import { MarketScreen } from '@onelot/screens/market'
 import { useId } from 'react'
-import { type Root, createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showScreen } from './screenStage.tsx'
+import { expect, it, vi } from 'vitest'
+import { screenStage } from './screenStage.tsx'
 
 /** The components that read the overview of the markets, which the rules are a part of. */
 const { readers } = vi.hoisted(() => ({ readers: new Set<string>() }))
@@ -21,30 +19,18 @@ vi.mock(import('../packages/screens/src/data/useRead.ts'), async (original) => {
   }
 })
 
-let broker: BrowserBroker
-let root: Root
-
-beforeEach(async () => {
-  broker = await createBrowserBroker({ world: 'member' })
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-})
-afterEach(async () => {
-  root.unmount()
-  document.body.replaceChildren()
-  await broker.dispose()
-})
+const stage = screenStage('member')
 
 const rows = () => document.querySelectorAll('a[href*=stockDetail]').length
 
 it('the rules of the markets are read once for all rows', async () => {
   const asked: string[] = []
-  await showScreen({
-    ...{ root, broker },
+  await stage.show({
     name: 'market',
     screen: <MarketScreen />,
     send: (request) => {
       asked.push(request.url)
-      return broker.fetch(request)
+      return stage.broker.fetch(request)
     },
   })
   await expect.poll(rows, { timeout: 15_000 }).toBeGreaterThan(5)

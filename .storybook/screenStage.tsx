@@ -1,21 +1,27 @@
 import { type ApiClient, createClient } from '@onelot/api-client'
 import { accountId } from '@onelot/domain'
-import type { BrowserBroker } from '@onelot/mock-api/browser'
-import { type Ports, type ScreenName, ScreensProvider, addBundles, createI18n } from '@onelot/screens'
+import { type BrowserBroker, type WorldName, createBrowserBroker } from '@onelot/mock-api/browser'
+import {
+  Foreground,
+  type Ports,
+  type ScreenName,
+  ScreensProvider,
+  addBundles,
+  createI18n,
+} from '@onelot/screens'
 import { screenNamed } from '@onelot/screens/definitions'
 import { bundle } from '@onelot/screens/i18n/en'
 import { ThemeProvider, ToastProvider } from '@onelot/ui'
 import { throwOnMissing } from '@onelot/ui/i18n'
-import type { ReactNode } from 'react'
-import type { Root } from 'react-dom/client'
+import { Activity, type ReactNode } from 'react'
+import { type Root, createRoot } from 'react-dom/client'
+import { beforeEach, vi } from 'vitest'
 import { idlePorts } from './idlePorts.ts'
 import { recordNavigation } from './navigation.tsx'
 
 const nothing = () => undefined
 
 export interface ShownScreen {
-  root: Root
-  broker: BrowserBroker
   name: ScreenName
   screen: ReactNode
   /** How calls reach the broker. @defaultValue at once */
@@ -23,14 +29,9 @@ export interface ShownScreen {
   reload?: () => void
 }
 
-/** Draws one screen as the app does, its broker in the page. Returns its client. */
-export async function showScreen(shown: ShownScreen): Promise<ApiClient> {
-  const { root, broker, name, screen, send = broker.fetch, reload = nothing } = shown
-  const i18n = createI18n(throwOnMissing)
-  addBundles(i18n, 'en', { ...bundle, ...(await screenNamed(name).messages.en()) })
-  const { session } = broker
+function clientOf({ session, fetch }: BrowserBroker, send: ShownScreen['send'] = fetch): ApiClient {
   const current = session && { token: session.token, account: accountId(session.account) }
-  const client = createClient({
+  return createClient({
     origin: location.origin,
     fetch: (input, init) => send(new Request(input, init)),
     session: () => current,
@@ -39,28 +40,96 @@ export async function showScreen(shown: ShownScreen): Promise<ApiClient> {
     newKey: () => crypto.randomUUID(),
     now: () => Date.now(),
   })
+}
+
+/** The screen as the app draws it, its broker in the page. Returns what draws it, kept out of sight or not. */
+async function drawn(
+  shown: ShownScreen,
+  broker: BrowserBroker,
+  root: Root,
+): Promise<(isShown: boolean) => void> {
+  const { name, screen, send, reload = nothing } = shown
+  const i18n = createI18n(throwOnMissing)
+  addBundles(i18n, 'en', { ...bundle, ...(await screenNamed(name).messages.en()) })
+  const client = clientOf(broker, send)
+  const { session } = broker
   const ports: Ports = {
     ...idlePorts,
     client,
-    session: { ...idlePorts.session, current },
+    session: {
+      ...idlePorts.session,
+      current: session && { token: session.token, account: accountId(session.account) },
+    },
     navigation: recordNavigation(),
     reload,
     i18n,
     now: () => broker.broker.services.clock.now(),
   }
-  root.render(
-    <ThemeProvider
-      theme="light"
-      marketColours="kr"
-      textSize="normal"
-      language="en"
-      i18n={i18n}
-      hideAmounts={false}
-    >
-      <ToastProvider>
-        <ScreensProvider {...ports}>{screen}</ScreensProvider>
-      </ToastProvider>
-    </ThemeProvider>,
-  )
-  return client
+  return (isShown) => {
+    root.render(
+      <ThemeProvider
+        theme="light"
+        marketColours="kr"
+        textSize="normal"
+        language="en"
+        i18n={i18n}
+        hideAmounts={false}
+      >
+        <Foreground client={client} />
+        <ToastProvider>
+          <ScreensProvider {...ports}>
+            <Activity mode={isShown ? 'visible' : 'hidden'}>{screen}</Activity>
+          </ScreensProvider>
+        </ToastProvider>
+      </ThemeProvider>,
+    )
+  }
+}
+
+export interface ScreenStage {
+  readonly broker: BrowserBroker
+  show: (shown: ShownScreen) => Promise<void>
+  /** Hides the screen as the app does with one that it keeps, and shows it again. */
+  keep: (isShown: boolean) => void
+  /** Locks and unlocks the phone. */
+  turn: (state: DocumentVisibilityState) => void
+}
+
+/** Each test of the file has a broker in a world and an empty page, which are taken down after it. */
+export function screenStage(world: WorldName): ScreenStage {
+  let broker: BrowserBroker
+  let root: Root
+  let draw: (isShown: boolean) => void
+  let visibility: DocumentVisibilityState
+  beforeEach(async () => {
+    visibility = 'visible'
+    const spy = vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+    broker = await createBrowserBroker({ world })
+    root = createRoot(document.body.appendChild(document.createElement('div')))
+    draw = () => {
+      throw new Error('no screen is shown')
+    }
+    return async () => {
+      root.unmount()
+      document.body.replaceChildren()
+      spy.mockRestore()
+      await broker.dispose()
+    }
+  })
+  return {
+    get broker() {
+      return broker
+    },
+    show: async (shown) => {
+      draw = await drawn(shown, broker, root)
+      draw(true)
+    },
+    keep: (isShown) => {
+      draw(isShown)
+    },
+    turn: (state) => {
+      visibility = state
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  }
 }

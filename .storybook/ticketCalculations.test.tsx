@@ -1,11 +1,9 @@
 import { instrumentId } from '@onelot/domain'
-import { type BrowserBroker, createBrowserBroker } from '@onelot/mock-api/browser'
 import { StockDetailScreen } from '@onelot/screens/stock-detail'
-import { type Root, createRoot } from 'react-dom/client'
 import { screen } from 'storybook/test'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { showScreen } from './screenStage.tsx'
+import { screenStage } from './screenStage.tsx'
 
 const { calculated, drawn } = vi.hoisted(() => ({ calculated: vi.fn(), drawn: vi.fn() }))
 
@@ -30,22 +28,10 @@ vi.mock(import('../packages/ui/src/finance/OrderTicket/OrderTicket.tsx'), async 
   }
 })
 
-let broker: BrowserBroker
-let root: Root
-
-beforeEach(async () => {
-  broker = await createBrowserBroker({ world: 'member' })
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-})
-afterEach(async () => {
-  root.unmount()
-  document.body.replaceChildren()
-  await broker.dispose()
-})
+const stage = screenStage('member')
 
 it('a ticket is calculated with what changes it, and not each time that it is drawn', async () => {
-  await showScreen({
-    ...{ root, broker },
+  await stage.show({
     name: 'stockDetail',
     screen: <StockDetailScreen instrument={instrumentId('US:AAPL')} />,
   })
@@ -65,7 +51,7 @@ it('a ticket is calculated with what changes it, and not each time that it is dr
     { timeout: 8_000 },
   )
   expect(calculated).not.toHaveBeenCalled()
-  await broker.advance('2 s')
+  await stage.broker.advance('2 s')
   await vi.waitFor(() => {
     expect(calculated).toHaveBeenCalled()
   })

@@ -1,11 +1,9 @@
 import { instrumentId } from '@onelot/domain'
-import { type BrowserBroker, createBrowserBroker } from '@onelot/mock-api/browser'
 import { MarketScreen } from '@onelot/screens/market'
 import { StockDetailScreen } from '@onelot/screens/stock-detail'
 import { type ComponentType, Profiler } from 'react'
-import { type Root, createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showScreen } from './screenStage.tsx'
+import { expect, it, vi } from 'vitest'
+import { screenStage } from './screenStage.tsx'
 
 const { renders, profiled, called } = vi.hoisted(() => {
   const renders = new Map<string, number>()
@@ -55,19 +53,7 @@ vi.mock(import('../packages/screens/src/quotes/LiveQuoteRow.tsx'), async (origin
   LiveQuoteRow: called('list of rows', profiled('row', (await original()).LiveQuoteRow)),
 }))
 
-let broker: BrowserBroker
-let root: Root
-
-beforeEach(async () => {
-  broker = await createBrowserBroker({ world: 'member' })
-  const host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
-})
-afterEach(async () => {
-  root.unmount()
-  document.body.replaceChildren()
-  await broker.dispose()
-})
+const stage = screenStage('member')
 
 /** Waits for pending calls, then counts what a second of the market draws. */
 async function drawnByTicks(shown: string): Promise<ReadonlyMap<string, number>> {
@@ -81,7 +67,7 @@ async function drawnByTicks(shown: string): Promise<ReadonlyMap<string, number>>
   renders.clear()
   await vi.waitFor(
     async () => {
-      await broker.advance('2 s')
+      await stage.broker.advance('2 s')
       expect(renders.get(shown)).toBeGreaterThan(0)
     },
     { timeout: 3_000, interval: 200 },
@@ -90,8 +76,7 @@ async function drawnByTicks(shown: string): Promise<ReadonlyMap<string, number>>
 }
 
 it('a tick draws the price, the details and the chart of a stock, each once, and nothing else of its screen', async () => {
-  await showScreen({
-    ...{ root, broker },
+  await stage.show({
     name: 'stockDetail',
     screen: <StockDetailScreen instrument={instrumentId('US:AAPL')} />,
   })
@@ -101,7 +86,7 @@ it('a tick draws the price, the details and the chart of a stock, each once, and
 })
 
 it('a tick draws the rows of what has ticked, and not their list', async () => {
-  await showScreen({ root, broker, name: 'market', screen: <MarketScreen /> })
+  await stage.show({ name: 'market', screen: <MarketScreen /> })
   const drawn = await drawnByTicks('row')
   expect([...drawn.keys()]).toEqual(['row'])
 })
