@@ -1,6 +1,7 @@
 import { instrumentId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { messagePattern } from '../flows/messagePattern.ts'
 import { readerOf } from '../flows/readers.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
 
@@ -28,5 +29,31 @@ export const OnItsWay: Story = {
   play: async (context) => {
     const title = await context.canvas.findByRole('heading', { level: 1 })
     await expect(title).toHaveTextContent(readerOf(context).titleOf('indexDetail'))
+  },
+}
+
+/** An index counts points, in hundredths wherever it is listed; nobody buys it. */
+export const CountsPoints: Story = {
+  args: { instrument: instrumentId('KRX:KCOMP') },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    await canvas.findByText('KCOMP')
+    const previous = await canvas.findByText(t('stockDetail:details.previousClose'))
+    await expect(previous.parentElement).toHaveTextContent(/[\d,]+\.\d\d$/)
+    await expect(canvas.queryByRole('group', { name: t('stockDetail:actions.label') })).toBeNull()
+    for (const fact of ['industry', 'unit', 'marketCap'] as const)
+      await expect(canvas.queryByText(t(`stockDetail:details.${fact}`))).toBeNull()
+  },
+}
+
+export const HasNoTicket: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    await canvas.findByRole('application', {
+      name: messagePattern((name) => t('stockDetail:chart', { name })),
+    })
+    await expect(canvas.queryByRole('button', { name: t('stockDetail:actions.buy') })).toBeNull()
   },
 }

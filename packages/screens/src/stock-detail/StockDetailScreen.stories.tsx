@@ -216,21 +216,6 @@ export const HeadFollowsTheCrosshair: Story = {
   },
 }
 
-/** An index counts points, in hundredths wherever it is listed; nobody buys it. */
-export const AnIndexCountsPoints: Story = {
-  args: { instrument: instrumentId('KRX:KCOMP') },
-  play: async (context) => {
-    const { canvas } = context
-    const { t } = readerOf(context)
-    await canvas.findByText('KCOMP')
-    const previous = await canvas.findByText(t('stockDetail:details.previousClose'))
-    await expect(previous.parentElement).toHaveTextContent(/[\d,]+\.\d\d$/)
-    await expect(canvas.queryByRole('group', { name: t('stockDetail:actions.label') })).toBeNull()
-    for (const fact of ['industry', 'unit', 'marketCap'] as const)
-      await expect(canvas.queryByText(t(`stockDetail:details.${fact}`))).toBeNull()
-  },
-}
-
 export const Halted: Story = {
   parameters: { scenario: { world: 'halted' } },
   play: async (context) => {
@@ -254,17 +239,6 @@ export const LongName: Story = {
 }
 export const DigitalCurrency: Story = { args: { instrument: instrumentId('CRYPTO:BITX') } }
 export const ForeignExchange: Story = { args: { instrument: instrumentId('FX:USDKRW') } }
-export const AnIndexHasNoTicket: Story = {
-  args: { instrument: instrumentId('US:SPX') },
-  play: async (context) => {
-    const { canvas } = context
-    const { t } = readerOf(context)
-    await canvas.findByRole('application', {
-      name: messagePattern((name) => t('stockDetail:chart', { name })),
-    })
-    await expect(canvas.queryByRole('button', { name: t('stockDetail:actions.buy') })).toBeNull()
-  },
-}
 export const Delisted: Story = {
   args: { instrument: instrumentId('US:NOSUCH') },
   play: async ({ canvas }) => {
