@@ -40,7 +40,7 @@ describe('the key of a guest', () => {
     expect(open().login.unknown).toBeUndefined()
   })
 
-  it('does not stand for another password of the same person, nor for one that a reload has lost', async () => {
+  it('is not for another password of the same person, nor for one that a reload has lost', async () => {
     const { login, open } = guests(lost, foundLoggedIn, lost, foundLoggedIn)
     await login.send(anna)
     await expect(login.send({ ...anna, password: 'other' })).resolves.toMatchObject({ kind: 'earlier' })
@@ -48,7 +48,7 @@ describe('the key of a guest', () => {
     await expect(open().login.send(anna)).resolves.toMatchObject({ kind: 'earlier' })
   })
 
-  it('stands for the same login, sent again', async () => {
+  it('is for the same login, sent again', async () => {
     const { broker, login } = guests(lost, foundLoggedIn)
     await login.send(anna)
     await expect(login.send(anna)).resolves.toMatchObject({ kind: 'done', data: { token: 't-anna' } })

@@ -26,7 +26,7 @@ export type SubmissionOutcome<E extends Endpoint> =
 export interface Submission<E extends Endpoint> {
   /**
    * Sends. Where the outcome of an earlier one is not known, it checks that one first, and sends only once the broker has said that it never
-   * arrived. `done` is of this request. Undefined while one is under way: who sent that is told its outcome.
+   * arrived. `done` is of this request. Undefined while one is under way: only the caller who sent that one gets its outcome.
    */
   readonly send: (request: RequestInput<E>) => Promise<SubmissionOutcome<E>> | undefined
   /**
@@ -89,7 +89,7 @@ export function createSubmission<E extends Endpoint>(
     return outcome
   }
 
-  /** `done` where it is told to whom it belongs to. */
+  /** `done` is only for the form that sent it: `isOwn`. Any other form gets `earlier`. */
   async function ask(kept: KeptKey, isOwn: boolean): Promise<SubmissionOutcome<E>> {
     const outcome = await client.outcome(endpoint, kept.key)
     switch (outcome.kind) {

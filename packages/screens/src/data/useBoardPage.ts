@@ -8,7 +8,7 @@ import { useRead } from './useRead.ts'
 
 /** One page of a board, which stays until the next one has arrived. */
 export interface BoardPage<Item> extends Refreshable {
-  /** Undefined until the first page of what is asked for is here. */
+  /** Undefined until the first page of the chosen board is here. */
   readonly items: readonly Item[] | undefined
   /** How many rows come before them. */
   readonly before: number
@@ -28,7 +28,7 @@ interface Turned<Item> {
   readonly shown: { readonly page: number; readonly board: BoardRead<Item> }
 }
 
-/** Reads a board by numbered pages of one ranking; `null` reads nothing. What is asked for otherwise begins at its first page, ranked anew. */
+/** Reads a board by numbered pages of one ranking; `null` reads nothing. Another board or market begins at its first page, ranked anew. */
 export function useBoardPage<E extends Endpoint, Item>(
   endpoint: E,
   request: ((page: BoardPageAsked) => RequestInput<E>) | null,

@@ -78,7 +78,7 @@ export function createQuotesStore(
       })
   }
 
-  /** Nobody looks at what comes while the stream is asked for it: it shows with the first render. */
+  /** Without a listener a change is not reported: it shows with the first render. */
   function change(instrument: InstrumentId, next: (live: LiveQuote) => LiveQuote): void {
     const entry = entries.get(instrument)
     if (!entry) return
