@@ -7,7 +7,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { unlistedCalls } from './askedOf.ts'
 import { type SeenFirstRead, queryOf, seenFirstReads } from './firstReads.ts'
 import type { SeenRefusal } from './refusals.ts'
-import { pageAtRest } from './pageAtRest.ts'
+import { frame, pageAtRest } from './pageAtRest.ts'
 
 /** Marks a call with the story that makes it, for some are still pending when the next story begins. */
 const STORY = 'x-story'
@@ -47,11 +47,6 @@ export const loader = mswLoader(async () => {
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   return worker
 })
-
-const frame = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(resolve)
-  })
 
 /** A story has ended once its screen has what it asked for, drawn, and asks for nothing more; what a fault holds is not waited for. */
 async function settled(held: () => number): Promise<void> {

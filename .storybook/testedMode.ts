@@ -1,11 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
 import type { LoaderFunction } from 'storybook/internal/csf'
+import { configure } from 'storybook/test'
 import { page } from 'vitest/browser'
 import { fontsLoaded } from '../scripts/fonts/pin.ts'
 import { resumeAnimations } from './animations.ts'
 import { viewport } from './globals.tsx'
 import { judgeLayout } from './layout.ts'
-import { pageAtRest } from './pageAtRest.ts'
+import { pageAtRest, pageShown } from './pageAtRest.ts'
 import { modeNamed, modeOfStory } from './storyMode.ts'
 
 declare module 'storybook/internal/csf' {
@@ -30,6 +31,17 @@ const putInMode: LoaderFunction = async (context) => {
   Object.assign(globals, { theme, language, marketColours, textSize, hideAmounts }, storyGlobals)
   if (storyGlobals['viewport'] === undefined)
     await page.viewport(Number(mode.viewport), Number.parseInt(heights[mode.viewport]))
+}
+
+/** What a play has found, or done, is seen and takes a pointer before the play goes on. */
+export const beforeAll: NonNullable<Preview['beforeAll']> = () => {
+  configure((before) => ({
+    asyncWrapper: async (act) => {
+      const result: unknown = await before.asyncWrapper(act)
+      await pageShown()
+      return result
+    },
+  }))
 }
 
 /** A play begins on text that is as wide as it stays, once effects have run: what they listen for would be missed. */
