@@ -80,7 +80,7 @@ export default defineConfig({
       {
         plugins: [
           storybookTest({ configDir: '.storybook', tags: { include: [slice] } }),
-          pinnedFontsPlugin(),
+          pinnedFontsPlugin('carried'),
         ],
         optimizeDeps: { include: bundled },
         test: {
@@ -98,7 +98,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin(), pinnedFontsPlugin()],
+        plugins: [vanillaExtractPlugin(), pinnedFontsPlugin('requested')],
         optimizeDeps: { include: bundled },
         /** In React's production build a Profiler counts only with this one. */
         resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },

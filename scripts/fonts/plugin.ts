@@ -8,18 +8,22 @@ const asked = 'virtual:pinned-fonts'
 const resolved = `\0${asked}`
 
 /**
- * `virtual:pinned-fonts`: the constructed sheet of pinned faces, with the faces in it. Some 200 requests for one page of text would each wait for the service
- * worker that answers a story's calls.
+ * `virtual:pinned-fonts`: the constructed sheet of pinned faces. `carried` has the faces in it: some 200 requests for one page of text would
+ * each wait for the service worker that answers a story's calls. `requested` asks for those that a page needs, which is less than all of them
+ * again for each page.
  */
-export const pinnedFontsPlugin = (): Plugin => ({
+export const pinnedFontsPlugin = (faces: 'carried' | 'requested'): Plugin => ({
   name: 'onelot:pinned-fonts',
   resolveId: (id) => (id === asked ? resolved : undefined),
   load: (id) => {
     if (id !== resolved) return undefined
-    const sheet = pinnedSheet(modules, packagesOfFaces(modules))
-    const whole = sheet.replaceAll(/url\(([^)]+\.woff2)\)/g, (_, file: string) => `url(${faceIn(file)})`)
-    return `export const faces = new CSSStyleSheet()\nfaces.replaceSync(${JSON.stringify(whole)})`
+    const sheet = faces === 'carried' ? carried() : pinnedSheet(modules, `/@fs${packagesOfFaces(modules)}`)
+    return `export const faces = new CSSStyleSheet()\nfaces.replaceSync(${JSON.stringify(sheet)})`
   },
 })
 
-const faceIn = (file: string): string => `data:font/woff2;base64,${readFileSync(file).toString('base64')}`
+const carried = (): string =>
+  pinnedSheet(modules, packagesOfFaces(modules)).replaceAll(
+    /url\(([^)]+\.woff2)\)/g,
+    (_, file: string) => `url(data:font/woff2;base64,${readFileSync(file).toString('base64')})`,
+  )
