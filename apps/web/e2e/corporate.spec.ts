@@ -78,7 +78,9 @@ test('nothing fills during a halt: a limit is judged at the first price after it
   await own.operate('price', { instrument: apple, price: '80' })
   await own.operate('clock', { advance: '2 min' })
   await page.goto(`${own.origin}/#/market/stockDetail?instrument=${encodeURIComponent(apple)}`)
-  await expect(page.getByText('Trading halted')).toBeVisible()
+  const price = page.getByRole('group', { name: 'Price' })
+  const notice = page.getByText('Trading in this stock is halted.')
+  await expect(notice).toBeVisible()
   const statusOf = async () =>
     (await ask<{ position: { status: string } }>(own, member, 'trade/position', { position: position.id }))
       .position.status
@@ -87,5 +89,6 @@ test('nothing fills during a halt: a limit is judged at the first price after it
   await own.operate('clock', { advance: '1 min' })
   expect(await statusOf()).toBe('holding')
   await page.reload()
-  await expect(page.getByText('Trading halted')).toBeHidden()
+  await expect(price).toContainText('80.00')
+  await expect(notice).toBeHidden()
 })

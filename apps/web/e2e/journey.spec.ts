@@ -108,10 +108,10 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
   })
 
   await test.step('reads its K-line by day, forward-adjusted, through 2014 to 2018', async () => {
-    await page.getByRole('radio', { name: 'Day', exact: true }).check({ force: true })
+    await page.getByRole('radio', { name: 'Day', exact: true }).check()
     await page.getByRole('button', { name: 'Chart settings' }).click()
     const settings = page.getByRole('dialog')
-    await settings.getByRole('radio', { name: 'Forward' }).check({ force: true })
+    await settings.getByRole('radio', { name: 'Forward' }).check()
     for (const [date, shown] of [
       ['2014-06-09', 'Jun 9, 2014'],
       ['2016-02-04', 'Feb 4, 2016'],

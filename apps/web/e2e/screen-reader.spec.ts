@@ -48,6 +48,8 @@ test('with a screen reader alone, a person registers, orders and closes', async 
 
   await test.step('orders twelve shares, and hears cost, charges and the confirmation', async () => {
     await broker.operate('price', { instrument: 'US:AAPL', price: '150.00' })
+    // A ticket keeps the price that it was opened at as its limit.
+    await expect(page.getByRole('group', { name: 'Price' })).toContainText('150.00')
     await reader.press(/^button, Buy$/)
     await reader.hear(/^dialog, Buy Apple Inc\., AAPL \$/)
     await reader.readTo(/^spinbutton, Shares, Up to \d+ shares, required/)
