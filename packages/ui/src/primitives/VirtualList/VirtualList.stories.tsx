@@ -69,6 +69,6 @@ export const ByKeyboard: Story = {
 }
 export const LongText: Story = {
   args: {
-    items: issues(100, '아주 긴 이름을 가진 회사의 우선주 제3호 기업인수목적 주식회사 스팩 증권투자신탁'),
+    items: issues(8, '아주 긴 이름을 가진 회사의 우선주 제3호 기업인수목적 주식회사 스팩 증권투자신탁'),
   },
 }
