@@ -10,12 +10,25 @@ interface Faulty {
 
 type OldStory = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'> & { readonly broker: Faulty }
 
+/** In which a list notices that its end is in sight, and begins to load. */
+const FRAMES = 3
+
+/** A list with its end in sight loads the next page by itself. Where that one is missing, the list says so at its end, and not above. */
+const loadedInSight = () =>
+  waitFor(async () => {
+    for (let frame = 0; frame < FRAMES; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      await expect(document.querySelector('[aria-busy=true]')).toBeNull()
+    }
+  })
+
 /** Refreshes offline: what was shown stays, and the screen says since when it is old. Returns the button, and the text that says so. */
 export async function refreshOffline(story: OldStory, findShown: () => Promise<unknown>) {
   const { canvas, userEvent, broker } = story
   const { t, ui } = readerOf(story)
   const reason = t('transport:network')
   await findShown()
+  await loadedInSight()
   broker.setFaults([{ on: '*', offline: true }])
   const refresh = canvas.getByRole('button', { name: ui('pull.button') })
   refresh.focus()
