@@ -1,4 +1,4 @@
-import { type ApiClient, createClient } from '@onelot/api-client'
+import { createClient } from '@onelot/api-client'
 import { accountId } from '@onelot/domain'
 import { type BrowserBroker, type WorldName, createBrowserBroker } from '@onelot/mock-api/browser'
 import {
@@ -29,9 +29,18 @@ export interface ShownScreen {
   reload?: () => void
 }
 
-function clientOf({ session, fetch }: BrowserBroker, send: ShownScreen['send'] = fetch): ApiClient {
+/** The screen as the app draws it, its broker in the page. Returns what draws it, kept out of sight or not. */
+async function drawn(
+  shown: ShownScreen,
+  broker: BrowserBroker,
+  root: Root,
+): Promise<(isShown: boolean) => void> {
+  const { name, screen, send = broker.fetch, reload = nothing } = shown
+  const i18n = createI18n(throwOnMissing)
+  addBundles(i18n, 'en', { ...bundle, ...(await screenNamed(name).messages.en()) })
+  const { session } = broker
   const current = session && { token: session.token, account: accountId(session.account) }
-  return createClient({
+  const client = createClient({
     origin: location.origin,
     fetch: (input, init) => send(new Request(input, init)),
     session: () => current,
@@ -40,26 +49,10 @@ function clientOf({ session, fetch }: BrowserBroker, send: ShownScreen['send'] =
     newKey: () => crypto.randomUUID(),
     now: () => Date.now(),
   })
-}
-
-/** The screen as the app draws it, its broker in the page. Returns what draws it, kept out of sight or not. */
-async function drawn(
-  shown: ShownScreen,
-  broker: BrowserBroker,
-  root: Root,
-): Promise<(isShown: boolean) => void> {
-  const { name, screen, send, reload = nothing } = shown
-  const i18n = createI18n(throwOnMissing)
-  addBundles(i18n, 'en', { ...bundle, ...(await screenNamed(name).messages.en()) })
-  const client = clientOf(broker, send)
-  const { session } = broker
   const ports: Ports = {
     ...idlePorts,
     client,
-    session: {
-      ...idlePorts.session,
-      current: session && { token: session.token, account: accountId(session.account) },
-    },
+    session: { ...idlePorts.session, current },
     navigation: recordNavigation(),
     reload,
     i18n,

@@ -1,5 +1,6 @@
 import type {} from '@vitest/browser-playwright'
 import { cdp } from 'vitest/browser'
+import { pause } from './stage.tsx'
 
 export interface Point {
   readonly x: number
@@ -51,7 +52,7 @@ export const finger = {
   },
   /** After a rest: nothing moves on by itself. */
   lift: async () => {
-    await new Promise((resolve) => setTimeout(resolve, STILL_MS))
+    await pause(STILL_MS)
     await finger.up()
   },
   /** As when the browser or the phone takes a touch over. */
