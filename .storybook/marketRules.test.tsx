@@ -34,6 +34,6 @@ it('the rules of the markets are read once for all rows', async () => {
     },
   })
   await expect.poll(rows, { timeout: 15_000 }).toBeGreaterThan(5)
-  expect(readers.size).toBe(2)
+  await expect.poll(() => readers.size).toBe(2)
   expect(asked.filter((url) => url.endsWith(marketOverview.path))).toHaveLength(1)
 })

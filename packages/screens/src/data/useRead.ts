@@ -76,17 +76,18 @@ export function useRead<E extends Endpoint>(
   const since = answers.at(kept)
   /** SWR's own interval passes over a read that failed, for ever. */
   const readAgain = useEffectEvent(() => {
-    if (failure && data !== undefined && document.visibilityState === 'visible') void mutate()
+    if (document.visibilityState === 'visible') void mutate()
   })
+  const repeats = everyMs > 0 && failure !== undefined && data !== undefined
   useEffect(() => {
-    if (everyMs === 0) return undefined
+    if (!repeats) return undefined
     const timer = setInterval(() => {
       readAgain()
     }, everyMs)
     return () => {
       clearInterval(timer)
     }
-  }, [everyMs])
+  }, [everyMs, repeats])
   return {
     data,
     failure,
