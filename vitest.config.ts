@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -8,6 +9,8 @@ import { pinnedFontsPlugin } from './scripts/fonts/plugin.ts'
 import { FirstReadReporter } from './scripts/firstReads/firstReadReporter.ts'
 import { RefusalReporter } from './scripts/refusals/refusalReporter.ts'
 import { nodeProjects, runOptions } from './vitest.node.config.ts'
+
+const cores = availableParallelism()
 
 const executablePath = findChromium()
 
@@ -94,6 +97,7 @@ export default defineConfig({
           isolate: false,
           env: { STORIES_MODE: mode },
           testTimeout: 30_000,
+          maxWorkers: cores,
           browser: browser(),
         },
       },
@@ -109,6 +113,9 @@ export default defineConfig({
           testTimeout: 30_000,
           /** As long as the stories' own: a busy machine does other things too. */
           expect: { poll: { timeout: 8_000 } },
+          /** They wait for fingers and clocks more than they calculate; after the stories, which calculate. */
+          maxWorkers: 2 * cores,
+          sequence: { groupOrder: 1 },
           browser: { ...browser(), commands: { worldDump } },
         },
       },

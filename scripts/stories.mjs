@@ -1,18 +1,12 @@
 // npm run stories [-- what vitest takes]: every story in its own mode, and what tests a browser without a story.
 // STORIES_MODE=dark-tw-kr plays all of them in that mode, STORIES_MODE=all in one mode after another.
 import { spawnSync } from 'node:child_process'
-import { availableParallelism } from 'node:os'
 import { modes } from './visual/modes.ts'
 
 const play = (projects, mode) => {
   const { status } = spawnSync(
     'vitest',
-    [
-      'run',
-      `--maxWorkers=${availableParallelism()}`,
-      ...projects.flatMap((project) => ['--project', project]),
-      ...process.argv.slice(2),
-    ],
+    ['run', ...projects.flatMap((project) => ['--project', project]), ...process.argv.slice(2)],
     { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', STORIES_MODE: mode } },
   )
   return status === 0
