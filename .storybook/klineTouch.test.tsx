@@ -88,6 +88,18 @@ test('a finger that draws up scrolls the page and leaves the chart', async () =>
   expect(readings.filter((reading) => reading !== null)).toEqual([])
 })
 
+test('a finger still draws the chart after one has scrolled the page', async () => {
+  const at = await show()
+  await drag(at, { y: -60 })
+  await expect.poll(() => window.scrollY).toBeGreaterThan(20)
+  await finger.lift()
+  window.scrollTo(0, 0)
+  const [newest] = days()
+  await drag(at, { x: 140 })
+  await finger.lift()
+  await expect.poll(() => days()[0]).not.toBe(newest)
+})
+
 test('a long press shows the crosshair, which follows the finger in any direction and is removed by a tap', async () => {
   const at = await show()
   await finger.down(at)
