@@ -22,13 +22,12 @@ import { createQuoteHub } from './http/quoteHub.ts'
 import { createEventStreams } from './http/stream.ts'
 import { createCommands } from './kernel/commands.ts'
 import type { KernelModule } from './kernel/modules.ts'
-import { createSlices, pause, unsliced } from './kernel/pause.ts'
+import { createSlices, pause } from './kernel/pause.ts'
 import { createPlanner } from './kernel/plan.ts'
 import { createRateLimits } from './kernel/rateLimits.ts'
-import { settleStream } from './kernel/settle.ts'
 import { createStreams } from './kernel/streams.ts'
 import { createSubmissions } from './kernel/submission.ts'
-import { type Timekeeping, carryOutDue, workOff } from './kernel/time.ts'
+import { type Timekeeping, carryOutDue, settleBefore, workOff } from './kernel/time.ts'
 import { createWaiting } from './kernel/waiting.ts'
 import type { Override } from './market/overrides.ts'
 import type { MarketPort } from './market/port.ts'
@@ -140,7 +139,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     async breathe() {
       while (slices.over()) await pause()
     },
-    settle: (stream, now) => settleStream({ ...time, slices: unsliced }, stream, now),
+    settle: (stream, now) => settleBefore(time, stream, now),
   }
   for (const part of parts)
     if (part.rules !== undefined)

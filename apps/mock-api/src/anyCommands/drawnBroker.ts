@@ -1,6 +1,7 @@
 import { memberLogin } from '@onelot/api-client'
 import {
   type CalendarKind,
+  type Instant,
   type Instrument,
   type InstrumentId,
   type Quote,
@@ -13,9 +14,9 @@ import {
   instrumentId,
 } from '@onelot/domain'
 import { createMarket } from '../market/market.ts'
-import { createManualClock } from '../ports/clock.ts'
+import { type ManualClock, createManualClock } from '../ports/clock.ts'
 import { createMemoryStore } from '../store/memory.ts'
-import type { StoredEvent, StoredWatch } from '../store/port.ts'
+import type { Store, StoredEvent, StoredWatch } from '../store/port.ts'
 import {
   type Answered,
   type TestBroker,
@@ -25,7 +26,7 @@ import {
   nextKey,
   testTime,
 } from '../testing/testBroker.ts'
-import { countingStore } from './countingStore.ts'
+import { type CountingStore, countingStore } from './countingStore.ts'
 
 const password = 'Onelot2026'
 const phones = ['01011110000', '01022220000'] as const
@@ -59,9 +60,9 @@ export interface DrawnMember {
 
 /** A broker of two members over a store that outlives it, and the counts of what it accepted. */
 export class DrawnBroker {
-  readonly store = countingStore(createMemoryStore())
+  readonly store: CountingStore
   readonly instruments: readonly Instrument[]
-  readonly clock = createManualClock(testTime)
+  readonly clock: ManualClock
   readonly errors: unknown[] = []
   /** Requests that were sent, and commands of operators. */
   sent = 0
@@ -74,8 +75,10 @@ export class DrawnBroker {
 
   readonly calendar: CalendarKind
 
-  constructor(calendar: CalendarKind) {
+  constructor(calendar: CalendarKind, store: Store = createMemoryStore(), begins: Instant = testTime) {
     this.calendar = calendar
+    this.store = countingStore(store)
+    this.clock = createManualClock(begins)
     this.instruments = traded(calendar)
   }
 

@@ -26,7 +26,7 @@ async function deliver(delivering: Delivering, delivery: Delivery): Promise<void
   if (!done.ok) await store.dropDelivery(delivered)
 }
 
-/** Carries out deliveries, those of one stream one after the other; what fails is tried again later, and delays no other. */
+/** Carries out deliveries, those of one stream one after the other. What fails is tried again later, and delays those alone that follow it in its stream. */
 export async function deliverAll(
   delivering: Delivering,
   deliveries: readonly Delivery[],
@@ -44,6 +44,7 @@ export async function deliverAll(
         } catch (error) {
           delivering.log(`${entry.process} did not reach ${stream}`, error)
           await delivering.store.deferDelivery({ entry: entry.id, stream, key }, plusMs(now, RETRY_MS))
+          return
         }
       }
     }),

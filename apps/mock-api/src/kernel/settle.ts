@@ -70,13 +70,14 @@ function askEach(
 /**
  * Carries out what a stream has due up to `now`, in the order in which it came due, each decided at its own time and stored with the deletion of
  * its timer or watch: exactly once, however many instances try. A timer comes before a crossing of the same moment: a day order has ended when
- * its day has. @throws UnreadableStream
+ * its day has. Returns whether anything was due. @throws UnreadableStream
  */
-export async function settleStream(settling: Settling, stream: StreamId, now: Instant): Promise<void> {
+export async function settleStream(settling: Settling, stream: StreamId, now: Instant): Promise<boolean> {
   const { streams, waiting, commands, prices, slices } = settling
   const asked: Asked = new Map()
   // What the rules refuse for now is tried again at the next search.
   const refused = new Set<string>()
+  let fired = false
   for (;;) {
     const { version } = await streams.load(stream)
     const { timers, watches: all } = await waiting.of(stream, version, now)
@@ -105,9 +106,10 @@ export async function settleStream(settling: Settling, stream: StreamId, now: In
             refused.has(nameOf(watch)) || watch.checkedTo > now ? watch : checkedWatch(prices, watch, now),
           ),
         )
-      return
+      return fired
     }
-    if (!(await fire(commands, stream, next))) refused.add(nameOf(next.fired))
+    if (await fire(commands, stream, next)) fired = true
+    else refused.add(nameOf(next.fired))
     // Commands of many streams end with one commit; what each leads to is done one after the other, and counted in the slice.
     await pause()
   }

@@ -1,8 +1,9 @@
-import { type Instant, type StreamId, plusMs } from '@onelot/domain'
-import type { Scan, StoredWatch } from '../store/port.ts'
+import { type Instant, type StreamId, instant, plusMs } from '@onelot/domain'
+import type { Extremes, Scan, StoredWatch } from '../store/port.ts'
 import { type Delivering, deliverAll } from './deliveries.ts'
-import { pause } from './pause.ts'
+import { pause, unsliced } from './pause.ts'
 import { checkedWatch, metBy, settleStream } from './settle.ts'
+import type { Begun } from './waiting.ts'
 
 /** Work is leased to one instance for this long. */
 const LEASE_MS = 30_000
@@ -11,37 +12,45 @@ const BATCH = 64
 /** A stream that cannot be read is skipped for this long. */
 const DEFER_MS = 60_000
 
+/** Later than any price. */
+const EVER = instant(Date.UTC(9999, 11, 31))
+
 export interface Timekeeping extends Delivering {
   /** Names this instance among those that share a store. */
   readonly holder: string
 }
 
-/** Settles streams side by side; those that could not be settled are named. */
-async function settleEach(
-  time: Timekeeping,
-  streams: readonly StreamId[],
-  now: Instant,
-): Promise<ReadonlySet<StreamId>> {
+interface Settled {
+  /** Whether anything was due. */
+  readonly fired: boolean
+  /** Streams that could not be settled. */
+  readonly failed: ReadonlySet<StreamId>
+}
+
+/** Settles streams side by side. */
+async function settleEach(time: Timekeeping, streams: Iterable<StreamId>, now: Instant): Promise<Settled> {
   const failed = new Set<StreamId>()
-  await Promise.all(
-    streams.map(async (stream) => {
+  const fired = await Promise.all(
+    Array.from(streams, async (stream) => {
       try {
-        await settleStream(time, stream, now)
+        return await settleStream(time, stream, now)
       } catch (error) {
         failed.add(stream)
         time.log(`what ${stream} has due could not be carried out`, error)
+        return false
       }
     }),
   )
-  return failed
+  return { fired: fired.includes(true), failed }
 }
 
-async function fireTimers(time: Timekeeping, now: Instant): Promise<void> {
+/** Fires the timers due at or before `to`. Returns whether there were any. */
+async function fireTimers(time: Timekeeping, to: Instant, now: Instant): Promise<boolean> {
   const { store, holder } = time
-  for (;;) {
-    const due = await store.dueStreams(now, { holder, until: plusMs(now, LEASE_MS) }, BATCH)
-    if (due.length === 0) return
-    const failed = await settleEach(time, due, now)
+  for (let fired = false; ; fired = true) {
+    const due = await store.dueStreams(now, { holder, until: plusMs(now, LEASE_MS) }, BATCH, to)
+    if (due.length === 0) return fired
+    const { failed } = await settleEach(time, due, to)
     await Promise.all(
       due.map((stream) =>
         store.releaseStream(stream, holder, failed.has(stream) ? plusMs(now, DEFER_MS) : undefined),
@@ -58,39 +67,102 @@ const keyOf = ({ stream, owner, kind, version, cross }: StoredWatch) => ({
   ...(cross.kind === 'trail' ? { peak: cross.peak } : {}),
 })
 
-/** Searches one instrument's prices since the last search, and settles the streams whose watches they met. */
-async function scan(time: Timekeeping, found: Scan, now: Instant): Promise<void> {
-  const { store, prices, holder, slices } = time
-  const { instrument, checkedTo } = found
-  while (slices.over()) await pause()
-  const extremes = prices.extremes(instrument, checkedTo, now)
-  const candidates = await store.candidates(instrument, extremes)
-  // Those that the rules refuse for now are searched again, as are those of a stream that could not be settled.
-  const met = new Set<StoredWatch>()
-  for (const watch of candidates) {
-    while (slices.over()) await pause()
-    if (metBy(prices, watch, now) !== undefined) met.add(watch)
-  }
-  const failed = await settleEach(time, [...new Set([...met].map(({ stream }) => stream))], now)
-  const checked = candidates
-    .filter((watch) => !met.has(watch) && !failed.has(watch.stream))
-    .map((watch) => keyOf(checkedWatch(prices, watch, now)))
-  await store.finishScan(found, holder, { to: now, extremes, checked })
+/** A watch that prices meet. */
+interface Crossing {
+  readonly watch: StoredWatch
+  readonly at: Instant
 }
 
-async function lookAtPrices(time: Timekeeping, now: Instant): Promise<void> {
-  const { store, holder } = time
+/** The prices of an instrument since they were last searched. */
+interface Search {
+  readonly scan: Scan
+  readonly extremes: Extremes | undefined
+  readonly candidates: readonly StoredWatch[]
+}
+
+async function crossingOf(
+  { prices, slices }: Timekeeping,
+  watch: StoredWatch,
+  to: Instant,
+): Promise<readonly Crossing[]> {
+  while (slices.over()) await pause()
+  const met = metBy(prices, watch, to)
+  return met === undefined ? [] : [{ watch, at: met.at }]
+}
+
+/** Searches the prices of every watched instrument up to `to`. */
+async function searchPrices(
+  time: Timekeeping,
+  to: Instant,
+  now: Instant,
+): Promise<{ readonly searches: readonly Search[]; readonly crossings: Crossing[] }> {
+  const { store, prices, holder, slices } = time
+  const searches: Search[] = []
+  const crossings: Crossing[] = []
   for (;;) {
-    const scans = await store.scans(now, { holder, until: plusMs(now, LEASE_MS) }, BATCH)
-    if (scans.length === 0) return
-    for (const found of scans) {
+    const scans = await store.scans(now, { holder, until: plusMs(now, LEASE_MS) }, BATCH, to)
+    if (scans.length === 0) return { searches, crossings }
+    for (const scan of scans)
       try {
-        await scan(time, found, now)
+        while (slices.over()) await pause()
+        const extremes = prices.extremes(scan.instrument, scan.checkedTo, to)
+        const candidates = await store.candidates(scan.instrument, extremes)
+        for (const watch of candidates) crossings.push(...(await crossingOf(time, watch, to)))
+        searches.push({ scan, extremes, candidates })
       } catch (error) {
-        time.log(`prices of ${found.instrument} could not be looked at`, error)
+        time.log(`prices of ${scan.instrument} could not be looked at`, error)
       }
-    }
   }
+}
+
+const earliest = (moments: readonly Instant[], otherwise: Instant): Instant =>
+  moments.reduce((first, moment) => (moment < first ? moment : first), otherwise)
+
+/**
+ * Carries out what prices up to `to` lead to, one moment after the other, each with what it has to deliver. Ends before `to` where a timer begins
+ * that is due before. Returns whether anything was carried out.
+ */
+async function followPrices(time: Timekeeping, to: Instant, now: Instant): Promise<boolean> {
+  const { store, prices, waiting, holder } = time
+  waiting.takeBegun()
+  const { searches, crossings } = await searchPrices(time, to, now)
+  const unmet = new Set(searches.flatMap(({ candidates }) => candidates))
+  const failed = new Set<StreamId>()
+  let carriedOut = false
+  let end = to
+  for (;;) {
+    const at = earliest(
+      crossings.map((crossing) => crossing.at),
+      EVER,
+    )
+    if (at > end) break
+    const streams = new Set<StreamId>()
+    for (let index = crossings.length - 1; index >= 0; index -= 1) {
+      const crossing = crossings[index]
+      if (crossing?.at !== at) continue
+      streams.add(crossing.watch.stream)
+      unmet.delete(crossing.watch)
+      crossings.splice(index, 1)
+    }
+    const settled = await settleEach(time, streams, at)
+    for (const stream of settled.failed) failed.add(stream)
+    carriedOut ||= settled.fired
+    let begun: Begun
+    do {
+      begun = waiting.takeBegun()
+      end = earliest(begun.timers, end)
+      for (const watch of begun.watches) crossings.push(...(await crossingOf(time, watch, to)))
+      if (begun.outbox) await workOff(time, now)
+    } while (begun.outbox)
+  }
+  for (const { scan, extremes, candidates } of searches) {
+    // Those that the rules refuse for now are searched again, as are those of a stream that could not be settled.
+    const checked = candidates
+      .filter((watch) => unmet.has(watch) && !failed.has(watch.stream))
+      .map((watch) => keyOf(checkedWatch(prices, watch, end)))
+    await store.finishScan(scan, holder, { to: end, extremes, checked })
+  }
+  return carriedOut
 }
 
 /** Delivers the outbox. */
@@ -104,13 +176,31 @@ export async function workOff(time: Timekeeping, now: Instant): Promise<void> {
 }
 
 /**
- * Carries out all that is due up to `now`: what processes have left to deliver, prices that were met, and timers (docs/rules/time.md). Several
- * instances may do so at once and share the work. No order is kept between streams.
+ * Carries out all that is due up to `now`, of every stream, in the order of time (docs/rules/time.md): the prices and the timers of one moment, then
+ * what they have to deliver, then the next moment, until nothing is due. Instances do so in turn.
  */
-export async function carryOutDue(time: Timekeeping, now: Instant): Promise<void> {
-  // Each delivery is decided at the time of its event: it must be done before what came due later.
-  await workOff(time, now)
-  await lookAtPrices(time, now)
-  await fireTimers(time, now)
-  await workOff(time, now)
+export const carryOutDue = (time: Timekeeping, now: Instant): Promise<void> =>
+  time.store.inTurn(async () => {
+    const { store } = time
+    for (;;) {
+      await workOff(time, now)
+      const timer = await store.nextTimer(now)
+      // Another instance delivers it, or has died: nothing later begins meanwhile.
+      const delivery = await store.nextDelivery(now)
+      const to = earliest([timer ?? now, delivery ?? now], now)
+      if (await followPrices(time, to, now)) continue
+      if (timer === undefined || timer > to || !(await fireTimers(time, to, now))) break
+    }
+    await time.waiting.caughtUp()
+  })
+
+/** Before a command of a member: carries out all that was due before it, and what was to be delivered to its stream. */
+export async function settleBefore(time: Timekeeping, stream: StreamId, now: Instant): Promise<void> {
+  const { store, waiting } = time
+  if (waiting.mayBeDue(now)) {
+    if ((await store.nextTimer(now)) !== undefined) await carryOutDue(time, now)
+    await deliverAll(time, await store.deliveriesTo(stream, now), now)
+    await waiting.caughtUp()
+  }
+  await settleStream({ ...time, slices: unsliced }, stream, now)
 }

@@ -18,6 +18,14 @@ interface Held {
 /** Streams whose waits are held in memory at most. */
 const MOST_HELD = 5_000
 
+/** What commits of this instance began. */
+export interface Begun {
+  readonly timers: readonly Instant[]
+  readonly watches: readonly StoredWatch[]
+  /** Something is to be delivered. */
+  readonly outbox: boolean
+}
+
 /** Caches what streams wait for, so that nothing is read before each command of a member. */
 export interface Waiting {
   /** What the stream of `version` waits for, with its timers due at or before `now`. */
@@ -25,6 +33,12 @@ export interface Waiting {
   /** Replaces the watches of `version` by the same ones, as they are after a search of prices. */
   checked(stream: StreamId, version: number, watches: readonly StoredWatch[]): void
   committed(append: Append): void
+  /** What has begun since the last call. */
+  takeBegun(): Begun
+  /** False where no timer of the store is due by `now` and nothing is left to deliver, as far as this process can know: others may write as well. */
+  mayBeDue(now: Instant): boolean
+  /** Reads what is left once all that was due has been carried out. */
+  caughtUp(): Promise<void>
   forget(stream: StreamId): void
   forgetAll(): void
 }
@@ -37,8 +51,29 @@ const byDue = (a: StoredTimer, b: StoredTimer): number =>
 /** Later than any timer. */
 const EVER = instant(Date.UTC(9999, 11, 31))
 
+interface Left {
+  readonly timer: Instant
+  readonly outbox: boolean
+}
+
+const NOTHING: Left = { timer: EVER, outbox: false }
+
+const both = (a: Left, b: Left): Left => ({
+  timer: a.timer < b.timer ? a.timer : b.timer,
+  outbox: a.outbox || b.outbox,
+})
+
 export function createWaiting(store: Store): Waiting {
   const held = new Map<StreamId, Held>()
+  let begun: { timers: Instant[]; watches: StoredWatch[]; outbox: boolean }
+  /** The earliest timer of the store, and whether its outbox holds anything; undefined where that is not known. */
+  let left: Left | undefined
+  /** As far as this process has written since `left` was last read. */
+  let written: Left = NOTHING
+  const forgetBegun = (): void => {
+    begun = { timers: [], watches: [], outbox: false }
+  }
+  forgetBegun()
 
   function hold(stream: StreamId, waits: Held): void {
     held.delete(stream)
@@ -65,14 +100,31 @@ export function createWaiting(store: Store): Waiting {
       const known = held.get(stream)
       if (known?.version === version) hold(stream, { ...known, watches })
     },
-    committed({ at, streams, fired }) {
+    committed({ at, streams, fired, outbox = [] }) {
+      begun.outbox ||= outbox.length > 0
+      written = both(written, { timer: EVER, outbox: outbox.length > 0 })
       for (const { stream, expectedVersion, events, schedules } of streams) {
         const known = held.get(stream)
+        const version = expectedVersion + events.length
+        const timers = schedules.flatMap((schedule) =>
+          schedule.timers.map((timer) => ({ ...timer, stream, owner: schedule.owner, version })),
+        )
+        const watches = schedules.flatMap((schedule) =>
+          schedule.watches.map((watch) => ({
+            ...watch,
+            stream,
+            owner: schedule.owner,
+            version,
+            checkedTo: at,
+          })),
+        )
+        begun.timers.push(...timers.map(({ dueAt }) => dueAt))
+        for (const { dueAt } of timers) written = both(written, { timer: dueAt, outbox: false })
+        begun.watches.push(...watches)
         if (known?.version !== expectedVersion) {
           held.delete(stream)
           continue
         }
-        const version = expectedVersion + events.length
         const owners = new Set(schedules.map(({ owner }) => owner))
         const kept = <T extends StoredTimer | StoredWatch>(waits: readonly T[], what: 'timer' | 'watch') =>
           waits.filter(
@@ -87,29 +139,38 @@ export function createWaiting(store: Store): Waiting {
           )
         hold(stream, {
           version,
-          timers: [
-            ...kept(known.timers, 'timer'),
-            ...schedules.flatMap(({ owner, timers }) =>
-              timers.map((timer) => ({ ...timer, stream, owner, version })),
-            ),
-          ],
-          watches: [
-            ...kept(known.watches, 'watch'),
-            ...schedules.flatMap(({ owner, watches }) =>
-              watches.map((watch) => ({ ...watch, stream, owner, version, checkedTo: at })),
-            ),
-          ],
+          timers: [...kept(known.timers, 'timer'), ...timers],
+          watches: [...kept(known.watches, 'watch'), ...watches],
         })
       }
       // A timer that leads to nothing is deleted without an event.
       if (fired !== undefined && !streams.some(({ stream }) => stream === fired.stream))
         held.delete(fired.stream)
     },
+    mayBeDue(now) {
+      if (left === undefined || !store.exclusive) return true
+      const { timer, outbox } = both(left, written)
+      return timer <= now || outbox
+    },
+    async caughtUp() {
+      if (!store.exclusive) return
+      const before = written
+      written = NOTHING
+      if (left !== undefined) left = both(left, before)
+      const [timer, deliveries] = await Promise.all([store.nextTimer(EVER), store.outboxSize()])
+      left = { timer: timer ?? EVER, outbox: deliveries > 0 }
+    },
+    takeBegun() {
+      const taken = begun
+      forgetBegun()
+      return taken
+    },
     forget: (stream) => {
       held.delete(stream)
     },
     forgetAll: () => {
       held.clear()
+      left = undefined
     },
   }
 }

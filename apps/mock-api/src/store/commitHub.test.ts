@@ -19,6 +19,7 @@ it('stores an append whose listener throws, notifies the other listeners, and lo
     committed: hub.tell,
     listen: hub.listen,
     windows: createWindows(),
+    inTurn: (work) => work(),
     exclusive: true,
     close: () => Promise.resolve(),
   })

@@ -157,16 +157,19 @@ export interface Methods {
   outcome: Method<[key: OutcomeKey], StoredOutcome | undefined>
   closeOutcome: Method<[closed: StoredOutcome], StoredOutcome>
   claimed: Method<[key: string], string>
-  dueStreams: Method<[now: Instant, lease: Lease, limit: number], readonly StreamId[]>
+  nextTimer: Method<[now: Instant], Instant | undefined>
+  dueStreams: Method<[now: Instant, lease: Lease, limit: number, to: Instant], readonly StreamId[]>
   waiting: Method<
     [stream: StreamId, now: Instant],
     { readonly timers: readonly StoredTimer[]; readonly watches: readonly WatchText[] }
   >
   releaseStream: Method<[stream: StreamId, holder: string, until: Instant | undefined], void>
-  scans: Method<[now: Instant, lease: Lease, limit: number], readonly Scan[]>
+  scans: Method<[now: Instant, lease: Lease, limit: number, to: Instant], readonly Scan[]>
   candidates: Method<[instrument: InstrumentId, extremes: Extremes | undefined], readonly WatchText[]>
   finishScan: Method<[scan: Scan, holder: string, look: Look], boolean>
   deliveries: Method<[now: Instant, lease: Lease, limit: number], readonly DeliveryText[]>
+  deliveriesTo: Method<[stream: StreamId, now: Instant], readonly DeliveryText[]>
+  nextDelivery: Method<[now: Instant], Instant | undefined>
   deferDelivery: Method<[key: DeliveryKey, until: Instant], void>
   dropDelivery: Method<[key: DeliveryKey], void>
   outboxSize: Method<[], number>

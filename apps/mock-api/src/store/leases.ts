@@ -5,10 +5,15 @@ interface Held extends Lease {
   readonly at: Instant | undefined
 }
 
+/** Holds what is set aside. */
+const NOBODY = ''
+
 /** Leases of the one process that works on a store. They end with it. */
 export interface Leases {
   /** A lease taken after `now` is void: the clock was set back. */
   free(name: string, now: Instant): boolean
+  /** Nobody takes it yet. */
+  setAside(name: string, now: Instant): boolean
   take(name: string, now: Instant, lease: Lease): void
   heldBy(name: string, holder: string): boolean
   /** Ends a lease of this holder; with `until`, nobody takes it before. */
@@ -22,13 +27,15 @@ export interface Leases {
 export function createLeases(): Leases {
   const held = new Map<string, Held>()
   const defer = (name: string, until: Instant): void => {
-    held.set(name, { holder: '', at: held.get(name)?.at, until })
+    held.set(name, { holder: NOBODY, at: held.get(name)?.at, until })
+  }
+  const free = (name: string, now: Instant): boolean => {
+    const lease = held.get(name)
+    return lease === undefined || lease.until <= now || (lease.at !== undefined && lease.at > now)
   }
   return {
-    free(name, now) {
-      const lease = held.get(name)
-      return lease === undefined || lease.until <= now || (lease.at !== undefined && lease.at > now)
-    },
+    free,
+    setAside: (name, now) => held.get(name)?.holder === NOBODY && !free(name, now),
     take(name, now, { holder, until }) {
       held.set(name, { holder, at: now, until })
     },

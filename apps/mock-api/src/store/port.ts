@@ -236,26 +236,38 @@ export interface Store {
   /** What is claimed of a key. */
   claimed: (key: string) => Promise<Decimal>
 
-  /** Leases streams that have timers due at or before `now`, those that have waited longest first. */
-  dueStreams: (now: Instant, lease: Lease, limit: number) => Promise<readonly StreamId[]>
+  /** Runs work while no other instance runs its own. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+
+  /** When the earliest timer is due that is due at or before `now`, but for streams that are set aside. */
+  nextTimer: (now: Instant) => Promise<Instant | undefined>
+  /** Leases streams that have timers due at or before `to`, a moment up to `now`; those that have waited longest first. */
+  dueStreams: (now: Instant, lease: Lease, limit: number, to?: Instant) => Promise<readonly StreamId[]>
   /** What a stream waits for: its timers due at or before `now`, the earliest first, and all its watches. */
   waiting: (
     stream: StreamId,
     now: Instant,
   ) => Promise<{ readonly timers: readonly StoredTimer[]; readonly watches: readonly StoredWatch[] }>
-  /** Ends the lease of a stream; with `until`, nobody leases it before. */
+  /** Ends the lease of a stream; with `until`, it is set aside: nobody leases it before. */
   releaseStream: (stream: StreamId, holder: string, until?: Instant) => Promise<void>
 
-  /** Leases instruments that have watches and were not checked since `now`; one whose `checkedTo` is after `now` is set back to it. */
-  scans: (now: Instant, lease: Lease, limit: number) => Promise<readonly Scan[]>
+  /**
+   * Leases instruments that have watches and are not checked to `to`, a moment up to `now`, yet; one whose `checkedTo` is after `now` is set back
+   * to it.
+   */
+  scans: (now: Instant, lease: Lease, limit: number, to?: Instant) => Promise<readonly Scan[]>
   /** Watches of an instrument that could have been met: those that no scan has checked, trails, and levels inside the extremes. */
   candidates: (instrument: InstrumentId, extremes: Extremes | undefined) => Promise<readonly StoredWatch[]>
   /** Ends a scan that this holder leases. False where the lease has passed to another; then nothing is written. */
   finishScan: (scan: Scan, holder: string, look: Look) => Promise<boolean>
 
-  /** Leases deliveries in the order of their entries. */
+  /** Leases deliveries in the order of their entries; of a stream none that follows one which is leased or set aside. */
   deliveries: (now: Instant, lease: Lease, limit: number) => Promise<readonly Delivery[]>
-  /** Nobody leases the delivery before `until`. */
+  /** What is to be delivered to a stream, whoever leases it, in the order of its entries; nothing from one that is set aside on. */
+  deliveriesTo: (stream: StreamId, now: Instant) => Promise<readonly Delivery[]>
+  /** The time of the earliest entry, up to `now`, that is not delivered to all, but for deliveries that are set aside. */
+  nextDelivery: (now: Instant) => Promise<Instant | undefined>
+  /** Sets a delivery aside: nobody leases it before `until`. */
   deferDelivery: (key: DeliveryKey, until: Instant) => Promise<void>
   /** Deletes a delivery whose command was refused for good. */
   dropDelivery: (key: DeliveryKey) => Promise<void>

@@ -7,6 +7,7 @@ import { createPostgresEngine } from './postgres/engine.ts'
 import { listen } from './postgres/listener.ts'
 import { migrate } from './postgres/migrate.ts'
 import { createNotices } from './postgres/notices.ts'
+import { createSharedTurns } from './postgres/turns.ts'
 import { createSharedWindows } from './postgres/windows.ts'
 import { storeOn } from './storeOn.ts'
 
@@ -34,6 +35,7 @@ export async function createPostgresStore(
       hub.tell(committed)
     },
   })
+  const turns = createSharedTurns(url, log)
   const engine: AsyncEngine = createPostgresEngine(connection, createAppends(connection, notices), notices)
   const ask: Ask = <K extends MethodName>(method: K, ...args: Args<K>) => engine[method](...args)
   return storeOn({
@@ -42,9 +44,11 @@ export async function createPostgresStore(
     committed: () => undefined,
     listen: hub.listen,
     windows: createSharedWindows(connection),
+    inTurn: turns.inTurn,
     exclusive: false,
     async close() {
       await listener.close()
+      await turns.close()
       await connection.close()
     },
   })

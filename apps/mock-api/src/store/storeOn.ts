@@ -26,6 +26,7 @@ export interface StoreParts {
   readonly committed: (committed: Committed) => void
   readonly listen: CommitHub['listen']
   readonly windows: Windows
+  readonly inTurn: Store['inTurn']
   readonly exclusive: boolean
   readonly close: () => Promise<void>
 }
@@ -45,7 +46,7 @@ const byWait = (
 ): number => compareTexts([a.stream, a.owner, a.kind], [b.stream, b.owner, b.kind])
 
 /** The store over a database: it converts the broker's values to text, and text to the broker's values. */
-export function storeOn({ ask, committed, listen, windows, exclusive, close }: StoreParts): Store {
+export function storeOn({ ask, committed, listen, windows, inTurn, exclusive, close }: StoreParts): Store {
   return {
     exclusive,
     async load(stream, knownVersion) {
@@ -84,7 +85,9 @@ export function storeOn({ ask, committed, listen, windows, exclusive, close }: S
     outcome: (key) => ask('outcome', key),
     closeOutcome: (closed) => ask('closeOutcome', closed),
     claimed: async (key) => plainAmount(await ask('claimed', key)) as Decimal,
-    dueStreams: (now, lease, limit) => ask('dueStreams', now, lease, limit),
+    inTurn,
+    nextTimer: (now) => ask('nextTimer', now),
+    dueStreams: (now, lease, limit, to = now) => ask('dueStreams', now, lease, limit, to),
     async waiting(stream, now) {
       const { timers, watches } = await ask('waiting', stream, now)
       return {
@@ -95,7 +98,7 @@ export function storeOn({ ask, committed, listen, windows, exclusive, close }: S
       }
     },
     releaseStream: (stream, holder, until) => ask('releaseStream', stream, holder, until),
-    scans: (now, lease, limit) => ask('scans', now, lease, limit),
+    scans: (now, lease, limit, to = now) => ask('scans', now, lease, limit, to),
     async candidates(instrument, extremes) {
       const found = await ask('candidates', instrument, extremes)
       return found.toSorted(byWait).map(watchOf)
@@ -116,6 +119,11 @@ export function storeOn({ ask, committed, listen, windows, exclusive, close }: S
       const deliveries = await ask('deliveries', now, lease, limit)
       return deliveries.map(deliveryOf)
     },
+    async deliveriesTo(stream, now) {
+      const deliveries = await ask('deliveriesTo', stream, now)
+      return deliveries.map(deliveryOf)
+    },
+    nextDelivery: (now) => ask('nextDelivery', now),
     deferDelivery: (key, until) => ask('deferDelivery', key, until),
     dropDelivery: (key) => ask('dropDelivery', key),
     outboxSize: () => ask('outboxSize'),

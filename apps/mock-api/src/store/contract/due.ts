@@ -1,6 +1,6 @@
 import type { Instant, StreamId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import type { OutboxEntry, Store } from '../port.ts'
+import type { Delivery, OutboxEntry, Store } from '../port.ts'
 import { anna, append, at, ben, cleo, conflictOf, endingsOf, lease, level, part, row } from './fixtures.ts'
 
 /** Timers, and work left in the outbox. */
@@ -103,6 +103,18 @@ export function dueCases(store: () => Store): void {
       expect(await due(59, 'two')).toEqual([])
       expect(await due(60, 'two')).toEqual([anna])
     })
+    it('are leased up to a moment before now, and named by the earliest of their timers', async () => {
+      await waitFor(anna, 0, timing('O1', 20), timing('O2', 99))
+      await waitFor(ben, 0, timing('O1', 10))
+      expect(await store().nextTimer(at(9))).toBeUndefined()
+      expect(await store().nextTimer(at(50))).toBe(at(10))
+      expect(await store().dueStreams(at(50), lease('one', 80), 9, at(10))).toEqual([ben])
+      expect(await store().nextTimer(at(50))).toBe(at(10))
+      await store().releaseStream(ben, 'one', at(110))
+      expect(await store().nextTimer(at(50))).toBe(at(20))
+      expect(await store().dueStreams(at(50), lease('one', 80), 9, at(10))).toEqual([])
+      expect(await store().nextTimer(at(110))).toBe(at(10))
+    })
     it('are due no more when their timers have fired', async () => {
       await waitFor(anna, 0, timing('O1', 10))
       await due(10, 'one')
@@ -187,8 +199,12 @@ export function dueCases(store: () => Store): void {
       expect(await store().outboxSize()).toBe(0)
     })
     it('leases deliveries in the order of their entries, and each to one holder', async () => {
-      for (const id of ['E2', 'E1'])
-        await store().append(append([], { outbox: [entry(id, { kind: 'stream', stream: anna })] }))
+      const recipients = [
+        ['E2', anna],
+        ['E1', ben],
+      ] as const
+      for (const [id, stream] of recipients)
+        await store().append(append([], { outbox: [entry(id, { kind: 'stream', stream })] }))
       const shares = await Promise.all([leased(10, 'one', 1), leased(10, 'two', 1)])
       expect(
         shares
@@ -198,6 +214,34 @@ export function dueCases(store: () => Store): void {
       ).toEqual(['E1', 'E2'])
       expect(await leased(10, 'three')).toEqual([])
       expect((await leased(40, 'three')).map(({ entry: { id } }) => id)).toEqual(['E2', 'E1'])
+    })
+    it('leases nothing of a stream before what was written earlier is delivered, also where that is set aside', async () => {
+      const recipients = [
+        ['E1', anna],
+        ['E2', anna],
+        ['E3', ben],
+      ] as const
+      for (const [id, stream] of recipients)
+        await store().append(append([], { outbox: [entry(id, { kind: 'stream', stream })] }))
+      const idsOf = (deliveries: readonly Delivery[]) => deliveries.map(({ entry: { id } }) => id)
+      expect(idsOf(await leased(10, 'one', 1))).toEqual(['E1'])
+      expect(idsOf(await leased(10, 'two'))).toEqual(['E3'])
+      expect(idsOf(await store().deliveriesTo(anna, at(10)))).toEqual(['E1', 'E2'])
+      await store().deferDelivery({ entry: 'E1', stream: anna, key: '' }, at(100))
+      expect(idsOf(await leased(50, 'two'))).toEqual(['E3'])
+      expect(await store().deliveriesTo(anna, at(99))).toEqual([])
+      expect(idsOf(await leased(100, 'two'))).toEqual(['E1', 'E2', 'E3'])
+    })
+    it('names the earliest that is left, whoever leases it, but for what is set aside', async () => {
+      expect(await store().nextDelivery(at(99))).toBeUndefined()
+      await store().append(append([], { outbox: [entry('E1', { kind: 'stream', stream: anna })] }))
+      expect(await store().nextDelivery(at(2))).toBeUndefined()
+      expect(await store().nextDelivery(at(3))).toBe(at(3))
+      await leased(10)
+      expect(await store().nextDelivery(at(10))).toBe(at(3))
+      await store().deferDelivery({ entry: 'E1', stream: anna, key: '' }, at(100))
+      expect(await store().nextDelivery(at(99))).toBeUndefined()
+      expect(await store().nextDelivery(at(100))).toBe(at(3))
     })
     it('does not lease a delivery until it may be tried again, and deletes one that is dropped', async () => {
       await store().append(append([], { outbox: [entry('E1', { kind: 'stream', stream: anna })] }))

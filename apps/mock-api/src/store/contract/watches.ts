@@ -212,6 +212,19 @@ export function watchCases(store: () => Store): void {
       expect(owners(await store().candidates(apple, undefined))).toEqual(['O2'])
       expect(await checkedTo(anna, 'O2')).toBe(at(30))
     })
+    it('end at a moment before now, and set nothing back that is checked further', async () => {
+      await watching(anna, 0, 'O1', [level('test.met', 'bid', 'atMost', '90')])
+      await look(10)
+      const upTo = (to: number) => store().scans(at(50), lease('one', 80), 9, at(to))
+      expect(await upTo(5)).toEqual([])
+      expect(await upTo(20)).toEqual([{ instrument: apple, checkedTo: at(10) }])
+      await store().finishScan({ instrument: apple, checkedTo: at(10) }, 'one', {
+        ...nothing,
+        to: at(20),
+        checked: [],
+      })
+      expect(await checkedTo(anna, 'O1')).toBe(at(20))
+    })
     it('write nothing where the lease has passed to another', async () => {
       await watching(anna, 0, 'O1', [level('test.met', 'bid', 'atMost', '90')])
       const [scan] = await scansAt(10, 'one')

@@ -63,6 +63,20 @@ export function wholeStoreCases(store: () => Store): void {
       expect(await store().dump()).toEqual(before)
     })
   })
+  it('gives turns, each of which begins when the one before has ended, also where that failed', async () => {
+    const order: string[] = []
+    const turn = (name: string, failing = false) =>
+      store().inTurn(async () => {
+        order.push(`${name} begins`)
+        await store().claimed('offer')
+        order.push(`${name} ends`)
+        if (failing) throw new Error(name)
+        return name
+      })
+    const turns = await Promise.allSettled([turn('one', true), turn('two'), turn('three')])
+    expect(turns.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+    expect(order).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]))
+  })
   it('is empty after a reset, leases and slots included', async () => {
     await fill(store())
     await store().dueStreams(at(10), lease('one', 40), 9)

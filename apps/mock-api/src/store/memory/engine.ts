@@ -95,6 +95,7 @@ export function createMemoryEngine(): SyncEngine {
       return closed
     },
     claimed: records.claimed,
+    nextTimer: timers.nextDue,
     dueStreams: timers.dueStreams,
     waiting: (stream, now) => ({ timers: timers.due(stream, now), watches: watches.ofStream(stream) }),
     releaseStream: timers.releaseStream,
@@ -102,6 +103,8 @@ export function createMemoryEngine(): SyncEngine {
     candidates: watches.candidates,
     finishScan: watches.finishScan,
     deliveries: outbox.deliveries,
+    deliveriesTo: outbox.deliveriesTo,
+    nextDelivery: outbox.nextDue,
     deferDelivery: outbox.defer,
     dropDelivery: outbox.remove,
     outboxSize: outbox.size,

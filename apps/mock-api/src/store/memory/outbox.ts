@@ -1,4 +1,4 @@
-import type { Instant } from '@onelot/domain'
+import type { Instant, StreamId } from '@onelot/domain'
 import type { DeliveryText, OutboxText, OutboxWrite } from '../engine.ts'
 import { createLeases } from '../leases.ts'
 import type { DeliveryKey, Lease } from '../port.ts'
@@ -17,12 +17,16 @@ const inOrder = (a: Placed, b: Placed): number =>
   a.position - b.position || compareTexts([a.stream, a.key], [b.stream, b.key])
 const nameOf = ({ entry, stream, key }: DeliveryKey): string => JSON.stringify([entry, stream, key])
 
+const leaseOf = (placed: Placed): string => nameOf({ ...placed, entry: placed.entry.id })
+
 export interface MemoryOutbox {
   has: (key: DeliveryKey) => boolean
   /** @throws Error where an entry has been written before */
   judge: (entries: readonly OutboxWrite[]) => void
   write: (entry: OutboxText, recipients: readonly Pick<DeliveryText, 'stream' | 'key' | 'row'>[]) => void
   deliveries: (now: Instant, lease: Lease, limit: number) => readonly DeliveryText[]
+  deliveriesTo: (stream: StreamId, now: Instant) => readonly DeliveryText[]
+  nextDue: (now: Instant) => Instant | undefined
   defer: (key: DeliveryKey, until: Instant) => void
   remove: (key: DeliveryKey) => void
   size: () => number
@@ -61,14 +65,32 @@ export function createMemoryOutbox(): MemoryOutbox {
     },
     deliveries(now, lease, limit) {
       const leased: DeliveryText[] = []
+      const blocked = new Set<StreamId>()
       for (const placed of list.items) {
         if (leased.length >= limit) break
-        const name = nameOf({ ...placed, entry: placed.entry.id })
-        if (!leases.free(name, now)) continue
+        const { stream } = placed
+        const name = leaseOf(placed)
+        if (!leases.free(name, now)) blocked.add(stream)
+        if (blocked.has(stream)) continue
         leases.take(name, now, lease)
         leased.push(deliveryOf(placed))
       }
       return leased
+    },
+    deliveriesTo(stream, now) {
+      const own = list.items.filter((placed) => placed.stream === stream)
+      const first = own.findIndex((placed) => leases.setAside(leaseOf(placed), now))
+      return (first === -1 ? own : own.slice(0, first)).map(deliveryOf)
+    },
+    nextDue(now) {
+      let earliest: Instant | undefined
+      for (const placed of list.items) {
+        const { at } = placed.entry
+        if (at > now || (earliest !== undefined && at >= earliest) || leases.setAside(leaseOf(placed), now))
+          continue
+        earliest = at
+      }
+      return earliest
     },
     defer(key, until) {
       if (byName.has(nameOf(key))) leases.defer(nameOf(key), until)

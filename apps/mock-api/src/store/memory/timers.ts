@@ -14,7 +14,8 @@ export interface MemoryTimers {
   remove: (key: Omit<WaitKey, 'version'>) => void
   removeOwner: (stream: StreamId, owner: string) => void
   add: (timer: StoredTimer) => void
-  dueStreams: (now: Instant, lease: Lease, limit: number) => readonly StreamId[]
+  nextDue: (now: Instant) => Instant | undefined
+  dueStreams: (now: Instant, lease: Lease, limit: number, to: Instant) => readonly StreamId[]
   releaseStream: (stream: StreamId, holder: string, until: Instant | undefined) => void
   due: (stream: StreamId, now: Instant) => readonly StoredTimer[]
   ofStream: (stream: StreamId) => readonly StoredTimer[]
@@ -45,10 +46,17 @@ export function createMemoryTimers(): MemoryTimers {
       timers.set(timer)
       byDue.add(timer)
     },
-    dueStreams(now, lease, limit) {
+    nextDue(now) {
+      for (const { stream, dueAt } of byDue.items) {
+        if (dueAt > now) return undefined
+        if (!leases.setAside(stream, now)) return dueAt
+      }
+      return undefined
+    },
+    dueStreams(now, lease, limit, to) {
       const leased: StreamId[] = []
       for (const { stream, dueAt } of byDue.items) {
-        if (dueAt > now || leased.length >= limit) break
+        if (dueAt > to || leased.length >= limit) break
         if (!leases.free(stream, now)) continue
         leases.take(stream, now, lease)
         leased.push(stream)

@@ -45,7 +45,7 @@ export interface MemoryWatches {
   removeOwner: (stream: StreamId, owner: string) => void
   add: (stream: StreamId, version: number, at: Instant, watch: WatchWrite) => void
   ofStream: (stream: StreamId) => readonly WatchText[]
-  scans: (now: Instant, lease: Lease, limit: number) => readonly Scan[]
+  scans: (now: Instant, lease: Lease, limit: number, to: Instant) => readonly Scan[]
   candidates: (instrument: InstrumentId, extremes: Extremes | undefined) => readonly WatchText[]
   finishScan: (scan: Scan, holder: string, look: Look) => boolean
   /** Watches that were written anew, and are the same, have been checked as far as before. */
@@ -112,9 +112,12 @@ export function createMemoryWatches(): MemoryWatches {
       put({ ...watch, stream, version, peak: undefined, checkedTo: at, fresh: true, priceKey })
     },
     ofStream: (stream) => watches.ofStream(stream).map(shown),
-    scans(now, lease, limit) {
+    scans(now, lease, limit, to) {
       const open = [...instruments]
-        .filter(([name, found]) => found.watches > 0 && found.checkedTo !== now && leases.free(name, now))
+        .filter(
+          ([name, found]) =>
+            found.watches > 0 && (found.checkedTo < to || found.checkedTo > now) && leases.free(name, now),
+        )
         .sort(([a, x], [b, y]) => compareTexts([x.checkedTo, a], [y.checkedTo, b]))
         .slice(0, limit)
       return open.map(([instrument, found]) => {
@@ -123,7 +126,7 @@ export function createMemoryWatches(): MemoryWatches {
           found.checkedTo = now
           for (const watch of [...found.fresh]) if (watch.checkedTo > now) put({ ...watch, checkedTo: now })
         }
-        return { instrument, checkedTo: settled(found) > 0 ? found.checkedTo : now }
+        return { instrument, checkedTo: settled(found) > 0 ? found.checkedTo : to }
       })
     },
     candidates(name, extremes) {

@@ -80,6 +80,8 @@ export const migrations: readonly string[] = [
     WHERE row_group IS NOT NULL;
   ${functions}
   `,
+  // What is to be delivered to one stream is read before each command of its member.
+  'CREATE INDEX deliveries_stream ON deliveries (stream, position)',
 ]
 
 /** What `reset` empties. */

@@ -7,6 +7,7 @@ import type { Connection } from './connection.ts'
 
 type Work = Pick<
   AsyncEngine,
+  | 'nextTimer'
   | 'dueStreams'
   | 'waiting'
   | 'releaseStream'
@@ -14,6 +15,8 @@ type Work = Pick<
   | 'candidates'
   | 'finishScan'
   | 'deliveries'
+  | 'deliveriesTo'
+  | 'nextDelivery'
   | 'deferDelivery'
   | 'dropDelivery'
 >
@@ -21,6 +24,9 @@ type Work = Pick<
 /** Of the table `alias`, at the moment $1; a lease taken after it is void: the clock was set back. */
 const free = (alias: string): string =>
   `(${alias}.leased_until IS NULL OR ${alias}.leased_until <= $1 OR ${alias}.leased_at > $1)`
+/** Set aside at the moment $1: leased by nobody. */
+const aside = (alias: string): string => `(${alias}.leased_by = '' AND NOT ${free(alias)})`
+const outboxed = `SELECT ${deliveryColumns()} FROM deliveries d JOIN outbox o ON o.id = d.entry`
 /** With $1 now, $2 the holder, $3 until when. */
 const LEASED = 'leased_at = $1, leased_by = $2, leased_until = $3'
 
@@ -47,16 +53,23 @@ const delivery = 'position = (SELECT position FROM outbox WHERE id = $1) AND str
 
 export function createWork({ read, write }: Connection): Work {
   return {
-    async dueStreams(now, { holder, until }, limit) {
+    async nextTimer(now) {
+      const [first] = await read(
+        `SELECT due_at FROM streams s WHERE due_at <= $1 AND NOT ${aside('s')} ORDER BY due_at LIMIT 1`,
+        [now],
+      )
+      return first && text<Instant>(first, 'due_at')
+    },
+    async dueStreams(now, { holder, until }, limit, to) {
       const leased = await write(
         `WITH due AS (
-           SELECT stream, due_at FROM streams s WHERE due_at <= $1 AND ${free('s')}
+           SELECT stream, due_at FROM streams s WHERE due_at <= $5 AND ${free('s')}
            ORDER BY due_at, stream LIMIT $4 FOR UPDATE SKIP LOCKED
          ), leased AS (
            UPDATE streams s SET ${LEASED} FROM due WHERE s.stream = due.stream RETURNING s.stream
          )
          SELECT due.stream FROM due JOIN leased ON leased.stream = due.stream ORDER BY due.due_at, due.stream`,
-        [now, holder, until, limit],
+        [now, holder, until, limit, to],
       )
       return leased.map((row) => text<StreamId>(row, 'stream'))
     },
@@ -75,12 +88,12 @@ export function createWork({ read, write }: Connection): Work {
         [stream, holder, until],
       )
     },
-    async scans(now, { holder, until }, limit) {
+    async scans(now, { holder, until }, limit, to) {
       const leased = await write(
         `WITH open AS (
            SELECT instrument, checked_to,
              EXISTS (SELECT 1 FROM watches w WHERE w.instrument = s.instrument AND w.fresh = 0) AS settled
-           FROM scans s WHERE checked_to <> $1 AND ${free('s')}
+           FROM scans s WHERE (checked_to < $5 OR checked_to > $1) AND ${free('s')}
              AND EXISTS (SELECT 1 FROM watches w WHERE w.instrument = s.instrument)
            ORDER BY checked_to, instrument LIMIT $4 FOR UPDATE OF s SKIP LOCKED
          ), leased AS (
@@ -89,9 +102,9 @@ export function createWork({ read, write }: Connection): Work {
            UPDATE watches w SET checked_to = $1 FROM open
            WHERE w.instrument = open.instrument AND open.checked_to > $1 AND w.fresh = 1 AND w.checked_to > $1
          )
-         SELECT instrument, CASE WHEN checked_to > $1 OR NOT settled THEN $1 ELSE checked_to END AS checked_to
+         SELECT instrument, CASE WHEN checked_to > $1 THEN $1 WHEN settled THEN checked_to ELSE $5 END AS checked_to
          FROM open ORDER BY open.checked_to, instrument`,
-        [now, holder, until, limit],
+        [now, holder, until, limit, to],
       )
       return leased.map((row) => ({
         instrument: text<InstrumentId>(row, 'instrument'),
@@ -134,7 +147,9 @@ export function createWork({ read, write }: Connection): Work {
     async deliveries(now, { holder, until }, limit) {
       const leased = await write(
         `WITH open AS (
-           SELECT position, stream, key FROM deliveries d WHERE ${free('d')}
+           SELECT position, stream, key FROM deliveries d WHERE ${free('d')} AND NOT EXISTS (
+             SELECT 1 FROM deliveries e
+             WHERE e.stream = d.stream AND (e.position, e.key) < (d.position, d.key) AND NOT ${free('e')})
            ORDER BY position, stream, key LIMIT $4 FOR UPDATE SKIP LOCKED
          ), leased AS (
            UPDATE deliveries d SET ${LEASED} FROM open
@@ -145,6 +160,24 @@ export function createWork({ read, write }: Connection): Work {
         [now, holder, until, limit],
       )
       return leased.map(deliveryText)
+    },
+    async deliveriesTo(stream, now) {
+      const own = await read(
+        `${outboxed} WHERE d.stream = $2 AND NOT EXISTS (
+           SELECT 1 FROM deliveries e
+           WHERE e.stream = d.stream AND (e.position, e.key) <= (d.position, d.key) AND ${aside('e')})
+         ORDER BY d.position, d.key`,
+        [now, stream],
+      )
+      return own.map(deliveryText)
+    },
+    async nextDelivery(now) {
+      const [first] = await read(
+        `SELECT o.at FROM deliveries d JOIN outbox o ON o.id = d.entry
+         WHERE o.at <= $1 AND NOT ${aside('d')} ORDER BY o.at LIMIT 1`,
+        [now],
+      )
+      return first && text<Instant>(first, 'at')
     },
     async deferDelivery({ entry, stream, key }, until) {
       await write(`UPDATE deliveries SET leased_by = '', leased_until = $4 WHERE ${delivery}`, [

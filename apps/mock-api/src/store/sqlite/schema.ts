@@ -87,6 +87,8 @@ export const migrations: readonly string[] = [
   ALTER TABLE new_outcomes RENAME TO outcomes;
   CREATE INDEX outcomes_expiry ON outcomes (expires_at);
   `,
+  // What is to be delivered to one stream is read before each command of its member.
+  'CREATE INDEX deliveries_stream ON deliveries (stream, position);',
 ]
 
 export const newestVersion = OLD_VERSION + migrations.length

@@ -9,6 +9,7 @@ import type { Statements } from './statements.ts'
 
 type Work = Pick<
   SyncEngine,
+  | 'nextTimer'
   | 'dueStreams'
   | 'waiting'
   | 'releaseStream'
@@ -16,6 +17,8 @@ type Work = Pick<
   | 'candidates'
   | 'finishScan'
   | 'deliveries'
+  | 'deliveriesTo'
+  | 'nextDelivery'
   | 'deferDelivery'
   | 'dropDelivery'
 > & {
@@ -24,6 +27,8 @@ type Work = Pick<
 }
 
 const leaseOf = ({ entry, stream, key }: DeliveryKey): string => JSON.stringify([entry, stream, key])
+const leaseOfText = (delivery: DeliveryText): string => leaseOf({ ...delivery, entry: delivery.entry.id })
+const outboxed = `SELECT ${deliveryColumns()} FROM deliveries d JOIN outbox o ON o.id = d.entry`
 const nameOf = ({ stream, owner, kind }: Omit<WaitKey, 'version'>): string =>
   JSON.stringify([stream, owner, kind])
 const watchTables = 'watches w JOIN scans s ON s.instrument = w.instrument'
@@ -56,7 +61,7 @@ export function createWork({ run, one, all, each }: Statements): Work {
   /** Instruments that have watches; `settled` is whether a scan has checked any of them. */
   const watched = `SELECT instrument, checked_to,
       EXISTS (SELECT 1 FROM watches w WHERE w.instrument = s.instrument AND w.fresh = 0) AS settled
-    FROM scans s WHERE checked_to <> ? AND EXISTS (SELECT 1 FROM watches w WHERE w.instrument = s.instrument)
+    FROM scans s WHERE (checked_to < ? OR checked_to > ?) AND EXISTS (SELECT 1 FROM watches w WHERE w.instrument = s.instrument)
     ORDER BY checked_to, instrument`
 
   function setBack(instrument: InstrumentId, now: Instant): void {
@@ -80,10 +85,18 @@ export function createWork({ run, one, all, each }: Statements): Work {
     ).map(watchText)
 
   return {
-    dueStreams(now, lease, limit) {
+    nextTimer(now) {
+      for (const row of each(
+        'SELECT due_at, stream FROM timers WHERE due_at <= ? ORDER BY due_at, stream',
+        now,
+      ))
+        if (!streams.setAside(text(row, 'stream'), now)) return text<Instant>(row, 'due_at')
+      return undefined
+    },
+    dueStreams(now, lease, limit, to) {
       const leased: StreamId[] = []
       if (limit < 1) return leased
-      for (const row of each('SELECT stream FROM timers WHERE due_at <= ? ORDER BY due_at, stream', now)) {
+      for (const row of each('SELECT stream FROM timers WHERE due_at <= ? ORDER BY due_at, stream', to)) {
         const stream = text<StreamId>(row, 'stream')
         if (!streams.free(stream, now)) continue
         streams.take(stream, now, lease)
@@ -99,8 +112,8 @@ export function createWork({ run, one, all, each }: Statements): Work {
     releaseStream(stream, holder, until) {
       streams.release(stream, holder, until)
     },
-    scans(now, lease, limit) {
-      const open = all(watched, now)
+    scans(now, lease, limit, to) {
+      const open = all(watched, to, now)
         .filter((row) => instruments.free(text(row, 'instrument'), now))
         .slice(0, limit)
       return open.map((row) => {
@@ -108,7 +121,8 @@ export function createWork({ run, one, all, each }: Statements): Work {
         const checkedTo = text<Instant>(row, 'checked_to')
         instruments.take(instrument, now, lease)
         if (checkedTo > now) setBack(instrument, now)
-        return { instrument, checkedTo: checkedTo > now || whole(row, 'settled') === 0 ? now : checkedTo }
+        if (checkedTo > now) return { instrument, checkedTo: now }
+        return { instrument, checkedTo: whole(row, 'settled') === 0 ? to : checkedTo }
       })
     },
     candidates: (instrument, extremes) =>
@@ -149,17 +163,29 @@ export function createWork({ run, one, all, each }: Statements): Work {
     deliveries(now, lease, limit) {
       const leased: DeliveryText[] = []
       if (limit < 1) return leased
-      const sql = `SELECT ${deliveryColumns()} FROM deliveries d JOIN outbox o ON o.id = d.entry
-        ORDER BY d.position, d.stream, d.key`
-      for (const row of each(sql)) {
+      const blocked = new Set<StreamId>()
+      for (const row of each(`${outboxed} ORDER BY d.position, d.stream, d.key`)) {
         const delivery = deliveryText(row)
-        const name = leaseOf({ ...delivery, entry: delivery.entry.id })
-        if (!deliveries.free(name, now)) continue
+        const name = leaseOfText(delivery)
+        if (!deliveries.free(name, now)) blocked.add(delivery.stream)
+        if (blocked.has(delivery.stream)) continue
         deliveries.take(name, now, lease)
         leased.push(delivery)
         if (leased.length >= limit) break
       }
       return leased
+    },
+    deliveriesTo(stream, now) {
+      const own = all(`${outboxed} WHERE d.stream = ? ORDER BY d.position, d.key`, stream).map(deliveryText)
+      const first = own.findIndex((delivery) => deliveries.setAside(leaseOfText(delivery), now))
+      return first === -1 ? own : own.slice(0, first)
+    },
+    nextDelivery(now) {
+      for (const row of each(`${outboxed} WHERE o.at <= ? ORDER BY o.at`, now)) {
+        const delivery = deliveryText(row)
+        if (!deliveries.setAside(leaseOfText(delivery), now)) return delivery.entry.at
+      }
+      return undefined
     },
     deferDelivery(key, until) {
       const sql = 'SELECT 1 AS found FROM deliveries WHERE entry = ? AND stream = ? AND key = ?'

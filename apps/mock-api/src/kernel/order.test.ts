@@ -1,0 +1,111 @@
+import { messagesList, tradeAccount, tradePlace } from '@onelot/api-client'
+import { accountId, accountStream, decimal, instrumentId, localDate } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import { createMemoryStore } from '../store/memory.ts'
+import type { Store } from '../store/port.ts'
+import { marketBuy } from '../testing/appleOrders.ts'
+import { type TestBroker, type TestMember, apple, createTestBroker } from '../testing/testBroker.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const other = instrumentId('US:HOLEZ')
+const dates = {
+  ex: localDate('2026-03-11'),
+  pays: localDate('2026-03-12'),
+  charges: localDate('2026-03-14'),
+}
+
+const availableOf = async ({ call }: TestBroker, member: TestMember): Promise<number> => {
+  const { balances } = await call(tradeAccount, { instrument: apple }, member)
+  return Number(balances.USD?.available)
+}
+
+/** A member with little money is owed a dividend on 12 March, and charged one on 14 March that the account can pay once it has the first. */
+async function indebted(): Promise<TestBroker & { readonly member: TestMember }> {
+  const world = await createTestBroker()
+  const { operator } = world.broker
+  const member = await world.trader('01011110000')
+  await operator.setPrice(apple, decimal('100.00'))
+  await world.call(tradePlace, { ...marketBuy(40, 2), side: 'short' }, member, 'order-short')
+  const lots = Math.floor((await availableOf(world, member)) / 705)
+  await world.call(tradePlace, { ...marketBuy(lots), instrument: other }, member, 'order-long')
+  for (const dividend of [
+    { instrument: other, amount: decimal('5'), exDate: dates.ex, payDate: dates.pays },
+    { instrument: apple, amount: decimal('45'), exDate: dates.charges, payDate: dates.charges },
+  ])
+    expect(await operator.announceDividend(dividend)).toMatchObject({ ok: true })
+  await world.pass(120_000)
+  return { ...world, member }
+}
+
+describe('what is due', () => {
+  it('leaves the same after one tick as after many, over streams and what they deliver', async () => {
+    const ends = await Promise.all(
+      [1, 24, 144].map(async (ticks) => {
+        const world = await indebted()
+        const before = await availableOf(world, world.member)
+        expect(before).toBeLessThan(40 * 45)
+        for (let tick = 0; tick < ticks; tick += 1) await world.pass((6 * DAY_MS) / ticks)
+        const { store } = world.broker.services
+        const { events, rows, timers } = await store.dump()
+        const available = await availableOf(world, world.member)
+        // The dividend, less what of the charge was there by then.
+        expect(available).toBe(0)
+        return { available, events, rows, timers }
+      }),
+    )
+    expect(ends[0]).toEqual(ends[2])
+    expect(ends[1]).toEqual(ends[2])
+  })
+
+  it('is done by one tick, with all that it leads to', async () => {
+    const { broker, clock, pass } = await indebted()
+    await pass(6 * DAY_MS)
+    const { store } = broker.services
+    expect([await store.nextTimer(clock.now()), await store.outboxSize()]).toEqual([undefined, 0])
+  })
+
+  it('of an instrument reaches a member before the member’s next command, between ticks as well', async () => {
+    const { broker, call, clock, member } = await indebted()
+    clock.advance(3 * DAY_MS)
+    await call(tradePlace, marketBuy(1), member)
+    const { events } = await broker.services.store.load(accountStream(accountId(member.account)))
+    const postings = events.flatMap(({ event }) => event.postings.map(({ reason }) => reason))
+    expect(postings.indexOf('dividend')).toBeGreaterThan(-1)
+    expect(postings.lastIndexOf('marginTaken')).toBeGreaterThan(postings.indexOf('dividend'))
+  })
+})
+
+/** A store that cannot write the first delivery. */
+function storeWithoutFirstDelivery(): Store {
+  const store = createMemoryStore()
+  let fails = true
+  return {
+    ...store,
+    append(append) {
+      if (append.delivered === undefined || !fails) return store.append(append)
+      fails = false
+      return Promise.reject(new Error('the disk is full'))
+    },
+  }
+}
+
+describe('what is delivered to one stream', () => {
+  it('arrives in the order in which it was written, also where the first failed once', async () => {
+    const logged: string[] = []
+    const log = (message: string) => logged.push(message)
+    const { broker, call, trader, pass } = await createTestBroker({ store: storeWithoutFirstDelivery(), log })
+    const member = await trader('01011110000')
+    await call(tradePlace, marketBuy(1), member)
+    await broker.operator.setHalt(apple, true)
+    await broker.operator.setHalt(apple, false)
+    const kinds = async () => {
+      const { messages } = await call(messagesList, { pageSize: 3 }, member)
+      return messages.map(({ kind }) => kind)
+    }
+    expect(logged).toEqual([`messages.tradingHalted did not reach account/${member.account}`])
+    expect(await kinds()).toEqual(['marginEnabled', 'realNamePassed'])
+    await pass(60_000)
+    expect(await kinds()).toEqual(['tradingResumed', 'tradingHalted', 'marginEnabled'])
+  })
+})
