@@ -1,7 +1,7 @@
 import { marketOverview } from '@onelot/api-client'
 import { MarketScreen } from '@onelot/screens/market'
 import { useId } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { screenStage } from './screenStage.tsx'
 
 /** The components that read the overview of the markets, which the rules are a part of. */
@@ -22,6 +22,10 @@ vi.mock(import('../packages/screens/src/data/useRead.ts'), async (original) => {
 const stage = screenStage('member')
 
 const rows = () => document.querySelectorAll('a[href*=stockDetail]').length
+
+beforeEach(() => {
+  readers.clear()
+})
 
 it('the rules of the markets are read once for all rows', async () => {
   const asked: string[] = []
