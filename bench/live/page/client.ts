@@ -1,4 +1,4 @@
-import { type ApiClient, createClient } from '@onelot/api-client'
+import { type ApiClient, createClient, marketList, parseWire } from '@onelot/api-client'
 import { defaultMarkets, marketIds } from '@onelot/domain'
 import { LISTINGS, instrumentOf, quoteOf, sparklineOf } from './listings.ts'
 
@@ -22,9 +22,17 @@ const session = {
   hours: { from: '09:00', to: '15:30', zone: 'Asia/Seoul' },
 }
 
-/** What the market asks once: all listings come in one page. */
+/** All listings come in one page. @throws Error where the contract has another shape by now: no row would show */
+function list(): unknown {
+  const answer = { rows: rows(), total: LISTINGS, snapshot: 'only' }
+  const read = parseWire(marketList.response, answer)
+  if (!read.ok) throw new Error(read.issues.join('; '))
+  return answer
+}
+
+/** What the market asks once. */
 const answers: Readonly<Record<string, () => unknown>> = {
-  'market/list': () => ({ rows: rows(), total: LISTINGS }),
+  'market/list': list,
   'market/overview': () => ({
     markets: marketIds.map((id) => ({ market: defaultMarkets[id], session })),
     indices: [],
