@@ -150,7 +150,11 @@ async function followPrices(time: Timekeeping, to: Instant, now: Instant): Promi
     let begun: Begun
     do {
       begun = waiting.takeBegun()
-      end = earliest(begun.timers, end)
+      // What is due before this moment already is carried out next; prices have been searched up to here.
+      end = earliest(
+        begun.timers.filter((due) => due > at),
+        begun.timers.some((due) => due <= at) ? at : end,
+      )
       for (const watch of begun.watches) crossings.push(...(await crossingOf(time, watch, to)))
       if (begun.outbox) await workOff(time, now)
     } while (begun.outbox)
