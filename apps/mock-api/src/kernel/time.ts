@@ -1,9 +1,9 @@
-import { type Instant, type StreamId, instant, plusMs } from '@onelot/domain'
+import { type Instant, type StreamId, plusMs } from '@onelot/domain'
 import type { Extremes, Scan, StoredWatch } from '../store/port.ts'
 import { type Delivering, deliverAll } from './deliveries.ts'
 import { pause, unsliced } from './pause.ts'
 import { checkedWatch, metBy, settleStream } from './settle.ts'
-import type { Begun } from './waiting.ts'
+import { type Begun, EVER } from './waiting.ts'
 
 /** Work is leased to one instance for this long. */
 const LEASE_MS = 30_000
@@ -11,9 +11,6 @@ const LEASE_MS = 30_000
 const BATCH = 64
 /** A stream that cannot be read is skipped for this long. */
 const DEFER_MS = 60_000
-
-/** Later than any price. */
-const EVER = instant(Date.UTC(9999, 11, 31))
 
 export interface Timekeeping extends Delivering {
   /** Names this instance among those that share a store. */
@@ -152,8 +149,8 @@ async function followPrices(time: Timekeeping, to: Instant, now: Instant): Promi
       begun = waiting.takeBegun()
       // What is due before this moment already is carried out next; prices have been searched up to here.
       end = earliest(
-        begun.timers.filter((due) => due > at),
-        begun.timers.some((due) => due <= at) ? at : end,
+        begun.timers.map((due) => (due < at ? at : due)),
+        end,
       )
       for (const watch of begun.watches) crossings.push(...(await crossingOf(time, watch, to)))
       if (begun.outbox) await workOff(time, now)
@@ -202,9 +199,9 @@ export const carryOutDue = (time: Timekeeping, now: Instant): Promise<void> =>
 export async function settleBefore(time: Timekeeping, stream: StreamId, now: Instant): Promise<void> {
   const { store, waiting } = time
   if (waiting.mayBeDue(now)) {
-    if ((await store.nextTimer(now)) !== undefined) await carryOutDue(time, now)
+    if ((await store.nextTimer(now)) === undefined) await waiting.caughtUp()
+    else await carryOutDue(time, now)
     await deliverAll(time, await store.deliveriesTo(stream, now), now)
-    await waiting.caughtUp()
   }
   await settleStream({ ...time, slices: unsliced }, stream, now)
 }

@@ -48,8 +48,8 @@ const byAge = (a: WaitKey, b: WaitKey): number => a.version - b.version || (a.ow
 const byDue = (a: StoredTimer, b: StoredTimer): number =>
   a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : byAge(a, b)
 
-/** Later than any timer. */
-const EVER = instant(Date.UTC(9999, 11, 31))
+/** Later than any timer, and than any price. */
+export const EVER = instant(Date.UTC(9999, 11, 31))
 
 interface Left {
   readonly timer: Instant

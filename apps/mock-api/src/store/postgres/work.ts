@@ -1,5 +1,13 @@
 import type { Instant, InstrumentId, StreamId } from '@onelot/domain'
-import { deliveryColumns, deliveryText, text, timerOf, watchColumns, watchText } from '../columns.ts'
+import {
+  deliveryColumns,
+  deliveryText,
+  tableQueries,
+  text,
+  timerOf,
+  watchColumns,
+  watchText,
+} from '../columns.ts'
 import type { AsyncEngine } from '../engine.ts'
 import { reachesOf } from '../lanes.ts'
 import type { Extremes } from '../port.ts'
@@ -26,7 +34,6 @@ const free = (alias: string): string =>
   `(${alias}.leased_until IS NULL OR ${alias}.leased_until <= $1 OR ${alias}.leased_at > $1)`
 /** Set aside at the moment $1: leased by nobody. */
 const aside = (alias: string): string => `(${alias}.leased_by = '' AND NOT ${free(alias)})`
-const outboxed = `SELECT ${deliveryColumns()} FROM deliveries d JOIN outbox o ON o.id = d.entry`
 /** With $1 now, $2 the holder, $3 until when. */
 const LEASED = 'leased_at = $1, leased_by = $2, leased_until = $3'
 
@@ -163,7 +170,7 @@ export function createWork({ read, write }: Connection): Work {
     },
     async deliveriesTo(stream, now) {
       const own = await read(
-        `${outboxed} WHERE d.stream = $2 AND NOT EXISTS (
+        `${tableQueries.deliveries} WHERE d.stream = $2 AND NOT EXISTS (
            SELECT 1 FROM deliveries e
            WHERE e.stream = d.stream AND (e.position, e.key) <= (d.position, d.key) AND ${aside('e')})
          ORDER BY d.position, d.key`,

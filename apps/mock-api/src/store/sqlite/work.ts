@@ -1,5 +1,5 @@
 import type { Instant, InstrumentId, StreamId } from '@onelot/domain'
-import { deliveryColumns, deliveryText, text, timerOf, watchColumns, watchText, whole } from '../columns.ts'
+import { deliveryText, tableQueries, text, timerOf, watchColumns, watchText, whole } from '../columns.ts'
 import type { DeliveryText, SyncEngine, WatchText } from '../engine.ts'
 import { reachesOf } from '../lanes.ts'
 import { createLeases } from '../leases.ts'
@@ -28,7 +28,6 @@ type Work = Pick<
 
 const leaseOf = ({ entry, stream, key }: DeliveryKey): string => JSON.stringify([entry, stream, key])
 const leaseOfText = (delivery: DeliveryText): string => leaseOf({ ...delivery, entry: delivery.entry.id })
-const outboxed = `SELECT ${deliveryColumns()} FROM deliveries d JOIN outbox o ON o.id = d.entry`
 const nameOf = ({ stream, owner, kind }: Omit<WaitKey, 'version'>): string =>
   JSON.stringify([stream, owner, kind])
 const watchTables = 'watches w JOIN scans s ON s.instrument = w.instrument'
@@ -164,7 +163,7 @@ export function createWork({ run, one, all, each }: Statements): Work {
       const leased: DeliveryText[] = []
       if (limit < 1) return leased
       const blocked = new Set<StreamId>()
-      for (const row of each(`${outboxed} ORDER BY d.position, d.stream, d.key`)) {
+      for (const row of each(`${tableQueries.deliveries} ORDER BY d.position, d.stream, d.key`)) {
         const delivery = deliveryText(row)
         const name = leaseOfText(delivery)
         if (!deliveries.free(name, now)) blocked.add(delivery.stream)
@@ -176,12 +175,14 @@ export function createWork({ run, one, all, each }: Statements): Work {
       return leased
     },
     deliveriesTo(stream, now) {
-      const own = all(`${outboxed} WHERE d.stream = ? ORDER BY d.position, d.key`, stream).map(deliveryText)
+      const own = all(`${tableQueries.deliveries} WHERE d.stream = ? ORDER BY d.position, d.key`, stream).map(
+        deliveryText,
+      )
       const first = own.findIndex((delivery) => deliveries.setAside(leaseOfText(delivery), now))
       return first === -1 ? own : own.slice(0, first)
     },
     nextDelivery(now) {
-      for (const row of each(`${outboxed} WHERE o.at <= ? ORDER BY o.at`, now)) {
+      for (const row of each(`${tableQueries.deliveries} WHERE o.at <= ? ORDER BY o.at`, now)) {
         const delivery = deliveryText(row)
         if (!deliveries.setAside(leaseOfText(delivery), now)) return delivery.entry.at
       }
