@@ -21,6 +21,7 @@ import type { Connection } from './http/pipeline.ts'
 import { createQuoteHub } from './http/quoteHub.ts'
 import { createEventStreams } from './http/stream.ts'
 import { createCommands } from './kernel/commands.ts'
+import { createContention } from './kernel/contention.ts'
 import type { KernelModule } from './kernel/modules.ts'
 import { createSlices, pause } from './kernel/pause.ts'
 import { createPlanner } from './kernel/plan.ts'
@@ -32,8 +33,8 @@ import { createWaiting } from './kernel/waiting.ts'
 import type { Override } from './market/overrides.ts'
 import type { MarketPort } from './market/port.ts'
 import type { BrokerModule } from './modules/brokerModule.ts'
+import { createCurrentMarket } from './modules/listings/currentMarket.ts'
 import * as brokerModules from './modules/index.ts'
-import { storedOverrides } from './modules/listings/overrides.ts'
 import { processes } from './modules/processes.ts'
 import { createSite } from './modules/site/site.ts'
 import { type Operator, createOperator } from './operator.ts'
@@ -94,30 +95,23 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const table = moduleTable(rules)
   const site = createSite(store, clock, options.site)
   const allProcesses = [...processes, ...parts.flatMap((part) => part.processes ?? [])]
-  const sequels = parts.flatMap((part) => part.sequels ?? [])
-
-  let market: MarketPort
-  async function readOverrides(): Promise<void> {
-    market = options.market(await storedOverrides(store))
-    for (const { override, reason } of market.problems)
-      log(`an override of the market is passed over: ${reason}`, override)
-  }
-  async function readOperator(): Promise<void> {
-    await site.refresh()
-    await readOverrides()
-  }
-  market = options.market([])
-  await readOperator()
+  const reactions = parts.flatMap((part) => part.reactions ?? [])
 
   const contexts = new Map<string, KernelModule>()
   const streams = createStreams(store, table)
+  const current = createCurrentMarket({ store, streams, market: options.market, log })
+  async function readOperator(): Promise<void> {
+    await site.refresh()
+    await current.refresh()
+  }
+  await readOperator()
+
   const waiting = createWaiting(store)
-  const commands = createCommands(
-    store,
-    createPlanner(streams, table, contexts, allProcesses, sequels),
-    streams,
-    waiting,
-  )
+  const planner = createPlanner(streams, table, contexts, allProcesses, reactions)
+  const contention = createContention(store.exclusive ? undefined : store.inTurnOf)
+  const commands = createCommands(store, planner, streams, waiting, contention)
+  // What is due is carried out in turn already; members who wait for time never hold what it needs.
+  const dueCommands = createCommands(store, planner, streams, waiting, createContention())
   const slices = createSlices()
   const services: Services = {
     store,
@@ -134,9 +128,10 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     rateLimits: createRateLimits(),
     operatorId: toHex(secrets.bytes(4, 'operator')),
     get market() {
-      return market
+      return current.market()
     },
-    async breathe() {
+    listingVersion: current.versionOf,
+    async yieldTurn() {
       while (slices.over()) await pause()
     },
     settle: (stream, now) => settleBefore(time, stream, now),
@@ -151,15 +146,19 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     store,
     streams,
     waiting,
-    commands,
+    commands: dueCommands,
     log,
     slices,
     holder: toHex(secrets.bytes(8, 'instance')),
-    processes: new Map(allProcesses.map((process) => [process.name, process])),
+    processes: new Map(
+      allProcesses.flatMap((process) =>
+        [process.name, ...(process.formerly ?? [])].map((name) => [name, process] as const),
+      ),
+    ),
     prices: {
-      firstCross: (...asked) => market.firstCross(...asked),
-      peakOf: (...asked) => market.peakOf(...asked),
-      extremes: (...asked) => market.extremes(...asked),
+      firstCross: (...asked) => current.market().firstCross(...asked),
+      peakOf: (...asked) => current.market().peakOf(...asked),
+      extremes: (...asked) => current.market().extremes(...asked),
     },
   }
 
@@ -168,7 +167,13 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const eventStreams = createEventStreams(services, hub)
   const app = createApp({
     services,
-    submissions: createSubmissions<RefusalOnWire>(store, vault, commands, options.idempotency !== 'off'),
+    submissions: createSubmissions<RefusalOnWire>(
+      store,
+      vault,
+      commands,
+      contention,
+      options.idempotency !== 'off',
+    ),
     routes: parts.flatMap((part) => part.routes),
     faults,
     streams: eventStreams,

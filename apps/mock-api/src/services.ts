@@ -1,4 +1,11 @@
-import type { CalendarKind, Instant, ModuleTable, StreamId } from '@onelot/domain'
+import type {
+  CalendarKind,
+  Instant,
+  InstrumentId,
+  ModuleTable,
+  StreamId,
+  StreamVersion,
+} from '@onelot/domain'
 import type { Commands } from './kernel/commands.ts'
 import type { RateLimits } from './kernel/rateLimits.ts'
 import type { Streams } from './kernel/streams.ts'
@@ -16,6 +23,8 @@ export interface Services {
   readonly clock: Clock
   /** With the operator's overrides as they are now; read it anew at each use. */
   readonly market: MarketPort
+  /** What operators did to an instrument. Wait for it before `market` is read: it has that much of it, or more, from then on. */
+  readonly listingVersion: (instrument: InstrumentId) => Promise<StreamVersion>
   readonly calendar: CalendarKind
   readonly secrets: Secrets
   readonly hasher: Hasher
@@ -26,7 +35,7 @@ export interface Services {
   readonly commands: Commands
   readonly rateLimits: RateLimits
   /** Lets others run, where the work of one turn of the event loop has taken long. */
-  readonly breathe: () => Promise<void>
+  readonly yieldTurn: () => Promise<void>
   /** Carries out what a stream has due up to `now`. */
   readonly settle: (stream: StreamId, now: Instant) => Promise<void>
   /** Distinguishes the commands of this instance's operator from those of another. */

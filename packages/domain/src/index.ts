@@ -41,6 +41,7 @@ export type { Cross, Schedule, Timer, TrailDistance, Watch } from './module/sche
 export {
   type StreamId,
   type StreamKind,
+  type StreamVersion,
   accountStream,
   kindOfStream,
   siteStream,

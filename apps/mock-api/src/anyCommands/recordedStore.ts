@@ -20,7 +20,6 @@ export function createRecordedStore(): RecordedStore {
       ...memory,
       append: (append) => recorded((store) => store.append(append)),
       changeRecords: (changes) => recorded((store) => store.changeRecords(changes)),
-      dropDelivery: (key) => recorded((store) => store.dropDelivery(key)),
     },
     async copy() {
       const store = createMemoryStore()

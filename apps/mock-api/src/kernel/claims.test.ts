@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../store/memory.ts'
 import type { Append } from '../store/port.ts'
 import { type Commands, createCommands } from './commands.ts'
+import { createContention } from './contention.ts'
 import type { KernelModule } from './modules.ts'
 import { createPlanner } from './plan.ts'
 import { type Streams, createStreams } from './streams.ts'
@@ -65,7 +66,11 @@ function createCounting(): Counting {
   const modules = new Map<string, KernelModule>([['seats', { rules: seats, context: ({ base }) => base }]])
   const streams = createStreams(store, table)
   const planner = createPlanner(streams, table, modules, [], [])
-  return { commands: createCommands(store, planner, streams, createWaiting(store)), streams, appends }
+  return {
+    commands: createCommands(store, planner, streams, createWaiting(store), createContention()),
+    streams,
+    appends,
+  }
 }
 const take = ({ commands }: Counting, guest: string) => {
   const meta = { actor: guest, command: `take ${guest}`, correlation: guest }

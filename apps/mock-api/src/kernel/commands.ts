@@ -1,57 +1,56 @@
 import { type Instant, type Refusal, type Result, no, ok } from '@onelot/domain'
-import { type Append, type Conflict, type Store, StoreConflict, type StreamAppend } from '../store/port.ts'
+import { type Append, type Conflict, type Store, StoreConflict } from '../store/port.ts'
+import type { Contention } from './contention.ts'
 import type { CommandRequest, Plan, Planner } from './plan.ts'
 import type { StreamView, Streams } from './streams.ts'
 import type { Waiting } from './waiting.ts'
 
-/** Each conflict means that another command was stored first, so this many in a row is overload. */
-export const MOST_ATTEMPTS = 40
-
 /** What is stored with the events of a command. */
-export type Besides = Pick<Append, 'records' | 'outcome' | 'fired' | 'delivered'>
+export type Extras = Pick<Append, 'records' | 'outcome' | 'fired' | 'delivered'>
 
 /** A stream as it was when something was decided on it. */
 export type DecidedOn = Pick<StreamView, 'stream' | 'version'>
 
-const unchanged = ({ stream, version: expectedVersion }: DecidedOn): StreamAppend => ({
-  stream,
-  expectedVersion,
-  events: [],
-  rows: [],
-  schedules: [],
-})
-
 export interface Commands {
   plan: Planner['plan']
   /** Stores a plan; a used-up quota refuses. @throws StoreConflict where it is to be planned anew, or has been carried out already */
-  commit(plan: Plan, besides?: Besides): Promise<Result<void, Refusal>>
+  commit(plan: Plan, extras?: Extras): Promise<Result<void, Refusal>>
   /** Stores what no event belongs to; with `decidedOn`, only where that stream has no more events by now. @throws StoreConflict */
-  commitBesides(meta: Append['meta'], at: Instant, besides: Besides, decidedOn?: DecidedOn): Promise<void>
-  /** Deletes a timer that leads to nothing; another instance may have done so. */
-  dropTimer(meta: Append['meta'], at: Instant, fired: NonNullable<Append['fired']>): Promise<void>
+  commitExtras(meta: Append['meta'], at: Instant, extras: Extras, decidedOn?: DecidedOn): Promise<void>
   /**
-   * Plans and stores until it is stored or refused. `repeated`: it had been carried out before. @throws UnreadableStream, UnknownCommit, or
-   * Error after `MOST_ATTEMPTS`
+   * Plans and stores until it is stored or refused. `repeated`: it had been carried out before. @throws UnreadableStream, BrokenRule, UnknownCommit,
+   * Overload
    */
-  run(request: CommandRequest, besides?: Besides): Promise<Result<Plan | 'repeated', Refusal>>
+  run(request: CommandRequest, extras?: Extras): Promise<Result<Plan | 'repeated', Refusal>>
 }
 
 const repeats = (conflict: Conflict): boolean =>
   conflict.kind === 'commandRepeated' || conflict.kind === 'alreadyFired' || conflict.kind === 'outcomeExists'
 
-export function createCommands(store: Store, planner: Planner, streams: Streams, waiting: Waiting): Commands {
+export function createCommands(
+  store: Store,
+  planner: Planner,
+  streams: Streams,
+  waiting: Waiting,
+  contention: Contention,
+): Commands {
   const { plan } = planner
 
-  async function commit(planned: Plan, besides: Besides = {}): Promise<Result<void, Refusal>> {
+  /** What was held of these streams may be out of date. */
+  function forget(stale: readonly DecidedOn[]): void {
+    for (const { stream } of stale) {
+      streams.forget(stream)
+      waiting.forget(stream)
+    }
+  }
+
+  async function commit(planned: Plan, extras: Extras = {}): Promise<Result<void, Refusal>> {
     const { claims, views } = planned
-    const append = { ...planned.append, ...besides }
+    const append = { ...planned.append, ...extras }
     try {
       await store.append(append)
     } catch (error) {
-      for (const { stream } of views) {
-        streams.forget(stream)
-        waiting.forget(stream)
-      }
+      forget([...views, ...(append.expects ?? [])])
       const conflict = error instanceof StoreConflict ? error.conflict : undefined
       const full = conflict?.kind === 'claimExceeded' ? conflict.key : undefined
       const claim = claims.find(({ key }) => key === full)
@@ -63,52 +62,40 @@ export function createCommands(store: Store, planner: Planner, streams: Streams,
     return ok(undefined)
   }
 
-  async function commitBesides(
+  async function commitExtras(
     meta: Append['meta'],
     at: Instant,
-    besides: Besides,
+    extras: Extras,
     decidedOn?: DecidedOn,
   ): Promise<void> {
+    const expects = decidedOn === undefined ? [] : [decidedOn]
+    const append = { meta, at, streams: [], expects, ...extras }
     try {
-      await store.append({
-        meta,
-        at,
-        streams: decidedOn === undefined ? [] : [unchanged(decidedOn)],
-        ...besides,
-      })
+      await store.append(append)
     } catch (error) {
-      if (decidedOn !== undefined) streams.forget(decidedOn.stream)
+      forget(expects)
       throw error
     }
+    waiting.committed(append)
   }
 
   return {
     plan,
     commit,
-    commitBesides,
-    async dropTimer(meta, at, fired) {
-      waiting.forget(fired.stream)
-      try {
-        await commitBesides(meta, at, { fired })
-      } catch (error) {
-        if (!(error instanceof StoreConflict)) throw error
-      }
-    },
-    async run(request, besides) {
-      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    commitExtras,
+    async run(request, extras) {
+      return contention.retried(async () => {
         const planned = await plan(request)
         if (!planned.ok) return planned
         try {
-          const stored = await commit(planned.value, besides)
+          const stored = await commit(planned.value, extras)
           return stored.ok ? planned : stored
         } catch (error) {
-          if (!(error instanceof StoreConflict)) throw error
-          streams.forget(request.stream)
-          waiting.forget(request.stream)
-          if (repeats(error.conflict)) return ok('repeated')
+          if (!(error instanceof StoreConflict) || !repeats(error.conflict)) throw error
+          forget([{ stream: request.stream, version: 0 }])
+          return ok('repeated')
         }
-      }
-      throw new Error(`${request.command.kind} met ${String(MOST_ATTEMPTS)} conflicts in a row`)
+      })
     },
   }
 }

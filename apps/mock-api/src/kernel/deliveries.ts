@@ -1,5 +1,6 @@
 import { type Instant, type StreamId, plusMs } from '@onelot/domain'
 import type { Delivery, Store } from '../store/port.ts'
+import { carryOut } from './failures.ts'
 import type { Process } from './modules.ts'
 import { type Settling, settleStream } from './settle.ts'
 
@@ -9,12 +10,11 @@ const RETRY_MS = 60_000
 export interface Delivering extends Settling {
   readonly store: Store
   readonly processes: ReadonlyMap<string, Process>
-  readonly log: (message: string, error: unknown) => void
 }
 
 /** Decided at the time of the event that it follows; stored with the deletion of the delivery, so that it happens once. */
 async function deliver(delivering: Delivering, delivery: Delivery): Promise<void> {
-  const { store, commands, processes } = delivering
+  const { processes } = delivering
   const { entry, stream, key } = delivery
   const process = processes.get(entry.process)
   if (process === undefined) throw new Error(`no process is named ${entry.process}`)
@@ -22,8 +22,7 @@ async function deliver(delivering: Delivering, delivery: Delivery): Promise<void
   const delivered = { entry: entry.id, stream, key }
   const meta = { actor: 'system', command: `${entry.id}/${stream}/${key}`, correlation: entry.correlation }
   const command = process.command(delivery)
-  const done = await commands.run({ stream, command, now: entry.at, meta }, { delivered })
-  if (!done.ok) await store.dropDelivery(delivered)
+  await carryOut(delivering, { stream, command, now: entry.at, meta }, { delivered })
 }
 
 /** Carries out deliveries, those of one stream one after the other. What fails is tried again later, and delays those alone that follow it in its stream. */

@@ -7,6 +7,7 @@ import { type Append, type Store, UnknownCommit } from '../store/port.ts'
 import { limitBuy } from '../testing/appleOrders.ts'
 import { createTestBroker } from '../testing/testBroker.ts'
 import { createCommands } from './commands.ts'
+import { createContention } from './contention.ts'
 import { createStreams } from './streams.ts'
 import { createWaiting } from './waiting.ts'
 
@@ -94,7 +95,8 @@ describe('what a stream waits for, held in memory', () => {
     }
     const waiting = createWaiting(store)
     const streams = createStreams(store, new Map())
-    const commands = createCommands(store, { plan: () => Promise.resolve(ok(plan)) }, streams, waiting)
+    const planner = { plan: () => Promise.resolve(ok(plan)) }
+    const commands = createCommands(store, planner, streams, waiting, createContention())
     const [timer] = (await waiting.of(anna, 1, at(2))).timers
     if (timer === undefined) throw new Error('nothing is due')
     await commands.commit(plan, { fired: { ...timer, what: 'timer' } })

@@ -34,6 +34,8 @@ export interface KernelModule {
 export interface Process {
   /** Unique. */
   readonly name: string
+  /** Names under which older releases wrote entries that it delivers as well. */
+  readonly formerly?: readonly string[]
   /** The kind of event that starts it. */
   readonly on: Kind
   /** Undefined where this event concerns nobody. */
@@ -43,7 +45,7 @@ export interface Process {
 }
 
 /** What an event leads to in another module of its own stream, stored in the same append (docs/rules/streams.md). */
-export interface Sequel {
+export interface Reaction {
   /** The kind of event that it follows. */
   readonly on: Kind
   /** Undefined where this event leads to nothing. */

@@ -1,5 +1,6 @@
 import {
   type Claim,
+  type Decision,
   type Instant,
   type ModuleCommand,
   type ModuleEvent,
@@ -7,18 +8,18 @@ import {
   type Result,
   type StreamId,
   type StreamState,
+  type StreamVersion,
   moduleFor,
   no,
   ok,
   sliceOf,
 } from '@onelot/domain'
+import type { ModuleTable } from '@onelot/domain'
 import type { Append, EventMeta, OutboxEntry, StreamAppend } from '../store/port.ts'
 import { derivedId } from './digest.ts'
-import type { KernelModule, Process, Sequel } from './modules.ts'
-import { type Projection, project } from './projection.ts'
-import { decideSequels, sequelCommands } from './sequels.ts'
+import { type Drafts, createDrafts } from './drafts.ts'
+import type { KernelModule, Process, Reaction } from './modules.ts'
 import type { StreamView, Streams } from './streams.ts'
-import type { ModuleTable } from '@onelot/domain'
 
 /** A command for one stream. `meta.command` is unique to it: an equal one is the same command. */
 export interface CommandRequest {
@@ -34,20 +35,33 @@ export interface Plan {
   readonly claims: readonly Claim[]
   readonly before: StreamState
   readonly after: StreamState
-  /** Of the command's own stream. */
+  /** Of the command itself, in its own stream. */
   readonly events: readonly ModuleEvent[]
   /** Every stream that the append changes, as it is afterwards. */
   readonly views: readonly StreamView[]
 }
 
-/** A snapshot is written each time that a stream has so many more events. */
-const EVENTS_PER_SNAPSHOT = 50
+/** A reaction to a reaction, and so on: deeper than this they follow each other in a circle. */
+const MOST_DEPTH = 8
 
-const crossesSnapshot = (before: number, after: number): boolean =>
-  Math.floor(after / EVENTS_PER_SNAPSHOT) > Math.floor(before / EVENTS_PER_SNAPSHOT)
+/** The rules of a command contradict themselves: nothing of it is stored, and it fails in the same way whenever it is decided again. */
+export class BrokenRule extends Error {
+  override readonly name = 'BrokenRule'
+}
+
+/** A command that is still to be decided: the one that was asked for, or one that follows an event. */
+interface Pending {
+  readonly stream: StreamId
+  readonly command: ModuleCommand
+  readonly id: string
+  readonly depth: number
+}
 
 export interface Planner {
-  /** Decides a command on what is stored now. @throws UnreadableStream */
+  /**
+   * Decides a command, and then what follows its events, on what is stored now. A reaction that is refused is an error: it never vanishes, and nothing
+   * is stored without it. @throws UnreadableStream, BrokenRule
+   */
   plan: (request: CommandRequest) => Promise<Result<Plan, Refusal>>
 }
 
@@ -56,20 +70,8 @@ export function createPlanner(
   table: ModuleTable,
   modules: ReadonlyMap<string, KernelModule>,
   processes: readonly Process[],
-  sequels: readonly Sequel[],
+  reactions: readonly Reaction[],
 ): Planner {
-  function appendOf(view: StreamView, events: readonly ModuleEvent[], made: Projection): StreamAppend {
-    const { after, rows, schedules } = made
-    return {
-      stream: view.stream,
-      expectedVersion: view.version,
-      events,
-      rows,
-      schedules,
-      snapshot: crossesSnapshot(view.version, after.version) ? streams.snapshotOf(after) : undefined,
-    }
-  }
-
   /** Entries of the outbox for every process that an event starts. */
   function outboxOf({ stream, events }: StreamAppend, meta: EventMeta): readonly OutboxEntry[] {
     return events.flatMap((event, index) =>
@@ -83,45 +85,84 @@ export function createPlanner(
     )
   }
 
+  const reactionsTo = (event: ModuleEvent): readonly ModuleCommand[] =>
+    reactions.flatMap((reaction) => {
+      const command = reaction.on === event.kind ? reaction.command(event) : undefined
+      return command === undefined ? [] : [command]
+    })
+
+  async function decide({ stream, command, id }: Pending, now: Instant, drafts: Drafts) {
+    const rules = moduleFor(table, command.kind)
+    if (rules.former?.timers.includes(command.kind) === true) return ok({ events: [] })
+    const module = modules.get(rules.name)
+    if (module === undefined) throw new Error(`nothing gives ${rules.name} its context`)
+    const { state } = await drafts.view(stream)
+    const base = { now, newId: await derivedId(id), ledger: state.ledger }
+    const context = await module.context({ command, stream, state, base })
+    try {
+      return rules.decide(command, sliceOf(state, rules), context)
+    } catch (error) {
+      throw new BrokenRule(`${command.kind} cannot be decided in ${stream}`, { cause: error })
+    }
+  }
+
   return {
     async plan({ stream, command, now, meta }) {
-      const rules = moduleFor(table, command.kind)
-      const module = modules.get(rules.name)
-      if (module === undefined) throw new Error(`nothing gives ${rules.name} its context`)
-      const view = await streams.load(stream)
-      const base = { now, newId: await derivedId(meta.command), ledger: view.state.ledger }
-      const context = await module.context({ command, stream, state: view.state, base })
-      const decided = rules.decide(command, sliceOf(view.state, rules), context)
-      if (!decided.ok) return no(decided.refusal)
+      const drafts = createDrafts(streams, table)
+      const claims: Claim[] = []
+      const expects: StreamVersion[] = []
+      const follow: Pending[] = []
+      const reacted = new Map<StreamId, number>()
 
-      const { events, others = [], claims = [] } = decided.value
-      const changes = [{ stream, events }, ...others].filter((change) => change.events.length > 0)
-      const appends: StreamAppend[] = []
-      const views: StreamView[] = []
-      for (const change of changes) {
-        const from = change.stream === stream ? view : await streams.load(change.stream)
-        const own = project(table, from, change.events)
-        const commands = sequelCommands(change.events, sequels)
-        const followed = { stream: change.stream, commands, after: own.after, now, command: meta.command }
-        const more = commands.length === 0 ? [] : await decideSequels(followed, table, modules)
-        const then = project(table, own.after, more)
-        const made = {
-          after: then.after,
-          rows: [...own.rows, ...then.rows],
-          schedules: [...own.schedules, ...then.schedules],
+      async function add(to: StreamId, events: readonly ModuleEvent[], depth: number): Promise<void> {
+        if (events.length === 0) return
+        await drafts.view(to)
+        try {
+          drafts.add(to, events)
+        } catch (error) {
+          throw new BrokenRule(`${command.kind} does not fit ${to}`, { cause: error })
         }
-        appends.push(appendOf(from, [...change.events, ...more], made))
-        views.push(made.after)
+        for (const following of events.flatMap(reactionsTo)) {
+          const index = reacted.get(to) ?? 0
+          reacted.set(to, index + 1)
+          const id = `${meta.command}/${to}/reaction/${String(index)}`
+          follow.push({ stream: to, command: following, id, depth: depth + 1 })
+        }
       }
-      const after = views.find((one) => one.stream === stream)?.state ?? view.state
+      async function accept(decision: Decision, on: Pending): Promise<void> {
+        await add(on.stream, decision.events, on.depth)
+        for (const other of decision.others ?? []) await add(other.stream, other.events, on.depth)
+        claims.push(...(decision.claims ?? []))
+        expects.push(...(decision.expects ?? []))
+      }
+
+      const { state: before } = await drafts.view(stream)
+      const asked = { stream, command, id: meta.command, depth: 0 }
+      const decided = await decide(asked, now, drafts)
+      if (!decided.ok) return no(decided.refusal)
+      await accept(decided.value, asked)
+      for (let next = follow.shift(); next !== undefined; next = follow.shift()) {
+        if (next.depth > MOST_DEPTH)
+          throw new BrokenRule(`${next.command.kind} follows ${command.kind} in a circle`)
+        const reaction = await decide(next, now, drafts)
+        if (!reaction.ok)
+          throw new BrokenRule(
+            `${next.command.kind}, which follows ${command.kind}, is refused with ${reaction.refusal.code}`,
+          )
+        await accept(reaction.value, next)
+      }
+
+      const appends = drafts.appends()
       const append: Append = {
         meta,
         at: now,
         streams: appends,
+        expects: [...expects, ...drafts.unchanged()],
         claims: claims.map(({ key, amount, max }) => ({ key, amount, max })),
         outbox: appends.flatMap((one) => outboxOf(one, meta)),
       }
-      return ok({ append, claims, before: view.state, after, events, views })
+      const { state: after } = await drafts.view(stream)
+      return ok({ append, claims, before, after, events: decided.value.events, views: drafts.views() })
     },
   }
 }

@@ -59,6 +59,7 @@ export function project(table: ModuleTable, view: StreamView, events: readonly M
     state = fold(table, kind, state, event)
     rows.push(...lineRows(event, lines + 1))
     lines += event.postings.length
+    if (module.former?.events.includes(event.kind) === true) continue
     const own = touched.get(module) ?? []
     own.push(event)
     touched.set(module, own)

@@ -1,6 +1,6 @@
 import type { DueCommand, Instant, MetCommand, StreamId } from '@onelot/domain'
 import type { Append, StoredTimer, StoredWatch, WaitKey } from '../store/port.ts'
-import type { Commands } from './commands.ts'
+import { type Failing, carryOut } from './failures.ts'
 import type { Met, Prices } from './modules.ts'
 import { type Slices, pause } from './pause.ts'
 import type { Streams } from './streams.ts'
@@ -14,7 +14,6 @@ interface Due {
 }
 
 const keyOf = ({ stream, owner, kind, version }: WaitKey): WaitKey => ({ stream, owner, kind, version })
-const nameOf = ({ owner, kind }: Pick<WaitKey, 'owner' | 'kind'>): string => `${owner}\n${kind}`
 
 const dueTimer = (timer: StoredTimer): Due => ({
   at: timer.dueAt,
@@ -41,10 +40,9 @@ export function checkedWatch(prices: Prices, watch: StoredWatch, to: Instant): S
 export const metBy = (prices: Prices, watch: StoredWatch, now: Instant): Met | undefined =>
   prices.firstCross(watch.instrument, watch.cross, earlier(watch.checkedTo, now), now)
 
-export interface Settling {
+export interface Settling extends Failing {
   readonly streams: Streams
   readonly waiting: Waiting
-  readonly commands: Commands
   readonly prices: Prices
   readonly slices: Slices
 }
@@ -73,10 +71,8 @@ function askEach(
  * its day has. Returns whether anything was due. @throws UnreadableStream
  */
 export async function settleStream(settling: Settling, stream: StreamId, now: Instant): Promise<boolean> {
-  const { streams, waiting, commands, prices, slices } = settling
+  const { streams, waiting, prices, slices } = settling
   const asked: Asked = new Map()
-  // What the rules refuse for now is tried again at the next search.
-  const refused = new Set<string>()
   let fired = false
   for (;;) {
     const { version } = await streams.load(stream)
@@ -89,7 +85,7 @@ export async function settleStream(settling: Settling, stream: StreamId, now: In
     }
     const timer = timers[0] && dueTimer(timers[0])
     const met = watches.flatMap((watch) => {
-      const found = refused.has(nameOf(watch)) ? undefined : asked.get(watch)
+      const found = asked.get(watch)
       return found === undefined ? [] : [dueWatch(watch, found)]
     })
     const first = met.reduce<Due | undefined>(
@@ -102,27 +98,21 @@ export async function settleStream(settling: Settling, stream: StreamId, now: In
         waiting.checked(
           stream,
           version,
-          all.map((watch) =>
-            refused.has(nameOf(watch)) || watch.checkedTo > now ? watch : checkedWatch(prices, watch, now),
-          ),
+          all.map((watch) => (watch.checkedTo > now ? watch : checkedWatch(prices, watch, now))),
         )
       return fired
     }
-    if (await fire(commands, stream, next)) fired = true
-    else refused.add(nameOf(next.fired))
+    await fire(settling, stream, next)
+    fired = true
     // Commands of many streams end with one commit; what each leads to is done one after the other, and counted in the slice.
     await pause()
   }
 }
 
-/** False where the rules refuse what a watch led to; a refused timer waits for nothing more, and is deleted. */
-async function fire(commands: Commands, stream: StreamId, { at, command, fired }: Due): Promise<boolean> {
+/** A timer or a watch leads to its command once, and is over: whoever wants to wait on says so with an event. */
+async function fire(settling: Settling, stream: StreamId, { at, command, fired }: Due): Promise<void> {
   // A timer or watch that its owner has replaced at the same moment is another one.
   const name = `${fired.what} ${stream} ${fired.owner} ${fired.kind} ${at} ${String(fired.version)}`
   const meta = { actor: 'system', command: name, correlation: name }
-  const done = await commands.run({ stream, command, now: at, meta }, { fired })
-  if (done.ok) return true
-  if (fired.what === 'watch') return false
-  await commands.dropTimer(meta, at, fired)
-  return true
+  await carryOut(settling, { stream, command, now: at, meta }, { fired })
 }

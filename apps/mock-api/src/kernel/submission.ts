@@ -15,7 +15,8 @@ import {
   type StoredOutcome,
   UnknownCommit,
 } from '../store/port.ts'
-import { type Commands, type DecidedOn, MOST_ATTEMPTS } from './commands.ts'
+import type { Commands, DecidedOn } from './commands.ts'
+import { type Contention, Overload } from './contention.ts'
 import type { Plan } from './plan.ts'
 import { sequence } from './sequence.ts'
 
@@ -105,6 +106,7 @@ export function createSubmissions<Refused extends object>(
   store: Store,
   vault: Vault,
   commands: Commands,
+  contention: Contention,
   idempotent: boolean,
 ): Submissions<Refused> {
   const inFlight = new Map<string, InFlight<Refused>>()
@@ -133,7 +135,7 @@ export function createSubmissions<Refused extends object>(
     const { key, actor, bodyHash, now, stream } = submission
     const commandId = idempotent ? nameOf(key) : `${nameOf(key)} ${now} ${String((unkeyed += 1))}`
     const meta = { actor, command: commandId, correlation: commandId }
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const attempt = async (): Promise<Submitted<Refused>> => {
       let planned: Result<Accepted, Refused>
       try {
         planned = await submission.plan({ commandId, now })
@@ -153,7 +155,7 @@ export function createSubmissions<Refused extends object>(
         ? { ...key, bodyHash, answer: await vault.seal(text), expiresAt }
         : undefined
       try {
-        if (made === undefined) await commands.commitBesides(meta, now, { outcome, records }, decidedOn)
+        if (made === undefined) await commands.commitExtras(meta, now, { outcome, records }, decidedOn)
         else {
           const stored = await commands.commit(made, { outcome, records })
           if (!stored.ok) return { kind: 'refused', refusal: stored.refusal }
@@ -168,9 +170,15 @@ export function createSubmissions<Refused extends object>(
         if (error.conflict.kind === 'commandRepeated') return not('keyReused')
         // The stored outcome has expired, and no tick has dropped it yet.
         if (error.conflict.kind === 'outcomeExists') await store.sweep(now)
+        throw error
       }
     }
-    return not('busy')
+    try {
+      return await contention.retried(attempt)
+    } catch (error) {
+      if (error instanceof Overload) return not('busy')
+      throw error
+    }
   }
 
   async function submit(submission: Submission<Refused>): Promise<Submitted<Refused>> {

@@ -119,11 +119,11 @@ export function createBoards(
   }
 
   return {
-    prepare: async (market: MarketId, ranked: Instant, breathe: Breathe): Promise<void> => {
+    prepare: async (market: MarketId, ranked: Instant, yieldTurn: Breathe): Promise<void> => {
       const at = momentOf(market, ranked)
       if (!isMarketTime(at) || known(market, stateOf(market, at)) !== undefined) return
       for (const [index, quoted] of listingsOf(market).entries()) {
-        if (index % QUOTED_AT_ONCE === 0) await breathe()
+        if (index % QUOTED_AT_ONCE === 0) await yieldTurn()
         quotes.raw(quoted, at)
       }
     },

@@ -129,7 +129,7 @@ export function createDailyBars(
     { quoted, base, latest, recorded }: Series,
     from: number,
     to: number,
-    breathe: Breathe,
+    yieldTurn: Breathe,
     visit: (ordinal: number, bar: DayBar) => void,
   ): Promise<void> {
     const { issue, holds } = quoted
@@ -152,7 +152,7 @@ export function createDailyBars(
         visit(ordinal, traded ?? whole())
       }
       first = next
-      await breathe()
+      await yieldTurn()
     }
   }
 
@@ -170,12 +170,12 @@ export function createDailyBars(
     series: Series,
     from: number,
     to: number,
-    breathe: Breathe,
+    yieldTurn: Breathe,
   ): Promise<readonly Candle<LocalDate>[]> {
     const { issue } = series.quoted
     const { market } = issue.instrument
     const simulated: Candle<LocalDate>[] = []
-    await eachDay(series, from, to, breathe, (ordinal, bar) => {
+    await eachDay(series, from, to, yieldTurn, (ordinal, bar) => {
       const date = dateOfDayNumber(timeline.dayNumberOf(market, ordinal))
       simulated.push(candle(issue, { date, ...bar }))
     })
@@ -187,11 +187,11 @@ export function createDailyBars(
     quoted.actions.filter(({ exDate }) => exDate <= latest.day.date)
 
   /** The day before and the day of each ex-date that was announced. */
-  async function anchorsOf(series: Series, breathe: Breathe): Promise<readonly Candle<LocalDate>[]> {
+  async function anchorsOf(series: Series, yieldTurn: Breathe): Promise<readonly Candle<LocalDate>[]> {
     const found: Candle<LocalDate>[] = []
     for (const { exDate } of announcedIn(series)) {
       const at = countBefore(series, exDate)
-      found.push(...(await simulatedDays(series, at - 1, at + 1, breathe)))
+      found.push(...(await simulatedDays(series, at - 1, at + 1, yieldTurn)))
     }
     return found
   }
@@ -201,14 +201,14 @@ export function createDailyBars(
     from: number,
     to: number,
     adjustment: Adjustment,
-    breathe: Breathe,
+    yieldTurn: Breathe,
   ): Promise<readonly Candle<LocalDate>[]> {
-    const simulated = await simulatedDays(series, from, to, breathe)
+    const simulated = await simulatedDays(series, from, to, yieldTurn)
     const recorded = recordedBars(series.recorded)
     const announced = announcedIn(series)
     if (adjustment !== 'none' && announced.length > 0) {
       const page = [...recorded.bars.slice(from, to), ...simulated]
-      return adjustedDays(page, recorded, announced, await anchorsOf(series, breathe), adjustment)
+      return adjustedDays(page, recorded, announced, await anchorsOf(series, yieldTurn), adjustment)
     }
     return [
       ...recorded.adjusted(adjustment).slice(from, to),
@@ -223,16 +223,16 @@ export function createDailyBars(
     to: number,
     period: Long,
     adjustment: Adjustment,
-    breathe: Breathe,
+    yieldTurn: Breathe,
   ): Promise<readonly Candle<LocalDate>[]> {
     const { issue } = series.quoted
     const { market } = issue.instrument
     if (adjustment !== 'none' && announcedIn(series).length > 0)
-      return aggregateDays(await days(series, from, to, adjustment, breathe), period)
+      return aggregateDays(await days(series, from, to, adjustment, yieldTurn), period)
     const simulated: Candle<LocalDate>[] = []
     let sum: Growing | undefined
     let end = -Infinity
-    await eachDay(series, from, to, breathe, (ordinal, bar) => {
+    await eachDay(series, from, to, yieldTurn, (ordinal, bar) => {
       const day = timeline.dayNumberOf(market, ordinal)
       if (sum !== undefined && day < end) {
         sum = grown(sum, bar)
@@ -257,17 +257,17 @@ export function createDailyBars(
     quoted: Quoted,
     { period, adjustment, before, limit }: CandleQuery,
     now: Instant,
-    breathe: Breathe,
+    yieldTurn: Breathe,
   ): Promise<CandlePage> {
     const series = seriesOf(quoted, await recordedOf(quoted.issue), now)
     const to = before === undefined ? series.length : countBefore(series, before)
     if (to === 0 || limit <= 0) return { candles: [], more: to > 0 }
     if (!isLong(period)) {
       const from = Math.max(0, to - limit)
-      return { candles: await days(series, from, to, adjustment, breathe), more: from > 0 }
+      return { candles: await days(series, from, to, adjustment, yieldTurn), more: from > 0 }
     }
     const from = countBefore(series, periodStart(series.dateAt(to - 1), period, limit - 1))
-    return { candles: await periods(series, from, to, period, adjustment, breathe), more: from > 0 }
+    return { candles: await periods(series, from, to, period, adjustment, yieldTurn), more: from > 0 }
   }
 
   return { page }

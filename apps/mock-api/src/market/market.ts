@@ -97,14 +97,14 @@ export function marketOn(base: Base, overrides: readonly Override[]): MarketPort
       if (market === undefined || !isMarketTime(epochMs(now))) return undefined
       return sessionAt(defaultMarkets[market], base.calendar, now)
     },
-    async candles(id, query, now, breathe = unpaused) {
+    async candles(id, query, now, yieldTurn = unpaused) {
       const quoted = find(id)
       if (quoted === undefined || !(epochMs(now) >= base.opensAt(quoted.issue)))
         return { candles: [], more: false }
       const last = Math.min(epochMs(now), quoted.delistedAt - 1, LATEST_MS - 1)
       const asOf = { ...quoted, holds: holdsAsOf(quoted.holds, last) }
       const byDate = query.period === 'day' || query.period === 'week' || query.period === 'month'
-      return (byDate ? base.daily : base.minutes).page(asOf, query, instant(last), breathe)
+      return (byDate ? base.daily : base.minutes).page(asOf, query, instant(last), yieldTurn)
     },
   }
 }

@@ -139,7 +139,7 @@ export function createMinuteBars(seed: number, timeline: Timeline, prices: Price
     quoted: Quoted,
     { period, before, limit }: CandleQuery,
     now: Instant,
-    breathe: Breathe,
+    yieldTurn: Breathe,
   ): Promise<CandlePage> {
     if (!isMinutes(period)) return timeShare(quoted, epochMs(now))
     const { issue } = quoted
@@ -152,7 +152,7 @@ export function createMinuteBars(seed: number, timeline: Timeline, prices: Price
     for (; ordinal >= first && found.length < limit; ordinal -= 1) {
       const day = timeline.dayOf(market, ordinal)
       found = [...widened(await minutesOfDay(quoted, day, until), day, minutesIn[period]), ...found]
-      await breathe()
+      await yieldTurn()
     }
     const from = Math.max(0, found.length - limit)
     return { candles: found.slice(from).map((bar) => candle(issue, bar)), more: from > 0 || ordinal >= first }

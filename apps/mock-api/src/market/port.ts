@@ -170,12 +170,12 @@ export interface MarketPort {
    */
   readonly quote: (id: InstrumentId, now: Instant) => Quote | undefined
   readonly book: (id: InstrumentId, now: Instant) => Book | undefined
-  /** Reads at most the days of its page. @defaultValue breathe never pauses */
+  /** Reads at most the days of its page. @defaultValue yieldTurn never pauses */
   readonly candles: (
     id: InstrumentId,
     query: CandleQuery,
     now: Instant,
-    breathe?: Breathe,
+    yieldTurn?: Breathe,
   ) => Promise<CandlePage>
   /**
    * The first moment from `from` to `to`, both included, at which the condition is met. Prices count in the condition's phases only,
@@ -207,7 +207,7 @@ export interface MarketPort {
   /** Events of the last month, the latest first. */
   readonly news: (id: InstrumentId, now: Instant) => readonly MarketEvent[]
   /** Quotes the market's listings for the ranking of a moment, so that `board` finds them quoted. */
-  readonly prepareBoard: (market: MarketId, at: Instant, breathe: Breathe) => Promise<void>
+  readonly prepareBoard: (market: MarketId, at: Instant, yieldTurn: Breathe) => Promise<void>
   /** Undefined where an instrument has no units outstanding. */
   readonly marketCap: (id: InstrumentId, now: Instant) => Decimal | undefined
   readonly facts: (id: InstrumentId, now: Instant) => StockFacts | undefined

@@ -1,6 +1,6 @@
 import type { AnyModule, CommandOf, RuleContext } from '@onelot/domain'
 import type { Route } from '../http/route.ts'
-import type { ContextRequest, KernelModule, Process, Sequel } from '../kernel/modules.ts'
+import type { ContextRequest, KernelModule, Process, Reaction } from '../kernel/modules.ts'
 import type { Services } from '../services.ts'
 import type { OperatorAction } from './operatorAction.ts'
 
@@ -10,7 +10,7 @@ export interface BrokerModule {
   /** Undefined where a module only reads. */
   readonly rules?: { readonly module: AnyModule; context(services: Services): KernelModule['context'] }
   readonly processes?: readonly Process[]
-  readonly sequels?: readonly Sequel[]
+  readonly reactions?: readonly Reaction[]
   readonly operator?: readonly OperatorAction[]
 }
 

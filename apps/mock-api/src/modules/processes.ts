@@ -14,68 +14,24 @@ import type { Process } from '../kernel/modules.ts'
 import type { Delivery } from '../store/port.ts'
 import { haltNews } from './messages/table.ts'
 
-type Delisted = Extract<ListingsEvent, { kind: 'listings.delisted' | 'listings.delistingEnded' }>
+type Delisted = Extract<ListingsEvent, { kind: 'listings.delisted' }>
 type RestrictionsSet = Extract<MembersEvent, { kind: 'members.restrictionsSet' }>
 
 /** With one of these, an account opens nothing more: what it has resting is cancelled. */
 const endsOpening: readonly Restriction[] = ['tradingBanned', 'frozen', 'disabled']
 
-/** Ends what accounts have of an instrument that is delisted; what has been placed meanwhile, once the delisting has ended. */
-const settlesDelisted = (name: string, on: Delisted['kind']): Process => ({
-  name,
-  on,
-  recipients: ({ instrument }: Delisted) => ({
-    kind: 'rows',
-    collection: tradingCollections.exposure,
-    group: instrument,
-  }),
-  command: ({ entry }: Delivery): TradingCommand => {
-    // The body of an entry is the event that it follows.
-    const { instrument, price } = entry.body as Delisted
-    return { kind: 'trading.settleDelisted', instrument, price }
-  },
-})
+/** Every account that has something of a list in an instrument, once. */
+const accountsOf = (collection: string, group: string) =>
+  ({ kind: 'rows', collection, group, each: 'stream' }) as const
 
-type Announced = Extract<ListingsEvent, { kind: 'listings.actionAnnounced' | 'listings.announcementEnded' }>
+type Announced = Extract<ListingsEvent, { kind: 'listings.actionAnnounced' }>
 type DividendPaid = Extract<ListingsEvent, { kind: 'listings.dividendPaid' }>
-
-/** Lets accounts note what a company announced; what has been placed meanwhile, once every instance has read of it. */
-const notesAnnounced = (name: string, on: Announced['kind']): Process => ({
-  name,
-  on,
-  recipients: ({ instrument }: Announced) => ({
-    kind: 'rows',
-    collection: tradingCollections.exposure,
-    group: instrument,
-  }),
-  command: ({ entry }: Delivery): TradingCommand => {
-    const { action } = entry.body as Announced
-    return { kind: 'trading.noteAction', action }
-  },
-})
-
-/** Lets alerts note a split, which re-bases their prices at its opening; those that were set meanwhile, once every instance has read of it. */
-const notesSplit = (name: string, on: Announced['kind']): Process => ({
-  name,
-  on,
-  recipients: ({ instrument, action }: Announced) =>
-    action.kind === 'split' ? { kind: 'rows', collection: alertsCollection, group: instrument } : undefined,
-  command: ({ entry }: Delivery): PriceAlertsCommand => {
-    // `recipients` has chosen splits.
-    const split = (entry.body as Announced).action as AnnouncedSplit
-    return { kind: 'priceAlerts.noteSplit', split }
-  },
-})
 
 /** Pays a dividend to each account that noted it, once. */
 const paysDividend: Process = {
   name: 'trading.payDividend',
   on: 'listings.dividendPaid',
-  recipients: ({ action: { id } }: DividendPaid) => ({
-    kind: 'rows',
-    collection: tradingCollections.noted,
-    group: id,
-  }),
+  recipients: ({ action: { id } }: DividendPaid) => accountsOf(tradingCollections.noted, id),
   command: ({ entry }: Delivery): TradingCommand => {
     const { action } = entry.body as DividendPaid
     return { kind: 'trading.payDividend', dividend: action.id }
@@ -88,11 +44,7 @@ type Halt = Parameters<typeof haltNews>[0]
 const notifiesOfHalt = (name: string, on: Halt['kind']): Process => ({
   name,
   on,
-  recipients: ({ instrument }: Halt) => ({
-    kind: 'rows',
-    collection: tradingCollections.exposure,
-    group: instrument,
-  }),
+  recipients: ({ instrument }: Halt) => accountsOf(tradingCollections.exposure, instrument),
   command: ({ entry }: Delivery): MessagesCommand => haltNews(entry.body as Halt),
 })
 
@@ -105,25 +57,48 @@ export const processes: readonly Process[] = [
       restrictions.some((one) => endsOpening.includes(one)) ? { kind: 'stream', stream } : undefined,
     command: (): TradingCommand => ({ kind: 'trading.cancelOpeningOrders', cause: 'restriction' }),
   },
-  settlesDelisted('trading.settleDelisted', 'listings.delisted'),
+  {
+    name: 'trading.settleDelisted',
+    formerly: ['trading.settlePlacedMeanwhile'],
+    on: 'listings.delisted',
+    recipients: ({ instrument }: Delisted) => accountsOf(tradingCollections.exposure, instrument),
+    command: ({ entry }: Delivery): TradingCommand => {
+      // The body of an entry is the event that it follows.
+      const { instrument, price } = entry.body as Delisted
+      return { kind: 'trading.settleDelisted', instrument, price }
+    },
+  },
   {
     name: 'priceAlerts.endDelisted',
-    on: 'listings.delistingEnded',
-    recipients: ({ instrument }: Delisted) => ({
-      kind: 'rows',
-      collection: alertsCollection,
-      group: instrument,
-    }),
+    on: 'listings.delisted',
+    recipients: ({ instrument }: Delisted) => accountsOf(alertsCollection, instrument),
     command: ({ entry }: Delivery): PriceAlertsCommand => ({
       kind: 'priceAlerts.endDelisted',
       instrument: (entry.body as Delisted).instrument,
     }),
   },
-  settlesDelisted('trading.settlePlacedMeanwhile', 'listings.delistingEnded'),
-  notesAnnounced('trading.noteAction', 'listings.actionAnnounced'),
-  notesAnnounced('trading.notePlacedMeanwhile', 'listings.announcementEnded'),
-  notesSplit('priceAlerts.noteSplit', 'listings.actionAnnounced'),
-  notesSplit('priceAlerts.noteSplitMeanwhile', 'listings.announcementEnded'),
+  {
+    name: 'trading.noteAction',
+    formerly: ['trading.notePlacedMeanwhile'],
+    on: 'listings.actionAnnounced',
+    recipients: ({ instrument }: Announced) => accountsOf(tradingCollections.exposure, instrument),
+    command: ({ entry }: Delivery): TradingCommand => ({
+      kind: 'trading.noteAction',
+      action: (entry.body as Announced).action,
+    }),
+  },
+  {
+    name: 'priceAlerts.noteSplit',
+    formerly: ['priceAlerts.noteSplitMeanwhile'],
+    on: 'listings.actionAnnounced',
+    recipients: ({ instrument, action }: Announced) =>
+      action.kind === 'split' ? accountsOf(alertsCollection, instrument) : undefined,
+    command: ({ entry }: Delivery): PriceAlertsCommand => {
+      // `recipients` has chosen splits.
+      const split = (entry.body as Announced).action as AnnouncedSplit
+      return { kind: 'priceAlerts.noteSplit', split }
+    },
+  },
   paysDividend,
   notifiesOfHalt('messages.tradingHalted', 'listings.halted'),
   notifiesOfHalt('messages.tradingResumed', 'listings.resumed'),

@@ -1,4 +1,4 @@
-import type { Decimal, Instant, InstrumentId, StreamId } from '@onelot/domain'
+import type { Decimal, Instant, InstrumentId, StreamId, StreamVersion } from '@onelot/domain'
 import type { Page, PageOf, RecordFilter, RowFilter } from './lists.ts'
 import type {
   DeliveryKey,
@@ -109,6 +109,7 @@ export interface AppendText {
   readonly command: string
   readonly correlation: string
   readonly streams: readonly StreamWrite[]
+  readonly expects: readonly StreamVersion[]
   readonly records: readonly RecordWrite[]
   readonly claims: readonly { readonly key: string; readonly amount: Decimal; readonly max: Decimal }[]
   readonly outcome: StoredOutcome | undefined
@@ -171,7 +172,6 @@ export interface Methods {
   deliveriesTo: Method<[stream: StreamId, now: Instant], readonly DeliveryText[]>
   nextDelivery: Method<[now: Instant], Instant | undefined>
   deferDelivery: Method<[key: DeliveryKey, until: Instant], void>
-  dropDelivery: Method<[key: DeliveryKey], void>
   outboxSize: Method<[], number>
   sweep: Method<[now: Instant], void>
   tables: Method<[], Tables>
@@ -199,7 +199,6 @@ export const writing: ReadonlySet<MethodName> = new Set<MethodName>([
   'closeOutcome',
   'scans',
   'finishScan',
-  'dropDelivery',
   'sweep',
   'reset',
 ])

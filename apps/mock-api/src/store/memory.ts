@@ -18,7 +18,7 @@ export function createMemoryStore(): Store {
     committed: hub.tell,
     listen: hub.listen,
     windows: createWindows(),
-    inTurn: createTurns(),
+    turns: createTurns(),
     exclusive: true,
     close: () => Promise.resolve(),
   })

@@ -7,6 +7,7 @@ import type {
   RowValue,
   Schedule,
   StreamId,
+  StreamVersion,
   Timer,
   Watch,
 } from '@onelot/domain'
@@ -116,6 +117,8 @@ export interface OutboxEntry {
         readonly collection: string
         readonly group: string
         readonly state?: string | undefined
+        /** `row` (the default): a delivery for each row. `stream`: one for each stream that has such rows. */
+        readonly each?: 'row' | 'stream' | undefined
       }
 }
 
@@ -123,7 +126,7 @@ export interface OutboxEntry {
 export interface Delivery {
   readonly entry: Omit<OutboxEntry, 'recipients'>
   readonly stream: StreamId
-  /** The row's key; empty for an entry to one stream. */
+  /** The row's key; empty for an entry to streams. */
   readonly key: string
   readonly row: RowValue | undefined
 }
@@ -134,6 +137,8 @@ export interface Append {
   readonly meta: EventMeta
   readonly at: Instant
   readonly streams: readonly StreamAppend[]
+  /** Streams that were read, and stay as they were until the append is written; another version by now is a conflict. */
+  readonly expects?: readonly StreamVersion[] | undefined
   readonly records?: readonly RecordChange[]
   readonly claims?: readonly StoreClaim[]
   readonly outcome?: StoredOutcome | undefined
@@ -238,6 +243,8 @@ export interface Store {
 
   /** Runs work while no other instance runs its own. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  /** Runs work while no other instance runs its own of one of these streams. Those of one instance are to come one after the other by themselves. */
+  inTurnOf: <T>(streams: readonly StreamId[], work: () => Promise<T>) => Promise<T>
 
   /** When the earliest timer is due that is due at or before `now`, but for streams that are set aside. */
   nextTimer: (now: Instant) => Promise<Instant | undefined>
@@ -269,8 +276,6 @@ export interface Store {
   nextDelivery: (now: Instant) => Promise<Instant | undefined>
   /** Sets a delivery aside: nobody leases it before `until`. */
   deferDelivery: (key: DeliveryKey, until: Instant) => Promise<void>
-  /** Deletes a delivery whose command was refused for good. */
-  dropDelivery: (key: DeliveryKey) => Promise<void>
   /** Work that is left: deliveries, deferred ones included. */
   outboxSize: () => Promise<number>
 

@@ -44,7 +44,7 @@ export async function createPostgresStore(
     committed: () => undefined,
     listen: hub.listen,
     windows: createSharedWindows(connection),
-    inTurn: turns.inTurn,
+    turns,
     exclusive: false,
     async close() {
       await listener.close()

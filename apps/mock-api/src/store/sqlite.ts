@@ -127,7 +127,7 @@ export function createSqliteStore(file: string): Promise<Store> {
     committed: hub.tell,
     listen: hub.listen,
     windows: createWindows(),
-    inTurn: createTurns(),
+    turns: createTurns(),
     exclusive: true,
     close,
   })

@@ -18,6 +18,7 @@ import {
   watchOf,
 } from './storeText.ts'
 import { compareText, compareTexts } from './textOrder.ts'
+import type { Turns } from './turns.ts'
 import type { Windows } from './windows.ts'
 
 export interface StoreParts {
@@ -26,7 +27,7 @@ export interface StoreParts {
   readonly committed: (committed: Committed) => void
   readonly listen: CommitHub['listen']
   readonly windows: Windows
-  readonly inTurn: Store['inTurn']
+  readonly turns: Turns
   readonly exclusive: boolean
   readonly close: () => Promise<void>
 }
@@ -46,7 +47,7 @@ const byWait = (
 ): number => compareTexts([a.stream, a.owner, a.kind], [b.stream, b.owner, b.kind])
 
 /** The store over a database: it converts the broker's values to text, and text to the broker's values. */
-export function storeOn({ ask, committed, listen, windows, inTurn, exclusive, close }: StoreParts): Store {
+export function storeOn({ ask, committed, listen, windows, turns, exclusive, close }: StoreParts): Store {
   return {
     exclusive,
     async load(stream, knownVersion) {
@@ -85,7 +86,8 @@ export function storeOn({ ask, committed, listen, windows, inTurn, exclusive, cl
     outcome: (key) => ask('outcome', key),
     closeOutcome: (closed) => ask('closeOutcome', closed),
     claimed: async (key) => plainAmount(await ask('claimed', key)) as Decimal,
-    inTurn,
+    inTurn: turns.inTurn,
+    inTurnOf: turns.inTurnOf,
     nextTimer: (now) => ask('nextTimer', now),
     dueStreams: (now, lease, limit, to = now) => ask('dueStreams', now, lease, limit, to),
     async waiting(stream, now) {
@@ -125,7 +127,6 @@ export function storeOn({ ask, committed, listen, windows, inTurn, exclusive, cl
     },
     nextDelivery: (now) => ask('nextDelivery', now),
     deferDelivery: (key, until) => ask('deferDelivery', key, until),
-    dropDelivery: (key) => ask('dropDelivery', key),
     outboxSize: () => ask('outboxSize'),
     acquire: windows.acquire,
     release: windows.release,

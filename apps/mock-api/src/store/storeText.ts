@@ -80,6 +80,7 @@ export const textOfAppend = (append: Append): AppendText => ({
     kind: kindOfStream(part.stream),
     events: part.events.map((event) => JSON.stringify(event)),
   })),
+  expects: append.expects ?? [],
   records: (append.records ?? []).map(textOfRecordChange),
   claims: append.claims ?? [],
   outcome: append.outcome,

@@ -20,8 +20,6 @@ import { isTradingDay } from '../sessions/dayWindows.ts'
 import { plusDays } from '../sessions/localDates.ts'
 import type { CalendarKind } from '../sessions/session.ts'
 
-/** An order that an instance decided before it had read an announcement has been stored by then. */
-export const ANNOUNCEMENT_MS = 60_000
 /** Digits after the point of an amount per unit. */
 const AMOUNT_DIGITS = 6
 const MOST_UNITS = 1_000
@@ -68,7 +66,7 @@ function exDateReason(
   if (exDate <= today) return 'tooLow'
   if (exDate > plusDays(today, DAYS_AHEAD)) return 'tooHigh'
   if (!isTradingDay(market, calendar, exDate)) return 'notAllowed'
-  if (opensAt(exchange, calendar, exDate) <= plusMs(now, ANNOUNCEMENT_MS)) return 'tooLow'
+  if (opensAt(exchange, calendar, exDate) <= now) return 'tooLow'
   return Object.values(taken).some((one) => one.exDate === exDate) ? 'notAllowed' : undefined
 }
 
@@ -168,12 +166,8 @@ export const ownerOfAction = ({ instrument, id }: Pick<AnnouncedAction, 'instrum
   `${instrument} ${id}`
 
 /** What an action waits for after `done`. */
-export function actionSchedule(
-  action: AnnouncedAction,
-  done: 'announced' | 'announcementEnded' | 'tookEffect' | 'paid',
-): Schedule {
+export function actionSchedule(action: AnnouncedAction, done: 'announced' | 'tookEffect' | 'paid'): Schedule {
   const timer = (kind: Timer['kind'], dueAt: Instant): Timer => ({ kind, dueAt })
-  const end = timer('listings.endAnnouncement', plusMs(action.announcedAt, ANNOUNCEMENT_MS))
   const effect = timer('listings.takeEffect', action.opensAt)
   // After the holdings have been counted, also where both are due on one morning.
   const pay =
@@ -186,8 +180,7 @@ export function actionSchedule(
         ]
       : []
   const left = {
-    announced: [end, effect, ...pay],
-    announcementEnded: [effect, ...pay],
+    announced: [effect, ...pay],
     tookEffect: pay,
     paid: [],
   }

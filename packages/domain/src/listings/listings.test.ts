@@ -86,17 +86,13 @@ describe('delisting', () => {
     expect(listings.check(delist, after, context)).toMatchObject([{ fields: { instrument: 'unknown' } }])
   })
 
-  test('ends a minute later, once, for what was placed before every instance had read it', () => {
+  test('waits for nothing, whatever an older release waited for', () => {
     const { after, events } = apply(listings.initial, delist)
-    const waits = (change: Pick<ReturnType<typeof apply>, 'after' | 'events'>) =>
-      listings.schedule({ stream, before: listings.initial, ...change })
-    const timer = { kind: 'listings.endDelisting', dueAt: plusMs(now, 60_000) } as const
-    expect(waits({ after, events })).toEqual([{ owner: instrument, timers: [timer], watches: [] }])
-    const end: ListingsCommand = { kind: timer.kind, owner: instrument }
-    const ended = apply(after, end, { ...context, known: false, lastPrice: undefined, now: timer.dueAt })
-    expect(ended.events).toMatchObject([{ kind: 'listings.delistingEnded', instrument, price: '101.5' }])
-    expect(waits(ended)).toEqual([{ owner: instrument, timers: [], watches: [] }])
-    expect(listings.check(end, listings.initial, context)).toMatchObject([{ code: 'VALIDATION' }])
+    expect(listings.schedule({ stream, before: listings.initial, after, events })).toEqual([])
+    expect(listings.former).toEqual({
+      events: ['listings.delistingEnded', 'listings.announcementEnded'],
+      timers: ['listings.endDelisting', 'listings.endAnnouncement'],
+    })
   })
 
   test('is refused for what amounts are converted by, and for what was never traded', () => {

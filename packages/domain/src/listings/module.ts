@@ -7,7 +7,7 @@ import {
 } from '../module/module.ts'
 import type { AnnouncedAction, AnnouncedDividend } from '../instruments/announced.ts'
 import { type InstrumentId, instrumentId } from '../ids.ts'
-import { type Instant, plusMs } from '../instant.ts'
+import type { Instant } from '../instant.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Decimal } from '../money/decimal.ts'
 import { type Fields, type Refusal, type Result, invalid, no, ok } from '../refusals/refusal.ts'
@@ -49,16 +49,13 @@ export type ListingsCommand =
         | { readonly kind: 'listings.list'; readonly listing: Instrument; readonly price: Decimal }
       ))
   | AnnounceCommand
-  /** The owner is the instrument, of an action its name after it (`ownerOfAction`). */
-  | (DueCommand & { readonly kind: 'listings.endDelisting' })
+  /** The owner is an action (`ownerOfAction`). */
   | (DueCommand & { readonly kind: ActionTimer })
 
-type ActionTimer = 'listings.endAnnouncement' | 'listings.takeEffect' | 'listings.payDividend'
+type ActionTimer = 'listings.takeEffect' | 'listings.payDividend'
 type OfAction = Extract<ListingsCommand, { kind: ActionTimer }>
 const isOfAction = (command: ListingsCommand): command is OfAction =>
-  command.kind === 'listings.endAnnouncement' ||
-  command.kind === 'listings.takeEffect' ||
-  command.kind === 'listings.payDividend'
+  command.kind === 'listings.takeEffect' || command.kind === 'listings.payDividend'
 const isAnnouncement = (command: ListingsCommand): command is AnnounceCommand =>
   command.kind === 'listings.announceDividend' || command.kind === 'listings.announceSplit'
 
@@ -72,12 +69,8 @@ export type ListingsEvent =
   | (Base & { readonly kind: 'listings.resumed' })
   /** `price` is the last that was traded. */
   | (Base & { readonly kind: 'listings.delisted'; readonly price: Decimal })
-  /** Every instance has read the delisting by now: nothing more is placed in the instrument. */
-  | (Base & { readonly kind: 'listings.delistingEnded'; readonly price: Decimal })
   | (Base & { readonly kind: 'listings.actionAnnounced'; readonly action: AnnouncedAction })
   | (Base & { readonly kind: 'listings.actionTookEffect'; readonly action: AnnouncedAction })
-  /** Every instance has read the announcement by now: whoever opens from now on knows of it. */
-  | (Base & { readonly kind: 'listings.announcementEnded'; readonly action: AnnouncedAction })
   | (Base & { readonly kind: 'listings.dividendPaid'; readonly action: AnnouncedDividend })
   | (Base & { readonly kind: 'listings.listed'; readonly listing: Instrument; readonly price: Decimal })
 
@@ -98,14 +91,11 @@ const initial: ListingsState = {
   actions: {},
 }
 
-/** An order that an instance decided before it had read a delisting has been stored by then. */
-const DELISTING_MS = 60_000
-
 /** The instrument that a command concerns. */
 export const instrumentOfCommand = (command: ListingsCommand): InstrumentId =>
   'owner' in command ? instrumentId(command.owner.split(' ')[0] ?? '') : command.instrument
 
-/** The action that a timer waited for; undefined where it is over, or the instrument is delisted before its ex-date. */
+/** The action that a timer waited for; undefined where the instrument was delisted before its ex-date. */
 const actionOf = (
   { owner }: DueCommand,
   { actions, delisted }: ListingsState,
@@ -115,10 +105,7 @@ const actionOf = (
 }
 
 function check(command: ListingsCommand, state: ListingsState, context: ListingsContext): readonly Refusal[] {
-  if (command.kind === 'listings.endDelisting')
-    return state.delisted === undefined ? [invalid({ instrument: 'notAllowed' })] : []
-  if (isOfAction(command))
-    return actionOf(command, state) === undefined ? [invalid({ instrument: 'notAllowed' })] : []
+  if (isOfAction(command)) return []
   const lists = command.kind === 'listings.list'
   if (lists && context.known) return [invalid({ instrument: 'notAllowed' })]
   if (!lists && (!context.known || state.delisted !== undefined)) return [invalid({ instrument: 'unknown' })]
@@ -131,7 +118,6 @@ function check(command: ListingsCommand, state: ListingsState, context: Listings
 type EventBase = Omit<Extract<ListingsEvent, { kind: 'listings.halted' }>, 'kind'>
 
 function timedEvents(kind: ActionTimer, action: AnnouncedAction, base: EventBase): readonly ListingsEvent[] {
-  if (kind === 'listings.endAnnouncement') return [{ ...base, kind: 'listings.announcementEnded', action }]
   if (kind === 'listings.takeEffect') return [{ ...base, kind: 'listings.actionTookEffect', action }]
   return action.kind === 'dividend' ? [{ ...base, kind: 'listings.dividendPaid', action }] : []
 }
@@ -161,10 +147,6 @@ function accepted(
       return context.lastPrice === undefined
         ? []
         : [{ ...base, kind: 'listings.delisted', price: context.lastPrice }]
-    case 'listings.endDelisting':
-      return state.delisted === undefined
-        ? []
-        : [{ ...base, kind: 'listings.delistingEnded', price: state.delisted.price }]
     case 'listings.list':
       return [{ ...base, kind: 'listings.listed', listing: command.listing, price: command.price }]
     case 'listings.announceDividend':
@@ -211,9 +193,6 @@ function evolve(state: ListingsState, event: ListingsEvent): ListingsState {
       return { ...state, halt: undefined }
     case 'listings.delisted':
       return { ...state, delisted: { at: event.at, price: event.price } }
-    case 'listings.delistingEnded':
-    case 'listings.announcementEnded':
-      return state
     case 'listings.actionAnnounced':
       return { ...state, actions: { ...state.actions, [event.action.id]: event.action } }
     case 'listings.actionTookEffect':
@@ -231,17 +210,9 @@ function evolve(state: ListingsState, event: ListingsEvent): ListingsState {
 
 const schedule = ({ events }: Change<ListingsState, ListingsEvent>): readonly Schedule[] =>
   events.flatMap((event): readonly Schedule[] => {
-    const { kind, instrument, at } = event
-    if (kind === 'listings.actionAnnounced') return [actionSchedule(event.action, 'announced')]
-    if (kind === 'listings.announcementEnded') return [actionSchedule(event.action, 'announcementEnded')]
-    if (kind === 'listings.actionTookEffect') return [actionSchedule(event.action, 'tookEffect')]
-    if (kind === 'listings.dividendPaid') return [actionSchedule(event.action, 'paid')]
-    const delists = kind === 'listings.delisted'
-    if (!delists && kind !== 'listings.delistingEnded') return []
-    const timers = delists
-      ? [{ kind: 'listings.endDelisting', dueAt: plusMs(at, DELISTING_MS) } as const]
-      : []
-    return [{ owner: instrument, timers, watches: [] }]
+    if (event.kind === 'listings.actionAnnounced') return [actionSchedule(event.action, 'announced')]
+    if (event.kind === 'listings.actionTookEffect') return [actionSchedule(event.action, 'tookEffect')]
+    return event.kind === 'listings.dividendPaid' ? [actionSchedule(event.action, 'paid')] : []
   })
 
 /** What an operator and a company do to one instrument: prices, halts, listing, delisting, dividends and splits (docs/rules/operator.md). */
@@ -257,25 +228,26 @@ export const listings = defineModule({
     'listings.halted': [],
     'listings.resumed': [],
     'listings.delisted': [],
-    'listings.delistingEnded': [],
     'listings.listed': [],
     'listings.actionAnnounced': [],
-    'listings.announcementEnded': [],
     'listings.actionTookEffect': [],
     'listings.dividendPaid': [],
+  },
+  // They gave orders a minute that were decided before their instance had read of an event; such orders are decided again now.
+  former: {
+    events: ['listings.delistingEnded', 'listings.announcementEnded'],
+    timers: ['listings.endDelisting', 'listings.endAnnouncement'],
   },
   refusals: {
     'listings.setPrice': ['VALIDATION'],
     'listings.releasePrice': ['VALIDATION'],
     'listings.setHalt': ['VALIDATION'],
     'listings.delist': ['VALIDATION'],
-    'listings.endDelisting': ['VALIDATION'],
     'listings.list': ['VALIDATION'],
     'listings.announceDividend': ['VALIDATION'],
     'listings.announceSplit': ['VALIDATION'],
-    'listings.endAnnouncement': ['VALIDATION'],
-    'listings.takeEffect': ['VALIDATION'],
-    'listings.payDividend': ['VALIDATION'],
+    'listings.takeEffect': [],
+    'listings.payDividend': [],
   },
   check,
   decide,

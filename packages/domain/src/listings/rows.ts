@@ -87,8 +87,6 @@ export function overrideRows({ before, events }: Change<ListingsState, ListingsE
       case 'listings.actionAnnounced':
         changes.push(actionRow(event.action))
         break
-      case 'listings.delistingEnded':
-      case 'listings.announcementEnded':
       case 'listings.actionTookEffect':
       case 'listings.dividendPaid':
         break

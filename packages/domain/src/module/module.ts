@@ -4,7 +4,7 @@ import type { Decimal } from '../money/decimal.ts'
 import type { Refusal, RefusalCode, Result } from '../refusals/refusal.ts'
 import type { RowChange } from './rows.ts'
 import type { Schedule } from './schedule.ts'
-import type { StreamId, StreamKind } from './stream.ts'
+import type { StreamId, StreamKind, StreamVersion } from './stream.ts'
 
 /** A name of an event, a command, a timer or a watch: the module's name comes first. */
 export type Kind = `${string}.${string}`
@@ -40,6 +40,8 @@ export interface RuleContext {
   readonly newId: string
   /** Balances of the stream. */
   readonly ledger: Balances
+  /** Other streams that the context was made from: a decision on it expects them. @defaultValue none */
+  readonly reads?: readonly StreamVersion[]
 }
 
 /** Acquires a part of a shared quota with the events; a negative amount releases it. */
@@ -58,6 +60,8 @@ export interface Decision<Event extends ModuleEvent = ModuleEvent> {
   /** Events of further streams. */
   readonly others?: readonly { readonly stream: StreamId; readonly events: readonly ModuleEvent[] }[]
   readonly claims?: readonly Claim[]
+  /** Other streams that it was made from: it is made anew where one of them has another version by now. The command's own always counts. */
+  readonly expects?: readonly StreamVersion[] | undefined
 }
 
 /** Upcasts the stored form of a kind from one version to the next; the first entry upcasts version 1 to 2. */
@@ -92,6 +96,8 @@ export interface Module<
   evolve(state: State, event: Event): State
   /** Every kind of event, with what older versions need. */
   readonly upcasts: Readonly<Record<Event['kind'], Upcasts>>
+  /** What older releases wrote and this one does not: such events change nothing, such timers lead to nothing. */
+  readonly former?: { readonly events: readonly Kind[]; readonly timers: readonly Kind[] } | undefined
   /** What each kind of command can be refused with. */
   readonly refusals: Readonly<Record<Command['kind'], readonly RefusalCode[]>>
   /** Every reason against a command, the one that is answered first. */

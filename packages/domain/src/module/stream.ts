@@ -7,6 +7,12 @@ export type StreamId = Brand<string, 'StreamId'>
 /** What a stream is about: `account`, `instrument`, `site`, `offer` …; each module names the kind that it belongs to. */
 export type StreamKind = string
 
+/** A stream as it was when it was read. */
+export interface StreamVersion {
+  readonly stream: StreamId
+  readonly version: number
+}
+
 export const streamId = (kind: StreamKind, id: string): StreamId => `${kind}/${id}` as StreamId
 
 export const accountStream = (account: AccountId): StreamId => streamId('account', account)

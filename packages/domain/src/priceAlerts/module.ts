@@ -21,7 +21,9 @@ function decide(
   context: PriceAlertsContext,
 ): Result<Decision<PriceAlertsEvent>> {
   const [refusal] = check(command, state, context)
-  return refusal === undefined ? ok({ events: accepted(command, state, context) }) : no(refusal)
+  return refusal === undefined
+    ? ok({ events: accepted(command, state, context), expects: context.reads })
+    : no(refusal)
 }
 
 const ofTerms = ['PRODUCT_UNAVAILABLE', 'PRICE_UNAVAILABLE', 'ALERT_EXISTS', 'VALIDATION'] as const

@@ -36,7 +36,8 @@ export function moduleFor(table: ModuleTable, kind: string): AnyModule {
 
 /** Reads a stored event in its newest version. @throws RangeError on a kind or version that this release does not know */
 export function readEvent(table: ModuleTable, stored: ModuleEvent): ModuleEvent {
-  const { upcasts } = moduleFor(table, stored.kind)
+  const { upcasts, former } = moduleFor(table, stored.kind)
+  if (former?.events.includes(stored.kind) === true) return stored
   const steps = Object.hasOwn(upcasts, stored.kind) ? upcasts[stored.kind] : undefined
   if (steps === undefined || stored.version < 1 || stored.version > steps.length + 1)
     throw new RangeError(`unknown event ${stored.kind}, version ${String(stored.version)}`)
@@ -54,6 +55,7 @@ export function fold(
   if (module.stream !== kind)
     throw new RangeError(`${event.kind} does not belong to a stream of kind ${kind}`)
   const ledger = event.postings.length === 0 ? state.ledger : post(state.ledger, event.postings)
+  if (module.former?.events.includes(event.kind) === true) return { ...state, ledger }
   const slice = module.evolve(sliceOf(state, module), event)
   return { ledger, slices: { ...state.slices, [module.name]: slice } }
 }

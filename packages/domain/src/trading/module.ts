@@ -73,7 +73,8 @@ function decide(
   const assessed = assess(command, state, context)
   if (assessed.accepted) {
     const opens = command.kind === 'trading.placeOrder'
-    return ok({ events: [...(opens ? notedWithOpening(state, context) : []), ...assessed.plan()] })
+    const events = [...(opens ? notedWithOpening(state, context) : []), ...assessed.plan()]
+    return ok({ events, expects: context.reads })
   }
   const [first] = assessed.refusals
   if (first === undefined) throw new Error(`${command.kind} is refused without a reason`)

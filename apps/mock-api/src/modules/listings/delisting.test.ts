@@ -1,18 +1,12 @@
-import { tradePosition } from '@onelot/api-client'
-import { positionId } from '@onelot/domain'
+import { tradePlace, tradePosition, tradePositions } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../../store/memory.ts'
 import { marketBuy } from '../../testing/appleOrders.ts'
 import { createHeldStore } from '../../testing/heldStore.ts'
 import { apple, createTestBroker, headersOf, nextKey } from '../../testing/testBroker.ts'
 
-interface Placed {
-  readonly position: { readonly id: string }
-}
-const closedAt = { status: 'closed', closing: { cause: 'delisted' } }
-
 describe('what is placed in an instrument while it is delisted', () => {
-  it('is settled, though the order was decided before and stored afterwards', async () => {
+  it('is refused, though the order was decided before: it is decided again', async () => {
     const { store, hold, held, letGo } = createHeldStore(createMemoryStore())
     const world = await createTestBroker({ store })
     const member = await world.trader('01011110000')
@@ -24,15 +18,14 @@ describe('what is placed in an instrument while it is delisted', () => {
     await held()
     await world.broker.operator.delist(apple)
     letGo()
-    const { msg, data } = await placing
-    expect(msg).toBe('PURCHASED')
+    expect((await placing).msg).toBe('PRODUCT_UNAVAILABLE')
     await world.pass(60_000)
-    const { id } = (data as Placed).position
-    const { position } = await world.call(tradePosition, { position: positionId(id) }, member)
-    expect(position).toMatchObject(closedAt)
+    expect((await world.call(tradePositions, { tab: 'purchase', pageSize: 10 }, member)).positions).toEqual(
+      [],
+    )
   })
 
-  it('is settled, though another instance had not read the delisting', async () => {
+  it('is refused, though its instance was not told of the delisting', async () => {
     const shared = { ...createMemoryStore(), exclusive: false, onCommit: () => () => undefined }
     const [world, deaf] = [
       await createTestBroker({ store: shared }),
@@ -43,11 +36,38 @@ describe('what is placed in an instrument while it is delisted', () => {
     await world.broker.operator.delist(apple)
     deaf.clock.advance(1_500)
     const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
-    const { msg, data } = await deaf.send('trade/place', marketBuy(1), headers)
-    expect(msg).toBe('PURCHASED')
-    await world.pass(60_000)
-    const { id } = (data as Placed).position
-    const { position } = await world.call(tradePosition, { position: positionId(id) }, member)
-    expect(position).toMatchObject(closedAt)
+    const { msg } = await deaf.send('trade/place', marketBuy(1), headers)
+    expect(msg).toBe('PRODUCT_UNAVAILABLE')
+  })
+
+  it('is settled where it was stored before', async () => {
+    const { store, hold, held, letGo } = createHeldStore(createMemoryStore())
+    const world = await createTestBroker({ store })
+    const member = await world.trader('01011110000')
+    hold(({ streams }) => streams.some(({ stream }) => stream.startsWith('instrument/')))
+    const delisting = world.broker.operator.delist(apple)
+    await held()
+    const { position } = await world.call(tradePlace, marketBuy(1), member)
+    letGo()
+    await delisting
+    const { position: settled } = await world.call(tradePosition, { position: position.id }, member)
+    expect(settled).toMatchObject({ status: 'closed', closing: { cause: 'delisted' } })
+  })
+
+  it('sets no price alert, though the alert was decided before', async () => {
+    const { store, hold, held, letGo } = createHeldStore(createMemoryStore())
+    const world = await createTestBroker({ store })
+    const member = await world.trader('01011110000')
+    const condition = { kind: 'percent', direction: 'rises', percent: '5' } as const
+    const alert = { instrument: apple, condition, repeat: 'once' } as const
+    hold(({ outcome }) => outcome?.endpoint === 'priceAlerts/create')
+    const setting = world.send('priceAlerts/create', alert, {
+      ...headersOf(member),
+      'idempotency-key': nextKey(),
+    })
+    await held()
+    await world.broker.operator.delist(apple)
+    letGo()
+    expect((await setting).msg).toBe('PRODUCT_UNAVAILABLE')
   })
 })

@@ -85,7 +85,7 @@ describe('a long read', () => {
   ])('of %s lets others be answered meanwhile', async (path, query) => {
     const world = await createTestBroker({ calendar: 'exchange' })
     world.clock.advance(3_600_000)
-    const breathe = vi.spyOn(world.broker.services, 'breathe').mockImplementation(pause)
+    const yieldTurn = vi.spyOn(world.broker.services, 'yieldTurn').mockImplementation(pause)
     const done: string[] = []
     const long = world.send(path, query).then(() => done.push('long'))
     const short = pause()
@@ -93,6 +93,6 @@ describe('a long read', () => {
       .then(() => done.push('short'))
     await Promise.all([long, short])
     expect(done).toEqual(['short', 'long'])
-    expect(breathe.mock.calls.length).toBeGreaterThan(40)
+    expect(yieldTurn.mock.calls.length).toBeGreaterThan(40)
   })
 })

@@ -36,7 +36,7 @@ const MAX_MATCHES = 500
 
 /** Rows of a list; none where an instrument has no quote (yet). */
 async function rowsOf(
-  { market, breathe }: Pick<Services, 'market' | 'breathe'>,
+  { market, yieldTurn }: Pick<Services, 'market' | 'yieldTurn'>,
   instruments: readonly Instrument[],
   now: Instant,
 ): Promise<readonly QuoteRow[]> {
@@ -48,7 +48,7 @@ async function rowsOf(
       const sparkline = market.sparkline(instrument.id, now)
       rows.push({ instrument, quote, sparkline, ...(marks.length === 0 ? {} : { marks }) })
     }
-    await breathe()
+    await yieldTurn()
   }
   return rows
 }
@@ -118,10 +118,10 @@ export const marketRoutes: readonly Route[] = [
     marketList,
     ({ pageSize, snapshot }) => pointsOfRows(pageSize) + pointsOfRanking(snapshot),
     async ({ market: id, board, sector, page, pageSize, snapshot }, { services, now }) => {
-      const { market, breathe } = services
+      const { market, yieldTurn } = services
       const ranked = rankedAt(snapshot, now)
       if (!ranked.ok) return ranked
-      await market.prepareBoard(id, ranked.value, breathe)
+      await market.prepareBoard(id, ranked.value, yieldTurn)
       const asked = { number: page, size: pageSize, sector, rankedAt: ranked.value }
       const { rows, total, at } = market.board(board, id, now, asked)
       const shown = rows.map(({ instrument }) => instrument)
@@ -176,24 +176,24 @@ export const marketRoutes: readonly Route[] = [
   heavyRead(
     marketCandles,
     ({ period, limit }) => pointsOfBars(period, limit),
-    async ({ instrument, period, adjustment, before, limit }, { services: { market, breathe }, now }) => {
+    async ({ instrument, period, adjustment, before, limit }, { services: { market, yieldTurn }, now }) => {
       if (market.listing(instrument) === undefined) return unavailable
       if (before !== undefined && byDate.has(period) !== isDate(before))
         return no(invalid({ before: 'malformed' }))
       const earlier = before === undefined ? {} : { before }
-      return ok(await market.candles(instrument, { period, adjustment, ...earlier, limit }, now, breathe))
+      return ok(await market.candles(instrument, { period, adjustment, ...earlier, limit }, now, yieldTurn))
     },
   ),
 
   heavyRead(
     marketQuotes,
     ({ instruments }) => pointsOfRows(instruments.length),
-    async ({ instruments }, { services: { market, breathe }, now }) => {
+    async ({ instruments }, { services: { market, yieldTurn }, now }) => {
       const quotes: Quote[] = []
       for (const id of new Set(instruments)) {
         const quote = market.quote(id, now)
         if (quote !== undefined) quotes.push(quote)
-        await breathe()
+        await yieldTurn()
       }
       return ok({ quotes })
     },

@@ -22,11 +22,11 @@ import { pointsOfRanking } from './points.ts'
 const NEWSWORTHY = 20
 const stockMarkets = ['KRX', 'TWSE', 'US', 'SET'] as const satisfies readonly MarketId[]
 
-type Reading = Pick<Services, 'market' | 'breathe'>
+type Reading = Pick<Services, 'market' | 'yieldTurn'>
 type At = Parameters<Services['market']['quote']>[1]
 
-const mostTraded = async ({ market, breathe }: Reading, id: MarketId, now: At) => {
-  await market.prepareBoard(id, now, breathe)
+const mostTraded = async ({ market, yieldTurn }: Reading, id: MarketId, now: At) => {
+  await market.prepareBoard(id, now, yieldTurn)
   const { rows } = market.board('hot', id, now, { number: 1, size: NEWSWORTHY })
   return rows.map(({ instrument }) => instrument.id)
 }
@@ -56,8 +56,8 @@ export const marketListRoutes: readonly Route[] = [
   heavyRead(
     marketSectors,
     () => 2,
-    async ({ market: id }, { services: { market, breathe }, now }) => {
-      await market.prepareBoard(id, now, breathe)
+    async ({ market: id }, { services: { market, yieldTurn }, now }) => {
+      await market.prepareBoard(id, now, yieldTurn)
       return ok({ sectors: market.sectors(id, now) })
     },
   ),
@@ -66,17 +66,17 @@ export const marketListRoutes: readonly Route[] = [
     marketTable,
     ({ snapshot }) => 1 + pointsOfRanking(snapshot),
     async ({ market: id, column, direction, sector, page, pageSize, snapshot }, { services, now }) => {
-      const { market, breathe } = services
+      const { market, yieldTurn } = services
       const ranked = rankedAt(snapshot, now)
       if (!ranked.ok) return ranked
-      await market.prepareBoard(id, ranked.value, breathe)
+      await market.prepareBoard(id, ranked.value, yieldTurn)
       const asked = { number: page, size: pageSize, sector, rankedAt: ranked.value }
       const { rows, total, at } = market.ranked({ column, direction }, id, now, asked)
       const priced = []
       for (const row of rows) {
         const capital = row.instrument.kind === 'forex' ? undefined : market.marketCap(row.instrument.id, now)
         priced.push({ ...row, ...(capital === undefined ? {} : { marketCap: capital }) })
-        await breathe()
+        await yieldTurn()
       }
       return ok({ rows: priced, total, snapshot: snapshotOf(at) })
     },
@@ -110,10 +110,10 @@ export const marketListRoutes: readonly Route[] = [
   heavyRead(
     marketExtended,
     ({ snapshot }) => 2 + pointsOfRanking(snapshot),
-    async ({ market: id, page, pageSize, snapshot }, { services: { market, breathe }, now }) => {
+    async ({ market: id, page, pageSize, snapshot }, { services: { market, yieldTurn }, now }) => {
       const ranked = rankedAt(snapshot, now)
       if (!ranked.ok) return ranked
-      await market.prepareBoard(id, ranked.value, breathe)
+      await market.prepareBoard(id, ranked.value, yieldTurn)
       const asked = { number: page, size: pageSize, rankedAt: ranked.value }
       const { phase, at, ...rest } = market.extended(id, now, asked)
       return ok({ ...rest, ...(phase === undefined ? {} : { phase }), snapshot: snapshotOf(at) })
@@ -124,13 +124,13 @@ export const marketListRoutes: readonly Route[] = [
     marketNews,
     () => 5,
     async ({ instrument: id, ...page }, { services, now }) => {
-      const { market, breathe } = services
+      const { market, yieldTurn } = services
       if (id !== undefined && market.listing(id) === undefined)
         return no(refuse('PRODUCT_UNAVAILABLE', {}, { instrument: 'unknown' }))
       const events: MarketEvent[] = []
       for (const one of await newsworthy(services, id, now)) {
         events.push(...market.news(one, now))
-        await breathe()
+        await yieldTurn()
       }
       const found = pageOf(events, newsOrder, page)
       if (!found.ok) return found

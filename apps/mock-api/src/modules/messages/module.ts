@@ -1,10 +1,10 @@
 import { modules } from '@onelot/domain'
 import { type BrokerModule, rulesOf } from '../brokerModule.ts'
 import { routes } from './endpoints.ts'
-import { messageSequels } from './sequels.ts'
+import { messageReactions } from './reactions.ts'
 
 export const messages: BrokerModule = {
   routes,
   rules: rulesOf(modules.messages, ({ base }) => base),
-  sequels: messageSequels,
+  reactions: messageReactions,
 }

@@ -63,7 +63,7 @@ async function unrealisedAt(
     const legs = past.legs.filter(({ currency }) => currency === end.currency)
     const profits = legs.map((leg) => grossProfitOf(leg, leg.fill, priceOf(leg.instrument) ?? leg.fill.price))
     found.push(add(zero(end.currency), ...profits))
-    await services.breathe()
+    await services.yieldTurn()
   }
   return found
 }

@@ -71,7 +71,7 @@ export async function valuationsAt(
     const paidIn = paidInBy(moved, rates)
     const worth = exact(netWorthOf(past, pricesAt(services, at), rates)).plus(paidIn)
     valuations.push({ at, worth: toDecimal(worth), paidIn, rate: rates[currency] })
-    await services.breathe()
+    await services.yieldTurn()
   }
   return valuations
 }

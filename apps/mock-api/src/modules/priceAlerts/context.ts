@@ -60,13 +60,14 @@ function nextDayAt({ market, calendar }: Services, id: InstrumentId, now: Instan
 const splitsAhead = ({ market }: Services, id: InstrumentId, now: Instant): readonly AnnouncedSplit[] =>
   market.actions(id).flatMap((action) => (action.kind === 'split' && now < action.opensAt ? [action] : []))
 
-export function priceAlertsContext(
+export async function priceAlertsContext(
   { command, state, base }: ContextRequest<PriceAlertsCommand>,
   services: Services,
-): PriceAlertsContext {
-  const { market } = services
+): Promise<PriceAlertsContext> {
   const { now } = base
   const id = instrumentOf(command, sliceOf(state, modules.priceAlerts))
+  const reads = id === undefined ? [] : [await services.listingVersion(id)]
+  const { market } = services
   const status = id && market.status(id, now)
   const instrument = id && market.listing(id)
   const quote = id && market.quote(id, now)
@@ -75,6 +76,7 @@ export function priceAlertsContext(
   const listed = status === 'listed' || status === 'halted' || status === 'notYetListed'
   return {
     ...base,
+    reads,
     listed,
     listing:
       listed && instrument && quote && next && rules

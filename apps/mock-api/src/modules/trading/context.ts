@@ -77,15 +77,17 @@ function ofMarket({ market, site, calendar }: Services, id: InstrumentId, now: I
 }
 
 /** The context of trading's rules, at the command's moment. */
-export function tradingContext(
+export async function tradingContext(
   { command, state, base }: ContextRequest<TradingCommand>,
   services: Services,
-): TradingContext {
-  const { market, site } = services
+): Promise<TradingContext> {
   const { now } = base
   const id = instrumentOf(command, sliceOf(state, trading))
+  const reads = id === undefined ? [] : [await services.listingVersion(id)]
+  const { market, site } = services
   return {
     ...base,
+    reads,
     settings: site.values.settings,
     listing: id && listingAt(services, id, now),
     quote: id && market.quote(id, now),

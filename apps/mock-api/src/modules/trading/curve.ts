@@ -77,7 +77,7 @@ export async function curveOf(
       worth: add(total('available'), total('frozen'), total('holdingFunds'), total('copy')),
       profit: total('profit'),
     })
-    await services.breathe()
+    await services.yieldTurn()
   }
   return points
 }

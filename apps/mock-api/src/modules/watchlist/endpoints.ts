@@ -51,7 +51,7 @@ async function changed<C extends CommandOf<typeof watchlist>>(visit: MemberWrite
 const POINTS_OF_ROWS = 2
 
 async function rowsOf(services: Services, account: AccountId, now: Instant): Promise<readonly ListedWatch[]> {
-  const { market, breathe } = services
+  const { market, yieldTurn } = services
   const rows: ListedWatch[] = []
   for (const id of watchedIn(sliceOf(await stateOf(services, account), watchlist))) {
     const instrument = market.listing(id)
@@ -62,7 +62,7 @@ async function rowsOf(services: Services, account: AccountId, now: Instant): Pro
         ...(quote === undefined ? {} : { quote }),
         sparkline: quote === undefined ? [] : market.sparkline(id, now),
       })
-    await breathe()
+    await yieldTurn()
   }
   return rows
 }

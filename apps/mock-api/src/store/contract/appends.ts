@@ -109,6 +109,56 @@ export function appendCases(store: () => Store): void {
     })
   })
 
+  describe('streams that were read', () => {
+    it('refuse what was made from a version that has passed, or has not come', async () => {
+      await store().append(append([part(offer, 0)]))
+      for (const version of [0, 2]) {
+        const made = append([part(anna, 0)], { expects: [{ stream: offer, version }] })
+        expect(await conflictOf(store().append(made))).toEqual({ kind: 'version', stream: offer })
+      }
+      const ofNothing = append([], { expects: [{ stream: ben, version: 1 }] })
+      expect(await conflictOf(store().append(ofNothing))).toEqual({ kind: 'version', stream: ben })
+      expect((await store().load(anna)).version).toBe(0)
+    })
+    it('are not written, and may be without events', async () => {
+      await store().append(append([part(offer, 0)]))
+      const expects = [
+        { stream: offer, version: 1 },
+        { stream: cleo, version: 0 },
+      ]
+      await store().append(append([part(anna, 0)], { expects }))
+      expect((await store().load(offer)).version).toBe(1)
+      expect(await store().streams('account', { limit: 9 })).toEqual([anna])
+    })
+    it('have one order with those who write to them: who comes later is refused, or seen', async () => {
+      await store().append(append([part(offer, 0)]))
+      const readers = Array.from({ length: 30 }, (_, n) => `account/reader${String(n)}` as typeof anna)
+      const rows = [row('test.holders', 'H', { group: 'F1' })]
+      const outbox = [
+        {
+          id: 'closing',
+          process: 'test.close',
+          at: at(1),
+          correlation: 'first',
+          body: {},
+          recipients: { kind: 'rows', collection: 'test.holders', group: 'F1' },
+        },
+      ] as const
+      const reading = (stream: typeof anna) =>
+        store().append(append([part(stream, 0, { rows })], { expects: [{ stream: offer, version: 1 }] }))
+      const endings = await endingsOf([
+        ...readers.slice(0, 15).map(reading),
+        store().append(append([part(offer, 1)], { outbox })),
+        ...readers.slice(15).map(reading),
+      ])
+      expect(endings[15]).toBe('stored')
+      const stored = readers.filter((_, n) => endings[n < 15 ? n : n + 1] === 'stored')
+      const told = await store().deliveries(at(2), { holder: 'one', until: at(9) }, 99)
+      expect(told.map(({ stream }) => stream).toSorted()).toEqual(stored.toSorted())
+      expect(new Set(endings)).toEqual(new Set(stored.length === 30 ? ['stored'] : ['stored', 'version']))
+    })
+  })
+
   describe('snapshots', () => {
     const snapshot = (version: number, shape = 'shape 1') => ({ version, shape, state: '{"open":[]}' })
     it('gives the newest, and the events after it', async () => {

@@ -166,6 +166,20 @@ export function dueCases(store: () => Store): void {
         [ben, 'H', 'AAPL', 'open'],
       ])
     })
+    it('delivers once to each stream that has rows of a group, where that is asked for', async () => {
+      await store().append(
+        append([
+          part(ben, 0, { rows: ['H1', 'H2'].map((key) => row('test.holders', key, { group: 'AAPL' })) }),
+          part(anna, 0, { rows: [row('test.holders', 'H', { group: 'AAPL' })] }),
+          part(cleo, 0, { rows: [row('test.holders', 'H', { group: 'TSLA' })] }),
+        ]),
+      )
+      await store().append(append([], { outbox: [entry('E1', { ...holders, each: 'stream' })] }))
+      expect((await leased()).map(({ stream, key, row: then }) => [stream, key, then])).toEqual([
+        [anna, '', undefined],
+        [ben, '', undefined],
+      ])
+    })
     it('delivers to rows as the same append leaves them', async () => {
       await hold(anna, 0, 'AAPL')
       const rowsIn = (state: string) => [row('test.holders', 'H', { group: 'AAPL', state })]
@@ -185,8 +199,9 @@ export function dueCases(store: () => Store): void {
         ['E2', ben],
       ])
     })
-    it('leaves no work where there is no recipient, and none where the append is refused', async () => {
-      await store().append(append([], { outbox: [entry('E1', holders)] }))
+    it('leaves nothing where there is no recipient, and none where the append is refused', async () => {
+      for (const each of ['row', 'stream'] as const)
+        await store().append(append([], { outbox: [entry('E1', { ...holders, each })] }))
       const refused = append([part(anna, 7)], { outbox: [entry('E2', { kind: 'stream', stream: anna })] })
       await conflictOf(store().append(refused))
       expect(await store().outboxSize()).toBe(0)
@@ -243,7 +258,7 @@ export function dueCases(store: () => Store): void {
       expect(await store().nextDelivery(at(99))).toBeUndefined()
       expect(await store().nextDelivery(at(100))).toBe(at(3))
     })
-    it('does not lease a delivery until it may be tried again, and deletes one that is dropped', async () => {
+    it('does not lease a delivery until it may be tried again, and deletes one that led to nothing', async () => {
       await store().append(append([], { outbox: [entry('E1', { kind: 'stream', stream: anna })] }))
       const key = { entry: 'E1', stream: anna, key: '' }
       await leased(10)
@@ -251,7 +266,7 @@ export function dueCases(store: () => Store): void {
       expect(await leased(99)).toEqual([])
       expect(await store().outboxSize()).toBe(1)
       expect(await leased(100)).toHaveLength(1)
-      await store().dropDelivery(key)
+      await store().append(append([], { delivered: key }))
       expect(await store().outboxSize()).toBe(0)
       expect(await leased(999)).toEqual([])
     })

@@ -1,5 +1,5 @@
 import type { Instant } from '@onelot/domain'
-import type { AppendText, OutboxWrite, Projected, SyncEngine } from '../engine.ts'
+import type { AppendText, DeliveryText, OutboxWrite, Projected, SyncEngine } from '../engine.ts'
 import { createMemoryEvents } from './events.ts'
 import { createMemoryOutbox } from './outbox.ts'
 import { createMemoryRecords } from './records.ts'
@@ -7,6 +7,8 @@ import { createMemoryRows } from './rows.ts'
 import { createMemoryTimers } from './timers.ts'
 import { createMemoryWatches } from './watches.ts'
 import { StoreConflict } from '../port.ts'
+
+type Recipient = Pick<DeliveryText, 'stream' | 'key' | 'row'>
 
 /** Tables in memory. Each method checks all that could refuse before it writes, so a refusal has written nothing. */
 export function createMemoryEngine(): SyncEngine {
@@ -28,14 +30,21 @@ export function createMemoryEngine(): SyncEngine {
     for (const row of part.rows) rows.write(stream, row)
     if (part.snapshot) events.setSnapshot(stream, part.snapshot)
   }
-  const recipientsOf = ({ recipients }: OutboxWrite) =>
-    recipients.kind === 'stream'
-      ? [{ stream: recipients.stream, key: '', row: undefined }]
-      : rows.select(recipients).map(({ stream, key, state, group, sortKey, body }) => ({
-          stream,
-          key,
-          row: { state, group, sortKey, body },
-        }))
+  function recipientsOf({ recipients }: OutboxWrite): readonly Recipient[] {
+    if (recipients.kind === 'stream') return [{ stream: recipients.stream, key: '', row: undefined }]
+    const found = rows.select(recipients)
+    if (recipients.each === 'stream')
+      return [...new Set(found.map(({ stream }) => stream))].map((stream) => ({
+        stream,
+        key: '',
+        row: undefined,
+      }))
+    return found.map(({ stream, key, state, group, sortKey, body }) => ({
+      stream,
+      key,
+      row: { state, group, sortKey, body },
+    }))
+  }
 
   function judge(append: AppendText): ReadonlyMap<string, string> {
     const { outcome, fired, delivered } = append
@@ -65,7 +74,10 @@ export function createMemoryEngine(): SyncEngine {
       }
       records.change(append.records)
       records.setClaims(claimed)
-      for (const wanted of append.outbox) outbox.write(wanted.entry, recipientsOf(wanted))
+      for (const wanted of append.outbox) {
+        const recipients = recipientsOf(wanted)
+        if (recipients.length > 0) outbox.write(wanted.entry, recipients)
+      }
     },
     streams: events.streams,
     rebuild(rebuilt) {
@@ -106,7 +118,6 @@ export function createMemoryEngine(): SyncEngine {
     deliveriesTo: outbox.deliveriesTo,
     nextDelivery: outbox.nextDue,
     deferDelivery: outbox.defer,
-    dropDelivery: outbox.remove,
     outboxSize: outbox.size,
     sweep(now) {
       records.sweep(now)

@@ -58,6 +58,7 @@ export function createMemoryEvents(): MemoryEvents {
       return found.items.slice(from, from + limit)
     },
     judge(append) {
+      for (const { stream, version } of append.expects) judgeVersion(stream, version)
       for (const { stream, expectedVersion, events } of append.streams) {
         judgeVersion(stream, expectedVersion)
         if (events.length > 0 && streams.get(stream)?.commands.has(append.command) === true)

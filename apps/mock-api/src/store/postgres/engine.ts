@@ -15,6 +15,7 @@ const onlyRecords = (records: AppendText['records']): AppendText => ({
   command: '',
   correlation: '',
   streams: [],
+  expects: [],
   records,
   claims: [],
   outcome: undefined,

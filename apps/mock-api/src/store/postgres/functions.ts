@@ -5,7 +5,8 @@ export const CHANNEL = 'onelot_commits'
 
 /**
  * Functions that run in the server, so that all that one command writes takes one round trip. Streams and claims are locked in the order of their
- * names before anything is written, so that writers of the same ones wait for each other and not in a circle.
+ * names before anything is written, so that writers of the same ones wait for each other and not in a circle. Streams that are expected to stay
+ * as they are have a shared lock.
  * A migration that changes one runs them all again.
  */
 export const functions = `
@@ -14,9 +15,32 @@ BEGIN
   RAISE EXCEPTION USING ERRCODE = '${CONFLICT}', MESSAGE = 'conflict', DETAIL = conflict::text;
 END $$;
 
-CREATE OR REPLACE FUNCTION lock_streams(wanted text[]) RETURNS void LANGUAGE sql AS $$
-  SELECT 1 FROM streams WHERE stream = ANY (wanted) ORDER BY stream FOR UPDATE;
-$$;
+CREATE OR REPLACE FUNCTION lock_streams(written text[], expected text[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  name text;
+BEGIN
+  FOR name IN
+    SELECT n FROM (SELECT unnest(written) UNION SELECT unnest(expected)) AS streams_of_appends (n) ORDER BY n COLLATE "C"
+  LOOP
+    IF name = ANY (written) THEN
+      PERFORM 1 FROM streams WHERE stream = name FOR UPDATE;
+    ELSE
+      PERFORM expect_stream(name);
+    END IF;
+  END LOOP;
+END $$;
+
+CREATE OR REPLACE FUNCTION expect_stream(wanted text) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  head integer;
+BEGIN
+  SELECT version INTO head FROM streams WHERE stream = wanted FOR SHARE;
+  IF FOUND THEN RETURN head; END IF;
+  -- What has no events yet is locked as well: its first event waits.
+  INSERT INTO streams (stream, kind, version) VALUES (wanted, split_part(wanted, '/', 1), 0) ON CONFLICT DO NOTHING;
+  SELECT version INTO head FROM streams WHERE stream = wanted FOR SHARE;
+  RETURN head;
+END $$;
 
 CREATE OR REPLACE FUNCTION open_stream(wanted text, of_kind text) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
@@ -112,12 +136,19 @@ BEGIN
   VALUES (entry->>'id', entry->>'process', entry->>'at', entry->>'correlation', entry->>'body') RETURNING position INTO placed;
   IF recipients->>'kind' = 'stream' THEN
     INSERT INTO deliveries VALUES (placed, recipients->>'stream', '', entry->>'id');
+    RETURN;
+  ELSIF recipients->>'each' = 'stream' THEN
+    INSERT INTO deliveries SELECT DISTINCT placed, stream, '', entry->>'id' FROM list_rows
+    WHERE collection = recipients->>'collection'
+      AND row_group = recipients->>'group'
+      AND (recipients->>'state' IS NULL OR state = recipients->>'state');
   ELSE
     INSERT INTO deliveries SELECT placed, stream, key, entry->>'id', state, row_group, sort_key, body FROM list_rows
     WHERE collection = recipients->>'collection'
       AND row_group = recipients->>'group'
       AND (recipients->>'state' IS NULL OR state = recipients->>'state');
   END IF;
+  IF NOT FOUND THEN DELETE FROM outbox WHERE position = placed; END IF;
 END $$;
 
 CREATE OR REPLACE FUNCTION take_fired(fired jsonb, delivered jsonb) RETURNS void LANGUAGE plpgsql AS $$
@@ -150,6 +181,11 @@ BEGIN
     IF NOT FOUND THEN PERFORM refuse('{"kind": "outcomeExists"}'); END IF;
   END IF;
   PERFORM take_fired(a->'fired', a->'delivered');
+  FOR item IN SELECT jsonb_array_elements(a->'expects') LOOP
+    IF expect_stream(item->>'stream') <> (item->>'version')::integer THEN
+      PERFORM refuse(jsonb_build_object('kind', 'version', 'stream', item->>'stream'));
+    END IF;
+  END LOOP;
   FOR part IN SELECT jsonb_array_elements(a->'streams') LOOP
     IF open_stream(part->>'stream', part->>'kind') <> (part->>'expectedVersion')::integer THEN
       PERFORM refuse(jsonb_build_object('kind', 'version', 'stream', part->>'stream'));
@@ -188,7 +224,9 @@ DECLARE
 BEGIN
   PERFORM lock_streams(ARRAY(
     SELECT p->>'stream' FROM jsonb_array_elements(batch) b, jsonb_array_elements(b->'streams') p
-    UNION SELECT b->'fired'->>'stream' FROM jsonb_array_elements(batch) b
+    UNION SELECT b->'fired'->>'stream' FROM jsonb_array_elements(batch) b WHERE b->'fired' IS NOT NULL
+  ), ARRAY(
+    SELECT e->>'stream' FROM jsonb_array_elements(batch) b, jsonb_array_elements(b->'expects') e
   ));
   PERFORM 1 FROM claims WHERE key IN (
     SELECT c->>'key' FROM jsonb_array_elements(batch) b, jsonb_array_elements(b->'claims') c

@@ -82,6 +82,9 @@ export const migrations: readonly string[] = [
   `,
   // What is to be delivered to one stream is read before each command of its member.
   'CREATE INDEX deliveries_stream ON deliveries (stream, position)',
+  // Appends lock the streams that they were decided on.
+  `DROP FUNCTION IF EXISTS lock_streams(text[]);
+  ${functions}`,
 ]
 
 /** What `reset` empties. */

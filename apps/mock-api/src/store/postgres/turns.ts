@@ -1,20 +1,23 @@
 import { Client } from 'pg'
 import type { Log } from '../commitHub.ts'
-import type { Store } from '../port.ts'
-import { createTurns } from '../turns.ts'
+import { type Turns, createLine } from '../turns.ts'
 import { settings } from './connection.ts'
 
-/** Any number: all instances wait for the same one. */
-const TURN = 720_413_906
+/** What all instances wait for together. */
+const TIME = 'time'
 
-export interface SharedTurns {
-  readonly inTurn: Store['inTurn']
+export interface SharedTurns extends Turns {
   readonly close: () => Promise<void>
 }
 
-/** Turns of all instances, by a lock of a connection of its own: it ends with the connection, so an instance that dies holds up no other. */
-export function createSharedTurns(url: string, log: Log): SharedTurns {
-  const inOwnTurn = createTurns()
+interface Holder {
+  readonly hold: <T>(names: readonly string[], work: () => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+/** Holds locks by a connection of its own: they end with it, so an instance that dies holds up no other. */
+function createHolder(url: string, log: Log): Holder {
+  const inLine = createLine()
   let client: Client | undefined
 
   async function connected(): Promise<Client> {
@@ -35,21 +38,35 @@ export function createSharedTurns(url: string, log: Log): SharedTurns {
   }
 
   return {
-    inTurn: (work) =>
-      inOwnTurn(async () => {
+    hold: (names, work) =>
+      inLine(async () => {
         const holder = await connected()
-        await holder.query('SELECT pg_advisory_lock($1)', [TURN])
         try {
+          for (const name of names)
+            await holder.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name])
           return await work()
         } finally {
           // A connection that was lost holds nothing.
-          await holder.query('SELECT pg_advisory_unlock($1)', [TURN]).catch(() => undefined)
+          await holder.query('SELECT pg_advisory_unlock_all()').catch(() => undefined)
         }
       }),
     async close() {
       const open = client
       client = undefined
       await open?.end()
+    },
+  }
+}
+
+/** Turns of all instances. Who waits for a stream's turn may hold up others of its instance that do, and nothing else. */
+export function createSharedTurns(url: string, log: Log): SharedTurns {
+  const time = createHolder(url, log)
+  const streams = createHolder(url, log)
+  return {
+    inTurn: (work) => time.hold([TIME], work),
+    inTurnOf: (names, work) => streams.hold(names, work),
+    async close() {
+      await Promise.all([time.close(), streams.close()])
     },
   }
 }

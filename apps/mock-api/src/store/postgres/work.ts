@@ -26,7 +26,6 @@ type Work = Pick<
   | 'deliveriesTo'
   | 'nextDelivery'
   | 'deferDelivery'
-  | 'dropDelivery'
 >
 
 /** Of the table `alias`, at the moment $1; a lease taken after it is void: the clock was set back. */
@@ -193,9 +192,6 @@ export function createWork({ read, write }: Connection): Work {
         key,
         until,
       ])
-    },
-    async dropDelivery({ entry, stream, key }) {
-      await write(`DELETE FROM deliveries WHERE ${delivery}`, [entry, stream, key])
     },
   }
 }

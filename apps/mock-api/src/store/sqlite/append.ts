@@ -1,4 +1,4 @@
-import type { Instant } from '@onelot/domain'
+import type { Instant, StreamVersion } from '@onelot/domain'
 import { claimedAfter } from '../amounts.ts'
 import { text, whole } from '../columns.ts'
 import type { AppendText, OutboxWrite, Projected, RecordWrite, StreamWrite } from '../engine.ts'
@@ -33,10 +33,10 @@ function takeFired({ run }: Statements, { fired, delivered }: AppendText): void 
   }
 }
 
-export function refuseOtherVersion({ one }: Statements, { stream, expectedVersion }: Projected): void {
+export function refuseOtherVersion({ one }: Statements, { stream, version: expected }: StreamVersion): void {
   const row = one('SELECT version FROM streams WHERE stream = ?', stream)
   const version = row === undefined ? 0 : whole(row, 'version')
-  refuseUnless(version === expectedVersion, { kind: 'version', stream })
+  refuseUnless(version === expected, { kind: 'version', stream })
 }
 
 function refuseRepeated({ one }: Statements, { command }: AppendText, { stream, events }: StreamWrite): void {
@@ -162,30 +162,38 @@ function writeOutbox(
     body,
   )
   const placed = '(SELECT position FROM outbox WHERE id = ?1)'
-  if (recipients.kind === 'stream')
+  if (recipients.kind === 'stream') {
     run(
       `INSERT INTO deliveries VALUES (${placed}, ?2, '', ?1, NULL, NULL, NULL, NULL)`,
       id,
       recipients.stream,
     )
-  else
-    run(
-      `INSERT INTO deliveries SELECT ${placed}, stream, key, ?1, state, row_group, sort_key, body FROM list_rows
-       WHERE collection = ?2 AND row_group = ?3${recipients.state === undefined ? '' : ' AND state = ?4'}`,
-      id,
-      recipients.collection,
-      recipients.group,
-      ...(recipients.state === undefined ? [] : [recipients.state]),
-    )
+    return
+  }
+  const { collection, group, state, each } = recipients
+  const columns =
+    each === 'stream'
+      ? `DISTINCT ${placed}, stream, '', ?1, NULL, NULL, NULL, NULL`
+      : `${placed}, stream, key, ?1, state, row_group, sort_key, body`
+  const written = run(
+    `INSERT INTO deliveries SELECT ${columns} FROM list_rows
+     WHERE collection = ?2 AND row_group = ?3${state === undefined ? '' : ' AND state = ?4'}`,
+    id,
+    collection,
+    group,
+    ...(state === undefined ? [] : [state]),
+  )
+  if (written === 0) run('DELETE FROM outbox WHERE id = ?', id)
 }
 
 /** Writes in the transaction that is open. @throws StoreConflict, and then a part may be written: the caller undoes it */
 export function writeAppend(statements: Statements, append: AppendText): void {
-  const { outcome, streams, records, claims, outbox, at } = append
+  const { outcome, streams, expects, records, claims, outbox, at } = append
   if (outcome) refuseUnless(addOutcome(statements, outcome), { kind: 'outcomeExists' })
   takeFired(statements, append)
+  for (const expected of expects) refuseOtherVersion(statements, expected)
   for (const part of streams) {
-    refuseOtherVersion(statements, part)
+    refuseOtherVersion(statements, { stream: part.stream, version: part.expectedVersion })
     refuseRepeated(statements, append, part)
   }
   for (const part of streams) {

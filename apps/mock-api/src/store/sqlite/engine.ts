@@ -11,7 +11,7 @@ import { createWork } from './work.ts'
 function rebuild(statements: Statements, rebuilt: Rebuilt): void {
   const { run, all } = statements
   const { stream, expectedVersion, at } = rebuilt
-  refuseOtherVersion(statements, rebuilt)
+  refuseOtherVersion(statements, { stream: rebuilt.stream, version: rebuilt.expectedVersion })
   const looked = all(
     `SELECT ${watchColumns()} FROM watches w JOIN scans s ON s.instrument = w.instrument WHERE w.stream = ?`,
     stream,

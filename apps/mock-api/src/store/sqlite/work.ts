@@ -20,7 +20,6 @@ type Work = Pick<
   | 'deliveriesTo'
   | 'nextDelivery'
   | 'deferDelivery'
-  | 'dropDelivery'
 > & {
   readonly forgetDelivery: (key: DeliveryKey) => void
   readonly forgetLeases: () => void
@@ -191,12 +190,6 @@ export function createWork({ run, one, all, each }: Statements): Work {
     deferDelivery(key, until) {
       const sql = 'SELECT 1 AS found FROM deliveries WHERE entry = ? AND stream = ? AND key = ?'
       if (one(sql, key.entry, key.stream, key.key)) deliveries.defer(leaseOf(key), until)
-    },
-    dropDelivery(key) {
-      const sql = `DELETE FROM deliveries
-        WHERE position = (SELECT position FROM outbox WHERE id = ?) AND stream = ? AND key = ?`
-      run(sql, key.entry, key.stream, key.key)
-      deliveries.forget(leaseOf(key))
     },
     forgetDelivery(key) {
       deliveries.forget(leaseOf(key))

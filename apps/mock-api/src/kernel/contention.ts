@@ -1,0 +1,48 @@
+import type { StreamId } from '@onelot/domain'
+import { type Store, StoreConflict } from '../store/port.ts'
+import { sequence } from './sequence.ts'
+
+/** Each conflict means that another command was stored first, so this many in a row is overload. */
+const MOST_ATTEMPTS = 40
+
+/** Too many commands for the same streams. */
+export class Overload extends Error {
+  override readonly name = 'Overload'
+}
+
+/** How commands that write to the same streams get on with each other. */
+export interface Contention {
+  /**
+   * Makes an attempt again after each conflict of the store. One that met a conflict queues with the others that met one on the same streams, so that
+   * each of many succeeds. @throws Overload
+   */
+  retried<T>(attempt: () => Promise<T>): Promise<T>
+}
+
+/** `inTurnOf` extends the queues of this instance to all instances. */
+export function createContention(inTurnOf?: Store['inTurnOf']): Contention {
+  const queue = sequence()
+
+  function queued<T>(streams: readonly StreamId[], work: () => Promise<T>): Promise<T> {
+    const [first, ...rest] = streams
+    return first === undefined ? work() : queue(first, () => queued(rest, work))
+  }
+
+  return {
+    async retried(attempt) {
+      const contended = new Set<StreamId>()
+      for (let made = 0; made < MOST_ATTEMPTS; made += 1) {
+        // Always in the order of their names, so that nobody waits in a circle.
+        const streams = [...contended].sort()
+        try {
+          if (streams.length === 0) return await attempt()
+          return await queued(streams, () => (inTurnOf ? inTurnOf(streams, attempt) : attempt()))
+        } catch (error) {
+          if (!(error instanceof StoreConflict)) throw error
+          if (error.conflict.kind === 'version') contended.add(error.conflict.stream)
+        }
+      }
+      throw new Overload(`${String(MOST_ATTEMPTS)} conflicts in a row, on ${[...contended].join(', ')}`)
+    },
+  }
+}

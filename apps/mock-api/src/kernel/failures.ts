@@ -1,0 +1,96 @@
+import {
+  type Instant,
+  type ModuleCommand,
+  type Refusal,
+  type Result,
+  type StreamId,
+  invalid,
+  no,
+} from '@onelot/domain'
+import { type Append, type EventMeta, type Store, StoreConflict } from '../store/port.ts'
+import type { Commands, Extras } from './commands.ts'
+import { BrokenRule, type CommandRequest } from './plan.ts'
+
+const collection = 'kernel.failures'
+
+/** What was due, or was to be delivered, and was refused: nothing tries it again but an operator. */
+export interface Failure {
+  readonly id: string
+  readonly what: 'timer' | 'watch' | 'delivery'
+  /** When it was due. */
+  readonly at: Instant
+  readonly stream: StreamId
+  readonly command: ModuleCommand
+  readonly correlation: string
+  /** The rules' answer; undefined where the rules themselves failed. */
+  readonly refusal?: Refusal | undefined
+  readonly error?: string | undefined
+}
+
+type Led = Extras &
+  (
+    | { readonly fired: NonNullable<Append['fired']> }
+    | { readonly delivered: NonNullable<Append['delivered']> }
+  )
+
+export interface Failing {
+  readonly commands: Commands
+  readonly log: (message: string, error: unknown) => void
+}
+
+const whatOf = ({ fired }: Extras): Failure['what'] => fired?.what ?? 'delivery'
+
+/** Carries out what is due or to be delivered. Rules answer it with events; a refusal is an error, which is logged and kept, and holds up nothing. */
+export async function carryOut({ commands, log }: Failing, request: CommandRequest, led: Led): Promise<void> {
+  const { stream, command, now: at, meta } = request
+  let failed: Pick<Failure, 'refusal' | 'error'>
+  try {
+    const done = await commands.run(request, led)
+    if (done.ok) return
+    failed = { refusal: done.refusal }
+  } catch (error) {
+    if (!(error instanceof BrokenRule)) throw error
+    const { message, cause } = error
+    failed = { error: cause === undefined ? message : `${message}: ${String(cause)}` }
+  }
+  const id = `${at} ${meta.command}`
+  const failure: Failure = {
+    id,
+    what: whatOf(led),
+    at,
+    stream,
+    command,
+    correlation: meta.correlation,
+    ...failed,
+  }
+  const record = { collection, key: id, owner: stream, body: failure }
+  try {
+    await commands.commitExtras(meta, at, { ...led, records: [{ kind: 'replace', record }] })
+  } catch (error) {
+    // Another instance has done so.
+    if (error instanceof StoreConflict) return
+    throw error
+  }
+  log(`${command.kind} of ${stream} was refused`, failure)
+}
+
+/** The earliest first. */
+export async function storedFailures(store: Store): Promise<readonly Failure[]> {
+  const records = await store.records({ collection })
+  // `carryOut` wrote them.
+  return records.map(({ body }) => body as Failure)
+}
+
+/** Carries out now what had failed; its failure is deleted with that. A crossing is not tried again: its price has passed. */
+export async function retryFailure(
+  { commands, store }: Pick<Failing, 'commands'> & { readonly store: Store },
+  id: string,
+  now: Instant,
+): Promise<Result<unknown>> {
+  const record = await store.record(collection, id)
+  if (record === undefined) return no(invalid({ failure: 'unknown' }))
+  const { what, stream, command, correlation } = record.body as Failure
+  if (what === 'watch') return no(invalid({ failure: 'notAllowed' }))
+  const meta: EventMeta = { actor: 'operator', command: `retry ${id}`, correlation }
+  return commands.run({ stream, command, now, meta }, { records: [{ kind: 'remove', collection, key: id }] })
+}

@@ -1,0 +1,160 @@
+import {
+  type AnyModule,
+  type Change,
+  type Claim,
+  type Decision,
+  type ModuleCommand,
+  type ModuleEvent,
+  type Posting,
+  type Refusal,
+  type Result,
+  type RuleContext,
+  type Schedule,
+  type StreamId,
+  type StreamVersion,
+  defineModule,
+  moduleTable,
+  no,
+  ok,
+} from '@onelot/domain'
+import { type Commands, createCommands } from '../kernel/commands.ts'
+import { createContention } from '../kernel/contention.ts'
+import type { KernelModule, Process, Reaction } from '../kernel/modules.ts'
+import { createSlices } from '../kernel/pause.ts'
+import { createPlanner } from '../kernel/plan.ts'
+import { type Streams, createStreams } from '../kernel/streams.ts'
+import type { Timekeeping } from '../kernel/time.ts'
+import { createWaiting } from '../kernel/waiting.ts'
+import { createMemoryStore } from '../store/memory.ts'
+import type { Store } from '../store/port.ts'
+
+/** A command that says itself what it leads to, so that a test names all that the kernel is to do. */
+export interface Told<Name extends string = string> extends ModuleCommand {
+  readonly kind: `${Name}.do`
+  /** Events in its own stream. @defaultValue 1 */
+  readonly events?: number
+  readonly postings?: readonly Posting[]
+  /** An event of the module in each of these. */
+  readonly others?: readonly { readonly stream: StreamId; readonly module: string }[]
+  readonly claims?: readonly Claim[]
+  readonly expects?: readonly StreamVersion[]
+  readonly refusal?: Refusal | undefined
+  readonly schedule?: Schedule
+  /** What follows the last of its events in the same stream. */
+  readonly then?: Told
+  /** A rule that fails. */
+  readonly throws?: string
+}
+
+export interface Did extends ModuleEvent {
+  readonly then?: Told | undefined
+  readonly schedule?: Schedule | undefined
+}
+
+const eventOf = (module: string, { now }: RuleContext, more: Partial<Did> = {}): Did => ({
+  kind: `${module}.did`,
+  version: 1,
+  at: now,
+  postings: [],
+  ...more,
+})
+
+function decide(name: string, told: Told, context: RuleContext): Result<Decision<Did>> {
+  const { events = 1, postings = [], others = [], claims = [], expects = [], refusal, schedule, then } = told
+  if (told.throws !== undefined) throw new RangeError(told.throws)
+  if (refusal !== undefined) return no(refusal)
+  const made = Array.from({ length: events }, (_, index) =>
+    index === events - 1 ? eventOf(name, context, { postings, schedule, then }) : eventOf(name, context),
+  )
+  return ok({
+    events: made,
+    others: others.map(({ stream, module }) => ({ stream, events: [eventOf(module, context)] })),
+    claims,
+    expects,
+  })
+}
+
+/** A module of streams of a kind, whose state counts its events. `onTimer`: what its timer `name.do` leads to. */
+export const toldModule = (name: string, stream: string, onDue?: Told): AnyModule =>
+  defineModule({
+    name,
+    stream,
+    initial: 0,
+    shape: 1,
+    evolve: (state: number) => state + 1,
+    upcasts: { [`${name}.did`]: [] },
+    refusals: { [`${name}.do`]: [] },
+    check: () => [],
+    decide: (command: ModuleCommand, _: number, context: RuleContext) =>
+      decide(name, 'owner' in command && onDue !== undefined ? onDue : (command as Told), context),
+    schedule: ({ events }: Change<number, Did>) =>
+      events.flatMap(({ schedule }) => (schedule === undefined ? [] : [schedule])),
+    rows: () => [],
+  })
+
+export interface TestKernel {
+  readonly commands: Commands
+  readonly streams: Streams
+  readonly store: Store
+  readonly time: Timekeeping
+  /** What was logged. */
+  readonly logged: string[]
+}
+
+export interface KernelOptions {
+  readonly modules: readonly AnyModule[]
+  readonly processes?: readonly Process[]
+  readonly store?: Store
+  readonly prices?: Timekeeping['prices']
+}
+
+const noPrices: Timekeeping['prices'] = {
+  firstCross: () => undefined,
+  peakOf: (_, { peak }) => peak,
+  extremes: () => undefined,
+}
+
+let kernels = 0
+
+/** The kernel with modules that a test tells what to decide: no broker, no market. */
+export function createTestKernel({
+  modules,
+  processes = [],
+  store = createMemoryStore(),
+  prices = noPrices,
+}: KernelOptions): TestKernel {
+  const table = moduleTable(modules)
+  const contexts = new Map<string, KernelModule>(
+    modules.map((rules) => [rules.name, { rules, context: ({ base }) => base }]),
+  )
+  const reactions: readonly Reaction[] = modules.map(({ name }) => ({
+    on: `${name}.did`,
+    command: (event: Did) => event.then,
+  }))
+  const streams = createStreams(store, table)
+  const waiting = createWaiting(store)
+  const planner = createPlanner(streams, table, contexts, processes, reactions)
+  const contention = createContention(store.exclusive ? undefined : store.inTurnOf)
+  const logged: string[] = []
+  const log = (message: string): void => {
+    logged.push(message)
+  }
+  kernels += 1
+  return {
+    commands: createCommands(store, planner, streams, waiting, contention),
+    streams,
+    store,
+    logged,
+    time: {
+      store,
+      streams,
+      waiting,
+      commands: createCommands(store, planner, streams, waiting, createContention()),
+      log,
+      slices: createSlices(),
+      holder: `kernel ${String(kernels)}`,
+      processes: new Map(processes.map((process) => [process.name, process])),
+      prices,
+    },
+  }
+}
