@@ -10,6 +10,7 @@ import {
   type StreamId,
   ok,
 } from '@onelot/domain'
+import { type Failure, retryFailure, storedFailures } from './kernel/failures.ts'
 import {
   type DividendTerms,
   type SplitTerms,
@@ -39,6 +40,10 @@ export interface Operator extends OperatorDesk {
   announceSplit(terms: SplitTerms): Done
   setOnMember(member: MemberName, command: Parameters<typeof setOnMember>[2]): Done
   changeSite(patch: SitePatch): Done
+  /** What was due, or was to be delivered, and was refused; the earliest first. */
+  failures(): Promise<readonly Failure[]>
+  /** Carries out now what had failed. */
+  retryFailure(id: string): Done
   /** Forward only. */
   moveClock(byMs: number, reason?: string): Done
 }
@@ -72,6 +77,13 @@ export function createOperator(services: Services, after: () => Promise<void>): 
     announceSplit: (terms) => announceSplit(desk, terms),
     setOnMember: (member, asked) => setOnMember(desk, member, asked),
     changeSite: (patch) => changeSite(desk, patch),
+    failures: () => storedFailures(services.store),
+    async retryFailure(id) {
+      const done = await retryFailure(services, id, services.clock.now())
+      if (!done.ok) return done
+      await after()
+      return ok(undefined)
+    },
     moveClock: (byMs, reason) => moveClock(desk, byMs, reason),
   }
 }

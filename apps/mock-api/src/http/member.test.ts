@@ -6,9 +6,11 @@ import {
   tradeAccount,
   tradeSummary,
 } from '@onelot/api-client'
+import { siteStream } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { createPbkdf2Hasher } from '../ports/hasher.ts'
+import { type Hasher, createPbkdf2Hasher } from '../ports/hasher.ts'
 import { createMemoryStore } from '../store/memory.ts'
+import { type Store, StoreConflict } from '../store/port.ts'
 import { createHeldStore } from '../testing/heldStore.ts'
 import { type TestBroker, apple, createTestBroker, headersOf, nextKey } from '../testing/testBroker.ts'
 
@@ -178,6 +180,53 @@ describe('login', () => {
     expect((await store.dump())['records']).not.toEqual(before)
     expect(JSON.stringify((await store.dump())['records'])).toContain('pbkdf2$4$')
     await newer.call(memberLogin, { phone, password })
+  })
+})
+
+describe('a password', () => {
+  /** A store that refuses the first appends of a call, as where another instance was first, and what was hashed meanwhile. */
+  function contended(path: string) {
+    const memory = createMemoryStore()
+    let conflicts = 3
+    const store: Store = {
+      ...memory,
+      append(append) {
+        if (append.outcome?.endpoint !== path || conflicts === 0) return memory.append(append)
+        conflicts -= 1
+        return Promise.reject(new StoreConflict({ kind: 'version', stream: siteStream }))
+      },
+    }
+    const hasher = createPbkdf2Hasher(2)
+    const worked: string[] = []
+    const counting: Hasher = {
+      ...hasher,
+      hash(asked) {
+        worked.push('hash')
+        return hasher.hash(asked)
+      },
+      verify(asked, stored) {
+        worked.push('verify')
+        return hasher.verify(asked, stored)
+      },
+    }
+    return { options: { store, hasher: counting }, worked, left: () => conflicts }
+  }
+
+  it('is compared once for a login, however often that is decided, and takes one slot', async () => {
+    const { options, worked, left } = contended('member/login')
+    const site = { wrongPasswords: { max: 1, windowMs: 60_000 } }
+    const world = await createTestBroker({ ...options, site })
+    await world.register(phone)
+    worked.length = 0
+    await world.call(memberLogin, { phone, password })
+    expect([worked, left()]).toEqual([['verify'], 0])
+  })
+
+  it('is hashed once for a registration, however often that is decided', async () => {
+    const { options, worked, left } = contended('member/register')
+    const world = await createTestBroker(options)
+    await world.register(phone)
+    expect([worked, left()]).toEqual([['hash'], 0])
   })
 })
 

@@ -42,6 +42,9 @@ const faultShape = z.union([
   z.strictObject({ on, times, delayMs: z.int().check(z.gte(0), z.lte(60_000)) }),
 ])
 
+/** Failures that are answered at most, the earliest of all. */
+const MOST_FAILURES = 100
+
 type Desk = Pick<Broker, 'operator' | 'faults' | 'advance' | 'reset' | 'services'>
 
 /** The actions of the broker as a whole, and of no module. */
@@ -61,6 +64,13 @@ function brokerActions(desk: Desk): readonly OperatorAction[] {
       desk.faults.set(faults)
       return Promise.resolve(ok(undefined))
     }),
+    operatorAction('/failures', z.strictObject({}), async () => {
+      const failures = await desk.operator.failures()
+      return ok({ total: failures.length, failures: failures.slice(0, MOST_FAILURES) })
+    }),
+    operatorAction('/failures/retry', z.strictObject({ failure: z.string() }), ({ failure }) =>
+      desk.operator.retryFailure(failure),
+    ),
     operatorAction('/reset', z.strictObject({}), async () => {
       await desk.reset()
       return ok(undefined)
@@ -78,7 +88,7 @@ export function operatorRoutes(desk: Desk, actions: readonly OperatorAction[], a
       if (!body.ok) return unreadable(body.refusal)
       const result = await run(body.value, desk.operator)
       return result.ok
-        ? answered(successText({ now: desk.services.clock.now() }, undefined))
+        ? answered(successText({ now: desk.services.clock.now(), ...result.value }, undefined))
         : refused(result.refusal)
     })
   return app

@@ -53,7 +53,7 @@ describe('a timer whose command is refused', () => {
     await told(test, waiting('O1'))
     await carryOutDue(test.time, later)
     expect(await storedFailures(test.store)).toMatchObject([
-      { error: 'product.do cannot be decided in account/A1: RangeError: no such offer' },
+      { error: 'product.do cannot be decided in account/A1: no such offer' },
     ])
     expect(await test.store.nextTimer(later)).toBeUndefined()
   })

@@ -51,7 +51,7 @@ export async function carryOut({ commands, log }: Failing, request: CommandReque
   } catch (error) {
     if (!(error instanceof BrokenRule)) throw error
     const { message, cause } = error
-    failed = { error: cause === undefined ? message : `${message}: ${String(cause)}` }
+    failed = { error: cause instanceof Error ? `${message}: ${cause.message}` : message }
   }
   const id = `${at} ${meta.command}`
   const failure: Failure = {

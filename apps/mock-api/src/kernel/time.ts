@@ -30,7 +30,10 @@ async function settleEach(time: Timekeeping, streams: Iterable<StreamId>, now: I
   const fired = await Promise.all(
     Array.from(streams, async (stream) => {
       try {
-        return await settleStream(time, stream, now)
+        const settled = await settleStream(time, stream, now)
+        // The store knows of something due that this instance does not: it is read from there next.
+        if (!settled) time.waiting.forget(stream)
+        return settled
       } catch (error) {
         failed.add(stream)
         time.log(`what ${stream} has due could not be carried out`, error)

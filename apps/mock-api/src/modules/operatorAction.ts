@@ -25,19 +25,22 @@ export interface OperatorDesk {
   ): Promise<Result<void, Refusal>>
 }
 
+/** What a call answers besides the broker's time. */
+export type OperatorAnswer = Result<object> | Result<void>
+
 /** One call of the operator's surface, below `/api/ops`. */
 export interface OperatorAction {
   /** Begins with a slash. */
   readonly path: string
   /** Reads the body by the action's own form, and dispatches its command. */
-  readonly run: (body: unknown, desk: OperatorDesk) => Promise<Result<void, Refusal>>
+  readonly run: (body: unknown, desk: OperatorDesk) => Promise<OperatorAnswer>
 }
 
 /** An action with the form of its body. */
 export const operatorAction = <Shape extends z.ZodMiniType>(
   path: string,
   shape: Shape,
-  dispatch: (request: z.output<Shape>, desk: OperatorDesk) => Promise<Result<void, Refusal>>,
+  dispatch: (request: z.output<Shape>, desk: OperatorDesk) => Promise<OperatorAnswer>,
 ): OperatorAction => ({
   path,
   async run(body, desk) {

@@ -4,6 +4,7 @@ import { transportRefusal } from '../../http/envelope.ts'
 import { guestWrite, memberWrite } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { endSession, openSession } from '../../sessions.ts'
+import { oncePer } from '../oncePer.ts'
 import { changedPassword, collections, credentialsOf, ownerOf, phoneDigest } from './credentials.ts'
 
 const barred = {
@@ -21,20 +22,26 @@ function decoyOf({ hasher }: Services): Promise<string> {
   return known
 }
 
+const slots = oncePer<boolean>()
+const comparisons = oncePer<boolean>()
+const hashes = oncePer<string>()
+
 /**
  * Opens a session. CREDENTIALS_WRONG is the same with and without an account; too many wrong passwords are TOO_FREQUENT, right ones included
  * until the window has passed.
  */
-export const loginRoute = guestWrite(memberLogin, async ({ phone, password }, visit) => {
+export const loginRoute = guestWrite(memberLogin, async (asked, visit) => {
+  const { phone, password } = asked
   const { services, now, commandId } = visit
   const { store, hasher, site, streams } = services
   const digest = await phoneDigest(services, phone)
   const window = `wrongPassword\n${digest}`
-  if (!(await store.acquire(window, now, site.values.wrongPasswords)))
-    return no(transportRefusal('TOO_FREQUENT'))
+  const acquired = await slots(asked, window, () => store.acquire(window, now, site.values.wrongPasswords))
+  if (!acquired) return no(transportRefusal('TOO_FREQUENT'))
   const owner = await ownerOf(services, collections.phones, digest)
   const credentials = owner === undefined ? undefined : await credentialsOf(services, owner)
-  const right = await hasher.verify(password, credentials?.password ?? (await decoyOf(services)))
+  const stored = credentials?.password ?? (await decoyOf(services))
+  const right = await comparisons(asked, stored, () => hasher.verify(password, stored))
   if (credentials === undefined || !right)
     return no(refuse('CREDENTIALS_WRONG', {}, { password: 'mismatch' }))
 
@@ -45,7 +52,7 @@ export const loginRoute = guestWrite(memberLogin, async ({ phone, password }, vi
   if (restriction !== undefined) return no(barred[restriction])
   const session = await openSession(services, account, commandId, now)
   const rehashed = hasher.outdated(credentials.password)
-    ? [changedPassword(credentials, await hasher.hash(password))]
+    ? [changedPassword(credentials, await hashes(asked, 'password', () => hasher.hash(password)))]
     : []
   return ok({
     data: { token: session.token, account },

@@ -5,6 +5,7 @@ import { derivedId } from '../../kernel/digest.ts'
 import { unmistakableText } from '../../ports/secrets.ts'
 import { openSession } from '../../sessions.ts'
 import { decided } from '../decided.ts'
+import { oncePer } from '../oncePer.ts'
 import { type Credentials, collections, newCredentials, ownerOf, phoneDigest } from './credentials.ts'
 
 /** Characters of an account's id after its letter. */
@@ -27,6 +28,8 @@ function checkRegistration(asked: Agreed): Refusal<'VALIDATION'> | undefined {
   }
   return Object.keys(fields).length === 0 ? undefined : invalid(fields)
 }
+
+const hashes = oncePer<string>()
 
 /** Opens an account with practice money, and a session with it. */
 export const registerRoute = guestWrite(memberRegister, async (asked, { services, now, commandId }) => {
@@ -58,7 +61,7 @@ export const registerRoute = guestWrite(memberRegister, async (asked, { services
     account,
     phone,
     sealed: await services.vault.seal(JSON.stringify({ phone: asked.phone })),
-    password: await services.hasher.hash(asked.password),
+    password: await hashes(asked, 'password', () => services.hasher.hash(asked.password)),
     invitation: unmistakableText(services.secrets.bytes(INVITATION_LENGTH, `invitation ${commandId}`)),
     openedAt: now,
   }
