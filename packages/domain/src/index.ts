@@ -102,6 +102,15 @@ export {
   postingReasons,
 } from './ledger/ledger.ts'
 export {
+  type Books,
+  type Holds,
+  type PostingFault,
+  emptyBooks,
+  heldUnder,
+  ownedBuckets,
+  record,
+} from './ledger/books.ts'
+export {
   type ClosingPart,
   type LedgerLine,
   type Movement,
