@@ -24,11 +24,13 @@ export {
   type CommandOf,
   type Decision,
   type DueCommand,
+  type Holding,
   type Kind,
   type MetCommand,
   type Module,
   type ModuleCommand,
   type ModuleEvent,
+  type PriceOf,
   type RefusalOf,
   type RuleContext,
   type StateOf,
@@ -325,6 +327,7 @@ export {
   shapeOf,
   sliceOf,
 } from './streams/state.ts'
+export { earnedIn, heldIn } from './streams/accounting.ts'
 export { marginEnabled, tradingAnswers } from './answers.ts'
 export type { MembersCommand } from './members/command.ts'
 export type { MembersEvent } from './members/event.ts'

@@ -105,7 +105,11 @@ function expectSoundBooks({ holder, orders, positions }: Model): void {
 }
 
 /** The books after events of an accepted command: no posting takes more than there is, and each order's hold is what it froze. */
-function booksAfter(before: Books, events: readonly TradingEvent[], { holder, orders }: Model): Books {
+function booksAfter(
+  before: Books,
+  events: readonly TradingEvent[],
+  { holder, orders, positions }: Model,
+): Books {
   const books = events.reduce(
     (folded, { postings }) =>
       record(folded, postings, (fault) => expect.fail(`${fault.kind}: ${JSON.stringify(fault.posting)}`)),
@@ -115,6 +119,14 @@ function booksAfter(before: Books, events: readonly TradingEvent[], { holder, or
   const opening = orders.flatMap((order) => (order.purpose === 'open' ? [order] : []))
   for (const { position, currency, frozenMargin, frozenFee } of opening)
     expect(heldUnder(books.holds, position, currency)).toEqual(add(frozenMargin, frozenFee))
+  expect(trading.holds?.(holder.state)).toEqual([
+    ...opening.map(({ position: ref, frozenMargin, frozenFee }) => ({
+      account: 'frozen',
+      ref,
+      money: add(frozenMargin, frozenFee),
+    })),
+    ...positions.map(({ id: ref, fill }) => ({ account: 'margin', ref, money: fill.margin })),
+  ])
   const refs = Object.values(books.holds).flatMap((held) => Object.keys(held))
   expect(refs.toSorted()).toEqual(opening.map(({ position }) => position as string).toSorted())
   return books
@@ -149,7 +161,11 @@ function expectHonestResults({ holder, events, positions }: Model): void {
   for (const currency of currencies) {
     const fees = positions.filter((one) => one.currency === currency).map(({ fill }) => fill.fee)
     const realised = money(currency, holder.state.totals.realised[currency] ?? '0')
-    expect(subtract(realised, sum(currency, fees))).toEqual(broughtBy(events, currency))
+    const brought = broughtBy(events, currency)
+    expect(subtract(realised, sum(currency, fees))).toEqual(brought)
+    const earned = trading.earned?.(holder.state, () => undefined) ?? []
+    const own = earned.filter((one) => one.currency === currency)
+    expect(sum(currency, own)).toEqual(brought)
   }
 }
 
