@@ -24,11 +24,13 @@ export {
   type CommandOf,
   type Decision,
   type DueCommand,
+  type Holding,
   type Kind,
   type MetCommand,
   type Module,
   type ModuleCommand,
   type ModuleEvent,
+  type PriceOf,
   type RefusalOf,
   type RuleContext,
   type StateOf,
@@ -102,6 +104,15 @@ export {
   posting,
   postingReasons,
 } from './ledger/ledger.ts'
+export {
+  type Books,
+  type Holds,
+  type PostingFault,
+  emptyBooks,
+  heldUnder,
+  ownedBuckets,
+  record,
+} from './ledger/books.ts'
 export {
   type ClosingPart,
   type LedgerLine,
@@ -317,6 +328,7 @@ export {
   shapeOf,
   sliceOf,
 } from './streams/state.ts'
+export { earnedIn, heldIn } from './streams/accounting.ts'
 export { marginEnabled, tradingAnswers } from './answers.ts'
 export type { MembersCommand } from './members/command.ts'
 export type { MembersEvent } from './members/event.ts'

@@ -11,9 +11,11 @@ import {
 import { rebuildStream } from '../kernel/rebuild.ts'
 import type { StoreDump } from '../store/port.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
+import { figureContext } from '../modules/figures.ts'
 import { alertsOf, ordersOf } from './inAccount.ts'
 import { accountFaults } from './soundAccount.ts'
 import { alertFaults } from './soundAlerts.ts'
+import { booksFaults, postingFaults, worthFaults } from './soundBooks.ts'
 import { tradingFaults } from './soundHistory.ts'
 
 /** Accounts that were looked at, so that one that has not changed is not looked at again. */
@@ -21,11 +23,13 @@ export type Seen = WeakSet<StreamState>
 
 /** What is wrong now. */
 export async function faultsNow(drawn: DrawnBroker, seen: Seen): Promise<readonly string[]> {
+  const { table } = drawn.broker.services
   const states = await Promise.all(drawn.members.map((member) => drawn.stateOf(member)))
   const fresh = states.filter((state) => !seen.has(state))
   for (const state of fresh) seen.add(state)
   return [
     ...fresh.flatMap(accountFaults),
+    ...fresh.flatMap((state) => booksFaults(table, state)),
     ...drawn.errors.map((error) => `an error was logged: ${String(error)}`),
   ]
 }
@@ -36,13 +40,19 @@ const isAlert = (event: ModuleEvent): event is PriceAlertsEvent =>
   moduleOfKind(event.kind) === modules.priceAlerts.name
 
 async function historyFaults(drawn: DrawnBroker, member: DrawnMember): Promise<readonly string[]> {
-  const { market } = drawn.broker.services
+  const { services } = drawn.broker
+  const { market, table } = services
   const stored = (await drawn.eventsOf(member)).map(({ event }) => event)
   const state = await drawn.stateOf(member)
   const trades = stored.filter(isTrading)
   const alerts = stored.filter(isAlert)
   const postings = stored.flatMap((event) => event.postings)
-  return [...tradingFaults(trades, postings, state, market), ...alertFaults(alerts, market)]
+  return [
+    ...tradingFaults(trades, state, market),
+    ...alertFaults(alerts, market),
+    ...postingFaults(table, state, postings),
+    ...worthFaults(table, state, figureContext(services, drawn.clock.now())),
+  ]
 }
 
 interface Waiting {

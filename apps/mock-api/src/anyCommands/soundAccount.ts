@@ -1,47 +1,5 @@
-import {
-  type Currency,
-  type LedgerAccount,
-  type Money,
-  type StreamState,
-  add,
-  balanceOf,
-  brokerAccounts,
-  currencies,
-  freeLotsOf,
-  isNegative,
-  isZero,
-  memberBuckets,
-  modules,
-  sliceOf,
-  subtract,
-  trading,
-  zero,
-} from '@onelot/domain'
+import { type StreamState, freeLotsOf, modules, sliceOf, trading } from '@onelot/domain'
 import { alertsOf, ordersOf, positionsOf } from './inAccount.ts'
-
-const owned = memberBuckets.filter((bucket) => bucket !== 'loan')
-const accounts: readonly LedgerAccount[] = [...memberBuckets, ...brokerAccounts]
-
-const sum = (currency: Currency, amounts: readonly Money[]): Money => add(zero(currency), ...amounts)
-
-function booksFaults(state: StreamState, currency: Currency): readonly string[] {
-  const { ledger } = state
-  const orders = ordersOf(state).filter((one) => one.currency === currency)
-  const positions = positionsOf(state).filter((one) => one.currency === currency)
-  const differs = (name: string, found: Money, expected: Money) =>
-    isZero(subtract(found, expected))
-      ? []
-      : [`${name} is ${found.amount} ${currency}, not ${expected.amount}`]
-  const of = (account: LedgerAccount): Money => balanceOf(ledger, currency, account)
-  const margins = positions.map(({ fill }) => fill.margin)
-  const frozen = orders.flatMap((one) => (one.purpose === 'open' ? [one.frozenMargin, one.frozenFee] : []))
-  return [
-    ...differs('the sum of all accounts', sum(currency, accounts.map(of)), zero(currency)),
-    ...owned.flatMap((bucket) => (isNegative(of(bucket)) ? [`${bucket} is below zero in ${currency}`] : [])),
-    ...differs('margin', of('margin'), sum(currency, margins)),
-    ...differs('frozen', of('frozen'), sum(currency, frozen)),
-  ]
-}
 
 /** No position has fewer than one lot, its closing orders claim no more, and no order is left of one that is closed. */
 function claimsFaults(state: StreamState): readonly string[] {
@@ -77,14 +35,11 @@ function groupFaults(state: StreamState): readonly string[] {
   ]
 }
 
-/** What is wrong in an account as it is; nothing, whatever was asked of it. */
+/** What is wrong with the orders, positions, alerts and messages of an account as it is; nothing, whatever was asked of it. */
 export function accountFaults(state: StreamState): readonly string[] {
   const ids = alertsOf(state).map(({ id }) => id)
   const { kept } = sliceOf(state, modules.messages)
   return [
-    ...currencies.flatMap((currency) =>
-      state.ledger[currency] === undefined ? [] : booksFaults(state, currency),
-    ),
     ...claimsFaults(state),
     ...groupFaults(state),
     ...(new Set(ids).size === ids.length && ids.length <= 50

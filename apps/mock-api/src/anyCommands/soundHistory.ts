@@ -1,27 +1,12 @@
 import {
-  type Currency,
   type Execution,
-  type Money,
-  type Posting,
   type StreamState,
   type TradingEvent,
-  add,
-  currencies,
-  emptyBalances,
   exact,
-  isZero,
-  memberBuckets,
-  money,
-  negate,
-  post,
   reaches,
   openingDirection,
   closingDirection,
-  sliceOf,
   splitLots,
-  subtract,
-  trading,
-  zero,
 } from '@onelot/domain'
 import type { MarketPort } from '../market/port.ts'
 import { positionsOf } from './inAccount.ts'
@@ -88,29 +73,6 @@ function fillFaults({ order, execution, at }: Filled, market: MarketPort): reado
   ]
 }
 
-/** What is realised, less the entry fees of what is open, is what postings brought, to the last unit. */
-function resultFaults(
-  events: readonly TradingEvent[],
-  state: StreamState,
-  currency: Currency,
-): readonly string[] {
-  const member: readonly string[] = memberBuckets
-  const brought = events
-    .flatMap(({ postings }) => postings)
-    .filter((moved) => moved.money.currency === currency)
-    .flatMap(({ from, to, money: moved }) => [
-      ...(member.includes(from) ? [negate(moved)] : []),
-      ...(member.includes(to) ? [moved] : []),
-    ])
-  const fees = positionsOf(state).flatMap((one) => (one.currency === currency ? [one.fill.fee] : []))
-  const total = (amounts: readonly Money[]): Money => add(zero(currency), ...amounts)
-  const realised = money(currency, sliceOf(state, trading).totals.realised[currency] ?? '0')
-  const differs = subtract(subtract(realised, total(fees)), total(brought))
-  return isZero(differs)
-    ? []
-    : [`what is realised differs by ${differs.amount} ${currency} from what was posted`]
-}
-
 /** An account is counted for a dividend at most once and paid at most once, what it was counted for. */
 function dividendFaults(events: readonly TradingEvent[]): readonly string[] {
   const counted = events.flatMap((event) => (event.kind === 'trading.dividendCounted' ? [event] : []))
@@ -127,10 +89,9 @@ function dividendFaults(events: readonly TradingEvent[]): readonly string[] {
   ]
 }
 
-/** What is wrong with what happened to an account. */
+/** What is wrong with the trades of an account. */
 export function tradingFaults(
   events: readonly TradingEvent[],
-  postings: readonly Posting[],
   state: StreamState,
   market: MarketPort,
 ): readonly string[] {
@@ -139,10 +100,6 @@ export function tradingFaults(
     ...repeatedFaults(fills.map(({ execution }) => execution)),
     ...lotsFaults(events, state),
     ...fills.flatMap((fill) => fillFaults(fill, market)),
-    ...currencies.flatMap((currency) => resultFaults(events, state, currency)),
     ...dividendFaults(events),
-    ...(JSON.stringify(post(emptyBalances, postings)) === JSON.stringify(state.ledger)
-      ? []
-      : ['the balances are not those of the postings']),
   ]
 }

@@ -3,8 +3,10 @@ import {
   type ModuleEvent,
   type ModuleTable,
   type Posting,
+  type PostingFault,
   type RowChange,
   type Schedule,
+  type StreamId,
   fold,
   kindOfStream,
   moduleFor,
@@ -48,15 +50,46 @@ function lineRows(event: ModuleEvent, first: number): readonly RowChange[] {
   })
 }
 
+/** A module would have taken money that is not there: its events are not to be stored (docs/rules/ledger.md). */
+export class Overdrawn extends Error {
+  override readonly name = 'Overdrawn'
+  constructor(stream: StreamId, fault: PostingFault) {
+    const { from, to, money, reason, ref } = fault.posting
+    const posting = `${from} -> ${to} ${money.amount} ${money.currency} (${reason}, ${ref})`
+    super(`${stream}: ${posting}: ${causeOf(fault)}`)
+  }
+}
+
+function causeOf(fault: PostingFault): string {
+  const { posting } = fault
+  switch (fault.kind) {
+    case 'noTransfer':
+      return 'it moves no amount to another account'
+    case 'overdrawn':
+      return `${fault.left.amount} is in ${posting.from}`
+    case 'overReleased':
+      return `${fault.left.amount} is held under ${posting.ref}`
+    default: {
+      const never: never = fault
+      return never
+    }
+  }
+}
+
 /** Folds events into a stream; only this function makes its lists and schedules. */
-export function project(table: ModuleTable, view: StreamView, events: readonly ModuleEvent[]): Projection {
+function projected(
+  table: ModuleTable,
+  view: StreamView,
+  events: readonly ModuleEvent[],
+  refuse?: (fault: PostingFault) => void,
+): Projection {
   const kind = kindOfStream(view.stream)
   const rows: RowChange[] = []
   const touched = new Map<AnyModule, ModuleEvent[]>()
   let { state, lines } = view
   for (const event of events) {
     const module = moduleFor(table, event.kind)
-    state = fold(table, kind, state, event)
+    state = fold(table, kind, state, event, refuse)
     rows.push(...lineRows(event, lines + 1))
     lines += event.postings.length
     if (module.former?.events.includes(event.kind) === true) continue
@@ -78,3 +111,16 @@ export function project(table: ModuleTable, view: StreamView, events: readonly M
   const after = { stream: view.stream, version: view.version + events.length, state, lines }
   return { after, rows, schedules }
 }
+
+/** Folds new events into a stream. @throws Overdrawn where they take money that is not there */
+export const project = (table: ModuleTable, view: StreamView, events: readonly ModuleEvent[]): Projection =>
+  projected(table, view, events, (fault) => {
+    throw new Overdrawn(view.stream, fault)
+  })
+
+/** Folds stored events into a stream as they are: what an earlier release accepted is read. */
+export const projectStored = (
+  table: ModuleTable,
+  view: StreamView,
+  events: readonly ModuleEvent[],
+): Projection => projected(table, view, events)

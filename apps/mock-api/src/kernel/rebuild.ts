@@ -1,6 +1,6 @@
 import { type Instant, type ModuleTable, type StreamId, readEvent } from '@onelot/domain'
 import { type Store, StoreConflict } from '../store/port.ts'
-import { project } from './projection.ts'
+import { projectStored } from './projection.ts'
 import { type Streams, emptyView } from './streams.ts'
 
 /** Makes every list, schedule and snapshot of a stream anew from its events; commands may run meanwhile. */
@@ -18,7 +18,7 @@ export async function rebuildStream(
     const rows = []
     const schedules = new Map()
     for (const { event } of events) {
-      const made = project(table, view, [readEvent(table, event)])
+      const made = projectStored(table, view, [readEvent(table, event)])
       view = made.after
       rows.push(...made.rows)
       for (const schedule of made.schedules) schedules.set(schedule.owner, schedule)

@@ -1,6 +1,8 @@
+import type { InstrumentId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import type { Balances, Posting } from '../ledger/ledger.ts'
 import type { Decimal } from '../money/decimal.ts'
+import type { Money } from '../money/money.ts'
 import type { Refusal, RefusalCode, Result } from '../refusals/refusal.ts'
 import type { RowChange } from './rows.ts'
 import type { Schedule } from './schedule.ts'
@@ -75,6 +77,17 @@ export interface Change<State, Event extends ModuleEvent> {
   readonly events: readonly Event[]
 }
 
+/** Money of a member that a module holds for one thing: an order, a position, an application. */
+export interface Holding {
+  readonly account: 'frozen' | 'margin' | 'copy'
+  /** That of the postings which put it there. */
+  readonly ref: string
+  readonly money: Money
+}
+
+/** The price at which an open position counts; undefined for that of its entry. */
+export type PriceOf = (instrument: InstrumentId) => Decimal | undefined
+
 /**
  * The rules of one module (docs/rules/commands.md): pure, and without knowledge of any other module. Its members are methods, whose parameters
  * TypeScript compares both ways, so that modules of different states fit one list.
@@ -108,6 +121,13 @@ export interface Module<
   schedule(change: Change<State, Event>): readonly Schedule[]
   /** What the change writes to lists. */
   rows(change: Change<State, Event>): readonly RowChange[]
+  /** All that it holds in `frozen`, `margin` and `copy`: what modules hold adds up to these accounts (docs/rules/ledger.md). @defaultValue nothing */
+  holds?(state: State): readonly Holding[]
+  /**
+   * What it earned the member to date, less what it charged, and what is unrealised at those prices: what modules earned is what the broker
+   * paid (docs/rules/ledger.md). In any number of parts. @defaultValue nothing
+   */
+  earned?(state: State, priceOf: PriceOf): readonly Money[]
 }
 
 /** Any module, where the kernel folds and dispatches. */

@@ -74,9 +74,9 @@ describe('a stream', () => {
     expect(() => fold(table, 'account', emptyStream, event)).toThrow(RangeError)
   })
 
-  test('names the form of its state by the modules of its kind', () => {
-    expect(shapeOf(table, 'counter')).toBe('counter:3')
-    expect(shapeOf(table, 'account')).toBe('members:1')
+  test('names the form of its state by its books and the modules of its kind', () => {
+    expect(shapeOf(table, 'counter')).toBe('ledger:2 counter:3')
+    expect(shapeOf(table, 'account')).toBe('ledger:2 members:1')
   })
 
   test('has one module of a name', () => {

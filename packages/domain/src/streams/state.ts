@@ -1,15 +1,14 @@
-import { type Balances, emptyBalances, post } from '../ledger/ledger.ts'
+import { BOOKS_SHAPE, type Books, type PostingFault, emptyBooks, record } from '../ledger/books.ts'
 import { type AnyModule, type ModuleEvent, type StateOf, moduleOfKind } from '../module/module.ts'
 import type { StreamKind } from '../module/stream.ts'
 
-/** What the events of one stream fold to: the balances, and the state of each module that belongs to streams of the kind. */
-export interface StreamState {
-  readonly ledger: Balances
+/** What the events of one stream fold to: the books, and the state of each module that belongs to streams of the kind. */
+export interface StreamState extends Books {
   /** By the module's name; one that no event has reached yet is missing. */
   readonly slices: Readonly<Record<string, unknown>>
 }
 
-export const emptyStream: StreamState = Object.freeze({ ledger: emptyBalances, slices: {} })
+export const emptyStream: StreamState = Object.freeze({ ...emptyBooks, slices: {} })
 
 /** The state of one module. */
 export function sliceOf<M extends AnyModule>(state: StreamState, module: M): StateOf<M> {
@@ -44,26 +43,32 @@ export function readEvent(table: ModuleTable, stored: ModuleEvent): ModuleEvent 
   return steps.slice(stored.version - 1).reduce((event, upcast) => upcast(event), stored)
 }
 
-/** The state after one event, in its newest version. @throws RangeError on an event of another kind of stream */
+/**
+ * The state after one event, in its newest version. `refuse` is called with each posting that takes money which is not there.
+ * @throws RangeError on an event of another kind of stream
+ */
 export function fold(
   table: ModuleTable,
   kind: StreamKind,
   state: StreamState,
   event: ModuleEvent,
+  refuse?: (fault: PostingFault) => void,
 ): StreamState {
   const module = moduleFor(table, event.kind)
   if (module.stream !== kind)
     throw new RangeError(`${event.kind} does not belong to a stream of kind ${kind}`)
-  const ledger = event.postings.length === 0 ? state.ledger : post(state.ledger, event.postings)
-  if (module.former?.events.includes(event.kind) === true) return { ...state, ledger }
+  const { ledger, holds } = event.postings.length === 0 ? state : record(state, event.postings, refuse)
+  if (module.former?.events.includes(event.kind) === true) return { ...state, ledger, holds }
   const slice = module.evolve(sliceOf(state, module), event)
-  return { ledger, slices: { ...state.slices, [module.name]: slice } }
+  return { ledger, holds, slices: { ...state.slices, [module.name]: slice } }
 }
 
 /** Names the form of a stream's state: a snapshot of another one is thrown away. */
 export const shapeOf = (table: ModuleTable, kind: StreamKind): string =>
-  [...table.values()]
-    .filter((module) => module.stream === kind)
-    .map(({ name, shape }) => `${name}:${String(shape)}`)
-    .sort()
-    .join(' ')
+  [
+    `ledger:${String(BOOKS_SHAPE)}`,
+    ...[...table.values()]
+      .filter((module) => module.stream === kind)
+      .map(({ name, shape }) => `${name}:${String(shape)}`)
+      .sort(),
+  ].join(' ')

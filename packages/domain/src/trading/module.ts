@@ -1,5 +1,6 @@
 import { type Decision, defineModule } from '../module/module.ts'
 import { type Refusal, type Result, no, ok } from '../refusals/refusal.ts'
+import { earned, holds } from './accounting.ts'
 import { noteAction, notedWithOpening, payDividend, takeEffect } from './actions.ts'
 import { type Outcome, type Situation, refusalsOf } from './assessment.ts'
 import { amendOrder } from './amend.ts'
@@ -111,4 +112,6 @@ export const trading = defineModule({
   decide,
   schedule,
   rows,
+  holds,
+  earned,
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leverages } from '../instruments/instrument.ts'
+import { type Books, heldUnder, ownedBuckets, record } from '../ledger/books.ts'
 import { balanceOf, brokerAccounts, memberBuckets } from '../ledger/ledger.ts'
 import { movementGroups } from '../ledger/movements.ts'
 import { type Currency, currencies } from '../money/currency.ts'
@@ -74,7 +75,6 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const sum = (currency: Currency, amounts: readonly Money[]): Money => add(zero(currency), ...amounts)
 const accounts = [...memberBuckets, ...brokerAccounts]
-const owned = memberBuckets.filter((bucket) => bucket !== 'loan')
 
 /** What postings bring a member, of one currency. */
 function broughtBy(events: readonly TradingEvent[], currency: Currency): Money {
@@ -94,7 +94,7 @@ function expectSoundBooks({ holder, orders, positions }: Model): void {
   for (const currency of currencies.filter((one) => ledger[one] !== undefined)) {
     const inBooks = accounts.map((account) => balanceOf(ledger, currency, account))
     expect(sum(currency, inBooks)).toEqual(zero(currency))
-    for (const bucket of owned) expect(isNegative(balanceOf(ledger, currency, bucket))).toBe(false)
+    for (const bucket of ownedBuckets) expect(isNegative(balanceOf(ledger, currency, bucket))).toBe(false)
     const margins = positions.filter((one) => one.currency === currency).map(({ fill }) => fill.margin)
     expect(balanceOf(ledger, currency, 'margin')).toEqual(sum(currency, margins))
     const frozen = orders.flatMap((order) =>
@@ -102,6 +102,34 @@ function expectSoundBooks({ holder, orders, positions }: Model): void {
     )
     expect(balanceOf(ledger, currency, 'frozen')).toEqual(sum(currency, frozen))
   }
+}
+
+/** The books after events of an accepted command: no posting takes more than there is, and each order's hold is what it froze. */
+function booksAfter(
+  before: Books,
+  events: readonly TradingEvent[],
+  { holder, orders, positions }: Model,
+): Books {
+  const books = events.reduce(
+    (folded, { postings }) =>
+      record(folded, postings, (fault) => expect.fail(`${fault.kind}: ${JSON.stringify(fault.posting)}`)),
+    before,
+  )
+  expect(books.ledger).toEqual(holder.ledger)
+  const opening = orders.flatMap((order) => (order.purpose === 'open' ? [order] : []))
+  for (const { position, currency, frozenMargin, frozenFee } of opening)
+    expect(heldUnder(books.holds, position, currency)).toEqual(add(frozenMargin, frozenFee))
+  expect(trading.holds?.(holder.state)).toEqual([
+    ...opening.map(({ position: ref, frozenMargin, frozenFee }) => ({
+      account: 'frozen',
+      ref,
+      money: add(frozenMargin, frozenFee),
+    })),
+    ...positions.map(({ id: ref, fill }) => ({ account: 'margin', ref, money: fill.margin })),
+  ])
+  const refs = Object.values(books.holds).flatMap((held) => Object.keys(held))
+  expect(refs.toSorted()).toEqual(opening.map(({ position }) => position as string).toSorted())
+  return books
 }
 
 /** Working orders never claim more than is open, and none is left once its position is closed. */
@@ -133,7 +161,11 @@ function expectHonestResults({ holder, events, positions }: Model): void {
   for (const currency of currencies) {
     const fees = positions.filter((one) => one.currency === currency).map(({ fill }) => fill.fee)
     const realised = money(currency, holder.state.totals.realised[currency] ?? '0')
-    expect(subtract(realised, sum(currency, fees))).toEqual(broughtBy(events, currency))
+    const brought = broughtBy(events, currency)
+    expect(subtract(realised, sum(currency, fees))).toEqual(brought)
+    const earned = trading.earned?.(holder.state, () => undefined) ?? []
+    const own = earned.filter((one) => one.currency === currency)
+    expect(sum(currency, own)).toEqual(brought)
   }
 }
 
@@ -199,6 +231,7 @@ describe('an account under any sequence of commands', () => {
   let decided = 0
 
   function run(model: Model, steps: readonly Step[]): void {
+    let books: Books = { ledger: model.holder.ledger, holds: {} }
     for (const one of steps)
       for (const { command, isDue } of model.commandsOf(one)) {
         const before = model.holder
@@ -222,6 +255,7 @@ describe('an account under any sequence of commands', () => {
         }
         if (!result.ok) continue
         model.append(events)
+        books = booksAfter(books, events, model)
         expectSoundBooks(model)
         expectClaimsWithin(model)
       }

@@ -1,0 +1,104 @@
+import {
+  type Decision,
+  type ModuleEvent,
+  type Posting,
+  type Result,
+  type StreamId,
+  defineModule,
+  instant,
+  money,
+  moduleTable,
+  ok,
+  streamId,
+} from '@onelot/domain'
+import { createCommands } from '../kernel/commands.ts'
+import type { KernelModule, Sequel } from '../kernel/modules.ts'
+import { createPlanner } from '../kernel/plan.ts'
+import { rebuildStream } from '../kernel/rebuild.ts'
+import { createStreams } from '../kernel/streams.ts'
+import { createWaiting } from '../kernel/waiting.ts'
+import { createMemoryStore } from '../store/memory.ts'
+
+interface Moved extends ModuleEvent {
+  readonly kind: 'mover.moved'
+}
+export interface Move {
+  readonly kind: 'mover.move'
+  readonly postings: readonly Posting[]
+  /** What it moves in further streams. */
+  readonly others?: Readonly<Record<string, readonly Posting[]>>
+}
+export const now = instant(Date.UTC(2026, 2, 10))
+export const moved = (postings: readonly Posting[]): Moved => ({
+  kind: 'mover.moved',
+  version: 1,
+  at: now,
+  postings,
+})
+
+/** Moves whatever it is asked to, as no module should. */
+const moverOf = (stream: string) =>
+  defineModule({
+    name: 'mover',
+    stream,
+    initial: 0,
+    shape: 1,
+    evolve: (count: number, { postings }: Moved) => count + postings.length,
+    upcasts: { 'mover.moved': [] },
+    refusals: { 'mover.move': [] },
+    check: (): [] => [],
+    decide: ({ postings, others = {} }: Move): Result<Decision<Moved>> =>
+      ok({
+        events: [moved(postings)],
+        others: Object.entries(others).map(([id, own]) => ({
+          stream: streamId(stream, id),
+          events: [moved(own)],
+        })),
+      }),
+    schedule: () => [],
+    rows: () => [],
+  })
+
+export const usd = (amount: string) => money('USD', amount)
+export const move = (from: Posting['from'], to: Posting['to'], amount: string, ref = 'R1'): Posting => ({
+  from,
+  to,
+  money: usd(amount),
+  reason: 'orderFrozen',
+  ref,
+})
+export const paidIn = (amount: string): Posting => move('external', 'available', amount)
+
+export function createMoving(kind = 'account', sequels: readonly Sequel[] = []) {
+  const store = createMemoryStore()
+  const mover = moverOf(kind)
+  const table = moduleTable([mover])
+  const modules = new Map<string, KernelModule>([['mover', { rules: mover, context: ({ base }) => base }]])
+  const streams = createStreams(store, table)
+  const planner = createPlanner(streams, table, modules, [], sequels)
+  const commands = createCommands(store, planner, streams, createWaiting(store))
+  const stream = streamId(kind, 'anna')
+  let asked = 0
+  return {
+    store,
+    stream,
+    move(postings: readonly Posting[], others: Move['others'] = {}) {
+      asked += 1
+      const id = `move ${String(asked)}`
+      const command: Move = { kind: 'mover.move', postings, others }
+      const meta = { actor: 'anna', command: id, correlation: id }
+      return commands.run({ stream, command, now, meta })
+    },
+    /** As it is folded from what is stored. */
+    stored: (of: StreamId = stream) => createStreams(store, table).load(of),
+    held: () => streams.load(stream),
+    rebuild: () => rebuildStream(store, table, streams, stream, now),
+  }
+}
+
+/** The error that a command meets. */
+export const errorOf = (done: Promise<unknown>): Promise<unknown> =>
+  done.then(
+    () => undefined,
+    (error: unknown) => error,
+  )

@@ -1,0 +1,20 @@
+import type { AnyModule, Holding, PriceOf } from '../module/module.ts'
+import type { StreamKind } from '../module/stream.ts'
+import type { Money } from '../money/money.ts'
+import { type ModuleTable, type StreamState, sliceOf } from './state.ts'
+
+const modulesOf = (table: ModuleTable, kind: StreamKind): readonly AnyModule[] =>
+  [...table.values()].filter((module) => module.stream === kind)
+
+/** What every module of a stream holds of the member's money. */
+export const heldIn = (table: ModuleTable, kind: StreamKind, state: StreamState): readonly Holding[] =>
+  modulesOf(table, kind).flatMap((module) => module.holds?.(sliceOf(state, module)) ?? [])
+
+/** What every module of a stream earned the member, at prices. */
+export const earnedIn = (
+  table: ModuleTable,
+  kind: StreamKind,
+  state: StreamState,
+  priceOf: PriceOf,
+): readonly Money[] =>
+  modulesOf(table, kind).flatMap((module) => module.earned?.(sliceOf(state, module), priceOf) ?? [])
