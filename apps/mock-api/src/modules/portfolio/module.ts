@@ -31,11 +31,8 @@ export const portfolio: BrokerModule = {
 
     memberHeavyRead(
       portfolioProfits,
-      () => 1,
-      async (request, { services, account, now }) => {
-        const history = await accountHistory(services, account, now)
-        return ok({ ...profitsIn(services, history, request, now), asOf: now })
-      },
+      ({ range }) => rangePoints[range],
+      (request, { services, account, now }) => profitsIn(services, account, request, now),
     ),
 
     memberHeavyRead(
