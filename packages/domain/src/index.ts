@@ -297,6 +297,7 @@ export {
   type RateLimit,
   type SiteSettings,
   type SiteValues,
+  type StreamSlots,
   defaultSettings,
   defaultSiteValues,
 } from './settings/settings.ts'
