@@ -7,6 +7,8 @@ import { instant } from '@onelot/domain'
 import { type Fetch, startMs } from './calls.ts'
 
 const UNLIMITED = { max: 1_000_000, windowMs: 1 }
+/** All of a bench come from one address. */
+const MANY_STREAMS = { account: 1_000_000, address: 1_000_000, process: 1_000_000 }
 /** Passwords are not what is measured. */
 const scrypt = { N: 2, r: 1, p: 1 }
 
@@ -34,7 +36,7 @@ export async function createBenchBroker(
     dataDir,
     demo: false,
     scrypt,
-    site: { submissions: UNLIMITED, guestSubmissions: UNLIMITED },
+    site: { submissions: UNLIMITED, guestSubmissions: UNLIMITED, streams: MANY_STREAMS },
     ...more,
   })
 }

@@ -179,7 +179,7 @@ export {
   plusMonths,
   weekStart,
 } from './sessions/localDates.ts'
-export { type DayRange, dayRanges, rangeBegins } from './sessions/dayRanges.ts'
+export { type DayRange, dayRanges, lastDayBefore, rangeBegins } from './sessions/dayRanges.ts'
 export { type DayBounds, boundsOfDay, currencyDay, zoneOfCurrency } from './sessions/currencyDays.ts'
 export { type LocalTime, fromLocal, localToEpochMs, toLocal, zoneOffsetMs } from './sessions/zonedTime.ts'
 export {
@@ -301,19 +301,15 @@ export type { PositionSort, Ranked } from './trading/sorting.ts'
 export { positionSorts, rankOfLine, rankOfPosition, sortValue } from './trading/sorting.ts'
 export { pastAccounts, pastWorthOf } from './trading/history.ts'
 export { type Valuation, netWorthOf, paidInBy, timeWeightedReturns } from './trading/returns.ts'
-export type { DayProfits, InstrumentProfits, Profits } from './trading/profits.ts'
-export {
-  dividendsSince,
-  profitsByDay,
-  profitsByInstrument,
-  profitsOf,
-  realisingAt,
-} from './trading/profits.ts'
+export { EARNED_WHOLE, monthStart } from './trading/earned.ts'
+export type { DayProfits, InstrumentEarned, InstrumentProfits, Profits } from './trading/profits.ts'
+export { profitsByDay, profitsByInstrument, profitsOf, realisingAt } from './trading/profits.ts'
 export { type BucketBalances, type CurrencyStatement, statementOf } from './trading/statement.ts'
 export {
   type RateLimit,
   type SiteSettings,
   type SiteValues,
+  type StreamSlots,
   defaultSettings,
   defaultSiteValues,
 } from './settings/settings.ts'

@@ -37,7 +37,7 @@ const readsOn = (date: string): readonly Read[] => [
   read(priceAlertsList, {}),
   read(dividendsRecords, page),
   read(portfolioStatement, { date }),
-  read(portfolioProfits, range),
+  read(portfolioProfits, { ...range, ...page }),
   read(portfolioReturn, range),
 ]
 

@@ -41,7 +41,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
     const path = `${req.param('area')}/${req.param('call')}`
     const route = table.get(path)
     const response = await faults.around(path, request.signal, () => {
-      if (path === streamPath) return streams.open(request)
+      if (path === streamPath) return streams.open(request, env)
       if (route === undefined) return Promise.resolve(unreadable({ path: 'unknown' }, 404))
       return answerCall(pipeline, route, request, env)
     })

@@ -1,4 +1,6 @@
+import { tradeClose, tradePlace } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
+import { marketBuy } from '../testing/appleOrders.ts'
 import {
   type TestBroker,
   apple,
@@ -84,6 +86,29 @@ describe('heavy reads', () => {
     const headers = headersOf(await world.register('01011110000'))
     expect(await askTimes(10, world, 'market/overview', {})).toEqual(allowed(10))
     expect(await ask(world, 'market/overview', {}, '192.0.2.1', headers)).toBe('TOO_FREQUENT')
+  })
+
+  it.each([
+    ['portfolio/return', { currency: 'USD', zone: 'Asia/Seoul', range: 'w1' }],
+    ['portfolio/days', { currency: 'USD', month: '2026-03-01' }],
+    ['portfolio/statement', { date: '2026-03-10' }],
+    ['trade/curve', { currency: 'USD', zone: 'Asia/Seoul', days: 30 }],
+  ])('cost by the rows of the account where %s folds them, and little with few', async (path, body) => {
+    const budget = 30
+    const world = await createTestBroker({ site: { marketReads: { max: budget, windowMs: 10_000 } } })
+    const member = await world.trader('01011110000')
+    const allowedTimes = async (): Promise<number> => {
+      world.clock.advance(10_000)
+      const answers = await askTimes(budget + 1, world, path, body, '192.0.2.1', headersOf(member))
+      return answers.indexOf('TOO_FREQUENT')
+    }
+    const few = await allowedTimes()
+    expect(few).toBeGreaterThanOrEqual(budget / 2)
+    for (let count = 0; count < 60; count += 1) {
+      const { position } = await world.call(tradePlace, marketBuy(1), member)
+      await world.call(tradeClose, { position: position.id, lots: 1, type: 'market' }, member)
+    }
+    expect(await allowedTimes()).toBeLessThanOrEqual(few / 2)
   })
 
   it('use no budget of other calls, and none is counted where the broker runs in the page', async () => {

@@ -17,7 +17,7 @@ import {
   unreadable,
 } from './envelope.ts'
 import { outcomeOnWire } from './outcome.ts'
-import type { AnsweredCall, AnyVisit, Route } from './route.ts'
+import type { AnsweredCall, AnyVisit, Prepared, Route } from './route.ts'
 
 /** Where a request came from, by the server that accepted it. */
 export interface Connection {
@@ -79,7 +79,7 @@ export async function answerCall(
     const stores = endpoint.path === commonOutcome.path
     if (stores && !acquired(services, endpoint, undefined, connection, visit))
       return refused(transportRefusal('TOO_FREQUENT'))
-    if (!spent(services, points, connection, visit)) return refused(transportRefusal('TOO_FREQUENT'))
+    if (!(await spent(services, points, connection, visit))) return refused(transportRefusal('TOO_FREQUENT'))
     return answerRead(endpoint, call, visit)
   }
 
@@ -132,15 +132,18 @@ function acquired(
 }
 
 /** Guests and members alike are counted by network address; a page that the broker runs in can only overload itself. */
-const spent = (
+async function spent(
   { rateLimits, site }: Services,
-  points: number,
+  pointsFor: Prepared['points'],
   { address }: Connection,
-  { now }: AnyVisit,
-): boolean =>
-  points === 0 ||
-  address === undefined ||
-  rateLimits.spend(`market reads ${address}`, now, site.values.marketReads, points)
+  visit: AnyVisit,
+): Promise<boolean> {
+  if (address === undefined) return true
+  const points = await pointsFor(visit)
+  return (
+    points === 0 || rateLimits.spend(`market reads ${address}`, visit.now, site.values.marketReads, points)
+  )
+}
 
 async function plan(
   endpoint: Endpoint,

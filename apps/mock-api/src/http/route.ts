@@ -60,7 +60,7 @@ export type AnsweredCall = (visit: AnyVisit) => Promise<Result<Answered, Refusal
 export interface Prepared {
   readonly call: AnsweredCall
   /** What it costs of the budget that its network address has for heavy reads. */
-  readonly points: number
+  readonly points: (visit: AnyVisit) => number | Promise<number>
 }
 
 /** An endpoint with what answers it. */
@@ -76,7 +76,7 @@ function route<E extends Endpoint>(
   endpoint: E,
   { access, kind }: Kind,
   run: (request: RequestOf<E>, visit: AnyVisit) => Promise<Result<Answered, RefusalOnWire>>,
-  pointsOf: (request: RequestOf<E>) => number = () => 0,
+  pointsOf: (request: RequestOf<E>, visit: AnyVisit) => number | Promise<number> = () => 0,
 ): Route {
   if (endpoint.access !== access || endpoint.kind !== kind)
     throw new Error(`${endpoint.path} is a ${endpoint.kind} for a ${endpoint.access}`)
@@ -86,7 +86,7 @@ function route<E extends Endpoint>(
       const parsed = parseRequest<E['request']>(endpoint.request, body)
       if (!parsed.ok) return no(invalid(parsed.refusal))
       const request = parsed.value
-      return ok({ call: (visit) => run(request, visit), points: pointsOf(request) })
+      return ok({ call: (visit) => run(request, visit), points: (visit) => pointsOf(request, visit) })
     },
   }
 }
@@ -151,14 +151,14 @@ export const memberRead = <E extends Endpoint>(endpoint: E, run: Read<E, MemberV
 /** Answers members, as often as the budget of the network address allows. */
 export const memberHeavyRead = <E extends Endpoint>(
   endpoint: E,
-  pointsOf: (request: RequestOf<E>) => number,
+  pointsOf: (request: RequestOf<E>, visit: MemberVisit) => number | Promise<number>,
   run: Read<E, MemberVisit>,
 ): Route =>
   route(
     endpoint,
     { access: 'member', kind: 'read' },
     async (request, visit) => readData(await run(request, { ...visit, ...memberOf(endpoint, visit) })),
-    pointsOf,
+    (request, visit) => pointsOf(request, { ...visit, ...memberOf(endpoint, visit) }),
   )
 
 /** Answers members; the outcome is kept for the account. */

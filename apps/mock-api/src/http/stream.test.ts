@@ -1,39 +1,34 @@
-import { type StreamEvent, memberLogin, parseWire, streamEventShape, tradePlace } from '@onelot/api-client'
+import { type StreamEvent, memberLogin, memberLogout, tradePlace } from '@onelot/api-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStore } from '../store/memory.ts'
 import type { Store } from '../store/port.ts'
-import { type TestBroker, apple, createTestBroker, headersOf, requestTo } from '../testing/testBroker.ts'
+import { listen } from '../testing/listening.ts'
+import { type TestMember, apple, createTestBroker, headersOf } from '../testing/testBroker.ts'
 
-interface Listening {
-  readonly events: readonly StreamEvent[]
-  readonly ended: () => boolean
-  leave: () => Promise<void>
-}
-
-/** Opens a stream and keeps what arrives; every event must keep the contract. */
-async function listen({ broker }: TestBroker, body: unknown, headers = {}): Promise<Listening> {
-  const response = await broker.fetch(requestTo('stream/open', body, headers))
-  expect(response.headers.get('content-type')).toContain('text/event-stream')
-  const reader = response.body?.getReader()
-  if (reader === undefined) throw new Error('no stream')
-  const events: StreamEvent[] = []
-  const decoder = new TextDecoder()
-  let done = false
-  const pump = async (): Promise<void> => {
-    for (;;) {
-      const read = await reader.read()
-      done = read.done
-      if (read.done) return
-      for (const text of decoder.decode(read.value).split('\n\n').filter(Boolean)) {
-        const event = parseWire(streamEventShape, JSON.parse(text.replace(/^data: /, '')))
-        if (!event.ok) throw new Error(event.issues.join('; '))
-        events.push(event.value)
-      }
-    }
+/** A store that counts how often sessions are read, and lets something happen after each time. */
+function watchedSessions() {
+  const memory = createMemoryStore()
+  let reads = 0
+  let happens: () => Promise<void> = () => Promise.resolve()
+  const store: Store = {
+    ...memory,
+    async record(collection, key) {
+      const found = await memory.record(collection, key)
+      if (collection !== 'members.sessions') return found
+      reads += 1
+      await happens()
+      return found
+    },
   }
-  void pump()
-  return { events, ended: () => done, leave: () => reader.cancel() }
+  return {
+    store,
+    reads: () => reads,
+    onCheck: (next: () => Promise<void>) => {
+      happens = next
+    },
+  }
 }
+
 const kinds = (events: readonly StreamEvent[]) => events.map(({ kind }) => kind)
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
@@ -127,36 +122,90 @@ describe('the stream', () => {
     await guest.leave()
   })
 
-  it('ends for every session of a disabled account, though a reader leaves meanwhile', async () => {
+  it('ends for every session of a disabled account', async () => {
     const phone = '01011110000'
-    const memory = createMemoryStore()
-    let leaving: () => Promise<void> = () => Promise.resolve()
-    const store: Store = {
-      ...memory,
-      async record(collection, key) {
-        const found = await memory.record(collection, key)
-        if (collection === 'members.sessions' && found === undefined) await leaving()
-        return found
-      },
-    }
-    const world = await createTestBroker({ store })
+    const world = await createTestBroker()
     const member = await world.register(phone)
-    const login = { phone, password: 'Onelot2026' }
-    const { token } = await world.call(memberLogin, login)
+    const { token } = await world.call(memberLogin, { phone, password: 'Onelot2026' })
     const first = await listen(world, { instruments: [] }, headersOf(member))
     const second = await listen(world, { instruments: [] }, headersOf({ ...member, token }))
-    leaving = first.leave
     await world.broker.operator.setOnMember(
       { phone },
       { kind: 'members.setRestrictions', restrictions: ['disabled'] },
     )
     await settle()
+    expect([first.ended(), second.ended()]).toEqual([true, true])
+  })
+
+  it('of a member ends at a reset, though another reader leaves while sessions are checked', async () => {
+    const { store, onCheck } = watchedSessions()
+    const world = await createTestBroker({ store })
+    const member = await world.register('01011110000')
+    const other = await world.register('01022220000')
+    const first = await listen(world, { instruments: [] }, headersOf(member))
+    const second = await listen(world, { instruments: [] }, headersOf(other))
+    await settle()
+    onCheck(first.leave)
+    await world.broker.reset()
+    await settle()
     expect(second.ended()).toBe(true)
+  })
+
+  it('ends when the session ended while it was being opened', async () => {
+    const { store, onCheck } = watchedSessions()
+    const world = await createTestBroker({ store })
+    const member = await world.register('01011110000')
+    onCheck(async () => {
+      onCheck(() => Promise.resolve())
+      await world.call(memberLogout, {}, member)
+    })
+    const { ended } = await listen(world, { instruments: [] }, headersOf(member))
+    await settle()
+    await settle()
+    expect(ended()).toBe(true)
   })
 
   it('answers 401 to a token that has ended', async () => {
     const { send } = await createTestBroker()
     const answered = await send('stream/open', { instruments: [] }, { token: 'old', account: 'A1' })
     expect(answered.http).toBe(401)
+  })
+})
+
+describe('of many streams, each with a session of its own,', () => {
+  const MEMBERS = 6
+
+  async function opened() {
+    const { store, reads } = watchedSessions()
+    const world = await createTestBroker({ store })
+    const members: TestMember[] = []
+    for (let index = 0; index < MEMBERS; index += 1)
+      members.push(await world.register(`0101111000${String(index)}`))
+    const streams = await Promise.all(
+      members.map((member) => listen(world, { instruments: [] }, headersOf(member))),
+    )
+    await settle()
+    return { world, members, streams, reads }
+  }
+
+  it('the end of one session ends its own, and reads the session of no other', async () => {
+    const { world, members, streams, reads } = await opened()
+    const before = reads()
+    await world.call(memberLogout, {}, members[2])
+    await settle()
+    // That of the call itself.
+    expect(reads() - before).toBe(1)
+    expect(streams.map(({ ended }) => ended())).toEqual([false, false, true, false, false, false])
+    await world.broker.close()
+  })
+
+  it('a login reads the session of none', async () => {
+    const { world, streams, reads } = await opened()
+    const before = reads()
+    await world.call(memberLogin, { phone: '01011110000', password: 'Onelot2026' })
+    await settle()
+    expect(reads() - before).toBe(0)
+    expect(streams.map(({ ended }) => ended())).toEqual(Array(MEMBERS).fill(false))
+    await world.broker.close()
   })
 })

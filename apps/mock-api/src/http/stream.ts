@@ -1,24 +1,22 @@
 import { streamRequest } from '@onelot/api-client'
-import { type InstrumentId, type StreamId, accountStream, invalid } from '@onelot/domain'
+import { type InstrumentId, accountId, accountStream, invalid } from '@onelot/domain'
 import type { Services } from '../services.ts'
-import { type Caller, callerOf, sessionOf, sessionsCollection } from '../sessions.ts'
+import { callerOf, sessionOf, sessionsCollection } from '../sessions.ts'
+import type { RemovedRecords } from '../store/port.ts'
 import { readBody } from './body.ts'
 import { passesXsrf, readCookies } from './cookies.ts'
 import { refused, transportRefusal, unauthorised, unreadable } from './envelope.ts'
+import type { Connection } from './pipeline.ts'
 import { type QuoteHub, encodeEvent } from './quoteHub.ts'
 import { parseRequest } from './requestFields.ts'
+import { type Reader, createReaders } from './streamReaders.ts'
+import { createOpenSlots } from './streamSlots.ts'
 
 /** Open streams of this instance. */
 export interface EventStreams {
   /** Answers `stream/open`: to guests quotes, to a member the account as well. A token that has ended is answered 401. */
-  open(request: Request): Promise<Response>
+  open(request: Request, connection: Connection): Promise<Response>
   /** Ends every stream. */
-  end(): void
-}
-
-interface Reader {
-  readonly account: (Caller & { readonly stream: StreamId }) | undefined
-  tellAccount(version: number): void
   end(): void
 }
 
@@ -34,31 +32,43 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
 
 export function createEventStreams(services: Services, hub: QuoteHub): EventStreams {
   const { store, clock } = services
-  const readers = new Set<Reader>()
+  const readers = createReaders()
+  const slots = createOpenSlots()
 
-  /** Ends the streams whose session is over. */
-  async function checkSessions(): Promise<void> {
-    for (const reader of [...readers])
-      if (
-        reader.account !== undefined &&
-        (await sessionOf(store, reader.account.token, clock.now())) === undefined
-      )
-        reader.end()
+  async function checkSession(token: string): Promise<void> {
+    if ((await sessionOf(store, token, clock.now())) !== undefined) return
+    for (const reader of readers.ofSession(token)) reader.end()
   }
-  store.onCommit(({ streams, records, everything = false }) => {
-    for (const { stream, version } of streams)
-      for (const reader of readers) if (reader.account?.stream === stream) reader.tellAccount(version)
-    if (everything || records.includes(sessionsCollection))
-      checkSessions().catch((error: unknown) => {
-        services.log('sessions of open streams could not be checked', error)
-      })
+  function check(tokens: readonly string[]): void {
+    Promise.all(tokens.map(checkSession)).catch((error: unknown) => {
+      services.log('sessions of open streams could not be checked', error)
+    })
+  }
+  function removed(records: RemovedRecords): void {
+    if (records.collection !== sessionsCollection) return
+    const ended =
+      'key' in records
+        ? readers.ofSession(records.key)
+        : readers.ofAccount(accountStream(accountId(records.owner)))
+    for (const reader of ended) reader.end()
+  }
+  store.onCommit((committed) => {
+    for (const { stream, version } of committed.streams)
+      for (const reader of readers.ofAccount(stream)) reader.tellAccount(version)
+    for (const records of committed.removed ?? []) removed(records)
+    if (committed.everything === true) check(readers.sessions())
   })
 
   /**
    * Events until the reader goes away: quotes as they change, the account as it is appended to, a heartbeat. A slow reader gets the latest
    * of each listing when it can accept it, and no queue grows.
    */
-  function body(instruments: readonly InstrumentId[], account: Reader['account'], version: number) {
+  function body(
+    instruments: readonly InstrumentId[],
+    account: Reader['account'],
+    version: number,
+    release: () => void,
+  ) {
     const sent = new Map<InstrumentId, number>()
     let waiting: Uint8Array[] = []
     let leave: () => void = () => undefined
@@ -94,8 +104,6 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
           account,
           tellAccount,
           end: () => {
-            // The reader may have left while other sessions were checked.
-            if (!readers.has(reader)) return
             leave()
             controller.close()
           },
@@ -120,8 +128,9 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
         })
         readers.add(reader)
         leave = () => {
-          readers.delete(reader)
+          if (!readers.remove(reader)) return
           unjoin()
+          release()
         }
         flush()
       },
@@ -135,7 +144,7 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
   }
 
   return {
-    async open(request) {
+    async open(request, { address }) {
       if (!passesXsrf(request, readCookies(request))) return unreadable({ 'X-XSRF-TOKEN': 'mismatch' }, 403)
       if (services.site.values.maintenance) return refused(transportRefusal('SYSTEM_BUSY'))
       const caller = await callerOf(store, request.headers, clock.now())
@@ -147,7 +156,12 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
 
       const account = caller && { ...caller, stream: accountStream(caller.account) }
       const version = account === undefined ? 0 : (await services.streams.load(account.stream)).version
-      return new Response(body([...new Set(parsed.value.instruments)], account, version), {
+      const release = slots.acquire({ account: account?.account, address }, services.site.values.streams)
+      if (release === undefined) return refused(transportRefusal('TOO_FREQUENT'))
+      const events = body([...new Set(parsed.value.instruments)], account, version, release)
+      // The session may have ended while the stream was opened.
+      if (account !== undefined) check([account.token])
+      return new Response(events, {
         headers: {
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store',
@@ -156,7 +170,7 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
       })
     },
     end() {
-      for (const reader of [...readers]) reader.end()
+      for (const reader of readers.all()) reader.end()
     },
   }
 }

@@ -4,6 +4,8 @@ import {
   type Instant,
   type LedgerLine,
   accountStream,
+  sliceOf,
+  trading,
   tradingCollections,
 } from '@onelot/domain'
 import { lineOnWire } from '../http/paging.ts'
@@ -41,4 +43,13 @@ export async function accountHistory(
     postings: lines.map(lineOnWire).filter(({ at }) => at <= now),
     rebased: splits.map(({ row }) => rebasedIn(row)).filter(({ at }) => at <= now),
   }
+}
+
+/** Rows of a history that a point of the budget of reads pays for. */
+const ROWS_A_POINT = 100
+
+/** What reading the history of an account costs of the budget of reads: about its executions and ledger lines. */
+export async function historyPoints({ streams }: Services, account: AccountId): Promise<number> {
+  const { state, lines } = await streams.load(accountStream(account))
+  return Math.ceil((lines + sliceOf(state, trading).ordersMade) / ROWS_A_POINT)
 }

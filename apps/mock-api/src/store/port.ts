@@ -193,11 +193,17 @@ export interface Limit {
   readonly windowMs: number
 }
 
+export type RemovedRecords =
+  | { readonly collection: string; readonly key: string }
+  | { readonly collection: string; readonly owner: string }
+
 /** What other parts of this instance, and other instances, receive of a commit. */
 export interface Committed {
   readonly streams: readonly { readonly stream: StreamId; readonly version: number }[]
   /** Collections of records that it changed. */
   readonly records: readonly string[]
+  /** Records that it removed, each by its key, or all that an owner had of a collection. Missing where it removed none. */
+  readonly removed?: readonly RemovedRecords[]
   /** It left work in the outbox. */
   readonly outbox: boolean
   /** Anything may have changed: the store was emptied, or commits were missed. */

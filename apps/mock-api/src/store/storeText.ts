@@ -19,6 +19,7 @@ import type {
   Committed,
   Delivery,
   OutboxEntry,
+  RemovedRecords,
   StoredEvent,
   StoredWatch,
   StreamAppend,
@@ -93,18 +94,28 @@ const collectionsOf = (changes: readonly RecordWrite[]): readonly string[] => [
   ...new Set(changes.map((change) => ('record' in change ? change.record : change).collection)),
 ]
 
+const removedBy = (changes: readonly RecordWrite[]): readonly RemovedRecords[] =>
+  changes.flatMap((change): readonly RemovedRecords[] => {
+    if (change.kind === 'remove') return [{ collection: change.collection, key: change.key }]
+    return change.kind === 'removeOwned' ? [{ collection: change.collection, owner: change.owner }] : []
+  })
+
 /** The notification of an append. */
-export const committedOf = ({
+export function committedOf({
   streams,
   records,
   outbox,
-}: Pick<AppendText, 'streams' | 'records' | 'outbox'>): Committed => ({
-  streams: streams
-    .filter(({ events }) => events.length > 0)
-    .map(({ stream, expectedVersion, events }) => ({ stream, version: expectedVersion + events.length })),
-  records: collectionsOf(records),
-  outbox: outbox.length > 0,
-})
+}: Pick<AppendText, 'streams' | 'records' | 'outbox'>): Committed {
+  const removed = removedBy(records)
+  return {
+    streams: streams
+      .filter(({ events }) => events.length > 0)
+      .map(({ stream, expectedVersion, events }) => ({ stream, version: expectedVersion + events.length })),
+    records: collectionsOf(records),
+    outbox: outbox.length > 0,
+    ...(removed.length === 0 ? {} : { removed }),
+  }
+}
 
 /** The notification of a reset. */
 export const emptied: Committed = { streams: [], records: [], outbox: false, everything: true }

@@ -95,20 +95,23 @@ const instrumentSums = {
 export const portfolioProfits = defineEndpoint({
   path: 'portfolio/profits',
   summary:
-    'What each instrument brought and cost over a range, in one currency at the mid rates of the moment.',
+    'What each instrument brought and cost over a range, in one currency at the mid rates of the moment. A range has the days of the money’s exchange that come after the date at which it begins.',
   access: 'member',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject(rangeShape),
+  request: z.strictObject({ ...rangeShape, ...listPageShape }),
   response: z.object({
-    /** The parts of each column add up to its total; the greatest profit first. */
+    /** The greatest profit first. All pages are of the prices and rates of the first one’s moment. */
     instruments: list(z.object({ instrument: tradedShape, ...instrumentSums })),
-    total: z.object(instrumentSums),
+    ...listAnswerShape,
+    /** Of all instruments: the parts of each column add up to its sum. */
+    sums: z.object(instrumentSums),
+    /** The moment of the first page. */
     asOf: instantText,
   }),
   refusals: [],
   successes: [],
-  example: { currency: 'USD', zone: 'Asia/Seoul', range: 'all' },
+  example: { currency: 'USD', zone: 'Asia/Seoul', range: 'all', pageSize: 10 },
 })
 export type PortfolioProfits = z.output<typeof portfolioProfits.response>
 

@@ -16,8 +16,12 @@ function dayBefore(range: DayRange, today: LocalDate): LocalDate | undefined {
   return range === 'w1' ? plusDays(today, -DAYS_OF_WEEK) : plusMonths(today, -months[range])
 }
 
+/** The date of a zone after which a range of days counts; undefined where every day counts (docs/rules/portfolio.md). */
+export const lastDayBefore = (range: DayRange, zone: string, now: Instant): LocalDate | undefined =>
+  dayBefore(range, toLocal(zone, now).date)
+
 /** The moment after which a range of days of a zone counts; undefined where everything counts (docs/rules/portfolio.md). */
 export function rangeBegins(range: DayRange, zone: string, now: Instant): Instant | undefined {
-  const day = dayBefore(range, toLocal(zone, now).date)
+  const day = lastDayBefore(range, zone, now)
   return day && boundsOfDay(zone, day).to
 }

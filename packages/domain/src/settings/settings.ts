@@ -42,6 +42,15 @@ export interface RateLimit {
   readonly windowMs: number
 }
 
+/** Event streams that are open at once, of which each takes a slot. */
+export interface StreamSlots {
+  readonly account: number
+  /** Network address. */
+  readonly address: number
+  /** An instance of the broker. */
+  readonly process: number
+}
+
 /** All that an operator sets for the whole site. */
 export interface SiteValues {
   readonly settings: SiteSettings
@@ -57,6 +66,8 @@ export interface SiteValues {
   readonly guestSubmissions: RateLimit
   /** Points of the reads of the market that one network address asks for: a point is a call, or some hundreds of bars. */
   readonly marketReads: RateLimit
+  /** Of event streams, at most. */
+  readonly streams: StreamSlots
   /** For one phone number. */
   readonly wrongPasswords: RateLimit
 }
@@ -69,5 +80,6 @@ export const defaultSiteValues: SiteValues = {
   submissions: { max: 5, windowMs: 10_000 },
   guestSubmissions: { max: 60, windowMs: 10_000 },
   marketReads: { max: 3_000, windowMs: 10_000 },
+  streams: { account: 8, address: 64, process: 2_000 },
   wrongPasswords: { max: 5, windowMs: 15 * 60_000 },
 }

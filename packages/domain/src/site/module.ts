@@ -17,7 +17,7 @@ import {
   no,
   ok,
 } from '../refusals/refusal.ts'
-import type { RateLimit, SiteSettings, SiteValues } from '../settings/settings.ts'
+import type { RateLimit, SiteSettings, SiteValues, StreamSlots } from '../settings/settings.ts'
 
 /** Some of what an operator may set, each figure by itself. */
 export interface SitePatch extends Partial<Omit<SiteValues, 'settings' | 'clockOffsetMs'>> {
@@ -60,6 +60,12 @@ const limitReason = ({ max, windowMs }: RateLimit): FieldReason | undefined => {
   return max < 1 || windowMs < 1 ? 'tooLow' : undefined
 }
 
+function slotsReason(slots: StreamSlots): FieldReason | undefined {
+  const counts = [slots.account, slots.address, slots.process]
+  if (!counts.every(Number.isSafeInteger)) return 'notWhole'
+  return counts.some((count) => count < 1) ? 'tooLow' : undefined
+}
+
 function patchFields({ settings, ...patch }: SitePatch): Fields {
   const reasons = {
     stopOutRate: settings?.stopOutRate && rateReason(settings.stopOutRate),
@@ -74,6 +80,7 @@ function patchFields({ settings, ...patch }: SitePatch): Fields {
     submissions: patch.submissions && limitReason(patch.submissions),
     guestSubmissions: patch.guestSubmissions && limitReason(patch.guestSubmissions),
     marketReads: patch.marketReads && limitReason(patch.marketReads),
+    streams: patch.streams && slotsReason(patch.streams),
     wrongPasswords: patch.wrongPasswords && limitReason(patch.wrongPasswords),
   }
   const fields: Record<string, FieldReason> = {}

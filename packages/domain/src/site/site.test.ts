@@ -45,6 +45,16 @@ describe('the operator of the site', () => {
     ],
     ['a budget of no reads', change({ marketReads: { max: 0, windowMs: 1 } }), { marketReads: 'tooLow' }],
     ['a limit of 0', change({ submissions: { max: 0, windowMs: 1 } }), { submissions: 'tooLow' }],
+    [
+      'no slot for streams',
+      change({ streams: { account: 1, address: 0, process: 1 } }),
+      { streams: 'tooLow' },
+    ],
+    [
+      'half a slot for streams',
+      change({ streams: { account: 0.5, address: 1, process: 1 } }),
+      { streams: 'notWhole' },
+    ],
     ['half a place', change({ wrongPasswords: { max: 1.5, windowMs: 1 } }), { wrongPasswords: 'notWhole' }],
     ['time that runs backwards', moveClock(-1), { now: 'tooLow' }],
     ['half a millisecond', moveClock(0.5), { now: 'notWhole' }],

@@ -1,4 +1,5 @@
 import type { TradingEvent } from './event.ts'
+import { earnedAfter } from './earned.ts'
 import { expectOpen, expectWorking, withOrder, without } from './entries.ts'
 import { type TradingState, entryOf } from './state.ts'
 import { evolveAction } from './evolveAction.ts'
@@ -25,7 +26,9 @@ function filled(
 /** The fold of trading's events. @throws RangeError on a stream that no decision could have led to */
 export function evolve(before: TradingState, event: TradingEvent): TradingState {
   const totals = settledBy(before.totals, event.at)
-  const state = totals === before.totals ? before : { ...before, totals }
+  const earned = earnedAfter(before.earned, event)
+  const isSame = totals === before.totals && earned === before.earned
+  const state = isSame ? before : { ...before, totals, earned }
   switch (event.kind) {
     case 'trading.marginEnabled':
       return { ...state, marginEnabled: true }

@@ -11,6 +11,7 @@ import { type Decimal, decimal, exact } from '../money/decimal.ts'
 import { type Money, add, money, zero } from '../money/money.ts'
 import { boundsOfDay, currencyDay, zoneOfCurrency } from '../sessions/currencyDays.ts'
 import { plusDays } from '../sessions/localDates.ts'
+import { earnedCollections } from './earned.ts'
 import type { Execution } from './execution.ts'
 import type { FigureContext } from './figures.ts'
 import { NOW, beginner, owner } from './fixture.ts'
@@ -19,7 +20,14 @@ import { DAY_MS, Model, run } from './model.ts'
 import type { Step } from './modelStep.ts'
 import { sides } from './order.ts'
 import { portfoliosOf } from './portfolio.ts'
-import { type Profits, profitsByDay, profitsByInstrument, profitsOf, realisingAt } from './profits.ts'
+import {
+  type InstrumentEarned,
+  type Profits,
+  profitsByDay,
+  profitsByInstrument,
+  profitsOf,
+  realisingAt,
+} from './profits.ts'
 import { type Valuation, netWorthOf, paidInBy, timeWeightedReturns } from './returns.ts'
 import { type CurrencyStatement, statementOf } from './statement.ts'
 
@@ -169,6 +177,12 @@ test('a deposit or a withdrawal never changes the return of an account that trad
 
 type Column = 'realised' | 'fees' | 'taxes'
 
+/** What rows of a list say that was earned. */
+const earnedIn = ({ rows }: Model, collection: string): readonly InstrumentEarned[] =>
+  [...rows]
+    .filter(([key]) => key.startsWith(`${collection} `))
+    .map(([, { body }]) => (body as { readonly earned: InstrumentEarned }).earned)
+
 test('profits by instrument and by day add up to what the account realised and was charged', () => {
   let exits = 0
   const property = fc.property(fc.array(step, { minLength: 40, maxLength: 80 }), (steps) => {
@@ -181,7 +195,9 @@ test('profits by instrument and by day add up to what the account realised and w
     const lists: readonly (readonly Profits[])[] = [
       profitsOf(realising),
       profitsByDay(realising),
-      profitsByInstrument(realising, past?.legs ?? [], (id) => model.tradedAs(id).price, []),
+      ...[earnedCollections.earnedDays, earnedCollections.earnedMonths].map((collection) =>
+        profitsByInstrument(earnedIn(model, collection), model.positions, (id) => model.tradedAs(id).price),
+      ),
     ]
     exits += executions.filter(({ purpose }) => purpose === 'close').length
     for (const currency of currencies) {

@@ -90,7 +90,7 @@ export const trading = defineModule({
   name: 'trading',
   stream: 'account',
   initial: initialTrading,
-  shape: 3,
+  shape: 4,
   evolve,
   upcasts: {
     'trading.marginEnabled': [],

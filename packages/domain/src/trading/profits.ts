@@ -5,7 +5,8 @@ import type { Decimal } from '../money/decimal.ts'
 import { type Money, add, zero } from '../money/money.ts'
 import { currencyDay } from '../sessions/currencyDays.ts'
 import type { Execution } from './execution.ts'
-import { type AccountHistory, type OpenLeg, earnedOf } from './history.ts'
+import type { AccountHistory } from './history.ts'
+import type { OpenPosition } from './position.ts'
 import { grossProfitOf } from './settlement.ts'
 
 /** What trading brought and cost, in one currency. */
@@ -19,12 +20,16 @@ export interface Profits {
   readonly exits: number
 }
 
-export interface InstrumentProfits extends Profits {
+/** What an account earned in one instrument over some time. */
+export interface InstrumentEarned extends Profits {
   readonly instrument: InstrumentId
-  /** Of what is open, before charges. */
-  readonly unrealised: Money
   /** After withholding, less what was charged of short positions. */
   readonly dividends: Money
+}
+
+export interface InstrumentProfits extends InstrumentEarned {
+  /** Of what is open, before charges. */
+  readonly unrealised: Money
 }
 
 /** The fraction of a unit that a split left, paid in cash: realised without an exit, free of charge. */
@@ -40,18 +45,12 @@ export interface Realising {
   readonly fractions: readonly FractionPaid[]
 }
 
-/** A dividend that was paid, its withholding, or what a short position was charged: negative where it was taken. */
-export interface InstrumentDividend {
-  readonly instrument: InstrumentId
-  readonly money: Money
-}
-
 export interface DayProfits extends Profits {
   /** A day of the currency. */
   readonly date: LocalDate
 }
 
-const noProfits = (currency: Currency): Profits => ({
+export const noProfits = (currency: Currency): Profits => ({
   currency,
   realised: zero(currency),
   fees: zero(currency),
@@ -59,7 +58,7 @@ const noProfits = (currency: Currency): Profits => ({
   exits: 0,
 })
 
-function withExecution(before: Profits, execution: Execution): Profits {
+export function withExecution<P extends Profits>(before: P, execution: Execution): P {
   const charged = {
     ...before,
     fees: add(before.fees, execution.fee),
@@ -69,7 +68,7 @@ function withExecution(before: Profits, execution: Execution): Profits {
   return { ...charged, realised: add(before.realised, execution.netProfit), exits: before.exits + 1 }
 }
 
-const withFraction = (before: Profits, { netProfit }: FractionPaid): Profits => ({
+export const withFraction = <P extends Profits>(before: P, { netProfit }: FractionPaid): P => ({
   ...before,
   realised: add(before.realised, netProfit),
 })
@@ -105,54 +104,38 @@ export function profitsOf({ executions, fractions }: Realising): readonly Profit
   return [...sums.values()]
 }
 
-/** What dividends brought and took after a moment; all of them without one. */
-export function dividendsSince(
-  history: AccountHistory,
-  begins: Instant | undefined,
-): readonly InstrumentDividend[] {
-  const instruments = instrumentsOf(history)
-  return history.postings
-    .filter(({ at }) => begins === undefined || at > begins)
-    .flatMap((line) => {
-      const money = earnedOf(line)
-      const instrument = instruments.get(line.ref)
-      return money === undefined || instrument === undefined ? [] : [{ instrument, money }]
-    })
-}
+const instrumentSums = (earned: InstrumentEarned, other: InstrumentEarned): InstrumentEarned => ({
+  ...earned,
+  realised: add(earned.realised, other.realised),
+  fees: add(earned.fees, other.fees),
+  taxes: add(earned.taxes, other.taxes),
+  dividends: add(earned.dividends, other.dividends),
+  exits: earned.exits + other.exits,
+})
 
-/** Each instrument that was traded, is held or paid a dividend; a leg without a price counts at its entry. In the order in which they came up. */
+/** Each instrument that earned something or is held, by its id; a position without a price counts at its entry. */
 export function profitsByInstrument(
-  { executions, fractions }: Realising,
-  legs: readonly OpenLeg[],
+  earned: readonly InstrumentEarned[],
+  positions: readonly OpenPosition[],
   priceOf: (instrument: InstrumentId) => Decimal | undefined,
-  dividends: readonly InstrumentDividend[],
 ): readonly InstrumentProfits[] {
-  const sums = new Map<InstrumentId, InstrumentProfits>()
-  const before = (instrument: InstrumentId, currency: Currency): InstrumentProfits =>
-    sums.get(instrument) ?? {
-      ...noProfits(currency),
-      instrument,
-      unrealised: zero(currency),
-      dividends: zero(currency),
-    }
-  for (const execution of executions) {
-    const known = before(execution.instrument, execution.currency)
-    sums.set(execution.instrument, { ...known, ...withExecution(known, execution) })
+  const sums = new Map<InstrumentId, InstrumentEarned>()
+  for (const one of earned) {
+    const known = sums.get(one.instrument)
+    sums.set(one.instrument, known === undefined ? one : instrumentSums(known, one))
   }
-  for (const fraction of fractions) {
-    const known = before(fraction.instrument, fraction.netProfit.currency)
-    sums.set(fraction.instrument, { ...known, ...withFraction(known, fraction) })
-  }
-  for (const leg of legs) {
-    const known = before(leg.instrument, leg.currency)
-    const unrealised = grossProfitOf(leg, leg.fill, priceOf(leg.instrument) ?? leg.fill.price)
-    sums.set(leg.instrument, { ...known, unrealised: add(known.unrealised, unrealised) })
-  }
-  for (const { instrument, money } of dividends) {
-    const known = before(instrument, money.currency)
-    sums.set(instrument, { ...known, dividends: add(known.dividends, money) })
+  const open = new Map<InstrumentId, Money>()
+  for (const position of positions) {
+    const { fill, currency } = position
+    const { instrument } = position.terms
+    if (!sums.has(instrument))
+      sums.set(instrument, { ...noProfits(currency), instrument, dividends: zero(currency) })
+    const unrealised = grossProfitOf(position, fill, priceOf(instrument) ?? fill.price)
+    open.set(instrument, add(open.get(instrument) ?? zero(currency), unrealised))
   }
   return [...sums.values()]
+    .map((sum) => ({ ...sum, unrealised: open.get(sum.instrument) ?? zero(sum.currency) }))
+    .toSorted((a, b) => (a.instrument < b.instrument ? -1 : 1))
 }
 
 /** Each day of each currency that realised something or was charged. */

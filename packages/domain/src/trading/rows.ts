@@ -5,6 +5,7 @@ import type { RowChange } from '../module/rows.ts'
 import { actionCollections, actionRows } from './actionRows.ts'
 import type { StreamId } from '../module/stream.ts'
 import type { TradingEvent } from './event.ts'
+import { earnedCollections, earnedRows } from './earned.ts'
 import { inventoryOf } from './inventory.ts'
 import type { OrderView, WorkingClosingOrder, WorkingOrder } from './order.ts'
 import { orderStepRows, orderStepsCollection } from './orderSteps.ts'
@@ -28,6 +29,7 @@ export const tradingCollections = {
   executions: 'trading.executions',
   /** Working orders and open positions, by instrument. */
   exposure: 'trading.exposure',
+  ...earnedCollections,
   ...actionCollections,
 } as const
 
@@ -182,6 +184,7 @@ export function rows(change: TradingChange): readonly RowChange[] {
     ...orderRows(change),
     ...orderStepRows(change),
     ...executionRows(change.events),
+    ...earnedRows(change.before.earned, change.events),
     ...exposureRows(change, touched),
     ...actionRows(change.events),
   ]

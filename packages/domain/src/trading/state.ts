@@ -4,6 +4,7 @@ import type { InstrumentId, OrderId, PositionId } from '../ids.ts'
 import type { LocalDate } from '../instant.ts'
 import type { WorkingClosingOrder, WorkingOrder } from './order.ts'
 import type { OpenPosition } from './position.ts'
+import type { EarnedState } from './earned.ts'
 import { type TradingTotals, noTotals } from './totals.ts'
 
 /** An action of a company whose instrument the account has something of. */
@@ -23,6 +24,7 @@ export interface TradingState {
   /** How many orders there have been. */
   readonly ordersMade: number
   readonly totals: TradingTotals
+  readonly earned: EarnedState
   /** Announced actions ahead, and dividends that are to be paid, by their ids. */
   readonly actions: Readonly<Record<string, NotedAction>>
   /** Of each instrument, the ex-date of the last action that took effect here: one that arrives again later does nothing. */
@@ -35,6 +37,7 @@ export const initialTrading: TradingState = Object.freeze({
   positions: {},
   ordersMade: 0,
   totals: noTotals,
+  earned: {},
   actions: {},
   lastExDates: {},
 })

@@ -46,12 +46,18 @@ export interface Pages<Item> extends Refreshable {
   readonly loadMore: () => void
 }
 
+/** A list with what its answers say beside their rows. */
+export interface AnswerPages<Item, Answer> extends Pages<Item> {
+  /** The answer that the first page is of. */
+  readonly first: Answer | undefined
+}
+
 /** Reads a list over time page by page; `null` reads nothing yet. */
 export function usePages<E extends Endpoint, Item>(
   endpoint: E,
   request: ((page: PageAsked) => RequestInput<E>) | null,
   read: (response: ResponseOf<E>) => { readonly items: readonly Item[]; readonly next?: Cursor | undefined },
-): Pages<Item> {
+): AnswerPages<Item, ResponseOf<E>> {
   return useGrowing(endpoint, {
     request,
     first: firstPage,
@@ -97,7 +103,7 @@ interface Growing<E extends Endpoint, Item, Asked> {
 function useGrowing<E extends Endpoint, Item, Asked>(
   endpoint: E,
   { request, first: firstAsked, further, itemsOf }: Growing<E, Item, Asked>,
-): Pages<Item> {
+): AnswerPages<Item, ResponseOf<E>> {
   const ask = useAsk()
   const account = useSession().current?.account
   const changes = useAccountChanges()
@@ -155,6 +161,7 @@ function useGrowing<E extends Endpoint, Item, Asked>(
   const since = answers.at(first)
   return {
     items,
+    first: data?.[0],
     status: complete ? 'finished' : error !== undefined ? 'error' : waiting ? 'loading' : 'idle',
     failure: items === undefined ? failure : undefined,
     outdated: !missing && failure && since ? { since, failure } : undefined,

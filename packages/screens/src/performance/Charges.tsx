@@ -4,7 +4,7 @@ import { Card, FactList, Money, Stack, Text } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 
 /** What trading cost in the period. */
-export function Charges({ total: { fees, taxes } }: Pick<PortfolioProfits, 'total'>) {
+export function Charges({ sums: { fees, taxes } }: Pick<PortfolioProfits, 'sums'>) {
   const { t } = useTranslation('performance')
   const { t: shared } = useTranslation('portfolio')
   return (

@@ -1,19 +1,25 @@
 import type { PortfolioProfits } from '@onelot/api-client'
 import { type Money as Amount, add, isZero } from '@onelot/domain'
-import { Card, Money, Text } from '@onelot/ui'
+import { Card, InfiniteList, Money, Text } from '@onelot/ui'
 import type { ReactNode } from 'react'
+import type { Pages } from '../data/usePages.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
 import { EmptyToMarket } from '../states/EmptyToMarket.tsx'
 import * as styles from './PerformanceScreen.css.ts'
 
+type InstrumentProfits = PortfolioProfits['instruments'][number]
+
 export interface InstrumentsProps {
-  profits: PortfolioProfits
+  pages: Pages<InstrumentProfits>
+  instruments: readonly InstrumentProfits[]
+  /** Of all instruments, however many pages are loaded. */
+  sums: PortfolioProfits['sums']
 }
 
-/** What each instrument brought and cost, the greatest profit first, and what all did. */
-export function Instruments({ profits: { instruments, total } }: InstrumentsProps) {
+/** What all instruments brought and cost, and each of them, the greatest profit first. */
+export function Instruments({ pages, instruments, sums: total }: InstrumentsProps) {
   const { t } = useTranslation('performance')
   const { t: shared } = useTranslation('portfolio')
   const name = useName()
@@ -34,33 +40,35 @@ export function Instruments({ profits: { instruments, total } }: InstrumentsProp
       <Text as="p" size="small" tone="secondary">
         {t('instruments.text')}
       </Text>
-      <ul role="list" className={styles.instruments}>
-        {instruments.map(({ instrument, ...sums }) => (
-          <li key={instrument.id} className={styles.instrument}>
-            <Sums
-              sums={sums}
-              title={
-                <Link href={href({ to: 'stockDetail', instrument: instrument.id })} className={styles.name}>
-                  <Text weight="strong" lines={2}>
-                    {name(instrument.name)}
-                  </Text>
-                  <Text size="small" tone="secondary">
-                    {instrument.code}
-                  </Text>
-                </Link>
-              }
-            />
+      <InfiniteList status={pages.status} loaded={instruments.length} onLoadMore={pages.loadMore}>
+        <ul role="list" className={styles.instruments}>
+          <li className={styles.instrument}>
+            <Sums sums={total} title={<Text weight="bold">{shared('total')}</Text>} />
           </li>
-        ))}
-        <li className={styles.instrument}>
-          <Sums sums={total} title={<Text weight="bold">{shared('total')}</Text>} />
-        </li>
-      </ul>
+          {instruments.map(({ instrument, ...sums }) => (
+            <li key={instrument.id} className={styles.instrument}>
+              <Sums
+                sums={sums}
+                title={
+                  <Link href={href({ to: 'stockDetail', instrument: instrument.id })} className={styles.name}>
+                    <Text weight="strong" lines={2}>
+                      {name(instrument.name)}
+                    </Text>
+                    <Text size="small" tone="secondary">
+                      {instrument.code}
+                    </Text>
+                  </Link>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </InfiniteList>
     </Card>
   )
 }
 
-type ProfitSums = Omit<PortfolioProfits['total'], 'exits'>
+type ProfitSums = Omit<PortfolioProfits['sums'], 'exits'>
 
 function Sums({ sums, title }: { sums: ProfitSums; title: ReactNode }) {
   const { t } = useTranslation('portfolio')

@@ -1,9 +1,10 @@
-import { portfolioProfits, portfolioReturn, tradeHoldings } from '@onelot/api-client'
+import { type PortfolioProfits, portfolioProfits, portfolioReturn, tradeHoldings } from '@onelot/api-client'
 import type { DayRange } from '@onelot/domain'
 import { Card, Icon, IconButton, PullToRefresh, SimulatedLabel, Stack, Text } from '@onelot/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { pulled, refreshAll } from '../data/refreshing.ts'
+import { type AnswerPages, usePages } from '../data/usePages.ts'
 import { useRead } from '../data/useRead.ts'
 import { TotalsCurrency } from '../figures/TotalsCurrency.tsx'
 import { readerZone } from '../i18n/readerZone.ts'
@@ -13,6 +14,7 @@ import { usePreferences, useSession } from '../ports/ports.ts'
 import { Allocation } from '../portfolio/allocation/Allocation.tsx'
 import { BackPage } from '../shell/BackPage.tsx'
 import { LazySheet } from '../sheets/LazySheet.tsx'
+import { Failure } from '../states/Failure.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
@@ -77,7 +79,11 @@ function Performance() {
   const [range, setRange] = useState<DayRange>('m1')
   const asked = { currency, zone: readerZone(), range }
   const course = useRead(portfolioReturn, asked)
-  const profits = useRead(portfolioProfits, asked)
+  const profits = usePages(
+    portfolioProfits,
+    (page) => ({ ...asked, ...page }),
+    ({ instruments, next }) => ({ items: instruments, next }),
+  )
   const holdings = useRead(tradeHoldings, { currency })
   const reads = [course, profits, holdings]
   return (
@@ -106,15 +112,25 @@ function Performance() {
             </Loaded>
           </Stack>
         </Card>
-        <Loaded read={profits} skeleton={<InstrumentsSkeleton />}>
-          {(data) => (
-            <>
-              <Instruments profits={data} />
-              <Charges total={data.total} />
-            </>
-          )}
-        </Loaded>
+        <Profits pages={profits} />
       </div>
     </PullToRefresh>
+  )
+}
+
+/** What trading cost, and what each instrument brought; the list grows, so it comes last. */
+function Profits({
+  pages,
+}: {
+  pages: AnswerPages<PortfolioProfits['instruments'][number], PortfolioProfits>
+}) {
+  const { items, first, failure } = pages
+  if (failure) return <Failure failure={failure} retrying={pages.refreshing} onRetry={pages.loadMore} />
+  if (items === undefined || first === undefined) return <InstrumentsSkeleton />
+  return (
+    <>
+      <Charges sums={first.sums} />
+      <Instruments pages={pages} instruments={items} sums={first.sums} />
+    </>
   )
 }

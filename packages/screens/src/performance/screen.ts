@@ -1,4 +1,5 @@
 import type { portfolioProfits, portfolioReturn, tradeHoldings } from '@onelot/api-client'
+import { firstPage } from '../data/firstPage.ts'
 import { defineScreen, firstRead } from '../definition/defineScreen.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 
@@ -16,7 +17,7 @@ export const screen = defineScreen({
     const asked = { currency, zone: readerZone(), range: 'm1' } as const
     return [
       firstRead<typeof portfolioReturn>('portfolio/return', 'member', asked),
-      firstRead<typeof portfolioProfits>('portfolio/profits', 'member', asked),
+      firstRead<typeof portfolioProfits>('portfolio/profits', 'member', { ...asked, ...firstPage }),
       firstRead<typeof tradeHoldings>('trade/holdings', 'member', { currency }),
     ]
   },

@@ -5,7 +5,7 @@ import { marketBuy } from '../../testing/appleOrders.ts'
 import { type TestBroker, type TestMember, apple, createTestBroker } from '../../testing/testBroker.ts'
 
 const HOUR_MS = 3_600_000
-const asked = { currency: 'USD', zone: 'Asia/Seoul', range: 'all' } as const
+const asked = { currency: 'USD', zone: 'Asia/Seoul', range: 'all', pageSize: 10 } as const
 let world: TestBroker
 let holder: TestMember
 let seller: TestMember
@@ -39,22 +39,22 @@ describe('profits by instrument', () => {
     expect(held.instruments).toHaveLength(1)
     // 10 x 0.24, less 15 percent.
     expect(held.instruments[0]?.dividends).toEqual(money('USD', decimal('2.04')))
-    const { realised, unrealised, dividends, profit } = held.total
+    const { realised, unrealised, dividends, profit } = held.sums
     expect(profit).toEqual(add(realised, unrealised, dividends))
     const holdings = await world.call(tradeHoldings, { currency: 'USD' }, holder)
     expect(add(realised, dividends)).toEqual(holdings.realised)
 
-    const { total, instruments } = await world.call(portfolioProfits, asked, seller)
-    expect(total.dividends).toEqual(money('USD', decimal('-1.20')))
-    expect(instruments.map((one) => one.profit)).toEqual([total.profit])
+    const { sums, instruments } = await world.call(portfolioProfits, asked, seller)
+    expect(sums.dividends).toEqual(money('USD', decimal('-1.20')))
+    expect(instruments.map((one) => one.profit)).toEqual([sums.profit])
   })
 
   test('have no dividend from before their range', async () => {
     await world.pass(8 * 24 * HOUR_MS)
     const again = await world.call(memberLogin, { phone: '01011115551', password: 'Onelot2026' })
     const week = await world.call(portfolioProfits, { ...asked, range: 'w1' }, again)
-    expect(week.total.dividends).toEqual(money('USD', decimal('0.00')))
+    expect(week.sums.dividends).toEqual(money('USD', decimal('0.00')))
     const month = await world.call(portfolioProfits, { ...asked, range: 'm1' }, again)
-    expect(month.total.dividends).toEqual(money('USD', decimal('2.04')))
+    expect(month.sums.dividends).toEqual(money('USD', decimal('2.04')))
   })
 })

@@ -34,9 +34,9 @@ describe('what a split paid for a fraction of a share', () => {
     const { realised } = await world.call(tradeHoldings, { currency: 'USD' }, holder)
     expect(realised).not.toEqual(money('USD', '0.00'))
 
-    const asked = { currency: 'USD', zone: 'Asia/Seoul', range: 'all' } as const
-    const { instruments, total } = await world.call(portfolioProfits, asked, holder)
-    expect(total.realised).toEqual(realised)
+    const asked = { currency: 'USD', zone: 'Asia/Seoul', range: 'all', pageSize: 10 } as const
+    const { instruments, sums } = await world.call(portfolioProfits, asked, holder)
+    expect(sums.realised).toEqual(realised)
     expect(instruments.map((one) => one.realised)).toEqual([realised])
 
     const month = { currency: 'USD', month: localDate('2026-03-01') } as const

@@ -8,7 +8,7 @@ import {
 import { accountStream, ok, tradingCollections } from '@onelot/domain'
 import { storedPage } from '../../http/paging.ts'
 import { memberHeavyRead, memberRead } from '../../http/route.ts'
-import { accountHistory } from '../accountHistory.ts'
+import { accountHistory, historyPoints } from '../accountHistory.ts'
 import type { BrokerModule } from '../brokerModule.ts'
 import { executionIn } from '../tradingRows.ts'
 import { daysIn } from './days.ts'
@@ -22,7 +22,8 @@ export const portfolio: BrokerModule = {
   routes: [
     memberHeavyRead(
       portfolioReturn,
-      ({ range }) => rangePoints[range],
+      async ({ range }, { services, account }) =>
+        rangePoints[range] + (await historyPoints(services, account)),
       async (request, { services, account, now }) => {
         const history = await accountHistory(services, account, now)
         return ok({ ...(await returnOf(services, history, request, now)), asOf: now })
@@ -31,16 +32,13 @@ export const portfolio: BrokerModule = {
 
     memberHeavyRead(
       portfolioProfits,
-      () => 1,
-      async (request, { services, account, now }) => {
-        const history = await accountHistory(services, account, now)
-        return ok({ ...profitsIn(services, history, request, now), asOf: now })
-      },
+      ({ range }) => rangePoints[range],
+      (request, { services, account, now }) => profitsIn(services, account, request, now),
     ),
 
     memberHeavyRead(
       portfolioDays,
-      () => 1,
+      (_, { services, account }) => historyPoints(services, account),
       async (request, { services, account, now }) => {
         const history = await accountHistory(services, account, now)
         return ok({ ...(await daysIn(services, history, request, now)), asOf: now })
@@ -49,7 +47,7 @@ export const portfolio: BrokerModule = {
 
     memberHeavyRead(
       portfolioStatement,
-      () => 1,
+      (_, { services, account }) => historyPoints(services, account),
       async ({ date }, { services, account, now }) => {
         const history = await accountHistory(services, account, now)
         return ok({ ...statementFor(services, history, date, now), asOf: now })

@@ -20,6 +20,7 @@ const HOUR_MS = 3_600_000
 const currency = 'TWD'
 const zone = 'Asia/Seoul'
 const all = { currency, zone, range: 'all' } as const
+const allProfits = { ...all, pageSize: 100 } as const
 
 let world: TestBroker
 let member: TestMember
@@ -100,28 +101,28 @@ describe('the time-weighted return', () => {
 
 describe('profits by instrument', () => {
   test('add up to their totals, and to what the account realised and what is unrealised', async () => {
-    const { instruments, total } = await world.call(portfolioProfits, all, member)
+    const { instruments, sums } = await world.call(portfolioProfits, allProfits, member)
     const { realised, unrealised } = await world.call(tradeHoldings, { currency }, member)
     expect(instruments).toHaveLength(2)
     for (const name of ['realised', 'unrealised', 'fees', 'taxes'] as const)
-      expect(sum(instruments.map((one) => one[name]))).toEqual(total[name])
-    expect(total).toMatchObject({ realised, unrealised, exits: 3 })
+      expect(sum(instruments.map((one) => one[name]))).toEqual(sums[name])
+    expect(sums).toMatchObject({ realised, unrealised, exits: 3 })
     expect(instruments.map(({ exits }) => exits).toSorted()).toEqual([1, 2])
-    expect(Number(total.fees.amount)).toBeGreaterThan(0)
-    expect(Number(total.taxes.amount)).toBeGreaterThan(0)
+    expect(Number(sums.fees.amount)).toBeGreaterThan(0)
+    expect(Number(sums.taxes.amount)).toBeGreaterThan(0)
   })
 })
 
 describe('profits by day', () => {
   test('add up to the month, and with what is unrealised to the profits by instrument', async () => {
     const { days, total, begins } = await world.call(portfolioDays, { currency, month: '2026-03-20' }, member)
-    const profits = await world.call(portfolioProfits, all, member)
+    const profits = await world.call(portfolioProfits, allProfits, member)
     for (const name of ['realised', 'unrealisedChange', 'fees', 'taxes'] as const)
       expect(sum(days.map((day) => day[name]))).toEqual(total[name])
     expect(total).toMatchObject({
-      realised: profits.total.realised,
-      unrealisedChange: profits.total.unrealised,
-      fees: profits.total.fees,
+      realised: profits.sums.realised,
+      unrealisedChange: profits.sums.unrealised,
+      fees: profits.sums.fees,
       exits: 3,
     })
     expect(begins).toBe('2026-03-09')

@@ -1,22 +1,31 @@
 import type { PortfolioProfits, RequestOf, portfolioProfits } from '@onelot/api-client'
 import {
-  type AccountHistory,
+  type AccountId,
   type Currency,
   type Instant,
   type Money,
+  type OpenPosition,
   type Rates,
+  type Refusal,
+  type Result,
+  accountStream,
   add,
-  compare,
   convertedParts,
-  dividendsSince,
-  pastAccounts,
+  invalid,
+  lastDayBefore,
+  no,
+  ok,
   profitsByInstrument,
-  realisingAt,
+  sliceOf,
+  trading,
   zero,
-  rangeBegins,
 } from '@onelot/domain'
+import { type ListOrder, pageOf } from '../../http/paging.ts'
+import { momentIn } from '../../http/snapshots.ts'
 import type { Services } from '../../services.ts'
+import { decimalSortKey } from '../../store/sortKeys.ts'
 import { ratesAt } from '../figures.ts'
+import { earnedSince } from './earned.ts'
 import { instrumentsOf } from './instruments.ts'
 import { pricesAt } from './valuations.ts'
 
@@ -67,20 +76,30 @@ const profitOf = ({
   add(realised, unrealised, dividends)
 
 type Asked = RequestOf<typeof portfolioProfits>
+type Row = PortfolioProfits['instruments'][number]
 
-/** What each instrument brought and cost in a range, the greatest profit first (docs/rules/portfolio.md). */
-export function profitsIn(
+const directions = ['ascending', 'descending', 'ascending'] as const
+
+/** The greatest profit first, by the prices of the moment of the first page. */
+const orderAt = (at: Instant): ListOrder<Row> => ({
+  slotOf: ({ instrument, profit }) => [at, decimalSortKey(profit.amount), instrument.id],
+  directions,
+})
+
+/** What each instrument brought and cost in a range, a page of them (docs/rules/portfolio.md). */
+export async function profitsIn(
   services: Services,
-  history: AccountHistory,
-  { currency, zone, range }: Asked,
+  account: AccountId,
+  { currency, zone, range, ...page }: Asked,
   now: Instant,
-): Omit<PortfolioProfits, 'asOf'> {
-  const begins = rangeBegins(range, zone, now)
-  const realising = realisingAt(history, (at) => begins === undefined || at > begins)
-  const legs = [...pastAccounts(history, [now])].flatMap((past) => past.legs)
-  const dividends = dividendsSince(history, begins)
-  const profits = profitsByInstrument(realising, legs, pricesAt(services, now), dividends)
-  const rows = convertedColumns(profits, profitColumns, currency, ratesAt(services, now))
+): Promise<Result<PortfolioProfits, Refusal<'VALIDATION'>>> {
+  const at = page.after === undefined ? now : momentIn(page.after, directions.length, now)
+  if (at === undefined) return no(invalid({ after: 'malformed' }))
+  const { state } = await services.streams.load(accountStream(account))
+  const earned = await earnedSince(services, account, lastDayBefore(range, zone, at), now)
+  const positions = Object.values<OpenPosition>(sliceOf(state, trading).positions)
+  const profits = profitsByInstrument(earned, positions, pricesAt(services, at))
+  const rows = convertedColumns(profits, profitColumns, currency, ratesAt(services, at))
   const listed = new Map(
     instrumentsOf(
       services,
@@ -94,9 +113,10 @@ export function profitsIn(
       ? []
       : [{ instrument, ...row, profit: profitOf(row), exits }]
   })
+  const found = pageOf(named, orderAt(at), page)
+  if (!found.ok) return found
+  const { rows: instruments, ...rest } = found.value
   const exits = named.reduce((sum, one) => sum + one.exits, 0)
-  return {
-    instruments: named.toSorted((a, b) => compare(b.profit, a.profit)),
-    total: { ...totalsOf(named, [...profitColumns, 'profit'], currency), exits },
-  }
+  const sums = { ...totalsOf(named, [...profitColumns, 'profit'], currency), exits }
+  return ok({ instruments, ...rest, sums, asOf: at })
 }

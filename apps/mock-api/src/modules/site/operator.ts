@@ -14,6 +14,9 @@ export const moveClock = (desk: OperatorDesk, byMs: number, reason = ''): Done =
 
 const limit = z.strictObject({ max: z.int().check(z.gte(1)), windowMs: z.int().check(z.gte(1)) })
 
+const slots = z.int().check(z.gte(1))
+const streamSlots = z.strictObject({ account: slots, address: slots, process: slots })
+
 const whole = z.int().check(z.gte(1), z.lte(1_000))
 const saleLock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -27,6 +30,7 @@ const settingsShape = z.strictObject({
   submissions: z.exactOptional(limit),
   guestSubmissions: z.exactOptional(limit),
   marketReads: z.exactOptional(limit),
+  streams: z.exactOptional(streamSlots),
   pendingBlocksTrading: z.exactOptional(z.boolean()),
   stopOutRate: z.exactOptional(positiveText),
   dividendWithholding: z.exactOptional(z.partialRecord(z.enum(marketIds), partText)),

@@ -17,6 +17,7 @@ import {
 } from '@onelot/domain'
 import { memberHeavyRead, memberRead } from '../../http/route.ts'
 import { curveOf } from './curve.ts'
+import { historyPoints } from '../accountHistory.ts'
 import { figureContext, ratesAt } from '../figures.ts'
 import { openPositionOnWire } from './onWire.ts'
 import { orderOnWire } from './orderOnWire.ts'
@@ -94,7 +95,8 @@ export const accountRoutes = [
 
   memberHeavyRead(
     tradeCurve,
-    ({ days }) => Math.ceil(days / DAYS_A_POINT),
+    async ({ days }, { services, account }) =>
+      Math.ceil(days / DAYS_A_POINT) + (await historyPoints(services, account)),
     async (request, { services, account, now }) =>
       ok({ days: await curveOf(services, account, request, now), asOf: now }),
   ),

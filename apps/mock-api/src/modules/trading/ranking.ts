@@ -1,4 +1,3 @@
-import type { Cursor } from '@onelot/api-client'
 import {
   type FigureContext,
   type Instant,
@@ -8,8 +7,8 @@ import {
   no,
   sortValue,
 } from '@onelot/domain'
-import { type ListAsked, type ListOrder, pageOf, slotIn, storedOrder } from '../../http/paging.ts'
-import { rankingIn } from '../../http/snapshots.ts'
+import { type ListAsked, type ListOrder, pageOf, storedOrder } from '../../http/paging.ts'
+import { momentIn } from '../../http/snapshots.ts'
 import type { Services } from '../../services.ts'
 import type { Found } from '../../store/lists.ts'
 import { decimalSortKey } from '../../store/sortKeys.ts'
@@ -21,12 +20,6 @@ interface RankedAsked extends ListAsked {
   readonly sort: Exclude<PositionSort, 'newest'>
 }
 
-/** The moment by whose quotes the pages before were ranked; undefined where the cursor names none. */
-function momentIn(after: Cursor, now: Instant): Instant | undefined {
-  const [at] = slotIn(after, directions.length) ?? []
-  return at === undefined ? undefined : rankingIn(at, now)
-}
-
 /** A page of rows, the greatest first by the quotes of the moment of the first page: quotes that move meanwhile move no row. */
 export function rankedPage<Item extends Found>(
   services: Services,
@@ -35,7 +28,7 @@ export function rankedPage<Item extends Found>(
   { sort, ...page }: RankedAsked,
   now: Instant,
 ) {
-  const at = page.after === undefined ? now : momentIn(page.after, now)
+  const at = page.after === undefined ? now : momentIn(page.after, directions.length, now)
   if (at === undefined) return no(invalid({ after: 'malformed' }))
   const context = figureContext(services, at)
   const rates = ratesAt(services, at)

@@ -145,7 +145,33 @@ export function promiseCases(store: () => Store): void {
       await store().changeRecords([{ kind: 'remove', collection: 'test.sessions', key: 'K1' }])
       expect(told).toEqual([
         { streams: [{ stream: anna, version: 2 }], records: ['test.sessions'], outbox: true },
-        { streams: [], records: ['test.sessions'], outbox: false },
+        {
+          streams: [],
+          records: ['test.sessions'],
+          outbox: false,
+          removed: [{ collection: 'test.sessions', key: 'K1' }],
+        },
+      ])
+    })
+    it('names what it removed, by its key or by its owner', async () => {
+      const removed: Committed['removed'][] = []
+      store().onCommit((committed) => removed.push(committed.removed))
+      await store().changeRecords([{ kind: 'new', record }])
+      await store().append(
+        append([part(anna, 0)], {
+          records: [
+            { kind: 'remove', collection: 'test.sessions', key: 'K1' },
+            { kind: 'removeOwned', collection: 'test.sessions', owner: 'A1' },
+          ],
+        }),
+      )
+      const [collection, key, owner] = ['test.sessions', 'K1', 'A1']
+      expect(removed).toEqual([
+        undefined,
+        [
+          { collection, key },
+          { collection, owner },
+        ],
       ])
     })
     it('does not come for what was refused, nor to a listener that has left', async () => {
