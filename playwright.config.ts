@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+import { chromiumFlags, findHeadlessShell } from './scripts/chromium.mjs'
 
-const executablePath = findChromium()
+const executablePath = findHeadlessShell()
 
 /** Journeys in the built app, each against a Node broker of its own. */
 export default defineConfig({

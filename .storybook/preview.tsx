@@ -7,6 +7,7 @@ import { globalTypes, initialGlobals, viewport, withTheme } from './globals.tsx'
 import { buildWorld, withScenario } from './scenario.tsx'
 import { loader, refuseUnhandled } from './storyCalls.ts'
 import { bringMessages, withArgsInLanguage } from './storyMessages.ts'
+import { bringWaits } from './waits.ts'
 
 configure({
   /** A world is built, and its prices calculated, while a busy machine does other things too. */
@@ -21,7 +22,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   loaders: [loader],
-  beforeEach: [bringMessages, buildWorld],
+  beforeEach: [bringMessages, bringWaits, buildWorld],
   afterEach: [refuseUnhandled],
   decorators: [withArgsInLanguage, withScenario, withTheme],
   argTypesEnhancers: [tableOfProps],

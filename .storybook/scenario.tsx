@@ -201,7 +201,6 @@ function Stage({ story, scenario, broker, navigation, files, journey, i18n, chil
       readCookie: () => undefined,
       newKey: () => crypto.randomUUID(),
       now: () => Date.now(),
-      ...(scenario.timeoutMs === undefined ? {} : { timeoutMs: scenario.timeoutMs }),
     }),
   )
   const sessionPort = useMemo(

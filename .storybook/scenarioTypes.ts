@@ -27,8 +27,6 @@ export interface Scenario {
   readonly asks?: readonly string[]
   /** @defaultValue a device that shows none */
   readonly notifications?: NotificationsPort
-  /** How long a call may take. @defaultValue the client's own 10 s */
-  readonly timeoutMs?: number
 }
 
 /** The app in a story that walks through it. */

@@ -59,6 +59,10 @@ async function settled(held: () => number): Promise<void> {
   }
 }
 
+/** Whether the story awaits answers, and none but those that a fault holds. */
+export const onlyHeldCallsUnderWay = (held: () => number): boolean =>
+  running.underWay > 0 && running.underWay <= held()
+
 /** Ends a story: on the screen as it is then, accessibility is judged. */
 export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = async ({
   parameters,

@@ -19,7 +19,15 @@ export const chromiumFlags = [
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Path of a Chromium of the system, or undefined: then Playwright uses its own. `CHROMIUM` overrides. */
-export function findChromium() {
+export const findChromium = () => find(names)
+
+/**
+ * Likewise, of the build that has no window to draw, where there is one: for journeys, which draw with it as a reader's does but for single
+ * pixels. Playwright's own headless Chromium is this build too.
+ */
+export const findHeadlessShell = () => find(['chromium-headless-shell', ...names])
+
+function find(names) {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM
   for (const name of names) {
     try {

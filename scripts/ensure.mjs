@@ -36,15 +36,16 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted)
 }
 
-/** Finds a Chromium, or installs one: Debian's where we may, else Playwright's own. */
+/** Finds a Chromium, or installs one: Debian's where we may, with its headless shell, else Playwright's own. */
 export function ensureChromium() {
   if (findChromium()) return
   console.log('No Chromium found; installing one …')
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      env: { ...environment(), DEBIAN_FRONTEND: 'noninteractive' },
-    })
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      run('apt-get', ['install', '-y', '-qq', name], {
+        env: { ...environment(), DEBIAN_FRONTEND: 'noninteractive' },
+      })
     if (findChromium()) return
   }
   if (run('npx', ['playwright', 'install', 'chromium']) !== 0) {

@@ -5,7 +5,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findHeadlessShell } from './chromium.mjs'
 import { ensureChromium, ensureInstalled, environment, root } from './ensure.mjs'
 import { forgetRuns, outcomesOfRun, reasonsIn } from './outcomes.mjs'
 import { optionsOf } from './testOptions.mjs'
@@ -35,10 +35,13 @@ const tasksOf = (checks) => chosen(checks).flatMap(({ tasks }) => tasks)
 ensureInstalled()
 if (chosen([...beside, ...alone]).some(({ browser }) => browser)) ensureChromium()
 
+const versionOf = (browser) =>
+  browser === undefined ? '' : execFileSync(browser, ['--version'], { encoding: 'utf8' })
+
 const env = {
   ...environment(),
   TURBO_TELEMETRY_DISABLED: '1',
-  BROWSER_VERSION: findChromium() ? execFileSync(findChromium(), ['--version'], { encoding: 'utf8' }) : '',
+  BROWSER_VERSION: [findChromium(), findHeadlessShell()].map(versionOf).join(),
 }
 
 /** Runs tasks to their end, whichever fail. Returns how each ended. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { inPage, inSheet, journey, step } from './journey.ts'
+import { answerNeverComes } from './orderingSteps.ts'
 import { goBack, leaveSearch, logInAgain, openStock, openTab } from './steps.ts'
 import {
   appleTradesAt,
@@ -156,7 +157,6 @@ export const TheOutcomeIsUnknownThenFound: Story = {
       world: 'member',
       opens: { to: 'market' },
       faults: [{ on: 'trade/place', hang: true, times: 1 }],
-      timeoutMs: 4_000,
     },
   },
   play: journey(
@@ -166,6 +166,7 @@ export const TheOutcomeIsUnknownThenFound: Story = {
     fillIn({ lots: 12 }),
     review,
     confirm('long', 12),
+    answerNeverComes,
     readWhatIsSafe,
     seeOrder('filled'),
     heldTwelve,

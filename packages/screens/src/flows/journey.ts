@@ -1,4 +1,5 @@
 import type { Decimal, InstrumentId, Result } from '@onelot/domain'
+import { TOAST_ACTION_MS, TOAST_MS } from '@onelot/ui'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Reader, readerOf } from './readers.ts'
@@ -14,6 +15,11 @@ export interface World {
 export interface Person extends Reader, Pick<StoryContext, 'userEvent'> {
   readonly step: (sentence: string, act: () => Promise<void>) => Promise<void> | void
   readonly broker: World
+  /** Fires the timers that were set for so many milliseconds; `endWait` once there is one (docs/stories.md). */
+  readonly endWaits: (ms: number) => number
+  readonly endWait: (ms: number) => Promise<void>
+  /** Lets the client give up an answer that a fault holds. */
+  readonly giveUpAnswer: () => Promise<void>
 }
 
 /** A play that others are composed of. */
@@ -35,8 +41,8 @@ type Played = Omit<Person, keyof Reader> & Pick<StoryContext, 'globals'>
 
 /** Who plays a story, in the language that it is shown in. */
 export const personIn = (story: Played): Person => {
-  const { userEvent, step, broker } = story
-  return { ...readerOf(story), userEvent, step, broker }
+  const { userEvent, step, broker, endWaits, endWait, giveUpAnswer } = story
+  return { ...readerOf(story), userEvent, step, broker, endWaits, endWait, giveUpAnswer }
 }
 
 /** A whole journey as one play. It is over when its last toast has gone: the picture must not depend on a machine's speed. */
@@ -45,6 +51,7 @@ export const journey =
   async (story: Played): Promise<void> => {
     await walk(personIn(story), ...steps)
     await waitFor(() => {
+      for (const ms of [TOAST_MS, TOAST_ACTION_MS]) story.endWaits(ms)
       for (const toast of toasts()) void expect(toast).toBeEmptyDOMElement()
     })
   }

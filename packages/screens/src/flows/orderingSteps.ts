@@ -12,6 +12,11 @@ export const seeFilled = step('reads that it is filled', async ({ t }) => {
   await screen.findByRole('heading', { name: t('stockDetail:done.filled') })
 })
 
+/** The answer is held: the client gives it up. */
+export const answerNeverComes = step('waits for an answer that never comes', ({ giveUpAnswer }) =>
+  giveUpAnswer(),
+)
+
 export const seeUnknown = step('reads that the outcome is not known', async ({ ui }) => {
   await screen.findByText(ui('finance.review.unknownTitle'))
 })

@@ -1,3 +1,4 @@
+import { UNAUTHORISED_REDIRECT_MS } from '@onelot/api-client'
 import { type Currency, decimal } from '@onelot/domain'
 import { formatMoney, intlLocale } from '@onelot/ui'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -46,8 +47,9 @@ export const isWelcomed = step(
 )
 
 /** A re-login keeps the number: it asks for the password alone. */
-export const logInAgain = step('is asked to log in again, and does', async ({ userEvent, t }) => {
-  await screen.findByRole('heading', { name: t('login:again.title') }, { timeout: 6_000 })
+export const logInAgain = step('is asked to log in again, and does', async ({ userEvent, t, endWait }) => {
+  await endWait(UNAUTHORISED_REDIRECT_MS)
+  await screen.findByRole('heading', { name: t('login:again.title') })
   await expect(screen.getByRole('textbox', { name: t('app:fields.phone') })).toHaveValue(member.phone)
   await userEvent.type(screen.getByLabelText(t('app:fields.password')), member.password)
   await userEvent.click(screen.getByRole('button', { name: t('login:submit') }))

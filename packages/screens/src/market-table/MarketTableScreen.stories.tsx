@@ -1,3 +1,4 @@
+import { STREAM_STALE_MS } from '@onelot/api-client'
 import { decimal, instrumentId } from '@onelot/domain'
 import { PAGE_LINKS, PAGE_SIZE } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -157,7 +158,8 @@ export const NoNewPrices: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'stream/open', http: 503 }] } },
   play: async (context) => {
     const table = await findTable(context, 'KRX')
-    await waitFor(() => expect(table.querySelector('[data-stale=true]')).not.toBeNull(), { timeout: 8000 })
+    await context.endWait(STREAM_STALE_MS)
+    await waitFor(() => expect(table.querySelector('[data-stale=true]')).not.toBeNull())
   },
 }
 export const Maintenance: Story = { parameters: { scenario: { world: 'maintenance' } } }

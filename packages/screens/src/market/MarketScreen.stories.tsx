@@ -1,3 +1,4 @@
+import { STREAM_STALE_MS } from '@onelot/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { findBoard } from '../flows/findBoard.ts'
@@ -180,7 +181,8 @@ export const NoNewPrices: Story = {
     const { ui } = readerOf(context)
     const list = await findBoard(context, 'hot')
     const notice = messagePattern((time) => ui('finance.stale', { time }), /.*\d+\D+\d+\D+\d+.*/)
-    await context.canvas.findByText(notice, {}, { timeout: 8000 })
+    await context.endWait(STREAM_STALE_MS)
+    await context.canvas.findByText(notice)
     await expect(list.querySelector('[data-stale=true]')).not.toBeNull()
   },
 }

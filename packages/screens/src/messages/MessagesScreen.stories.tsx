@@ -160,7 +160,6 @@ export const SwitchesTwoThoughTheFirstGotNoAnswer: Story = {
       screen: 'messages',
       world: 'alerted',
       faults: [{ on: 'priceAlerts/switch', hang: true, times: 1 }],
-      timeoutMs: 2_000,
     },
   },
   play: async (context) => {
@@ -172,6 +171,7 @@ export const SwitchesTwoThoughTheFirstGotNoAnswer: Story = {
     const [first, second] = alerts
     if (first === undefined || second === undefined) throw new Error('there are no two alerts')
     await userEvent.click(first)
+    await context.giveUpAnswer()
     await screen.findByText(readerOf(context).t('app:unknown.plain'))
     await waitFor(() => expect(sheet.getAllByRole('switch')[0]).toHaveAttribute('aria-checked', flipped[0]))
     await waitFor(() => expect(second).toBeEnabled())

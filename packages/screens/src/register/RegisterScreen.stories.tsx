@@ -170,12 +170,12 @@ export const UnknownOutcomeIsChecked: Story = {
     scenario: {
       world: 'guest',
       faults: [{ on: 'member/register', hang: true, times: 1 }],
-      timeoutMs: 4000,
     },
   },
   play: async (context) => {
     const { t } = readerOf(context)
     await register(context)
+    await context.giveUpAnswer()
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('app:unknown.check') }))
     await waitFor(() => expect(context.navigation.replace).toHaveBeenCalledWith({ to: 'afterLogin' }))
   },

@@ -2,13 +2,14 @@ import {
   type RefusalCodeOnWire,
   type RequestInput,
   type tradePlace,
+  UNAUTHORISED_REDIRECT_MS,
   createSubmission,
   memberLogin,
 } from '@onelot/api-client'
 import { type Restriction, decimal, instrumentId } from '@onelot/domain'
 import { Button } from '@onelot/ui'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { inSheet, personIn, walk } from '../flows/journey.ts'
 import { buyAtMarket, reviewMarketOrder, seeFilled, seeUnknown } from '../flows/orderingSteps.ts'
@@ -156,7 +157,8 @@ export const TheSessionEndsWhileOrdering: Story = {
     await walk(person, reviewMarketOrder(7), confirm('long', 7))
     const ended = `${t('transport:sessionEnded')} ${t('app:kept')}`
     await inSheet((sheet) => sheet.getByText(ended, { exact: false }))
-    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'login' }), { timeout: 4000 })
+    await context.endWait(UNAUTHORISED_REDIRECT_MS)
+    await expect(navigation.replace).toHaveBeenCalledWith({ to: 'login' })
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in again' }))
     const again = { name: messagePattern((name) => t('stockDetail:ticket.buy', { name })) }
     const ticket = within(await screen.findByRole('dialog', again))

@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { inSheet, journey, personIn, walk } from '../flows/journey.ts'
-import { askForMargin, buyAtMarket, seeFilled, seeUnknown } from '../flows/orderingSteps.ts'
+import { answerNeverComes, askForMargin, buyAtMarket, seeFilled, seeUnknown } from '../flows/orderingSteps.ts'
 import { readerOf } from '../flows/readers.ts'
 import { readTheChart } from '../flows/steps.ts'
 import { checkAgain, openTicket } from '../flows/tradingSteps.ts'
@@ -58,13 +58,12 @@ export const UnknownOutcomeThenTheFirstOutcome: Story = {
     scenario: {
       world: 'member',
       faults: [{ on: 'trade/place', hang: true, times: 1 }],
-      timeoutMs: 4000,
     },
   },
   play: async (context) => {
     const person = personIn(context)
     const { userEvent, t, ui } = person
-    await walk(person, buyAtMarket, checkAgain, seeFilled)
+    await walk(person, buyAtMarket, answerNeverComes, checkAgain, seeFilled)
     await userEvent.click(screen.getByRole('button', { name: t('stockDetail:done.close') }))
     await userEvent.click(await context.canvas.findByRole('button', { name: t('stockDetail:actions.close') }))
     await screen.findByRole('heading', { name: ui('finance.close.title') })
@@ -77,13 +76,12 @@ export const UnknownOutcomeFoundOnOpening: Story = {
     scenario: {
       world: 'member',
       faults: [{ on: 'trade/place', hang: true, times: 1 }],
-      timeoutMs: 4000,
     },
   },
   play: async (context) => {
     const person = personIn(context)
     const { userEvent, t } = person
-    await walk(person, buyAtMarket, seeUnknown)
+    await walk(person, buyAtMarket, answerNeverComes, seeUnknown)
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('{Escape}')
     await walk(person, openTicket('long'))

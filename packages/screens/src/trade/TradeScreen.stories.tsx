@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { inPage, personIn, step, walk } from '../flows/journey.ts'
 import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
-import { seeUnknown } from '../flows/orderingSteps.ts'
+import { answerNeverComes, seeUnknown } from '../flows/orderingSteps.ts'
 import { readerOf } from '../flows/readers.ts'
 import { checkAgain, seeClosed, sendClosing } from '../flows/tradingSteps.ts'
 import { TradeScreen } from './TradeScreen.tsx'
@@ -159,18 +159,17 @@ export const UnknownOutcomeOfAClose: Story = {
     scenario: {
       world: 'holder',
       faults: [{ on: 'trade/close', hang: true, times: 1 }],
-      timeoutMs: 4000,
     },
   },
   play: async (context) => {
-    await walk(personIn(context), closeTheFirst, seeUnknown)
+    await walk(personIn(context), closeTheFirst, answerNeverComes, seeUnknown)
   },
 }
 /** The check finds what was closed, and sends nothing. */
 export const ChecksWhatBecameOfAClose: Story = {
   ...UnknownOutcomeOfAClose,
   play: async (context) => {
-    await walk(personIn(context), closeTheFirst, checkAgain, seeClosed)
+    await walk(personIn(context), closeTheFirst, answerNeverComes, checkAgain, seeClosed)
   },
 }
 

@@ -1,3 +1,4 @@
+import { STREAM_STALE_MS } from '@onelot/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { codesOf, findWatchlist } from '../flows/findWatchlist.ts'
@@ -247,7 +248,8 @@ export const NoNewPrices: Story = {
     const { ui } = readerOf(context)
     const list = await findWatchlist(context)
     const notice = messagePattern((time) => ui('finance.stale', { time }), /.*\d+\D+\d+\D+\d+.*/)
-    await context.canvas.findByText(notice, {}, { timeout: 8000 })
+    await context.endWait(STREAM_STALE_MS)
+    await context.canvas.findByText(notice)
     await expect(list.querySelector('[data-stale=true]')).not.toBeNull()
   },
 }

@@ -184,15 +184,14 @@ export const ShowsTheLastOnARoundTrip: Story = {
 
 export const PlaysUntilItIsPaused: Story = {
   args: { slideMs: 3_000, loop: true },
-  play: async ({ canvas, userEvent, t }) => {
+  play: async ({ canvas, userEvent, t, endWait }) => {
     const live = canvas.getAllByRole('group', { name: 'News' })[0]
     await expect(live).toHaveAttribute('aria-live', 'off')
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(
-          new RegExp(`^${t('display.carousel.go', { position: 2, name: '' })}`),
-        ),
-      { timeout: 8_000 },
+    await endWait(3_000)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(
+        new RegExp(`^${t('display.carousel.go', { position: 2, name: '' })}`),
+      ),
     )
     await userEvent.click(canvas.getByRole('button', { name: t('display.carousel.pause') }))
     await expect(live).toHaveAttribute('aria-live', 'polite')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { TOAST_MS } from '../../constants.ts'
 import { Inline } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { CopyButton, copyButtonVariants } from './CopyButton.tsx'
@@ -44,9 +45,10 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { variant: 'icon' } }
 export const ForgetsAfterTwoSeconds: Story = {
-  play: async ({ canvas, userEvent, t }) => {
+  play: async ({ canvas, userEvent, t, endWait }) => {
     await userEvent.click(canvas.getByRole('button'))
     await canvas.findByRole('button', { name: t('entry.copy.copied') })
+    await endWait(TOAST_MS)
     await canvas.findByRole('button', { name: 'Copy account number' })
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },

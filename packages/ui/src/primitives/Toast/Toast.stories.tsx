@@ -151,11 +151,13 @@ export const LongText: Story = {
 /** It stays while the focus is on its action, and goes once it is pressed. */
 export const TakesBackWhatWasDone: Story = {
   args: { message: 'Removed from your watchlist', tone: 'neutral', action: { label: 'Undo', onPress: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, waits }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     const undo = await screen.findByRole('button', { name: 'Undo' })
+    await expect(waits()).toEqual([TOAST_ACTION_MS])
     undo.focus()
-    await new Promise((resolve) => setTimeout(resolve, TOAST_ACTION_MS + 200))
+    await waitFor(() => expect(waits()).not.toContain(TOAST_ACTION_MS))
+    await expect(waits()).toEqual([])
     await expect(undo).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(args.action?.onPress).toHaveBeenCalledOnce()

@@ -1,0 +1,77 @@
+import { REQUEST_TIMEOUT_MS } from '@onelot/api-client'
+import type { Preview } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { onlyHeldCallsUnderWay } from './storyCalls.ts'
+
+/** A shorter timer draws or gathers; one of this and more waits for a reader, a server or a clock. In milliseconds. */
+const LONG_MS = 1_000
+
+interface Wait {
+  readonly ms: number
+  readonly end: () => void
+}
+
+/** What waits now, by the timer's id. */
+const waiting = new Map<number, Wait>()
+
+const begin = window.setTimeout.bind(window)
+const stop = window.clearTimeout.bind(window)
+
+window.setTimeout = ((run: TimerHandler, ms = 0, ...given: unknown[]) => {
+  if (typeof run !== 'function' || ms < LONG_MS) return begin(run, ms, ...given)
+  const fire = () => {
+    waiting.delete(timer)
+    Reflect.apply(run, undefined, given)
+  }
+  const timer = begin(fire, ms)
+  const end = () => {
+    stop(timer)
+    fire()
+  }
+  waiting.set(timer, { ms, end })
+  return timer
+}) as typeof window.setTimeout
+
+window.clearTimeout = (timer) => {
+  waiting.delete(Number(timer))
+  stop(timer)
+}
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** How long each timer of a second and more was set for, of those that the story has set and that have not fired. In milliseconds. */
+    waits: () => readonly number[]
+    /** Fires now the timers that were set for exactly so many milliseconds. Returns how many these were. */
+    endWaits: (ms: number) => number
+    /** Likewise, once there is one. Fails where none comes. */
+    endWait: (ms: number) => Promise<void>
+    /** Lets the client give up an answer that a fault holds, once it awaits no other. */
+    giveUpAnswer: () => Promise<void>
+  }
+}
+
+function endWaits(ms: number): number {
+  const ended = [...waiting.values()].filter((wait) => wait.ms === ms)
+  for (const { end } of ended) end()
+  return ended.length
+}
+
+const endWait = (ms: number) =>
+  waitFor(() => {
+    if (endWaits(ms) === 0)
+      throw new Error(
+        `nothing waits for ${String(ms)} ms, only for ${[...waiting.values()].map((wait) => wait.ms).join(', ')}`,
+      )
+  })
+
+/** Before each story: what an earlier one left behind is none of its waits. */
+export const bringWaits: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = (context) => {
+  waiting.clear()
+  context.waits = () => [...waiting.values()].map(({ ms }) => ms)
+  context.endWaits = endWaits
+  context.endWait = endWait
+  context.giveUpAnswer = async () => {
+    await waitFor(() => expect(onlyHeldCallsUnderWay(context.broker.held)).toBe(true))
+    await endWait(REQUEST_TIMEOUT_MS)
+  }
+}
