@@ -12,8 +12,9 @@ import {
   streamId,
 } from '@onelot/domain'
 import { createCommands } from '../kernel/commands.ts'
-import type { KernelModule, Sequel } from '../kernel/modules.ts'
-import { createPlanner } from '../kernel/plan.ts'
+import { createContention } from '../kernel/contention.ts'
+import type { KernelModule, Reaction } from '../kernel/modules.ts'
+import { BrokenRule, createPlanner } from '../kernel/plan.ts'
 import { rebuildStream } from '../kernel/rebuild.ts'
 import { createStreams } from '../kernel/streams.ts'
 import { createWaiting } from '../kernel/waiting.ts'
@@ -69,14 +70,14 @@ export const move = (from: Posting['from'], to: Posting['to'], amount: string, r
 })
 export const paidIn = (amount: string): Posting => move('external', 'available', amount)
 
-export function createMoving(kind = 'account', sequels: readonly Sequel[] = []) {
+export function createMoving(kind = 'account', reactions: readonly Reaction[] = []) {
   const store = createMemoryStore()
   const mover = moverOf(kind)
   const table = moduleTable([mover])
   const modules = new Map<string, KernelModule>([['mover', { rules: mover, context: ({ base }) => base }]])
   const streams = createStreams(store, table)
-  const planner = createPlanner(streams, table, modules, [], sequels)
-  const commands = createCommands(store, planner, streams, createWaiting(store))
+  const planner = createPlanner(streams, table, modules, [], reactions)
+  const commands = createCommands(store, planner, streams, createWaiting(store), createContention())
   const stream = streamId(kind, 'anna')
   let asked = 0
   return {
@@ -96,9 +97,9 @@ export function createMoving(kind = 'account', sequels: readonly Sequel[] = []) 
   }
 }
 
-/** The error that a command meets. */
+/** What a command broke; the error itself where it is another one. */
 export const errorOf = (done: Promise<unknown>): Promise<unknown> =>
   done.then(
     () => undefined,
-    (error: unknown) => error,
+    (error: unknown) => (error instanceof BrokenRule ? error.cause : error),
   )
