@@ -13,7 +13,10 @@ import type {
 } from '@onelot/domain'
 import type { Found, Page, PageOf, RecordChange, RecordFilter, RowFilter, StoredRecord } from './lists.ts'
 
+import type { Extremes, Lease, Scan, ScanResult } from './scans.ts'
+
 export { type Conflict, StoreConflict, UnknownCommit } from './conflicts.ts'
+export type { Extremes, Lease, Scan, ScanResult } from './scans.ts'
 
 /** Who or what led to an event, and by which command. */
 export interface EventMeta {
@@ -157,36 +160,6 @@ export interface Loaded {
   readonly events: readonly StoredEvent[]
 }
 
-/** An instrument whose watches are to be checked, leased to one instance. Prices up to `checkedTo` have been checked. */
-export interface Scan {
-  readonly instrument: InstrumentId
-  readonly checkedTo: Instant
-}
-
-export interface Lease {
-  readonly holder: string
-  readonly until: Instant
-}
-
-/**
- * What a scan has checked. A candidate that is neither named in `checked` nor deleted becomes new: it is checked again from where it was.
- * A watch that was written while the scan ran stays new.
- */
-export interface Look {
-  /** The instrument is checked to this moment. */
-  readonly to: Instant
-  /** Those that the candidates were searched with. */
-  readonly extremes: Extremes | undefined
-  /** Candidates that are checked to `to`; a trail with its new peak. */
-  readonly checked: readonly (WaitKey & { readonly peak?: Decimal | undefined })[]
-}
-
-/** The least and greatest bid and ask of a stretch of time. */
-export interface Extremes {
-  readonly bid: { readonly low: Decimal; readonly high: Decimal }
-  readonly ask: { readonly low: Decimal; readonly high: Decimal }
-}
-
 /** At most `max` in a window of `windowMs`. */
 export interface Limit {
   readonly max: number
@@ -272,7 +245,7 @@ export interface Store {
   /** Watches of an instrument that could have been met: those that no scan has checked, trails, and levels inside the extremes. */
   candidates: (instrument: InstrumentId, extremes: Extremes | undefined) => Promise<readonly StoredWatch[]>
   /** Ends a scan that this holder leases. False where the lease has passed to another; then nothing is written. */
-  finishScan: (scan: Scan, holder: string, look: Look) => Promise<boolean>
+  finishScan: (scan: Scan, holder: string, result: ScanResult) => Promise<boolean>
 
   /** Leases deliveries in the order of their entries; of a stream none that follows one which is leased or set aside. */
   deliveries: (now: Instant, lease: Lease, limit: number) => Promise<readonly Delivery[]>

@@ -1,6 +1,6 @@
 import { type Instant, type StreamId, type Watch, decimal } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import type { Extremes, Look, Store, StoredWatch } from '../port.ts'
+import type { Extremes, ScanResult, Store, StoredWatch } from '../port.ts'
 import {
   anna,
   append,
@@ -33,7 +33,7 @@ export function watchCases(store: () => Store): void {
   const owners = (found: readonly StoredWatch[]) => found.map(({ owner }) => owner)
   const scansAt = (now: number, holder = 'one', limit = 9) =>
     store().scans(at(now), lease(holder, now + 30), limit)
-  const nothing: Omit<Look, 'to'> = { extremes: undefined, checked: [] }
+  const nothing: Omit<ScanResult, 'to'> = { extremes: undefined, checked: [] }
 
   /** Looks at the only instrument up to `now`, and names what it was given as checked. */
   async function look(now: number, extremes?: Extremes): Promise<readonly StoredWatch[]> {

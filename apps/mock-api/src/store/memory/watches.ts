@@ -2,7 +2,7 @@ import type { Instant, InstrumentId, StreamId } from '@onelot/domain'
 import type { WatchText, WatchWrite } from '../engine.ts'
 import { type Lane, type Reach, reachesOf } from '../lanes.ts'
 import { createLeases } from '../leases.ts'
-import type { Extremes, Lease, Look, Scan, WaitKey } from '../port.ts'
+import type { Extremes, Lease, ScanResult, Scan, WaitKey } from '../port.ts'
 import { decimalSortKey } from '../sortKeys.ts'
 import { type SortedList, createSortedList } from './sortedList.ts'
 import { compareText, compareTexts } from '../textOrder.ts'
@@ -47,7 +47,7 @@ export interface MemoryWatches {
   ofStream: (stream: StreamId) => readonly WatchText[]
   scans: (now: Instant, lease: Lease, limit: number, to: Instant) => readonly Scan[]
   candidates: (instrument: InstrumentId, extremes: Extremes | undefined) => readonly WatchText[]
-  finishScan: (scan: Scan, holder: string, look: Look) => boolean
+  finishScan: (scan: Scan, holder: string, look: ScanResult) => boolean
   /** Watches that were written anew, and are the same, have been checked as far as before. */
   keepLooks: (before: readonly WatchText[]) => void
   all: () => readonly (WatchText & { readonly fresh: boolean })[]

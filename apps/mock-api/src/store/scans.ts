@@ -1,0 +1,32 @@
+import type { Decimal, Instant, InstrumentId } from '@onelot/domain'
+import type { WaitKey } from './port.ts'
+
+/** An instrument whose watches are to be checked, leased to one instance. Prices up to `checkedTo` have been checked. */
+export interface Scan {
+  readonly instrument: InstrumentId
+  readonly checkedTo: Instant
+}
+
+export interface Lease {
+  readonly holder: string
+  readonly until: Instant
+}
+
+/**
+ * What a scan has checked. A candidate that is neither named in `checked` nor deleted becomes new: it is checked again from where it was.
+ * A watch that was written while the scan ran stays new.
+ */
+export interface ScanResult {
+  /** The instrument is checked to this moment. */
+  readonly to: Instant
+  /** Those that the candidates were searched with. */
+  readonly extremes: Extremes | undefined
+  /** Candidates that are checked to `to`; a trail with its new peak. */
+  readonly checked: readonly (WaitKey & { readonly peak?: Decimal | undefined })[]
+}
+
+/** The least and greatest bid and ask of a stretch of time. */
+export interface Extremes {
+  readonly bid: { readonly low: Decimal; readonly high: Decimal }
+  readonly ask: { readonly low: Decimal; readonly high: Decimal }
+}
