@@ -88,6 +88,10 @@ const appends: fc.Arbitrary<Append> = fc.record({
     .map((n) => ({ actor: 'A', command: `C${String(n)}`, correlation: 'c' })),
   at: second.map(at),
   streams: parts,
+  expects: fc.option(
+    few(fc.record({ stream: fc.constantFrom(...streams), version: fc.integer({ min: 0, max: 2 }) })),
+    { nil: undefined, freq: 2 },
+  ),
   records: changes,
   claims: few(fc.constantFrom('0.3', '1.25', '-0.5').map((amount) => claim('quota', amount, '2'))),
   outcome: fc.option(
@@ -110,7 +114,11 @@ const appends: fc.Arbitrary<Append> = fc.record({
         .oneof(
           fc.constantFrom(...streams).map((stream) => ({ kind: 'stream', stream }) as const),
           fc
-            .record({ group: name, state: fc.option(name, { nil: undefined }) })
+            .record({
+              group: name,
+              state: fc.option(name, { nil: undefined }),
+              each: fc.constantFrom('row', 'stream'),
+            })
             .map((named) => ({ kind: 'rows', collection, ...named }) as const),
         )
         .map((recipients) => ({
