@@ -1,4 +1,4 @@
-import { type InstrumentId, type OrderId, orderId } from '../ids.ts'
+import type { InstrumentId, OrderId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import { posting } from '../ledger/ledger.ts'
 import { add } from '../money/money.ts'
@@ -8,11 +8,10 @@ import type { TradingEvent } from './event.ts'
 import type { CancelCause, OrderEnding, WorkingOrder } from './order.ts'
 import { checkRestrictions } from './restrictions.ts'
 import { entryOf } from './state.ts'
-import { expiryCauseOf } from './timeInForce.ts'
 import type { TradingAccount } from './tradingAccount.ts'
 
 /** Ends a working order without a fill; what an opening order froze is released. */
-function endOrderEvent(order: WorkingOrder, ending: OrderEnding, at: Instant): TradingEvent {
+export function endOrderEvent(order: WorkingOrder, ending: OrderEnding, at: Instant): TradingEvent {
   const postings =
     order.purpose === 'open'
       ? posting(
@@ -42,16 +41,6 @@ export function cancelOrder(id: OrderId, { state, account, context }: Situation)
   const order = entryOf(state.orders, id)
   if (!assessed.accepted) return assessed
   return accepted(() => (order === undefined ? [] : [cancelOrderEvent(order, 'member', context.now)]))
-}
-
-/** Ends an order whose session is over. ORDER_WRONG_STATE when it does not work any more, or is not due. */
-export function expireOrder(owner: string, { state, context }: Situation): Outcome {
-  const order = entryOf(state.orders, orderId(owner))
-  if (order?.expiresAt === undefined || context.now < order.expiresAt)
-    return refused(refuse('ORDER_WRONG_STATE', {}))
-  return accepted(() => [
-    endOrderEvent(order, { status: 'expired', cause: expiryCauseOf(order.terms) }, context.now),
-  ])
 }
 
 /** A member cancels every working order, or those of one instrument. What protects a position goes on. */
