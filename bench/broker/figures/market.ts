@@ -1,3 +1,4 @@
+import { boards } from '@onelot/api-client'
 import { fetchOf, withBroker } from '../brokers.ts'
 import { type Fetch, call } from '../calls.ts'
 import { listingsOf } from '../instruments.ts'
@@ -7,7 +8,6 @@ import { type Figure, atMost } from '../report.ts'
 const SAMPLES = 60
 const WARM_UP = 10
 const milliseconds = { unit: ' ms', fractionDigits: 1 }
-const boards = ['hot', 'rising', 'falling', 'active']
 
 /** CPU of one call in milliseconds, each at another second: nothing is answered from the call before. */
 async function cpuOf(ask: (index: number) => Promise<unknown>, nextSecond: () => void): Promise<number> {

@@ -39,7 +39,7 @@ export {
   moduleOfKind,
 } from './module/module.ts'
 export type { RowChange, RowValue } from './module/rows.ts'
-export type { Cross, Schedule, Timer, TrailDistance, Watch } from './module/schedule.ts'
+export type { Cross, Crossed, Extremes, Schedule, Timer, TrailDistance, Watch } from './module/schedule.ts'
 export {
   type StreamId,
   type StreamKind,

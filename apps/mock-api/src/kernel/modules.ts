@@ -1,7 +1,9 @@
 import type {
   AnyModule,
   Cross,
+  Crossed,
   Decimal,
+  Extremes,
   Instant,
   InstrumentId,
   Kind,
@@ -11,7 +13,7 @@ import type {
   StreamId,
   StreamState,
 } from '@onelot/domain'
-import type { Delivery, Extremes, OutboxEntry } from '../store/port.ts'
+import type { Delivery, OutboxEntry } from '../store/port.ts'
 
 /** A command about to be decided, for those that make its context. */
 export interface ContextRequest<Command extends ModuleCommand = ModuleCommand> {
@@ -54,7 +56,7 @@ export interface Reaction {
 
 /** The source of watched prices. All answers are pure functions of the instrument and the time. */
 export interface Prices {
-  firstCross(instrument: InstrumentId, cross: Cross, from: Instant, to: Instant): Met | undefined
+  firstCross(instrument: InstrumentId, cross: Cross, from: Instant, to: Instant): Crossed | undefined
   /** The peak of a trail after a stretch of time. */
   peakOf(
     instrument: InstrumentId,
@@ -64,10 +66,4 @@ export interface Prices {
   ): Decimal
   /** No bid or ask of the stretch is outside. */
   extremes(instrument: InstrumentId, from: Instant, to: Instant): Extremes | undefined
-}
-
-/** When, and at which bid or ask, a watch was met. */
-export interface Met {
-  readonly at: Instant
-  readonly price: Decimal
 }

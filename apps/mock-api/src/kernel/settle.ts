@@ -1,7 +1,7 @@
-import type { DueCommand, Instant, MetCommand, StreamId } from '@onelot/domain'
+import type { Crossed, DueCommand, Instant, MetCommand, StreamId } from '@onelot/domain'
 import type { Append, StoredTimer, StoredWatch, WaitKey } from '../store/port.ts'
 import { type Failing, carryOut } from './failures.ts'
-import type { Met, Prices } from './modules.ts'
+import type { Prices } from './modules.ts'
 import { type Slices, pause } from './pause.ts'
 import type { Streams } from './streams.ts'
 import type { Waiting } from './waiting.ts'
@@ -20,7 +20,7 @@ const dueTimer = (timer: StoredTimer): Due => ({
   command: { kind: timer.kind, owner: timer.owner },
   fired: { ...keyOf(timer), what: 'timer' },
 })
-const dueWatch = (watch: StoredWatch, { at, price }: Met): Due => ({
+const dueWatch = (watch: StoredWatch, { at, price }: Crossed): Due => ({
   at,
   command: { kind: watch.kind, owner: watch.owner, price },
   fired: { ...keyOf(watch), what: 'watch' },
@@ -37,7 +37,7 @@ export function checkedWatch(prices: Prices, watch: StoredWatch, to: Instant): S
 }
 
 /** When a watch is first met up to `now`. With the clock set back, prices of the time after it are searched again. */
-export const metBy = (prices: Prices, watch: StoredWatch, now: Instant): Met | undefined =>
+export const metBy = (prices: Prices, watch: StoredWatch, now: Instant): Crossed | undefined =>
   prices.firstCross(watch.instrument, watch.cross, earlier(watch.checkedTo, now), now)
 
 export interface Settling extends Failing {
@@ -48,7 +48,7 @@ export interface Settling extends Failing {
 }
 
 /** When watches were met, each asked once: the answer may take a whole day's prices. */
-type Asked = Map<StoredWatch, Met | undefined>
+type Asked = Map<StoredWatch, Crossed | undefined>
 
 /** False where the slice was over before all were asked. */
 function askEach(

@@ -1,5 +1,5 @@
-import { type Instant, type StreamId, plusMs } from '@onelot/domain'
-import type { Extremes, Scan, StoredWatch } from '../store/port.ts'
+import { type Extremes, type Instant, type StreamId, plusMs } from '@onelot/domain'
+import type { Scan, StoredWatch } from '../store/port.ts'
 import { type Delivering, deliverAll } from './deliveries.ts'
 import { pause, unsliced } from './pause.ts'
 import { checkedWatch, metBy, settleStream } from './settle.ts'

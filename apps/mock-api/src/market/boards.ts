@@ -1,9 +1,10 @@
+import type { Board } from '@onelot/api-client'
 import { type Instant, type MarketId, epochMs, instant } from '@onelot/domain'
 import type { Base } from './base.ts'
 import type { Catalogue } from './catalogue.ts'
 import { fromUnits } from './grid.ts'
 import type { Quoted } from './holds.ts'
-import type { BoardKind, BoardPage, Breathe, ExtendedPage, Page, Ranking, Sector } from './port.ts'
+import type { BoardPage, ExtendedPage, Page, Ranking, Sector, YieldTurn } from './port.ts'
 import { type Row, boardRankings, orderOf, rowOf, sectorOf } from './ranking.ts'
 import { sectorsOf } from './sectors.ts'
 import { type Moment, isMarketTime } from './timeline.ts'
@@ -119,7 +120,7 @@ export function createBoards(
   }
 
   return {
-    prepare: async (market: MarketId, ranked: Instant, yieldTurn: Breathe): Promise<void> => {
+    prepare: async (market: MarketId, ranked: Instant, yieldTurn: YieldTurn): Promise<void> => {
       const at = momentOf(market, ranked)
       if (!isMarketTime(at) || known(market, stateOf(market, at)) !== undefined) return
       for (const [index, quoted] of listingsOf(market).entries()) {
@@ -128,7 +129,7 @@ export function createBoards(
       }
     },
 
-    board: (kind: BoardKind, market: MarketId, now: Instant, page: Page): BoardPage =>
+    board: (kind: Board, market: MarketId, now: Instant, page: Page): BoardPage =>
       ranked(boardRankings[kind], market, now, page),
 
     ranked,

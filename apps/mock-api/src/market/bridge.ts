@@ -12,10 +12,10 @@ export interface Reach {
 /** Where a path is between its two parts, and the extremes of either. */
 export interface Division {
   readonly middle: number
-  readonly left: Extremes
-  readonly right: Extremes
+  readonly left: Reached
+  readonly right: Reached
 }
-export interface Extremes {
+export interface Reached {
   readonly high: number
   readonly low: number
 }
@@ -51,7 +51,7 @@ function opposite(
 }
 
 /** The extremes of a bridge between `open` and `close`. */
-export function extremesOf(open: number, close: number, variance: number, key: number): Extremes {
+export function extremesOf(open: number, close: number, variance: number, key: number): Reached {
   const upward = 1 - unit(key, 61)
   const downward = opposite(upward, open, close, variance, key, 62)
   const mean = (open + close) / 2
@@ -91,13 +91,13 @@ const lowestOf = (open: number, close: number, variance: number, survival: numbe
  * own distribution, as far as the whole's extreme allows.
  */
 function within(
-  { high, low }: Extremes,
+  { high, low }: Reached,
   open: number,
   close: number,
   variance: number,
   holds: { readonly high: boolean; readonly low: boolean },
   key: number,
-): Extremes {
+): Reached {
   if (holds.high && holds.low) return { high, low }
   const beyondHigh = survivalOf(high - open, high - close, variance)
   const beyondLow = survivalOf(open - low, close - low, variance)

@@ -1,7 +1,17 @@
-import { type Cross, type Decimal, type Instant, epochMs, exact, instant, plusMs } from '@onelot/domain'
+import {
+  type Cross,
+  type Crossed,
+  type Decimal,
+  type Extremes,
+  type Instant,
+  epochMs,
+  exact,
+  instant,
+  plusMs,
+} from '@onelot/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Crossed, Extremes, TrailCross } from './port.ts'
+import type { TrailCross } from './port.ts'
 import { everySlot, firstMet, isOutside, lastPeak } from './testing/everySlot.ts'
 import { type Scene, levelNear, marketOf, someHours, someMonths, trailNear } from './testing/scenes.ts'
 

@@ -20,7 +20,7 @@ import { BLOCK_DAYS } from './dayRanges.ts'
 import { fromUnits } from './grid.ts'
 import type { Quoted } from './holds.ts'
 import type { Issue } from './listings/issue.ts'
-import type { Breathe, CandlePage, CandleQuery } from './port.ts'
+import type { YieldTurn, CandlePage, CandleQuery } from './port.ts'
 import type { DayBar, Prices } from './prices.ts'
 import { type Recorded, loadRecorded } from './recorded.ts'
 import { type RecordedBars, recordedBars } from './recordedBars.ts'
@@ -129,7 +129,7 @@ export function createDailyBars(
     { quoted, base, latest, recorded }: Series,
     from: number,
     to: number,
-    yieldTurn: Breathe,
+    yieldTurn: YieldTurn,
     visit: (ordinal: number, bar: DayBar) => void,
   ): Promise<void> {
     const { issue, holds } = quoted
@@ -170,7 +170,7 @@ export function createDailyBars(
     series: Series,
     from: number,
     to: number,
-    yieldTurn: Breathe,
+    yieldTurn: YieldTurn,
   ): Promise<readonly Candle<LocalDate>[]> {
     const { issue } = series.quoted
     const { market } = issue.instrument
@@ -187,7 +187,7 @@ export function createDailyBars(
     quoted.actions.filter(({ exDate }) => exDate <= latest.day.date)
 
   /** The day before and the day of each ex-date that was announced. */
-  async function anchorsOf(series: Series, yieldTurn: Breathe): Promise<readonly Candle<LocalDate>[]> {
+  async function anchorsOf(series: Series, yieldTurn: YieldTurn): Promise<readonly Candle<LocalDate>[]> {
     const found: Candle<LocalDate>[] = []
     for (const { exDate } of announcedIn(series)) {
       const at = countBefore(series, exDate)
@@ -201,7 +201,7 @@ export function createDailyBars(
     from: number,
     to: number,
     adjustment: Adjustment,
-    yieldTurn: Breathe,
+    yieldTurn: YieldTurn,
   ): Promise<readonly Candle<LocalDate>[]> {
     const simulated = await simulatedDays(series, from, to, yieldTurn)
     const recorded = recordedBars(series.recorded)
@@ -223,7 +223,7 @@ export function createDailyBars(
     to: number,
     period: Long,
     adjustment: Adjustment,
-    yieldTurn: Breathe,
+    yieldTurn: YieldTurn,
   ): Promise<readonly Candle<LocalDate>[]> {
     const { issue } = series.quoted
     const { market } = issue.instrument
@@ -257,7 +257,7 @@ export function createDailyBars(
     quoted: Quoted,
     { period, adjustment, before, limit }: CandleQuery,
     now: Instant,
-    yieldTurn: Breathe,
+    yieldTurn: YieldTurn,
   ): Promise<CandlePage> {
     const series = seriesOf(quoted, await recordedOf(quoted.issue), now)
     const to = before === undefined ? series.length : countBefore(series, before)

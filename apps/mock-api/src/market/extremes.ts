@@ -1,8 +1,7 @@
-import { type Instant, type OpenPhase, epochMs } from '@onelot/domain'
+import { type Extremes, type Instant, type OpenPhase, epochMs } from '@onelot/domain'
 import { fromUnits } from './grid.ts'
 import type { Quoted } from './holds.ts'
 import { type Best, bestOf, widestBest } from './limits.ts'
-import type { Extremes } from './port.ts'
 import type { Run, Scan } from './scan.ts'
 
 const openPhases: readonly OpenPhase[] = ['pre', 'regular', 'after']

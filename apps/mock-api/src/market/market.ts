@@ -4,7 +4,7 @@ import { createBoards } from './boards.ts'
 import { createCatalogue } from './catalogue.ts'
 import { holdsAsOf } from './holds.ts'
 import type { Override } from './overrides.ts'
-import type { Breathe, MarketPort } from './port.ts'
+import type { YieldTurn, MarketPort } from './port.ts'
 import { marketCapOf } from './facts.ts'
 import { createSearch } from './search.ts'
 import { LATEST_MS, isMarketTime } from './timeline.ts'
@@ -16,7 +16,7 @@ export interface MarketOptions {
   readonly overrides?: readonly Override[]
 }
 
-const unpaused: Breathe = () => Promise.resolve()
+const unpaused: YieldTurn = () => Promise.resolve()
 
 /**
  * The simulated market. It has no state but caches: two markets of the same options answer alike, in any order of asking.

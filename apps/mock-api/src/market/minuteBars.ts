@@ -7,7 +7,7 @@ import type { Quoted } from './holds.ts'
 import type { Issue } from './listings/issue.ts'
 import { SLOTS_PER_MINUTE } from './path.ts'
 import type { Span } from './pathQuery.ts'
-import type { Breathe, CandlePage, CandleQuery } from './port.ts'
+import type { YieldTurn, CandlePage, CandleQuery } from './port.ts'
 import type { Prices } from './prices.ts'
 import type { Tape } from './tape.ts'
 import { type DayHours, type Timeline, isMarketTime, slotStart, slotsBegun } from './timeline.ts'
@@ -139,7 +139,7 @@ export function createMinuteBars(seed: number, timeline: Timeline, prices: Price
     quoted: Quoted,
     { period, before, limit }: CandleQuery,
     now: Instant,
-    yieldTurn: Breathe,
+    yieldTurn: YieldTurn,
   ): Promise<CandlePage> {
     if (!isMinutes(period)) return timeShare(quoted, epochMs(now))
     const { issue } = quoted

@@ -1,4 +1,4 @@
-import { type Division, type Extremes, type Reach, divide } from './bridge.ts'
+import { type Division, type Reached, type Reach, divide } from './bridge.ts'
 import { type Grid, nearestTick } from './grid.ts'
 import { mix, signed, unit } from './hash.ts'
 
@@ -120,7 +120,7 @@ function halvesOf(whole: Stretch, { at, division }: Cut, leftVolume: number): Ha
 }
 
 /** More is traded where prices move more than they mostly do. */
-const activity = ({ high, low }: Extremes, variance: number): number =>
+const activity = ({ high, low }: Reached, variance: number): number =>
   variance === 0 ? 1 : 0.4 + (high - low) / Math.sqrt(variance)
 
 /** Units traded a slot at least, where so many are traded: four a minute, as many as a bar has prices. */

@@ -1,4 +1,4 @@
-import type { TableColumn, TableDirection } from '@onelot/api-client'
+import type { Board, TableColumn, TableDirection } from '@onelot/api-client'
 import type {
   Adjustment,
   AnnouncedAction,
@@ -6,7 +6,9 @@ import type {
   Candle,
   ChartPeriod,
   Cross,
+  Crossed,
   Decimal,
+  Extremes,
   Instant,
   Instrument,
   InstrumentId,
@@ -19,22 +21,10 @@ import type {
 import type { OverrideProblem } from './overrides.ts'
 
 /** Lets others run after a long stretch of work. Called between blocks of work, none of which takes more than some milliseconds. */
-export type Breathe = () => Promise<void>
+export type YieldTurn = () => Promise<void>
 
 /** A watched condition whose threshold follows the price. */
 export type TrailCross = Extract<Cross, { kind: 'trail' }>
-
-export interface Crossed {
-  readonly at: Instant
-  /** The bid or ask at that moment, at which the order fills. */
-  readonly price: Decimal
-}
-
-/** The least and greatest bid and ask of a time. */
-export interface Extremes {
-  readonly bid: { readonly low: Decimal; readonly high: Decimal }
-  readonly ask: { readonly low: Decimal; readonly high: Decimal }
-}
 
 export interface CandleQuery {
   readonly period: ChartPeriod
@@ -51,10 +41,6 @@ export interface CandlePage {
   /** Older bars exist. */
   readonly more: boolean
 }
-
-export const boardKinds = ['hot', 'rising', 'falling', 'active'] as const
-/** `hot` by value traded, `active` by units traded, the others by change since the previous close. */
-export type BoardKind = (typeof boardKinds)[number]
 
 export interface Ranking {
   readonly column: TableColumn
@@ -175,7 +161,7 @@ export interface MarketPort {
     id: InstrumentId,
     query: CandleQuery,
     now: Instant,
-    yieldTurn?: Breathe,
+    yieldTurn?: YieldTurn,
   ) => Promise<CandlePage>
   /**
    * The first moment from `from` to `to`, both included, at which the condition is met. Prices count in the condition's phases only,
@@ -198,7 +184,7 @@ export interface MarketPort {
   readonly acting: () => readonly InstrumentId[]
   /** A price of the time `from` in units of the time `to`: what splits between them made of it. */
   readonly splitSince: (id: InstrumentId, price: Decimal, from: Instant, to: Instant) => Decimal
-  readonly board: (kind: BoardKind, market: MarketId, now: Instant, page: Page) => BoardPage
+  readonly board: (kind: Board, market: MarketId, now: Instant, page: Page) => BoardPage
   readonly ranked: (ranking: Ranking, market: MarketId, now: Instant, page: Page) => BoardPage
   /** The largest first; none of markets without stocks. */
   readonly sectors: (market: MarketId, now: Instant) => readonly Sector[]
@@ -207,7 +193,7 @@ export interface MarketPort {
   /** Events of the last month, the latest first. */
   readonly news: (id: InstrumentId, now: Instant) => readonly MarketEvent[]
   /** Quotes the market's listings for the ranking of a moment, so that `board` finds them quoted. */
-  readonly prepareBoard: (market: MarketId, at: Instant, yieldTurn: Breathe) => Promise<void>
+  readonly prepareBoard: (market: MarketId, at: Instant, yieldTurn: YieldTurn) => Promise<void>
   /** Undefined where an instrument has no units outstanding. */
   readonly marketCap: (id: InstrumentId, now: Instant) => Decimal | undefined
   readonly facts: (id: InstrumentId, now: Instant) => StockFacts | undefined

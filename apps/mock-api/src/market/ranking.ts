@@ -1,6 +1,6 @@
-import type { TableColumn } from '@onelot/api-client'
+import type { Board, TableColumn } from '@onelot/api-client'
 import type { Quoted } from './holds.ts'
-import type { BoardKind, Ranking } from './port.ts'
+import type { Ranking } from './port.ts'
 import type { RawQuote } from './quotes.ts'
 
 /** The figures by which listings are ranked: numbers, since none of them is shown. */
@@ -28,7 +28,7 @@ const figures: Readonly<Record<TableColumn, (row: Row) => number>> = {
   low: ({ raw, scale }) => raw.low / scale,
 }
 
-export const boardRankings: Readonly<Record<BoardKind, Ranking>> = {
+export const boardRankings: Readonly<Record<Board, Ranking>> = {
   hot: { column: 'turnover', direction: 'descending' },
   active: { column: 'volume', direction: 'descending' },
   rising: { column: 'percent', direction: 'descending' },

@@ -1,8 +1,7 @@
-import type { Decimal, Instant, InstrumentId, StreamId, StreamVersion } from '@onelot/domain'
+import type { Decimal, Extremes, Instant, InstrumentId, StreamId, StreamVersion } from '@onelot/domain'
 import type { Page, PageOf, RecordFilter, RowFilter } from './lists.ts'
 import type {
   DeliveryKey,
-  Extremes,
   Lease,
   ScanResult,
   OutboxEntry,

@@ -1,5 +1,4 @@
-import type { Cross, Decimal } from '@onelot/domain'
-import type { Extremes } from './port.ts'
+import type { Cross, Decimal, Extremes } from '@onelot/domain'
 
 /** A group of an instrument's watches that are searched together: trails, or the levels of one direction, sorted by price. */
 export type Lane = 'trail' | `${Cross['at']} ${Cross['when']}`

@@ -1,5 +1,6 @@
 import type {
   Decimal,
+  Extremes,
   Instant,
   InstrumentId,
   ModuleEvent,
@@ -12,11 +13,10 @@ import type {
   Watch,
 } from '@onelot/domain'
 import type { Found, Page, PageOf, RecordChange, RecordFilter, RowFilter, StoredRecord } from './lists.ts'
-
-import type { Extremes, Lease, Scan, ScanResult } from './scans.ts'
+import type { Lease, Scan, ScanResult } from './scans.ts'
 
 export { type Conflict, StoreConflict, UnknownCommit } from './conflicts.ts'
-export type { Extremes, Lease, Scan, ScanResult } from './scans.ts'
+export type { Lease, Scan, ScanResult } from './scans.ts'
 
 /** Who or what led to an event, and by which command. */
 export interface EventMeta {

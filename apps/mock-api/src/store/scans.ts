@@ -1,4 +1,4 @@
-import type { Decimal, Instant, InstrumentId } from '@onelot/domain'
+import type { Decimal, Extremes, Instant, InstrumentId } from '@onelot/domain'
 import type { WaitKey } from './port.ts'
 
 /** An instrument whose watches are to be checked, leased to one instance. Prices up to `checkedTo` have been checked. */
@@ -23,10 +23,4 @@ export interface ScanResult {
   readonly extremes: Extremes | undefined
   /** Candidates that are checked to `to`; a trail with its new peak. */
   readonly checked: readonly (WaitKey & { readonly peak?: Decimal | undefined })[]
-}
-
-/** The least and greatest bid and ask of a stretch of time. */
-export interface Extremes {
-  readonly bid: { readonly low: Decimal; readonly high: Decimal }
-  readonly ask: { readonly low: Decimal; readonly high: Decimal }
 }

@@ -43,3 +43,15 @@ export interface Schedule {
   readonly timers: readonly Timer[]
   readonly watches: readonly Watch[]
 }
+
+/** When, and at which bid or ask, a watch was met. */
+export interface Crossed {
+  readonly at: Instant
+  readonly price: Decimal
+}
+
+/** The least and greatest bid and ask of a stretch of time. */
+export interface Extremes {
+  readonly bid: { readonly low: Decimal; readonly high: Decimal }
+  readonly ask: { readonly low: Decimal; readonly high: Decimal }
+}

@@ -1,6 +1,7 @@
 import {
   type Cross,
   type Decimal,
+  type Extremes,
   type Exact,
   type Instant,
   type InstrumentId,
@@ -12,7 +13,7 @@ import {
   instant,
 } from '@onelot/domain'
 import type { Override } from '../overrides.ts'
-import type { Extremes, MarketPort, TrailCross } from '../port.ts'
+import type { MarketPort, TrailCross } from '../port.ts'
 
 const SLOT_MS = 1_875
 const MINUTE_MS = 60_000

@@ -1,5 +1,6 @@
 import {
   type Decimal,
+  type Extremes,
   type Instant,
   type ModuleEvent,
   type RowChange,
@@ -12,7 +13,7 @@ import {
   instrumentId,
   streamId,
 } from '@onelot/domain'
-import type { Append, Conflict, Extremes, Lease, StoredOutcome, StreamAppend, WaitKey } from '../port.ts'
+import type { Append, Conflict, Lease, StoredOutcome, StreamAppend, WaitKey } from '../port.ts'
 import { StoreConflict } from '../port.ts'
 
 /** A moment of the tests, in seconds after their beginning. */

@@ -1,6 +1,6 @@
-import { type Instant, type StreamId, type Watch, decimal } from '@onelot/domain'
+import { type Extremes, type Instant, type StreamId, type Watch, decimal } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import type { Extremes, ScanResult, Store, StoredWatch } from '../port.ts'
+import type { ScanResult, Store, StoredWatch } from '../port.ts'
 import {
   anna,
   append,

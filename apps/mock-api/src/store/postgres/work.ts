@@ -1,4 +1,4 @@
-import type { Instant, InstrumentId, StreamId } from '@onelot/domain'
+import type { Extremes, Instant, InstrumentId, StreamId } from '@onelot/domain'
 import {
   deliveryColumns,
   deliveryText,
@@ -10,7 +10,6 @@ import {
 } from '../columns.ts'
 import type { AsyncEngine } from '../engine.ts'
 import { reachesOf } from '../lanes.ts'
-import type { Extremes } from '../port.ts'
 import type { Connection } from './connection.ts'
 
 type Work = Pick<

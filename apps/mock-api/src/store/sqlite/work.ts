@@ -1,9 +1,9 @@
-import type { Instant, InstrumentId, StreamId } from '@onelot/domain'
+import type { Extremes, Instant, InstrumentId, StreamId } from '@onelot/domain'
 import { deliveryText, tableQueries, text, timerOf, watchColumns, watchText, whole } from '../columns.ts'
 import type { DeliveryText, SyncEngine, WatchText } from '../engine.ts'
 import { reachesOf } from '../lanes.ts'
 import { createLeases } from '../leases.ts'
-import type { DeliveryKey, Extremes, WaitKey } from '../port.ts'
+import type { DeliveryKey, WaitKey } from '../port.ts'
 import { decimalSortKey } from '../sortKeys.ts'
 import type { Statements } from './statements.ts'
 

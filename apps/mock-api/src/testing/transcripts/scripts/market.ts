@@ -1,3 +1,4 @@
+import { boards } from '@onelot/api-client'
 import {
   HOUR,
   type Json,
@@ -14,7 +15,6 @@ import {
 
 const { apple, korean, taiwanese, thai, token, pair, index } = instruments
 const markets = ['KRX', 'TWSE', 'US', 'SET', 'CRYPTO', 'FX']
-const boards = ['hot', 'rising', 'falling', 'active']
 
 const list = (market: string, board: string) =>
   guest('market/list', { market, board, page: 1, pageSize: 5 }, { save: { ranking: 'snapshot' } })
