@@ -2,6 +2,8 @@ import {
   type AnnouncedSplit,
   type ListingsEvent,
   type MembersEvent,
+  type ModuleCommand,
+  type ModuleEvent,
   type MessagesCommand,
   alertsCollection,
   type PriceAlertsCommand,
@@ -11,7 +13,6 @@ import {
   type TradingCommand,
 } from '@onelot/domain'
 import type { Process } from '../kernel/modules.ts'
-import type { Delivery } from '../store/port.ts'
 import { haltNews } from './messages/table.ts'
 
 type Delisted = Extract<ListingsEvent, { kind: 'listings.delisted' }>
@@ -19,6 +20,19 @@ type RestrictionsSet = Extract<MembersEvent, { kind: 'members.restrictionsSet' }
 
 /** With one of these, an account opens nothing more: what it has resting is cancelled. */
 const endsOpening: readonly Restriction[] = ['tradingBanned', 'frozen', 'disabled']
+
+/** A process whose command follows from its event alone. */
+const following = <Event extends ModuleEvent>({
+  command,
+  ...process
+}: Omit<Process, 'recipients' | 'command'> & {
+  recipients(event: Event, stream: StreamId): ReturnType<Process['recipients']>
+  readonly command: (event: Event) => ModuleCommand
+}): Process => ({
+  ...process,
+  // The body of an entry is the event that it follows.
+  command: ({ entry }) => command(entry.body as Event),
+})
 
 /** Every account that has something of a list in an instrument, once. */
 const accountsOf = (collection: string, group: string) =>
@@ -28,77 +42,69 @@ type Announced = Extract<ListingsEvent, { kind: 'listings.actionAnnounced' }>
 type DividendPaid = Extract<ListingsEvent, { kind: 'listings.dividendPaid' }>
 
 /** Pays a dividend to each account that noted it, once. */
-const paysDividend: Process = {
+const paysDividend = following<DividendPaid>({
   name: 'trading.payDividend',
   on: 'listings.dividendPaid',
-  recipients: ({ action: { id } }: DividendPaid) => accountsOf(tradingCollections.noted, id),
-  command: ({ entry }: Delivery): TradingCommand => {
-    const { action } = entry.body as DividendPaid
-    return { kind: 'trading.payDividend', dividend: action.id }
-  },
-}
+  recipients: ({ action: { id } }) => accountsOf(tradingCollections.noted, id),
+  command: ({ action: { id } }): TradingCommand => ({ kind: 'trading.payDividend', dividend: id }),
+})
 
 type Halt = Parameters<typeof haltNews>[0]
 
 /** Notifies whoever has an order or a position in an instrument that is halted, or traded again. */
-const notifiesOfHalt = (name: string, on: Halt['kind']): Process => ({
-  name,
-  on,
-  recipients: ({ instrument }: Halt) => accountsOf(tradingCollections.exposure, instrument),
-  command: ({ entry }: Delivery): MessagesCommand => haltNews(entry.body as Halt),
-})
+const notifiesOfHalt = (name: string, on: Halt['kind']) =>
+  following<Halt>({
+    name,
+    on,
+    recipients: ({ instrument }) => accountsOf(tradingCollections.exposure, instrument),
+    command: (event): MessagesCommand => haltNews(event),
+  })
 
 /** What one module does when something happens in another: modules do not import each other, so it is defined here. */
 export const processes: readonly Process[] = [
-  {
+  following<RestrictionsSet>({
     name: 'trading.cancelRestricted',
     on: 'members.restrictionsSet',
-    recipients: ({ restrictions }: RestrictionsSet, stream: StreamId) =>
+    recipients: ({ restrictions }, stream) =>
       restrictions.some((one) => endsOpening.includes(one)) ? { kind: 'stream', stream } : undefined,
     command: (): TradingCommand => ({ kind: 'trading.cancelOpeningOrders', cause: 'restriction' }),
-  },
-  {
+  }),
+  following<Delisted>({
     name: 'trading.settleDelisted',
     formerly: ['trading.settlePlacedMeanwhile'],
     on: 'listings.delisted',
-    recipients: ({ instrument }: Delisted) => accountsOf(tradingCollections.exposure, instrument),
-    command: ({ entry }: Delivery): TradingCommand => {
-      // The body of an entry is the event that it follows.
-      const { instrument, price } = entry.body as Delisted
-      return { kind: 'trading.settleDelisted', instrument, price }
-    },
-  },
-  {
+    recipients: ({ instrument }) => accountsOf(tradingCollections.exposure, instrument),
+    command: ({ instrument, price }): TradingCommand => ({
+      kind: 'trading.settleDelisted',
+      instrument,
+      price,
+    }),
+  }),
+  following<Delisted>({
     name: 'priceAlerts.endDelisted',
     on: 'listings.delisted',
-    recipients: ({ instrument }: Delisted) => accountsOf(alertsCollection, instrument),
-    command: ({ entry }: Delivery): PriceAlertsCommand => ({
-      kind: 'priceAlerts.endDelisted',
-      instrument: (entry.body as Delisted).instrument,
-    }),
-  },
-  {
+    recipients: ({ instrument }) => accountsOf(alertsCollection, instrument),
+    command: ({ instrument }): PriceAlertsCommand => ({ kind: 'priceAlerts.endDelisted', instrument }),
+  }),
+  following<Announced>({
     name: 'trading.noteAction',
     formerly: ['trading.notePlacedMeanwhile'],
     on: 'listings.actionAnnounced',
-    recipients: ({ instrument }: Announced) => accountsOf(tradingCollections.exposure, instrument),
-    command: ({ entry }: Delivery): TradingCommand => ({
-      kind: 'trading.noteAction',
-      action: (entry.body as Announced).action,
-    }),
-  },
-  {
+    recipients: ({ instrument }) => accountsOf(tradingCollections.exposure, instrument),
+    command: ({ action }): TradingCommand => ({ kind: 'trading.noteAction', action }),
+  }),
+  following<Announced>({
     name: 'priceAlerts.noteSplit',
     formerly: ['priceAlerts.noteSplitMeanwhile'],
     on: 'listings.actionAnnounced',
-    recipients: ({ instrument, action }: Announced) =>
+    recipients: ({ instrument, action }) =>
       action.kind === 'split' ? accountsOf(alertsCollection, instrument) : undefined,
-    command: ({ entry }: Delivery): PriceAlertsCommand => {
+    command: ({ action }): PriceAlertsCommand => {
       // `recipients` has chosen splits.
-      const split = (entry.body as Announced).action as AnnouncedSplit
+      const split = action as AnnouncedSplit
       return { kind: 'priceAlerts.noteSplit', split }
     },
-  },
+  }),
   paysDividend,
   notifiesOfHalt('messages.tradingHalted', 'listings.halted'),
   notifiesOfHalt('messages.tradingResumed', 'listings.resumed'),
