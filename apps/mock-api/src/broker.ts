@@ -44,6 +44,7 @@ import { type Secrets, toHex } from './ports/secrets.ts'
 import type { Vault } from './ports/vault.ts'
 import type { Services } from './services.ts'
 import type { Store } from './store/port.ts'
+import { createTurns } from './store/turns.ts'
 
 /** How often a tick drops what has expired. */
 const SWEEP_EVERY_MS = 3_600_000
@@ -108,10 +109,16 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
 
   const waiting = createWaiting(store)
   const planner = createPlanner(streams, table, contexts, allProcesses, reactions)
-  const contention = createContention(store.exclusive ? undefined : store.inTurnOf)
+  const contention = createContention(store.inTurnOf)
   const commands = createCommands(store, planner, streams, waiting, contention)
   // What is due is carried out in turn already; members who wait for time never hold what it needs.
-  const dueCommands = createCommands(store, planner, streams, waiting, createContention())
+  const dueCommands = createCommands(
+    store,
+    planner,
+    streams,
+    waiting,
+    createContention(createTurns().inTurnOf),
+  )
   const slices = createSlices()
   const services: Services = {
     store,

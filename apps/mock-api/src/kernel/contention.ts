@@ -1,6 +1,5 @@
 import type { StreamId } from '@onelot/domain'
 import { type Store, StoreConflict } from '../store/port.ts'
-import { sequence } from './sequence.ts'
 
 /** Each conflict means that another command was stored first, so this many in a row is overload. */
 const MOST_ATTEMPTS = 40
@@ -19,24 +18,15 @@ export interface Contention {
   retried<T>(attempt: () => Promise<T>): Promise<T>
 }
 
-/** `inTurnOf` extends the queues of this instance to all instances. */
-export function createContention(inTurnOf?: Store['inTurnOf']): Contention {
-  const queue = sequence()
-
-  function queued<T>(streams: readonly StreamId[], work: () => Promise<T>): Promise<T> {
-    const [first, ...rest] = streams
-    return first === undefined ? work() : queue(first, () => queued(rest, work))
-  }
-
+/** `inTurnOf` is the queue. */
+export function createContention(inTurnOf: Store['inTurnOf']): Contention {
   return {
     async retried(attempt) {
       const contended = new Set<StreamId>()
       for (let made = 0; made < MOST_ATTEMPTS; made += 1) {
-        // Always in the order of their names, so that nobody waits in a circle.
         const streams = [...contended].sort()
         try {
-          if (streams.length === 0) return await attempt()
-          return await queued(streams, () => (inTurnOf ? inTurnOf(streams, attempt) : attempt()))
+          return await (streams.length === 0 ? attempt() : inTurnOf(streams, attempt))
         } catch (error) {
           if (!(error instanceof StoreConflict)) throw error
           if (error.conflict.kind === 'version') contended.add(error.conflict.stream)

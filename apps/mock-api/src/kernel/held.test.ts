@@ -96,7 +96,7 @@ describe('what a stream waits for, held in memory', () => {
     const waiting = createWaiting(store)
     const streams = createStreams(store, new Map())
     const planner = { plan: () => Promise.resolve(ok(plan)) }
-    const commands = createCommands(store, planner, streams, waiting, createContention())
+    const commands = createCommands(store, planner, streams, waiting, createContention(store.inTurnOf))
     const [timer] = (await waiting.of(anna, 1, at(2))).timers
     if (timer === undefined) throw new Error('nothing is due')
     await commands.commit(plan, { fired: { ...timer, what: 'timer' } })

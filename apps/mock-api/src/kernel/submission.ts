@@ -18,7 +18,7 @@ import {
 import type { Commands, DecidedOn } from './commands.ts'
 import { type Contention, Overload } from './contention.ts'
 import type { Plan } from './plan.ts'
-import { sequence } from './sequence.ts'
+import { sequence } from '../store/sequence.ts'
 
 /** Accepted outcomes are kept this long. */
 const OUTCOME_KEPT_MS = 24 * 3_600_000

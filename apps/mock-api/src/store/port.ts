@@ -222,7 +222,7 @@ export interface Store {
 
   /** Runs work while no other instance runs its own. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs work while no other instance runs its own of one of these streams. Those of one instance are to come one after the other by themselves. */
+  /** Runs work while nobody, in whatever instance, runs work of one of these streams. Their names are given in order, so that nobody waits in a circle. */
   inTurnOf: <T>(streams: readonly StreamId[], work: () => Promise<T>) => Promise<T>
 
   /** When the earliest timer is due that is due at or before `now`, but for streams that are set aside. */
