@@ -6,7 +6,7 @@ import {
   listings,
   streamId,
 } from '@onelot/domain'
-import { sequence } from '../../kernel/sequence.ts'
+import { sequence } from '../../store/sequence.ts'
 import type { Streams } from '../../kernel/streams.ts'
 import type { MarketPort } from '../../market/port.ts'
 import type { Store } from '../../store/port.ts'
@@ -30,12 +30,18 @@ export interface CurrentMarketOptions {
 
 export function createCurrentMarket({ store, streams, market, log }: CurrentMarketOptions): CurrentMarket {
   let current = market([])
+  let overrides = '[]'
   const inTurn = sequence()
   /** Versions that the market was read after. */
   const read = new Map<StreamId, number>()
 
   async function readAll(): Promise<void> {
-    current = market(await storedOverrides(store))
+    const stored = await storedOverrides(store)
+    const text = JSON.stringify(stored)
+    // A market that is made anew has to draw again what it kept.
+    if (text === overrides) return
+    current = market(stored)
+    overrides = text
     for (const { override, reason } of current.problems)
       log(`an override of the market is passed over: ${reason}`, override)
   }
