@@ -7,18 +7,14 @@ import {
   defineModule,
   instant,
   money,
-  moduleTable,
   ok,
   streamId,
 } from '@onelot/domain'
-import { createCommands } from '../kernel/commands.ts'
-import { createContention } from '../kernel/contention.ts'
-import type { KernelModule, Reaction } from '../kernel/modules.ts'
-import { BrokenRule, createPlanner } from '../kernel/plan.ts'
+import type { Reaction } from '../kernel/modules.ts'
+import { BrokenRule } from '../kernel/plan.ts'
 import { rebuildStream } from '../kernel/rebuild.ts'
 import { createStreams } from '../kernel/streams.ts'
-import { createWaiting } from '../kernel/waiting.ts'
-import { createMemoryStore } from '../store/memory.ts'
+import { createTestKernel } from './testKernel.ts'
 
 interface Moved extends ModuleEvent {
   readonly kind: 'mover.moved'
@@ -71,13 +67,7 @@ export const move = (from: Posting['from'], to: Posting['to'], amount: string, r
 export const paidIn = (amount: string): Posting => move('external', 'available', amount)
 
 export function createMoving(kind = 'account', reactions: readonly Reaction[] = []) {
-  const store = createMemoryStore()
-  const mover = moverOf(kind)
-  const table = moduleTable([mover])
-  const modules = new Map<string, KernelModule>([['mover', { rules: mover, context: ({ base }) => base }]])
-  const streams = createStreams(store, table)
-  const planner = createPlanner(streams, table, modules, [], reactions)
-  const commands = createCommands(store, planner, streams, createWaiting(store), createContention())
+  const { commands, store, streams, table } = createTestKernel({ modules: [moverOf(kind)], reactions })
   const stream = streamId(kind, 'anna')
   let asked = 0
   return {

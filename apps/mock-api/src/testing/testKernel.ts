@@ -5,6 +5,7 @@ import {
   type Decision,
   type ModuleCommand,
   type ModuleEvent,
+  type ModuleTable,
   type Posting,
   type Refusal,
   type Result,
@@ -27,6 +28,7 @@ import type { Timekeeping } from '../kernel/time.ts'
 import { createWaiting } from '../kernel/waiting.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import type { Store } from '../store/port.ts'
+import { createTurns } from '../store/turns.ts'
 
 /** A command that says itself what it leads to, so that a test names all that the kernel is to do. */
 export interface Told<Name extends string = string> extends ModuleCommand {
@@ -96,6 +98,7 @@ export interface TestKernel {
   readonly commands: Commands
   readonly streams: Streams
   readonly store: Store
+  readonly table: ModuleTable
   readonly time: Timekeeping
   /** What was logged. */
   readonly logged: string[]
@@ -104,6 +107,8 @@ export interface TestKernel {
 export interface KernelOptions {
   readonly modules: readonly AnyModule[]
   readonly processes?: readonly Process[]
+  /** Besides what its events say that follows them. */
+  readonly reactions?: readonly Reaction[]
   readonly store?: Store
   readonly prices?: Timekeeping['prices']
 }
@@ -120,6 +125,7 @@ let kernels = 0
 export function createTestKernel({
   modules,
   processes = [],
+  reactions = [],
   store = createMemoryStore(),
   prices = noPrices,
 }: KernelOptions): TestKernel {
@@ -127,14 +133,14 @@ export function createTestKernel({
   const contexts = new Map<string, KernelModule>(
     modules.map((rules) => [rules.name, { rules, context: ({ base }) => base }]),
   )
-  const reactions: readonly Reaction[] = modules.map(({ name }) => ({
+  const told = modules.map(({ name }): Reaction => ({
     on: `${name}.did`,
     command: (event: Did) => event.then,
   }))
   const streams = createStreams(store, table)
   const waiting = createWaiting(store)
-  const planner = createPlanner(streams, table, contexts, processes, reactions)
-  const contention = createContention(store.exclusive ? undefined : store.inTurnOf)
+  const planner = createPlanner(streams, table, contexts, processes, [...told, ...reactions])
+  const contention = createContention(store.inTurnOf)
   const logged: string[] = []
   const log = (message: string): void => {
     logged.push(message)
@@ -144,12 +150,13 @@ export function createTestKernel({
     commands: createCommands(store, planner, streams, waiting, contention),
     streams,
     store,
+    table,
     logged,
     time: {
       store,
       streams,
       waiting,
-      commands: createCommands(store, planner, streams, waiting, createContention()),
+      commands: createCommands(store, planner, streams, waiting, createContention(createTurns().inTurnOf)),
       log,
       slices: createSlices(),
       holder: `kernel ${String(kernels)}`,
