@@ -5,11 +5,16 @@ import { marketBuy } from '../../testing/appleOrders.ts'
 import { createHeldStore } from '../../testing/heldStore.ts'
 import { apple, createTestBroker, headersOf, nextKey } from '../../testing/testBroker.ts'
 
+/** A member of a broker whose appends can be held. */
+async function createHeldWorld() {
+  const { store, ...holding } = createHeldStore(createMemoryStore())
+  const world = await createTestBroker({ store })
+  return { ...holding, world, member: await world.trader('01011110000') }
+}
+
 describe('what is placed in an instrument while it is delisted', () => {
   it('is refused, though the order was decided before: it is decided again', async () => {
-    const { store, hold, held, letGo } = createHeldStore(createMemoryStore())
-    const world = await createTestBroker({ store })
-    const member = await world.trader('01011110000')
+    const { world, member, hold, held, letGo } = await createHeldWorld()
     hold(({ outcome }) => outcome?.endpoint === 'trade/place')
     const placing = world.send('trade/place', marketBuy(1), {
       ...headersOf(member),
@@ -41,9 +46,7 @@ describe('what is placed in an instrument while it is delisted', () => {
   })
 
   it('is settled where it was stored before', async () => {
-    const { store, hold, held, letGo } = createHeldStore(createMemoryStore())
-    const world = await createTestBroker({ store })
-    const member = await world.trader('01011110000')
+    const { world, member, hold, held, letGo } = await createHeldWorld()
     hold(({ streams }) => streams.some(({ stream }) => stream.startsWith('instrument/')))
     const delisting = world.broker.operator.delist(apple)
     await held()
@@ -55,9 +58,7 @@ describe('what is placed in an instrument while it is delisted', () => {
   })
 
   it('sets no price alert, though the alert was decided before', async () => {
-    const { store, hold, held, letGo } = createHeldStore(createMemoryStore())
-    const world = await createTestBroker({ store })
-    const member = await world.trader('01011110000')
+    const { world, member, hold, held, letGo } = await createHeldWorld()
     const condition = { kind: 'percent', direction: 'rises', percent: '5' } as const
     const alert = { instrument: apple, condition, repeat: 'once' } as const
     hold(({ outcome }) => outcome?.endpoint === 'priceAlerts/create')
