@@ -49,7 +49,7 @@ export class BrokenRule extends Error {
   override readonly name = 'BrokenRule'
 }
 
-/** A command that is still to be decided: the one that was asked for, or one that follows an event. */
+/** A command that is still to be decided: the one of the request, or one that follows an event. */
 interface Pending {
   readonly stream: StreamId
   readonly command: ModuleCommand

@@ -35,7 +35,7 @@ async function roundTrip({ call }: TestBroker, member: TestMember, order = marke
   await call(tradeClose, { position: position.id, lots: 1, type: 'market' }, member)
 }
 
-/** A store that counts the rows that it hands out. */
+/** A store that counts the rows that it returns. */
 function countingRows(): { readonly store: Store; readonly rows: () => number } {
   const memory = createMemoryStore()
   let count = 0

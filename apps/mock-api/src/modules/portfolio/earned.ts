@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts'
 import { everyRow } from '../../store/everyRow.ts'
 import { earnedIn } from '../tradingRows.ts'
 
-/** Days of which what was earned is asked for; without a bound, all on that side. */
+/** A range of days; without a bound, all on that side. */
 export interface EarnedDays {
   readonly from?: LocalDate | undefined
   /** Not counted itself. */

@@ -166,7 +166,7 @@ export function dueCases(store: () => Store): void {
         [ben, 'H', 'AAPL', 'open'],
       ])
     })
-    it('delivers once to each stream that has rows of a group, where that is asked for', async () => {
+    it('delivers once to each stream that has rows of a group, where its process says so', async () => {
       await store().append(
         append([
           part(ben, 0, { rows: ['H1', 'H2'].map((key) => row('test.holders', key, { group: 'AAPL' })) }),
