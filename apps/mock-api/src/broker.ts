@@ -35,7 +35,9 @@ import type { MarketPort } from './market/port.ts'
 import type { BrokerModule } from './modules/brokerModule.ts'
 import { createCurrentMarket } from './modules/listings/currentMarket.ts'
 import * as brokerModules from './modules/index.ts'
+import { messageReaction } from './modules/messages/source.ts'
 import { processes } from './modules/processes.ts'
+import { requestReactions } from './modules/requests/rules.ts'
 import { createSite } from './modules/site/site.ts'
 import { type Operator, createOperator } from './operator.ts'
 import type { Clock } from './ports/clock.ts'
@@ -96,7 +98,11 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const table = moduleTable(rules)
   const site = createSite(store, clock, options.site)
   const allProcesses = [...processes, ...parts.flatMap((part) => part.processes ?? [])]
-  const reactions = parts.flatMap((part) => part.reactions ?? [])
+  const reactions = parts.flatMap(({ reactions: own = [], requests = [], messages = [] }) => [
+    ...own,
+    ...requests.flatMap(requestReactions),
+    ...messages.map(messageReaction),
+  ])
 
   const contexts = new Map<string, KernelModule>()
   const streams = createStreams(store, table)
@@ -128,6 +134,8 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     hasher,
     vault,
     site,
+    moduleSettings: new Map(parts.flatMap(({ settings }) => (settings ? [[settings.module, settings]] : []))),
+    requestKinds: new Set(parts.flatMap(({ requests = [] }) => requests.map(({ kind }) => kind))),
     table,
     streams,
     commands,

@@ -10,6 +10,7 @@ import type { Commands } from './kernel/commands.ts'
 import type { RateLimits } from './kernel/rateLimits.ts'
 import type { Streams } from './kernel/streams.ts'
 import type { MarketPort } from './market/port.ts'
+import type { ModuleSettings } from './modules/moduleSettings.ts'
 import type { Site } from './modules/site/site.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Hasher } from './ports/hasher.ts'
@@ -30,6 +31,10 @@ export interface Services {
   readonly hasher: Hasher
   readonly vault: Vault
   readonly site: Site
+  /** What operators may set of modules, by their names. */
+  readonly moduleSettings: ReadonlyMap<string, ModuleSettings>
+  /** Every kind of request that a module asks. */
+  readonly requestKinds: ReadonlySet<string>
   readonly table: ModuleTable
   readonly streams: Streams
   readonly commands: Commands

@@ -2,6 +2,7 @@ import * as modules from './modules.ts'
 
 /** Every module by its name; the kernel folds events and dispatches commands by it. */
 export { modules }
+export { type Kind, isKind, moduleOfKind } from './module/kind.ts'
 export type { Brand } from './brand.ts'
 export { PAGE_SIZE } from './paging.ts'
 export {
@@ -25,7 +26,6 @@ export {
   type Decision,
   type DueCommand,
   type Holding,
-  type Kind,
   type MetCommand,
   type Module,
   type ModuleCommand,
@@ -36,7 +36,6 @@ export {
   type StateOf,
   type Upcasts,
   defineModule,
-  moduleOfKind,
 } from './module/module.ts'
 export type { RowChange, RowValue } from './module/rows.ts'
 export type { Cross, Crossed, Extremes, Schedule, Timer, TrailDistance, Watch } from './module/schedule.ts'
@@ -306,6 +305,7 @@ export type { DayProfits, InstrumentEarned, InstrumentProfits, Profits } from '.
 export { profitsByDay, profitsByInstrument, profitsOf, realisingAt } from './trading/profits.ts'
 export { type BucketBalances, type CurrencyStatement, statementOf } from './trading/statement.ts'
 export {
+  type ModuleValues,
   type RateLimit,
   type SiteSettings,
   type SiteValues,
@@ -325,7 +325,7 @@ export {
   sliceOf,
 } from './streams/state.ts'
 export { earnedIn, heldIn } from './streams/accounting.ts'
-export { marginEnabled, tradingAnswers } from './answers.ts'
+export { type AccountAnswers, accountAnswers, marginEnabled, tradingAnswers } from './answers.ts'
 export type { MembersCommand } from './members/command.ts'
 export type { MembersEvent } from './members/event.ts'
 export type { MembersState } from './members/state.ts'
@@ -394,3 +394,20 @@ export { alertsCollection } from './priceAlerts/rows.ts'
 export type { MessagesCommand } from './messages/command.ts'
 export { type Message, type MessageContent, unreadIn } from './messages/state.ts'
 export { messagesCollection } from './messages/rows.ts'
+export type { RequestsCommand } from './requests/command.ts'
+export type { RequestEnded, RequestsEvent, Reviewer } from './requests/event.ts'
+export { type RequestsContext, type ReviewMode, requests } from './requests/module.ts'
+export { ALL_REQUESTS, type RequestRecord, requestCollections } from './requests/rows.ts'
+export {
+  type FundOperation,
+  type MemberRequest,
+  type RejectionCause,
+  type RequestEnd,
+  type RequestEnding,
+  type RequestStatus,
+  type RequestsState,
+  type SubmittedRequest,
+  rejectionCauses,
+  requestEndings,
+  requestStates,
+} from './requests/state.ts'

@@ -2,9 +2,12 @@ import type { AnyModule, CommandOf, RuleContext } from '@onelot/domain'
 import type { Route } from '../http/route.ts'
 import type { ContextRequest, KernelModule, Process, Reaction } from '../kernel/modules.ts'
 import type { Services } from '../services.ts'
+import type { MessageSource } from './messages/source.ts'
+import type { ModuleSettings } from './moduleSettings.ts'
 import type { OperatorAction } from './operatorAction.ts'
+import type { RequestRules } from './requests/rules.ts'
 
-/** The broker's side of a module: what is answered, what its rules are given, what operators may do, what follows its events. */
+/** The broker's side of a module: what is answered, what its rules are given, what operators may do and set, what follows its events. */
 export interface BrokerModule {
   readonly routes: readonly Route[]
   /** Undefined where a module only reads. */
@@ -12,6 +15,12 @@ export interface BrokerModule {
   readonly processes?: readonly Process[]
   readonly reactions?: readonly Reaction[]
   readonly operator?: readonly OperatorAction[]
+  /** What it asks of a review. */
+  readonly requests?: readonly RequestRules[]
+  /** What members are notified of. */
+  readonly messages?: readonly MessageSource[]
+  /** What operators may set. */
+  readonly settings?: ModuleSettings
 }
 
 /** Rules with their context, typed by the module's own commands. */

@@ -35,10 +35,10 @@ export const dateText = z.pipe(
 export const reasonText = z._default(z.string().check(z.maxLength(200)), '')
 
 const phone = z.string().check(z.regex(/^\+?\d{8,15}$/))
-const account = z.pipe(
+export const accountText = z.pipe(
   z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/)),
   z.transform((value) => accountId(value)),
 )
 /** A body that names a member by phone or by account. */
 export const ofMember = <Shape extends z.core.$ZodShape>(shape: Shape) =>
-  z.union([z.strictObject({ phone, ...shape }), z.strictObject({ account, ...shape })])
+  z.union([z.strictObject({ phone, ...shape }), z.strictObject({ account: accountText, ...shape })])

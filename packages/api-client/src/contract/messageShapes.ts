@@ -1,9 +1,11 @@
+import { rejectionCauses, requestEndings } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { alertConditionShape } from './priceAlerts.ts'
 import {
   decimalText,
   instantText,
   instrumentIdText,
+  kindText,
   lotsShape,
   moneyShape,
   orderIdText,
@@ -35,7 +37,7 @@ const closedParams = z.object({
   price: decimalText,
 })
 
-/** Every kind of message, one line each: the broker makes it in modules/messages/table.ts, screens say it in messages/kinds.ts. */
+/** Every kind of message, one line each: the broker makes it in modules/messages/table.ts, screens say it in messages/kinds.ts. A module's own are `product`. */
 export const messageShape = z.discriminatedUnion('kind', [
   message(
     'alertFired',
@@ -74,6 +76,28 @@ export const messageShape = z.discriminatedUnion('kind', [
   message('marginEnabled', none),
   message('realNamePassed', none),
   message('realNameRejected', none),
+  /** A request is over; `request` is its kind, `reason` what an operator wrote. */
+  message(
+    'requestEnded',
+    z.object({
+      request: kindText,
+      id: z.string(),
+      ending: z.enum(requestEndings),
+      cause: z.optional(z.enum(rejectionCauses)),
+      reason: z.optional(z.string()),
+      amount: z.optional(moneyShape),
+    }),
+  ),
+  /** What a module notifies of, in words of its own that are found by `name`. */
+  message(
+    'product',
+    z.object({
+      name: kindText,
+      amount: z.optional(moneyShape),
+      at: z.optional(instantText),
+      instrument: z.optional(instrumentIdText),
+    }),
+  ),
 ])
 export type MessageOnWire = z.output<typeof messageShape>
 export type MessageKind = MessageOnWire['kind']

@@ -10,6 +10,7 @@ import {
   decimalText,
   instantText,
   instrumentIdText,
+  kindText,
   list,
   lotsShape,
   moneyShape,
@@ -176,7 +177,7 @@ export const portfolioStatement = defineEndpoint({
         opening: balancesShape,
         closing: balancesShape,
         /** They add up to the change of what is available. */
-        movements: list(z.object({ kind: z.enum(movementKinds), money: moneyShape })),
+        movements: list(z.object({ kind: z.union([z.enum(movementKinds), kindText]), money: moneyShape })),
         realised: moneyShape,
         fees: moneyShape,
         taxes: moneyShape,

@@ -4,6 +4,7 @@ import {
   type ExecutionId,
   type Instant,
   type InstrumentId,
+  type Kind,
   type LocalDate,
   type Money,
   type OrderId,
@@ -37,6 +38,12 @@ function isMoment(value: string): boolean {
 export const decimalText = z.pipe(
   text(/^-?\d{1,30}(\.\d{1,20})?$/, 'Exact decimal in plain notation'),
   z.transform((value) => value as Decimal),
+)
+
+/** What a module names: `savingPlans.paid`. */
+export const kindText = z.pipe(
+  text(/^[a-z][A-Za-z0-9]{0,59}\.[a-z][A-Za-z0-9]{0,59}$/, 'Name that begins with its module’s'),
+  z.transform((value) => value as Kind),
 )
 
 /** ISO 8601 in UTC with milliseconds. */

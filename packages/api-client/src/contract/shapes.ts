@@ -13,6 +13,7 @@ import {
   decimalText,
   instantText,
   instrumentIdText,
+  kindText,
   list,
   localizedShape,
   moneyShape,
@@ -97,7 +98,8 @@ export const ledgerLineShape = z.object({
   from: ledgerAccountShape,
   to: ledgerAccountShape,
   money: moneyShape,
-  reason: z.enum(postingReasons),
+  /** That of a module is named by the module. */
+  reason: z.union([z.enum(postingReasons), kindText]),
   ref: z.string(),
 })
 export type LedgerLineOnWire = z.output<typeof ledgerLineShape>

@@ -1,3 +1,4 @@
+import type { Kind } from '../module/kind.ts'
 import { type Currency, minorUnits } from '../money/currency.ts'
 import { type Decimal, exact, roundTo } from '../money/decimal.ts'
 import { type Money, isPositive, money } from '../money/money.ts'
@@ -12,7 +13,7 @@ export type BrokerAccount = (typeof brokerAccounts)[number]
 
 export type LedgerAccount = MemberBucket | BrokerAccount
 
-/** Why money moved; shown in records by its translated name. */
+/** Why money moved, where no module names a reason of its own. */
 export const postingReasons = [
   'practiceMoney',
   'orderFrozen',
@@ -26,8 +27,11 @@ export const postingReasons = [
   'dividend',
   'withholding',
   'dividendCharge',
+  'requestHeld',
+  'requestReleased',
 ] as const
-export type PostingReason = (typeof postingReasons)[number]
+/** Shown in records by its translated name. A module's own reasons are named like its events: `savingPlans.paid`. */
+export type PostingReason = (typeof postingReasons)[number] | Kind
 
 /** A transfer between two ledger accounts of one member's stream: it balances by construction. */
 export interface Posting {

@@ -1,8 +1,9 @@
 import type { Instant } from '../instant.ts'
+import { type Kind, isKind } from '../module/kind.ts'
 import { type Money, add, negate, zero } from '../money/money.ts'
 import type { Posting } from './ledger.ts'
 
-/** What happened to a member's available funds, as the member says it (docs/rules/ledger.md). */
+/** What happened to a member's available funds, as the member says it (docs/rules/ledger.md), where no module names it. */
 export const movementKinds = [
   'practiceMoney',
   'held',
@@ -14,8 +15,11 @@ export const movementKinds = [
   'dividend',
   'withholding',
   'dividendCharge',
+  'requestHeld',
+  'requestReleased',
 ] as const
-export type MovementKind = (typeof movementKinds)[number]
+/** What a module moves for a reason of its own has the name of the reason. */
+export type MovementKind = (typeof movementKinds)[number] | Kind
 
 /** What `closed` consists of: what was paid in for the position, and what it gained or lost. */
 export const closingParts = ['paidIn', 'profit', 'loss'] as const
@@ -57,8 +61,20 @@ const source = ({ from, money }: Posting): readonly Share[] => {
   return []
 }
 
+/** For a module's own reason: what came to the available funds, or left them. What was on hold is released whole before it is paid. */
+function sharesOfModule({ from, to, money }: Posting, kind: Kind): readonly Share[] {
+  if (to === 'available') return [[kind, money]]
+  if (from === 'frozen')
+    return [
+      ['requestReleased', money],
+      [kind, negate(money)],
+    ]
+  return from === 'available' ? [[kind, negate(money)]] : []
+}
+
 function sharesOf(line: Posting): readonly Share[] {
   const { reason, money } = line
+  if (isKind(reason)) return sharesOfModule(line, reason)
   switch (reason) {
     case 'practiceMoney':
       return [['practiceMoney', money]]
@@ -66,6 +82,10 @@ function sharesOf(line: Posting): readonly Share[] {
       return [['held', negate(money)]]
     case 'orderReleased':
       return [['released', money]]
+    case 'requestHeld':
+      return [[reason, negate(money)]]
+    case 'requestReleased':
+      return [[reason, money]]
     case 'marginTaken':
       return [...source(line), ['opened', negate(money)]]
     case 'marginReturned':
@@ -102,8 +122,19 @@ const readingOrder: readonly MovementKind[] = [
   'commission',
   'tax',
   'released',
+  'requestReleased',
   'held',
+  'requestHeld',
 ]
+
+/** Each kind once, in an order of those that no module names; the modules' own come first. */
+export function inOrder(
+  kinds: Iterable<MovementKind>,
+  order: readonly MovementKind[],
+): readonly MovementKind[] {
+  const all = new Set(kinds)
+  return [...[...all].filter(isKind).toSorted(), ...order.filter((kind) => all.has(kind))]
+}
 
 const sum = (amounts: readonly Money[], { currency }: Money): Money => add(zero(currency), ...amounts)
 
@@ -111,9 +142,11 @@ function movementsOf(lines: readonly LedgerLine[]): readonly Movement[] {
   const shares = lines.flatMap(sharesOf)
   const [first] = shares
   if (first === undefined) return []
-  return readingOrder.flatMap((kind) => {
+  return inOrder(
+    shares.map(([kind]) => kind),
+    readingOrder,
+  ).map((kind) => {
     const own = shares.filter((share) => share[0] === kind)
-    if (own.length === 0) return []
     const parts = closingParts.flatMap((part) => {
       const amounts = own.filter((share) => share[2] === part).map((share) => share[1])
       return amounts.length === 0 ? [] : [{ part, money: sum(amounts, first[1]) }]
@@ -122,7 +155,7 @@ function movementsOf(lines: readonly LedgerLine[]): readonly Movement[] {
       own.map((share) => share[1]),
       first[1],
     )
-    return [{ kind, money: whole, parts }]
+    return { kind, money: whole, parts }
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Kind } from './kind.ts'
 import type { InstrumentId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import type { Balances, Posting } from '../ledger/ledger.ts'
@@ -7,9 +8,6 @@ import type { Refusal, RefusalCode, Result } from '../refusals/refusal.ts'
 import type { RowChange } from './rows.ts'
 import type { Schedule } from './schedule.ts'
 import type { StreamId, StreamKind, StreamVersion } from './stream.ts'
-
-/** A name of an event, a command, a timer or a watch: the module's name comes first. */
-export type Kind = `${string}.${string}`
 
 /** What every event of every module has. `version` counts the forms of its kind, from 1. */
 export interface ModuleEvent {
@@ -158,6 +156,3 @@ export type RefusalOf<M extends AnyModule, K extends Kind> = Extract<
   Refusal,
   { readonly code: M['refusals'][K][number] }
 >
-
-/** The module that a kind of event, command, timer or watch belongs to. */
-export const moduleOfKind = (kind: string): string => kind.slice(0, kind.indexOf('.'))

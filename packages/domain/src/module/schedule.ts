@@ -2,7 +2,7 @@ import type { InstrumentId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import type { Decimal } from '../money/decimal.ts'
 import type { OpenPhase } from '../sessions/dayWindows.ts'
-import type { Kind } from './module.ts'
+import type { Kind } from './kind.ts'
 
 /** How far behind its best price a trail follows. */
 export type TrailDistance =

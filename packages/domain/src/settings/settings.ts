@@ -70,7 +70,11 @@ export interface SiteValues {
   readonly streams: StreamSlots
   /** For one phone number. */
   readonly wrongPasswords: RateLimit
+  /** What differs from the defaults of modules, by the module's name; each module has the form of its own. */
+  readonly modules: ModuleValues
 }
+
+export type ModuleValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 export const defaultSiteValues: SiteValues = {
   settings: defaultSettings,
@@ -82,4 +86,5 @@ export const defaultSiteValues: SiteValues = {
   marketReads: { max: 3_000, windowMs: 10_000 },
   streams: { account: 8, address: 64, process: 2_000 },
   wrongPasswords: { max: 5, windowMs: 15 * 60_000 },
+  modules: {},
 }

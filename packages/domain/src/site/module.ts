@@ -17,11 +17,12 @@ import {
   no,
   ok,
 } from '../refusals/refusal.ts'
-import type { RateLimit, SiteSettings, SiteValues, StreamSlots } from '../settings/settings.ts'
+import type { ModuleValues, RateLimit, SiteSettings, SiteValues, StreamSlots } from '../settings/settings.ts'
 
 /** Some of what an operator may set, each figure by itself. */
-export interface SitePatch extends Partial<Omit<SiteValues, 'settings' | 'clockOffsetMs'>> {
+export interface SitePatch extends Partial<Omit<SiteValues, 'settings' | 'clockOffsetMs' | 'modules'>> {
   readonly settings?: Partial<SiteSettings>
+  readonly modules?: ModuleValues | undefined
 }
 
 /** What the operator has set; what is missing has the broker's own default. */
@@ -112,10 +113,25 @@ function decide(command: SiteCommand, state: SiteState, context: RuleContext): R
       })
 }
 
+/** Each figure of each module by itself. */
+function withModules(
+  before: ModuleValues | undefined,
+  patch: ModuleValues | undefined,
+): ModuleValues | undefined {
+  if (patch === undefined) return before
+  const patched = Object.entries(patch).map(([name, own]) => [name, { ...before?.[name], ...own }] as const)
+  return { ...before, ...Object.fromEntries(patched) }
+}
+
 function evolve(state: SiteState, event: SiteEvent): SiteState {
   switch (event.kind) {
     case 'site.changed':
-      return { ...state, ...event.patch, settings: { ...state.settings, ...event.patch.settings } }
+      return {
+        ...state,
+        ...event.patch,
+        settings: { ...state.settings, ...event.patch.settings },
+        modules: withModules(state.modules, event.patch.modules),
+      }
     case 'site.clockMoved':
       return { ...state, clockOffsetMs: event.offsetMs }
     default: {

@@ -1,5 +1,6 @@
 import { BOOKS_SHAPE, type Books, type PostingFault, emptyBooks, record } from '../ledger/books.ts'
-import { type AnyModule, type ModuleEvent, type StateOf, moduleOfKind } from '../module/module.ts'
+import { moduleOfKind } from '../module/kind.ts'
+import type { AnyModule, ModuleEvent, StateOf } from '../module/module.ts'
 import type { StreamKind } from '../module/stream.ts'
 
 /** What the events of one stream fold to: the books, and the state of each module that belongs to streams of the kind. */

@@ -1,5 +1,11 @@
 import { type MemberBucket, balanceOf, emptyBalances, memberBuckets, post } from '../ledger/ledger.ts'
-import { type LedgerLine, type MovementKind, movementGroups, movementKinds } from '../ledger/movements.ts'
+import {
+  type LedgerLine,
+  type MovementKind,
+  inOrder,
+  movementGroups,
+  movementKinds,
+} from '../ledger/movements.ts'
 import type { Currency } from '../money/currency.ts'
 import { type Money, add, zero } from '../money/money.ts'
 import type { DayBounds } from '../sessions/currencyDays.ts'
@@ -46,9 +52,12 @@ export function statementOf(
       currency,
     ),
     closing: balancesAfter(until, currency),
-    movements: movementKinds.flatMap((kind) => {
+    movements: inOrder(
+      movements.map(({ kind }) => kind),
+      movementKinds,
+    ).map((kind) => {
       const sums = movements.filter((movement) => movement.kind === kind).map(({ money }) => money)
-      return sums.length === 0 ? [] : [{ kind, money: add(zero(currency), ...sums) }]
+      return { kind, money: add(zero(currency), ...sums) }
     }),
     lines,
   }

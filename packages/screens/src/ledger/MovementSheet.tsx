@@ -59,7 +59,7 @@ function Content({ entry, zone }: ContentProps) {
           <Money value={money} signed size="display" weight="bold" fit />
         </div>
         <Text as="p" size="small" tone="secondary">
-          {t(`explained.${kind}`)}
+          {text.explained(kind)}
         </Text>
       </Stack>
       {parts.length < 2 ? null : (

@@ -1,4 +1,4 @@
-import { type MovementKind } from '@onelot/domain'
+import { type MovementKind, isKind } from '@onelot/domain'
 import { useName } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuantity } from '../i18n/useQuantity.ts'
@@ -9,11 +9,13 @@ export function useMovementText() {
   const { t } = useTranslation('ledger')
   const quantityOf = useQuantity()
   const nameOf = useName()
-  const kind = (of: MovementKind): string => t(`kinds.${of}`)
+  const kind = (of: MovementKind): string => t(`kinds.${isKind(of) ? 'other' : of}`)
   const name = ({ position }: MovementEntry): string | undefined =>
     position && nameOf(position.instrument.name)
   return {
     kind,
+    /** What it is, in a sentence. */
+    explained: (of: MovementKind): string => t(`explained.${isKind(of) ? 'other' : of}`),
     name,
     /** `Bought Apple`, `Commission`. */
     title: (entry: MovementEntry): string => {

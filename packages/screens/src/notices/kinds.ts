@@ -4,12 +4,14 @@ import { formatMoney, formatPrice, priceScale, useTheme } from '@onelot/ui'
 import type { TFunction } from 'i18next'
 import {
   Ban,
+  Bell,
   BellRing,
   CircleCheck,
   CirclePause,
   CirclePlay,
   Clock,
   Coins,
+  FileCheck,
   type LucideIcon,
   ShieldAlert,
   ShieldCheck,
@@ -124,6 +126,17 @@ const dividend = (kind: 'dividendPaid' | 'dividendCharged'): Kind<ParamsByKind[t
   leads: () => ({ to: 'dividends' }),
 })
 
+/** What an operator wrote comes first; else what became of the money. */
+function endDetail(
+  { ending, cause, reason, amount }: ParamsByKind['requestEnded'],
+  { t, money }: Writing,
+): string | undefined {
+  if (reason !== undefined) return reason
+  if (cause === 'restriction') return t('requestRestricted')
+  if (amount === undefined) return undefined
+  return ending === 'passed' ? money(amount) : t('requestReleased', { amount: money(amount) })
+}
+
 /** How each kind of message is said, and where it leads: one entry a kind. */
 const kinds: { readonly [K in MessageKind]: Kind<ParamsByKind[K]> } = {
   alertFired: {
@@ -192,6 +205,19 @@ const kinds: { readonly [K in MessageKind]: Kind<ParamsByKind[K]> } = {
     icon: TriangleAlert,
     text: (_, { t }) => ({ title: t('realNameRejected'), detail: t('realNameRejectedDetail') }),
     leads: () => ({ to: 'realName' }),
+  },
+  requestEnded: {
+    icon: FileCheck,
+    text: (params, writing) => ({
+      title: writing.t(`requestEnded.${params.ending}`, { request: writing.t('request') }),
+      detail: endDetail(params, writing),
+    }),
+    leads: () => undefined,
+  },
+  product: {
+    icon: Bell,
+    text: ({ amount }, { t, money }) => ({ title: t('product'), detail: amount && money(amount) }),
+    leads: () => undefined,
   },
 }
 

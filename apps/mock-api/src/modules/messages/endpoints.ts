@@ -25,7 +25,7 @@ function onWire({ row }: Found, unread: ReadonlySet<string>): MessageOnWire {
 }
 
 const instrumentIn = (params: MessageOnWire['params']): readonly InstrumentId[] =>
-  'instrument' in params ? [params.instrument] : []
+  'instrument' in params && params.instrument !== undefined ? [params.instrument] : []
 
 export const routes: readonly Route[] = [
   memberRead(messagesList, async ({ topic, ...page }, { services, account }) => {

@@ -1,14 +1,12 @@
-import type { MessageKind, MessageOfKind, MessageTopic } from '@onelot/api-client'
+import type { MessageKind } from '@onelot/api-client'
 import {
   type CloseCause,
   type DividendLine,
   type Instant,
-  type Kind,
   type ListingsEvent,
   type MembersEvent,
   type MessageContent,
   type MessagesCommand,
-  type ModuleEvent,
   type Order,
   type PriceAlertsEvent,
   type TradingEvent,
@@ -19,27 +17,15 @@ import {
   kindOf,
   openingDirection,
 } from '@onelot/domain'
-
-/** The message that an event of an account leads to. */
-export interface MessageSource {
-  readonly on: Kind
-  /** Undefined where this event is no news to the member. */
-  message(event: ModuleEvent): MessageContent | undefined
-}
+import { type MessageSource, news } from './source.ts'
 
 type Events = TradingEvent | PriceAlertsEvent | MembersEvent
 
-/** A source, typed by its kind of event; `message` is a method, so that sources of different events fit one list. */
+/** A source, typed by its kind of event. */
 const after = <const K extends Events['kind']>(
   on: K,
   message: (event: Extract<Events, { readonly kind: K }>) => MessageContent | undefined,
 ): MessageSource => ({ on, message })
-
-const news = <K extends MessageKind>(
-  topic: MessageTopic,
-  kind: K,
-  params: MessageOfKind<K>['params'],
-): MessageContent => ({ topic, kind, params })
 
 const orderParams = ({ id, position, purpose, terms, lotSize }: Order) => ({
   instrument: terms.instrument,

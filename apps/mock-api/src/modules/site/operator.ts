@@ -1,5 +1,19 @@
-import { type Refusal, type Result, type SitePatch, marketIds, site, siteStream } from '@onelot/domain'
+import {
+  type Fields,
+  type ModuleValues,
+  type Refusal,
+  type Result,
+  type SitePatch,
+  invalid,
+  marketIds,
+  no,
+  ok,
+  site,
+  siteStream,
+} from '@onelot/domain'
 import * as z from 'zod/mini'
+import { parseRequest } from '../../http/requestFields.ts'
+import type { ModuleSettings } from '../moduleSettings.ts'
 import { type OperatorDesk, operatorAction } from '../operatorAction.ts'
 import { partText, positiveText, reasonText } from '../operatorShapes.ts'
 
@@ -36,13 +50,37 @@ const settingsShape = z.strictObject({
   dividendWithholding: z.exactOptional(z.partialRecord(z.enum(marketIds), partText)),
   wrongPasswords: z.exactOptional(limit),
   saleLocks: z.exactOptional(z.partialRecord(z.enum(marketIds), saleLock)),
+  modules: z.exactOptional(z.record(z.string(), z.unknown())),
 })
+
+/** What is set of modules, each read by its own shape. */
+function modulesIn(
+  asked: Readonly<Record<string, unknown>>,
+  known: ReadonlyMap<string, ModuleSettings>,
+): Result<ModuleValues, Fields> {
+  const values: Record<string, ModuleValues[string]> = {}
+  for (const [name, figures] of Object.entries(asked)) {
+    const settings = known.get(name)
+    if (settings === undefined) return no({ [`modules.${name}`]: 'unknown' })
+    const parsed: Result<object, Fields> = parseRequest(settings.shape, figures)
+    if (!parsed.ok)
+      return no(
+        Object.fromEntries(
+          Object.entries(parsed.refusal).map(([path, why]) => [`modules.${name}.${path}`, why]),
+        ),
+      )
+    values[name] = { ...parsed.value }
+  }
+  return ok(values)
+}
 
 export const siteActions = [
   operatorAction(
     '/settings',
     settingsShape,
-    ({ reason, pendingBlocksTrading, stopOutRate, dividendWithholding, ...patch }, desk) => {
+    async ({ reason, pendingBlocksTrading, stopOutRate, dividendWithholding, modules, ...patch }, desk) => {
+      const own = modulesIn(modules ?? {}, desk.services.moduleSettings)
+      if (!own.ok) return no(invalid(own.refusal))
       const { settings: known } = desk.services.site.values
       const settings = {
         ...(pendingBlocksTrading === undefined ? {} : { pendingBlocksTrading }),
@@ -51,7 +89,7 @@ export const siteActions = [
           ? {}
           : { dividendWithholding: { ...known.dividendWithholding, ...dividendWithholding } }),
       }
-      return changeSite(desk, { settings, ...patch }, reason)
+      return changeSite(desk, { settings, ...patch, modules: own.value }, reason)
     },
   ),
 ]

@@ -8,12 +8,15 @@ import {
 } from '@onelot/domain'
 import type { Clock } from '../../ports/clock.ts'
 import type { Store } from '../../store/port.ts'
+import type { ModuleSettings } from '../moduleSettings.ts'
 
 /** What the operator has set for the site, as this instance last read it. */
 export interface Site {
   readonly values: SiteValues
   /** Reads what any instance has set. */
   refresh(): Promise<void>
+  /** A module's figures: its defaults, with what the operator has set over them. */
+  settingsOf<Values extends object>(settings: ModuleSettings<Values>): Values
   /** A market with the operator's own rules over its defaults. */
   marketRules(market: Market): Market
 }
@@ -30,9 +33,16 @@ export function createSite(store: Store, clock: Clock, defaults: Partial<SiteVal
       const row = await store.row(siteRow.collection, siteStream, siteRow.key)
       // The body is the state of the site's module.
       const set: SiteState = row?.body ?? {}
-      values = { ...base, ...set, settings: { ...base.settings, ...set.settings } }
+      values = {
+        ...base,
+        ...set,
+        settings: { ...base.settings, ...set.settings },
+        modules: { ...base.modules, ...set.modules },
+      }
       clock.setOffset(values.clockOffsetMs)
     },
+    // The module's own shape has read what was set.
+    settingsOf: ({ module, defaults }) => ({ ...defaults, ...values.modules[module] }),
     marketRules(market) {
       const saleLock = values.saleLocks[market.id]
       return saleLock === undefined ? market : { ...market, saleLock }

@@ -10,6 +10,9 @@ export const ledger = {
     dividend: 'Dividend',
     withholding: 'Dividend tax',
     dividendCharge: 'Dividend on a short',
+    requestHeld: 'On hold for a request',
+    requestReleased: 'Hold released',
+    other: 'Other',
   },
   traded: {
     opened: { long: 'Bought {{name}}', short: 'Shorted {{name}}' },
@@ -26,6 +29,9 @@ export const ledger = {
     dividend: 'What the company paid for each share you held at the ex-date.',
     withholding: 'Tax that is withheld from the dividend.',
     dividendCharge: 'Whoever is short at the ex-date pays the dividend.',
+    requestHeld: 'Still yours. It is kept for your request until it is decided.',
+    requestReleased: 'What was held for your request is available again.',
+    other: 'A movement of one of your products.',
   },
   parts: {
     label: 'How it adds up',

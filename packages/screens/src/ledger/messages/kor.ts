@@ -13,6 +13,9 @@ export const ledger = {
     dividend: '배당금',
     withholding: '배당소득세',
     dividendCharge: '공매도 배당 지급',
+    requestHeld: '신청에 묶인 금액',
+    requestReleased: '묶인 금액 풀림',
+    other: '기타',
   },
   traded: {
     opened: { long: '{{name}} 매수', short: '{{name}} 공매도' },
@@ -29,6 +32,9 @@ export const ledger = {
     dividend: '배당락일에 가지고 있던 주식에 대해 회사가 지급한 금액이에요.',
     withholding: '배당금에서 미리 떼는 세금이에요.',
     dividendCharge: '배당락일에 공매도 중이면 배당금을 내야 해요.',
+    requestHeld: '여전히 내 돈이에요. 신청 결과가 나올 때까지 묶여 있어요.',
+    requestReleased: '신청에 묶여 있던 금액을 다시 쓸 수 있어요.',
+    other: '이용 중인 상품의 입출금이에요.',
   },
   parts: {
     label: '계산 내역',

@@ -13,6 +13,9 @@ export const ledger = {
     dividend: '股利',
     withholding: '股利所得稅',
     dividendCharge: '放空股利支出',
+    requestHeld: '申請圈存',
+    requestReleased: '解除圈存',
+    other: '其他',
   },
   traded: {
     opened: { long: '買進 {{name}}', short: '放空 {{name}}' },
@@ -29,6 +32,9 @@ export const ledger = {
     dividend: '公司依您在除息日持有的股數發放的金額。',
     withholding: '發放股利時預先扣繳的稅。',
     dividendCharge: '除息日持有空單者，須支付股利。',
+    requestHeld: '仍然是您的資金，在申請有結果之前先保留。',
+    requestReleased: '原本為申請圈存的金額，已可再次使用。',
+    other: '您所使用商品的資金進出。',
   },
   parts: {
     label: '計算方式',

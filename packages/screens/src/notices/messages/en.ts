@@ -48,5 +48,14 @@ export const notices = {
   realNamePassed: 'Your identity is verified',
   realNameRejected: 'Your identity could not be verified',
   realNameRejectedDetail: 'Please check your details and send them again.',
+  request: 'Your request',
+  requestEnded: {
+    passed: '{{request}} was approved',
+    rejected: '{{request}} was not approved',
+    cancelled: '{{request}} was cancelled',
+  },
+  requestRestricted: 'Your account was restricted meanwhile.',
+  requestReleased: '{{amount}} is available again',
+  product: 'News of your account',
   unknownListing: 'A stock that is no longer listed',
 } as const

@@ -46,5 +46,14 @@ export const notices = {
   realNamePassed: '본인 인증이 완료됐어요',
   realNameRejected: '본인 인증이 거절됐어요',
   realNameRejectedDetail: '입력한 정보를 확인하고 다시 제출해 주세요.',
+  request: '신청',
+  requestEnded: {
+    passed: '{{request}} 건이 승인됐어요',
+    rejected: '{{request}} 건이 거절됐어요',
+    cancelled: '{{request}} 건이 취소됐어요',
+  },
+  requestRestricted: '그사이 계좌 이용이 제한됐어요.',
+  requestReleased: '{{amount}}을 다시 쓸 수 있어요',
+  product: '계좌 소식',
   unknownListing: '상장 폐지된 종목',
 } satisfies Translated<typeof en>

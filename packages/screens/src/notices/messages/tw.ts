@@ -43,5 +43,14 @@ export const notices = {
   realNamePassed: '身分驗證已通過',
   realNameRejected: '身分驗證未通過',
   realNameRejectedDetail: '請檢查填寫的資料後重新送出。',
+  request: '您的申請',
+  requestEnded: {
+    passed: '{{request}}已核准',
+    rejected: '{{request}}未獲核准',
+    cancelled: '{{request}}已取消',
+  },
+  requestRestricted: '這段期間您的帳戶受到限制。',
+  requestReleased: '{{amount}} 已可再次使用',
+  product: '帳戶消息',
   unknownListing: '已下市的標的',
 } satisfies Translated<typeof en>

@@ -1,0 +1,60 @@
+import {
+  type MessageContent,
+  type RequestEnded,
+  type RequestsCommand,
+  type RequestsContext,
+  accountAnswers,
+  requests as rules,
+} from '@onelot/domain'
+import type { ContextRequest } from '../../kernel/modules.ts'
+import type { Services } from '../../services.ts'
+import { type BrokerModule, rulesOf } from '../brokerModule.ts'
+import { news } from '../messages/source.ts'
+import { routes } from './endpoints.ts'
+import { requestActions } from './operator.ts'
+import { DEFAULT_REVIEW, reviews } from './reviews.ts'
+
+const context = (
+  { command, state, base }: ContextRequest<RequestsCommand>,
+  { site }: Services,
+): RequestsContext => ({
+  ...base,
+  restrictions: accountAnswers(state).restrictions,
+  review:
+    (command.kind === 'requests.submit' ? site.settingsOf(reviews)[command.request.kind] : undefined) ??
+    DEFAULT_REVIEW,
+})
+
+/** Every end of a request is a message. */
+function ended(event: RequestEnded): MessageContent {
+  const { kind: request, id, hold: amount } = event.request
+  const about = { request, id, amount }
+  switch (event.kind) {
+    case 'requests.passed':
+      return news('account', 'requestEnded', { ...about, ending: 'passed', reason: event.reason })
+    case 'requests.rejected':
+      return news('account', 'requestEnded', {
+        ...about,
+        ending: 'rejected',
+        cause: event.cause,
+        reason: event.reason,
+      })
+    case 'requests.cancelled':
+      return news('account', 'requestEnded', { ...about, ending: 'cancelled' })
+    default: {
+      const never: never = event
+      return never
+    }
+  }
+}
+
+export const requests: BrokerModule = {
+  routes,
+  rules: rulesOf(rules, context),
+  operator: requestActions,
+  messages: [
+    { on: 'requests.passed', message: ended },
+    { on: 'requests.rejected', message: ended },
+    { on: 'requests.cancelled', message: ended },
+  ],
+}

@@ -1,0 +1,44 @@
+import type {
+  Kind,
+  MemberRequest,
+  ModuleCommand,
+  ModuleEvent,
+  RequestsCommand,
+  RequestEnded,
+  SubmittedRequest,
+} from '@onelot/domain'
+import type { Reaction } from '../../kernel/modules.ts'
+
+/** What a module asks of a review, and what follows (docs/rules/requests.md). `request` is a method, so that rules of different events fit one list. */
+export interface RequestRules<Asked extends ModuleEvent = ModuleEvent> {
+  /** `module.whatIsAsked`. */
+  readonly kind: Kind
+  /** The event of the module with which it is submitted. */
+  readonly on: Kind
+  request(event: Asked): Omit<MemberRequest, 'kind'>
+  /** What the module does when it passed: also with what is on hold for it. */
+  readonly passed: (request: SubmittedRequest) => ModuleCommand
+  /** What the module does when it was rejected or cancelled; what was on hold is released already. */
+  readonly failed?: ((request: SubmittedRequest) => ModuleCommand) | undefined
+}
+
+export function requestReactions(rules: RequestRules): readonly Reaction[] {
+  const { kind, on, passed, failed } = rules
+  const after = (ended: RequestEnded['kind'], command: (request: SubmittedRequest) => ModuleCommand) => ({
+    on: ended,
+    command: (event: RequestEnded) => (event.request.kind === kind ? command(event.request) : undefined),
+  })
+  return [
+    {
+      on,
+      command: (event): RequestsCommand => ({
+        kind: 'requests.submit',
+        request: { ...rules.request(event), kind },
+      }),
+    },
+    after('requests.passed', passed),
+    ...(failed === undefined
+      ? []
+      : [after('requests.rejected', failed), after('requests.cancelled', failed)]),
+  ]
+}
