@@ -164,7 +164,7 @@ export {
   envelopeShape,
 } from './envelope/envelope.ts'
 export { type Parsed, parseWire } from './envelope/parseWire.ts'
-export { isRefusalCode, refusalParams } from './envelope/refusalParams.ts'
+export { isRefusalCode, paramKinds, refusalParams } from './envelope/refusalParams.ts'
 export { ApiError, type ApiFailure } from './client/failure.ts'
 export type {
   ApiClient,

@@ -1,5 +1,6 @@
 import type { RefusalCodeOnWire } from '@onelot/api-client'
 import { answered, refused } from './envelope.ts'
+import { sampleParams } from './sampleParams.ts'
 
 /** Something that goes wrong on purpose, for stories, tests and the operator. `times` limits how often; else always. */
 export type Fault = FaultTarget &
@@ -34,17 +35,6 @@ export interface FaultDesk {
   release(): void
   /** Answers that come only once they are released. */
   readonly held: number
-}
-
-/** Params of codes that cannot be shown without any. */
-const sampleParams: Readonly<Partial<Record<RefusalCodeOnWire, object>>> = {
-  OUTSIDE_TRADING_TIME: { from: '09:00', to: '15:30', zone: 'Asia/Seoul' },
-  PRICE_BEYOND_LIMIT: { low: '70000', high: '130000', currency: 'KRW' },
-  OPENING_BELOW_MINIMUM: { amount: '1000', currency: 'KRW' },
-  NOT_YET_LISTED: { from: '2026-04-01T00:00:00.000Z' },
-  POSITION_LOCKED: { until: '2026-03-12T00:00:00.000Z' },
-  SELL_BLOCKED_DAYS: { days: 2 },
-  SELL_BLOCKED_MINUTES: { minutes: 30 },
 }
 
 /** The same answer, without a field of its data. */
@@ -99,7 +89,7 @@ export function createFaultDesk(): FaultDesk {
       const fault = next(path)
       if (fault === undefined) return answer()
       if ('refuse' in fault) {
-        const params = sampleParams[fault.refuse] ?? {}
+        const params = sampleParams(fault.refuse)
         const response = refused({ code: fault.refuse, params, fields: {} })
         response.headers.set(faultHeader, 'refuse')
         return response
