@@ -1,11 +1,9 @@
 import {
-  type AnyModule,
   type CalendarKind,
   type Instant,
   type Refusal,
   type Result,
   type SiteValues,
-  modules as domainModules,
   kindOfStream,
   moduleTable,
   ok,
@@ -57,6 +55,8 @@ export interface BrokerOptions {
   readonly calendar: CalendarKind
   /** The market with the operator's overrides; made anew as those change. */
   readonly market: (overrides: readonly Override[]) => MarketPort
+  /** @defaultValue all modules */
+  readonly modules?: readonly BrokerModule[]
   readonly secrets: Secrets
   readonly hasher: Hasher
   readonly vault: Vault
@@ -93,9 +93,8 @@ export interface Broker {
 /** @throws Error where the store cannot be read, or a call of the contract has no route */
 export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const { store, clock, calendar, secrets, hasher, vault, log = () => undefined } = options
-  const parts: readonly BrokerModule[] = Object.values(brokerModules)
-  const rules: readonly AnyModule[] = Object.values(domainModules)
-  const table = moduleTable(rules)
+  const parts: readonly BrokerModule[] = options.modules ?? Object.values(brokerModules)
+  const table = moduleTable(parts.flatMap(({ rules }) => (rules === undefined ? [] : [rules.module])))
   const site = createSite(store, clock, options.site)
   const allProcesses = [...processes, ...parts.flatMap((part) => part.processes ?? [])]
   const reactions = parts.flatMap(({ reactions: own = [], requests = [], messages = [] }) => [

@@ -96,6 +96,32 @@ describe('the movements of an account', () => {
     ])
   })
 
+  it('show what a request holds, and what a module moves by the name of its reason', () => {
+    expect(
+      read([
+        moved('copy', 'available', '6', 'plans.ended', { at: later }),
+        moved('frozen', 'copy', '6', 'plans.begun', { ref: 'O2' }),
+        moved('frozen', 'available', '4', 'requestReleased', { ref: 'O2' }),
+        moved('available', 'frozen', '10', 'requestHeld'),
+        moved('available', 'fees', '1', 'plans.charged'),
+      ]),
+    ).toEqual([
+      [['plans.ended', '6.00']],
+      [
+        ['plans.begun', '-6.00'],
+        ['requestReleased', '10.00'],
+      ],
+      [
+        ['plans.charged', '-1.00'],
+        ['requestHeld', '-10.00'],
+      ],
+    ])
+  })
+
+  it('leave out what a module moves past the available funds', () => {
+    expect(read([moved('copy', 'fees', '6', 'plans.charged')])).toEqual([[]])
+  })
+
   it('stay apart by moment, by what they belong to and by currency', () => {
     const groups = movementGroups([
       moved('available', 'fees', '1', 'commission', { sequence: 9, at: later }),

@@ -1,0 +1,238 @@
+import { contract, messagesList, tradePlace } from '@onelot/api-client'
+import {
+  type Decision,
+  type ModuleCommand,
+  type ModuleEvent,
+  type Money,
+  type Result,
+  type SubmittedRequest,
+  accountId,
+  accountStream,
+  defineModule,
+  money,
+  ok,
+  posting,
+} from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import { booksFaults } from '../../anyCommands/soundBooks.ts'
+import type { Broker } from '../../broker.ts'
+import { marketBuy } from '../../testing/appleOrders.ts'
+import { createTestBroker, headersOf, nextKey } from '../../testing/testBroker.ts'
+import { type BrokerModule, rulesOf } from '../brokerModule.ts'
+import * as modules from '../index.ts'
+
+const { requestsList, requestsCancel } = contract.requests
+const firstPage = { pageSize: 10 }
+
+interface Asked extends ModuleEvent {
+  readonly kind: 'gifts.asked' | 'gifts.given'
+  readonly id: string
+  readonly amount: Money
+}
+type Command =
+  | { readonly kind: 'gifts.ask'; readonly amount: Money }
+  | { readonly kind: 'gifts.give'; readonly request: SubmittedRequest }
+
+/** A module that asks for what it gives away: no more than a test needs. */
+const rules = defineModule({
+  name: 'gifts',
+  stream: 'account',
+  initial: { given: 0, refused: 0 },
+  shape: 1,
+  evolve: (state, { kind }: Asked) => (kind === 'gifts.given' ? { ...state, given: state.given + 1 } : state),
+  upcasts: { 'gifts.asked': [], 'gifts.given': [] },
+  refusals: { 'gifts.ask': [], 'gifts.give': [] },
+  check: () => [],
+  decide(command: Command, _, { now: at, newId }): Result<Decision<Asked>> {
+    if (command.kind === 'gifts.ask')
+      return ok({
+        events: [{ kind: 'gifts.asked', version: 1, at, postings: [], id: newId, amount: command.amount }],
+      })
+    const { id, hold = money('USD', '0') } = command.request
+    const postings = posting('frozen', 'external', hold, 'gifts.given', id)
+    return ok({ events: [{ kind: 'gifts.given', version: 1, at, postings, id, amount: hold }] })
+  },
+  schedule: () => [],
+  rows: () => [],
+})
+
+const gifts: BrokerModule = {
+  routes: [],
+  rules: rulesOf(rules, ({ base }) => base),
+  requests: [
+    {
+      kind: 'gifts.gift',
+      on: 'gifts.asked',
+      request: ({ id, amount }: Asked) => ({ id, terms: {}, hold: amount, fundOperation: 'other' }),
+      passed: (request): ModuleCommand & Command => ({ kind: 'gifts.give', request }),
+    },
+  ],
+}
+
+/** A broker that has gifts besides its modules. */
+const createGiver = (more: Parameters<typeof createTestBroker>[0] = {}) =>
+  createTestBroker({ modules: [...Object.values(modules), gifts], operator: 'open', ...more })
+
+/** A member who asked for a gift of 50 dollars. */
+async function createAsked(more: Parameters<typeof createTestBroker>[0] = {}) {
+  const world = await createGiver(more)
+  const member = await world.trader('01011110000')
+  const stream = accountStream(accountId(member.account))
+  const { broker } = world
+  const ask = async () => {
+    const command = { kind: 'gifts.ask', amount: money('USD', '50') } as const
+    return broker.operator.command(rules, stream, command)
+  }
+  await ask()
+  const { requests } = await world.call(requestsList, firstPage, member)
+  const request = requests[0]
+  if (request === undefined) throw new Error('nothing was asked')
+  return { ...world, member, stream, ask, request }
+}
+
+const inDollars = async ({ services }: Broker, stream: ReturnType<typeof accountStream>) => {
+  const { state } = await services.streams.load(stream)
+  expect(booksFaults(services.table, state)).toEqual([])
+  return state.ledger.USD
+}
+
+async function operate(broker: Broker, path: string, body: object) {
+  const request = new Request(`http://broker.test/api/ops/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer = (await (await broker.fetch(request)).json()) as {
+    readonly status: number
+    readonly msg: string
+    readonly data: { readonly requests?: readonly object[]; readonly fields?: object }
+  }
+  return answer
+}
+
+describe('a request of a member', () => {
+  it('holds its money, and passes by itself after five seconds', async () => {
+    const { broker, call, member, stream, pass, request } = await createAsked()
+    const free = Number((await inDollars(broker, stream))?.available)
+    expect(await inDollars(broker, stream)).toMatchObject({ frozen: '50.00' })
+    await pass(4_999)
+    expect((await call(requestsList, firstPage, member)).requests).toEqual([request])
+    await pass(1)
+    expect((await call(requestsList, firstPage, member)).requests).toMatchObject([
+      { id: request.id, kind: 'gifts.gift', state: 'passed' },
+    ])
+    const after = await inDollars(broker, stream)
+    expect([after?.frozen, Number(after?.available)]).toEqual(['0.00', free])
+  })
+
+  it('notifies the member of its end', async () => {
+    const { call, member, pass, request } = await createAsked()
+    await pass(5_000)
+    const { messages } = await call(messagesList, firstPage, member)
+    expect(messages[0]).toMatchObject({
+      kind: 'requestEnded',
+      params: { request: 'gifts.gift', id: request.id, ending: 'passed', amount: money('USD', '50') },
+    })
+  })
+
+  it('gives its money back when its member cancels it, and cannot be cancelled again', async () => {
+    const { broker, send, call, member, stream, request, pass } = await createAsked()
+    const cancelled = await call(requestsCancel, { request: request.id }, member)
+    expect(cancelled.request).toMatchObject({ state: 'cancelled' })
+    expect(await inDollars(broker, stream)).toMatchObject({ frozen: '0.00' })
+    const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
+    expect((await send(requestsCancel.path, { request: request.id }, headers)).msg).toBe(
+      'ORDER_NOT_IN_REVIEW',
+    )
+    await pass(5_000)
+    expect((await call(requestsList, firstPage, member)).requests).toMatchObject([{ state: 'cancelled' }])
+  })
+
+  it('of another member is not there', async () => {
+    const { send, trader, request } = await createAsked()
+    const headers = { ...headersOf(await trader('01022220000')), 'idempotency-key': nextKey() }
+    expect((await send(requestsCancel.path, { request: request.id }, headers)).msg).toBe(
+      'ORDER_NOT_IN_REVIEW',
+    )
+  })
+
+  it('is rejected where the account was frozen meanwhile, and its money comes back', async () => {
+    const { broker, call, member, stream, pass } = await createAsked()
+    const restrictions = { kind: 'members.setRestrictions', restrictions: ['frozen'], reason: '' } as const
+    await broker.operator.setOnMember({ account: accountId(member.account) }, restrictions)
+    await pass(5_000)
+    expect(await inDollars(broker, stream)).toMatchObject({ frozen: '0.00' })
+    expect((await call(requestsList, firstPage, member)).requests).toMatchObject([
+      { state: 'rejected', cause: 'restriction' },
+    ])
+  })
+
+  it('that is a fund operation blocks trading where the site says so', async () => {
+    const { broker, send, call, member, pass } = await createAsked()
+    await broker.operator.changeSite({ settings: { pendingBlocksTrading: true } })
+    const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
+    expect((await send(tradePlace.path, marketBuy(1), headers)).msg).toBe('FUND_OPERATION_PENDING')
+    await pass(5_000)
+    expect((await call(tradePlace, marketBuy(1), member)).position).toBeDefined()
+  })
+})
+
+describe('an operator who reviews requests', () => {
+  const byOperator = async () => {
+    const world = await createGiver()
+    const review = { kind: 'gifts.gift', review: { mode: 'operator' }, reason: 'by hand' }
+    expect((await operate(world.broker, 'reviews', review)).status).toBe(1)
+    return world
+  }
+
+  it('finds those of all members in the queue, the oldest first, and decides', async () => {
+    const world = await byOperator()
+    const { broker, call, pass, trader } = world
+    const members = [await trader('01011110000'), await trader('01022220000')]
+    for (const { account } of members) {
+      const command = { kind: 'gifts.ask', amount: money('USD', '50') } as const
+      await broker.operator.command(rules, accountStream(accountId(account)), command)
+      await pass(60_000)
+    }
+    const queue = await operate(broker, 'queue', { kind: 'gifts.gift' })
+    expect(queue.data.requests).toMatchObject(members.map(({ account }) => ({ account, kind: 'gifts.gift' })))
+    expect((await operate(broker, 'queue', { kind: 'gifts.other' })).data.requests).toEqual([])
+
+    for (const [index, member] of members.entries()) {
+      const { requests } = await call(requestsList, firstPage, member)
+      const { id, kind } = requests[0] ?? { id: '', kind: '' }
+      const { account } = member
+      const decision = index === 0 ? 'pass' : 'reject'
+      const decide = { account, kind, id, decision, reason: 'as agreed' }
+      expect((await operate(broker, 'review', decide)).status).toBe(1)
+      expect((await operate(broker, 'review', decide)).msg).toBe('ORDER_NOT_IN_REVIEW')
+      const state = index === 0 ? 'passed' : 'rejected'
+      expect((await call(requestsList, firstPage, member)).requests).toMatchObject([
+        { state, reason: 'as agreed' },
+      ])
+      await pass(1_000)
+    }
+    expect((await operate(broker, 'queue', {})).data.requests).toEqual([])
+    expect((await operate(broker, 'decisions', {})).data.requests).toMatchObject([
+      { account: members[1]?.account, end: { ending: 'rejected', reason: 'as agreed' } },
+      { account: members[0]?.account, end: { ending: 'passed', reason: 'as agreed' } },
+    ])
+  })
+
+  it('is refused a request under another kind, and one that is not there', async () => {
+    const { broker, member, request } = await createAsked()
+    const decide = { account: member.account, kind: 'gifts.other', id: request.id, decision: 'pass' }
+    expect(await operate(broker, 'review', decide)).toMatchObject({
+      msg: 'VALIDATION',
+      data: { fields: { kind: 'mismatch' } },
+    })
+    const unknown = { ...decide, kind: 'gifts.gift', id: 'no-request' }
+    expect((await operate(broker, 'review', unknown)).msg).toBe('ORDER_NOT_IN_REVIEW')
+  })
+
+  it('is refused a review of a kind that no module asks', async () => {
+    const { broker } = await createGiver()
+    const review = { kind: 'gifts.other', review: { mode: 'operator' } }
+    expect(await operate(broker, 'reviews', review)).toMatchObject({ data: { fields: { kind: 'unknown' } } })
+  })
+})

@@ -1,0 +1,55 @@
+import { decimal } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { createTestBroker } from '../../testing/testBroker.ts'
+import type { BrokerModule } from '../brokerModule.ts'
+import * as modules from '../index.ts'
+import { defineSettings } from '../moduleSettings.ts'
+import { positiveText } from '../operatorShapes.ts'
+
+const settings = defineSettings(
+  'gifts',
+  { least: decimal('10'), most: decimal('500') },
+  z.strictObject({ least: z.exactOptional(positiveText), most: z.exactOptional(positiveText) }),
+)
+const gifts: BrokerModule = { routes: [], settings }
+
+async function createGiver() {
+  const { broker } = await createTestBroker({
+    modules: [...Object.values(modules), gifts],
+    operator: 'open',
+  })
+  const set = async (body: object) => {
+    const request = new Request('http://broker.test/api/ops/settings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return (await (await broker.fetch(request)).json()) as object
+  }
+  return { set, values: () => broker.services.site.settingsOf(settings) }
+}
+
+describe('the settings of a module', () => {
+  it('are its defaults, until an operator sets one; the others stay', async () => {
+    const { set, values } = await createGiver()
+    expect(values()).toEqual({ least: '10', most: '500' })
+    expect(await set({ modules: { gifts: { least: '20' } } })).toMatchObject({ status: 1 })
+    expect(await set({ modules: { gifts: { most: '900' } } })).toMatchObject({ status: 1 })
+    expect(await set({ maintenance: true })).toMatchObject({ status: 1 })
+    expect(values()).toEqual({ least: '20', most: '900' })
+  })
+
+  it('are refused outside their form, and where there is no such module', async () => {
+    const { set, values } = await createGiver()
+    const invalid = (fields: object) => ({ status: 0, msg: 'VALIDATION', data: { fields } })
+    expect(await set({ modules: { gifts: { least: '-1' } } })).toMatchObject(
+      invalid({ 'modules.gifts.least': 'malformed' }),
+    )
+    expect(await set({ modules: { gifts: { colour: 'red' } } })).toMatchObject({ status: 0 })
+    expect(await set({ modules: { loans: { least: '1' } } })).toMatchObject(
+      invalid({ 'modules.loans': 'unknown' }),
+    )
+    expect(values()).toEqual({ least: '10', most: '500' })
+  })
+})

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import type { Restriction } from '../access/access.ts'
+import { accountId } from '../ids.ts'
+import { instant, plusMs } from '../instant.ts'
+import { emptyBalances } from '../ledger/ledger.ts'
+import { accountStream } from '../module/stream.ts'
+import { money } from '../money/money.ts'
+import { refuse } from '../refusals/refusal.ts'
+import type { RequestsCommand } from './command.ts'
+import type { RequestsEvent } from './event.ts'
+import { type ReviewMode, requests } from './module.ts'
+import type { MemberRequest } from './state.ts'
+
+const now = instant(Date.UTC(2026, 2, 10, 2))
+const later = plusMs(now, 5_000)
+const hold = money('USD', '50')
+const asked: MemberRequest = { id: 'r1', kind: 'plans.plan', terms: { months: 3 }, hold }
+
+interface Given {
+  readonly past?: readonly RequestsEvent[]
+  readonly review?: ReviewMode
+  readonly restrictions?: readonly Restriction[]
+}
+
+function when(
+  command: RequestsCommand,
+  { past = [], review = { mode: 'auto', delayMs: 5_000 }, restrictions = [] }: Given = {},
+  at = now,
+) {
+  const fold = (state: typeof requests.initial, events: readonly RequestsEvent[]) =>
+    events.reduce((folded, one) => requests.evolve(folded, one), state)
+  const before = fold(requests.initial, past)
+  const context = { now: at, newId: 'x1', ledger: emptyBalances, review, restrictions }
+  const decided = requests.decide(command, before, context)
+  const events = decided.ok ? decided.value.events : []
+  const after = fold(before, events)
+  const change = { stream: accountStream(accountId('A1')), before, after, events }
+  return {
+    refusal: decided.ok ? undefined : decided.refusal,
+    events,
+    after,
+    holds: requests.holds?.(after),
+    rows: requests.rows(change).map(({ collection, row }) => [collection, row?.state]),
+    timers: requests.schedule(change).flatMap(({ timers }) => timers),
+  }
+}
+
+const submit: RequestsCommand = { kind: 'requests.submit', request: asked }
+const { events: submitted } = when(submit)
+const past = submitted
+const decideTo = (decision: 'pass' | 'reject', reason = ''): RequestsCommand => ({
+  kind: 'requests.decide',
+  request: 'r1',
+  decision,
+  reason,
+})
+const byItself: RequestsCommand = { kind: 'requests.passByItself', owner: 'r1' }
+const cancel: RequestsCommand = { kind: 'requests.cancel', request: 'r1' }
+const back = { from: 'frozen', to: 'available', money: hold, reason: 'requestReleased', ref: 'r1' }
+
+describe('a request', () => {
+  it('holds its money under its own ref, and is listed and queued', () => {
+    const { events, holds, rows } = when(submit)
+    expect(events).toMatchObject([
+      {
+        kind: 'requests.submitted',
+        postings: [{ from: 'available', to: 'frozen', money: hold, reason: 'requestHeld', ref: 'r1' }],
+      },
+    ])
+    expect(holds).toEqual([{ account: 'frozen', ref: 'r1', money: hold }])
+    expect(rows).toEqual([
+      ['requests.list', 'underReview'],
+      ['requests.queue', 'plans.plan'],
+    ])
+  })
+
+  it('without money moves none, and holds none', () => {
+    const { events, holds } = when({ kind: 'requests.submit', request: { ...asked, hold: undefined } })
+    expect(events).toMatchObject([{ postings: [] }])
+    expect(holds).toEqual([])
+  })
+
+  it('waits for its own time, or for an operator', () => {
+    expect(when(submit).timers).toEqual([{ kind: 'requests.passByItself', dueAt: later }])
+    expect(when(submit, { review: { mode: 'operator' } }).timers).toEqual([])
+  })
+
+  it('passes by itself, and leaves its money to the module that asked', () => {
+    const { events, holds, rows, timers } = when(byItself, { past }, later)
+    expect(events).toMatchObject([{ kind: 'requests.passed', by: 'system', postings: [] }])
+    expect(holds).toEqual([])
+    expect(rows).toEqual([
+      ['requests.list', 'passed'],
+      ['requests.queue', undefined],
+    ])
+    expect(timers).toEqual([])
+  })
+
+  it('is passed by an operator, whose decision is kept', () => {
+    const { events, rows } = when(decideTo('pass', 'checked'), { past })
+    expect(events).toMatchObject([{ kind: 'requests.passed', by: 'operator', reason: 'checked' }])
+    expect(rows).toContainEqual(['requests.decisions', 'plans.plan'])
+  })
+
+  it('is rejected by an operator: its money comes back', () => {
+    const { events, rows } = when(decideTo('reject', 'unreadable'), { past })
+    expect(events).toMatchObject([
+      { kind: 'requests.rejected', cause: 'operator', reason: 'unreadable', postings: [back] },
+    ])
+    expect(rows).toContainEqual(['requests.decisions', 'plans.plan'])
+  })
+
+  it('is cancelled by its member: its money comes back, and no decision is kept', () => {
+    const { events, rows } = when(cancel, { past })
+    expect(events).toMatchObject([{ kind: 'requests.cancelled', postings: [back] }])
+    expect(rows).toEqual([
+      ['requests.list', 'cancelled'],
+      ['requests.queue', undefined],
+    ])
+  })
+})
+
+describe('a request that has ended, or never was,', () => {
+  const ends: readonly RequestsCommand[] = [decideTo('pass'), decideTo('reject'), cancel]
+
+  it.each(ends.map((one) => [one] as const))('is not decided or cancelled again: %o', (end) => {
+    const over = [...past, ...when(end, { past }).events]
+    for (const again of ends)
+      expect(when(again, { past: over }).refusal).toEqual(refuse('ORDER_NOT_IN_REVIEW', {}))
+    expect(when(end).refusal).toEqual(refuse('ORDER_NOT_IN_REVIEW', {}))
+  })
+
+  it('does not pass by itself afterwards', () => {
+    const over = [...past, ...when(cancel, { past }).events]
+    expect(when(byItself, { past: over }, later)).toMatchObject({ refusal: undefined, events: [] })
+  })
+
+  it('is none of the names that every object has', () => {
+    expect(when({ kind: 'requests.cancel', request: 'toString' }).refusal?.code).toBe('ORDER_NOT_IN_REVIEW')
+  })
+})
+
+describe('an account that was restricted meanwhile', () => {
+  it.each(['frozen', 'disabled'] as const)('is rejected what would pass: %s', (restriction) => {
+    for (const command of [byItself, decideTo('pass')])
+      expect(when(command, { past, restrictions: [restriction] }).events).toMatchObject([
+        { kind: 'requests.rejected', cause: 'restriction', postings: [back] },
+      ])
+  })
+
+  it('passes in spite of a restriction that does not concern it', () => {
+    const { events } = when(byItself, { past, restrictions: ['withdrawalBanned'] })
+    expect(events).toMatchObject([{ kind: 'requests.passed' }])
+  })
+
+  it('is rejected what that restriction forbids, where the request says so', () => {
+    const request: MemberRequest = { ...asked, rejectedBy: ['frozen', 'disabled', 'withdrawalBanned'] }
+    const { events: withdrawn } = when({ kind: 'requests.submit', request })
+    const { events } = when(byItself, { past: withdrawn, restrictions: ['withdrawalBanned'] })
+    expect(events).toMatchObject([{ kind: 'requests.rejected', cause: 'restriction' }])
+  })
+})
