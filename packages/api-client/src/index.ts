@@ -118,7 +118,7 @@ export {
   tradeSummary,
 } from './contract/trading.ts'
 export { tradeAmend, tradeCancelAll, tradeOrder, tradeOrders, tradeProtect } from './contract/orders.ts'
-export type { RequestOnWire } from './contract/requests.ts'
+export { type RequestOnWire, requestsCancel, requestsList } from './contract/requests.ts'
 export type { ListedOrder, OrderOnWire, OrderStepOnWire } from './contract/orderShapes.ts'
 export type { Cursor, Snapshot } from './contract/paging.ts'
 export type { StopOnWire } from './contract/termShapes.ts'

@@ -45,6 +45,7 @@ export const requestsCancel = defineEndpoint({
   response: z.object({ request: requestShape }),
   refusals: ['ORDER_NOT_IN_REVIEW'],
   successes: ['CANCELLED'],
+  example: { request: 'a-request' },
 })
 
 export const requests = { requestsList, requestsCancel } as const

@@ -1,11 +1,9 @@
-import { contract } from '@onelot/api-client'
+import { requestsCancel, requestsList } from '@onelot/api-client'
 import { accountStream, ok, requestCollections, requests as rules, sliceOf } from '@onelot/domain'
 import { storedPage } from '../../http/paging.ts'
 import { type Route, memberRead, memberWrite } from '../../http/route.ts'
 import { decidedForMember } from '../decided.ts'
 import { requestInRow, requestOnWire } from './onWire.ts'
-
-const { requestsList, requestsCancel } = contract.requests
 
 export const routes: readonly Route[] = [
   memberRead(requestsList, async ({ state, ...page }, { services, account }) => {

@@ -1,4 +1,4 @@
-import { contract, messagesList, tradePlace } from '@onelot/api-client'
+import { messagesList, requestsCancel, requestsList, tradePlace } from '@onelot/api-client'
 import {
   type Decision,
   type ModuleCommand,
@@ -21,7 +21,6 @@ import { createTestBroker, headersOf, nextKey } from '../../testing/testBroker.t
 import { type BrokerModule, rulesOf } from '../brokerModule.ts'
 import * as modules from '../index.ts'
 
-const { requestsList, requestsCancel } = contract.requests
 const firstPage = { pageSize: 10 }
 
 interface Asked extends ModuleEvent {
