@@ -13,9 +13,11 @@ const broker = 'apps/mock-api/src/modules'
 /** Names that the files of a module give to something else. */
 const used = new Set(
   [
-    'accepted after at base before call change check command context contract decide decided events evolve',
-    'expire expired firstPage fold folded given invalid keep kept later member module modules note now ok one',
-    'other pass past plan register routes row rows rules schedule send state timers',
+    'accepted after apply at balanceOf base before begin begun call change check command compare context contract',
+    'decide decided decimal dollars end ended events evolve firstPage fold folded fundRecords given holds invalid',
+    'isEnded isPositive kind least later member messagesList modules module money news now ok one operate other paid',
+    'pass past plan planIn planInRow plans plusMs post posting refuse register request requestsList rich routes row',
+    'rows rules schedule send settings state stored timers world',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -41,8 +43,8 @@ const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]))
 
 /**
- * A module with one command, one timer, one list and two endpoints (docs/modules.md), about notes that are kept and expire. Of other files, it
- * adds one line to each of the three lists of modules.
+ * A module with a request that holds money, its review, a posting, a timer, a list, a message, a setting and a call for operators
+ * (docs/modules.md), about plans that begin and end. Of other files, it adds one line to each of the three lists of modules.
  * @param asked `priceAlerts` or `price-alerts`
  * @throws Refusal for a name that is none, or that something has already
  */
@@ -71,6 +73,6 @@ export function module(root: string, asked: string): Plan {
       script: 'packages/api-client/scripts/openapi.mjs',
       files: [`packages/api-client/openapi/${name}.json`],
     },
-    next: `replace the note by what ${name} is about, beginning with ${domain}/${name}; run npm run openapi after each change of ${client}/${name}.ts`,
+    next: `replace the plan by what ${name} is about, beginning with ${domain}/${name}; run npm run openapi after each change of ${client}/${name}.ts`,
   }
 }

@@ -1,44 +1,65 @@
 import type { Names } from './moduleNames.ts'
+import { rulesTest } from './moduleRulesTest.ts'
 
 const state = ({ pascal }: Names) => `import type { Instant } from '../instant.ts'
+import type { Money } from '../money/money.ts'
 
-export interface Note {
+export interface Plan {
+  /** That of the request which led to it; the \`ref\` of its postings. */
   readonly id: string
-  readonly text: string
-  readonly keptAt: Instant
-  readonly expiresAt: Instant
+  readonly money: Money
+  readonly begunAt: Instant
+  readonly endsAt: Instant
 }
 
 export interface ${pascal}State {
-  /** Those that have not expired, by id. */
-  readonly notes: Readonly<Record<string, Note>>
+  /** Those that have not ended, by id. */
+  readonly plans: Readonly<Record<string, Plan>>
 }
 
-export const initial${pascal}: ${pascal}State = Object.freeze({ notes: {} })
+export const initial${pascal}: ${pascal}State = Object.freeze({ plans: {} })
 
-export const noteIn = ({ notes }: ${pascal}State, id: string): Note | undefined =>
-  Object.hasOwn(notes, id) ? notes[id] : undefined
+export const planIn = ({ plans }: ${pascal}State, id: string): Plan | undefined =>
+  Object.hasOwn(plans, id) ? plans[id] : undefined
 `
 
 const event = ({ name, pascal }: Names) => `import type { ModuleEvent } from '../module/module.ts'
-import type { Note } from './state.ts'
+import type { Money } from '../money/money.ts'
+import type { Plan } from './state.ts'
 
 interface Base extends ModuleEvent {
   readonly version: 1
-  readonly note: Note
 }
 
 export type ${pascal}Event =
-  | (Base & { readonly kind: '${name}.noteKept' })
-  | (Base & { readonly kind: '${name}.noteExpired' })
+  /** A request to begin a plan is submitted with it. */
+  | (Base & { readonly kind: '${name}.applied'; readonly id: string; readonly money: Money })
+  | (Base & { readonly kind: '${name}.begun'; readonly plan: Plan })
+  | (Base & { readonly kind: '${name}.ended'; readonly plan: Plan })
 `
 
 const command = ({ name, pascal }: Names) => `import type { DueCommand } from '../module/module.ts'
+import type { Money } from '../money/money.ts'
 
 export type ${pascal}Command =
-  | { readonly kind: '${name}.keepNote'; readonly text: string }
-  /** From the timer of the note that it names. */
-  | (DueCommand & { readonly kind: '${name}.expireNote' })
+  | { readonly kind: '${name}.apply'; readonly money: Money }
+  /** The request has passed; \`money\` is on hold for it. */
+  | { readonly kind: '${name}.begin'; readonly id: string; readonly money: Money }
+  /** From the timer of the plan that it names. */
+  | (DueCommand & { readonly kind: '${name}.end' })
+`
+
+const context = ({ pascal }: Names) => `import type { Restriction } from '../access/access.ts'
+import type { RuleContext } from '../module/module.ts'
+import type { Decimal } from '../money/decimal.ts'
+
+/** What the rules know besides the module's own state. */
+export interface ${pascal}Context extends RuleContext {
+  /** A setting: no plan of a currency begins with less. */
+  readonly least: Decimal
+  /** Of the account: a question that another module answers. */
+  readonly restrictions: readonly Restriction[]
+}
 `
 
 const rows = ({ name, pascal }: Names) => `import type { Change } from '../module/module.ts'
@@ -46,34 +67,41 @@ import type { RowChange } from '../module/rows.ts'
 import type { ${pascal}Event } from './event.ts'
 import type { ${pascal}State } from './state.ts'
 
-/** \`${name}.notes\` lists every note with its \`Note\` as the body; the state says whether it has expired. */
+/** \`${name}.plans\` lists every plan with its \`Plan\` as the body; the state says whether it has ended. All are one group, which operators read. */
 export const rows = ({ events }: Change<${pascal}State, ${pascal}Event>): readonly RowChange[] =>
-  events.map(({ kind, note }) => ({
-    collection: '${name}.notes',
-    key: note.id,
-    row: { state: kind === '${name}.noteKept' ? 'kept' : 'expired', sortKey: note.keptAt, body: note },
-  }))
+  events.flatMap((event) => {
+    if (event.kind === '${name}.applied') return []
+    const { kind, plan } = event
+    const state = kind === '${name}.begun' ? 'running' : 'ended'
+    const row = { state, group: 'all', sortKey: plan.begunAt, body: plan }
+    return [{ collection: '${name}.plans', key: plan.id, row }]
+  })
 `
 
 const rules = ({ name, pascal }: Names) => `import { plusMs } from '../instant.ts'
-import { type Change, type Decision, type RuleContext, defineModule } from '../module/module.ts'
+import { balanceOf, posting } from '../ledger/ledger.ts'
+import { type Change, type Decision, type Holding, defineModule } from '../module/module.ts'
 import type { Schedule } from '../module/schedule.ts'
-import { type Refusal, type Result, invalid, no, ok } from '../refusals/refusal.ts'
+import { compare, isPositive, money } from '../money/money.ts'
+import { type Refusal, type Result, invalid, no, ok, refuse } from '../refusals/refusal.ts'
 import type { ${pascal}Command } from './command.ts'
+import type { ${pascal}Context } from './context.ts'
 import type { ${pascal}Event } from './event.ts'
 import { rows } from './rows.ts'
-import { type ${pascal}State, initial${pascal}, noteIn } from './state.ts'
+import { type ${pascal}State, initial${pascal}, planIn } from './state.ts'
 
-/** A note is kept for a day. */
-const KEPT_MS = 86_400_000
+/** A plan runs for a day. */
+const TERM_MS = 86_400_000
 
 function evolve(state: ${pascal}State, event: ${pascal}Event): ${pascal}State {
   switch (event.kind) {
-    case '${name}.noteKept':
-      return { ...state, notes: { ...state.notes, [event.note.id]: event.note } }
-    case '${name}.noteExpired': {
-      const others = Object.entries(state.notes).filter(([id]) => id !== event.note.id)
-      return { ...state, notes: Object.fromEntries(others) }
+    case '${name}.applied':
+      return state
+    case '${name}.begun':
+      return { ...state, plans: { ...state.plans, [event.plan.id]: event.plan } }
+    case '${name}.ended': {
+      const others = Object.entries(state.plans).filter(([id]) => id !== event.plan.id)
+      return { ...state, plans: Object.fromEntries(others) }
     }
     default: {
       const never: never = event
@@ -82,23 +110,43 @@ function evolve(state: ${pascal}State, event: ${pascal}Event): ${pascal}State {
   }
 }
 
-const check = (command: ${pascal}Command): readonly Refusal[] =>
-  command.kind === '${name}.keepNote' && command.text.trim() === '' ? [invalid({ text: 'required' })] : []
+function check(
+  command: ${pascal}Command,
+  _: ${pascal}State,
+  { least, restrictions, ledger }: ${pascal}Context,
+): readonly Refusal[] {
+  if (command.kind !== '${name}.apply') return []
+  const { currency, amount } = command.money
+  const refusals: Refusal[] = []
+  if (restrictions.includes('frozen')) refusals.push(refuse('ACCOUNT_FROZEN', {}))
+  if (!isPositive(command.money)) refusals.push(invalid({ 'money.amount': 'tooLow' }))
+  if (compare(command.money, money(currency, least)) < 0)
+    refusals.push(refuse('BUY_BELOW_MINIMUM', { amount: least, currency }, { 'money.amount': 'tooLow' }))
+  if (compare(balanceOf(ledger, currency, 'available'), money(currency, amount)) < 0)
+    refusals.push(refuse('AVAILABLE_INSUFFICIENT', {}, { 'money.amount': 'tooHigh' }))
+  return refusals
+}
 
 function accepted(
   command: ${pascal}Command,
   state: ${pascal}State,
-  { now, newId }: RuleContext,
+  { now: at, newId }: ${pascal}Context,
 ): readonly ${pascal}Event[] {
-  const base = { version: 1, at: now, postings: [] } as const
+  const base = { version: 1, at } as const
   switch (command.kind) {
-    case '${name}.keepNote': {
-      const note = { id: newId, text: command.text.trim(), keptAt: now, expiresAt: plusMs(now, KEPT_MS) }
-      return [{ ...base, kind: '${name}.noteKept', note }]
+    case '${name}.apply':
+      return [{ ...base, kind: '${name}.applied', postings: [], id: newId, money: command.money }]
+    case '${name}.begin': {
+      const { id, money: paid } = command
+      const plan = { id, money: paid, begunAt: at, endsAt: plusMs(at, TERM_MS) }
+      const postings = posting('frozen', 'copy', paid, '${name}.begun', id)
+      return [{ ...base, kind: '${name}.begun', postings, plan }]
     }
-    case '${name}.expireNote': {
-      const note = noteIn(state, command.owner)
-      return note === undefined ? [] : [{ ...base, kind: '${name}.noteExpired', note }]
+    case '${name}.end': {
+      const plan = planIn(state, command.owner)
+      if (plan === undefined) return []
+      const postings = posting('copy', 'available', plan.money, '${name}.ended', plan.id)
+      return [{ ...base, kind: '${name}.ended', postings, plan }]
     }
     default: {
       const never: never = command
@@ -110,108 +158,41 @@ function accepted(
 function decide(
   command: ${pascal}Command,
   state: ${pascal}State,
-  context: RuleContext,
+  context: ${pascal}Context,
 ): Result<Decision<${pascal}Event>> {
-  const [refusal] = check(command)
+  const [refusal] = check(command, state, context)
   return refusal === undefined ? ok({ events: accepted(command, state, context) }) : no(refusal)
 }
 
 const schedule = ({ events }: Change<${pascal}State, ${pascal}Event>): readonly Schedule[] =>
-  events.map(({ kind, note }) => ({
-    owner: note.id,
-    timers: kind === '${name}.noteKept' ? [{ kind: '${name}.expireNote', dueAt: note.expiresAt }] : [],
-    watches: [],
-  }))
+  events.flatMap((event) => {
+    if (event.kind === '${name}.applied') return []
+    const { kind, plan } = event
+    const timers = kind === '${name}.begun' ? [{ kind: '${name}.end', dueAt: plan.endsAt } as const] : []
+    return [{ owner: plan.id, timers, watches: [] }]
+  })
 
-/** Notes that an account keeps until they expire. */
+const holds = ({ plans }: ${pascal}State): readonly Holding[] =>
+  Object.values(plans).map(({ id, money: paid }) => ({ account: 'copy', ref: id, money: paid }))
+
+/** Plans that a member applies for, that begin once a review has passed, and that pay back a day later. */
 export const ${name} = defineModule({
   name: '${name}',
   stream: 'account',
   initial: initial${pascal},
   shape: 1,
   evolve,
-  upcasts: { '${name}.noteKept': [], '${name}.noteExpired': [] },
-  refusals: { '${name}.keepNote': ['VALIDATION'], '${name}.expireNote': [] },
+  upcasts: { '${name}.applied': [], '${name}.begun': [], '${name}.ended': [] },
+  refusals: {
+    '${name}.apply': ['ACCOUNT_FROZEN', 'VALIDATION', 'BUY_BELOW_MINIMUM', 'AVAILABLE_INSUFFICIENT'],
+    '${name}.begin': [],
+    '${name}.end': [],
+  },
   check,
   decide,
   schedule,
   rows,
-})
-`
-
-const test = ({ name, pascal }: Names) => `import { describe, expect, it } from 'vitest'
-import { accountId } from '../ids.ts'
-import { instant } from '../instant.ts'
-import { emptyBalances } from '../ledger/ledger.ts'
-import { accountStream } from '../module/stream.ts'
-import { invalid } from '../refusals/refusal.ts'
-import type { ${pascal}Command } from './command.ts'
-import type { ${pascal}Event } from './event.ts'
-import { ${name} } from './module.ts'
-
-const now = instant(Date.UTC(2026, 2, 10, 2))
-const later = instant(Date.UTC(2026, 2, 11, 2))
-const note = { id: 'n1', text: 'Look again', keptAt: now, expiresAt: later }
-const kept: ${pascal}Event = { kind: '${name}.noteKept', version: 1, at: now, postings: [], note }
-const expired: ${pascal}Event = { kind: '${name}.noteExpired', version: 1, at: later, postings: [], note }
-
-function given(...past: readonly ${pascal}Event[]) {
-  const fold = (state: typeof ${name}.initial, events: readonly ${pascal}Event[]) =>
-    events.reduce((folded, one) => ${name}.evolve(folded, one), state)
-  const before = fold(${name}.initial, past)
-  return {
-    when(command: ${pascal}Command, at = now) {
-      const decided = ${name}.decide(command, before, { now: at, newId: 'n1', ledger: emptyBalances })
-      const events = decided.ok ? decided.value.events : []
-      const after = fold(before, events)
-      const change = { stream: accountStream(accountId('A1')), before, after, events }
-      return {
-        refusal: decided.ok ? undefined : decided.refusal,
-        events,
-        after,
-        rows: ${name}.rows(change),
-        waits: ${name}.schedule(change),
-      }
-    },
-  }
-}
-
-const keep = { kind: '${name}.keepNote', text: ' Look again ' } as const
-const expire = { kind: '${name}.expireNote', owner: 'n1' } as const
-
-describe('a note', () => {
-  it('is kept', () => {
-    expect(given().when(keep).events).toEqual([kept])
-  })
-
-  it('is refused without a text', () => {
-    expect(given().when({ ...keep, text: ' ' }).refusal).toEqual(invalid({ text: 'required' }))
-  })
-
-  it('waits for the time when it expires', () => {
-    const timers = [{ kind: '${name}.expireNote', dueAt: later }]
-    expect(given().when(keep).waits).toEqual([{ owner: 'n1', timers, watches: [] }])
-  })
-
-  it('is forgotten when it expires', () => {
-    const { events, after } = given(kept).when(expire, later)
-    expect(events).toEqual([expired])
-    expect(after).toEqual(${name}.initial)
-  })
-
-  it('expires once', () => {
-    expect(given(kept, expired).when(expire, later)).toMatchObject({ refusal: undefined, events: [] })
-  })
-
-  it('is listed before and after it expires', () => {
-    const row = { sortKey: now, body: note }
-    expect(given().when(keep).rows).toEqual([
-      { collection: '${name}.notes', key: 'n1', row: { ...row, state: 'kept' } },
-    ])
-    expect(given(kept).when(expire, later).rows).toEqual([
-      { collection: '${name}.notes', key: 'n1', row: { ...row, state: 'expired' } },
-    ])
-  })
+  holds,
 })
 `
 
@@ -221,6 +202,7 @@ export const ruleFiles = (names: Names): Readonly<Record<string, string>> => ({
   'state.ts': state(names),
   'event.ts': event(names),
   'command.ts': command(names),
+  'context.ts': context(names),
   'rows.ts': rows(names),
-  'module.test.ts': test(names),
+  'module.test.ts': rulesTest(names),
 })

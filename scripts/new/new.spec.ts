@@ -122,9 +122,11 @@ describe('a new module', () => {
       readFileSync(join(copy, 'packages/api-client/dist/openapi.json'), 'utf8'),
     ) as { paths: Readonly<Record<string, unknown>> }
     expect(Object.keys(paths)).toEqual(
-      expect.arrayContaining(['/savingPlans/keep', '/savingPlans/list', '/trade/place']),
+      expect.arrayContaining(['/savingPlans/apply', '/savingPlans/list', '/trade/place']),
     )
-    expect(JSON.stringify(paths['/savingPlans/keep'])).toContain('"example":{"text":"Look again"}')
+    expect(JSON.stringify(paths['/savingPlans/apply'])).toContain(
+      '"example":{"money":{"currency":"USD","amount":"50"}}',
+    )
   })
 
   it('passes its own tests, and those of every endpoint', () => {

@@ -156,11 +156,11 @@ describe('a new module', () => {
 
   it('names its commands, its events and its list after itself', async () => {
     await make(root, ['module', 'watchlists'])
-    const found = text('packages/domain/src/watchlists/module.ts').matchAll(/["'](\w+\.\w+)["']/g)
+    const found = text('packages/domain/src/watchlists/module.ts').matchAll(/["'](watchlists\.\w+)["']/g)
     expect(new Set([...found].map(([, kind]) => kind))).toEqual(
-      new Set(['keepNote', 'expireNote', 'noteKept', 'noteExpired'].map((name) => `watchlists.${name}`)),
+      new Set(['apply', 'begin', 'end', 'applied', 'begun', 'ended'].map((name) => `watchlists.${name}`)),
     )
-    expect(text('packages/domain/src/watchlists/rows.ts')).toMatch(/collection: ["']watchlists\.notes["']/)
+    expect(text('packages/domain/src/watchlists/rows.ts')).toMatch(/collection: ["']watchlists\.plans["']/)
   })
 })
 
@@ -182,7 +182,7 @@ describe('what cannot be made', () => {
     [['module', 'ledger'], 'already'],
     [['module', 'market'], 'already'],
     [['module', 'delete'], 'cannot be named'],
-    [['module', 'note'], 'cannot be named'],
+    [['module', 'plans'], 'cannot be named'],
     [['page', 'bank-cards'], 'npm run new'],
     [['widget'], 'npm run new'],
     [['widget', 'A1', 'B1'], 'npm run new'],
