@@ -222,7 +222,7 @@ describe('names of modules', () => {
   /** Kinds of commands and events that a module's folder names; `rows.ts` names its lists. */
   const kindsOf = (folder) =>
     filesWith(folder, /./)
-      .filter((name) => name !== 'rows.ts')
+      .filter((name) => basename(name) !== 'rows.ts')
       .flatMap((name) => [
         ...readFileSync(join(root, folder, name), 'utf8').matchAll(/'((?:\w+)\.(?:\w+))'/g),
       ])
