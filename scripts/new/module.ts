@@ -13,7 +13,7 @@ const broker = 'apps/mock-api/src/modules'
 /** Names that the files of a module give to something else. */
 const used = new Set(
   [
-    'accepted after at base before call change check command context contract decide decided events evolve',
+    'accept after at base before call change check command context contract decided events evolve',
     'expire expired firstPage fold folded given invalid keep kept later member module modules note now ok one',
     'other pass past plan register routes row rows rules schedule send state timers',
   ].flatMap((line) => line.split(' ')),

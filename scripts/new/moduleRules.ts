@@ -56,9 +56,10 @@ export const rows = ({ events }: Change<${pascal}State, ${pascal}Event>): readon
 `
 
 const rules = ({ name, pascal }: Names) => `import { plusMs } from '../instant.ts'
-import { type Change, type Decision, type RuleContext, defineModule } from '../module/module.ts'
+import { defineModule } from '../module/defineModule.ts'
+import type { Change, RuleContext } from '../module/module.ts'
 import type { Schedule } from '../module/schedule.ts'
-import { type Refusal, type Result, invalid, no, ok } from '../refusals/refusal.ts'
+import { type Refusal, invalid } from '../refusals/refusal.ts'
 import type { ${pascal}Command } from './command.ts'
 import type { ${pascal}Event } from './event.ts'
 import { rows } from './rows.ts'
@@ -85,7 +86,7 @@ function evolve(state: ${pascal}State, event: ${pascal}Event): ${pascal}State {
 const check = (command: ${pascal}Command): readonly Refusal[] =>
   command.kind === '${name}.keepNote' && command.text.trim() === '' ? [invalid({ text: 'required' })] : []
 
-function accepted(
+function accept(
   command: ${pascal}Command,
   state: ${pascal}State,
   { now, newId }: RuleContext,
@@ -107,15 +108,6 @@ function accepted(
   }
 }
 
-function decide(
-  command: ${pascal}Command,
-  state: ${pascal}State,
-  context: RuleContext,
-): Result<Decision<${pascal}Event>> {
-  const [refusal] = check(command)
-  return refusal === undefined ? ok({ events: accepted(command, state, context) }) : no(refusal)
-}
-
 const schedule = ({ events }: Change<${pascal}State, ${pascal}Event>): readonly Schedule[] =>
   events.map(({ kind, note }) => ({
     owner: note.id,
@@ -133,7 +125,7 @@ export const ${name} = defineModule({
   upcasts: { '${name}.noteKept': [], '${name}.noteExpired': [] },
   refusals: { '${name}.keepNote': ['VALIDATION'], '${name}.expireNote': [] },
   check,
-  decide,
+  accept,
   schedule,
   rows,
 })

@@ -18,6 +18,8 @@ export {
   positionId,
 } from './ids.ts'
 export { type RealNameState, type Restriction, realNameStates, restrictions } from './access/access.ts'
+export { type Assessment, refusalsOf } from './module/assessment.ts'
+export { defineModule } from './module/defineModule.ts'
 export {
   type AnyModule,
   type Change,
@@ -35,7 +37,6 @@ export {
   type RuleContext,
   type StateOf,
   type Upcasts,
-  defineModule,
 } from './module/module.ts'
 export type { RowChange, RowValue } from './module/rows.ts'
 export type { Cross, Crossed, Extremes, Schedule, Timer, TrailDistance, Watch } from './module/schedule.ts'
@@ -241,7 +242,6 @@ export type { Protection, ProtectiveOrder, Stop } from './trading/protection/pro
 export { isProtective, stopOf, triggerOf } from './trading/protection/protection.ts'
 export { type ProtectionPlan, assessProtection } from './trading/protection/protect.ts'
 export { type AmendPlan, type Amendable, assessAmend } from './trading/orders/amend.ts'
-export { type Assessment, refusalsOf } from './trading/assessment.ts'
 export { GOOD_TILL_CANCELLED_DAYS, timeInForceOf } from './trading/orders/timeInForce.ts'
 export { sides } from './trading/orders/order.ts'
 export type { ClosingExecution, Execution, OpeningExecution } from './trading/orders/execution.ts'
@@ -417,7 +417,7 @@ export type { PriceAlertsCommand } from './priceAlerts/command.ts'
 export type { AlertedListing, PriceAlertsContext } from './priceAlerts/context.ts'
 export type { PriceAlertsEvent } from './priceAlerts/event.ts'
 export { MOST_ALERTS, MOST_NOTE, checkAlertTerms } from './priceAlerts/check.ts'
-export { ALERT_DAYS } from './priceAlerts/decide.ts'
+export { ALERT_DAYS } from './priceAlerts/accept.ts'
 export { levelOf } from './priceAlerts/levels.ts'
 export { alertsCollection } from './priceAlerts/rows.ts'
 export type { MessagesCommand } from './messages/command.ts'

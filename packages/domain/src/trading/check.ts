@@ -1,5 +1,5 @@
+import { refusalsOf } from '../module/assessment.ts'
 import type { Refusal } from '../refusals/refusal.ts'
-import { refusalsOf } from './assessment.ts'
 import { assessCancel } from './orders/cancel.ts'
 import { checkClose } from './positions/close.ts'
 import type { MemberTradingCommand } from './command.ts'

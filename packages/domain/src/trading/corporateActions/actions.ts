@@ -1,6 +1,7 @@
 import type { AnnouncedAction } from '../../instruments/announced.ts'
+import { accepted, refused } from '../../module/assessment.ts'
 import { refuse } from '../../refusals/refusal.ts'
-import { type Outcome, type Situation, accepted, refused } from '../assessment.ts'
+import type { Outcome, Situation } from '../situation.ts'
 import type { TradingContext } from '../context.ts'
 import { entitle, pay } from './dividends.ts'
 import type { TradingEvent } from '../event.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { orderId } from '../../ids.ts'
+import { refusalsOf } from '../../module/assessment.ts'
 import { decimal } from '../../money/decimal.ts'
 import { assessAmend } from './amend.ts'
-import { refusalsOf } from '../assessment.ts'
 import {
   DAY_ENDS,
   accountOf,

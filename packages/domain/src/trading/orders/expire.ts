@@ -1,6 +1,7 @@
 import { orderId } from '../../ids.ts'
+import { accepted, refused } from '../../module/assessment.ts'
 import { refuse } from '../../refusals/refusal.ts'
-import { type Outcome, type Situation, accepted, refused } from '../assessment.ts'
+import type { Outcome, Situation } from '../situation.ts'
 import { endOrderEvent } from './cancel.ts'
 import { entryOf } from '../state.ts'
 import { expiryCauseOf } from './timeInForce.ts'

@@ -1,14 +1,8 @@
 import { positionId } from '../../ids.ts'
+import { type Assessment, accepted, refusalsOf, refused } from '../../module/assessment.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
-import {
-  type Assessment,
-  type Outcome,
-  type Situation,
-  accepted,
-  refusalsOf,
-  refused,
-} from '../assessment.ts'
+import type { Outcome, Situation } from '../situation.ts'
 import { freeLotsOf } from '../orders/claims.ts'
 import type { CloseTerms } from '../command.ts'
 import type { Listing, MarketContext } from '../context.ts'

@@ -74,7 +74,7 @@ function fired(alert: PriceAlert, price: PriceAlert['level'], context: PriceAler
 }
 
 /** What a command that nothing refuses leads to. */
-export function accepted(
+export function accept(
   command: PriceAlertsCommand,
   state: PriceAlertsState,
   context: PriceAlertsContext,
