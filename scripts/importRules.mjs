@@ -65,6 +65,32 @@ const inDomain = [
   },
 ]
 
+/** What each folder of the trading module may not import of it. All of them import what is directly in it, and it all of them. */
+const aboveInTrading = {
+  'orders|positions|protection': 'corporateActions|portfolio|lists',
+  corporateActions: 'portfolio|lists',
+  portfolio: 'lists',
+}
+
+const inTrading = Object.entries(aboveInTrading).map(([folder, above]) => ({
+  name: `trading-${folder.replaceAll('|', '-')}-imports-nothing-above`,
+  severity: 'error',
+  comment:
+    'In trading, lists import portfolio, that corporateActions, and these orders, positions and protection.',
+  from: { path: `^packages/domain/src/trading/(${folder})/`, pathNot: tests },
+  to: { path: `^packages/domain/src/trading/(${above})/` },
+}))
+
+const forTests = [
+  {
+    name: 'only-tests-import-testing',
+    severity: 'error',
+    comment: 'A folder named testing is for tests, and no part of a package.',
+    from: { path: '^packages/', pathNot: [tests, stories, '/testing/'] },
+    to: { path: '^packages/.+/testing/' },
+  },
+]
+
 const inBroker = [
   {
     name: 'kernel-imports-no-http-and-no-module',
@@ -144,4 +170,4 @@ const inFront = [
 ]
 
 /** @type {readonly ImportRule[]} */
-export const importRules = [...betweenLayers, ...inDomain, ...inBroker, ...inFront]
+export const importRules = [...betweenLayers, ...inDomain, ...inTrading, ...forTests, ...inBroker, ...inFront]

@@ -36,6 +36,15 @@ const allowed = {
   'packages/domain/src/members/state.ts': "import '../money/money.ts'\nexport const state = 1\n",
   'packages/domain/src/members/module.ts': "import './state.ts'\nexport const members = 1\n",
   'packages/domain/src/trading/module.ts': "import '../instant.ts'\nexport const trading = 1\n",
+  'packages/domain/src/trading/portfolio/history.ts':
+    "import '../corporateActions/dividends.ts'\nexport const history = 1\n",
+  'packages/domain/src/trading/corporateActions/dividends.ts':
+    "import '../orders/order.ts'\nexport const dividends = 1\n",
+  'packages/domain/src/trading/orders/order.ts': 'export const order = 1\n',
+  'packages/domain/src/trading/lists/tabs.ts': "import '../portfolio/history.ts'\nexport const tabs = 1\n",
+  'packages/domain/src/trading/testing/fixture.ts': "import '../module.ts'\nexport const fixture = 1\n",
+  'packages/domain/src/trading/orders/order.test.ts':
+    "import '../testing/fixture.ts'\nimport '../lists/tabs.ts'\n",
   'packages/domain/src/streams/state.ts': "import '../members/state.ts'\nexport const streams = 1\n",
   'packages/domain/src/modules.ts':
     "export { members } from './members/module.ts'\nexport { trading } from './trading/module.ts'\n",
@@ -84,6 +93,22 @@ const violations = [
   ['packages/domain/src/members/fold.ts', '../streams/state.ts', 'domain-module-imports-no-module'],
   ['packages/domain/src/money/owner.ts', '../members/state.ts', 'domain-floor-imports-no-module'],
   ['packages/domain/src/ids.ts', './members/state.ts', 'domain-floor-imports-no-module'],
+  [
+    'packages/domain/src/trading/positions/close.ts',
+    '../portfolio/history.ts',
+    'trading-orders-positions-protection-imports-nothing-above',
+  ],
+  [
+    'packages/domain/src/trading/corporateActions/splits.ts',
+    '../portfolio/history.ts',
+    'trading-corporateActions-imports-nothing-above',
+  ],
+  [
+    'packages/domain/src/trading/portfolio/totals.ts',
+    '../lists/tabs.ts',
+    'trading-portfolio-imports-nothing-above',
+  ],
+  ['packages/domain/src/trading/given.ts', './testing/fixture.ts', 'only-tests-import-testing'],
   ['apps/mock-api/src/kernel/answer.ts', '../http/route.ts', 'kernel-imports-no-http-and-no-module'],
   [
     'apps/mock-api/src/kernel/orders.ts',
@@ -222,7 +247,7 @@ describe('names of modules', () => {
   /** Kinds of commands and events that a module's folder names; `rows.ts` names its lists. */
   const kindsOf = (folder) =>
     filesWith(folder, /./)
-      .filter((name) => name !== 'rows.ts')
+      .filter((name) => basename(name) !== 'rows.ts')
       .flatMap((name) => [
         ...readFileSync(join(root, folder, name), 'utf8').matchAll(/'((?:\w+)\.(?:\w+))'/g),
       ])

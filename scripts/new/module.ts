@@ -13,8 +13,8 @@ const broker = 'apps/mock-api/src/modules'
 /** Names that the files of a module give to something else. */
 const used = new Set(
   [
-    'accepted after apply at balanceOf base before begin begun call change check command compare context contract',
-    'decide decided decimal dollars end ended events evolve firstPage fold folded fundRecords given holds invalid',
+    'accept after apply at balanceOf base before begin begun call change check command compare context contract',
+    'decided decimal dollars end ended events evolve firstPage fold folded fundRecords given holds invalid',
     'isEnded isPositive kind least later member messagesList modules module money news now ok one operate other paid',
     'pass past plan planIn planInRow plans plusMs post posting refuse register request requestsList rich routes row',
     'rows rules schedule send settings state stored timers world',

@@ -80,10 +80,11 @@ export const rows = ({ events }: Change<${pascal}State, ${pascal}Event>): readon
 
 const rules = ({ name, pascal }: Names) => `import { plusMs } from '../instant.ts'
 import { balanceOf, posting } from '../ledger/ledger.ts'
-import { type Change, type Decision, type Holding, defineModule } from '../module/module.ts'
+import { defineModule } from '../module/defineModule.ts'
+import type { Change, Holding } from '../module/module.ts'
 import type { Schedule } from '../module/schedule.ts'
 import { compare, isPositive, money } from '../money/money.ts'
-import { type Refusal, type Result, invalid, no, ok, refuse } from '../refusals/refusal.ts'
+import { type Refusal, invalid, refuse } from '../refusals/refusal.ts'
 import type { ${pascal}Command } from './command.ts'
 import type { ${pascal}Context } from './context.ts'
 import type { ${pascal}Event } from './event.ts'
@@ -127,7 +128,7 @@ function check(
   return refusals
 }
 
-function accepted(
+function accept(
   command: ${pascal}Command,
   state: ${pascal}State,
   { now: at, newId }: ${pascal}Context,
@@ -155,15 +156,6 @@ function accepted(
   }
 }
 
-function decide(
-  command: ${pascal}Command,
-  state: ${pascal}State,
-  context: ${pascal}Context,
-): Result<Decision<${pascal}Event>> {
-  const [refusal] = check(command, state, context)
-  return refusal === undefined ? ok({ events: accepted(command, state, context) }) : no(refusal)
-}
-
 const schedule = ({ events }: Change<${pascal}State, ${pascal}Event>): readonly Schedule[] =>
   events.flatMap((event) => {
     if (event.kind === '${name}.applied') return []
@@ -189,7 +181,7 @@ export const ${name} = defineModule({
     '${name}.end': [],
   },
   check,
-  decide,
+  accept,
   schedule,
   rows,
   holds,

@@ -18,6 +18,8 @@ export {
   positionId,
 } from './ids.ts'
 export { type RealNameState, type Restriction, realNameStates, restrictions } from './access/access.ts'
+export { type Assessment, refusalsOf } from './module/assessment.ts'
+export { defineModule } from './module/defineModule.ts'
 export {
   type AnyModule,
   type Change,
@@ -35,7 +37,6 @@ export {
   type RuleContext,
   type StateOf,
   type Upcasts,
-  defineModule,
 } from './module/module.ts'
 export type { RowChange, RowValue } from './module/rows.ts'
 export type { Cross, Crossed, Extremes, Schedule, Timer, TrailDistance, Watch } from './module/schedule.ts'
@@ -224,30 +225,47 @@ export {
 export { type Tick, isIntradayPeriod, nextBarTime } from './candles/foldQuote.ts'
 export { aggregateDays, aggregateMinutes, mergeCandles } from './candles/aggregate.ts'
 export { ADJUSTED_FRACTION_DIGITS, adjustCandles } from './candles/adjust.ts'
-export type { CancelCause, CloseCause, ClosingOrder, OpeningOrder, Order } from './trading/order.ts'
-export type { OrderEnding, OrderInput, OrderTerms } from './trading/order.ts'
-export type { OrderType, OrderView, Side, WorkingClosingOrder, WorkingOpeningOrder } from './trading/order.ts'
-export type { WorkingOrder } from './trading/order.ts'
-export type { ExpiryCause, TimeInForce } from './trading/order.ts'
-export { cancelCauses, closeCauses, expiryCauses, isLocked, kindOf } from './trading/order.ts'
-export { type OrderKind, orderKinds, orderTypes, timesInForce } from './trading/order.ts'
-export type { Protection, ProtectiveOrder, Stop } from './trading/protection.ts'
-export { isProtective, stopOf, triggerOf } from './trading/protection.ts'
-export { type ProtectionPlan, assessProtection } from './trading/protect.ts'
-export { type AmendPlan, type Amendable, assessAmend } from './trading/amend.ts'
-export { type Assessment, refusalsOf } from './trading/assessment.ts'
-export { GOOD_TILL_CANCELLED_DAYS, timeInForceOf } from './trading/timeInForce.ts'
-export { sides } from './trading/order.ts'
-export type { ClosingExecution, Execution, OpeningExecution } from './trading/execution.ts'
-export type { ClosedPosition, Closing, Exits, Fill, OpenPosition, PositionBase } from './trading/position.ts'
-export type { TermsInForce } from './trading/position.ts'
-export type { CloseView, OpenPositionView, PositionStatus, PositionView } from './trading/view.ts'
-export type { ProtectionView, StopLossView } from './trading/view.ts'
-export { viewOfOpening, viewOfPosition } from './trading/view.ts'
+export type { CancelCause, CloseCause, ClosingOrder, OpeningOrder, Order } from './trading/orders/order.ts'
+export type { OrderEnding, OrderInput, OrderTerms } from './trading/orders/order.ts'
+export type {
+  OrderType,
+  OrderView,
+  Side,
+  WorkingClosingOrder,
+  WorkingOpeningOrder,
+} from './trading/orders/order.ts'
+export type { WorkingOrder } from './trading/orders/order.ts'
+export type { ExpiryCause, TimeInForce } from './trading/orders/order.ts'
+export { cancelCauses, closeCauses, expiryCauses, isLocked, kindOf } from './trading/orders/order.ts'
+export { type OrderKind, orderKinds, orderTypes, timesInForce } from './trading/orders/order.ts'
+export type { Protection, ProtectiveOrder, Stop } from './trading/protection/protection.ts'
+export { isProtective, stopOf, triggerOf } from './trading/protection/protection.ts'
+export { type ProtectionPlan, assessProtection } from './trading/protection/protect.ts'
+export { type AmendPlan, type Amendable, assessAmend } from './trading/orders/amend.ts'
+export { GOOD_TILL_CANCELLED_DAYS, timeInForceOf } from './trading/orders/timeInForce.ts'
+export { sides } from './trading/orders/order.ts'
+export type { ClosingExecution, Execution, OpeningExecution } from './trading/orders/execution.ts'
+export type {
+  ClosedPosition,
+  Closing,
+  Exits,
+  Fill,
+  OpenPosition,
+  PositionBase,
+} from './trading/positions/position.ts'
+export type { TermsInForce } from './trading/positions/position.ts'
+export type { CloseView, OpenPositionView, PositionStatus, PositionView } from './trading/lists/view.ts'
+export type { ProtectionView, StopLossView } from './trading/lists/view.ts'
+export { viewOfOpening, viewOfPosition } from './trading/lists/view.ts'
 export { type TradingState, closingOrdersOf, entryOf, initialTrading } from './trading/state.ts'
-export { type DividendLine, type DividendRecord, dividendLines, dividendTotals } from './trading/dividends.ts'
-export type { PositionRebased, SplitCash } from './trading/splits.ts'
-export type { CarriedLots, DayOfExits, TradingTotals, Unsettled } from './trading/totals.ts'
+export {
+  type DividendLine,
+  type DividendRecord,
+  dividendLines,
+  dividendTotals,
+} from './trading/corporateActions/dividends.ts'
+export type { PositionRebased, SplitCash } from './trading/corporateActions/splits.ts'
+export type { CarriedLots, DayOfExits, TradingTotals, Unsettled } from './trading/portfolio/totals.ts'
 export type { TradingEvent } from './trading/event.ts'
 export type { CloseTerms, MemberTradingCommand, TradingCommand } from './trading/command.ts'
 export type { AmendTerms, ProtectTerms } from './trading/command.ts'
@@ -269,41 +287,52 @@ export type {
 export { tradingAccountOf } from './trading/tradingAccount.ts'
 export { commissionOf, marginOf, notionalOf, openingMinimum, quantityOf } from './trading/charges.ts'
 export { saleTaxOf } from './trading/charges.ts'
-export type { Direction, OpeningCost, Traded } from './trading/opening.ts'
-export { MAX_LOTS, closingDirection, lotsWithin, marketPrice, openingCost } from './trading/opening.ts'
-export { openingDirection, openingPrice, reaches } from './trading/opening.ts'
-export type { Ticket, TicketContext } from './trading/ticket.ts'
-export { buyingPowerOf, lotsForAmount, lotsForPercent, ticket } from './trading/ticket.ts'
+export type { Direction, OpeningCost, Traded } from './trading/orders/opening.ts'
+export { MAX_LOTS, closingDirection, lotsWithin, marketPrice, openingCost } from './trading/orders/opening.ts'
+export { openingDirection, openingPrice, reaches } from './trading/orders/opening.ts'
+export type { Ticket, TicketContext } from './trading/orders/ticket.ts'
+export { buyingPowerOf, lotsForAmount, lotsForPercent, ticket } from './trading/orders/ticket.ts'
 export { type CheckedCommand, checkTicket, checkTrading } from './trading/check.ts'
-export { checkClose } from './trading/close.ts'
-export { freeLotsOf } from './trading/claims.ts'
-export type { Priced, Settled } from './trading/settlement.ts'
-export { closingCharges, grossProfitOf, settle, splitFill } from './trading/settlement.ts'
-export { isStoppedOut, mayBeStoppedOut, stopOutPrice } from './trading/stopOut.ts'
-export type { CardTab, DisplayStatus, PositionTab } from './trading/tabs.ts'
-export { cardTabOf, displayStatus, isOpen, openTabOf, positionTabs, tabsOf } from './trading/tabs.ts'
-export { type Held, type InventoryLine, inventoryOf } from './trading/inventory.ts'
-export { orderGroup, tradingCollections } from './trading/rows.ts'
-export { type OrderStep, type OrderStepState, orderStepStates } from './trading/orderSteps.ts'
-export type { FigureContext, PositionFigures, Valued } from './trading/figures.ts'
-export { chargesFor, positionFigures } from './trading/figures.ts'
-export { averageEntry } from './trading/averageEntry.ts'
-export { todayProfit, yesterdayProfit } from './trading/dayProfit.ts'
-export type { FigureName, Figures, Portfolio } from './trading/portfolio.ts'
-export { convertedParts, currencyParts, netPaidIn } from './trading/currencyParts.ts'
-export { availableQuotaOf, convertPortfolios, figureNames, portfolioOf } from './trading/portfolio.ts'
-export { portfoliosOf, withdrawableOf } from './trading/portfolio.ts'
-export type { CurrencyPart, HoldingPart, Holdings, InstrumentPart, MarketPart } from './trading/holdings.ts'
-export { holdingsOf } from './trading/holdings.ts'
-export type { AccountHistory, OpenLeg, PastAccount, PastWorth } from './trading/history.ts'
-export type { PositionSort, Ranked } from './trading/sorting.ts'
-export { positionSorts, rankOfLine, rankOfPosition, sortValue } from './trading/sorting.ts'
-export { pastAccounts, pastWorthOf } from './trading/history.ts'
-export { type Valuation, netWorthOf, paidInBy, timeWeightedReturns } from './trading/returns.ts'
-export { EARNED_WHOLE, monthStart } from './trading/earned.ts'
-export type { DayProfits, InstrumentEarned, InstrumentProfits, Profits } from './trading/profits.ts'
-export { profitsByDay, profitsByInstrument, profitsOf, realisingAt } from './trading/profits.ts'
-export { type BucketBalances, type CurrencyStatement, statementOf } from './trading/statement.ts'
+export { checkClose } from './trading/positions/close.ts'
+export { freeLotsOf } from './trading/orders/claims.ts'
+export type { Priced, Settled } from './trading/positions/settlement.ts'
+export { closingCharges, grossProfitOf, settle, splitFill } from './trading/positions/settlement.ts'
+export { isStoppedOut, mayBeStoppedOut, stopOutPrice } from './trading/positions/stopOut.ts'
+export type { CardTab, DisplayStatus, PositionTab } from './trading/lists/tabs.ts'
+export { cardTabOf, displayStatus, isOpen, openTabOf, positionTabs, tabsOf } from './trading/lists/tabs.ts'
+export { type Held, type InventoryLine, inventoryOf } from './trading/lists/inventory.ts'
+export { orderGroup, tradingCollections } from './trading/lists/rows.ts'
+export { type OrderStep, type OrderStepState, orderStepStates } from './trading/lists/orderSteps.ts'
+export type { FigureContext, PositionFigures, Valued } from './trading/portfolio/figures.ts'
+export { chargesFor, positionFigures } from './trading/portfolio/figures.ts'
+export { averageEntry } from './trading/positions/averageEntry.ts'
+export { todayProfit, yesterdayProfit } from './trading/portfolio/dayProfit.ts'
+export type { FigureName, Figures, Portfolio } from './trading/portfolio/portfolio.ts'
+export { convertedParts, currencyParts, netPaidIn } from './trading/portfolio/currencyParts.ts'
+export {
+  availableQuotaOf,
+  convertPortfolios,
+  figureNames,
+  portfolioOf,
+} from './trading/portfolio/portfolio.ts'
+export { portfoliosOf, withdrawableOf } from './trading/portfolio/portfolio.ts'
+export type {
+  CurrencyPart,
+  HoldingPart,
+  Holdings,
+  InstrumentPart,
+  MarketPart,
+} from './trading/portfolio/holdings.ts'
+export { holdingsOf } from './trading/portfolio/holdings.ts'
+export type { AccountHistory, OpenLeg, PastAccount, PastWorth } from './trading/portfolio/history.ts'
+export type { PositionSort, Ranked } from './trading/lists/sorting.ts'
+export { positionSorts, rankOfLine, rankOfPosition, sortValue } from './trading/lists/sorting.ts'
+export { pastAccounts, pastWorthOf } from './trading/portfolio/history.ts'
+export { type Valuation, netWorthOf, paidInBy, timeWeightedReturns } from './trading/portfolio/returns.ts'
+export { EARNED_WHOLE, monthStart } from './trading/portfolio/earned.ts'
+export type { DayProfits, InstrumentEarned, InstrumentProfits, Profits } from './trading/portfolio/profits.ts'
+export { profitsByDay, profitsByInstrument, profitsOf, realisingAt } from './trading/portfolio/profits.ts'
+export { type BucketBalances, type CurrencyStatement, statementOf } from './trading/portfolio/statement.ts'
 export {
   type ModuleValues,
   type RateLimit,
@@ -388,7 +417,7 @@ export type { PriceAlertsCommand } from './priceAlerts/command.ts'
 export type { AlertedListing, PriceAlertsContext } from './priceAlerts/context.ts'
 export type { PriceAlertsEvent } from './priceAlerts/event.ts'
 export { MOST_ALERTS, MOST_NOTE, checkAlertTerms } from './priceAlerts/check.ts'
-export { ALERT_DAYS } from './priceAlerts/decide.ts'
+export { ALERT_DAYS } from './priceAlerts/accept.ts'
 export { levelOf } from './priceAlerts/levels.ts'
 export { alertsCollection } from './priceAlerts/rows.ts'
 export type { MessagesCommand } from './messages/command.ts'

@@ -1,13 +1,11 @@
 import { tradeClose, tradePlace } from '@onelot/api-client'
 import {
   type AnyModule,
-  type Decision,
   type Holding,
   type ModuleEvent,
   type ModuleTable,
   type Money,
   type Posting,
-  type Result,
   type StreamState,
   type TradingState,
   accountId,
@@ -18,7 +16,6 @@ import {
   money,
   moduleTable,
   negate,
-  ok,
   trading,
 } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
@@ -41,8 +38,7 @@ const escrowThat = (answers: { holds?: Keeping<Holding>; earned?: Keeping<Money>
     evolve: (before: readonly Posting[], { postings }: Kept) => [...before, ...postings],
     upcasts: { 'escrow.kept': [] },
     refusals: { 'escrow.keep': [] },
-    check: (): [] => [],
-    decide: (): Result<Decision<Kept>> => ok({ events: [] }),
+    accept: (): readonly Kept[] => [],
     schedule: () => [],
     rows: () => [],
     ...answers,

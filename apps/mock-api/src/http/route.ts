@@ -6,8 +6,15 @@ import {
   type SuccessCode,
   type SuccessOf,
 } from '@onelot/api-client'
-import { type AccountId, type Instant, type Result, invalid, no, ok } from '@onelot/domain'
-import type { DecidedOn } from '../kernel/commands.ts'
+import {
+  type AccountId,
+  type Instant,
+  type Result,
+  type StreamVersion,
+  invalid,
+  no,
+  ok,
+} from '@onelot/domain'
 import type { Plan } from '../kernel/plan.ts'
 import type { SubmittedCommand } from '../kernel/submission.ts'
 import type { Services } from '../services.ts'
@@ -43,7 +50,7 @@ export interface Written<E extends Endpoint> {
   readonly plan?: Plan | undefined
   readonly records?: readonly RecordChange[] | undefined
   /** What it was decided on, where it has no plan: it is decided anew where that has changed. */
-  readonly decidedOn?: DecidedOn | undefined
+  readonly decidedOn?: StreamVersion | undefined
 }
 
 /** The outcome of a call, by the envelope's parts. */
@@ -53,7 +60,7 @@ export interface Answered {
   readonly plan?: Plan | undefined
   readonly records?: readonly RecordChange[] | undefined
   /** What it was decided on, where it has no plan: it is decided anew where that has changed. */
-  readonly decidedOn?: DecidedOn | undefined
+  readonly decidedOn?: StreamVersion | undefined
 }
 export type AnsweredCall = (visit: AnyVisit) => Promise<Result<Answered, RefusalOnWire>>
 /** A request that was read. */

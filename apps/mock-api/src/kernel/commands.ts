@@ -1,22 +1,19 @@
-import { type Instant, type Refusal, type Result, no, ok } from '@onelot/domain'
+import { type Instant, type Refusal, type Result, type StreamVersion, no, ok } from '@onelot/domain'
 import { type Append, type Conflict, type Store, StoreConflict } from '../store/port.ts'
 import type { Contention } from './contention.ts'
 import type { CommandRequest, Plan, Planner } from './plan.ts'
-import type { StreamView, Streams } from './streams.ts'
+import type { Streams } from './streams.ts'
 import type { Waiting } from './waiting.ts'
 
 /** What is stored with the events of a command. */
 export type Extras = Pick<Append, 'records' | 'outcome' | 'fired' | 'delivered'>
-
-/** A stream as it was when something was decided on it. */
-export type DecidedOn = Pick<StreamView, 'stream' | 'version'>
 
 export interface Commands {
   plan: Planner['plan']
   /** Stores a plan; a used-up quota refuses. @throws StoreConflict where it is to be planned anew, or has been carried out already */
   commit(plan: Plan, extras?: Extras): Promise<Result<void, Refusal>>
   /** Stores what no event belongs to; with `decidedOn`, only where that stream has no more events by now. @throws StoreConflict */
-  commitExtras(meta: Append['meta'], at: Instant, extras: Extras, decidedOn?: DecidedOn): Promise<void>
+  commitExtras(meta: Append['meta'], at: Instant, extras: Extras, decidedOn?: StreamVersion): Promise<void>
   /**
    * Plans and stores until it is stored or refused. `repeated`: it had been carried out before. @throws UnreadableStream, BrokenRule, UnknownCommit,
    * Overload
@@ -37,7 +34,7 @@ export function createCommands(
   const { plan } = planner
 
   /** What was held of these streams may be out of date. */
-  function forget(stale: readonly DecidedOn[]): void {
+  function forget(stale: readonly StreamVersion[]): void {
     for (const { stream } of stale) {
       streams.forget(stream)
       waiting.forget(stream)
@@ -66,7 +63,7 @@ export function createCommands(
     meta: Append['meta'],
     at: Instant,
     extras: Extras,
-    decidedOn?: DecidedOn,
+    decidedOn?: StreamVersion,
   ): Promise<void> {
     const expects = decidedOn === undefined ? [] : [decidedOn]
     const append = { meta, at, streams: [], expects, ...extras }

@@ -2,6 +2,7 @@ import {
   type ModuleTable,
   type StreamId,
   type StreamState,
+  type StreamVersion,
   emptyStream,
   fold,
   kindOfStream,
@@ -11,9 +12,7 @@ import {
 import type { Loaded, Snapshot, Store } from '../store/port.ts'
 
 /** A stream as folded from its events. */
-export interface StreamView {
-  readonly stream: StreamId
-  readonly version: number
+export interface StreamView extends StreamVersion {
   readonly state: StreamState
   /** How many postings its events hold. */
   readonly lines: number

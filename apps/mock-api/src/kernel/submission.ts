@@ -4,6 +4,7 @@ import {
   type Refusal,
   type Result,
   type StreamId,
+  type StreamVersion,
   plusMs,
 } from '@onelot/domain'
 import type { Vault } from '../ports/vault.ts'
@@ -15,7 +16,7 @@ import {
   type StoredOutcome,
   UnknownCommit,
 } from '../store/port.ts'
-import type { Commands, DecidedOn } from './commands.ts'
+import type { Commands } from './commands.ts'
 import { type Contention, Overload } from './contention.ts'
 import type { Plan } from './plan.ts'
 import { sequence } from '../store/sequence.ts'
@@ -32,7 +33,7 @@ export interface Accepted {
   readonly plan?: Plan | undefined
   readonly records?: readonly RecordChange[] | undefined
   /** What it was decided on, where it has no plan. */
-  readonly decidedOn?: DecidedOn | undefined
+  readonly decidedOn?: StreamVersion | undefined
 }
 
 /** How the submitted command is named, wherever it is planned. */

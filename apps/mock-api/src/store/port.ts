@@ -172,7 +172,7 @@ export type RemovedRecords =
 
 /** What other parts of this instance, and other instances, receive of a commit. */
 export interface Committed {
-  readonly streams: readonly { readonly stream: StreamId; readonly version: number }[]
+  readonly streams: readonly StreamVersion[]
   /** Collections of records that it changed. */
   readonly records: readonly string[]
   /** Records that it removed, each by its key, or all that an owner had of a collection. Missing where it removed none. */

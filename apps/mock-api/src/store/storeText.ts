@@ -81,7 +81,7 @@ export const textOfAppend = (append: Append): AppendText => ({
     kind: kindOfStream(part.stream),
     events: part.events.map((event) => JSON.stringify(event)),
   })),
-  expects: append.expects ?? [],
+  expects: (append.expects ?? []).map(({ stream, version }) => ({ stream, version })),
   records: (append.records ?? []).map(textOfRecordChange),
   claims: append.claims ?? [],
   outcome: append.outcome,

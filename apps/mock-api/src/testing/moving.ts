@@ -2,12 +2,10 @@ import {
   type Decision,
   type ModuleEvent,
   type Posting,
-  type Result,
   type StreamId,
   defineModule,
   instant,
   money,
-  ok,
   streamId,
 } from '@onelot/domain'
 import type { Reaction } from '../kernel/modules.ts'
@@ -43,15 +41,13 @@ const moverOf = (stream: string) =>
     evolve: (count: number, { postings }: Moved) => count + postings.length,
     upcasts: { 'mover.moved': [] },
     refusals: { 'mover.move': [] },
-    check: (): [] => [],
-    decide: ({ postings, others = {} }: Move): Result<Decision<Moved>> =>
-      ok({
-        events: [moved(postings)],
-        others: Object.entries(others).map(([id, own]) => ({
-          stream: streamId(stream, id),
-          events: [moved(own)],
-        })),
-      }),
+    accept: ({ postings, others = {} }: Move): Decision<Moved> => ({
+      events: [moved(postings)],
+      others: Object.entries(others).map(([id, own]) => ({
+        stream: streamId(stream, id),
+        events: [moved(own)],
+      })),
+    }),
     schedule: () => [],
     rows: () => [],
   })

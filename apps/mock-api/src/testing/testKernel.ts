@@ -8,15 +8,12 @@ import {
   type ModuleTable,
   type Posting,
   type Refusal,
-  type Result,
   type RuleContext,
   type Schedule,
   type StreamId,
   type StreamVersion,
   defineModule,
   moduleTable,
-  no,
-  ok,
 } from '@onelot/domain'
 import { type Commands, createCommands } from '../kernel/commands.ts'
 import { createContention } from '../kernel/contention.ts'
@@ -61,24 +58,25 @@ const eventOf = (module: string, { now }: RuleContext, more: Partial<Did> = {}):
   ...more,
 })
 
-function decide(name: string, told: Told, context: RuleContext): Result<Decision<Did>> {
-  const { events = 1, postings = [], others = [], claims = [], expects = [], refusal, schedule, then } = told
+function accept(name: string, told: Told, context: RuleContext): Decision<Did> {
+  const { events = 1, postings = [], others = [], claims = [], expects = [], schedule, then } = told
   if (told.throws !== undefined) throw new RangeError(told.throws)
-  if (refusal !== undefined) return no(refusal)
   const made = Array.from({ length: events }, (_, index) =>
     index === events - 1 ? eventOf(name, context, { postings, schedule, then }) : eventOf(name, context),
   )
-  return ok({
+  return {
     events: made,
     others: others.map(({ stream, module }) => ({ stream, events: [eventOf(module, context)] })),
     claims,
     expects,
-  })
+  }
 }
 
 /** A module of streams of a kind, whose state counts its events. `onTimer`: what its timer `name.do` leads to. */
-export const toldModule = (name: string, stream: string, onDue?: Told): AnyModule =>
-  defineModule({
+export function toldModule(name: string, stream: string, onDue?: Told): AnyModule {
+  const toldBy = (command: ModuleCommand): Told =>
+    'owner' in command && onDue !== undefined ? onDue : (command as Told)
+  return defineModule({
     name,
     stream,
     initial: 0,
@@ -86,13 +84,17 @@ export const toldModule = (name: string, stream: string, onDue?: Told): AnyModul
     evolve: (state: number) => state + 1,
     upcasts: { [`${name}.did`]: [] },
     refusals: { [`${name}.do`]: [] },
-    check: () => [],
-    decide: (command: ModuleCommand, _: number, context: RuleContext) =>
-      decide(name, 'owner' in command && onDue !== undefined ? onDue : (command as Told), context),
+    check: (command: ModuleCommand) => {
+      const { refusal } = toldBy(command)
+      return refusal === undefined ? [] : [refusal]
+    },
+    accept: (command: ModuleCommand, _: number, context: RuleContext) =>
+      accept(name, toldBy(command), context),
     schedule: ({ events }: Change<number, Did>) =>
       events.flatMap(({ schedule }) => (schedule === undefined ? [] : [schedule])),
     rows: () => [],
   })
+}
 
 export interface TestKernel {
   readonly commands: Commands

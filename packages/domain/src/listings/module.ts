@@ -1,16 +1,11 @@
-import {
-  type Change,
-  type Decision,
-  type DueCommand,
-  type ModuleEvent,
-  defineModule,
-} from '../module/module.ts'
+import { defineModule } from '../module/defineModule.ts'
+import type { Change, DueCommand, ModuleEvent } from '../module/module.ts'
 import type { AnnouncedAction, AnnouncedDividend } from '../instruments/announced.ts'
 import { type InstrumentId, instrumentId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Decimal } from '../money/decimal.ts'
-import { type Fields, type Refusal, type Result, invalid, no, ok } from '../refusals/refusal.ts'
+import { type Fields, type Refusal, invalid } from '../refusals/refusal.ts'
 import type { Schedule } from '../module/schedule.ts'
 import {
   type AnnounceCommand,
@@ -122,7 +117,7 @@ function timedEvents(kind: ActionTimer, action: AnnouncedAction, base: EventBase
   return action.kind === 'dividend' ? [{ ...base, kind: 'listings.dividendPaid', action }] : []
 }
 
-function accepted(
+function accept(
   command: ListingsCommand,
   state: ListingsState,
   context: ListingsContext,
@@ -165,15 +160,6 @@ function accepted(
       return never
     }
   }
-}
-
-function decide(
-  command: ListingsCommand,
-  state: ListingsState,
-  context: ListingsContext,
-): Result<Decision<ListingsEvent>> {
-  const [refusal] = check(command, state, context)
-  return refusal === undefined ? ok({ events: accepted(command, state, context) }) : no(refusal)
 }
 
 const without = (state: ListingsState, { id }: AnnouncedAction): ListingsState => ({
@@ -250,7 +236,7 @@ export const listings = defineModule({
     'listings.payDividend': [],
   },
   check,
-  decide,
+  accept,
   schedule,
   rows: overrideRows,
 })

@@ -1,9 +1,10 @@
 import { restrictions } from '../access/access.ts'
 import { posting } from '../ledger/ledger.ts'
-import { type Decision, type RuleContext, defineModule } from '../module/module.ts'
+import { defineModule } from '../module/defineModule.ts'
+import type { RuleContext } from '../module/module.ts'
 import { currencies } from '../money/currency.ts'
 import { money } from '../money/money.ts'
-import { type Refusal, type Result, no, ok, refuse } from '../refusals/refusal.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 import type { MembersCommand } from './command.ts'
 import type { MembersEvent } from './event.ts'
 import { type MembersState, initialMembers } from './state.ts'
@@ -46,11 +47,7 @@ function open(
   ]
 }
 
-function accepted(
-  command: MembersCommand,
-  state: MembersState,
-  context: RuleContext,
-): readonly MembersEvent[] {
+function accept(command: MembersCommand, state: MembersState, context: RuleContext): readonly MembersEvent[] {
   const base = { version: 1, at: context.now, postings: [] } as const
   switch (command.kind) {
     case 'members.open':
@@ -72,15 +69,6 @@ function accepted(
   }
 }
 
-function decide(
-  command: MembersCommand,
-  state: MembersState,
-  context: RuleContext,
-): Result<Decision<MembersEvent>> {
-  const [refusal] = check(command, state)
-  return refusal === undefined ? ok({ events: accepted(command, state, context) }) : no(refusal)
-}
-
 /** Accounts: opening with practice money, the state of the real name, restrictions (docs/rules/access.md). */
 export const members = defineModule({
   name: 'members',
@@ -100,7 +88,7 @@ export const members = defineModule({
     'members.setRestrictions': ['ACCOUNT_NOT_FOUND'],
   },
   check,
-  decide,
+  accept,
   schedule: () => [],
   rows: () => [],
 })

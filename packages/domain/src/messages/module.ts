@@ -1,7 +1,7 @@
 import { type Instant, epochMs, instant, plusMs } from '../instant.ts'
-import { type Change, type Decision, type RuleContext, defineModule } from '../module/module.ts'
+import { defineModule } from '../module/defineModule.ts'
+import type { Change, RuleContext } from '../module/module.ts'
 import type { Schedule } from '../module/schedule.ts'
-import { type Result, ok } from '../refusals/refusal.ts'
 import type { MessagesCommand } from './command.ts'
 import type { MessagesEvent } from './event.ts'
 import { rows } from './rows.ts'
@@ -38,7 +38,7 @@ function evolve(state: MessagesState, event: MessagesEvent): MessagesState {
 const endsAt = (at: Instant): Instant =>
   instant(Math.ceil(epochMs(plusMs(at, MESSAGE_DAYS * DAY_MS)) / DAY_MS) * DAY_MS)
 
-function accepted(
+function accept(
   command: MessagesCommand,
   state: MessagesState,
   { now: at, newId }: RuleContext,
@@ -74,12 +74,6 @@ function accepted(
   }
 }
 
-const decide = (
-  command: MessagesCommand,
-  state: MessagesState,
-  context: RuleContext,
-): Result<Decision<MessagesEvent>> => ok({ events: accepted(command, state, context) })
-
 /** One timer, for the oldest. */
 function schedule({ before, after }: Change<MessagesState, MessagesEvent>): readonly Schedule[] {
   const oldest = after.kept[0]
@@ -97,8 +91,7 @@ export const messages = defineModule({
   evolve,
   upcasts: { 'messages.received': [], 'messages.read': [], 'messages.expired': [] },
   refusals: { 'messages.receive': [], 'messages.read': [], 'messages.expire': [] },
-  check: () => [],
-  decide,
+  accept,
   schedule,
   rows,
 })

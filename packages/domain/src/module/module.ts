@@ -86,17 +86,13 @@ export interface Holding {
 /** The price at which an open position counts; undefined for that of its entry. */
 export type PriceOf = (instrument: InstrumentId) => Decimal | undefined
 
-/**
- * The rules of one module (docs/rules/commands.md): pure, and without knowledge of any other module. Its members are methods, whose parameters
- * TypeScript compares both ways, so that modules of different states fit one list.
- */
-export interface Module<
+/** What a module is, but for how it answers a command. */
+export interface ModuleParts<
   Name extends string,
   State,
   Event extends ModuleEvent,
   Command extends ModuleCommand,
-  Context extends RuleContext = RuleContext,
-  Stream extends StreamKind = StreamKind,
+  Stream extends StreamKind,
 > {
   readonly name: Name
   /** Kind of the streams that hold its state. */
@@ -111,10 +107,6 @@ export interface Module<
   readonly former?: { readonly events: readonly Kind[]; readonly timers: readonly Kind[] } | undefined
   /** What each kind of command can be refused with. */
   readonly refusals: Readonly<Record<Command['kind'], readonly RefusalCode[]>>
-  /** Every reason against a command, the one that is answered first. */
-  check(command: Command, state: State, context: Context): readonly Refusal[]
-  /** Refuses with the first of `check`. */
-  decide(command: Command, state: State, context: Context): Result<Decision<Event>>
   /** What each owner that the change concerns waits for from now on. */
   schedule(change: Change<State, Event>): readonly Schedule[]
   /** What the change writes to lists. */
@@ -128,21 +120,26 @@ export interface Module<
   earned?(state: State, priceOf: PriceOf): readonly Money[]
 }
 
+/**
+ * The rules of one module (docs/rules/commands.md): pure, and without knowledge of any other module; `defineModule` makes them. Its members are
+ * methods, whose parameters TypeScript compares both ways, so that modules of different states fit one list.
+ */
+export interface Module<
+  Name extends string,
+  State,
+  Event extends ModuleEvent,
+  Command extends ModuleCommand,
+  Context extends RuleContext = RuleContext,
+  Stream extends StreamKind = StreamKind,
+> extends ModuleParts<Name, State, Event, Command, Stream> {
+  /** Every reason against a command, the one that is answered first. */
+  check(command: Command, state: State, context: Context): readonly Refusal[]
+  /** Refuses with the first of `check`. An accepted decision expects what its context has read. */
+  decide(command: Command, state: State, context: Context): Result<Decision<Event>>
+}
+
 /** Any module, where the kernel folds and dispatches. */
 export type AnyModule = Module<string, unknown, ModuleEvent, ModuleCommand>
-
-/** Types a module by its parts; its commands and events carry its name, and its refusals are known by command. */
-export const defineModule = <
-  const Name extends string,
-  State,
-  Event extends ModuleEvent & { readonly kind: `${Name}.${string}` },
-  Command extends ModuleCommand & { readonly kind: `${Name}.${string}` },
-  Context extends RuleContext,
-  const Stream extends StreamKind,
-  const Refusals extends Readonly<Record<Command['kind'], readonly RefusalCode[]>>,
->(
-  module: Module<Name, State, Event, Command, Context, Stream> & { readonly refusals: Refusals },
-): Module<Name, State, Event, Command, Context, Stream> & { readonly refusals: Refusals } => module
 
 export type StateOf<M> = M extends { readonly initial: infer State } ? State : never
 export type CommandOf<M> = M extends {

@@ -18,7 +18,7 @@ import {
   now,
   rises,
   terms,
-} from './fixture.ts'
+} from './testing/fixture.ts'
 import type { AlertCondition } from './model.ts'
 
 const at31 = contextAt('31000')

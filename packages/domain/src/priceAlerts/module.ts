@@ -1,9 +1,6 @@
-import { type Decision, defineModule } from '../module/module.ts'
-import { type Result, no, ok } from '../refusals/refusal.ts'
+import { defineModule } from '../module/defineModule.ts'
 import { check } from './check.ts'
-import type { PriceAlertsCommand } from './command.ts'
-import type { PriceAlertsContext } from './context.ts'
-import { accepted } from './decide.ts'
+import { accept } from './accept.ts'
 import type { PriceAlertsEvent } from './event.ts'
 import { type PriceAlertsState, initialPriceAlerts } from './model.ts'
 import { rows } from './rows.ts'
@@ -13,17 +10,6 @@ function evolve(state: PriceAlertsState, { kind, alert }: PriceAlertsEvent): Pri
   if (kind !== 'priceAlerts.ended') return { ...state, alerts: { ...state.alerts, [alert.id]: alert } }
   const others = Object.entries(state.alerts).filter(([id]) => id !== alert.id)
   return { ...state, alerts: Object.fromEntries(others) }
-}
-
-function decide(
-  command: PriceAlertsCommand,
-  state: PriceAlertsState,
-  context: PriceAlertsContext,
-): Result<Decision<PriceAlertsEvent>> {
-  const [refusal] = check(command, state, context)
-  return refusal === undefined
-    ? ok({ events: accepted(command, state, context), expects: context.reads })
-    : no(refusal)
 }
 
 const ofTerms = ['PRODUCT_UNAVAILABLE', 'PRICE_UNAVAILABLE', 'ALERT_EXISTS', 'VALIDATION'] as const
@@ -50,7 +36,7 @@ export const priceAlerts = defineModule({
     'priceAlerts.rebase': [],
   },
   check,
-  decide,
+  accept,
   schedule,
   rows,
 })

@@ -4,7 +4,7 @@ import { type Instant, plusMs } from '../instant.ts'
 import type { Cross } from '../module/schedule.ts'
 import { compareDecimals, decimal } from '../money/decimal.ts'
 import type { PriceAlertsCommand } from './command.ts'
-import { DAY_MS, contextAt, create, decideOn, falls, now, rises } from './fixture.ts'
+import { DAY_MS, contextAt, create, decideOn, falls, now, rises } from './testing/fixture.ts'
 import { priceAlerts } from './module.ts'
 
 const TICK = 50

@@ -1,9 +1,10 @@
 import type { Restriction } from '../access/access.ts'
 import { plusMs } from '../instant.ts'
 import { posting } from '../ledger/ledger.ts'
-import { type Change, type Decision, type Holding, type RuleContext, defineModule } from '../module/module.ts'
+import { defineModule } from '../module/defineModule.ts'
+import type { Change, Holding, RuleContext } from '../module/module.ts'
 import type { Schedule } from '../module/schedule.ts'
-import { type Refusal, type Result, no, ok, refuse } from '../refusals/refusal.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 import type { RequestsCommand } from './command.ts'
 import type { Reviewer, RequestsEvent } from './event.ts'
 import { rows } from './rows.ts'
@@ -54,7 +55,7 @@ function passed(
   }
 }
 
-function accepted(
+function accept(
   command: RequestsCommand,
   state: RequestsState,
   context: RequestsContext,
@@ -94,15 +95,6 @@ function check(command: RequestsCommand, state: RequestsState): readonly Refusal
   return requestIn(state, command.request) === undefined ? [refuse('ORDER_NOT_IN_REVIEW', {})] : []
 }
 
-function decide(
-  command: RequestsCommand,
-  state: RequestsState,
-  context: RequestsContext,
-): Result<Decision<RequestsEvent>> {
-  const [refusal] = check(command, state)
-  return refusal === undefined ? ok({ events: accepted(command, state, context) }) : no(refusal)
-}
-
 const schedule = ({ events }: Change<RequestsState, RequestsEvent>): readonly Schedule[] =>
   events.map((event) => ({
     owner: event.request.id,
@@ -138,7 +130,7 @@ export const requests = defineModule({
     'requests.passByItself': [],
   },
   check,
-  decide,
+  accept,
   schedule,
   rows,
   holds,

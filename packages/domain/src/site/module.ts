@@ -1,22 +1,9 @@
 import { epochMs } from '../instant.ts'
-import {
-  type Change,
-  type Decision,
-  type ModuleEvent,
-  type RuleContext,
-  defineModule,
-} from '../module/module.ts'
+import { defineModule } from '../module/defineModule.ts'
+import type { Change, ModuleEvent, RuleContext } from '../module/module.ts'
 import type { RowChange } from '../module/rows.ts'
 import { exact } from '../money/decimal.ts'
-import {
-  type FieldReason,
-  type Fields,
-  type Refusal,
-  type Result,
-  invalid,
-  no,
-  ok,
-} from '../refusals/refusal.ts'
+import { type FieldReason, type Fields, type Refusal, invalid } from '../refusals/refusal.ts'
 import type { ModuleValues, RateLimit, SiteSettings, SiteValues, StreamSlots } from '../settings/settings.ts'
 
 /** Some of what an operator may set, each figure by itself. */
@@ -96,21 +83,17 @@ function clockFields(byMs: number, { now }: RuleContext): Fields {
   return epochMs(now) + byMs >= LATEST_TIME ? { now: 'tooHigh' } : {}
 }
 
-function check(command: SiteCommand, context: RuleContext): readonly Refusal[] {
+function check(command: SiteCommand, _: SiteState, context: RuleContext): readonly Refusal[] {
   const fields =
     command.kind === 'site.change' ? patchFields(command.patch) : clockFields(command.byMs, context)
   return Object.keys(fields).length === 0 ? [] : [invalid(fields)]
 }
 
-function decide(command: SiteCommand, state: SiteState, context: RuleContext): Result<Decision<SiteEvent>> {
-  const [refusal] = check(command, context)
-  if (refusal !== undefined) return no(refusal)
+function accept(command: SiteCommand, state: SiteState, context: RuleContext): readonly SiteEvent[] {
   const base = { version: 1, at: context.now, postings: [], reason: command.reason } as const
   return command.kind === 'site.change'
-    ? ok({ events: [{ ...base, kind: 'site.changed', patch: command.patch }] })
-    : ok({
-        events: [{ ...base, kind: 'site.clockMoved', offsetMs: (state.clockOffsetMs ?? 0) + command.byMs }],
-      })
+    ? [{ ...base, kind: 'site.changed', patch: command.patch }]
+    : [{ ...base, kind: 'site.clockMoved', offsetMs: (state.clockOffsetMs ?? 0) + command.byMs }]
 }
 
 /** Each figure of each module by itself. */
@@ -159,8 +142,8 @@ export const site = defineModule({
   evolve,
   upcasts: { 'site.changed': [], 'site.clockMoved': [] },
   refusals: { 'site.change': ['VALIDATION'], 'site.moveClock': ['VALIDATION'] },
-  check: (command, _, context) => check(command, context),
-  decide,
+  check,
+  accept,
   schedule: () => [],
   rows,
 })

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import { instrumentId } from '../ids.ts'
-import {
-  type Decision,
-  type Holding,
-  type ModuleEvent,
-  type PriceOf,
-  defineModule,
-} from '../module/module.ts'
+import { defineModule } from '../module/defineModule.ts'
+import type { Holding, ModuleEvent, PriceOf } from '../module/module.ts'
 import { decimal } from '../money/decimal.ts'
 import { money } from '../money/money.ts'
-import { type Result, ok } from '../refusals/refusal.ts'
 import { members } from '../members/module.ts'
 import { earnedIn, heldIn } from './accounting.ts'
 import { emptyStream, moduleTable } from './state.ts'
@@ -28,8 +22,7 @@ const copy = defineModule({
   evolve: (state: string) => state,
   upcasts: { 'copy.followed': [] },
   refusals: { 'copy.follow': [] },
-  check: (): [] => [],
-  decide: (): Result<Decision<Followed>> => ok({ events: [] }),
+  accept: (): readonly Followed[] => [],
   schedule: () => [],
   rows: () => [],
   holds: (ref): readonly Holding[] => [{ account: 'copy', ref, money: money('USD', '5') }],

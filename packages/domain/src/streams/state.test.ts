@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { accountId } from '../ids.ts'
 import { instant } from '../instant.ts'
-import { type Decision, type ModuleEvent, type RuleContext, defineModule } from '../module/module.ts'
+import { defineModule } from '../module/defineModule.ts'
+import type { ModuleEvent, RuleContext } from '../module/module.ts'
 import { members } from '../members/module.ts'
-import { type Result, invalid, ok } from '../refusals/refusal.ts'
+import { invalid } from '../refusals/refusal.ts'
 import { site } from '../site/module.ts'
 import { emptyStream, fold, moduleTable, readEvent, shapeOf, sliceOf } from './state.ts'
 
@@ -30,7 +31,7 @@ const counter = defineModule({
   refusals: { 'counter.count': [] },
   check: (command: { readonly kind: 'counter.count' }, state: number, { newId }: RuleContext) =>
     state > 0 || newId === '' ? [invalid({ [command.kind]: 'tooHigh' })] : [],
-  decide: (): Result<Decision<Counted>> => ok({ events: [] }),
+  accept: (): [] => [],
   schedule: () => [],
   rows: () => [],
 })

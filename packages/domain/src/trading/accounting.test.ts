@@ -3,8 +3,8 @@ import { balanceOf } from '../ledger/ledger.ts'
 import { decimal } from '../money/decimal.ts'
 import { money } from '../money/money.ts'
 import { earned, holds } from './accounting.ts'
-import { after, contextOf, instruments, trader } from './fixture.ts'
-import { close, limit, market } from './given.ts'
+import { after, contextOf, instruments, trader } from './testing/fixture.ts'
+import { close, limit, market } from './testing/given.ts'
 
 const { seoul } = instruments
 const at = contextOf(seoul, '70000', '70100')

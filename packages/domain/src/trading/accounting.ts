@@ -1,9 +1,9 @@
 import type { Holding, PriceOf } from '../module/module.ts'
 import { currencies } from '../money/currency.ts'
 import { type Money, add, money, subtract } from '../money/money.ts'
-import type { WorkingOrder } from './order.ts'
-import type { OpenPosition } from './position.ts'
-import { grossProfitOf } from './settlement.ts'
+import type { WorkingOrder } from './orders/order.ts'
+import type { OpenPosition } from './positions/position.ts'
+import { grossProfitOf } from './positions/settlement.ts'
 import type { TradingState } from './state.ts'
 
 /** What working opening orders froze, and the margins of open positions. */

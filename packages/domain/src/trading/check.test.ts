@@ -19,9 +19,9 @@ import {
   listingFor,
   trader,
   withMember,
-} from './fixture.ts'
-import { close, order } from './given.ts'
-import type { OrderInput } from './order.ts'
+} from './testing/fixture.ts'
+import { close, order } from './testing/given.ts'
+import type { OrderInput } from './orders/order.ts'
 
 const { seoul, newYork, index } = instruments
 const context = contextOf(seoul, '70000', '70100')

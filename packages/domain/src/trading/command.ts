@@ -2,8 +2,8 @@ import type { AnnouncedAction } from '../instruments/announced.ts'
 import type { InstrumentId, OrderId, PositionId } from '../ids.ts'
 import type { DueCommand, MetCommand } from '../module/module.ts'
 import type { Decimal } from '../money/decimal.ts'
-import type { CancelCause, OrderTerms, OrderType, TimeInForce } from './order.ts'
-import type { Protection } from './protection.ts'
+import type { CancelCause, OrderTerms, OrderType, TimeInForce } from './orders/order.ts'
+import type { Protection } from './protection/protection.ts'
 
 /** How an open position is to be closed; fewer `lots` than are open close a part. */
 export interface CloseTerms {

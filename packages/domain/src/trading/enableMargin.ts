@@ -1,5 +1,6 @@
+import { type Assessment, accepted, refused } from '../module/assessment.ts'
 import { type Refusal, invalid, refuse } from '../refusals/refusal.ts'
-import { type Assessment, type Outcome, type Situation, accepted, refused } from './assessment.ts'
+import type { Outcome, Situation } from './situation.ts'
 import { checkRestrictions } from './restrictions.ts'
 import type { TradingAccount } from './tradingAccount.ts'
 

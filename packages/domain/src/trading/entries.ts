@@ -1,5 +1,5 @@
 import type { OrderId, PositionId } from '../ids.ts'
-import type { WorkingOrder } from './order.ts'
+import type { WorkingOrder } from './orders/order.ts'
 import { type TradingState, entryOf } from './state.ts'
 
 export const without = <T>(entries: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> =>

@@ -6,11 +6,11 @@ import type {
 } from '../instruments/announced.ts'
 import type { LocalDate } from '../instant.ts'
 import type { ModuleEvent } from '../module/module.ts'
-import type { DividendLine } from './dividends.ts'
-import type { Execution } from './execution.ts'
-import type { Order, OrderEnding, WorkingOrder } from './order.ts'
-import type { ClosedPosition, OpenPosition } from './position.ts'
-import type { SplitCash } from './splits.ts'
+import type { DividendLine } from './corporateActions/dividends.ts'
+import type { Execution } from './orders/execution.ts'
+import type { Order, OrderEnding, WorkingOrder } from './orders/order.ts'
+import type { ClosedPosition, OpenPosition } from './positions/position.ts'
+import type { SplitCash } from './corporateActions/splits.ts'
 
 interface Base extends ModuleEvent {
   readonly version: 1

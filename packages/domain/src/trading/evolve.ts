@@ -1,9 +1,9 @@
 import type { TradingEvent } from './event.ts'
-import { earnedAfter } from './earned.ts'
+import { earnedAfter } from './portfolio/earned.ts'
 import { expectOpen, expectWorking, withOrder, without } from './entries.ts'
 import { type TradingState, entryOf } from './state.ts'
 import { evolveAction } from './evolveAction.ts'
-import { settledBy, totalsAfterExit } from './totals.ts'
+import { settledBy, totalsAfterExit } from './portfolio/totals.ts'
 
 function filled(
   state: TradingState,

@@ -2,7 +2,7 @@ import type { AnnouncedAction } from '../instruments/announced.ts'
 import { expectOpen, expectWorking, withOrder, without } from './entries.ts'
 import type { TradingEvent } from './event.ts'
 import type { TradingState } from './state.ts'
-import { totalsAfterProfit, totalsAfterSplit } from './totals.ts'
+import { totalsAfterProfit, totalsAfterSplit } from './portfolio/totals.ts'
 import { negate } from '../money/money.ts'
 
 export type ActionEvent = Extract<

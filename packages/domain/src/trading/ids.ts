@@ -1,6 +1,6 @@
 import { type ExecutionId, type OrderId, executionId, orderId } from '../ids.ts'
 import type { TradingContext } from './context.ts'
-import type { Order } from './order.ts'
+import type { Order } from './orders/order.ts'
 import type { TradingState } from './state.ts'
 
 /**

@@ -1,32 +1,35 @@
-import { type Decision, defineModule } from '../module/module.ts'
-import { type Refusal, type Result, no, ok } from '../refusals/refusal.ts'
+import { accepted } from '../module/assessment.ts'
+import { defineModule } from '../module/defineModule.ts'
 import { earned, holds } from './accounting.ts'
-import { noteAction, notedWithOpening, payDividend, takeEffect } from './actions.ts'
-import { type Outcome, type Situation, refusalsOf } from './assessment.ts'
-import { amendOrder } from './amend.ts'
-import { cancelOpeningOrders, cancelOrder, cancelOrders } from './cancel.ts'
-import { closePosition, stopOut } from './close.ts'
+import { noteAction, notedWithOpening, payDividend, takeEffect } from './corporateActions/actions.ts'
+import type { Outcome, Situation } from './situation.ts'
+import { amendOrder } from './orders/amend.ts'
+import { cancelOpeningOrders, cancelOrder, cancelOrders } from './orders/cancel.ts'
+import { closePosition, stopOut } from './positions/close.ts'
 import type { TradingCommand } from './command.ts'
 import type { TradingContext } from './context.ts'
-import { settleDelisted } from './delisting.ts'
+import { settleDelisted } from './corporateActions/delisting.ts'
 import { enableMargin } from './enableMargin.ts'
-import type { TradingEvent } from './event.ts'
 import { evolve } from './evolve.ts'
-import { expireOrder } from './expire.ts'
-import { fillOrder } from './fill.ts'
-import { placeOrder } from './place.ts'
-import { protectPosition, unlockOrder } from './protect.ts'
+import { expireOrder } from './orders/expire.ts'
+import { fillOrder } from './orders/fill.ts'
+import { placeOrder } from './orders/place.ts'
+import { protectPosition, unlockOrder } from './protection/protect.ts'
 import { tradingRefusals } from './refusals.ts'
-import { rows } from './rows.ts'
+import { rows } from './lists/rows.ts'
 import { schedule } from './schedule.ts'
 import { type TradingState, initialTrading } from './state.ts'
 import { tradingAccountOf } from './tradingAccount.ts'
+
+/** An opening notes first what companies have announced of its instrument. */
+const withNoted = (opening: Outcome, { state, context }: Situation): Outcome =>
+  opening.accepted ? accepted(() => [...notedWithOpening(state, context), ...opening.plan()]) : opening
 
 function assess(command: TradingCommand, state: TradingState, context: TradingContext): Outcome {
   const situation: Situation = { state, context, account: tradingAccountOf(state, context) }
   switch (command.kind) {
     case 'trading.placeOrder':
-      return placeOrder(command.terms, situation)
+      return withNoted(placeOrder(command.terms, situation), situation)
     case 'trading.closePosition':
       return closePosition(command.terms, situation)
     case 'trading.cancelOrder':
@@ -64,25 +67,6 @@ function assess(command: TradingCommand, state: TradingState, context: TradingCo
   }
 }
 
-const check = (command: TradingCommand, state: TradingState, context: TradingContext): readonly Refusal[] =>
-  refusalsOf(assess(command, state, context))
-
-function decide(
-  command: TradingCommand,
-  state: TradingState,
-  context: TradingContext,
-): Result<Decision<TradingEvent>> {
-  const assessed = assess(command, state, context)
-  if (assessed.accepted) {
-    const opens = command.kind === 'trading.placeOrder'
-    const events = [...(opens ? notedWithOpening(state, context) : []), ...assessed.plan()]
-    return ok({ events, expects: context.reads })
-  }
-  const [first] = assessed.refusals
-  if (first === undefined) throw new Error(`${command.kind} is refused without a reason`)
-  return no(first)
-}
-
 /**
  * Orders, positions and executions (docs/rules/orders.md, docs/rules/positions.md). Commands from timers and watches refuse with
  * ORDER_WRONG_STATE when something else came first.
@@ -109,8 +93,7 @@ export const trading = defineModule({
     'trading.splitApplied': [],
   },
   refusals: tradingRefusals,
-  check,
-  decide,
+  assess,
   schedule,
   rows,
   holds,

@@ -17,7 +17,7 @@ import {
   listingFor,
   stream,
   trader,
-} from './fixture.ts'
+} from './testing/fixture.ts'
 import {
   amend,
   cancel,
@@ -34,7 +34,7 @@ import {
   takeProfit,
   trail,
   unlock,
-} from './given.ts'
+} from './testing/given.ts'
 import { trading } from './module.ts'
 
 const { seoul } = instruments

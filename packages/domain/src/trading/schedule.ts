@@ -2,13 +2,13 @@ import { orderId, positionId } from '../ids.ts'
 import type { Change } from '../module/module.ts'
 import type { Cross, Schedule, Timer, Watch } from '../module/schedule.ts'
 import type { TradingEvent } from './event.ts'
-import { closingDirection, openingDirection } from './opening.ts'
-import { type WorkingOrder, isLocked } from './order.ts'
-import type { OpenPosition } from './position.ts'
+import { closingDirection, openingDirection } from './orders/opening.ts'
+import { type WorkingOrder, isLocked } from './orders/order.ts'
+import type { OpenPosition } from './positions/position.ts'
 import { type TradingState, entryOf } from './state.ts'
-import { stopOutPrice } from './stopOut.ts'
+import { stopOutPrice } from './positions/stopOut.ts'
 import { touchedBy } from './touched.ts'
-import { fillPhases, regularPhases } from './timeInForce.ts'
+import { fillPhases, regularPhases } from './orders/timeInForce.ts'
 
 /** A buy fills when the ask reaches its limit, a sell when the bid does. */
 function limitCross({ purpose, terms }: WorkingOrder): readonly Cross[] {

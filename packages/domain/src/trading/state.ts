@@ -1,11 +1,11 @@
 import type { AnnouncedAction } from '../instruments/announced.ts'
-import type { DividendLine } from './dividends.ts'
+import type { DividendLine } from './corporateActions/dividends.ts'
 import type { InstrumentId, OrderId, PositionId } from '../ids.ts'
 import type { LocalDate } from '../instant.ts'
-import type { WorkingClosingOrder, WorkingOrder } from './order.ts'
-import type { OpenPosition } from './position.ts'
-import type { EarnedState } from './earned.ts'
-import { type TradingTotals, noTotals } from './totals.ts'
+import type { WorkingClosingOrder, WorkingOrder } from './orders/order.ts'
+import type { OpenPosition } from './positions/position.ts'
+import type { EarnedState } from './portfolio/earned.ts'
+import { type TradingTotals, noTotals } from './portfolio/totals.ts'
 
 /** An action of a company whose instrument the account has something of. */
 export interface NotedAction {

@@ -1,8 +1,8 @@
 import type { OrderId, PositionId } from '../ids.ts'
 import type { Balances } from '../ledger/ledger.ts'
 import type { TradingContext, TradingQuestions } from './context.ts'
-import type { Order, OrderTerms } from './order.ts'
-import type { Fill } from './position.ts'
+import type { Order, OrderTerms } from './orders/order.ts'
+import type { Fill } from './positions/position.ts'
 import type { TradingState } from './state.ts'
 
 /** What the order ticket and the close sheet look at of a working order. */

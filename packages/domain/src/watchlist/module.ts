@@ -1,5 +1,4 @@
-import { type Decision, defineModule } from '../module/module.ts'
-import { type Result, no, ok } from '../refusals/refusal.ts'
+import { defineModule } from '../module/defineModule.ts'
 import { type WatchlistContext, check, groupName } from './check.ts'
 import type { WatchlistCommand } from './command.ts'
 import type { WatchlistEvent } from './event.ts'
@@ -69,7 +68,7 @@ function addedBy(
 const same = (a: WatchlistState, b: WatchlistState): boolean =>
   a.groups.every(({ id, items }) => items.join('\n') === watchGroupOf(b, id)?.items.join('\n'))
 
-function accepted(
+function accept(
   command: WatchlistCommand,
   state: WatchlistState,
   { now, newId }: WatchlistContext,
@@ -117,15 +116,6 @@ function accepted(
   }
 }
 
-function decide(
-  command: WatchlistCommand,
-  state: WatchlistState,
-  context: WatchlistContext,
-): Result<Decision<WatchlistEvent>> {
-  const [refusal] = check(command, state, context)
-  return refusal === undefined ? ok({ events: accepted(command, state, context) }) : no(refusal)
-}
-
 /** What an account watches, in groups (docs/rules/watchlist.md). */
 export const watchlist = defineModule({
   name: 'watchlist',
@@ -150,7 +140,7 @@ export const watchlist = defineModule({
     'watchlist.moveItems': ['WATCH_GROUP_NOT_FOUND'],
   },
   check,
-  decide,
+  accept,
   schedule: () => [],
   rows: () => [],
 })

@@ -1,16 +1,14 @@
 import { messagesList, requestsCancel, requestsList, tradePlace } from '@onelot/api-client'
 import {
-  type Decision,
   type ModuleCommand,
   type ModuleEvent,
   type Money,
-  type Result,
+  type RuleContext,
   type SubmittedRequest,
   accountId,
   accountStream,
   defineModule,
   money,
-  ok,
   posting,
 } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
@@ -36,20 +34,18 @@ type Command =
 const rules = defineModule({
   name: 'gifts',
   stream: 'account',
-  initial: { given: 0, refused: 0 },
+  initial: 0,
   shape: 1,
-  evolve: (state, { kind }: Asked) => (kind === 'gifts.given' ? { ...state, given: state.given + 1 } : state),
+  evolve: (given: number, { kind }: Asked) => (kind === 'gifts.given' ? given + 1 : given),
   upcasts: { 'gifts.asked': [], 'gifts.given': [] },
   refusals: { 'gifts.ask': [], 'gifts.give': [] },
   check: () => [],
-  decide(command: Command, _, { now: at, newId }): Result<Decision<Asked>> {
+  accept(command: Command, _: number, { now: at, newId }: RuleContext): readonly Asked[] {
     if (command.kind === 'gifts.ask')
-      return ok({
-        events: [{ kind: 'gifts.asked', version: 1, at, postings: [], id: newId, amount: command.amount }],
-      })
+      return [{ kind: 'gifts.asked', version: 1, at, postings: [], id: newId, amount: command.amount }]
     const { id, hold = money('USD', '0') } = command.request
     const postings = posting('frozen', 'external', hold, 'gifts.given', id)
-    return ok({ events: [{ kind: 'gifts.given', version: 1, at, postings, id, amount: hold }] })
+    return [{ kind: 'gifts.given', version: 1, at, postings, id, amount: hold }]
   },
   schedule: () => [],
   rows: () => [],

@@ -1,0 +1,47 @@
+import { type SplitRatio, rebasedPrice } from '../../instruments/announced.ts'
+import { defaultMarkets } from '../../instruments/markets.ts'
+import { roundToTick } from '../../instruments/ticks.ts'
+import type { Cross, TrailDistance } from '../../module/schedule.ts'
+import type { Decimal } from '../../money/decimal.ts'
+import { type Direction, closingDirection, openingDirection } from '../orders/opening.ts'
+import type { WorkingOrder } from '../orders/order.ts'
+import type { Protection, Stop } from '../protection/protection.ts'
+
+const rebasedDistance = (distance: TrailDistance, ratio: SplitRatio): TrailDistance =>
+  distance.kind === 'rate' ? distance : { ...distance, amount: rebasedPrice(distance.amount, ratio) }
+
+export const rebasedCross = (cross: Cross, ratio: SplitRatio): Cross =>
+  cross.kind === 'level'
+    ? { ...cross, price: rebasedPrice(cross.price, ratio) }
+    : { ...cross, peak: rebasedPrice(cross.peak, ratio), distance: rebasedDistance(cross.distance, ratio) }
+
+/** A limit on the tick that asks no worse of the market than before: a buy rounds down, a sale up. */
+const onTick = (
+  { market }: Pick<WorkingOrder, 'market'>,
+  limit: Decimal,
+  ratio: SplitRatio,
+  direction: Direction,
+): Decimal =>
+  roundToTick(defaultMarkets[market], rebasedPrice(limit, ratio), direction === 'buy' ? 'down' : 'up')
+
+export function rebasedLimit(order: WorkingOrder, ratio: SplitRatio): Decimal | undefined {
+  const { side, limitPrice } = order.terms
+  const direction = order.purpose === 'open' ? openingDirection(side) : closingDirection(side)
+  return limitPrice === undefined ? undefined : onTick(order, limitPrice, ratio, direction)
+}
+
+const rebasedStop = (stop: Stop, ratio: SplitRatio): Stop =>
+  stop.kind === 'level'
+    ? { ...stop, price: rebasedPrice(stop.price, ratio) }
+    : { ...stop, distance: rebasedDistance(stop.distance, ratio) }
+
+/** What an opening order will protect its position by. */
+export function rebasedProtection(order: WorkingOrder, ratio: SplitRatio): Protection | undefined {
+  const { protection, side } = order.terms
+  if (protection === undefined) return undefined
+  const { takeProfit, stopLoss } = protection
+  return {
+    ...(takeProfit && { takeProfit: onTick(order, takeProfit, ratio, closingDirection(side)) }),
+    ...(stopLoss && { stopLoss: rebasedStop(stopLoss, ratio) }),
+  }
+}

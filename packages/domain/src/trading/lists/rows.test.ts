@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { TradingCommand } from '../command.ts'
+import {
+  DAY_ENDS,
+  type Holder,
+  type MarketContext,
+  NOW,
+  accepted,
+  after,
+  beginner,
+  contextOf,
+  decideFor,
+  fold,
+  instruments,
+  stream,
+  trader,
+} from '../testing/fixture.ts'
+import { cancel, close, expire, fill, limit, market, order, position } from '../testing/given.ts'
+import { trading } from '../module.ts'
+import { tradingCollections } from './rows.ts'
+
+const { seoul, coin } = instruments
+const context = contextOf(seoul, '70000', '70100')
+const held = after(beginner, [market(seoul, 10), context])
+const { cards, inventory, orders, executions, exposure } = tradingCollections
+
+/** Rows that a command writes to a list. */
+function written(holder: Holder, command: TradingCommand, collection: string, at: MarketContext = context) {
+  const events = accepted(decideFor(holder, command, at))
+  const change = { stream, before: holder.state, after: fold(holder, events).state, events }
+  return trading
+    .rows(change)
+    .filter((row) => row.collection === collection)
+    .map(({ key, row }) => ({ key, row }))
+}
+
+describe('cards', () => {
+  test('are one row an order or position, by tab, sorted by when it last moved, then by its number', () => {
+    const working = after(beginner, [limit(seoul, 1, '60000'), context])
+    const row = { sortKey: `${NOW} 0000000001` }
+    expect(written(beginner, limit(seoul, 1, '60000'), cards)).toMatchObject([
+      { key: order, row: { ...row, state: 'purchase', body: { view: { status: 'pendingOrder' } } } },
+    ])
+    expect(written(working, fill(order, '60000'), cards)).toMatchObject([
+      { key: position, row: { ...row, state: 'inProgress', body: { view: { status: 'holding' } } } },
+    ])
+    const later = { ...context, now: DAY_ENDS }
+    expect(written(held, close(10), cards, later)).toMatchObject([
+      {
+        key: position,
+        row: {
+          state: 'terminated',
+          sortKey: `${DAY_ENDS} 0000000001`,
+          body: { view: { status: 'closed' } },
+        },
+      },
+    ])
+    expect(written(working, cancel(order), cards)).toMatchObject([
+      { key: order, row: { state: 'terminated', body: { view: { status: 'cancelled', cause: 'member' } } } },
+    ])
+  })
+
+  test('show a closing order on the card of its position, and have none of their own for it', () => {
+    expect(written(held, close(4, '75000'), cards)).toMatchObject([
+      { key: position, row: { body: { view: { status: 'preparingToClose', closes: [{ order: 'O2' }] } } } },
+    ])
+  })
+})
+
+describe('the inventory', () => {
+  test('has one line an instrument that is owned, until none is left', () => {
+    expect(written(held, market(seoul, 5), inventory)).toMatchObject([
+      {
+        key: seoul.id,
+        row: { body: { line: { lots: 15, positions: [position, 'O2'], cost: { amount: '1051500' } } } },
+      },
+    ])
+    expect(written(held, close(4), inventory)).toMatchObject([
+      { key: seoul.id, row: { body: { line: { lots: 6, cost: { amount: '420600' } } } } },
+    ])
+    expect(written(held, close(10), inventory)).toEqual([{ key: seoul.id, row: undefined }])
+  })
+
+  test('has no line for what is not owned', () => {
+    expect(written(trader, market(seoul, 5, 'long', 2), inventory)).toEqual([])
+    expect(written(trader, market(coin, 5), inventory, contextOf(coin, '61233', '61234'))).toEqual([])
+  })
+})
+
+describe('orders and executions', () => {
+  test('are kept for ever, each under its id', () => {
+    const working = after(held, [close(4, '75000'), context])
+    expect(written(held, close(4, '75000'), orders)).toMatchObject([
+      { key: 'O2', row: { state: 'working', sortKey: `${NOW} 0000000002` } },
+    ])
+    expect(written(held, close(4, '75000'), executions)).toEqual([])
+    const at = contextOf(seoul, '75000', '75100')
+    expect(written(working, fill('O2', '75000'), orders, at)).toMatchObject([
+      { key: 'O2', row: { state: 'filled', body: { order: { execution: 'O2-1' } } } },
+    ])
+    expect(written(working, fill('O2', '75000'), executions, at)).toMatchObject([
+      { key: 'O2-1', row: { state: 'close', group: position, body: { execution: { lots: 4 } } } },
+    ])
+  })
+})
+
+describe('exposure', () => {
+  test('names what is working or open in an instrument', () => {
+    const working = after(beginner, [limit(seoul, 1, '60000'), context])
+    const entry = (key: string, state: string) => ({ key, row: { state, group: seoul.id, body: {} } })
+    expect(written(beginner, limit(seoul, 1, '60000'), exposure)).toMatchObject([entry(order, 'order')])
+    expect(written(working, fill(order, '60000'), exposure)).toMatchObject([entry(position, 'position')])
+    expect(written(working, expire(order), exposure, { ...context, now: DAY_ENDS })).toEqual([
+      { key: order, row: undefined },
+    ])
+    expect(written(held, close(4), exposure)).toMatchObject([
+      { key: 'O2', row: undefined },
+      entry(position, 'position'),
+    ])
+    expect(written(held, close(10), exposure)).toEqual([
+      { key: 'O2', row: undefined },
+      { key: position, row: undefined },
+    ])
+  })
+})

@@ -1,0 +1,99 @@
+import type { PositionId } from '../../ids.ts'
+import type { Instant, LocalDate } from '../../instant.ts'
+import type { MarketId } from '../../instruments/instrument.ts'
+import type { ChargeRates } from '../../instruments/market.ts'
+import type { Currency } from '../../money/currency.ts'
+import type { Decimal } from '../../money/decimal.ts'
+import type { Money } from '../../money/money.ts'
+import type { CloseCause, OrderTerms } from '../orders/order.ts'
+
+/** What an opening order and its position have in every state. */
+export interface PositionBase {
+  readonly id: PositionId
+  /** Of the opening order; not on the wire. */
+  readonly number?: number | undefined
+  /** Those of the opening order. */
+  readonly terms: OrderTerms
+  readonly market: MarketId
+  readonly currency: Currency
+  readonly lotSize: Decimal
+  readonly placedAt: Instant
+}
+
+/** The open leg; of a closed position, the whole of what was opened. */
+export interface Fill {
+  readonly price: Decimal
+  readonly at: Instant
+  /** Exchange-local day of the fill, the base of T+N. */
+  readonly tradingDay: LocalDate
+  readonly margin: Money
+  readonly fee: Money
+  readonly lots: number
+  /** Sales are blocked until then; missing where nothing locks. */
+  readonly lockedUntil?: Instant | undefined
+}
+
+/** Terms that were in force when a position opened; they hold for its life (docs/rules/positions.md). */
+export interface TermsInForce {
+  readonly stopOutRate: Decimal
+  readonly charges: ChargeRates
+}
+
+/** Sums over the exits of a position; all in its currency. */
+export interface Exits {
+  readonly lots: number
+  readonly fee: Money
+  readonly tax: Money
+  readonly grossProfit: Money
+  readonly netProfit: Money
+  /** Price x quantity, unrounded. */
+  readonly notional: Decimal
+}
+
+export interface OpenPosition extends PositionBase {
+  readonly status: 'open'
+  readonly fill: Fill
+  /** As taken by the opening, before any exit. */
+  readonly opened: { readonly margin: Money; readonly fee: Money }
+  readonly inForce: TermsInForce
+  /** Missing until a part is closed. */
+  readonly exits?: Exits | undefined
+}
+
+/** How a position ended: sums over its exits. */
+export interface Closing {
+  /** Average of the exits, weighted by lots. */
+  readonly price: Decimal
+  /** Of the last exit, as `cause` and `settlesAt` are. */
+  readonly at: Instant
+  readonly cause: CloseCause
+  readonly fee: Money
+  readonly tax: Money
+  readonly grossProfit: Money
+  readonly netProfit: Money
+  readonly settlesAt: Instant
+}
+
+export interface ClosedPosition extends PositionBase {
+  readonly status: 'closed'
+  readonly fill: Fill
+  readonly closing: Closing
+}
+
+export const baseOf = ({
+  id,
+  number,
+  terms,
+  market,
+  currency,
+  lotSize,
+  placedAt,
+}: PositionBase): PositionBase => ({
+  id,
+  ...(number === undefined ? {} : { number }),
+  terms,
+  market,
+  currency,
+  lotSize,
+  placedAt,
+})

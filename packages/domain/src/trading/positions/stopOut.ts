@@ -1,0 +1,40 @@
+import { type Decimal, exact, quotient, toDecimal } from '../../money/decimal.ts'
+import { quantityOf } from '../charges.ts'
+import type { OrderTerms } from '../orders/order.ts'
+import type { Fill, PositionBase } from './position.ts'
+
+/** Ticks are far coarser, so a threshold cut here parts on-tick prices as the unrounded one would. */
+const FRACTION_DIGITS = 12
+
+/** True for what the system may close: leverage above 1, or short. A 1x long is ownership. */
+export const mayBeStoppedOut = (terms: Pick<OrderTerms, 'side' | 'leverage'>): boolean =>
+  terms.side === 'short' || terms.leverage > 1
+
+/**
+ * The price at which margin + unrealised profit is `rate` of the margin (docs/rules/positions.md), in the instrument's currency: a long is closed
+ * when the bid is at or below it, a short when the ask is at or above it. Undefined where no price can.
+ */
+export function stopOutPrice(
+  order: Pick<PositionBase, 'lotSize'> & { readonly terms: Pick<OrderTerms, 'side' | 'leverage'> },
+  fill: Pick<Fill, 'price' | 'lots' | 'margin'>,
+  rate: Decimal,
+): Decimal | undefined {
+  if (!mayBeStoppedOut(order.terms)) return undefined
+  const room = exact(fill.margin.amount).times(exact('1').minus(rate))
+  const move = quotient(room, quantityOf(fill.lots, order.lotSize), FRACTION_DIGITS, 'up')
+  const entry = exact(fill.price)
+  const price = order.terms.side === 'long' ? entry.minus(move) : entry.plus(move)
+  return price.gt('0') ? toDecimal(price) : undefined
+}
+
+/** Whether an open position is to be closed by the system at `price`, its bid (long) or ask (short). */
+export function isStoppedOut(
+  order: Pick<PositionBase, 'lotSize' | 'terms'>,
+  fill: Fill,
+  price: Decimal,
+  rate: Decimal,
+): boolean {
+  const threshold = stopOutPrice(order, fill, rate)
+  if (threshold === undefined) return false
+  return order.terms.side === 'long' ? exact(price).lte(threshold) : exact(price).gte(threshold)
+}
