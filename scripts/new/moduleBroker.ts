@@ -113,7 +113,7 @@ const broker = ({ name }: Names) => `import {
 } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { type BrokerModule, rulesOf } from '../brokerModule.ts'
-import { news } from '../messages/source.ts'
+import { news } from '../messageSource.ts'
 import { defineSettings } from '../moduleSettings.ts'
 import { positiveText } from '../operatorShapes.ts'
 import { routes } from './endpoints.ts'
@@ -186,15 +186,6 @@ async function dollars({ broker }: TestBroker, { account }: TestMember) {
   return state.ledger.USD
 }
 
-async function operate({ broker }: TestBroker, path: string, body: object) {
-  const request = new Request(\`http://broker.test/api/ops/\${path}\`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return (await (await broker.fetch(request)).json()) as { readonly status: number; readonly data: object }
-}
-
 describe('a plan', () => {
   it('is asked for, begins after its review, and pays back a day later', async () => {
     const world = await createTestBroker()
@@ -234,16 +225,16 @@ describe('a plan', () => {
     const { call, register } = world
     const member = await register('01011110000')
     const kind = '${name}.plan'
-    await operate(world, 'reviews', { kind, review: { mode: 'operator' } })
+    await world.operate('reviews', { kind, review: { mode: 'operator' } })
     const { request: id } = await call(${name}Apply, { money: paid }, member)
-    expect(await operate(world, 'queue', { kind })).toMatchObject({ data: { total: 1 } })
+    expect(await world.operate('queue', { kind })).toMatchObject({ data: { total: 1 } })
     const decision = { account: member.account, kind, id, decision: 'reject', reason: 'not yet' }
-    expect(await operate(world, 'review', decision)).toMatchObject({ status: 1 })
+    expect(await world.operate('review', decision)).toMatchObject({ status: 1 })
     expect(await dollars(world, member)).toMatchObject({ frozen: '0.00' })
     expect((await call(requestsList, firstPage, member)).requests).toMatchObject([
       { id, state: 'rejected', reason: 'not yet' },
     ])
-    expect(await operate(world, '${name}', {})).toMatchObject({ data: { total: 0, plans: [] } })
+    expect(await world.operate('${name}', {})).toMatchObject({ data: { total: 0, plans: [] } })
   })
 
   it.each<[string, Money, string]>([
@@ -251,7 +242,7 @@ describe('a plan', () => {
     ['of more than is available', money('USD', '100000000'), 'AVAILABLE_INSUFFICIENT'],
   ])('is refused %s', async (_, amount, code) => {
     const world = await createTestBroker({ operator: 'open' })
-    await operate(world, 'settings', { modules: { ${name}: { least: '60' } } })
+    await world.operate('settings', { modules: { ${name}: { least: '60' } } })
     const headers = { ...headersOf(await world.register('01011110000')), 'idempotency-key': nextKey() }
     expect((await world.send(${name}Apply.path, { money: amount }, headers)).msg).toBe(code)
   })

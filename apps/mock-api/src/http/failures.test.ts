@@ -10,15 +10,7 @@ interface Listed {
 it('an operator lists what was due and was refused, and tries it again', async () => {
   const logged: string[] = []
   const world = await createTestBroker({ operator: 'open', log: (message) => logged.push(message) })
-  const operate = async (path: string, body: unknown) => {
-    const request = new Request(`http://broker.test/api/ops/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const answer = await world.broker.fetch(request)
-    return (await answer.json()) as { readonly msg: string; readonly data: Listed }
-  }
+  const { operate } = world
   const member = await world.register('01011110000')
   const stream = accountStream(accountId(member.account))
   const { store } = world.broker.services
@@ -33,7 +25,7 @@ it('an operator lists what was due and was refused, and tries it again', async (
     at: testTime,
     streams: [{ stream, expectedVersion: version, events: [], rows: [], schedules }],
   })
-  const listed = async () => (await operate('failures', {})).data
+  const listed = async () => (await operate('failures', {})).data as Listed
   expect(await listed()).toMatchObject({ total: 0, failures: [] })
   await operate('clock', { advance: '1 min' })
   const { total, failures } = await listed()

@@ -122,12 +122,7 @@ describe('heavy reads', () => {
 
   it('have a budget that an operator sets', async () => {
     const world = await createTestBroker({ site, operator: 'open' })
-    const request = new Request('http://broker.test/api/ops/settings', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ marketReads: { max: 2, windowMs: 1_000 } }),
-    })
-    expect((await world.broker.fetch(request)).status).toBe(200)
+    expect((await world.operate('settings', { marketReads: { max: 2, windowMs: 1_000 } })).http).toBe(200)
     expect(await askTimes(3, world, 'market/overview', {})).toEqual([...allowed(2), 'TOO_FREQUENT'])
   })
 })

@@ -7,22 +7,12 @@ import { type TestBroker, apple, createTestBroker, headersOf, testTime } from '.
 import { newCompany } from '../worlds/newCompany.ts'
 
 const token = 'operator-token'
-async function operate(
-  { broker }: TestBroker,
+const operate = (
+  world: TestBroker,
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = { 'ops-token': token },
-): Promise<{ readonly http: number; readonly msg: string; readonly text: string }> {
-  const response = await broker.fetch(
-    new Request(`http://broker.test/api/ops/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    }),
-  )
-  const text = await response.text()
-  return { http: response.status, msg: (JSON.parse(text) as { msg: string }).msg, text }
-}
+) => world.operate(path, body, headers)
 const createOperated = () => createTestBroker({ operator: { token } })
 
 describe('the operator’s surface', () => {

@@ -82,12 +82,8 @@ describe('slots of streams', () => {
     const world = await createTestBroker({ operator: 'open' })
     const { site: own } = world.broker.services
     expect(own.values.streams).toEqual({ account: 8, address: 64, process: 2_000 })
-    const changed = new Request('http://broker.test/api/ops/settings', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ streams: { account: 1, address: 1, process: 1 } }),
-    })
-    expect((await world.broker.fetch(changed)).status).toBe(200)
+    const streams = { account: 1, address: 1, process: 1 }
+    expect((await world.operate('settings', { streams })).http).toBe(200)
     expect((await open(world, '192.0.2.1')).answer).toBe('open')
     expect((await open(world, '192.0.2.1')).answer).toBe('TOO_FREQUENT')
     await world.broker.close()

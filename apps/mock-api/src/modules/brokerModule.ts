@@ -2,10 +2,10 @@ import type { AnyModule, CommandOf, RuleContext } from '@onelot/domain'
 import type { Route } from '../http/route.ts'
 import type { ContextRequest, KernelModule, Process, Reaction } from '../kernel/modules.ts'
 import type { Services } from '../services.ts'
-import type { MessageSource } from './messages/source.ts'
+import type { MessageSource } from './messageSource.ts'
 import type { ModuleSettings } from './moduleSettings.ts'
 import type { OperatorAction } from './operatorAction.ts'
-import type { RequestRules } from './requests/rules.ts'
+import type { RequestRules } from './requestRules.ts'
 
 /** The broker's side of a module: what is answered, what its rules are given, what operators may do and set, what follows its events. */
 export interface BrokerModule {

@@ -8,6 +8,8 @@ import { type ManualClock, createManualClock } from '../ports/clock.ts'
 import { createPbkdf2Hasher } from '../ports/hasher.ts'
 import { createRepeatingSecrets } from '../ports/secrets.ts'
 import { VAULT_KEY_BYTES, createVault } from '../ports/vault.ts'
+import type { BrokerModule } from '../modules/brokerModule.ts'
+import * as modules from '../modules/index.ts'
 import { createMemoryStore } from '../store/memory.ts'
 
 /** Tuesday 11:00 in Seoul. */
@@ -39,6 +41,8 @@ export interface TestBroker {
   readonly clock: ManualClock
   /** Sends anything at all. */
   send: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answered>
+  /** A call of an operator, to a broker that was made with them. */
+  operate: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answered>
   /** A call that must succeed; its answer must keep the contract. */
   call: <E extends Endpoint>(
     endpoint: E,
@@ -62,8 +66,9 @@ export function requestTo(
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
+  below = 'vue',
 ): Request {
-  return new Request(`http://broker.test/api/vue/${path}`, {
+  return new Request(`http://broker.test/api/${below}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -72,8 +77,14 @@ export function requestTo(
 
 const UNLIMITED = { max: 1_000_000, windowMs: 1 }
 
+/** `besides`: modules of a test, besides all others. */
+export type TestBrokerOptions = Partial<BrokerOptions> & { readonly besides?: readonly BrokerModule[] }
+
 /** A broker on a clock that does not move by itself, without limits on how often one submits unless the test sets them. */
-export async function createTestBroker(options: Partial<BrokerOptions> = {}): Promise<TestBroker> {
+export async function createTestBroker({
+  besides = [],
+  ...options
+}: TestBrokerOptions = {}): Promise<TestBroker> {
   const clock = createManualClock(testTime)
   const secrets = createRepeatingSecrets()
   const calendar = options.calendar ?? 'demo'
@@ -81,6 +92,7 @@ export async function createTestBroker(options: Partial<BrokerOptions> = {}): Pr
     store: options.store ?? createMemoryStore(),
     clock,
     calendar,
+    modules: [...Object.values(modules), ...besides],
     market: (overrides) => testMarket({ seed: 1, calendar, overrides }),
     secrets,
     hasher: createPbkdf2Hasher(2, secrets),
@@ -92,16 +104,13 @@ export async function createTestBroker(options: Partial<BrokerOptions> = {}): Pr
     site: { submissions: UNLIMITED, guestSubmissions: UNLIMITED, ...options.site },
   })
 
-  async function send(
-    path: string,
-    body: unknown,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answered> {
-    const response = await broker.fetch(requestTo(path, body, headers))
+  async function answered(request: Request): Promise<Answered> {
+    const response = await broker.fetch(request)
     const text = await response.text()
     const { status, msg, data } = JSON.parse(text) as { status: number; msg: string; data: unknown }
     return { http: response.status, status, msg, data, text }
   }
+  const send: TestBroker['send'] = (path, body, headers) => answered(requestTo(path, body, headers))
   async function call<E extends Endpoint>(
     endpoint: E,
     request: RequestInput<E>,
@@ -109,9 +118,9 @@ export async function createTestBroker(options: Partial<BrokerOptions> = {}): Pr
     key = nextKey(),
   ): Promise<ResponseOf<E>> {
     const headers = { ...headersOf(member), 'idempotency-key': key }
-    const answered = await send(endpoint.path, request, headers)
-    if (answered.status !== 1) throw new Error(`${endpoint.path} was refused: ${answered.text}`)
-    const data = parseWire<E['response']>(endpoint.response, answered.data)
+    const found = await send(endpoint.path, request, headers)
+    if (found.status !== 1) throw new Error(`${endpoint.path} was refused: ${found.text}`)
+    const data = parseWire<E['response']>(endpoint.response, found.data)
     if (!data.ok) throw new Error(`${endpoint.path} broke the contract: ${data.issues.join('; ')}`)
     return data.value
   }
@@ -132,6 +141,7 @@ export async function createTestBroker(options: Partial<BrokerOptions> = {}): Pr
     broker,
     clock,
     send,
+    operate: (path, body, headers) => answered(requestTo(path, body, headers, 'ops')),
     call,
     register,
     async trader(phone) {

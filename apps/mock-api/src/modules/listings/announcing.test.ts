@@ -4,17 +4,11 @@ import { apple, createTestBroker } from '../../testing/testBroker.ts'
 const dates = { exDate: '2026-03-12', payDate: '2026-03-13' }
 
 async function world() {
-  const { broker } = await createTestBroker({ operator: 'open' })
-  const operate = async (action: string, body: object) => {
-    const request = new Request(`http://broker.test/api/ops/${action}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const { msg } = (await (await broker.fetch(request)).json()) as { msg: string }
-    return msg
+  const { broker, operate } = await createTestBroker({ operator: 'open' })
+  return {
+    services: broker.services,
+    operate: async (action: string, body: object) => (await operate(action, body)).msg,
   }
-  return { services: broker.services, operate }
 }
 
 describe('what an operator announces for a company', () => {

@@ -17,7 +17,7 @@ import {
   kindOf,
   openingDirection,
 } from '@onelot/domain'
-import { type MessageSource, news } from './source.ts'
+import { type MessageSource, news } from '../messageSource.ts'
 
 type Events = TradingEvent | PriceAlertsEvent | MembersEvent
 

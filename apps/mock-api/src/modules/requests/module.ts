@@ -9,7 +9,7 @@ import {
 import type { ContextRequest } from '../../kernel/modules.ts'
 import type { Services } from '../../services.ts'
 import { type BrokerModule, rulesOf } from '../brokerModule.ts'
-import { news } from '../messages/source.ts'
+import { news } from '../messageSource.ts'
 import { routes } from './endpoints.ts'
 import { requestActions } from './operator.ts'
 import { DEFAULT_REVIEW, reviews } from './reviews.ts'

@@ -15,9 +15,8 @@ import { describe, expect, it } from 'vitest'
 import { booksFaults } from '../../anyCommands/soundBooks.ts'
 import type { Broker } from '../../broker.ts'
 import { marketBuy } from '../../testing/appleOrders.ts'
-import { createTestBroker, headersOf, nextKey } from '../../testing/testBroker.ts'
+import { type Answered, createTestBroker, headersOf, nextKey } from '../../testing/testBroker.ts'
 import { type BrokerModule, rulesOf } from '../brokerModule.ts'
-import * as modules from '../index.ts'
 
 const firstPage = { pageSize: 10 }
 
@@ -65,12 +64,11 @@ const gifts: BrokerModule = {
 }
 
 /** A broker that has gifts besides its modules. */
-const createGiver = (more: Parameters<typeof createTestBroker>[0] = {}) =>
-  createTestBroker({ modules: [...Object.values(modules), gifts], operator: 'open', ...more })
+const createGiver = () => createTestBroker({ besides: [gifts], operator: 'open' })
 
 /** A member who asked for a gift of 50 dollars. */
-async function createAsked(more: Parameters<typeof createTestBroker>[0] = {}) {
-  const world = await createGiver(more)
+async function createAsked() {
+  const world = await createGiver()
   const member = await world.trader('01011110000')
   const stream = accountStream(accountId(member.account))
   const { broker } = world
@@ -91,19 +89,8 @@ const inDollars = async ({ services }: Broker, stream: ReturnType<typeof account
   return state.ledger.USD
 }
 
-async function operate(broker: Broker, path: string, body: object) {
-  const request = new Request(`http://broker.test/api/ops/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const answer = (await (await broker.fetch(request)).json()) as {
-    readonly status: number
-    readonly msg: string
-    readonly data: { readonly requests?: readonly object[]; readonly fields?: object }
-  }
-  return answer
-}
+/** What an operator is answered. */
+const requestsIn = ({ data }: Answered) => (data as { readonly requests: readonly object[] }).requests
 
 describe('a request of a member', () => {
   it('holds its money, and passes by itself after five seconds', async () => {
@@ -176,22 +163,22 @@ describe('an operator who reviews requests', () => {
   const byOperator = async () => {
     const world = await createGiver()
     const review = { kind: 'gifts.gift', review: { mode: 'operator' }, reason: 'by hand' }
-    expect((await operate(world.broker, 'reviews', review)).status).toBe(1)
+    expect((await world.operate('reviews', review)).status).toBe(1)
     return world
   }
 
   it('finds those of all members in the queue, the oldest first, and decides', async () => {
     const world = await byOperator()
-    const { broker, call, pass, trader } = world
+    const { broker, call, operate, pass, trader } = world
     const members = [await trader('01011110000'), await trader('01022220000')]
     for (const { account } of members) {
       const command = { kind: 'gifts.ask', amount: money('USD', '50') } as const
       await broker.operator.command(rules, accountStream(accountId(account)), command)
       await pass(60_000)
     }
-    const queue = await operate(broker, 'queue', { kind: 'gifts.gift' })
-    expect(queue.data.requests).toMatchObject(members.map(({ account }) => ({ account, kind: 'gifts.gift' })))
-    expect((await operate(broker, 'queue', { kind: 'gifts.other' })).data.requests).toEqual([])
+    const queue = await operate('queue', { kind: 'gifts.gift' })
+    expect(requestsIn(queue)).toMatchObject(members.map(({ account }) => ({ account, kind: 'gifts.gift' })))
+    expect(requestsIn(await operate('queue', { kind: 'gifts.other' }))).toEqual([])
 
     for (const [index, member] of members.entries()) {
       const { requests } = await call(requestsList, firstPage, member)
@@ -199,35 +186,35 @@ describe('an operator who reviews requests', () => {
       const { account } = member
       const decision = index === 0 ? 'pass' : 'reject'
       const decide = { account, kind, id, decision, reason: 'as agreed' }
-      expect((await operate(broker, 'review', decide)).status).toBe(1)
-      expect((await operate(broker, 'review', decide)).msg).toBe('ORDER_NOT_IN_REVIEW')
+      expect((await operate('review', decide)).status).toBe(1)
+      expect((await operate('review', decide)).msg).toBe('ORDER_NOT_IN_REVIEW')
       const state = index === 0 ? 'passed' : 'rejected'
       expect((await call(requestsList, firstPage, member)).requests).toMatchObject([
         { state, reason: 'as agreed' },
       ])
       await pass(1_000)
     }
-    expect((await operate(broker, 'queue', {})).data.requests).toEqual([])
-    expect((await operate(broker, 'decisions', {})).data.requests).toMatchObject([
+    expect(requestsIn(await operate('queue', {}))).toEqual([])
+    expect(requestsIn(await operate('decisions', {}))).toMatchObject([
       { account: members[1]?.account, end: { ending: 'rejected', reason: 'as agreed' } },
       { account: members[0]?.account, end: { ending: 'passed', reason: 'as agreed' } },
     ])
   })
 
   it('is refused a request under another kind, and one that is not there', async () => {
-    const { broker, member, request } = await createAsked()
+    const { operate, member, request } = await createAsked()
     const decide = { account: member.account, kind: 'gifts.other', id: request.id, decision: 'pass' }
-    expect(await operate(broker, 'review', decide)).toMatchObject({
+    expect(await operate('review', decide)).toMatchObject({
       msg: 'VALIDATION',
       data: { fields: { kind: 'mismatch' } },
     })
     const unknown = { ...decide, kind: 'gifts.gift', id: 'no-request' }
-    expect((await operate(broker, 'review', unknown)).msg).toBe('ORDER_NOT_IN_REVIEW')
+    expect((await operate('review', unknown)).msg).toBe('ORDER_NOT_IN_REVIEW')
   })
 
   it('is refused a review of a kind that no module asks', async () => {
-    const { broker } = await createGiver()
+    const { operate } = await createGiver()
     const review = { kind: 'gifts.other', review: { mode: 'operator' } }
-    expect(await operate(broker, 'reviews', review)).toMatchObject({ data: { fields: { kind: 'unknown' } } })
+    expect(await operate('reviews', review)).toMatchObject({ data: { fields: { kind: 'unknown' } } })
   })
 })

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createTestBroker } from '../../testing/testBroker.ts'
 import type { BrokerModule } from '../brokerModule.ts'
-import * as modules from '../index.ts'
 import { defineSettings } from '../moduleSettings.ts'
 import { positiveText } from '../operatorShapes.ts'
 
@@ -15,19 +14,11 @@ const settings = defineSettings(
 const gifts: BrokerModule = { routes: [], settings }
 
 async function createGiver() {
-  const { broker } = await createTestBroker({
-    modules: [...Object.values(modules), gifts],
-    operator: 'open',
-  })
-  const set = async (body: object) => {
-    const request = new Request('http://broker.test/api/ops/settings', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return (await (await broker.fetch(request)).json()) as object
+  const { broker, operate } = await createTestBroker({ besides: [gifts], operator: 'open' })
+  return {
+    set: (body: object) => operate('settings', body),
+    values: () => broker.services.site.settingsOf(settings),
   }
-  return { set, values: () => broker.services.site.settingsOf(settings) }
 }
 
 describe('the settings of a module', () => {

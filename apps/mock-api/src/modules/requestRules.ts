@@ -7,7 +7,7 @@ import type {
   RequestEnded,
   SubmittedRequest,
 } from '@onelot/domain'
-import type { Reaction } from '../../kernel/modules.ts'
+import type { Reaction } from '../kernel/modules.ts'
 
 /** What a module asks of a review, and what follows (docs/rules/requests.md). `request` is a method, so that rules of different events fit one list. */
 export interface RequestRules<Asked extends ModuleEvent = ModuleEvent> {

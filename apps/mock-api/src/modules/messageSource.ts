@@ -1,6 +1,6 @@
 import type { MessageKind, MessageOfKind, MessageTopic } from '@onelot/api-client'
 import type { Kind, MessageContent, MessagesCommand, ModuleEvent } from '@onelot/domain'
-import type { Reaction } from '../../kernel/modules.ts'
+import type { Reaction } from '../kernel/modules.ts'
 
 /** The message that an event of an account leads to. `message` is a method, so that sources of different events fit one list. */
 export interface MessageSource {
