@@ -136,6 +136,7 @@ export const refusals = {
     tooHigh: 'Too high',
     tooShort: 'Too short',
     tooLong: 'Too long',
+    tooLarge: 'Too large',
     notWhole: 'Whole numbers only',
     offTick: 'Not a price step of this market',
     offLot: 'Not a multiple of the trading unit',

@@ -122,6 +122,7 @@ export const refusals = {
     tooHigh: '너무 높아요',
     tooShort: '너무 짧아요',
     tooLong: '너무 길어요',
+    tooLarge: '너무 커요',
     notWhole: '정수만 입력할 수 있어요',
     offTick: '이 시장의 호가 단위가 아니에요',
     offLot: '거래 단위에 맞지 않아요',

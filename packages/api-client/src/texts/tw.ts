@@ -121,6 +121,7 @@ export const refusals = {
     tooHigh: '太高',
     tooShort: '太短',
     tooLong: '太長',
+    tooLarge: '太大',
     notWhole: '只能輸入整數',
     offTick: '不符合此市場的升降單位',
     offLot: '不符合交易單位',

@@ -121,6 +121,7 @@ export const fieldReasons = [
   'tooHigh',
   'tooShort',
   'tooLong',
+  'tooLarge',
   'notWhole',
   'offTick',
   'offLot',
