@@ -9,6 +9,8 @@ export type Conflict =
   | { readonly kind: 'commandRepeated'; readonly stream: StreamId }
   | { readonly kind: 'outcomeExists' }
   | { readonly kind: 'keyTaken'; readonly collection: string; readonly key: string }
+  /** A record that was to be kept is gone, or is kept already. */
+  | { readonly kind: 'notExpiring'; readonly collection: string; readonly key: string }
   | { readonly kind: 'claimExceeded'; readonly key: string }
   | { readonly kind: 'alreadyFired' }
 

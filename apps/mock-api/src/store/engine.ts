@@ -64,6 +64,7 @@ export interface RecordText {
 }
 export type RecordWrite =
   | { readonly kind: 'new' | 'replace'; readonly record: RecordText }
+  | { readonly kind: 'keep'; readonly collection: string; readonly key: string }
   | { readonly kind: 'remove'; readonly collection: string; readonly key: string }
   | { readonly kind: 'removeOwned'; readonly collection: string; readonly owner: string }
 

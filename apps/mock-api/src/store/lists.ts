@@ -63,6 +63,8 @@ export interface StoredRecord {
 export type RecordChange =
   /** `new` is refused with `keyTaken` where the key exists. */
   | { readonly kind: 'new' | 'replace'; readonly record: StoredRecord }
+  /** It no longer expires; refused with `notExpiring` where it does not anyway, or is not there. */
+  | { readonly kind: 'keep'; readonly collection: string; readonly key: string }
   | { readonly kind: 'remove'; readonly collection: string; readonly key: string }
   | { readonly kind: 'removeOwned'; readonly collection: string; readonly owner: string }
 

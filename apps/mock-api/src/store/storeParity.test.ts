@@ -68,17 +68,20 @@ const parts = fc.uniqueArray(fc.constantFrom(...streams), { maxLength: 2 }).chai
     ),
   ),
 )
-const record = fc.record({ key: name, owner: name }).map(({ key, owner }) => ({
+const expiry = fc.option(second.map(at), { nil: undefined })
+const record = fc.record({ key: name, owner: name, expiresAt: expiry }).map(({ key, owner, expiresAt }) => ({
   collection: 'test.records',
   key,
   owner,
   body: { owner },
+  expiresAt,
 }))
 const changes = few(
   fc.oneof(
     record.map((found) => ({ kind: 'new', record: found }) as const),
     record.map((found) => ({ kind: 'replace', record: found }) as const),
     name.map((key) => ({ kind: 'remove', collection: 'test.records', key }) as const),
+    name.map((key) => ({ kind: 'keep', collection: 'test.records', key }) as const),
     name.map((owner) => ({ kind: 'removeOwned', collection: 'test.records', owner }) as const),
   ),
 )

@@ -185,6 +185,45 @@ export function listCases(store: () => Store): void {
       const owners = (await store().records({ collection })).map(({ owner }) => owner)
       expect(owners).toEqual(['A3', 'A3'])
     })
+    it('are kept beyond their time, as they are', async () => {
+      await store().changeRecords([added('K1', 'A1', { expiresAt: at(10) })])
+      await store().changeRecords([{ kind: 'keep', collection, key: 'K1' }])
+      await store().sweep(at(10))
+      expect(await store().record(collection, 'K1')).toEqual(record('K1'))
+    })
+    it.each([
+      ['is not there', []],
+      [
+        'was removed before',
+        [added('K1', 'A1', { expiresAt: at(10) }), { kind: 'remove', collection, key: 'K1' }],
+      ],
+      ['does not expire', [added('K1')]],
+      [
+        'is kept already',
+        [added('K1', 'A1', { expiresAt: at(10) }), { kind: 'keep', collection, key: 'K1' }],
+      ],
+    ] as const)('refuse to keep one that %s, and nothing of that change is written', async (_, before) => {
+      await store().changeRecords(before)
+      const keep = { kind: 'keep', collection, key: 'K1' } as const
+      const conflict = { kind: 'notExpiring', collection, key: 'K1' }
+      expect(await conflictOf(store().changeRecords([added('K2'), keep]))).toEqual(conflict)
+      expect(await store().record(collection, 'K2')).toBeUndefined()
+      await store().reset()
+      expect(await conflictOf(store().changeRecords([added('K2'), ...before, keep]))).toEqual(conflict)
+      expect(await store().records({ collection })).toEqual([])
+    })
+    it('are kept by one of two appends at once', async () => {
+      await store().changeRecords([added('K1', 'A1', { expiresAt: at(10) })])
+      const both = [anna, ben].map((stream) =>
+        store().append(append([part(stream, 0)], { records: [{ kind: 'keep', collection, key: 'K1' }] })),
+      )
+      expect((await endingsOf(both)).toSorted()).toEqual(['notExpiring', 'stored'])
+    })
+    it('have some MB', async () => {
+      const body = { text: 'x'.repeat(7_000_000) }
+      await store().changeRecords([added('K1', 'A1', { body })])
+      expect((await store().record(collection, 'K1'))?.body).toEqual(body)
+    })
     it('are swept away when they have expired', async () => {
       await store().changeRecords([
         added('K1', 'A1', { expiresAt: at(10) }),

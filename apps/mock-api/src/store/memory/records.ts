@@ -45,25 +45,33 @@ export function createMemoryRecords(): MemoryRecords {
     record: (collection, key) => collections.get(collection)?.get(key),
     records: owned,
     judgeChanges(changes) {
-      /** Owners of keys that the changes have written so far; undefined for those that they removed. */
-      const changed = new Map<string, string | undefined>()
+      /** Records as the changes leave them so far; undefined for those that they removed. */
+      const changed = new Map<string, RecordText | undefined>()
+      const left = (collection: string, key: string): RecordText | undefined => {
+        const name = named(collection, key)
+        return changed.has(name) ? changed.get(name) : collections.get(collection)?.get(key)
+      }
       for (const change of changes) {
         if (change.kind === 'remove') changed.set(named(change.collection, change.key), undefined)
         else if (change.kind === 'removeOwned') {
-          for (const [name, owner] of changed)
-            if (owner === named(change.collection, change.owner)) changed.set(name, undefined)
+          for (const [name, record] of changed)
+            if (record?.collection === change.collection && record.owner === change.owner)
+              changed.set(name, undefined)
           for (const { key } of owned(change)) {
             const name = named(change.collection, key)
             if (!changed.has(name)) changed.set(name, undefined)
           }
+        } else if (change.kind === 'keep') {
+          const { collection, key } = change
+          const record = left(collection, key)
+          if (record?.expiresAt === undefined)
+            throw new StoreConflict({ kind: 'notExpiring', collection, key })
+          changed.set(named(collection, key), { ...record, expiresAt: undefined })
         } else {
-          const { collection, key, owner } = change.record
-          const name = named(collection, key)
-          const exists = changed.has(name)
-            ? changed.get(name) !== undefined
-            : collections.get(collection)?.has(key) === true
-          if (change.kind === 'new' && exists) throw new StoreConflict({ kind: 'keyTaken', collection, key })
-          changed.set(name, named(collection, owner))
+          const { collection, key } = change.record
+          if (change.kind === 'new' && left(collection, key) !== undefined)
+            throw new StoreConflict({ kind: 'keyTaken', collection, key })
+          changed.set(named(collection, key), change.record)
         }
       }
     },
@@ -72,7 +80,11 @@ export function createMemoryRecords(): MemoryRecords {
         if (change.kind === 'remove') collections.get(change.collection)?.delete(change.key)
         else if (change.kind === 'removeOwned')
           for (const { key } of owned(change)) collections.get(change.collection)?.delete(key)
-        else opened(change.record.collection).set(change.record.key, change.record)
+        else if (change.kind === 'keep') {
+          const records = opened(change.collection)
+          const record = records.get(change.key)
+          if (record !== undefined) records.set(change.key, { ...record, expiresAt: undefined })
+        } else opened(change.record.collection).set(change.record.key, change.record)
       }
     },
     outcome: (key) => outcomes.get(nameOf(key)),

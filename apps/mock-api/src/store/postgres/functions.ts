@@ -101,6 +101,12 @@ BEGIN
         DELETE FROM records WHERE collection = change->>'collection' AND key = change->>'key';
       WHEN 'removeOwned' THEN
         DELETE FROM records WHERE collection = change->>'collection' AND owner = change->>'owner';
+      WHEN 'keep' THEN
+        UPDATE records SET expires_at = NULL
+        WHERE collection = change->>'collection' AND key = change->>'key' AND expires_at IS NOT NULL;
+        IF NOT FOUND THEN
+          PERFORM refuse(jsonb_build_object('kind', 'notExpiring', 'collection', change->>'collection', 'key', change->>'key'));
+        END IF;
       WHEN 'replace' THEN
         INSERT INTO records VALUES (item->>'collection', item->>'key', item->>'owner', item->>'body', item->>'expiresAt')
         ON CONFLICT (collection, key) DO UPDATE SET owner = excluded.owner, body = excluded.body,

@@ -85,6 +85,9 @@ export const migrations: readonly string[] = [
   // Appends lock the streams that they were decided on.
   `DROP FUNCTION IF EXISTS lock_streams(text[]);
   ${functions}`,
+  // Records that expire can be kept, and are found without reading the others, some of which have some MB.
+  `CREATE INDEX records_expiry ON records (expires_at) WHERE expires_at IS NOT NULL;
+  ${functions}`,
 ]
 
 /** What `reset` empties. */

@@ -128,7 +128,12 @@ export function changeRecords({ run }: Statements, changes: readonly RecordWrite
       run('DELETE FROM records WHERE collection = ? AND key = ?', change.collection, change.key)
     else if (change.kind === 'removeOwned')
       run('DELETE FROM records WHERE collection = ? AND owner = ?', change.collection, change.owner)
-    else {
+    else if (change.kind === 'keep') {
+      const { collection, key } = change
+      const sql =
+        'UPDATE records SET expires_at = NULL WHERE collection = ? AND key = ? AND expires_at IS NOT NULL'
+      refuseUnless(run(sql, collection, key) === 1, { kind: 'notExpiring', collection, key })
+    } else {
       const { collection, key, owner, body, expiresAt } = change.record
       const or = change.kind === 'new' ? 'IGNORE' : 'REPLACE'
       const sql = `INSERT OR ${or} INTO records VALUES (?, ?, ?, ?, ?)`

@@ -22,6 +22,15 @@ const group = 'AAPL'
 const state = 'open'
 const searched: unknown = expect.stringMatching(/^SEARCH list_rows USING (COVERING )?INDEX /)
 
+it('an index finds the records that have expired', () => {
+  const { database, close } = openDatabase(':memory:')
+  const steps = database.prepare('EXPLAIN QUERY PLAN DELETE FROM records WHERE expires_at <= ?').all()
+  close()
+  expect(steps.map(({ detail }) => detail)).toEqual([
+    'SEARCH records USING INDEX records_expiry (expires_at<?)',
+  ])
+})
+
 describe('an index finds', () => {
   it.each<readonly [name: string, filter: RowFilter]>([
     ['a stream', { collection, stream: anna }],

@@ -89,6 +89,18 @@ export const migrations: readonly string[] = [
   `,
   // What is to be delivered to one stream is read before each command of its member.
   'CREATE INDEX deliveries_stream ON deliveries (stream, position);',
+  // Records of some MB lie outside the tree of their keys, and what has expired is found without reading the others.
+  `
+  CREATE TABLE new_records (
+    collection TEXT NOT NULL, key TEXT NOT NULL, owner TEXT NOT NULL, body TEXT NOT NULL, expires_at TEXT,
+    UNIQUE (collection, key)
+  ) STRICT;
+  INSERT INTO new_records SELECT collection, key, owner, body, expires_at FROM records;
+  DROP TABLE records;
+  ALTER TABLE new_records RENAME TO records;
+  CREATE INDEX records_owner ON records (collection, owner);
+  CREATE INDEX records_expiry ON records (expires_at) WHERE expires_at IS NOT NULL;
+  `,
 ]
 
 export const newestVersion = OLD_VERSION + migrations.length
