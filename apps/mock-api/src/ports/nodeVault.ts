@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import { type Secrets, createRandomSecrets } from './secrets.ts'
-import { NONCE_BYTES, type Vault, VAULT_KEY_BYTES } from './vault.ts'
+import { NONCE_BYTES, type Vault, VAULT_KEY_BYTES, nonceOf } from './vault.ts'
 
 const CIPHER = 'aes-256-gcm'
 /** A shorter tag is refused. */
@@ -12,21 +12,29 @@ export function createNodeVault(secret: Uint8Array, secrets: Secrets = createRan
     Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(VAULT_KEY_BYTES), info, VAULT_KEY_BYTES))
   const sealing = derived('onelot seal')
   const digesting = derived('onelot digest')
+  function sealed(plain: string | Uint8Array, nonce: Uint8Array): string {
+    const cipher = createCipheriv(CIPHER, sealing, nonce, tag)
+    const start = typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain)
+    const body = Buffer.concat([start, cipher.final(), cipher.getAuthTag()])
+    return `${Buffer.from(nonce).toString('base64')}.${body.toString('base64')}`
+  }
+  function opened(text: string): Buffer<ArrayBuffer> {
+    const [nonce = '', body = ''] = text.split('.')
+    const bytes = Buffer.from(body, 'base64')
+    const decipher = createDecipheriv(CIPHER, sealing, Buffer.from(nonce, 'base64'), tag)
+    decipher.setAuthTag(bytes.subarray(-tag.authTagLength))
+    return Buffer.concat([decipher.update(bytes.subarray(0, -tag.authTagLength)), decipher.final()])
+  }
   return {
-    seal(plain) {
-      const nonce = secrets.bytes(NONCE_BYTES, `nonce ${plain}`)
-      const cipher = createCipheriv(CIPHER, sealing, nonce, tag)
-      const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
-      return Promise.resolve(`${Buffer.from(nonce).toString('base64')}.${sealed.toString('base64')}`)
-    },
-    open: (sealed) =>
+    seal: (plain) => Promise.resolve(sealed(plain, secrets.bytes(NONCE_BYTES, `nonce ${plain}`))),
+    open: (text) =>
       new Promise((resolve) => {
-        const [nonce = '', body = ''] = sealed.split('.')
-        const bytes = Buffer.from(body, 'base64')
-        const decipher = createDecipheriv(CIPHER, sealing, Buffer.from(nonce, 'base64'), tag)
-        decipher.setAuthTag(bytes.subarray(-tag.authTagLength))
-        const start = decipher.update(bytes.subarray(0, -tag.authTagLength), undefined, 'utf8')
-        resolve(`${start}${decipher.final('utf8')}`)
+        resolve(opened(text).toString('utf8'))
+      }),
+    sealBytes: (plain) => Promise.resolve(sealed(plain, secrets.bytes(NONCE_BYTES, nonceOf(plain)))),
+    openBytes: (text) =>
+      new Promise((resolve) => {
+        resolve(new Uint8Array(opened(text)))
       }),
     digest: (plain) => Promise.resolve(createHmac('sha256', digesting).update(plain).digest('base64')),
   }

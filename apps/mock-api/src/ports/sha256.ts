@@ -8,8 +8,9 @@ const node = platform.process?.getBuiltinModule?.('node:crypto')
 
 const encoder = new TextEncoder()
 
-/** SHA-256 in hexadecimal. */
-export async function sha256(text: string): Promise<string> {
-  if (node !== undefined) return node.hash('sha256', text, 'hex')
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
+/** SHA-256 of text or bytes in hexadecimal. */
+export async function sha256(plain: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  if (node !== undefined) return node.hash('sha256', plain, 'hex')
+  const bytes = typeof plain === 'string' ? encoder.encode(plain) : plain
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }

@@ -25,6 +25,20 @@ test('the vault of Node and that of a page seal, open and digest alike', async (
   )
 })
 
+test('both seal and open bytes alike, also many', async () => {
+  const ours = createNodeVault(key, secrets)
+  const web = await createVault(key, secrets)
+  const anyBytes = fc.uint8Array({ maxLength: 300 }).map((bytes) => new Uint8Array(bytes))
+  const expectAlike = async (plain: Uint8Array<ArrayBuffer>) => {
+    const sealed = await ours.sealBytes(plain)
+    expect(sealed).toBe(await web.sealBytes(plain))
+    for (const vault of [ours, web])
+      expect(Buffer.from(plain).equals(await vault.openBytes(sealed))).toBe(true)
+  }
+  await fc.assert(fc.asyncProperty(anyBytes, expectAlike), { seed: 4023, numRuns: 60 })
+  await expectAlike(Uint8Array.from({ length: 5 * 1024 * 1024 }, (_, at) => at % 251))
+})
+
 test('what was changed, shortened, or sealed under another key does not open', async () => {
   const vault = createNodeVault(key, secrets)
   const [nonce, body = ''] = (await vault.seal('a phone number')).split('.')
@@ -37,10 +51,12 @@ test('what was changed, shortened, or sealed under another key does not open', a
   await expect(other.open(`${String(nonce)}.${body}`)).rejects.toThrow()
 })
 
-test('a digest is that of SHA-256, in hexadecimal', async () => {
+test('a digest is that of SHA-256, of text or its bytes, in hexadecimal', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
-      expect(await sha256(text)).toBe(createHash('sha256').update(text).digest('hex'))
+      const digest = createHash('sha256').update(text).digest('hex')
+      expect(await sha256(text)).toBe(digest)
+      expect(await sha256(new TextEncoder().encode(text))).toBe(digest)
     }),
     { seed: 4022, numRuns: 40 },
   )

@@ -5,6 +5,9 @@ export interface Vault {
   seal(plain: string): Promise<string>
   /** @throws where the text was sealed under another key, or changed. */
   open(sealed: string): Promise<string>
+  /** As `seal` and `open` do with text. */
+  sealBytes(plain: Uint8Array<ArrayBuffer>): Promise<string>
+  openBytes(sealed: string): Promise<Uint8Array<ArrayBuffer>>
   /** A keyed digest: equal for equal text, and of no use without the key. */
   digest(plain: string): Promise<string>
 }
@@ -12,12 +15,23 @@ export interface Vault {
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
+/** A call takes no more parameters than about this many. */
+const PIECE_BYTES = 8_192
+
+export function toBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES)
+    text += String.fromCharCode(...bytes.subarray(at, at + PIECE_BYTES))
+  return btoa(text)
+}
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 
 export const VAULT_KEY_BYTES = 32
 export const NONCE_BYTES = 12
+
+/** Names the nonce of bytes to a source that repeats. */
+export const nonceOf = ({ byteLength }: Uint8Array): string => `nonce of ${String(byteLength)} bytes`
 
 /** AES-GCM and HMAC-SHA-256 under one key of 32 bytes, by WebCrypto: the same in Node and in a page. */
 export async function createVault(
@@ -41,17 +55,20 @@ export async function createVault(
       'sign',
     ]),
   ])
+  async function sealed(plain: Uint8Array<ArrayBuffer>, nonce: Uint8Array<ArrayBuffer>): Promise<string> {
+    const body = await subtle.encrypt({ name: 'AES-GCM', iv: nonce }, sealing, plain)
+    return `${toBase64(nonce)}.${toBase64(new Uint8Array(body))}`
+  }
+  async function opened(text: string): Promise<Uint8Array<ArrayBuffer>> {
+    const [nonce = '', body = ''] = text.split('.')
+    const algorithm = { name: 'AES-GCM', iv: fromBase64(nonce) }
+    return new Uint8Array(await subtle.decrypt(algorithm, sealing, fromBase64(body)))
+  }
   return {
-    async seal(plain) {
-      const nonce = secrets.bytes(NONCE_BYTES, `nonce ${plain}`)
-      const sealed = await subtle.encrypt({ name: 'AES-GCM', iv: nonce }, sealing, encoder.encode(plain))
-      return `${toBase64(nonce)}.${toBase64(new Uint8Array(sealed))}`
-    },
-    async open(sealed) {
-      const [nonce = '', body = ''] = sealed.split('.')
-      const algorithm = { name: 'AES-GCM', iv: fromBase64(nonce) }
-      return decoder.decode(await subtle.decrypt(algorithm, sealing, fromBase64(body)))
-    },
+    seal: (plain) => sealed(encoder.encode(plain), secrets.bytes(NONCE_BYTES, `nonce ${plain}`)),
+    open: async (text) => decoder.decode(await opened(text)),
+    sealBytes: (plain) => sealed(plain, secrets.bytes(NONCE_BYTES, nonceOf(plain))),
+    openBytes: opened,
     async digest(plain) {
       return toBase64(new Uint8Array(await subtle.sign('HMAC', digesting, encoder.encode(plain))))
     },
