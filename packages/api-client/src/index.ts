@@ -53,6 +53,7 @@ export {
   passwordText,
   phoneText,
 } from './contract/members.ts'
+export { uploadImage, uploadKeyText } from './contract/uploads.ts'
 export {
   type Board,
   type DayMark,

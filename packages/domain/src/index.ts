@@ -60,12 +60,7 @@ export {
   timeOfDay,
 } from './instant.ts'
 export { type CleanImage, type ImageType, cleanImage, imageTypes } from './uploads/image.ts'
-export {
-  MAX_IMAGE_BYTES,
-  MAX_IMAGE_PIXELS,
-  MOST_UNUSED_UPLOADS,
-  UNUSED_UPLOAD_MS,
-} from './uploads/limits.ts'
+export { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MOST_UNUSED_UPLOADS, UNUSED_UPLOAD_MS } from './uploads/limits.ts'
 export { type Language, type Localized, languages } from './localized.ts'
 export { type Rates, convertedSum } from './money/convert.ts'
 export { type Currency, currencies, minorUnits } from './money/currency.ts'

@@ -9,6 +9,7 @@ import {
 } from '@onelot/api-client'
 import { type OrderId, type PositionId, orderId } from '@onelot/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { badForms } from '../testing/badForms.ts'
 import { type BadRequest, badRequests } from '../testing/badRequests.ts'
 import { type Owned, goodRequests } from '../testing/goodRequests.ts'
 import {
@@ -16,13 +17,14 @@ import {
   type TestBroker,
   type TestMember,
   apple,
+  bodyOf,
   createTestBroker,
   headersOf,
   nextKey,
   requestTo,
 } from '../testing/testBroker.ts'
 
-type Target = Pick<Endpoint, 'path' | 'request' | 'access' | 'kind'>
+type Target = Pick<Endpoint, 'path' | 'request' | 'access' | 'kind' | 'file'>
 const endpoints: readonly Target[] = [
   ...calls,
   { path: streamPath, request: streamRequest, access: 'guest', kind: 'read' },
@@ -80,6 +82,9 @@ const goodRequest = ({ path }: Target): Readonly<Record<string, unknown>> => {
   return good
 }
 
+const badRequestsOf = (endpoint: Target): readonly BadRequest[] =>
+  endpoint.file === undefined ? badRequests(endpoint.request, goodRequest(endpoint)) : badForms()
+
 /** An envelope with a code; below 500; nothing stored. */
 async function expectRefused(
   path: string,
@@ -98,7 +103,7 @@ async function expectRefused(
 
 describe.each(endpoints.map((endpoint) => [endpoint.path, endpoint] as const))('%s', (path, endpoint) => {
   it('refuses whatever its schema does, naming the fields', async () => {
-    const bad = badRequests(endpoint.request, goodRequest(endpoint))
+    const bad = badRequestsOf(endpoint)
     for (const request of bad) {
       const headers = { ...headersFor(endpoint), ...request.headers }
       const { data, text } = await expectRefused(path, { ...request, headers }, ['VALIDATION'])
@@ -145,7 +150,7 @@ describe.each(endpoints.filter(({ access }) => access === 'member').map((e) => [
         ['a huge token', { token: 'x'.repeat(8_000), account: me.account }],
       ]
       for (const [why, headers] of sessions) {
-        const body = JSON.stringify(goodRequest(endpoint))
+        const body = bodyOf(endpoint, goodRequest(endpoint))
         const key = { 'idempotency-key': nextKey() }
         const { http } = await expectRefused(path, { why, body, headers: { ...headers, ...key } }, [
           'CREDENTIALS_WRONG',
@@ -164,7 +169,7 @@ describe.each(endpoints.filter(({ kind }) => kind === 'write').map((e) => [e.pat
       for (const key of [undefined, ...keys]) {
         const headers = { ...headersFor({ ...endpoint, kind: 'read' }) }
         if (key !== undefined) headers['idempotency-key'] = key
-        const body = JSON.stringify(goodRequest(endpoint))
+        const body = bodyOf(endpoint, goodRequest(endpoint))
         const { text } = await expectRefused(path, { why: `key ${String(key)}`, body, headers }, [
           'VALIDATION',
         ])
@@ -228,6 +233,6 @@ describe('a key that was used', () => {
 })
 
 it('makes as many cases as the contract has bounds', () => {
-  const made = endpoints.map((endpoint) => badRequests(endpoint.request, goodRequest(endpoint)).length)
+  const made = endpoints.map((endpoint) => badRequestsOf(endpoint).length)
   expect(made.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(1_369)
 })

@@ -1,26 +1,39 @@
-import type { Fields, Result } from '@onelot/domain'
+import type { Endpoint } from '@onelot/api-client'
+import { type Fields, type Result, no, ok } from '@onelot/domain'
+import { sha256 } from '../ports/sha256.ts'
 
-/** Far above any form of ours; uploads have a route of their own. */
+/** Far above any form of ours that carries no file. */
 export const MAX_BODY_BYTES = 64 * 1024
+/** What a form has around its file: the boundary twice, the headers of the part. */
+export const MAX_FORM_BYTES = 4 * 1024
 /** Deeper than any schema of the contract. */
 const MAX_DEPTH = 16
 
-async function limitedText(request: Request): Promise<string | undefined> {
+/** The body, unless it has more bytes: then no more of it is read. A length that it declares is only believed where that is too much. */
+async function limitedBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const reader = request.body?.getReader()
-  if (reader === undefined) return ''
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for (;;) {
+  if (reader === undefined) return new Uint8Array()
+  const pieces: Uint8Array[] = []
+  let length = 0
+  let tooLong = Number(request.headers.get('content-length')) > most
+  while (!tooLong) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    if (bytes > MAX_BODY_BYTES) {
-      await reader.cancel()
-      return undefined
-    }
-    text += decoder.decode(value, { stream: true })
+    if (done) break
+    pieces.push(value)
+    length += value.byteLength
+    tooLong = length > most
   }
+  if (tooLong) {
+    await reader.cancel()
+    return undefined
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.byteLength
+  }
+  return bytes
 }
 
 function depth(value: unknown, limit: number): number {
@@ -38,19 +51,48 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([key, inner]) => isText(key) && isStorable(inner))
 }
 
+/** What is wrong with a content type that is not the one of a call. */
+const otherType = (type: string): Fields => ({ 'Content-Type': type === '' ? 'required' : 'malformed' })
+
 /** Reads a JSON body of reasonable size; else returns what is wrong with it. */
 export async function readBody(request: Request): Promise<Result<unknown, Fields>> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type))
-    return { ok: false, refusal: { 'Content-Type': type === '' ? 'required' : 'malformed' } }
-  const text = await limitedText(request)
-  if (text === undefined) return { ok: false, refusal: { body: 'tooLong' } }
+  if (!/^application\/json\s*(;|$)/i.test(type)) return no(otherType(type))
+  const bytes = await limitedBytes(request, MAX_BODY_BYTES)
+  if (bytes === undefined) return no({ body: 'tooLong' })
   try {
-    const value: unknown = JSON.parse(text)
-    return depth(value, MAX_DEPTH) > MAX_DEPTH || !isStorable(value)
-      ? { ok: false, refusal: { body: 'malformed' } }
-      : { ok: true, value }
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return depth(value, MAX_DEPTH) > MAX_DEPTH || !isStorable(value) ? no({ body: 'malformed' }) : ok(value)
   } catch {
-    return { ok: false, refusal: { body: text === '' ? 'required' : 'malformed' } }
+    return no({ body: bytes.byteLength === 0 ? 'required' : 'malformed' })
   }
+}
+
+/** Reads a form with a file, as an object of its parts; else returns what is wrong with it. */
+export async function readForm(
+  request: Request,
+  { field, maxBytes }: NonNullable<Endpoint['file']>,
+): Promise<Result<unknown, Fields>> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) return no(otherType(type))
+  const bytes = await limitedBytes(request, maxBytes + MAX_FORM_BYTES)
+  if (bytes === undefined) return no({ [field]: 'tooLarge' })
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    const parts = Object.fromEntries(form)
+    const [twice] = [...form.keys()].filter((name, at, names) => names.indexOf(name) < at)
+    return twice === undefined ? ok(parts) : no({ [twice]: 'notAllowed' })
+  } catch {
+    return no({ body: bytes.byteLength === 0 ? 'required' : 'malformed' })
+  }
+}
+
+/** A form with the digest of its bytes in place of each file: what a file is named does not make it another one. */
+export async function withDigests(form: unknown): Promise<unknown> {
+  const parts = typeof form === 'object' && form !== null ? Object.entries<unknown>({ ...form }) : []
+  const digested = parts.map(async ([name, part]): Promise<readonly [string, unknown]> => [
+    name,
+    part instanceof Blob ? await sha256(new Uint8Array(await part.arrayBuffer())) : part,
+  ])
+  return Object.fromEntries(await Promise.all(digested))
 }

@@ -4,7 +4,7 @@ import type { Submission, Submissions } from '../kernel/submission.ts'
 import type { Services } from '../services.ts'
 import { type Caller, callerOf } from '../sessions.ts'
 import type { OutcomeKey } from '../store/port.ts'
-import { readBody } from './body.ts'
+import { readBody, readForm, withDigests } from './body.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { passesXsrf, readCookies } from './cookies.ts'
 import {
@@ -61,7 +61,8 @@ export async function answerCall(
   const caller = await callerOf(services.store, request.headers, now)
   if (endpoint.access === 'member' && caller === undefined) return unauthorised()
 
-  const body = await readBody(request)
+  const { file } = endpoint
+  const body = await (file === undefined ? readBody(request) : readForm(request, file))
   if (!body.ok) return unreadable(body.refusal)
   const prepared = route.prepare(body.value)
   if (!prepared.ok) return refused(prepared.refusal)
@@ -92,10 +93,11 @@ export async function answerCall(
     endpoint: endpoint.path,
     key,
   }
+  const compared = file === undefined ? body.value : await withDigests(body.value)
   const submitted = await submissions.submit({
     key: named,
     actor: member?.account ?? 'guest',
-    bodyHash: await services.vault.digest(canonicalJson(body.value)),
+    bodyHash: await services.vault.digest(canonicalJson(compared)),
     now,
     stream: member && accountStream(member.account),
     acquire: () => acquired(services, endpoint, member, connection, visit),

@@ -19,9 +19,10 @@ function reasonOf(issue: Issue, value: unknown): FieldReason {
     case 'invalid_type':
       return issue.expected === 'int' && typeof value === 'number' ? 'notWhole' : 'malformed'
     case 'too_small':
-      if (value === '') return 'required'
+      if (value === '' || issue.origin === 'file') return 'required'
       return issue.origin === 'string' || issue.origin === 'array' ? 'tooShort' : 'tooLow'
     case 'too_big':
+      if (issue.origin === 'file') return 'tooLarge'
       return issue.origin === 'string' || issue.origin === 'array' ? 'tooLong' : 'tooHigh'
     case 'invalid_value':
       return 'unknown'

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** A request that must be refused, with why it is bad. `body` is sent as it is. */
 export interface BadRequest {
   readonly why: string
-  readonly body: string
+  readonly body: string | FormData
   readonly headers?: Readonly<Record<string, string>>
 }
 

@@ -1,5 +1,6 @@
 import { endpoints } from '@onelot/api-client'
 import type { OrderId, PositionId } from '@onelot/domain'
+import { pictureOf } from './pictures.ts'
 
 export interface Owned {
   /** Open, of the one who calls. */
@@ -80,5 +81,6 @@ export const goodRequests = ({
   'dividends/announced': { pageSize: 10 },
   'dividends/records': { pageSize: 10 },
   'fund/records': { currency: 'USD', pageSize: 10 },
+  'upload/image': { image: pictureOf(1) },
   'stream/open': { instruments: ['US:AAPL'] },
 })

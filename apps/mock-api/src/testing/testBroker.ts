@@ -68,11 +68,23 @@ export function requestTo(
   headers: Readonly<Record<string, string>> = {},
   below = 'vue',
 ): Request {
+  const isForm = body instanceof FormData
   return new Request(`http://broker.test/api/${below}/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    // A form's own content type names its boundary.
+    headers: isForm ? headers : { 'content-type': 'application/json', ...headers },
+    body: isForm || typeof body === 'string' ? body : JSON.stringify(body),
   })
+}
+
+/** The body of a request as its endpoint takes it. */
+export function bodyOf({ file }: Pick<Endpoint, 'file'>, request: unknown): string | FormData {
+  if (file === undefined) return JSON.stringify(request)
+  const form = new FormData()
+  const asObject = typeof request === 'object' ? request : {}
+  for (const [name, value] of Object.entries<unknown>({ ...asObject }))
+    form.append(name, value instanceof Blob ? value : String(value))
+  return form
 }
 
 const UNLIMITED = { max: 1_000_000, windowMs: 1 }
@@ -118,7 +130,7 @@ export async function createTestBroker({
     key = nextKey(),
   ): Promise<ResponseOf<E>> {
     const headers = { ...headersOf(member), 'idempotency-key': key }
-    const found = await send(endpoint.path, request, headers)
+    const found = await send(endpoint.path, bodyOf(endpoint, request), headers)
     if (found.status !== 1) throw new Error(`${endpoint.path} was refused: ${found.text}`)
     const data = parseWire<E['response']>(endpoint.response, found.data)
     if (!data.ok) throw new Error(`${endpoint.path} broke the contract: ${data.issues.join('; ')}`)

@@ -5,7 +5,7 @@ import { readEnvelope } from '../envelope/envelope.ts'
 import { parseAnswer } from '../envelope/parseAnswer.ts'
 import type * as z from 'zod/mini'
 import type { ApiFailure } from './failure.ts'
-import { apiHeaders, apiUrl } from './request.ts'
+import { apiUrl, partsOf } from './request.ts'
 import type { ClientOptions, IdempotencyKey } from './types.ts'
 
 export type CallResult<T> =
@@ -64,13 +64,14 @@ async function transport(
   }
   signal?.addEventListener('abort', stop, { once: true })
   try {
+    const { headers, body } = partsOf(endpoint, request, session, options.readCookie)
     const response = await options.fetch(apiUrl(options.origin, endpoint.path), {
       method: 'POST',
       headers: {
-        ...apiHeaders(session, options.readCookie),
+        ...headers,
         ...(key === undefined ? {} : { 'Idempotency-Key': key }),
       },
-      body: JSON.stringify(request),
+      body,
       signal: limit.signal,
     })
     if (response.status === 401) {

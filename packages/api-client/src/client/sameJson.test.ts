@@ -36,6 +36,13 @@ describe('JSON', () => {
     expect(isSameJson(b, a)).toBe(false)
   })
 
+  it('is the same with a file only where that is one and the same', () => {
+    const [first, second] = [new File(['a'], 'a.png'), new File(['a'], 'a.png')]
+    expect(isSameJson({ image: first }, { image: first })).toBe(true)
+    expect(isSameJson({ image: first }, { image: second })).toBe(false)
+    expect(isSameJson({ image: first }, { image: {} })).toBe(false)
+  })
+
   it('does not have what is undefined', () => {
     expect(isSameJson({ a: 1, b: undefined }, { a: 1 })).toBe(true)
   })

@@ -1,4 +1,4 @@
-/** Whether two values are the same JSON, in whatever order their fields are. */
+/** Whether two values are the same JSON, in whatever order their fields are. A file is the same as itself only. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (!isContainer(a) || !isContainer(b)) return a === b
   if (Array.isArray(a) !== Array.isArray(b)) return false
@@ -10,7 +10,8 @@ export function isSameJson(a: unknown, b: unknown): boolean {
   )
 }
 
-const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isContainer = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Blob)
 
 /** JSON has no undefined: such a field is not there. */
 const fieldsOf = (value: object): (readonly [string, unknown])[] =>

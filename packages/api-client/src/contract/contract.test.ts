@@ -42,14 +42,29 @@ describe('the contract', () => {
     expect(new Set(reads.map(({ cache }) => cache))).toEqual(new Set(cachePolicies))
   })
 
-  it('names every password as a secret, and no field that is not there', () => {
-    for (const { path, request, secrets = [] } of endpoints) {
+  it('names every password and every file as a secret, and no field that is not there', () => {
+    for (const { path, request, file, secrets = [] } of endpoints) {
       const fields = fieldsOf(request)
       expect([...secrets].sort(), path).toEqual(
-        fields.filter((field) => /password|code$/i.test(field)).sort(),
+        fields.filter((field) => /password|code$/i.test(field) || field === file?.field).sort(),
       )
     }
     expect(endpoints.filter(({ secrets = [] }) => secrets.length > 0).length).toBeGreaterThan(1)
+  })
+})
+
+describe('a call that carries a file', () => {
+  it('takes one of the size that it says, and refuses none, an empty one and a larger one', () => {
+    const calls = endpoints.flatMap(({ path, request, file }) =>
+      file === undefined ? [] : [{ path, request, file }],
+    )
+    expect(calls.map(({ path }) => path)).toEqual(['upload/image'])
+    for (const { path, request, file } of calls) {
+      const takes = (bytes: number) =>
+        z.safeParse(request, { [file.field]: new File([new Uint8Array(bytes)], 'any') }).success
+      expect([0, 1, file.maxBytes, file.maxBytes + 1].map(takes), path).toEqual([false, true, true, false])
+      expect(z.safeParse(request, { [file.field]: 'text' }).success, path).toBe(false)
+    }
   })
 })
 

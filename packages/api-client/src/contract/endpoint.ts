@@ -48,7 +48,9 @@ export type Endpoint<
   readonly refusals: readonly Refusals[]
   /** What `msg` says when it succeeds, where the specification names a success message. */
   readonly successes: readonly Successes[]
-  /** Fields of the request that the client stores nowhere: passwords, codes. */
+  /** Field of the request that is a file, and the most bytes of it: the body is multipart/form-data then, and JSON otherwise. */
+  readonly file?: { readonly field: string; readonly maxBytes: number }
+  /** Fields of the request that the client stores nowhere: passwords, codes, files. */
   readonly secrets?: readonly string[]
   /** Field of a guest's request that says who sends it: the client keeps the key of one person at most. */
   readonly person?: string

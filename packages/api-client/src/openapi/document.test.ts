@@ -54,6 +54,16 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  it('describes a call that carries a file as a form, and every other as JSON', () => {
+    for (const { path, file } of endpoints) {
+      const content = at(document, 'paths', `/${path}`, 'post', 'requestBody', 'content') ?? {}
+      const expected = file === undefined ? 'application/json' : 'multipart/form-data'
+      expect(Object.keys(content), path).toEqual([expected])
+    }
+    const image = at(document, 'components', 'schemas', 'UploadImageRequest', 'properties', 'image')
+    expect(image).toMatchObject({ type: 'string', format: 'binary', maxLength: 5_242_880 })
+  })
+
   it('requires a key on every write, and a session on every call of a member', () => {
     for (const { path, kind, access } of endpoints) {
       const parameters = refsIn(at(document, 'paths', `/${path}`, 'post', 'parameters') ?? null)

@@ -24,7 +24,7 @@ function documentOf(paths: Operations, components: Components): Json {
       title: 'Onelot',
       version: '0.1.0',
       description:
-        'Every call is a POST with a JSON body, answered with HTTP 200 and the envelope {status, msg, data}: status 1 is success; otherwise msg is a code of the catalogue and data is {params, fields}. Success messages: ' +
+        'Every call is a POST with a JSON body, or with a form where it carries a file, answered with HTTP 200 and the envelope {status, msg, data}: status 1 is success; otherwise msg is a code of the catalogue and data is {params, fields}. Success messages: ' +
         `${successCodes.join(', ')}.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },

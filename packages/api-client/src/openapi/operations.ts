@@ -46,7 +46,7 @@ const exampleIn = (example: unknown): { readonly example?: Json } =>
   example === undefined ? {} : { example: JSON.parse(JSON.stringify(example)) as Json }
 
 function operation(endpoint: Endpoint): Json {
-  const { path, summary, access, kind, successes, example } = endpoint
+  const { path, summary, access, kind, successes, example, file } = endpoint
   const refusals = refusalsOf(endpoint)
   return {
     post: {
@@ -57,7 +57,12 @@ function operation(endpoint: Endpoint): Json {
       parameters: parametersOf(access, kind),
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: shapeRef(endpoint.request), ...exampleIn(example) } },
+        content: {
+          [file === undefined ? 'application/json' : 'multipart/form-data']: {
+            schema: shapeRef(endpoint.request),
+            ...exampleIn(example),
+          },
+        },
       },
       responses: {
         200: {

@@ -118,7 +118,9 @@ describe('what is removed', () => {
       'a PNG',
       png(
         {},
-        ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'iCCP', 'pHYs', 'prVt'].map((type) => chunk(type, secret)),
+        ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'iCCP', 'pHYs', 'prVt', 'acTL', 'fcTL', 'fdAT'].map((type) =>
+          chunk(type, secret),
+        ),
         [chunk('tIME', secret)],
       ),
       png(),
