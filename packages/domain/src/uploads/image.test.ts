@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { browserImages } from './browserImages.ts'
 import { ascii, isAt, joined } from './bytes.ts'
 import {
   adobe,
@@ -139,6 +140,19 @@ describe('what is removed', () => {
   ])('is what %s says beside its pixels', (_, bytes, cleaned) => {
     expect(hasSecret(bytes)).toBe(true)
     expect(accepted(bytes).bytes).toEqual(cleaned)
+  })
+
+  it.each([
+    ['image/jpeg', browserImages.jpeg, 474],
+    ['image/png', browserImages.png, 0],
+    ['image/webp', browserImages.lossyWebp, 464],
+    ['image/webp', browserImages.losslessWebp, 464],
+  ])('is the colour profile of a picture that a browser wrote: %s', (type, digits, profileBytes) => {
+    const bytes = Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+    const cleaned = accepted(bytes)
+    expect(cleaned).toMatchObject({ type, width: 8, height: 4 })
+    expect(cleaned.bytes.length).toBe(bytes.length - profileBytes)
+    expect(accepted(cleaned.bytes)).toEqual(cleaned)
   })
 
   it('is not what a picture is shown by: colours and transparency', () => {
