@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { browserImages } from './browserImages.ts'
+import { browserImages } from './testing/browserImages.ts'
 import { ascii, isAt, joined } from './bytes.ts'
 import {
   adobe,
@@ -16,7 +16,7 @@ import {
   riff,
   segment,
   webp,
-} from './drawnImages.ts'
+} from './testing/drawnImages.ts'
 import { cleanImage } from './image.ts'
 import { MAX_IMAGE_BYTES } from './limits.ts'
 

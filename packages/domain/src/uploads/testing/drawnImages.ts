@@ -1,4 +1,4 @@
-import { ascii, joined } from './bytes.ts'
+import { ascii, joined } from '../bytes.ts'
 
 export interface Drawn {
   readonly width?: number
