@@ -121,6 +121,20 @@ describe.each(endpoints.map((endpoint) => [endpoint.path, endpoint] as const))('
   })
 })
 
+describe('a body that cannot be read', () => {
+  it.each([
+    ['is missing', '', {}, { body: 'required' }],
+    ['is cut', '{"cut":', {}, { body: 'malformed' }],
+    ['is too deep', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`, {}, { body: 'malformed' }],
+    ['is huge', JSON.stringify('x'.repeat(80_000)), {}, { body: 'tooLong' }],
+    ['has no type', '{}', { 'content-type': '' }, { 'Content-Type': 'required' }],
+    ['has another type', '{}', { 'content-type': 'text/plain' }, { 'Content-Type': 'malformed' }],
+  ] as const)('is named in the refusal: one that %s', async (why, body, headers, fields) => {
+    const { data } = await expectRefused('market/overview', { why, body, headers }, ['VALIDATION'])
+    expect(data).toEqual({ params: {}, fields })
+  })
+})
+
 describe('text that no database stores', () => {
   it.each([
     ['NUL', '\u0000'],

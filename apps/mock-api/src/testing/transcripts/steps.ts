@@ -3,48 +3,25 @@ export interface JsonObject {
   readonly [key: string]: Json
 }
 
-/**
- * A call of the wire. In `body`, a text `$name` is replaced by what an earlier step saved under that name; a body that is a text is
- * sent as it is written.
- */
-export interface CallStep {
-  readonly kind: 'call'
-  readonly path: string
-  readonly body: Json
-  /** Alias of the member who calls. @defaultValue a guest */
-  readonly as?: string | undefined
-  /** Idempotency key; null sends none. @defaultValue made from the script and the step's number */
-  readonly key?: string | null | undefined
-  /** Names for values of the answer's `data`, by path: `{ buy: 'position.id' }`. */
-  readonly save?: Readonly<Record<string, string>> | undefined
-  /** The answer's session belongs to this alias from now on. */
-  readonly opens?: string | undefined
-  readonly headers?: Readonly<Record<string, string>> | undefined
-  /** The answer is awaited by a later `answer` step of this name. */
-  readonly later?: string | undefined
-}
-/** A call of the operator, with its path under `/api/ops/`. */
-export interface OperatorStep {
-  readonly kind: 'operator'
-  readonly path: string
-  readonly body: Json
-}
 export type Step =
-  | CallStep
-  | OperatorStep
-  | { readonly kind: 'pass'; readonly ms: number }
-  | { readonly kind: 'answer'; readonly name: string }
+  /** A member who may trade on margin joins. */
+  | { readonly kind: 'join'; readonly as: string; readonly phone: string }
+  /** A write of a member. In `body`, a text `$name` is replaced by the id of the position that was placed as `name`. */
   | {
-      readonly kind: 'openStream'
-      readonly name: string
-      readonly as?: string | undefined
-      readonly body: Json
+      readonly kind: 'call'
+      readonly as: string
+      readonly path: string
+      readonly body: JsonObject
+      /** Names the position that it opens, once in a script. */
+      readonly places?: string | undefined
     }
-  /** Records the events since the last reading, heartbeats left out. */
-  | { readonly kind: 'readStream'; readonly name: string }
+  /** A call of the operator, with its path under `/api/ops/`. */
+  | { readonly kind: 'operator'; readonly path: string; readonly body: JsonObject }
+  | { readonly kind: 'pass'; readonly ms: number }
+export type CallStep = Extract<Step, { kind: 'call' }>
 
 /** What a script requires of the broker that it runs on. */
-export interface SubjectOptions {
+export interface ScriptOptions {
   /** @defaultValue 'demo' */
   readonly calendar?: 'demo' | 'exchange' | undefined
   readonly saleLocks?:
@@ -56,62 +33,26 @@ export interface SubjectOptions {
         >
       >
     | undefined
-  /** Writes of one kind by one member. @defaultValue unlimited */
-  readonly submissions?: { readonly max: number; readonly windowMs: number } | undefined
 }
 
 export interface Script {
   /** Also the name of its recording. */
   readonly name: string
-  readonly options?: SubjectOptions | undefined
+  readonly options?: ScriptOptions | undefined
   readonly steps: readonly Step[]
 }
-
-type More = Omit<CallStep, 'kind' | 'path' | 'body' | 'as'>
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-export const call = (as: string, path: string, body: Json = {}, more: More = {}): CallStep => ({
-  kind: 'call',
-  as,
-  path,
-  body,
-  ...more,
-})
-export const guest = (path: string, body: Json = {}, more: More = {}): CallStep => ({
-  kind: 'call',
-  path,
-  body,
-  ...more,
-})
-export const ops = (path: string, body: Json): OperatorStep => ({ kind: 'operator', path, body })
+export const join = (as: string, phone = '01010000001'): Step => ({ kind: 'join', as, phone })
+export const ops = (path: string, body: JsonObject): Step => ({ kind: 'operator', path, body })
 export const pass = (ms: number): Step => ({ kind: 'pass', ms })
-
 export const price = (instrument: string, at: string | null): Step => ops('price', { instrument, price: at })
 export const halt = (instrument: string, halted: boolean): Step => ops('halt', { instrument, halted })
 
-export const registration = (phone: string, invitation = 'ONELOT'): JsonObject => ({
-  phone,
-  password: 'Onelot2026',
-  passwordConfirm: 'Onelot2026',
-  invitation,
-  agreementAccepted: true,
-  privacyAccepted: true,
-})
-export const register = (alias: string, phone: string, invitation?: string): Step =>
-  guest('member/register', registration(phone, invitation), {
-    opens: alias,
-    save: { [`${alias}.account`]: 'account' },
-  })
-/** Registered, real name passed, margin enabled. */
-export const trader = (alias: string, phone: string): readonly Step[] => [
-  register(alias, phone),
-  ops('realName', { phone, state: 'passed' }),
-  call(alias, 'member/enableMargin', { riskStatementRead: true }),
-]
-
+type TimeInForce = 'extended' | 'goodTillCancelled'
 interface Terms {
   readonly instrument: string
   readonly lots: number
@@ -119,67 +60,50 @@ interface Terms {
   readonly leverage?: 1 | 2 | 5 | 10
   /** Makes it a limit order. */
   readonly limit?: string
-  readonly timeInForce?: 'extended' | 'goodTillCancelled'
+  readonly timeInForce?: TimeInForce
   readonly protection?: JsonObject
 }
-export const terms = ({
-  instrument,
-  lots,
-  side = 'long',
-  leverage = 1,
-  limit,
-  timeInForce,
-  protection,
-}: Terms): JsonObject => ({
-  instrument,
-  side,
-  type: limit === undefined ? 'market' : 'limit',
-  ...(limit === undefined ? {} : { limitPrice: limit }),
-  lots,
-  leverage,
-  ...(timeInForce === undefined ? {} : { timeInForce }),
-  ...(protection === undefined ? {} : { protection }),
-})
+const call = (as: string, path: string, body: JsonObject): CallStep => ({ kind: 'call', as, path, body })
+const priced = (limit: string | undefined): JsonObject =>
+  limit === undefined ? { type: 'market' } : { type: 'limit', limitPrice: limit }
 
-/** Places an order whose id is saved as `name`. */
-export const place = (as: string, name: string, asked: Terms): CallStep =>
-  call(as, 'trade/place', terms(asked), { save: { [name]: 'position.id' } })
+export const place = (
+  as: string,
+  name: string,
+  { instrument, lots, side = 'long', leverage = 1, limit, timeInForce, protection }: Terms,
+): CallStep => ({
+  ...call(as, 'trade/place', {
+    instrument,
+    side,
+    lots,
+    leverage,
+    ...priced(limit),
+    ...(timeInForce === undefined ? {} : { timeInForce }),
+    ...(protection === undefined ? {} : { protection }),
+  }),
+  places: name,
+})
 export const close = (
   as: string,
   name: string,
   lots: number,
   limit?: string,
-  timeInForce?: 'extended' | 'goodTillCancelled',
+  timeInForce?: TimeInForce,
 ): CallStep =>
   call(as, 'trade/close', {
-    ...(timeInForce === undefined ? {} : { timeInForce }),
     position: `$${name}`,
     lots,
-    type: limit === undefined ? 'market' : 'limit',
-    ...(limit === undefined ? {} : { limitPrice: limit }),
+    ...priced(limit),
+    ...(timeInForce === undefined ? {} : { timeInForce }),
   })
+/** Of a position's closing orders the one that was placed last; where there is none, the order that opens it. */
 export const cancel = (as: string, name: string): CallStep => call(as, 'trade/cancel', { order: `$${name}` })
+export const cancelAll = (as: string, instrument?: string): CallStep =>
+  call(as, 'trade/cancelAll', instrument === undefined ? {} : { instrument })
 export const amend = (as: string, name: string, change: JsonObject): CallStep =>
   call(as, 'trade/amend', { order: `$${name}`, ...change })
-export const detail = (as: string, name: string): CallStep =>
-  call(as, 'trade/position', { position: `$${name}` })
-export const summary = (as: string, currency = 'USD'): CallStep => call(as, 'trade/summary', { currency })
-/** Which page of a list a step reads: the first, or the one after a cursor, `$next` being that of the page before. */
-export interface PageStep {
-  readonly pageSize?: number
-  readonly after?: string
-}
-const paged = (as: string, path: string, filter: JsonObject, { pageSize = 20, after }: PageStep): CallStep =>
-  call(
-    as,
-    path,
-    { ...filter, ...(after === undefined ? {} : { after }), pageSize },
-    { save: { next: 'next' } },
-  )
-export const tab = (as: string, name: string, page: PageStep = {}): CallStep =>
-  paged(as, 'trade/positions', { tab: name }, page)
-export const records = (as: string, page: PageStep = {}, currency?: string): CallStep =>
-  paged(as, 'fund/records', currency === undefined ? {} : { currency }, page)
+export const protect = (as: string, name: string, protection: JsonObject): CallStep =>
+  call(as, 'trade/protect', { position: `$${name}`, ...protection })
 
 /** Each in a comment with its bid and ask when a script begins, at its price in `prices.ts`. */
 export const instruments = {
@@ -201,13 +125,4 @@ export const instruments = {
   token: 'CRYPTO:BITX',
   /** 1460.82 and 1460.83 KRW, 1000 units a lot. */
   pair: 'FX:USDKRW',
-  index: 'US:SPX',
 } as const
-export const tabs = [
-  'purchase',
-  'inProgress',
-  'terminated',
-  'inventory',
-  'digitalCurrency',
-  'foreignExchange',
-] as const

@@ -1,20 +1,16 @@
 import {
+  type Script,
+  type Step,
   DAY,
   HOUR,
   MINUTE,
-  type Script,
-  type Step,
   cancel,
   close,
-  detail,
-  guest,
   instruments,
+  join,
   pass,
   place,
   price,
-  summary,
-  tab,
-  trader,
 } from '../steps.ts'
 
 const { apple, korean, taiwanese, thai, token, pair } = instruments
@@ -28,7 +24,6 @@ const everywhere: readonly (readonly [name: string, instrument: string, limit: s
 ]
 /** A market and a limit order in each market at this moment. */
 const tryAll = (moment: string): readonly Step[] => [
-  guest('market/overview'),
   ...everywhere.flatMap(([name, instrument, limit]) => [
     place('ann', `${name}-${moment}`, { instrument, lots: name === 'taiwanese' ? 20 : 1 }),
     place('ann', `${name}-rests-${moment}`, { instrument, lots: name === 'taiwanese' ? 20 : 1, limit }),
@@ -40,7 +35,7 @@ export const exchangeHours: Script = {
   name: 'exchangeHours',
   options: { calendar: 'exchange' },
   steps: [
-    ...trader('ann', '01010000001'),
+    join('ann'),
     ...tryAll('morning'),
     close('ann', 'korean-morning', 1, '1700000'),
     place('ann', 'koreanGeared', { instrument: korean, lots: 5, leverage: 10 }),
@@ -53,12 +48,9 @@ export const exchangeHours: Script = {
     close('ann', 'thai', 30),
     cancel('ann', 'thaiRests'),
     ...tryAll('lunch'),
-    detail('ann', 'taiwanese-rests-morning'),
     // 06:35: Seoul is between its sessions.
     pass(50 * MINUTE),
     place('ann', 'korean-between', { instrument: korean, lots: 1 }),
-    detail('ann', 'korean-rests-morning'),
-    detail('ann', 'korean-morning'),
     // 06:45: Seoul after hours.
     pass(10 * MINUTE),
     place('ann', 'korean-after', { instrument: korean, lots: 1 }),
@@ -85,12 +77,9 @@ export const exchangeHours: Script = {
     // 14:00: New York trades, Asia is closed.
     pass(5 * HOUR + 30 * MINUTE),
     ...tryAll('afternoon'),
-    detail('ann', 'korean-after-rests'),
-    detail('ann', 'korean-morning'),
     cancel('ann', 'apple-pre-rests'),
     price(korean, '1270000'),
     pass(MINUTE),
-    detail('ann', 'koreanGeared'),
     price(korean, null),
     // 20:30: New York after hours.
     pass(6 * HOUR + 29 * MINUTE),
@@ -101,14 +90,11 @@ export const exchangeHours: Script = {
       limit: '140.00',
       timeInForce: 'goodTillCancelled',
     }),
-    tab('ann', 'purchase'),
     // Saturday 03:00: only digital currency trades.
     pass(3 * DAY + 6 * HOUR + 30 * MINUTE),
     ...tryAll('saturday'),
     close('ann', 'korean-morning', 1),
-    summary('ann'),
     pass(2 * DAY),
     close('ann', 'korean-morning', 1),
-    summary('ann'),
   ],
 }

@@ -1,16 +1,15 @@
 import { seededRandom } from '../../seededRandom.ts'
 import {
-  MINUTE,
   type Script,
   type Step,
+  MINUTE,
   cancel,
   close,
   instruments,
+  join,
   pass,
   place,
   price,
-  summary,
-  trader,
 } from '../steps.ts'
 
 const SEED = 20_260_310
@@ -114,7 +113,7 @@ function drawSteps(): readonly Step[] {
     }
     if (roll < 0.83) return [drawPrice(), pass(1_000)]
     if (roll < 0.95) return [pass(MINUTE * (1 + below(LONGEST_PASS_MINUTES)))]
-    return [summary(pick(...members), pick('USD', 'KRW'))]
+    return []
   }
   return Array.from({ length: STEPS }, draw).flat()
 }
@@ -125,7 +124,7 @@ function neverEmpty(): never {
 export const threeDays: Script = {
   name: 'threeDays',
   steps: [
-    ...members.flatMap((alias, index) => trader(alias, `0101000000${String(index + 1)}`)),
+    ...members.map((alias, index) => join(alias, `0101000000${String(index + 1)}`)),
     price(instruments.apple, '164.00'),
     price(instruments.korean, '1440000'),
     ...drawSteps(),
