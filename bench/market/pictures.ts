@@ -4,7 +4,7 @@ import {
   type Candle,
   type Instrument,
   type MarketId,
-  defaultMarkets,
+  marketFacts,
   fromLocal,
   instant,
   instrumentId,
@@ -57,7 +57,7 @@ const shown: readonly Instrument[] = [
 ]
 
 async function bars(instrument: Instrument, period: '1m' | 'day', limit: number): Promise<readonly Candle[]> {
-  const before = period === 'day' ? DATE : fromLocal(defaultMarkets[instrument.market].zone, DATE, 0)
+  const before = period === 'day' ? DATE : fromLocal(marketFacts[instrument.market].zone, DATE, 0)
   const query = { period, adjustment: 'none', before, limit } as const
   const { candles } = await market.candles(instrument.id, query, LATER)
   if (candles.length !== limit) throw new Error(`${instrument.id} has too few bars`)

@@ -3,7 +3,7 @@ import {
   type Instant,
   type SiteValues,
   decimal,
-  defaultMarkets,
+  marketFacts,
   defaultSettings,
   defaultSiteValues,
   epochMs,
@@ -80,7 +80,7 @@ const openAllHours = (market: MarketPort): MarketPort => ({
   ...market,
   session(id, now) {
     const listing = market.listing(id)
-    return listing && sessionAt(defaultMarkets[listing.market], 'demo', now)
+    return listing && sessionAt(marketFacts[listing.market], 'demo', now)
   },
 })
 

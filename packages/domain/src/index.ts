@@ -151,8 +151,9 @@ export {
   marketIds,
 } from './instruments/instrument.ts'
 export type { Book, BookLevel, Quote } from './instruments/quote.ts'
-export type { ChargeRates, HoldingPeriod, Market, TickRow } from './instruments/market.ts'
+export type { ChargeRates, HoldingPeriod, Market, MarketFacts, TickRow } from './instruments/market.ts'
 export { MOST_FIRST_DAYS, rulesOnDay } from './instruments/firstDays.ts'
+export { marketFacts } from './instruments/marketFacts.ts'
 export { defaultMarkets } from './instruments/markets.ts'
 export {
   type TickDirection,

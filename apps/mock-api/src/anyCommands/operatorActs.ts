@@ -6,6 +6,7 @@ import {
   addTradingDays,
   decimal,
   defaultMarkets,
+  marketFacts,
   exact,
   roundToTick,
   stepTick,
@@ -174,7 +175,7 @@ export class OperatorActs {
 
   private dayAhead({ market }: Instrument, days: number) {
     const { calendar, clock } = this.drawn
-    const exchange = defaultMarkets[market]
+    const exchange = marketFacts[market]
     return addTradingDays(exchange, calendar, tradingDayOf(exchange, calendar, clock.now()), days)
   }
 

@@ -1,4 +1,4 @@
-import { type CalendarKind, defaultMarkets, epochMs, instant, rebasedPrice, sessionAt } from '@onelot/domain'
+import { type CalendarKind, marketFacts, epochMs, instant, rebasedPrice, sessionAt } from '@onelot/domain'
 import { type Base, baseOf } from './base.ts'
 import { createBoards } from './boards.ts'
 import { createCatalogue } from './catalogue.ts'
@@ -95,7 +95,7 @@ export function marketOn(base: Base, overrides: readonly Override[]): MarketPort
     session(id, now) {
       const market = find(id)?.issue.instrument.market
       if (market === undefined || !isMarketTime(epochMs(now))) return undefined
-      return sessionAt(defaultMarkets[market], base.calendar, now)
+      return sessionAt(marketFacts[market], base.calendar, now)
     },
     async candles(id, query, now, yieldTurn = unpaused) {
       const quoted = find(id)

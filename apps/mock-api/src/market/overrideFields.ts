@@ -8,6 +8,7 @@ import {
   type InstrumentId,
   currencies,
   defaultMarkets,
+  marketFacts,
   epochMs,
   exact,
   instrumentKinds,
@@ -62,7 +63,7 @@ const isPositive = (text: Decimal): boolean => isDecimal(text) && exact(text).gt
 function listingReasons(instrument: Instrument, price: Decimal, listingOf: ListingOf): Reasons {
   const { id, market, kind, code, currency } = instrument
   if (!marketIds.includes(market)) return { 'instrument.market': 'unknown' }
-  const foreign = market !== 'FX' && currency !== defaultMarkets[market].currency
+  const foreign = market !== 'FX' && currency !== marketFacts[market].currency
   const named = languages.every((language) => instrument.name[language] !== '')
   const grouped = languages.every((language) => instrument.industry[language] !== '')
   const levers = instrument.leverages

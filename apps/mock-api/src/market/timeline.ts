@@ -7,7 +7,7 @@ import {
   dateOfDayNumber,
   dayNumber,
   dayWindows,
-  defaultMarkets,
+  marketFacts,
   instant,
   isTradingDay,
   localDate,
@@ -136,7 +136,7 @@ export function createTimeline(calendar: CalendarKind): Timeline {
     const known = days.get(ordinal)
     if (known !== undefined) return known
     const date = dateOfDayNumber(dayNumberOf(market, ordinal))
-    const windows = dayWindows(defaultMarkets[market], calendar, date)
+    const windows = dayWindows(marketFacts[market], calendar, date)
     const parts = (['pre', 'regular', 'after'] as const).flatMap((phase): Part[] => {
       const own = windows.filter((window) => window.phase === phase)
       const minutes = own.reduce((sum, { from, to }) => sum + (to - from) / MINUTE_MS, 0)
@@ -154,7 +154,7 @@ export function createTimeline(calendar: CalendarKind): Timeline {
   function dayAt(market: MarketId, ms: number): DayHours {
     const known = running.get(market)
     if (known !== undefined && known.from <= ms && ms < known.to) return known.day
-    const { date } = toLocal(defaultMarkets[market].zone, instant(ms))
+    const { date } = toLocal(marketFacts[market].zone, instant(ms))
     let day = dayOf(market, ordinalOf(market, date))
     while (openingOf(day) > ms) day = dayOf(market, day.ordinal - 1)
     const to = openingOf(dayOf(market, day.ordinal + 1))

@@ -9,7 +9,7 @@ import {
   type MarketId,
   currencies,
   decimal,
-  defaultMarkets,
+  marketFacts,
   exact,
   instrumentId,
   marketIds,
@@ -43,13 +43,13 @@ export function figureContext(services: Services, now: Instant): FigureContext {
   const quotes = new Map<InstrumentId, ReturnType<typeof market.quote>>()
   /** Today is the day of the quotes: until the next one opens, that is the day that has closed. */
   const days = (id: MarketId) => {
-    const exchange = defaultMarkets[id]
+    const exchange = marketFacts[id]
     const running = tradingDayOf(exchange, calendar, now)
     const opened = opensAt(exchange, calendar, running) <= now
     const today = opened ? running : previousTradingDay(exchange, calendar, running)
     return { today, yesterday: previousTradingDay(exchange, calendar, today) }
   }
-  const rules = marketIds.map((id) => [id, site.marketRules(defaultMarkets[id])] as const)
+  const rules = marketIds.map((id) => [id, site.marketRules(id)] as const)
   return {
     now,
     quotes(id) {
@@ -59,7 +59,7 @@ export function figureContext(services: Services, now: Instant): FigureContext {
     closeBefore(id) {
       const listing = market.listing(id)
       if (listing === undefined) return undefined
-      const yesterday = opensAt(defaultMarkets[listing.market], calendar, days(listing.market).yesterday)
+      const yesterday = opensAt(marketFacts[listing.market], calendar, days(listing.market).yesterday)
       const close = market.quote(id, yesterday)?.previousClose
       return close && market.splitSince(id, close, yesterday, now)
     },

@@ -6,7 +6,6 @@ import {
   type LocalDate,
   MOST_FIRST_DAYS,
   type Market,
-  defaultMarkets,
   listingDay,
   rulesOnDay,
 } from '@onelot/domain'
@@ -18,7 +17,7 @@ function rulesOn(
   instrument: Instrument,
   day: LocalDate,
 ): Market {
-  const market = site.marketRules(defaultMarkets[instrument.market])
+  const market = site.marketRules(instrument.market)
   return rulesOnDay(market, instrument, listingDay(market, calendar, instrument, day, MOST_FIRST_DAYS))
 }
 

@@ -5,7 +5,7 @@ import {
   type MarketId,
   addTradingDays,
   decimal,
-  defaultMarkets,
+  marketFacts,
   instant,
   instrumentId,
   epochMs,
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 /** The trading day so many after the running one. */
 export function dayAhead({ services }: Broker, market: MarketId, days: number) {
   const { calendar, clock } = services
-  const exchange = defaultMarkets[market]
+  const exchange = marketFacts[market]
   return addTradingDays(exchange, calendar, tradingDayOf(exchange, calendar, clock.now()), days)
 }
 

@@ -1,4 +1,4 @@
-import { type Instrument, decimal, defaultMarkets, instrumentId } from '@onelot/domain'
+import { type Instrument, decimal, marketFacts, instrumentId } from '@onelot/domain'
 
 type Where = Pick<Instrument, 'listedAt'> & Partial<Pick<Instrument, 'market' | 'code' | 'name' | 'industry'>>
 
@@ -10,7 +10,7 @@ export function newCompany({
   name = { en: 'Newly Listed', kor: '신규상장', tw: '新上市' },
   industry = { en: 'Software', kor: '소프트웨어', tw: '軟體' },
 }: Where): Instrument {
-  const { currency } = defaultMarkets[market]
+  const { currency } = marketFacts[market]
   return {
     id: instrumentId(`${market}:${code}`),
     market,

@@ -25,13 +25,17 @@ export type HoldingPeriod =
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'minutes'; readonly minutes: number }
 
-/** The rules of a market; its defaults are in `defaultMarkets`. */
-export interface Market {
+/** What never changes of a market, in `marketFacts`. */
+export interface MarketFacts {
   readonly id: MarketId
   readonly name: Localized
   readonly currency: Currency
   /** IANA time zone of the exchange. */
   readonly zone: string
+}
+
+/** A market with its rules, as they are on a day. */
+export interface Market extends MarketFacts {
   readonly ticks: readonly TickRow[]
   /** Greatest move from the previous close, as a rate; none where the market has no limit. */
   readonly priceLimit?: Decimal | undefined

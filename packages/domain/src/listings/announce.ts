@@ -9,6 +9,7 @@ import {
 import type { InstrumentId } from '../ids.ts'
 import { type Instant, type LocalDate, epochMs, plusMs } from '../instant.ts'
 import type { Instrument } from '../instruments/instrument.ts'
+import { marketFacts } from '../instruments/marketFacts.ts'
 import { defaultMarkets } from '../instruments/markets.ts'
 import { ticksOf } from '../instruments/ticks.ts'
 import type { RuleContext } from '../module/module.ts'
@@ -61,7 +62,7 @@ function exDateReason(
   taken: Announcements,
   { calendar, now }: AnnounceContext,
 ): FieldReason | undefined {
-  const exchange = defaultMarkets[market]
+  const exchange = marketFacts[market]
   const today = tradingDayOf(exchange, calendar, now)
   if (exDate <= today) return 'tooLow'
   if (exDate > plusDays(today, DAYS_AHEAD)) return 'tooHigh'
@@ -132,7 +133,7 @@ export function announcedBy(
   { now, newId, calendar }: AnnounceContext,
 ): AnnouncedAction {
   const { market, currency } = listing
-  const exchange = defaultMarkets[market]
+  const exchange = marketFacts[market]
   const { instrument, exDate } = command
   const common = {
     instrument,

@@ -1,6 +1,6 @@
 import { marketSectors } from '@onelot/api-client'
 import { EmptyState, HeatMap, formatCompactMoney, formatNumber, useTheme } from '@onelot/ui'
-import { type Decimal, defaultMarkets } from '@onelot/domain'
+import { type Decimal, marketFacts } from '@onelot/domain'
 import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
@@ -19,7 +19,7 @@ export function SectorMap({ market, onOpen }: SectorsProps) {
   const { locale } = useTheme()
   const name = useName()
   const read = useRead(marketSectors, { market }, { everyMs: READ_EVERY_MS })
-  const { currency } = defaultMarkets[market]
+  const { currency } = marketFacts[market]
   const count = (value: number) => formatNumber(locale, String(value) as Decimal)
   const columns = (['sector', 'change', 'turnover', 'rising', 'falling'] as const).map((column) =>
     t(`sectors.columns.${column}`),

@@ -1,4 +1,4 @@
-import { type Decimal, type Instrument, defaultMarkets, plusDays, toLocal } from '@onelot/domain'
+import { type Decimal, type Instrument, marketFacts, plusDays, toLocal } from '@onelot/domain'
 import { gridFor, toUnits } from '../grid.ts'
 import { textKey, unit } from '../hash.ts'
 import type { Issue } from './issue.ts'
@@ -8,7 +8,7 @@ export function newIssue(instrument: Instrument, price: Decimal): Issue {
   const grid = gridFor(instrument)
   const key = textKey(instrument.id)
   const units = toUnits(price, grid.fractionDigits)
-  const { date } = toLocal(defaultMarkets[instrument.market].zone, instrument.listedAt)
+  const { date } = toLocal(marketFacts[instrument.market].zone, instrument.listedAt)
   return {
     instrument,
     grid,

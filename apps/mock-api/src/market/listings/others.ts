@@ -5,7 +5,7 @@ import {
   type Localized,
   type MarketId,
   decimal,
-  defaultMarkets,
+  marketFacts,
   fromLocal,
   instrumentId,
   leverages,
@@ -17,7 +17,7 @@ import { currencyGroup, indexGroup, industries, tokenGroup } from './industries.
 import type { Issue } from './issue.ts'
 import { word, words } from './words.ts'
 
-const since = (market: MarketId, date: string) => fromLocal(defaultMarkets[market].zone, localDate(date), 0)
+const since = (market: MarketId, date: string) => fromLocal(marketFacts[market].zone, localDate(date), 0)
 
 interface Drawn {
   readonly price: number
@@ -156,7 +156,7 @@ function indexInstrument(market: MarketId, code: string, name: Localized, from: 
     code,
     name,
     industry: indexGroup,
-    currency: defaultMarkets[market].currency,
+    currency: marketFacts[market].currency,
     lotSize: decimal('1'),
     leverages: [1],
     shortable: false,

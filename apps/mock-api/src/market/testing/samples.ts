@@ -4,7 +4,7 @@ import {
   type InstrumentId,
   type LocalDate,
   type MarketId,
-  defaultMarkets,
+  marketFacts,
   epochMs,
   fromLocal,
   instant,
@@ -71,7 +71,7 @@ export async function dailyBars(
 }
 
 async function minuteDays(market: MarketPort, instrument: Instrument): Promise<readonly MinuteDay[]> {
-  const { zone } = defaultMarkets[instrument.market]
+  const { zone } = marketFacts[instrument.market]
   const before = fromLocal(zone, DATE, 0)
   const query = { period: '1m', adjustment: 'none', before, limit: DAYS * MINUTES } as const
   const { candles } = await market.candles(instrument.id, query, LATER)

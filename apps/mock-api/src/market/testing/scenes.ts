@@ -10,6 +10,7 @@ import {
   dayWindows,
   decimal,
   defaultMarkets,
+  marketFacts,
   exact,
   instant,
   isTradingDay,
@@ -48,7 +49,7 @@ const someInstrument = fc.constantFrom(...kinds).chain((some) => fc.constantFrom
 function edgeOf(calendar: CalendarKind, { market }: Instrument, day: number, pick: number): number {
   let date = dateOfDayNumber(day)
   while (!isTradingDay(market, calendar, date)) date = dateOfDayNumber(dayNumber(date) + 1)
-  const edges = dayWindows(defaultMarkets[market], calendar, date).flatMap(({ from, to }) => [from, to])
+  const edges = dayWindows(marketFacts[market], calendar, date).flatMap(({ from, to }) => [from, to])
   return edges[pick % edges.length] ?? 0
 }
 

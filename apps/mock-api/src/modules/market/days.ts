@@ -4,7 +4,7 @@ import {
   type Instrument,
   type InstrumentId,
   type MarketId,
-  defaultMarkets,
+  marketFacts,
   epochMs,
   isTradingDay,
   toLocal,
@@ -46,4 +46,4 @@ export const isHolidayAt = (
   { calendar }: Pick<Services, 'calendar'>,
   market: MarketId,
   now: Instant,
-): boolean => !isTradingDay(market, calendar, toLocal(defaultMarkets[market].zone, now).date)
+): boolean => !isTradingDay(market, calendar, toLocal(marketFacts[market].zone, now).date)

@@ -14,7 +14,7 @@ import {
   type Instrument,
   type LocalDate,
   type Quote,
-  defaultMarkets,
+  marketFacts,
   invalid,
   marketIds,
   no,
@@ -106,8 +106,8 @@ export const marketRoutes: readonly Route[] = [
       const indices = market.listings().filter(({ kind }) => kind === 'index')
       return ok({
         markets: marketIds.map((id) => ({
-          market: site.marketRules(defaultMarkets[id]),
-          session: sessionAt(defaultMarkets[id], calendar, now),
+          market: site.marketRules(id),
+          session: sessionAt(marketFacts[id], calendar, now),
         })),
         indices: await rowsOf(services, indices, now),
       })

@@ -3,7 +3,7 @@ import {
   type InstrumentId,
   type MarketId,
   dayWindows,
-  defaultMarkets,
+  marketFacts,
   instant,
   marketIds,
   no,
@@ -89,7 +89,7 @@ export const marketListRoutes: readonly Route[] = [
       Promise.resolve(
         ok({
           markets: marketIds.map((id) => {
-            const market = defaultMarkets[id]
+            const market = marketFacts[id]
             const session = sessionAt(market, calendar, now)
             const windows = dayWindows(market, calendar, session.tradingDay)
             return {

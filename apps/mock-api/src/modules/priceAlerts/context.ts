@@ -5,7 +5,7 @@ import {
   type PriceAlertsCommand,
   type PriceAlertsContext,
   type StateOf,
-  defaultMarkets,
+  marketFacts,
   modules,
   nextTradingDay,
   opensAt,
@@ -48,7 +48,7 @@ function nextDayAt({ market, calendar }: Services, id: InstrumentId, now: Instan
   const instrument = market.listing(id)
   const session = market.session(id, now)
   if (instrument === undefined || session === undefined) return undefined
-  const exchange = defaultMarkets[instrument.market]
+  const exchange = marketFacts[instrument.market]
   const opening = opensAt(exchange, calendar, session.tradingDay)
   // Between two days, the day of the session is the next one.
   return opening > now

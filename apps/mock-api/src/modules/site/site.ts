@@ -1,7 +1,9 @@
 import {
   type Market,
+  type MarketId,
   type SiteState,
   type SiteValues,
+  defaultMarkets,
   defaultSiteValues,
   siteRow,
   siteStream,
@@ -17,8 +19,8 @@ export interface Site {
   refresh(): Promise<void>
   /** A module's figures: its defaults, with what the operator has set over them. */
   settingsOf<Values extends object>(settings: ModuleSettings<Values>): Values
-  /** A market with the operator's own rules over its defaults. */
-  marketRules(market: Market): Market
+  /** The rules of a market that are in force: the operator's own over its defaults. */
+  marketRules(market: MarketId): Market
 }
 
 /** `defaults` are this broker's own; what the operator sets replaces them. */
@@ -44,8 +46,9 @@ export function createSite(store: Store, clock: Clock, defaults: Partial<SiteVal
     // The module's own shape has read what was set.
     settingsOf: ({ module, defaults }) => ({ ...defaults, ...values.modules[module] }),
     marketRules(market) {
-      const saleLock = values.saleLocks[market.id]
-      return saleLock === undefined ? market : { ...market, saleLock }
+      const rules = defaultMarkets[market]
+      const saleLock = values.saleLocks[market]
+      return saleLock === undefined ? rules : { ...rules, saleLock }
     },
   }
 }

@@ -4,7 +4,6 @@ import {
   type TradingCommand,
   type TradingContext,
   type TradingState,
-  defaultMarkets,
   entryOf,
   lastSessionEnd,
   orderId,
@@ -64,7 +63,7 @@ function instrumentOf(
 function ofMarket({ market, site, calendar }: Services, id: InstrumentId, now: Instant) {
   const instrument = market.listing(id)
   if (instrument === undefined) return undefined
-  const rules = site.marketRules(defaultMarkets[instrument.market])
+  const rules = site.marketRules(instrument.market)
   const session = market.session(id, now)
   return {
     unlocksAt: saleUnlock(rules, calendar, now),

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../instant.ts'
-import { defaultMarkets } from '../../instruments/markets.ts'
+import { marketFacts } from '../../instruments/marketFacts.ts'
 import { type Decimal, type Exact, exact, roundTo, toDecimal } from '../../money/decimal.ts'
 import { add } from '../../money/money.ts'
 import { toLocal } from '../../sessions/zonedTime.ts'
@@ -29,7 +29,7 @@ const AVERAGE_FRACTION_DIGITS = 8
 /** Also for what is delisted and has no session: then the date at the exchange. */
 function tradingDayOf({ terms, market }: OpenPosition, context: TradingContext): LocalDate {
   const listing = listingOf(context, terms.instrument)
-  return listing?.session.tradingDay ?? toLocal(defaultMarkets[market].zone, context.now).date
+  return listing?.session.tradingDay ?? toLocal(marketFacts[market].zone, context.now).date
 }
 
 function executionFor(
