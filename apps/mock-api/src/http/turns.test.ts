@@ -1,0 +1,131 @@
+import { boards, endpoints, priceAlertsCreate, tradePlace, watchlistAdd } from '@onelot/api-client'
+import { type InstrumentId, instrumentId, marketIds, orderId, positionId } from '@onelot/domain'
+import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { createMarket } from '../market/market.ts'
+import type { Prices } from '../market/prices.ts'
+import { type Owned, goodRequests } from '../testing/goodRequests.ts'
+import { type TestBroker, type TestMember, createTestBroker, headersOf } from '../testing/testBroker.ts'
+
+/** Counted is what a read asks of the simulation, never time, which differs from machine to machine. A bar or a path costs some twenty closes. */
+const DRAWN = 20
+const CLOSE = 1
+/** The detail of a stock and its news ask for the bars of a year, some 270, in one turn. A quote is a path or two. */
+const MOST_A_TURN = 300 * DRAWN
+const HELD = 20
+const WORTH_KRW = 50_000
+const HOURS = 3_600_000
+
+const asked = vi.hoisted(() => ({ inTurn: 0, most: 0 }))
+function count(cost: number): void {
+  asked.inTurn += cost
+  asked.most = Math.max(asked.most, asked.inTurn)
+}
+vi.mock(import('../market/prices.ts'), async (original) => {
+  const { createPrices } = await original()
+  return {
+    createPrices(...options): Prices {
+      const prices = createPrices(...options)
+      return {
+        ...prices,
+        closeOf(issue, ordinal) {
+          count(CLOSE)
+          return prices.closeOf(issue, ordinal)
+        },
+        dayBar(issue, ordinal) {
+          count(DRAWN)
+          return prices.dayBar(issue, ordinal)
+        },
+        boundsOf(issue, ordinal) {
+          count(DRAWN)
+          return prices.boundsOf(issue, ordinal)
+        },
+        pathOf(issue, day, part) {
+          count(DRAWN)
+          return prices.pathOf(issue, day, part)
+        },
+      }
+    },
+  }
+})
+
+const nothing: Owned = { holding: positionId(''), pending: orderId(''), alert: '', foreign: orderId('') }
+
+let seed = 0
+/** A broker that has read nothing yet. Seoul trades at first, and is after hours once 6.5 hours have passed, New York before its opening. */
+async function coldBroker(): Promise<TestBroker> {
+  seed += 1
+  const options = { seed, calendar: 'exchange' } as const
+  return createTestBroker({
+    calendar: 'exchange',
+    market: (overrides) => createMarket({ ...options, overrides }),
+  })
+}
+
+/** Holds, watches and orders what many others do not. */
+async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
+  const now = world.clock.now()
+  const { market } = world.broker.services
+  const stocks = market.listings().filter((one) => one.market === 'KRX' && one.kind === 'stock')
+  const held = stocks
+    .flatMap(({ id }) => {
+      const quote = market.quote(id, now)
+      return quote === undefined ? [] : [{ id, lots: Math.ceil(WORTH_KRW / Number(quote.price)) }]
+    })
+    .slice(0, HELD)
+  const order = { side: 'long', lots: 1, leverage: 1 } as const
+  const place = async (instrument: InstrumentId, lots: number) =>
+    (await world.call(tradePlace, { ...order, type: 'market', instrument, lots }, member)).position.id
+  for (const { id, lots } of held) await place(id, lots)
+  await world.call(watchlistAdd, { items: held.map(({ id }) => ({ instrument: id })) }, member)
+  const bitx = instrumentId('CRYPTO:BITX')
+  const resting = { ...order, type: 'limit', limitPrice: '2000.0', instrument: bitx, lots: 50 } as const
+  const pending = orderId((await world.call(tradePlace, resting, member)).position.id)
+  const condition = { kind: 'percent', direction: 'falls', percent: '85' } as const
+  const { alert } = await world.call(
+    priceAlertsCreate,
+    { instrument: bitx, condition, repeat: 'once' },
+    member,
+  )
+  return { holding: await place(bitx, 50), pending, alert: alert.id, foreign: pending }
+}
+
+/** A read by its path, of each market and board where it is of one. */
+const reads = endpoints
+  .filter(({ kind, path }) => kind === 'read' && path !== 'stream/open')
+  .flatMap(({ path, access, request }) => {
+    const fields = Object.keys(z.toJSONSchema(request, { io: 'input' }).properties ?? {})
+    const markets = fields.includes('market') ? marketIds.map((market) => ({ market })) : [{}]
+    const ofBoards = fields.includes('board') ? boards.map((board) => ({ board })) : [{}]
+    const longest = {
+      ...(fields.includes('pageSize') && { pageSize: 100 }),
+      ...(fields.includes('limit') && { limit: 1_000 }),
+    }
+    return markets.flatMap((market) =>
+      ofBoards.map((board) => ({
+        path,
+        access,
+        of: { ...longest, ...market, ...board },
+        name: [path, ...Object.values({ ...market, ...board })].join(' '),
+      })),
+    )
+  })
+
+describe('a read asks for few prices between two turns of others', () => {
+  it.each(reads)('$name', async ({ path, access, of }) => {
+    const world = await coldBroker()
+    const member = await world.trader('01011110000')
+    const owned = access === 'member' ? await owning(world, member) : nothing
+    await world.pass(6.5 * HOURS)
+    vi.spyOn(world.broker.services, 'yieldTurn').mockImplementation(() => {
+      asked.inTurn = 0
+      return Promise.resolve()
+    })
+    Object.assign(asked, { inTurn: 0, most: 0 })
+    const request = { ...goodRequests(owned)[path], ...of }
+    const { status } = await world.send(path, request, headersOf(member))
+    await world.broker.close()
+    expect(status).toBe(1)
+    expect(asked.most).toBeLessThanOrEqual(MOST_A_TURN)
+  })
+})
