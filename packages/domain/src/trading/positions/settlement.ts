@@ -27,7 +27,11 @@ export function exactProfit(position: Priced, fill: Pick<Fill, 'price' | 'lots'>
 }
 
 /** What an exit at `price` gains before charges, half up; a loss never exceeds the margin. */
-export function grossProfitOf(position: Priced, fill: Fill, price: Decimal): Money {
+export function grossProfitOf(
+  position: Priced,
+  fill: Pick<Fill, 'price' | 'lots' | 'margin'>,
+  price: Decimal,
+): Money {
   return larger(money(position.currency, exactProfit(position, fill, price)), negate(fill.margin))
 }
 
@@ -58,7 +62,7 @@ export interface Settled {
  */
 export function settle(
   position: Priced,
-  fill: Fill,
+  fill: Pick<Fill, 'price' | 'lots' | 'margin' | 'fee'>,
   price: Decimal,
   market: Pick<Market, 'charges'>,
   ref: string,
