@@ -144,17 +144,39 @@ describe('the operator’s surface', () => {
   })
 
   it.each([
-    ['clock', { advance: '2 weeks' }],
-    ['clock', { now: 'soon' }],
-    ['price', { instrument: apple, price: '-1' }],
-    ['price', { instrument: 'apple', price: '1' }],
-    ['halt', { instrument: apple, halted: 'yes' }],
-    ['realName', { state: 'passed' }],
-    ['restrictions', { phone: '01011110000', restrictions: ['banned'] }],
-    ['settings', { surprise: 1 }],
-    ['faults', { faults: [{ on: 'x' }] }],
-  ])('refuses %s with %o', async (path, body) => {
-    expect((await operate(await createOperated(), path, body)).msg).toBe('VALIDATION')
+    ['clock', { advance: '2 weeks' }, { body: 'malformed' }],
+    ['clock', {}, { body: 'malformed' }],
+    ['clock', { now: 'soon' }, { now: 'malformed' }],
+    ['clock', { now: '2026-03-10T01:00:00Z' }, { now: 'tooLow' }],
+    ['price', { instrument: apple, price: '-1' }, { price: 'malformed' }],
+    ['price', { instrument: apple, price: '0' }, { price: 'malformed' }],
+    ['price', { instrument: apple, price: '1e5' }, { price: 'malformed' }],
+    ['price', { instrument: apple }, { price: 'required' }],
+    ['price', { instrument: 'apple', price: '1' }, { instrument: 'malformed' }],
+    ['price', { instrument: 'US:NOBODY', price: '1.00' }, { instrument: 'unknown' }],
+    ['halt', { instrument: apple, halted: 'yes' }, { halted: 'malformed' }],
+    ['halt', { instrument: 'US:NOBODY', halted: true }, { instrument: 'unknown' }],
+    ['delist', { instrument: 'US:NOBODY' }, { instrument: 'unknown' }],
+    ['realName', { state: 'passed' }, { body: 'malformed' }],
+    ['restrictions', { phone: '01011110000', restrictions: ['banned'] }, { body: 'malformed' }],
+    ['settings', { surprise: 1 }, { surprise: 'notAllowed' }],
+    ['settings', { stopOutRate: 'much' }, { stopOutRate: 'malformed' }],
+    ['settings', { submissions: { max: 0, windowMs: 1 } }, { 'submissions.max': 'tooLow' }],
+    ['faults', { faults: [{ on: 'x' }] }, { 'faults.0': 'malformed' }],
+    ['faults', { faults: [{ on: '*', refuse: 'NO_SUCH_CODE' }] }, { 'faults.0': 'malformed' }],
+    ['faults', { faults: [{ on: '*', http: 200 }] }, { 'faults.0.http': 'tooLow' }],
+    ['reset', { really: true }, { really: 'notAllowed' }],
+    ['nowhere', {}, { path: 'unknown' }],
+  ])('refuses %s with %o, and names what is wrong', async (path, body, fields) => {
+    const { text } = await operate(await createOperated(), path, body)
+    expect(JSON.parse(text)).toEqual({ status: 0, msg: 'VALIDATION', data: { params: {}, fields } })
+  })
+
+  it.each([
+    ['realName', { phone: '01011110000', state: 'passed' }],
+    ['restrictions', { account: 'A999999', restrictions: ['frozen'] }],
+  ])('refuses %s of an account that there is not', async (path, body) => {
+    expect((await operate(await createOperated(), path, body)).msg).toBe('ACCOUNT_NOT_FOUND')
   })
 })
 
