@@ -52,7 +52,7 @@ export interface ScreenDefinition<
   readonly load: () => Promise<{ readonly chunk: ScreenChunk<Params> }>
 }
 
-type MessageLoaders<Messages> = { readonly en: () => Promise<Messages> } & Readonly<
+export type MessageLoaders<Messages> = { readonly en: () => Promise<Messages> } & Readonly<
   Record<Exclude<Language, 'en'>, () => Promise<Translated<NoInfer<Messages>>>>
 >
 

@@ -1,5 +1,6 @@
 import type { RefusalMessages, TransportMessages } from '@onelot/api-client'
 import type { AnyScreen } from '../definition/routes.ts'
+import type { ProductWords } from '../products/product.ts'
 import type { app } from './messages/en.ts'
 
 /** Message bundles by their namespaces, in i18next's format. */
@@ -26,6 +27,8 @@ type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) exte
 /** All namespaces: each screen's, those of the folders that several use, and `app`. */
 export type Resources = Merged<MessagesOf<AnyScreen>> & {
   readonly app: typeof app
+  /** A text is found by a name from the wire: whether it is there is asked first. */
+  readonly products: Readonly<Record<string, Required<ProductWords>>>
   readonly refusals: RefusalMessages
   readonly transport: TransportMessages
 }

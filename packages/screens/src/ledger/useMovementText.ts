@@ -2,6 +2,7 @@ import { type MovementKind, isKind } from '@onelot/domain'
 import { useName } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuantity } from '../i18n/useQuantity.ts'
+import { useProductTexts } from '../products/useProductTexts.ts'
 import type { MovementEntry } from './entries.ts'
 
 /** What a movement is called, and what it was about. */
@@ -9,13 +10,16 @@ export function useMovementText() {
   const { t } = useTranslation('ledger')
   const quantityOf = useQuantity()
   const nameOf = useName()
-  const kind = (of: MovementKind): string => t(`kinds.${isKind(of) ? 'other' : of}`)
+  const products = useProductTexts()
+  const kind = (of: MovementKind): string =>
+    isKind(of) ? (products.movement(of).name ?? t('kinds.other')) : t(`kinds.${of}`)
   const name = ({ position }: MovementEntry): string | undefined =>
     position && nameOf(position.instrument.name)
   return {
     kind,
     /** What it is, in a sentence. */
-    explained: (of: MovementKind): string => t(`explained.${isKind(of) ? 'other' : of}`),
+    explained: (of: MovementKind): string =>
+      isKind(of) ? (products.movement(of).explained ?? t('explained.other')) : t(`explained.${of}`),
     name,
     /** `Bought Apple`, `Commission`. */
     title: (entry: MovementEntry): string => {

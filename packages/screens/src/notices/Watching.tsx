@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { useRead } from '../data/useRead.ts'
 import { withTexts } from '../i18n/withTexts.ts'
 import { useI18n, usePreferences } from '../ports/ports.ts'
+import { withProducts } from '../products/withProducts.ts'
 import { useChunk } from '../states/useChunk.ts'
 import type { NewsProps } from './News.tsx'
 
@@ -27,11 +28,11 @@ export function Watching() {
 }
 
 const loadNews = () => import('./News.tsx')
-const texts = {
+const texts = withProducts({
   en: () => import('./messages/en.ts'),
   kor: () => import('./messages/kor.ts'),
   tw: () => import('./messages/tw.ts'),
-}
+})
 
 function LateNews(props: NewsProps) {
   const i18n = useI18n()

@@ -1,6 +1,6 @@
 import type { MessageKind, MessageOnWire, NamedInstrument } from '@onelot/api-client'
-import type { Decimal, InstrumentId, Money } from '@onelot/domain'
-import { formatMoney, formatPrice, priceScale, useTheme } from '@onelot/ui'
+import type { Decimal, Instant, InstrumentId, Money } from '@onelot/domain'
+import { formatDateTime, formatMoney, formatPrice, priceScale, useTheme } from '@onelot/ui'
 import type { TFunction } from 'i18next'
 import {
   Ban,
@@ -21,7 +21,12 @@ import type { RouteTarget } from '../definition/routes.ts'
 import { useName } from '../i18n/useName.ts'
 import { percentText } from '../alerts/percentText.ts'
 import { useQuantity } from '../i18n/useQuantity.ts'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useNow } from '../ports/ports.ts'
+import { productOf } from '../products/productOf.ts'
+import type { ProductTexts } from '../products/productTexts.ts'
+import { useProductTexts } from '../products/useProductTexts.ts'
 
 type ParamsByKind = { readonly [Message in MessageOnWire as Message['kind']]: Message['params'] }
 
@@ -39,6 +44,8 @@ interface Writing {
   readonly percent: (percent: Decimal) => string
   readonly money: (amount: Money) => string
   readonly quantity: (lots: number, lotSize: Decimal) => string
+  readonly time: (at: Instant) => string
+  readonly products: ProductTexts
 }
 
 interface Kind<Params> {
@@ -209,14 +216,23 @@ const kinds: { readonly [K in MessageKind]: Kind<ParamsByKind[K]> } = {
   requestEnded: {
     icon: FileCheck,
     text: (params, writing) => ({
-      title: writing.t(`requestEnded.${params.ending}`, { request: writing.t('request') }),
+      title: writing.t(`requestEnded.${params.ending}`, {
+        request: writing.products.request(params.request) ?? writing.t('request'),
+      }),
       detail: endDetail(params, writing),
     }),
     leads: () => undefined,
   },
   product: {
     icon: Bell,
-    text: ({ amount }, { t, money }) => ({ title: t('product'), detail: amount && money(amount) }),
+    text: ({ name: kind, amount, at, instrument }, { t, money, name, time, products }) => {
+      const values = {
+        amount: amount && money(amount),
+        at: at && time(at),
+        name: instrument && name(instrument),
+      }
+      return products.message(kind, values) ?? { title: t('product'), detail: values.amount }
+    },
     leads: () => undefined,
   },
 }
@@ -232,10 +248,12 @@ const textOf = <K extends MessageKind>({ kind, params }: OfKind<K>, writing: Wri
 const leadOf = <K extends MessageKind>({ kind, params }: OfKind<K>): RouteTarget | undefined =>
   kinds[kind].leads(params)
 
-export const iconOf = ({ kind }: MessageOnWire): LucideIcon => kinds[kind].icon
+export const iconOf = (message: MessageOnWire): LucideIcon =>
+  productOf(message)?.icon ?? kinds[message.kind].icon
 export const isAnnounced = ({ kind }: MessageOnWire): boolean => kinds[kind].quiet !== true
 /** Where a message leads. */
-export const targetOf = (message: MessageOnWire): RouteTarget | undefined => leadOf(message)
+export const targetOf = (message: MessageOnWire): RouteTarget | undefined =>
+  productOf(message)?.leads ?? leadOf(message)
 
 /** Writes messages about some instruments. */
 export function useMessageText(
@@ -245,6 +263,8 @@ export function useMessageText(
   const { locale } = useTheme()
   const nameOf = useName()
   const quantity = useQuantity()
+  const products = useProductTexts()
+  const now = useNow()
   const listing = (id: InstrumentId) => instruments.find((one) => one.id === id)
   const writing: Writing = {
     t,
@@ -259,6 +279,8 @@ export function useMessageText(
     },
     percent: (percent) => percentText(locale, percent),
     money: (amount) => formatMoney(locale, amount),
+    time: (at) => formatDateTime(locale, at, { zone: readerZone(), now: now() }),
+    products,
   }
   return (message) => textOf(message, writing)
 }

@@ -2,17 +2,18 @@ import type { portfolioProfits, portfolioReturn, tradeHoldings } from '@onelot/a
 import { firstPage } from '../data/firstPage.ts'
 import { defineScreen, firstRead } from '../definition/defineScreen.ts'
 import { readerZone } from '../i18n/readerZone.ts'
+import { withProducts } from '../products/withProducts.ts'
 
 export const screen = defineScreen({
   name: 'performance',
   path: '/trade/performance',
   access: 'member',
   title: { en: 'Performance', kor: '투자 성과', tw: '投資績效' },
-  messages: {
+  messages: withProducts({
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
-  },
+  }),
   reads: ({ totalsIn: currency }) => {
     const asked = { currency, zone: readerZone(), range: 'm1' } as const
     return [

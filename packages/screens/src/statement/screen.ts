@@ -1,16 +1,17 @@
 import type { portfolioStatement } from '@onelot/api-client'
 import { defineScreen, firstRead } from '../definition/defineScreen.ts'
+import { withProducts } from '../products/withProducts.ts'
 
 export const screen = defineScreen({
   name: 'statement',
   path: '/trade/statement',
   access: 'member',
   title: { en: 'Statement', kor: '일별 거래 명세', tw: '對帳單' },
-  messages: {
+  messages: withProducts({
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
-  },
+  }),
   reads: ({ query: { date } }) =>
     date === undefined
       ? []
