@@ -33,7 +33,7 @@ export function productTexts(i18n: i18n, language: Language): ProductTexts {
   const lng = intlLocale(language)
   const ns = 'products'
   const t = i18n.getFixedT(lng, ns)
-  const isThere = (key: string): boolean => i18n.exists(key, { lng, ns, returnObjects: false })
+  const isThere = (key: string): boolean => i18n.exists(key, { lng, ns })
   const text = (key: ProductKey, values: MessageValues = {}): string | undefined =>
     isThere(key) ? t(key, { ...values }) : undefined
   return {
