@@ -34,11 +34,17 @@ export interface Published {
 export const staging = join(root, 'dist')
 export const tarballs = join(staging, 'tarballs')
 
+/** Entries as a manifest has them; null where what a pattern matches is none. */
+export type SourceEntries = Readonly<Record<string, string | null>>
+
 /** Every entry by name: a pattern such as `./*` means each file that it matches. */
-export function entriesOf(folder: string, exports: Ranges): Ranges {
-  const named = Object.entries(exports).filter(([entry]) => !entry.includes('*'))
-  const matched = Object.entries(exports).flatMap(([entry, file]) => {
-    if (!entry.includes('*')) return []
+export function entriesOf(folder: string, exports: SourceEntries): Ranges {
+  const entries = Object.entries(exports)
+  const named = entries.flatMap(([entry, file]) =>
+    entry.includes('*') || file === null ? [] : [[entry, file] as const],
+  )
+  const matched = entries.flatMap(([entry, file]) => {
+    if (!entry.includes('*') || file === null) return []
     const [before = '', after = ''] = file.split('*')
     return globSync(file, { cwd: folder })
       .map((path) => `./${path}`)
@@ -47,12 +53,15 @@ export function entriesOf(folder: string, exports: Ranges): Ranges {
         (path) => [entry.replace('*', path.slice(before.length, path.length - after.length)), path] as const,
       )
   })
-  return Object.fromEntries([...named, ...matched])
+  return Object.fromEntries([...named, ...matched.filter(([entry]) => exports[entry] !== null)])
 }
 
 export const published: readonly Published[] = folders.map((name) => {
   const folder = join(root, 'packages', name)
-  const source = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as SourceManifest
+  const source = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Omit<
+    SourceManifest,
+    'exports'
+  > & { readonly exports: SourceEntries }
   const manifest = { ...source, exports: entriesOf(folder, source.exports) }
   return { folder, manifest, stage: join(staging, 'node_modules', ...manifest.name.split('/')) }
 })

@@ -10,6 +10,7 @@ type Budgets = Readonly<Record<string, number>>
 
 const entryBudgets: Budgets = {
   '@onelot/domain': 47.5,
+  '@onelot/domain/modules/trading': 22,
   '@onelot/api-client': 28,
   '@onelot/api-client/texts/en': 3.2,
   '@onelot/api-client/texts/kor': 3.2,
@@ -28,7 +29,7 @@ const entryBudgets: Budgets = {
   '@onelot/ui/locales/en/kline': 0.8,
   '@onelot/ui/locales/kor/kline': 1,
   '@onelot/ui/locales/tw/kline': 1,
-  '@onelot/screens': 62,
+  '@onelot/screens': 64,
   '@onelot/screens/definitions': 522,
   '@onelot/ui/tokens': 1.4,
   '@onelot/screens/i18n/en': 4.3,
@@ -50,7 +51,7 @@ const entryBudgets: Budgets = {
   '@onelot/screens/dividends': 66,
   '@onelot/screens/extended-hours': 61,
   '@onelot/screens/market-table': 58.5,
-  '@onelot/screens/messages': 70,
+  '@onelot/screens/messages': 72,
   '@onelot/screens/performance': 240,
   '@onelot/screens/search': 85,
   '@onelot/screens/statement': 54,

@@ -1,7 +1,3 @@
-import * as modules from './modules.ts'
-
-/** Every module by its name; the kernel folds events and dispatches commands by it. */
-export { modules }
 export { type Kind, isKind, moduleOfKind } from './module/kind.ts'
 export type { Brand } from './brand.ts'
 export { PAGE_SIZE } from './paging.ts'

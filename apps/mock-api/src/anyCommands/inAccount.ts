@@ -3,14 +3,14 @@ import {
   type PriceAlert,
   type StreamState,
   type WorkingOrder,
-  modules,
   sliceOf,
   trading,
 } from '@onelot/domain'
+import { priceAlerts } from '@onelot/domain/modules/priceAlerts'
 
 export const ordersOf = (state: StreamState): readonly WorkingOrder[] =>
   Object.values<WorkingOrder>(sliceOf(state, trading).orders)
 export const positionsOf = (state: StreamState): readonly OpenPosition[] =>
   Object.values<OpenPosition>(sliceOf(state, trading).positions)
 export const alertsOf = (state: StreamState): readonly PriceAlert[] =>
-  Object.values<PriceAlert>(sliceOf(state, modules.priceAlerts).alerts)
+  Object.values<PriceAlert>(sliceOf(state, priceAlerts).alerts)

@@ -4,10 +4,10 @@ import {
   type StreamState,
   type TradingEvent,
   moduleOfKind,
-  modules,
   sliceOf,
   trading,
 } from '@onelot/domain'
+import { priceAlerts } from '@onelot/domain/modules/priceAlerts'
 import { rebuildStream } from '../kernel/rebuild.ts'
 import type { StoreDump } from '../store/port.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
@@ -37,7 +37,7 @@ export async function faultsNow(drawn: DrawnBroker, seen: Seen): Promise<readonl
 // The kind of an event names its module.
 const isTrading = (event: ModuleEvent): event is TradingEvent => moduleOfKind(event.kind) === trading.name
 const isAlert = (event: ModuleEvent): event is PriceAlertsEvent =>
-  moduleOfKind(event.kind) === modules.priceAlerts.name
+  moduleOfKind(event.kind) === priceAlerts.name
 
 async function historyFaults(drawn: DrawnBroker, member: DrawnMember): Promise<readonly string[]> {
   const { services } = drawn.broker

@@ -1,4 +1,5 @@
-import { type StreamState, freeLotsOf, modules, sliceOf, trading } from '@onelot/domain'
+import { type StreamState, freeLotsOf, sliceOf, trading } from '@onelot/domain'
+import { messages } from '@onelot/domain/modules/messages'
 import { alertsOf, ordersOf, positionsOf } from './inAccount.ts'
 
 /** No position has fewer than one lot, its closing orders claim no more, and no order is left of one that is closed. */
@@ -38,7 +39,7 @@ function groupFaults(state: StreamState): readonly string[] {
 /** What is wrong with the orders, positions, alerts and messages of an account as it is; nothing, whatever was asked of it. */
 export function accountFaults(state: StreamState): readonly string[] {
   const ids = alertsOf(state).map(({ id }) => id)
-  const { kept } = sliceOf(state, modules.messages)
+  const { kept } = sliceOf(state, messages)
   return [
     ...claimsFaults(state),
     ...groupFaults(state),

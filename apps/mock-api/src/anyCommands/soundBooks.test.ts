@@ -12,14 +12,15 @@ import {
   accountStream,
   defineModule,
   fold,
-  modules,
   money,
   moduleTable,
   negate,
   trading,
 } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
+import type { BrokerModule } from '../modules/brokerModule.ts'
 import { figureContext } from '../modules/figures.ts'
+import * as modules from '../modules/index.ts'
 import { limitBuy, marketBuy } from '../testing/appleOrders.ts'
 import { createTestBroker, testTime } from '../testing/testBroker.ts'
 import { booksFaults, worthFaults } from './soundBooks.ts'
@@ -45,7 +46,9 @@ const escrowThat = (answers: { holds?: Keeping<Holding>; earned?: Keeping<Money>
   })
 type Keeping<Answer> = (kept: readonly Posting[]) => readonly Answer[]
 
-const others: readonly AnyModule[] = Object.values(modules)
+const others: readonly AnyModule[] = Object.values<BrokerModule>(modules).flatMap(({ rules }) =>
+  rules === undefined ? [] : [rules.module],
+)
 const tableWith = (escrow: AnyModule): ModuleTable => moduleTable([...others, escrow])
 
 /** An account with an order that rests and two positions, one of them closed in part. */

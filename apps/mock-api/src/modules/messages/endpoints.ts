@@ -4,18 +4,17 @@ import {
   type Message,
   accountStream,
   messagesCollection,
-  modules,
   ok,
   sliceOf,
   unreadIn,
 } from '@onelot/domain'
+import { messages as rules } from '@onelot/domain/modules/messages'
 import { storedPage } from '../../http/paging.ts'
 import { type Route, memberRead, memberWrite } from '../../http/route.ts'
 import type { Found } from '../../store/lists.ts'
 import { decidedForMember } from '../decided.ts'
 import { namedInstruments } from '../named.ts'
 
-const { messages: rules } = modules
 const { messagesList, messagesUnread, messagesRead } = contract.messages
 
 /** The rules write each message as the body of its row, and the table makes its params of its kind. */

@@ -1,10 +1,10 @@
-import { modules } from '@onelot/domain'
+import { messages as rules } from '@onelot/domain/modules/messages'
 import { type BrokerModule, rulesOf } from '../brokerModule.ts'
 import { routes } from './endpoints.ts'
 import { messageSources } from './table.ts'
 
 export const messages: BrokerModule = {
   routes,
-  rules: rulesOf(modules.messages, ({ base }) => base),
+  rules: rulesOf(rules, ({ base }) => base),
   messages: messageSources,
 }

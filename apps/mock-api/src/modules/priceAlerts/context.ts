@@ -6,16 +6,16 @@ import {
   type PriceAlertsContext,
   type StateOf,
   marketFacts,
-  modules,
   nextTradingDay,
   opensAt,
   sliceOf,
 } from '@onelot/domain'
+import { priceAlerts } from '@onelot/domain/modules/priceAlerts'
 import type { ContextRequest } from '../../kernel/modules.ts'
 import type { Services } from '../../services.ts'
 import { listingAt } from '../listing.ts'
 
-type State = StateOf<typeof modules.priceAlerts>
+type State = StateOf<typeof priceAlerts>
 
 /** The instrument that a command concerns. */
 function instrumentOf(command: PriceAlertsCommand, { alerts }: State): InstrumentId | undefined {
@@ -65,7 +65,7 @@ export async function priceAlertsContext(
   services: Services,
 ): Promise<PriceAlertsContext> {
   const { now } = base
-  const id = instrumentOf(command, sliceOf(state, modules.priceAlerts))
+  const id = instrumentOf(command, sliceOf(state, priceAlerts))
   const reads = id === undefined ? [] : [await services.listingVersion(id)]
   const { market } = services
   const status = id && market.status(id, now)

@@ -1,11 +1,11 @@
 import { type PriceAlertOnWire, contract } from '@onelot/api-client'
-import { type PriceAlert, accountStream, modules, ok, sliceOf } from '@onelot/domain'
+import { type PriceAlert, accountStream, ok, sliceOf } from '@onelot/domain'
+import { priceAlerts as rules } from '@onelot/domain/modules/priceAlerts'
 import { type Route, memberRead, memberWrite } from '../../http/route.ts'
 import type { Plan } from '../../kernel/plan.ts'
 import { decidedForMember } from '../decided.ts'
 import { namedInstruments } from '../named.ts'
 
-const { priceAlerts: rules } = modules
 const { priceAlertsList, priceAlertsCreate, priceAlertsChange, priceAlertsSwitch, priceAlertsDelete } =
   contract.priceAlerts
 

@@ -1,6 +1,6 @@
-import { modules } from '@onelot/domain'
+import { priceAlerts as rules } from '@onelot/domain/modules/priceAlerts'
 import { type BrokerModule, rulesOf } from '../brokerModule.ts'
 import { priceAlertsContext } from './context.ts'
 import { routes } from './endpoints.ts'
 
-export const priceAlerts: BrokerModule = { routes, rules: rulesOf(modules.priceAlerts, priceAlertsContext) }
+export const priceAlerts: BrokerModule = { routes, rules: rulesOf(rules, priceAlertsContext) }

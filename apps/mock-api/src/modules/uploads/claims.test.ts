@@ -1,5 +1,6 @@
 import { contract, defineEndpoint, uploadImage, uploadKeyText } from '@onelot/api-client'
-import { modules, ok } from '@onelot/domain'
+import { ok } from '@onelot/domain'
+import { watchlist } from '@onelot/domain/modules/watchlist'
 import { describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
 import { memberWrite } from '../../http/route.ts'
@@ -29,7 +30,7 @@ const receipts: BrokerModule = {
   routes: [
     memberWrite(testReceipt, async ({ voucher, name }, visit) => {
       const command = { kind: 'watchlist.addGroup', name } as const
-      const planned = await decidedForMember(visit, modules.watchlist, command)
+      const planned = await decidedForMember(visit, watchlist, command)
       if (!planned.ok) return planned
       const claimed = await claimUploads(visit, { voucher })
       return claimed.ok ? ok({ data: {}, plan: planned.value, records: claimed.value }) : claimed

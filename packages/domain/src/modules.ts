@@ -1,8 +1,0 @@
-export { listings } from './listings/module.ts'
-export { members } from './members/module.ts'
-export { messages } from './messages/module.ts'
-export { priceAlerts } from './priceAlerts/module.ts'
-export { requests } from './requests/module.ts'
-export { site } from './site/module.ts'
-export { trading } from './trading/module.ts'
-export { watchlist } from './watchlist/module.ts'

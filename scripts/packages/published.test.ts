@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { entriesOf } from './published.ts'
+
+describe('the entries that are packed', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'entries-'))
+    for (const name of ['kept', 'trading', 'module']) {
+      mkdirSync(join(folder, 'src', name), { recursive: true })
+      writeFileSync(join(folder, 'src', name, 'module.ts'), '')
+    }
+  })
+  afterEach(() => {
+    rmSync(folder, { recursive: true })
+  })
+  const index = { '.': './src/index.ts' }
+  const pattern = { './modules/*': './src/*/module.ts' }
+
+  it('are each file that a pattern matches, by name', () => {
+    expect(entriesOf(folder, { ...index, ...pattern })).toEqual({
+      ...index,
+      './modules/kept': './src/kept/module.ts',
+      './modules/module': './src/module/module.ts',
+      './modules/trading': './src/trading/module.ts',
+    })
+  })
+
+  it('leave out what the manifest says is no entry', () => {
+    expect(entriesOf(folder, { ...index, ...pattern, './modules/module': null })).toEqual({
+      ...index,
+      './modules/kept': './src/kept/module.ts',
+      './modules/trading': './src/trading/module.ts',
+    })
+  })
+})
