@@ -4,11 +4,13 @@ import { Script } from 'node:vm'
 import { brokerFiles, contractText } from './moduleBroker.ts'
 import type { Names } from './moduleNames.ts'
 import { ruleFiles } from './moduleRules.ts'
+import { wordFiles } from './moduleWords.ts'
 import { type Plan, Refusal, camel, pascal } from './plan.ts'
 
 const domain = 'packages/domain/src'
 const client = 'packages/api-client/src/contract'
 const broker = 'apps/mock-api/src/modules'
+const products = 'packages/screens/src/products'
 
 /** Names that the files of a module give to something else. */
 const used = new Set(
@@ -44,7 +46,7 @@ const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
 
 /**
  * A module with a request that holds money, its review, a posting, a timer, a list, a message, a setting and a call for operators
- * (docs/modules.md), about plans that begin and end. Of other files, it adds one line to each of the three lists of modules.
+ * (docs/modules.md), about plans that begin and end. Of other files, it adds one line to each of three lists.
  * @param asked `priceAlerts` or `price-alerts`
  * @throws Refusal for a name that is none, or that something has already
  */
@@ -53,7 +55,14 @@ export function module(root: string, asked: string): Plan {
   if (!/^[a-z][a-z\d]*([A-Z][a-z\d]*)*$|^[a-z][a-z\d]*(-[a-z][a-z\d]*)*$/.test(asked))
     throw new Refusal(`a module is named like priceAlerts or price-alerts: ${asked}`)
   if (used.has(name) || !isVariable(name)) throw new Refusal(`a module cannot be named ${name}`)
-  const taken = [`${domain}/${name}`, `${domain}/${name}.ts`, `${client}/${name}.ts`, `${broker}/${name}`]
+  const taken = [
+    `${domain}/${name}`,
+    `${domain}/${name}.ts`,
+    `${client}/${name}.ts`,
+    `${broker}/${name}`,
+    `${products}/${name}`,
+    `${products}/${name}.ts`,
+  ]
   const there = taken.find((path) => existsSync(join(root, path)))
   if (there !== undefined) throw new Refusal(`${there} is there already`)
 
@@ -63,11 +72,12 @@ export function module(root: string, asked: string): Plan {
       ...inFolder(`${domain}/${name}`, ruleFiles(names)),
       [`${client}/${name}.ts`]: contractText(names),
       ...inFolder(`${broker}/${name}`, brokerFiles(names)),
+      ...inFolder(`${products}/${name}`, wordFiles(names)),
     },
     changed: {
-      [`${domain}/modules.ts`]: withModule(root, `${domain}/modules.ts`, name, `./${name}/module.ts`),
       [`${client}/modules.ts`]: withModule(root, `${client}/modules.ts`, name, `./${name}.ts`),
       [`${broker}/index.ts`]: withModule(root, `${broker}/index.ts`, name, `./${name}/module.ts`),
+      [`${products}/list.ts`]: withModule(root, `${products}/list.ts`, name, `./${name}/index.ts`),
     },
     generated: {
       script: 'packages/api-client/scripts/openapi.mjs',

@@ -44,7 +44,8 @@ export const ${name} = { ${name}Apply, ${name}List } as const
 `
 
 const endpoints = ({ name }: Names) => `import { contract } from '@onelot/api-client'
-import { accountStream, modules, ok } from '@onelot/domain'
+import { accountStream, ok } from '@onelot/domain'
+import { ${name} as rules } from '@onelot/domain/modules/${name}'
 import { storedPage } from '../../http/paging.ts'
 import { type Route, memberRead, memberWrite } from '../../http/route.ts'
 import { decidedForMember } from '../decided.ts'
@@ -54,7 +55,7 @@ const { ${name}Apply, ${name}List } = contract.${name}
 
 export const routes: readonly Route[] = [
   memberWrite(${name}Apply, async ({ money }, visit) => {
-    const decided = await decidedForMember(visit, modules.${name}, { kind: '${name}.apply', money })
+    const decided = await decidedForMember(visit, rules, { kind: '${name}.apply', money })
     if (!decided.ok) return decided
     const [applied] = decided.value.events
     if (applied === undefined || !('id' in applied)) throw new Error('an application has no id')
@@ -72,9 +73,10 @@ export const routes: readonly Route[] = [
 ]
 `
 
-const stored = ({ name }: Names) => `import type { RowValue, StateOf, modules } from '@onelot/domain'
+const stored = ({ name }: Names) => `import type { RowValue, StateOf } from '@onelot/domain'
+import type { ${name} as rules } from '@onelot/domain/modules/${name}'
 
-export type Plan = StateOf<typeof modules.${name}>['plans'][string]
+export type Plan = StateOf<typeof rules>['plans'][string]
 
 /** The rules write each plan as the body of its row. */
 export const planInRow = ({ body }: RowValue): Plan => body as Plan
@@ -108,9 +110,9 @@ const broker = ({ name }: Names) => `import {
   type Money,
   accountAnswers,
   decimal,
-  modules,
   money,
 } from '@onelot/domain'
+import { ${name} as rules } from '@onelot/domain/modules/${name}'
 import * as z from 'zod/mini'
 import { type BrokerModule, rulesOf } from '../brokerModule.ts'
 import { news } from '../messageSource.ts'
@@ -120,7 +122,7 @@ import { routes } from './endpoints.ts'
 import { ${name}Actions } from './operator.ts'
 import type { Plan } from './stored.ts'
 
-type Command = CommandOf<typeof modules.${name}>
+type Command = CommandOf<typeof rules>
 
 /** No plan of a currency begins with less than \`least\`. */
 const settings = defineSettings(
@@ -139,7 +141,7 @@ interface Ended extends ModuleEvent {
 
 export const ${name}: BrokerModule = {
   routes,
-  rules: rulesOf(modules.${name}, ({ state, base }, { site }) => ({
+  rules: rulesOf(rules, ({ state, base }, { site }) => ({
     ...base,
     least: site.settingsOf(settings).least,
     restrictions: accountAnswers(state).restrictions,

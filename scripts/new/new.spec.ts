@@ -93,9 +93,9 @@ describe('a new screen', () => {
 
 describe('a new module', () => {
   const lists = {
-    'packages/domain/src/modules.ts': "export { savingPlans } from './savingPlans/module.ts'",
     'packages/api-client/src/contract/modules.ts': "export { savingPlans } from './savingPlans.ts'",
     'apps/mock-api/src/modules/index.ts': "export { savingPlans } from './savingPlans/module.ts'",
+    'packages/screens/src/products/list.ts': "export { savingPlans } from './savingPlans/index.ts'",
   }
   const linesOf = (text: string | undefined): readonly string[] => (text ?? '').split('\n')
 

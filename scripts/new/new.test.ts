@@ -7,9 +7,9 @@ import { make } from './make.ts'
 const index = 'packages/ui/src/index.ts'
 const screenList = 'packages/screens/src/definitions.ts'
 const lists = {
-  'packages/domain/src/modules.ts': 'members trading',
   'packages/api-client/src/contract/modules.ts': 'common market trading',
   'apps/mock-api/src/modules/index.ts': 'common trading',
+  'packages/screens/src/products/list.ts': 'members trading',
 }
 const listOf = (names: string): string =>
   names
@@ -137,15 +137,15 @@ describe('a new module', () => {
   it('is listed between its neighbours', async () => {
     await make(root, ['module', 'priceAlerts'])
     expect(Object.keys(lists).map(namesIn)).toEqual([
-      ['members', 'priceAlerts', 'trading'],
       ['common', 'market', 'priceAlerts', 'trading'],
       ['common', 'priceAlerts', 'trading'],
+      ['members', 'priceAlerts', 'trading'],
     ])
   })
 
   it('is listed last where it is last', async () => {
     await make(root, ['module', 'watchlists'])
-    expect(namesIn('packages/domain/src/modules.ts')).toEqual(['members', 'trading', 'watchlists'])
+    expect(namesIn('packages/screens/src/products/list.ts')).toEqual(['members', 'trading', 'watchlists'])
   })
 
   it('has the same files by either spelling of its name', async () => {
