@@ -32,7 +32,7 @@ export const words = {
     begun: { name: '플랜 납입', explained: '플랜에 넣은 금액이에요.' },
     ended: { name: '플랜 환급', explained: '플랜에서 돌려받은 금액이에요.' },
   },
-  messages: { ended: { title: '플랜이 끝났어요', detail: '{{amount}}을 다시 쓸 수 있어요' } },
+  messages: { ended: { title: '플랜이 끝났어요', detail: '{{amount}} 다시 쓸 수 있어요' } },
 } satisfies Translated<typeof en>
 `
 

@@ -11,7 +11,7 @@ import {
   CirclePlay,
   Clock,
   Coins,
-  FileCheck,
+  FileText,
   type LucideIcon,
   ShieldAlert,
   ShieldCheck,
@@ -214,7 +214,7 @@ const kinds: { readonly [K in MessageKind]: Kind<ParamsByKind[K]> } = {
     leads: () => ({ to: 'realName' }),
   },
   requestEnded: {
-    icon: FileCheck,
+    icon: FileText,
     text: (params, writing) => ({
       title: writing.t(`requestEnded.${params.ending}`, {
         request: writing.products.request(params.request) ?? writing.t('request'),

@@ -53,7 +53,7 @@ export const notices = {
     cancelled: '{{request}} 건이 취소됐어요',
   },
   requestRestricted: '그사이 계좌 이용이 제한됐어요.',
-  requestReleased: '{{amount}}을 다시 쓸 수 있어요',
+  requestReleased: '{{amount}} 다시 쓸 수 있어요',
   product: '계좌 소식',
   unknownListing: '상장 폐지된 종목',
 } satisfies Translated<typeof en>
