@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Script } from 'node:vm'
+import { LONGEST_NAME } from '@onelot/domain'
 import { brokerFiles, contractText } from './moduleBroker.ts'
 import type { Names } from './moduleNames.ts'
 import { ruleFiles } from './moduleRules.ts'
@@ -54,7 +55,10 @@ export function module(root: string, asked: string): Plan {
   const name = camel(asked)
   if (!/^[a-z][a-z\d]*([A-Z][a-z\d]*)*$|^[a-z][a-z\d]*(-[a-z][a-z\d]*)*$/.test(asked))
     throw new Refusal(`a module is named like priceAlerts or price-alerts: ${asked}`)
-  if (used.has(name) || !isVariable(name)) throw new Refusal(`a module cannot be named ${name}`)
+  if (name.length > LONGEST_NAME)
+    throw new Refusal(`a module's name has at most ${String(LONGEST_NAME)} letters`)
+  if (used.has(name) || name in globalThis || !isVariable(name))
+    throw new Refusal(`a module cannot be named ${name}`)
   const taken = [
     `${domain}/${name}`,
     `${domain}/${name}.ts`,

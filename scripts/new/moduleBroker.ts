@@ -49,6 +49,7 @@ import { ${name} as rules } from '@onelot/domain/modules/${name}'
 import { storedPage } from '../../http/paging.ts'
 import { type Route, memberRead, memberWrite } from '../../http/route.ts'
 import { decidedForMember } from '../decided.ts'
+import { submittedIn } from '../requestRules.ts'
 import { isEnded, planInRow } from './stored.ts'
 
 const { ${name}Apply, ${name}List } = contract.${name}
@@ -57,9 +58,8 @@ export const routes: readonly Route[] = [
   memberWrite(${name}Apply, async ({ money }, visit) => {
     const decided = await decidedForMember(visit, rules, { kind: '${name}.apply', money })
     if (!decided.ok) return decided
-    const [applied] = decided.value.events
-    if (applied === undefined || !('id' in applied)) throw new Error('an application has no id')
-    return ok({ data: { request: String(applied.id) }, message: 'SUBSCRIBED', plan: decided.value })
+    const plan = decided.value
+    return ok({ data: { request: submittedIn(plan).id }, message: 'SUBSCRIBED', plan })
   }),
 
   memberRead(${name}List, async (page, { services, account }) => {
@@ -94,7 +94,7 @@ const MOST = 100
 
 /** What operators read: the plans of all accounts. */
 export const ${name}Actions = [
-  operatorAction('/${name}', z.strictObject({}), async (_, { services }) => {
+  operatorAction('/${name}/plans', z.strictObject({}), async (_, { services }) => {
     const filter = { collection: '${name}.plans', group: 'all' }
     const { rows, total } = await services.store.rows(filter, { limit: MOST })
     const plans = rows.map(({ stream, row }) => ({ stream, ...planInRow(row), ended: isEnded(row) }))
@@ -132,7 +132,6 @@ const settings = defineSettings(
 )
 
 interface Applied extends ModuleEvent {
-  readonly id: string
   readonly money: Money
 }
 interface Ended extends ModuleEvent {
@@ -152,7 +151,7 @@ export const ${name}: BrokerModule = {
     {
       kind: '${name}.plan',
       on: '${name}.applied',
-      request: ({ id, money: hold }: Applied) => ({ id, terms: {}, hold }),
+      request: ({ money: hold }: Applied) => ({ terms: {}, hold }),
       passed: ({ id, hold = money('USD', '0') }): Command => ({ kind: '${name}.begin', id, money: hold }),
     },
   ],
@@ -236,7 +235,7 @@ describe('a plan', () => {
     expect((await call(requestsList, firstPage, member)).requests).toMatchObject([
       { id, state: 'rejected', reason: 'not yet' },
     ])
-    expect(await world.operate('${name}', {})).toMatchObject({ data: { total: 0, plans: [] } })
+    expect(await world.operate('${name}/plans', {})).toMatchObject({ data: { total: 0, plans: [] } })
   })
 
   it.each<[string, Money, string]>([

@@ -5,7 +5,7 @@ const state = ({ pascal }: Names) => `import type { Instant } from '../instant.t
 import type { Money } from '../money/money.ts'
 
 export interface Plan {
-  /** That of the request which led to it; the \`ref\` of its postings. */
+  /** That of the request that led to it; the \`ref\` of its postings. */
   readonly id: string
   readonly money: Money
   readonly begunAt: Instant
@@ -33,7 +33,7 @@ interface Base extends ModuleEvent {
 
 export type ${pascal}Event =
   /** A request to begin a plan is submitted with it. */
-  | (Base & { readonly kind: '${name}.applied'; readonly id: string; readonly money: Money })
+  | (Base & { readonly kind: '${name}.applied'; readonly money: Money })
   | (Base & { readonly kind: '${name}.begun'; readonly plan: Plan })
   | (Base & { readonly kind: '${name}.ended'; readonly plan: Plan })
 `
@@ -131,12 +131,12 @@ function check(
 function accept(
   command: ${pascal}Command,
   state: ${pascal}State,
-  { now: at, newId }: ${pascal}Context,
+  { now: at }: ${pascal}Context,
 ): readonly ${pascal}Event[] {
   const base = { version: 1, at } as const
   switch (command.kind) {
     case '${name}.apply':
-      return [{ ...base, kind: '${name}.applied', postings: [], id: newId, money: command.money }]
+      return [{ ...base, kind: '${name}.applied', postings: [], money: command.money }]
     case '${name}.begin': {
       const { id, money: paid } = command
       const plan = { id, money: paid, begunAt: at, endsAt: plusMs(at, TERM_MS) }

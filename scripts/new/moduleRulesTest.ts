@@ -56,7 +56,7 @@ const end = { kind: '${name}.end', owner: 'r1' } as const
 describe('an application', () => {
   it('moves no money itself: its request does', () => {
     expect(given().when(apply).events).toEqual([
-      { ...base, kind: '${name}.applied', at: now, id: 'r1', money: paid },
+      { ...base, kind: '${name}.applied', at: now, money: paid },
     ])
   })
 

@@ -1,10 +1,13 @@
 import {
   type CalendarKind,
   type Instant,
+  type Kind,
   type Refusal,
   type Result,
   type SiteValues,
+  isKind,
   kindOfStream,
+  moduleOfKind,
   moduleTable,
   ok,
   plusMs,
@@ -90,11 +93,21 @@ export interface Broker {
   close: () => Promise<void>
 }
 
+/** Every kind of request that modules ask. @throws Error for one that is no name of its module */
+function kindsOf(parts: readonly BrokerModule[]): ReadonlySet<Kind> {
+  for (const { rules, requests = [] } of parts)
+    for (const { kind } of requests)
+      if (!isKind(kind) || moduleOfKind(kind) !== rules?.module.name)
+        throw new Error(`${kind} is no request of ${String(rules?.module.name)}`)
+  return new Set(parts.flatMap(({ requests = [] }) => requests.map(({ kind }) => kind)))
+}
+
 /** @throws Error where the store cannot be read, or a call of the contract has no route */
 export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const { store, clock, calendar, secrets, hasher, vault, log = () => undefined } = options
   const parts: readonly BrokerModule[] = options.modules ?? Object.values(brokerModules)
   const table = moduleTable(parts.flatMap(({ rules }) => (rules === undefined ? [] : [rules.module])))
+  const requestKinds = kindsOf(parts)
   const site = createSite(store, clock, options.site)
   const allProcesses = [...processes, ...parts.flatMap((part) => part.processes ?? [])]
   const reactions = parts.flatMap(({ reactions: own = [], requests = [], messages = [] }) => [
@@ -134,7 +147,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     vault,
     site,
     moduleSettings: new Map(parts.flatMap(({ settings }) => (settings ? [[settings.module, settings]] : []))),
-    requestKinds: new Set(parts.flatMap(({ requests = [] }) => requests.map(({ kind }) => kind))),
+    requestKinds,
     table,
     streams,
     commands,

@@ -8,9 +8,11 @@ import {
   type Result,
   type SitePatch,
   type StreamId,
+  no,
   ok,
 } from '@onelot/domain'
 import { type Failure, retryFailure, storedFailures } from './kernel/failures.ts'
+import { BrokenRule } from './kernel/plan.ts'
 import {
   type DividendTerms,
   type SplitTerms,
@@ -48,6 +50,16 @@ export interface Operator extends OperatorDesk {
   moveClock(byMs: number, reason?: string): Done
 }
 
+/** An operator is answered why what follows a command is refused: nothing of the command was stored. */
+async function answered(work: () => Promise<Result<unknown, Refusal>>): Promise<Result<unknown, Refusal>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof BrokenRule && error.refusal !== undefined) return no(error.refusal)
+    throw error
+  }
+}
+
 /** `after` carries out what a command has led to: this instance has its values, and processes have finished. */
 export function createOperator(services: Services, after: () => Promise<void>): Operator {
   let commands = 0
@@ -61,7 +73,10 @@ export function createOperator(services: Services, after: () => Promise<void>): 
     const now = services.clock.now()
     const name = `operator ${now} ${String(commands)} ${services.operatorId}`
     const meta = { actor: 'operator', command: name, correlation: name }
-    const done = await services.commands.run({ stream, command: asked, now, meta }, { records })
+    await services.settle(stream, now)
+    const done = await answered(() =>
+      services.commands.run({ stream, command: asked, now, meta }, { records }),
+    )
     if (!done.ok) return done
     await after()
     return ok(undefined)
@@ -79,7 +94,7 @@ export function createOperator(services: Services, after: () => Promise<void>): 
     changeSite: (patch) => changeSite(desk, patch),
     failures: () => storedFailures(services.store),
     async retryFailure(id) {
-      const done = await retryFailure(services, id, services.clock.now())
+      const done = await answered(() => retryFailure(services, id, services.clock.now()))
       if (!done.ok) return done
       await after()
       return ok(undefined)

@@ -121,7 +121,7 @@ export {
 export { tradeAmend, tradeCancelAll, tradeOrder, tradeOrders, tradeProtect } from './contract/orders.ts'
 export { type RequestOnWire, requestsCancel, requestsList } from './contract/requests.ts'
 export type { ListedOrder, OrderOnWire, OrderStepOnWire } from './contract/orderShapes.ts'
-export type { Cursor, Snapshot } from './contract/paging.ts'
+export { type Cursor, type Snapshot, cursorText } from './contract/paging.ts'
 export type { StopOnWire } from './contract/termShapes.ts'
 export {
   type TradeCurve,

@@ -1,4 +1,4 @@
-export { type Kind, isKind, moduleOfKind } from './module/kind.ts'
+export { type Kind, LONGEST_NAME, isKind, moduleOfKind } from './module/kind.ts'
 export type { Brand } from './brand.ts'
 export { PAGE_SIZE } from './paging.ts'
 export {
@@ -340,6 +340,7 @@ export {
   type StreamSlots,
   defaultSettings,
   defaultSiteValues,
+  withModuleValues,
 } from './settings/settings.ts'
 export {
   type ModuleTable,
@@ -423,18 +424,20 @@ export type { MessagesCommand } from './messages/command.ts'
 export { type Message, type MessageContent, unreadIn } from './messages/state.ts'
 export { messagesCollection } from './messages/rows.ts'
 export type { RequestsCommand } from './requests/command.ts'
-export type { RequestEnded, RequestsEvent, Reviewer } from './requests/event.ts'
+export type { RequestEnded, RequestsEvent } from './requests/event.ts'
 export { type RequestsContext, type ReviewMode, requests } from './requests/module.ts'
 export { ALL_REQUESTS, type RequestRecord, requestCollections } from './requests/rows.ts'
 export {
   type FundOperation,
   type MemberRequest,
   type RejectionCause,
+  type RequestDecision,
   type RequestEnd,
   type RequestEnding,
   type RequestStatus,
   type RequestsState,
   type SubmittedRequest,
+  pendingRefusals,
   rejectionCauses,
   requestEndings,
   requestStates,

@@ -81,6 +81,22 @@ export async function storedPage(
   return ok(pageFrom(rows, total, pageSize, storedOrder.slotOf))
 }
 
+/** A page of the rows of a group, of all streams. */
+export async function groupPage(
+  { store }: { readonly store: Store },
+  filter: RowFilter & { readonly group: string },
+  { after, pageSize }: ListAsked,
+): Promise<Paged<Found>> {
+  const [sortKey, key, stream] = (after === undefined ? undefined : slotIn(after, 3)) ?? []
+  const slot =
+    sortKey === undefined || key === undefined || stream === undefined
+      ? undefined
+      : { sortKey, key, stream: stream as StreamId }
+  if (after !== undefined && slot === undefined) return malformed
+  const { rows, total } = await store.rows(filter, { after: slot, limit: pageSize + 1 })
+  return ok(pageFrom(rows, total, pageSize, (found) => [...storedOrder.slotOf(found), found.stream]))
+}
+
 /** A page of what was read whole, in any order. */
 export function pageOf<Item>(
   items: readonly Item[],

@@ -47,6 +47,12 @@ const MOST_DEPTH = 8
 /** The rules of a command contradict themselves: nothing of it is stored, and it fails in the same way whenever it is decided again. */
 export class BrokenRule extends Error {
   override readonly name = 'BrokenRule'
+  /** Of what follows, where that is refused. */
+  readonly refusal: Refusal | undefined
+  constructor(message: string, { cause, refusal }: { cause?: unknown; refusal?: Refusal } = {}) {
+    super(message, { cause })
+    this.refusal = refusal
+  }
 }
 
 /** A command that is still to be decided: the one of the request, or one that follows an event. */
@@ -148,6 +154,7 @@ export function createPlanner(
         if (!reaction.ok)
           throw new BrokenRule(
             `${next.command.kind}, which follows ${command.kind}, is refused with ${reaction.refusal.code}`,
+            { refusal: reaction.refusal },
           )
         await accept(reaction.value, next)
       }

@@ -1,13 +1,16 @@
-import type {
-  Kind,
-  MemberRequest,
-  ModuleCommand,
-  ModuleEvent,
-  RequestsCommand,
-  RequestEnded,
-  SubmittedRequest,
+import {
+  type Kind,
+  type MemberRequest,
+  type ModuleCommand,
+  type ModuleEvent,
+  type RequestEnded,
+  type RequestsCommand,
+  type SubmittedRequest,
+  requests,
+  sliceOf,
 } from '@onelot/domain'
 import type { Reaction } from '../kernel/modules.ts'
+import type { Plan } from '../kernel/plan.ts'
 
 /** What a module asks of a review, and what follows (docs/rules/requests.md). `request` is a method, so that rules of different events fit one list. */
 export interface RequestRules<Asked extends ModuleEvent = ModuleEvent> {
@@ -20,6 +23,16 @@ export interface RequestRules<Asked extends ModuleEvent = ModuleEvent> {
   readonly passed: (request: SubmittedRequest) => ModuleCommand
   /** What the module does when it was rejected or cancelled; what was on hold is released already. */
   readonly failed?: ((request: SubmittedRequest) => ModuleCommand) | undefined
+}
+
+/** The request that a command has submitted. @throws Error where it has submitted none */
+export function submittedIn({ before, after }: Plan): SubmittedRequest {
+  const earlier = sliceOf(before, requests).underReview
+  const request = Object.values<SubmittedRequest>(sliceOf(after, requests).underReview).find(
+    ({ id }) => !Object.hasOwn(earlier, id),
+  )
+  if (request === undefined) throw new Error('nothing was asked for')
+  return request
 }
 
 export function requestReactions(rules: RequestRules): readonly Reaction[] {

@@ -7,7 +7,7 @@ export type Cursor = Brand<string, 'Cursor'>
 /** Names a ranking of a board, so that all of its pages are of one. Only the broker reads it. */
 export type Snapshot = Brand<string, 'Snapshot'>
 
-const cursorText = z.pipe(
+export const cursorText = z.pipe(
   z.string().check(z.maxLength(300), z.regex(/^[\w.!~*'()%,-]+$/), z.describe('Cursor, made by the broker')),
   z.transform((value) => value as Cursor),
 )

@@ -1,6 +1,6 @@
 import type { Instant } from '../instant.ts'
 import type { ModuleEvent } from '../module/module.ts'
-import type { RejectionCause, SubmittedRequest } from './state.ts'
+import type { RejectionCause, RequestDecision, SubmittedRequest } from './state.ts'
 
 interface Base extends ModuleEvent {
   readonly version: 1
@@ -11,16 +11,12 @@ export type RequestsEvent =
   /** Without `passesAt` it waits for an operator. */
   | (Base & { readonly kind: 'requests.submitted'; readonly passesAt?: Instant | undefined })
   /** What was on hold is still: the module that asked moves it, in the same append. */
-  | (Base & { readonly kind: 'requests.passed'; readonly by: Reviewer; readonly reason?: string | undefined })
+  | (Base & { readonly kind: 'requests.passed'; readonly decided?: RequestDecision | undefined })
   | (Base & {
       readonly kind: 'requests.rejected'
-      readonly by: Reviewer
       readonly cause: RejectionCause
-      readonly reason?: string | undefined
+      readonly decided?: RequestDecision | undefined
     })
   | (Base & { readonly kind: 'requests.cancelled' })
-
-/** Who decided: the broker by itself, or an operator. */
-export type Reviewer = 'system' | 'operator'
 
 export type RequestEnded = Exclude<RequestsEvent, { kind: 'requests.submitted' }>

@@ -14,23 +14,32 @@ import type { MemberRequest } from './state.ts'
 const now = instant(Date.UTC(2026, 2, 10, 2))
 const later = plusMs(now, 5_000)
 const hold = money('USD', '50')
-const asked: MemberRequest = { id: 'r1', kind: 'plans.plan', terms: { months: 3 }, hold }
+const asked: MemberRequest = { kind: 'plans.plan', terms: { months: 3 }, hold }
 
 interface Given {
   readonly past?: readonly RequestsEvent[]
   readonly review?: ReviewMode
   readonly restrictions?: readonly Restriction[]
+  /** Whether a module still asks what is asked. */
+  readonly isAsked?: boolean
 }
 
 function when(
   command: RequestsCommand,
-  { past = [], review = { mode: 'auto', delayMs: 5_000 }, restrictions = [] }: Given = {},
+  { past = [], review = { mode: 'auto', delayMs: 5_000 }, restrictions = [], isAsked = true }: Given = {},
   at = now,
 ) {
   const fold = (state: typeof requests.initial, events: readonly RequestsEvent[]) =>
     events.reduce((folded, one) => requests.evolve(folded, one), state)
   const before = fold(requests.initial, past)
-  const context = { now: at, newId: 'x1', ledger: emptyBalances, review, restrictions }
+  const context = {
+    now: at,
+    newId: 'r1',
+    ledger: emptyBalances,
+    review,
+    restrictions,
+    isAsked: () => isAsked,
+  }
   const decided = requests.decide(command, before, context)
   const events = decided.ok ? decided.value.events : []
   const after = fold(before, events)
@@ -54,7 +63,7 @@ const decideTo = (decision: 'pass' | 'reject', reason = ''): RequestsCommand => 
   decision,
   reason,
 })
-const byItself: RequestsCommand = { kind: 'requests.passByItself', owner: 'r1' }
+const byItself: RequestsCommand = { kind: 'requests.passByItself', owner: 'request r1' }
 const cancel: RequestsCommand = { kind: 'requests.cancel', request: 'r1' }
 const back = { from: 'frozen', to: 'available', money: hold, reason: 'requestReleased', ref: 'r1' }
 
@@ -87,7 +96,7 @@ describe('a request', () => {
 
   it('passes by itself, and leaves its money to the module that asked', () => {
     const { events, holds, rows, timers } = when(byItself, { past }, later)
-    expect(events).toMatchObject([{ kind: 'requests.passed', by: 'system', postings: [] }])
+    expect(events).toMatchObject([{ kind: 'requests.passed', decided: undefined, postings: [] }])
     expect(holds).toEqual([])
     expect(rows).toEqual([
       ['requests.list', 'passed'],
@@ -98,14 +107,21 @@ describe('a request', () => {
 
   it('is passed by an operator, whose decision is kept', () => {
     const { events, rows } = when(decideTo('pass', 'checked'), { past })
-    expect(events).toMatchObject([{ kind: 'requests.passed', by: 'operator', reason: 'checked' }])
+    expect(events).toMatchObject([
+      { kind: 'requests.passed', decided: { decision: 'pass', reason: 'checked' } },
+    ])
     expect(rows).toContainEqual(['requests.decisions', 'plans.plan'])
   })
 
   it('is rejected by an operator: its money comes back', () => {
     const { events, rows } = when(decideTo('reject', 'unreadable'), { past })
     expect(events).toMatchObject([
-      { kind: 'requests.rejected', cause: 'operator', reason: 'unreadable', postings: [back] },
+      {
+        kind: 'requests.rejected',
+        cause: 'operator',
+        decided: { decision: 'reject', reason: 'unreadable' },
+        postings: [back],
+      },
     ])
     expect(rows).toContainEqual(['requests.decisions', 'plans.plan'])
   })
@@ -148,15 +164,53 @@ describe('an account that was restricted meanwhile', () => {
       ])
   })
 
+  it('keeps that an operator would have passed it', () => {
+    const { events, rows } = when(decideTo('pass', 'checked'), { past, restrictions: ['frozen'] })
+    expect(events).toMatchObject([
+      { kind: 'requests.rejected', cause: 'restriction', decided: { decision: 'pass', reason: 'checked' } },
+    ])
+    expect(rows).toContainEqual(['requests.decisions', 'plans.plan'])
+  })
+
   it('passes in spite of a restriction that does not concern it', () => {
     const { events } = when(byItself, { past, restrictions: ['withdrawalBanned'] })
     expect(events).toMatchObject([{ kind: 'requests.passed' }])
   })
 
   it('is rejected what that restriction forbids, where the request says so', () => {
-    const request: MemberRequest = { ...asked, rejectedBy: ['frozen', 'disabled', 'withdrawalBanned'] }
+    const request: MemberRequest = { ...asked, rejectedBy: ['withdrawalBanned'] }
     const { events: withdrawn } = when({ kind: 'requests.submit', request })
-    const { events } = when(byItself, { past: withdrawn, restrictions: ['withdrawalBanned'] })
-    expect(events).toMatchObject([{ kind: 'requests.rejected', cause: 'restriction' }])
+    for (const restriction of ['withdrawalBanned', 'frozen', 'disabled'] as const)
+      expect(when(byItself, { past: withdrawn, restrictions: [restriction] }).events).toMatchObject([
+        { kind: 'requests.rejected', cause: 'restriction' },
+      ])
+  })
+})
+
+describe('a fund operation', () => {
+  const operation = (fundOperation: 'deposit' | 'other'): RequestsCommand => ({
+    kind: 'requests.submit',
+    request: { ...asked, fundOperation },
+  })
+
+  it.each([
+    ['deposit', 'DEPOSIT_PENDING'],
+    ['other', 'FUND_OPERATION_PENDING'],
+  ] as const)('is refused while another one is under review: %s', (pending, code) => {
+    const { events } = when(operation(pending))
+    for (const next of ['deposit', 'other'] as const)
+      expect(when(operation(next), { past: events }).refusal?.code).toBe(code)
+    expect(when(submit, { past: events }).refusal).toBeUndefined()
+    const over = [...events, ...when(cancel, { past: events }).events]
+    expect(when(operation('deposit'), { past: over }).refusal).toBeUndefined()
+  })
+})
+
+describe('what no module asks any more', () => {
+  it('does not pass, by itself or by an operator, and is rejected or cancelled', () => {
+    for (const command of [byItself, decideTo('pass')])
+      expect(when(command, { past, isAsked: false }).refusal).toEqual(refuse('PRODUCT_UNAVAILABLE', {}))
+    for (const command of [decideTo('reject'), cancel])
+      expect(when(command, { past, isAsked: false }).events).toMatchObject([{ postings: [back] }])
   })
 })

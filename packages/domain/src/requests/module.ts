@@ -2,13 +2,23 @@ import type { Restriction } from '../access/access.ts'
 import { plusMs } from '../instant.ts'
 import { posting } from '../ledger/ledger.ts'
 import { defineModule } from '../module/defineModule.ts'
+import type { Kind } from '../module/kind.ts'
 import type { Change, Holding, RuleContext } from '../module/module.ts'
 import type { Schedule } from '../module/schedule.ts'
 import { type Refusal, refuse } from '../refusals/refusal.ts'
 import type { RequestsCommand } from './command.ts'
-import type { Reviewer, RequestsEvent } from './event.ts'
+import type { RequestsEvent } from './event.ts'
 import { rows } from './rows.ts'
-import { type RequestsState, type SubmittedRequest, initialRequests, requestIn } from './state.ts'
+import {
+  type MemberRequest,
+  type RequestDecision,
+  type RequestsState,
+  type SubmittedRequest,
+  initialRequests,
+  pendingFundOperation,
+  pendingRefusals,
+  requestIn,
+} from './state.ts'
 
 /** How requests of a kind are reviewed: they pass by themselves after a while, or an operator decides. */
 export type ReviewMode = { readonly mode: 'auto'; readonly delayMs: number } | { readonly mode: 'operator' }
@@ -18,9 +28,32 @@ export interface RequestsContext extends RuleContext {
   readonly review: ReviewMode
   /** Of the account now. */
   readonly restrictions: readonly Restriction[]
+  /** Whether a module carries on requests of a kind. */
+  readonly isAsked: (kind: Kind) => boolean
 }
 
 const stopping: readonly Restriction[] = ['frozen', 'disabled']
+
+/** What waits in a stream is known by one name among all modules. */
+const OWNER = 'request '
+const ownerOf = ({ id }: SubmittedRequest): string => OWNER + id
+
+/** The request that a command is about. */
+function concerned(command: RequestsCommand, state: RequestsState): SubmittedRequest | undefined {
+  switch (command.kind) {
+    case 'requests.submit':
+      return undefined
+    case 'requests.passByItself':
+      return requestIn(state, command.owner.slice(OWNER.length))
+    case 'requests.decide':
+    case 'requests.cancel':
+      return requestIn(state, command.request)
+    default: {
+      const never: never = command
+      return never
+    }
+  }
+}
 
 function evolve(state: RequestsState, { kind, request }: RequestsEvent): RequestsState {
   if (kind === 'requests.submitted')
@@ -36,23 +69,21 @@ const released = ({ id, hold }: SubmittedRequest) =>
 /** Passes, unless the account has been restricted meanwhile. */
 function passed(
   request: SubmittedRequest,
-  by: Reviewer,
-  reason: string | undefined,
+  decided: RequestDecision | undefined,
   { now: at, restrictions }: RequestsContext,
 ): RequestsEvent {
-  const { rejectedBy = stopping } = request
-  if (!rejectedBy.some((one) => restrictions.includes(one)))
-    return { kind: 'requests.passed', version: 1, at, postings: [], request, by, reason }
-  return {
-    kind: 'requests.rejected',
-    version: 1,
-    at,
-    postings: released(request),
-    request,
-    by,
-    cause: 'restriction',
-    reason,
-  }
+  const base = { version: 1, at, request, decided } as const
+  return [...stopping, ...(request.rejectedBy ?? [])].some((one) => restrictions.includes(one))
+    ? { ...base, kind: 'requests.rejected', postings: released(request), cause: 'restriction' }
+    : { ...base, kind: 'requests.passed', postings: [] }
+}
+
+function submitted(asked: MemberRequest, { now: at, newId: id, review }: RequestsContext): RequestsEvent {
+  const { hold } = asked
+  const request = { ...asked, id, submittedAt: at }
+  const postings = hold === undefined ? [] : posting('available', 'frozen', hold, 'requestHeld', id)
+  const passesAt = review.mode === 'auto' ? plusMs(at, review.delayMs) : undefined
+  return { kind: 'requests.submitted', version: 1, at, postings, request, passesAt }
 }
 
 function accept(
@@ -60,29 +91,22 @@ function accept(
   state: RequestsState,
   context: RequestsContext,
 ): readonly RequestsEvent[] {
-  const { now: at, review } = context
-  const base = { version: 1, at } as const
-  if (command.kind === 'requests.submit') {
-    const request = { ...command.request, submittedAt: at }
-    const { hold, id } = request
-    const postings = hold === undefined ? [] : posting('available', 'frozen', hold, 'requestHeld', id)
-    const passesAt = review.mode === 'auto' ? plusMs(at, review.delayMs) : undefined
-    return [{ ...base, kind: 'requests.submitted', postings, request, passesAt }]
-  }
-  const request = requestIn(state, command.kind === 'requests.passByItself' ? command.owner : command.request)
+  if (command.kind === 'requests.submit') return [submitted(command.request, context)]
+  const request = concerned(command, state)
   if (request === undefined) return []
+  const base = { version: 1, at: context.now, request, postings: released(request) } as const
   switch (command.kind) {
     case 'requests.passByItself':
-      return [passed(request, 'system', undefined, context)]
+      return [passed(request, undefined, context)]
     case 'requests.decide': {
-      const reason = command.reason === '' ? undefined : command.reason
-      if (command.decision === 'pass') return [passed(request, 'operator', reason, context)]
-      const postings = released(request)
-      const by = { by: 'operator', cause: 'operator', reason } as const
-      return [{ ...base, kind: 'requests.rejected', postings, request, ...by }]
+      const { decision, reason } = command
+      const decided = { decision, reason: reason === '' ? undefined : reason }
+      return decision === 'pass'
+        ? [passed(request, decided, context)]
+        : [{ ...base, kind: 'requests.rejected', cause: 'operator', decided }]
     }
     case 'requests.cancel':
-      return [{ ...base, kind: 'requests.cancelled', postings: released(request), request }]
+      return [{ ...base, kind: 'requests.cancelled' }]
     default: {
       const never: never = command
       return never
@@ -90,14 +114,27 @@ function accept(
   }
 }
 
-function check(command: RequestsCommand, state: RequestsState): readonly Refusal[] {
-  if (command.kind !== 'requests.decide' && command.kind !== 'requests.cancel') return []
-  return requestIn(state, command.request) === undefined ? [refuse('ORDER_NOT_IN_REVIEW', {})] : []
+const passes = (command: RequestsCommand): boolean =>
+  command.kind === 'requests.passByItself' ||
+  (command.kind === 'requests.decide' && command.decision === 'pass')
+
+function check(
+  command: RequestsCommand,
+  state: RequestsState,
+  { isAsked }: RequestsContext,
+): readonly Refusal[] {
+  if (command.kind === 'requests.submit')
+    return command.request.fundOperation === undefined ? [] : pendingRefusals(pendingFundOperation(state))
+  const request = concerned(command, state)
+  if (request === undefined)
+    return command.kind === 'requests.passByItself' ? [] : [refuse('ORDER_NOT_IN_REVIEW', {})]
+  // Nobody would move what is on hold for it.
+  return passes(command) && !isAsked(request.kind) ? [refuse('PRODUCT_UNAVAILABLE', {})] : []
 }
 
 const schedule = ({ events }: Change<RequestsState, RequestsEvent>): readonly Schedule[] =>
   events.map((event) => ({
-    owner: event.request.id,
+    owner: ownerOf(event.request),
     timers:
       event.kind === 'requests.submitted' && event.passesAt !== undefined
         ? [{ kind: 'requests.passByItself', dueAt: event.passesAt }]
@@ -124,10 +161,10 @@ export const requests = defineModule({
     'requests.cancelled': [],
   },
   refusals: {
-    'requests.submit': [],
-    'requests.decide': ['ORDER_NOT_IN_REVIEW'],
+    'requests.submit': ['DEPOSIT_PENDING', 'FUND_OPERATION_PENDING'],
+    'requests.decide': ['ORDER_NOT_IN_REVIEW', 'PRODUCT_UNAVAILABLE'],
     'requests.cancel': ['ORDER_NOT_IN_REVIEW'],
-    'requests.passByItself': [],
+    'requests.passByItself': ['PRODUCT_UNAVAILABLE'],
   },
   check,
   accept,

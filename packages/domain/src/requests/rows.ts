@@ -26,9 +26,9 @@ function endOf(event: RequestEnded): RequestEnd {
   const { at: endedAt } = event
   switch (event.kind) {
     case 'requests.passed':
-      return { ending: 'passed', endedAt, reason: event.reason }
+      return { ending: 'passed', endedAt, decided: event.decided }
     case 'requests.rejected':
-      return { ending: 'rejected', endedAt, cause: event.cause, reason: event.reason }
+      return { ending: 'rejected', endedAt, cause: event.cause, decided: event.decided }
     case 'requests.cancelled':
       return { ending: 'cancelled', endedAt }
     default: {
@@ -37,8 +37,6 @@ function endOf(event: RequestEnded): RequestEnd {
     }
   }
 }
-
-const isDecision = (event: RequestEnded): boolean => 'by' in event && event.by === 'operator'
 
 function rowsOf(event: RequestsEvent): readonly RowChange[] {
   const { request } = event
@@ -59,7 +57,7 @@ function rowsOf(event: RequestsEvent): readonly RowChange[] {
   return [
     row(list, { state: end.ending, sortKey: submittedAt, body: record }),
     row(queue, undefined),
-    ...(isDecision(event)
+    ...('decided' in event && event.decided !== undefined
       ? [row(decisions, { state: kind, group: ALL_REQUESTS, sortKey: event.at, body: record })]
       : []),
   ]

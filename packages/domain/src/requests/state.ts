@@ -2,6 +2,7 @@ import type { Restriction } from '../access/access.ts'
 import type { Instant } from '../instant.ts'
 import type { Kind } from '../module/kind.ts'
 import type { Money } from '../money/money.ts'
+import { type Refusal, refuse } from '../refusals/refusal.ts'
 
 /** How a request ends. */
 export const requestEndings = ['passed', 'rejected', 'cancelled'] as const
@@ -19,27 +20,37 @@ export type FundOperation = 'deposit' | 'other'
 
 /** What a member asks of the broker, and a review decides. */
 export interface MemberRequest {
-  /** Also the `ref` of its postings. */
-  readonly id: string
   /** `module.whatIsAsked`. */
   readonly kind: Kind
   /** Fixed when it was submitted. JSON. */
   readonly terms: object
   /** Of the available funds, on hold until the request ends. */
   readonly hold?: Money | undefined
-  /** With one of these on the account it cannot pass. @defaultValue frozen and disabled */
+  /** With one of these on the account it cannot pass either; never on a frozen or disabled one. */
   readonly rejectedBy?: readonly Restriction[] | undefined
   readonly fundOperation?: FundOperation | undefined
 }
 
 export interface SubmittedRequest extends MemberRequest {
+  /** Also the `ref` of its postings. */
+  readonly id: string
   readonly submittedAt: Instant
 }
 
-/** How a request ended, and why. */
+/** What an operator decided, and why. */
+export interface RequestDecision {
+  readonly decision: 'pass' | 'reject'
+  readonly reason?: string | undefined
+}
+
+/** How a request ended, and why. Without a decision the broker ended it by itself. */
 export type RequestEnd = { readonly endedAt: Instant } & (
-  | { readonly ending: 'passed'; readonly reason?: string | undefined }
-  | { readonly ending: 'rejected'; readonly cause: RejectionCause; readonly reason?: string | undefined }
+  | { readonly ending: 'passed'; readonly decided?: RequestDecision | undefined }
+  | {
+      readonly ending: 'rejected'
+      readonly cause: RejectionCause
+      readonly decided?: RequestDecision | undefined
+    }
   | { readonly ending: 'cancelled' }
 )
 
@@ -56,3 +67,10 @@ export const requestIn = ({ underReview }: RequestsState, id: string): Submitted
 /** The fund operation that is under review. */
 export const pendingFundOperation = ({ underReview }: RequestsState): FundOperation | undefined =>
   Object.values(underReview).find(({ fundOperation }) => fundOperation !== undefined)?.fundOperation
+
+/** Why no other fund operation can be asked for: one is under review. */
+export function pendingRefusals(pending: FundOperation | undefined): readonly PendingRefusal[] {
+  if (pending === undefined) return []
+  return [pending === 'deposit' ? refuse('DEPOSIT_PENDING', {}) : refuse('FUND_OPERATION_PENDING', {})]
+}
+type PendingRefusal = Refusal<'DEPOSIT_PENDING' | 'FUND_OPERATION_PENDING'>

@@ -88,3 +88,13 @@ export const defaultSiteValues: SiteValues = {
   wrongPasswords: { max: 5, windowMs: 15 * 60_000 },
   modules: {},
 }
+
+/** What is set over what was there, each figure of each module by itself. */
+export function withModuleValues(
+  before: ModuleValues | undefined,
+  patch: ModuleValues | undefined,
+): ModuleValues | undefined {
+  if (patch === undefined) return before
+  const patched = Object.entries(patch).map(([name, own]) => [name, { ...before?.[name], ...own }] as const)
+  return { ...before, ...Object.fromEntries(patched) }
+}

@@ -4,7 +4,14 @@ import type { Change, ModuleEvent, RuleContext } from '../module/module.ts'
 import type { RowChange } from '../module/rows.ts'
 import { exact } from '../money/decimal.ts'
 import { type FieldReason, type Fields, type Refusal, invalid } from '../refusals/refusal.ts'
-import type { ModuleValues, RateLimit, SiteSettings, SiteValues, StreamSlots } from '../settings/settings.ts'
+import {
+  type ModuleValues,
+  type RateLimit,
+  type SiteSettings,
+  type SiteValues,
+  type StreamSlots,
+  withModuleValues,
+} from '../settings/settings.ts'
 
 /** Some of what an operator may set, each figure by itself. */
 export interface SitePatch extends Partial<Omit<SiteValues, 'settings' | 'clockOffsetMs' | 'modules'>> {
@@ -96,16 +103,6 @@ function accept(command: SiteCommand, state: SiteState, context: RuleContext): r
     : [{ ...base, kind: 'site.clockMoved', offsetMs: (state.clockOffsetMs ?? 0) + command.byMs }]
 }
 
-/** Each figure of each module by itself. */
-function withModules(
-  before: ModuleValues | undefined,
-  patch: ModuleValues | undefined,
-): ModuleValues | undefined {
-  if (patch === undefined) return before
-  const patched = Object.entries(patch).map(([name, own]) => [name, { ...before?.[name], ...own }] as const)
-  return { ...before, ...Object.fromEntries(patched) }
-}
-
 function evolve(state: SiteState, event: SiteEvent): SiteState {
   switch (event.kind) {
     case 'site.changed':
@@ -113,7 +110,7 @@ function evolve(state: SiteState, event: SiteEvent): SiteState {
         ...state,
         ...event.patch,
         settings: { ...state.settings, ...event.patch.settings },
-        modules: withModules(state.modules, event.patch.modules),
+        modules: withModuleValues(state.modules, event.patch.modules),
       }
     case 'site.clockMoved':
       return { ...state, clockOffsetMs: event.offsetMs }

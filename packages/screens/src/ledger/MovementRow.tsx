@@ -1,3 +1,4 @@
+import type { MovementKind } from '@onelot/domain'
 import { RecordRow } from '@onelot/ui'
 import { useNow } from '../ports/ports.ts'
 import type { MovementEntry } from './entries.ts'
@@ -12,7 +13,10 @@ export interface MovementRowProps {
   onPress: (press: { entry: MovementEntry }) => void
 }
 
-/** What happened, to what, when, and what it changed. Money that an order holds is quieter than what is spent. */
+/** Money that is still the member's. */
+const quietKinds: ReadonlySet<MovementKind> = new Set(['held', 'released', 'requestHeld', 'requestReleased'])
+
+/** What happened, to what, when, and what it changed. Money on hold is quieter than what is spent. */
 export function MovementRow({ entry, dated, zone, onPress }: MovementRowProps) {
   const text = useMovementText()
   const now = useNow()
@@ -28,7 +32,7 @@ export function MovementRow({ entry, dated, zone, onPress }: MovementRowProps) {
       now={now()}
       dated={dated}
       amount={entry.money}
-      quiet={entry.kind === 'held' || entry.kind === 'released'}
+      quiet={quietKinds.has(entry.kind)}
       onPress={() => {
         onPress({ entry })
       }}

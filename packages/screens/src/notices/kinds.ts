@@ -51,8 +51,8 @@ interface Writing {
 interface Kind<Params> {
   readonly icon: LucideIcon
   readonly text: (params: Params, writing: Writing) => MessageText
-  /** Not shown over a screen as it comes: the screen that led to it has said so. @defaultValue false */
-  readonly quiet?: boolean
+  /** Not shown over a screen as it comes: the screen that led to it has said so. @defaultValue never */
+  readonly quiet?: (params: Params) => boolean
   /** What the message is about; nothing opens without it. */
   readonly leads: (params: Params) => RouteTarget | undefined
 }
@@ -201,7 +201,7 @@ const kinds: { readonly [K in MessageKind]: Kind<ParamsByKind[K]> } = {
     icon: ShieldCheck,
     text: (_, { t }) => ({ title: t('marginEnabled'), detail: t('marginEnabledDetail') }),
     leads: () => ({ to: 'market' }),
-    quiet: true,
+    quiet: () => true,
   },
   realNamePassed: {
     icon: ShieldCheck,
@@ -221,6 +221,7 @@ const kinds: { readonly [K in MessageKind]: Kind<ParamsByKind[K]> } = {
       }),
       detail: endDetail(params, writing),
     }),
+    quiet: ({ ending }) => ending === 'cancelled',
     leads: () => undefined,
   },
   product: {
@@ -250,7 +251,10 @@ const leadOf = <K extends MessageKind>({ kind, params }: OfKind<K>): RouteTarget
 
 export const iconOf = (message: MessageOnWire): LucideIcon =>
   productOf(message)?.icon ?? kinds[message.kind].icon
-export const isAnnounced = ({ kind }: MessageOnWire): boolean => kinds[kind].quiet !== true
+const isQuiet = <K extends MessageKind>({ kind, params }: OfKind<K>): boolean =>
+  kinds[kind].quiet?.(params) === true
+
+export const isAnnounced = (message: MessageOnWire): boolean => !isQuiet(message)
 /** Where a message leads. */
 export const targetOf = (message: MessageOnWire): RouteTarget | undefined =>
   productOf(message)?.leads ?? leadOf(message)

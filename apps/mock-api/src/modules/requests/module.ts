@@ -12,14 +12,16 @@ import { type BrokerModule, rulesOf } from '../brokerModule.ts'
 import { news } from '../messageSource.ts'
 import { routes } from './endpoints.ts'
 import { requestActions } from './operator.ts'
+import { reasonOf } from './onWire.ts'
 import { DEFAULT_REVIEW, reviews } from './reviews.ts'
 
 const context = (
   { command, state, base }: ContextRequest<RequestsCommand>,
-  { site }: Services,
+  { site, requestKinds }: Services,
 ): RequestsContext => ({
   ...base,
   restrictions: accountAnswers(state).restrictions,
+  isAsked: (kind) => requestKinds.has(kind),
   review:
     (command.kind === 'requests.submit' ? site.settingsOf(reviews)[command.request.kind] : undefined) ??
     DEFAULT_REVIEW,
@@ -31,13 +33,13 @@ function ended(event: RequestEnded): MessageContent {
   const about = { request, id, amount }
   switch (event.kind) {
     case 'requests.passed':
-      return news('account', 'requestEnded', { ...about, ending: 'passed', reason: event.reason })
+      return news('account', 'requestEnded', { ...about, ending: 'passed', reason: event.decided?.reason })
     case 'requests.rejected':
       return news('account', 'requestEnded', {
         ...about,
         ending: 'rejected',
         cause: event.cause,
-        reason: event.reason,
+        reason: reasonOf(event),
       })
     case 'requests.cancelled':
       return news('account', 'requestEnded', { ...about, ending: 'cancelled' })

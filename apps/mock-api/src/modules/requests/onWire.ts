@@ -1,8 +1,15 @@
 import type { RequestOnWire } from '@onelot/api-client'
-import type { RequestRecord, RowValue } from '@onelot/domain'
+import type { RequestEnd, RequestRecord, RowValue } from '@onelot/domain'
 
 /** The rules write each request as the body of its rows. */
 export const requestInRow = ({ body }: RowValue): RequestRecord => body as RequestRecord
+
+/** What an operator wrote of a rejection; not why it should have passed. */
+export const reasonOf = ({
+  cause,
+  decided,
+}: Pick<Extract<RequestEnd, { ending: 'rejected' }>, 'cause' | 'decided'>): string | undefined =>
+  cause === 'operator' ? decided?.reason : undefined
 
 export function requestOnWire({ id, kind, submittedAt, hold, end }: RequestRecord): RequestOnWire {
   const asked = { id, kind, submittedAt, hold }
@@ -10,9 +17,9 @@ export function requestOnWire({ id, kind, submittedAt, hold, end }: RequestRecor
   const { ending: state, endedAt } = end
   switch (end.ending) {
     case 'passed':
-      return { ...asked, state, endedAt, reason: end.reason }
+      return { ...asked, state, endedAt, reason: end.decided?.reason }
     case 'rejected':
-      return { ...asked, state, endedAt, cause: end.cause, reason: end.reason }
+      return { ...asked, state, endedAt, cause: end.cause, reason: reasonOf(end) }
     case 'cancelled':
       return { ...asked, state, endedAt }
   }

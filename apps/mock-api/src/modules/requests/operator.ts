@@ -11,19 +11,21 @@ import {
   siteStream,
   site,
 } from '@onelot/domain'
+import { cursorText } from '@onelot/api-client'
 import * as z from 'zod/mini'
+import { groupPage } from '../../http/paging.ts'
 import type { Services } from '../../services.ts'
 import type { Found } from '../../store/lists.ts'
 import { operatorAction } from '../operatorAction.ts'
 import { accountText, reasonText } from '../operatorShapes.ts'
-import { requestInRow } from './onWire.ts'
+import { requestInRow, requestOnWire } from './onWire.ts'
 import { reviewShape } from './reviews.ts'
 
-/** Rows of a page that an operator reads. */
 const PAGE = 50
 
-const page = z._default(z.int().check(z.gte(1), z.lte(1_000)), 1)
-const kindOrNone = z.exactOptional(z.string())
+const kind = z.exactOptional(z.string())
+const after = z.exactOptional(cursorText)
+const pageShape = z.strictObject({ kind, after })
 
 const rowOf = ({ stream, row }: Found) => ({
   account: stream.slice(stream.indexOf('/') + 1),
@@ -32,22 +34,24 @@ const rowOf = ({ stream, row }: Found) => ({
 
 /** A page of requests of all accounts: those of a kind, or all. */
 async function pageOf(
-  { store }: Services,
+  services: Services,
   collection: string,
-  { kind, page: number }: { readonly kind?: string; readonly page: number },
+  { kind: state, after: from }: z.output<typeof pageShape>,
 ) {
-  const filter = { collection, group: ALL_REQUESTS, state: kind }
-  const { rows, total } = await store.rows(filter, { limit: number * PAGE })
-  return ok({ total, requests: rows.slice((number - 1) * PAGE).map(rowOf) })
+  const filter = { collection, group: ALL_REQUESTS, state }
+  const found = await groupPage(services, filter, { after: from, pageSize: PAGE })
+  if (!found.ok) return found
+  const { rows, ...rest } = found.value
+  return ok({ ...rest, requests: rows.map(rowOf) })
 }
 
 const isKnown = (kinds: ReadonlySet<string>, kind: string): kind is Kind => isKind(kind) && kinds.has(kind)
 
 export const requestActions = [
-  operatorAction('/queue', z.strictObject({ kind: kindOrNone, page }), (asked, { services }) =>
+  operatorAction('/queue', pageShape, (asked, { services }) =>
     pageOf(services, requestCollections.queue, asked),
   ),
-  operatorAction('/decisions', z.strictObject({ kind: kindOrNone, page }), (asked, { services }) =>
+  operatorAction('/decisions', pageShape, (asked, { services }) =>
     pageOf(services, requestCollections.decisions, asked),
   ),
   operatorAction(
@@ -59,24 +63,23 @@ export const requestActions = [
       decision: z.enum(['pass', 'reject']),
       reason: reasonText,
     }),
-    async ({ account, kind, id, decision, reason }, desk) => {
-      const { services } = desk
-      const row = await services.store.row(requestCollections.list, accountStream(account), id)
-      if (row !== undefined && requestInRow(row).kind !== kind) return no(invalid({ kind: 'mismatch' }))
-      return desk.command(requests, accountStream(account), {
-        kind: 'requests.decide',
-        request: id,
-        decision,
-        reason,
-      })
+    async ({ account, kind: named, id, decision, reason }, desk) => {
+      const stream = accountStream(account)
+      const found = () => desk.services.store.row(requestCollections.list, stream, id)
+      const row = await found()
+      if (row !== undefined && requestInRow(row).kind !== named) return no(invalid({ kind: 'mismatch' }))
+      const decide = { kind: 'requests.decide', request: id, decision, reason } as const
+      const done = await desk.command(requests, stream, decide)
+      const ended = await found()
+      return done.ok && ended !== undefined ? ok({ request: requestOnWire(requestInRow(ended)) }) : done
     },
   ),
   operatorAction(
     '/reviews',
     z.strictObject({ kind: z.string(), review: reviewShape, reason: reasonText }),
-    async ({ kind, review, reason }, desk) => {
-      if (!isKnown(desk.services.requestKinds, kind)) return no(invalid({ kind: 'unknown' }))
-      const patch = { modules: { requests: { [kind]: review } } }
+    async ({ kind: named, review, reason }, desk) => {
+      if (!isKnown(desk.services.requestKinds, named)) return no(invalid({ kind: 'unknown' }))
+      const patch = { modules: { requests: { [named]: review } } }
       return desk.command(site, siteStream, { kind: 'site.change', patch, reason })
     },
   ),

@@ -21,50 +21,50 @@ import { type BrokerModule, rulesOf } from '../brokerModule.ts'
 const firstPage = { pageSize: 10 }
 
 interface Asked extends ModuleEvent {
-  readonly kind: 'gifts.asked' | 'gifts.given'
+  readonly kind: 'testGifts.asked' | 'testGifts.given'
   readonly id: string
   readonly amount: Money
 }
 type Command =
-  | { readonly kind: 'gifts.ask'; readonly amount: Money }
-  | { readonly kind: 'gifts.give'; readonly request: SubmittedRequest }
+  | { readonly kind: 'testGifts.ask'; readonly amount: Money }
+  | { readonly kind: 'testGifts.give'; readonly request: SubmittedRequest }
 
 /** A module that asks for what it gives away: no more than a test needs. */
 const rules = defineModule({
-  name: 'gifts',
+  name: 'testGifts',
   stream: 'account',
   initial: 0,
   shape: 1,
-  evolve: (given: number, { kind }: Asked) => (kind === 'gifts.given' ? given + 1 : given),
-  upcasts: { 'gifts.asked': [], 'gifts.given': [] },
-  refusals: { 'gifts.ask': [], 'gifts.give': [] },
+  evolve: (given: number, { kind }: Asked) => (kind === 'testGifts.given' ? given + 1 : given),
+  upcasts: { 'testGifts.asked': [], 'testGifts.given': [] },
+  refusals: { 'testGifts.ask': [], 'testGifts.give': [] },
   check: () => [],
   accept(command: Command, _: number, { now: at, newId }: RuleContext): readonly Asked[] {
-    if (command.kind === 'gifts.ask')
-      return [{ kind: 'gifts.asked', version: 1, at, postings: [], id: newId, amount: command.amount }]
+    if (command.kind === 'testGifts.ask')
+      return [{ kind: 'testGifts.asked', version: 1, at, postings: [], id: newId, amount: command.amount }]
     const { id, hold = money('USD', '0') } = command.request
-    const postings = posting('frozen', 'external', hold, 'gifts.given', id)
-    return [{ kind: 'gifts.given', version: 1, at, postings, id, amount: hold }]
+    const postings = posting('frozen', 'external', hold, 'testGifts.given', id)
+    return [{ kind: 'testGifts.given', version: 1, at, postings, id, amount: hold }]
   },
   schedule: () => [],
   rows: () => [],
 })
 
-const gifts: BrokerModule = {
+const testGifts: BrokerModule = {
   routes: [],
   rules: rulesOf(rules, ({ base }) => base),
   requests: [
     {
-      kind: 'gifts.gift',
-      on: 'gifts.asked',
-      request: ({ id, amount }: Asked) => ({ id, terms: {}, hold: amount, fundOperation: 'other' }),
-      passed: (request): ModuleCommand & Command => ({ kind: 'gifts.give', request }),
+      kind: 'testGifts.gift',
+      on: 'testGifts.asked',
+      request: ({ amount }: Asked) => ({ terms: {}, hold: amount, fundOperation: 'other' }),
+      passed: (request): ModuleCommand & Command => ({ kind: 'testGifts.give', request }),
     },
   ],
 }
 
-/** A broker that has gifts besides its modules. */
-const createGiver = () => createTestBroker({ besides: [gifts], operator: 'open' })
+/** A broker that has testGifts besides its modules. */
+const createGiver = () => createTestBroker({ besides: [testGifts], operator: 'open' })
 
 /** A member who asked for a gift of 50 dollars. */
 async function createAsked() {
@@ -73,7 +73,7 @@ async function createAsked() {
   const stream = accountStream(accountId(member.account))
   const { broker } = world
   const ask = async () => {
-    const command = { kind: 'gifts.ask', amount: money('USD', '50') } as const
+    const command = { kind: 'testGifts.ask', amount: money('USD', '50') } as const
     return broker.operator.command(rules, stream, command)
   }
   await ask()
@@ -101,7 +101,7 @@ describe('a request of a member', () => {
     expect((await call(requestsList, firstPage, member)).requests).toEqual([request])
     await pass(1)
     expect((await call(requestsList, firstPage, member)).requests).toMatchObject([
-      { id: request.id, kind: 'gifts.gift', state: 'passed' },
+      { id: request.id, kind: 'testGifts.gift', state: 'passed' },
     ])
     const after = await inDollars(broker, stream)
     expect([after?.frozen, Number(after?.available)]).toEqual(['0.00', free])
@@ -113,7 +113,7 @@ describe('a request of a member', () => {
     const { messages } = await call(messagesList, firstPage, member)
     expect(messages[0]).toMatchObject({
       kind: 'requestEnded',
-      params: { request: 'gifts.gift', id: request.id, ending: 'passed', amount: money('USD', '50') },
+      params: { request: 'testGifts.gift', id: request.id, ending: 'passed', amount: money('USD', '50') },
     })
   })
 
@@ -162,7 +162,7 @@ describe('a request of a member', () => {
 describe('an operator who reviews requests', () => {
   const byOperator = async () => {
     const world = await createGiver()
-    const review = { kind: 'gifts.gift', review: { mode: 'operator' }, reason: 'by hand' }
+    const review = { kind: 'testGifts.gift', review: { mode: 'operator' }, reason: 'by hand' }
     expect((await world.operate('reviews', review)).status).toBe(1)
     return world
   }
@@ -172,13 +172,15 @@ describe('an operator who reviews requests', () => {
     const { broker, call, operate, pass, trader } = world
     const members = [await trader('01011110000'), await trader('01022220000')]
     for (const { account } of members) {
-      const command = { kind: 'gifts.ask', amount: money('USD', '50') } as const
+      const command = { kind: 'testGifts.ask', amount: money('USD', '50') } as const
       await broker.operator.command(rules, accountStream(accountId(account)), command)
       await pass(60_000)
     }
-    const queue = await operate('queue', { kind: 'gifts.gift' })
-    expect(requestsIn(queue)).toMatchObject(members.map(({ account }) => ({ account, kind: 'gifts.gift' })))
-    expect(requestsIn(await operate('queue', { kind: 'gifts.other' }))).toEqual([])
+    const queue = await operate('queue', { kind: 'testGifts.gift' })
+    expect(requestsIn(queue)).toMatchObject(
+      members.map(({ account }) => ({ account, kind: 'testGifts.gift' })),
+    )
+    expect(requestsIn(await operate('queue', { kind: 'testGifts.other' }))).toEqual([])
 
     for (const [index, member] of members.entries()) {
       const { requests } = await call(requestsList, firstPage, member)
@@ -196,25 +198,31 @@ describe('an operator who reviews requests', () => {
     }
     expect(requestsIn(await operate('queue', {}))).toEqual([])
     expect(requestsIn(await operate('decisions', {}))).toMatchObject([
-      { account: members[1]?.account, end: { ending: 'rejected', reason: 'as agreed' } },
-      { account: members[0]?.account, end: { ending: 'passed', reason: 'as agreed' } },
+      {
+        account: members[1]?.account,
+        end: { ending: 'rejected', decided: { decision: 'reject', reason: 'as agreed' } },
+      },
+      {
+        account: members[0]?.account,
+        end: { ending: 'passed', decided: { decision: 'pass', reason: 'as agreed' } },
+      },
     ])
   })
 
   it('is refused a request under another kind, and one that is not there', async () => {
     const { operate, member, request } = await createAsked()
-    const decide = { account: member.account, kind: 'gifts.other', id: request.id, decision: 'pass' }
+    const decide = { account: member.account, kind: 'testGifts.other', id: request.id, decision: 'pass' }
     expect(await operate('review', decide)).toMatchObject({
       msg: 'VALIDATION',
       data: { fields: { kind: 'mismatch' } },
     })
-    const unknown = { ...decide, kind: 'gifts.gift', id: 'no-request' }
+    const unknown = { ...decide, kind: 'testGifts.gift', id: 'no-request' }
     expect((await operate('review', unknown)).msg).toBe('ORDER_NOT_IN_REVIEW')
   })
 
   it('is refused a review of a kind that no module asks', async () => {
     const { operate } = await createGiver()
-    const review = { kind: 'gifts.other', review: { mode: 'operator' } }
+    const review = { kind: 'testGifts.other', review: { mode: 'operator' } }
     expect(await operate('reviews', review)).toMatchObject({ data: { fields: { kind: 'unknown' } } })
   })
 })

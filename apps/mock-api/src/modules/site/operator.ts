@@ -38,6 +38,9 @@ const saleLock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('minutes'), minutes: whole }),
 ])
 
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const settingsShape = z.strictObject({
   reason: reasonText,
   maintenance: z.exactOptional(z.boolean()),
@@ -50,7 +53,7 @@ const settingsShape = z.strictObject({
   dividendWithholding: z.exactOptional(z.partialRecord(z.enum(marketIds), partText)),
   wrongPasswords: z.exactOptional(limit),
   saleLocks: z.exactOptional(z.partialRecord(z.enum(marketIds), saleLock)),
-  modules: z.exactOptional(z.record(z.string(), z.unknown())),
+  modules: z.exactOptional(z.custom<Readonly<Record<string, unknown>>>(isRecord)),
 })
 
 /** What is set of modules, each read by its own shape. */
@@ -66,7 +69,10 @@ function modulesIn(
     if (!parsed.ok)
       return no(
         Object.fromEntries(
-          Object.entries(parsed.refusal).map(([path, why]) => [`modules.${name}.${path}`, why]),
+          Object.entries(parsed.refusal).map(([path, why]) => [
+            path === 'body' ? `modules.${name}` : `modules.${name}.${path}`,
+            why,
+          ]),
         ),
       )
     values[name] = { ...parsed.value }

@@ -7,6 +7,7 @@ import {
   defaultSiteValues,
   siteRow,
   siteStream,
+  withModuleValues,
 } from '@onelot/domain'
 import type { Clock } from '../../ports/clock.ts'
 import type { Store } from '../../store/port.ts'
@@ -39,7 +40,7 @@ export function createSite(store: Store, clock: Clock, defaults: Partial<SiteVal
         ...base,
         ...set,
         settings: { ...base.settings, ...set.settings },
-        modules: { ...base.modules, ...set.modules },
+        modules: withModuleValues(base.modules, set.modules) ?? {},
       }
       clock.setOffset(values.clockOffsetMs)
     },

@@ -32,13 +32,13 @@ const DAY_MS = 86_400_000
 const REMIND_MS = 60_000
 
 interface GiftEvent extends ModuleEvent {
-  readonly kind: 'gifts.asked' | 'gifts.given' | 'gifts.reminded'
+  readonly kind: 'testGifts.asked' | 'testGifts.given' | 'testGifts.reminded'
   readonly id: string
 }
 type Command =
-  | { readonly kind: 'gifts.ask'; readonly id: string }
-  | { readonly kind: 'gifts.give'; readonly request: SubmittedRequest }
-  | { readonly kind: 'gifts.remind'; readonly owner: string }
+  | { readonly kind: 'testGifts.ask'; readonly id: string }
+  | { readonly kind: 'testGifts.give'; readonly request: SubmittedRequest }
+  | { readonly kind: 'testGifts.remind'; readonly owner: string }
 
 /** Whether gifts are refused when their request has passed. */
 interface Gifts {
@@ -57,9 +57,9 @@ function giftsOf(gifts: Gifts): { readonly rules: ReturnType<typeof rulesFor>; r
       requests: [
         {
           kind: gifts.kind,
-          on: 'gifts.asked',
-          request: ({ id }: GiftEvent) => ({ id, terms: {}, hold }),
-          passed: (request): ModuleCommand & Command => ({ kind: 'gifts.give', request }),
+          on: 'testGifts.asked',
+          request: ({ id }: GiftEvent) => ({ terms: { id }, hold }),
+          passed: (request): ModuleCommand & Command => ({ kind: 'testGifts.give', request }),
         },
       ],
     },
@@ -68,27 +68,28 @@ function giftsOf(gifts: Gifts): { readonly rules: ReturnType<typeof rulesFor>; r
 
 function rulesFor(gifts: Gifts) {
   return defineModule({
-    name: 'gifts',
+    name: 'testGifts',
     stream: 'account',
     initial: 0,
     shape: 1,
     evolve: (count: number) => count + 1,
-    upcasts: { 'gifts.asked': [], 'gifts.given': [], 'gifts.reminded': [] },
-    refusals: { 'gifts.ask': [], 'gifts.give': ['PRODUCT_UNAVAILABLE'], 'gifts.remind': [] },
+    upcasts: { 'testGifts.asked': [], 'testGifts.given': [], 'testGifts.reminded': [] },
+    refusals: { 'testGifts.ask': [], 'testGifts.give': ['PRODUCT_UNAVAILABLE'], 'testGifts.remind': [] },
     check: ({ kind }: Command) =>
-      kind === 'gifts.give' && gifts.refused ? [refuse('PRODUCT_UNAVAILABLE', {})] : [],
+      kind === 'testGifts.give' && gifts.refused ? [refuse('PRODUCT_UNAVAILABLE', {})] : [],
     accept(command: Command, _: number, { now: at }: RuleContext): readonly GiftEvent[] {
       const base = { version: 1, at, postings: [] } as const
-      if (command.kind === 'gifts.ask') return [{ ...base, kind: 'gifts.asked', id: command.id }]
-      if (command.kind === 'gifts.remind') return [{ ...base, kind: 'gifts.reminded', id: command.owner }]
+      if (command.kind === 'testGifts.ask') return [{ ...base, kind: 'testGifts.asked', id: command.id }]
+      if (command.kind === 'testGifts.remind')
+        return [{ ...base, kind: 'testGifts.reminded', id: command.owner }]
       const { id } = command.request
-      const postings = posting('frozen', 'external', hold, 'gifts.given', id)
-      return [{ ...base, kind: 'gifts.given', id, postings }]
+      const postings = posting('frozen', 'external', hold, 'testGifts.given', id)
+      return [{ ...base, kind: 'testGifts.given', id, postings }]
     },
     schedule: ({ events }: Change<number, GiftEvent>): readonly Schedule[] =>
       events.flatMap(({ kind, id, at }) =>
-        kind === 'gifts.asked'
-          ? [{ owner: id, timers: [{ kind: 'gifts.remind', dueAt: plusMs(at, REMIND_MS) }], watches: [] }]
+        kind === 'testGifts.asked'
+          ? [{ owner: id, timers: [{ kind: 'testGifts.remind', dueAt: plusMs(at, REMIND_MS) }], watches: [] }]
           : [],
       ),
     rows: () => [],
@@ -97,7 +98,7 @@ function rulesFor(gifts: Gifts) {
 
 const streamOf = ({ account }: TestMember) => accountStream(accountId(account))
 
-async function createGiver(options: TestBrokerOptions = {}, kind: Kind = 'gifts.gift') {
+async function createGiver(options: TestBrokerOptions = {}, kind: Kind = 'testGifts.gift') {
   const gifts: Gifts = { refused: false, kind }
   const { rules, part } = giftsOf(gifts)
   const world = await createTestBroker({
@@ -111,9 +112,13 @@ async function createGiver(options: TestBrokerOptions = {}, kind: Kind = 'gifts.
     ...world,
     gifts,
     member,
-    ask: (id: string) => world.broker.operator.command(rules, streamOf(member), { kind: 'gifts.ask', id }),
-    review: (decision: 'pass' | 'reject', reason = '') =>
-      world.operate('review', { account: member.account, kind, id: 'r1', decision, reason }),
+    ask: (id: string) =>
+      world.broker.operator.command(rules, streamOf(member), { kind: 'testGifts.ask', id }),
+    async review(decision: 'pass' | 'reject', reason = '') {
+      const { requests } = await world.call(requestsList, firstPage, member)
+      const id = requests[0]?.id
+      return world.operate('review', { account: member.account, kind, id, decision, reason })
+    },
     freeze: () =>
       world.broker.operator.setOnMember(
         { account: accountId(member.account) },
@@ -129,44 +134,37 @@ async function faultsOf({ broker }: Pick<TestBroker, 'broker'>, member: TestMemb
 const listed = async ({ call }: Pick<TestBroker, 'call'>, member: TestMember) =>
   (await call(requestsList, firstPage, member)).requests
 
-describe('what a module waits for under the id of its request', () => {
+describe('what a module waits for beside its request', () => {
   it('is carried out, as if it had asked for nothing', async () => {
     const { broker, member, ask, pass } = await createGiver()
     await ask('r1')
     await pass(REMIND_MS)
     const { events } = await broker.services.store.load(streamOf(member), 0)
-    expect(JSON.stringify(events)).toContain('gifts.reminded')
+    expect(JSON.stringify(events)).toContain('testGifts.reminded')
   })
 })
 
-describe('a request under an id that is in use', () => {
-  it('leaves no money on hold that nothing holds', async () => {
+describe('requests of one module', () => {
+  it('have ids of their own, whatever the module calls what it asks', async () => {
     const world = await createGiver()
     await world.ask('r1')
-    await world.ask('r1').catch(() => undefined)
-    expect(await faultsOf(world, world.member)).toEqual([])
-    await world.pass(5_000)
-    expect(await faultsOf(world, world.member)).toEqual([])
-  })
-
-  it('does not take the place of one that has ended', async () => {
-    const world = await createGiver()
     await world.ask('r1')
+    expect(await faultsOf(world, world.member)).toEqual([])
     await world.pass(5_000)
-    await world.ask('r1').catch(() => undefined)
-    expect(await listed(world, world.member)).toContainEqual(expect.objectContaining({ state: 'passed' }))
+    await world.ask('r1')
+    expect(await faultsOf(world, world.member)).toEqual([])
+    const states = (await listed(world, world.member)).map(({ state }) => state)
+    expect(states).toEqual(['underReview', 'passed', 'passed'])
   })
 })
 
-describe('a request whose id or kind the contract does not have', () => {
-  it.each<[string, Kind]>([
-    ['plan:1', 'gifts.gift'],
-    ['r1', 'gifts.gift.monthly'],
-  ])('%s of %s is not stored', async (id, kind) => {
-    const world = await createGiver({}, kind)
-    await world.ask(id).catch(() => undefined)
-    expect(await listed(world, world.member)).toEqual([])
-  })
+describe('a kind of request that is no name of its module', () => {
+  it.each<Kind>(['testGifts.gift.monthly', 'others.gift', 'testGifts.a gift'])(
+    'keeps a broker from starting: %s',
+    async (kind) => {
+      await expect(createGiver({}, kind)).rejects.toThrow(`${kind} is no request of testGifts`)
+    },
+  )
 })
 
 describe('a request that was due before an operator acted, and before the next tick', () => {
@@ -190,7 +188,7 @@ describe('a request that was due before an operator acted, and before the next t
 describe('a request that an operator passes', () => {
   const byOperator = async () => {
     const world = await createGiver()
-    await world.operate('reviews', { kind: 'gifts.gift', review: { mode: 'operator' } })
+    await world.operate('reviews', { kind: 'testGifts.gift', review: { mode: 'operator' } })
     await world.ask('r1')
     return world
   }
@@ -214,7 +212,7 @@ describe('a request that an operator passes', () => {
   it('and its module refuses is answered with why, not as if the broker were busy', async () => {
     const { gifts, review } = await byOperator()
     gifts.refused = true
-    expect((await review('pass')).msg).not.toBe('SYSTEM_BUSY')
+    expect((await review('pass')).msg).toBe('PRODUCT_UNAVAILABLE')
   })
 })
 
@@ -223,7 +221,7 @@ describe('a request of a kind that no module of this release asks', () => {
     const store = createMemoryStore()
     const before = await createGiver({ store })
     await before.ask('r1')
-    const { part } = giftsOf({ refused: false, kind: 'gifts.present' })
+    const { part } = giftsOf({ refused: false, kind: 'testGifts.present' })
     const after = await createTestBroker({ store, besides: [part], log: () => undefined })
     await after.pass(5_000)
     expect(await faultsOf(after, before.member)).toEqual([])
@@ -233,16 +231,23 @@ describe('a request of a kind that no module of this release asks', () => {
 describe('the queue of an operator', () => {
   it('leaves none out on its second page where those of the first have been decided', async () => {
     const { ask, member, operate } = await createGiver()
-    await operate('reviews', { kind: 'gifts.gift', review: { mode: 'operator' } })
+    await operate('reviews', { kind: 'testGifts.gift', review: { mode: 'operator' } })
     for (let number = 0; number < 60; number += 1) await ask(`r${String(number)}`)
-    const idsOf = async (page: number) => {
-      const { data } = await operate('queue', { page })
-      return (data as { readonly requests: readonly { readonly id: string }[] }).requests.map(({ id }) => id)
+    const pageAfter = async (after: string | undefined) => {
+      const { data } = await operate('queue', { after })
+      return data as { readonly requests: readonly { readonly id: string }[]; readonly next?: string }
     }
-    const first = await idsOf(1)
-    const decision = { account: member.account, kind: 'gifts.gift', decision: 'reject', reason: '' }
-    for (const id of first) await operate('review', { ...decision, id })
-    expect(first).toHaveLength(50)
-    expect(await idsOf(2)).toHaveLength(10)
+    const first = await pageAfter(undefined)
+    const decision = { account: member.account, kind: 'testGifts.gift', decision: 'reject', reason: '' }
+    for (const { id } of first.requests) await operate('review', { ...decision, id })
+    const second = await pageAfter(first.next)
+    expect([first.requests.length, second.requests.length, second.next]).toEqual([50, 10, undefined])
+  })
+
+  it('is refused after a row that no list names', async () => {
+    const { operate } = await createGiver()
+    expect(await operate('queue', { after: 'nowhere' })).toMatchObject({
+      data: { fields: { after: 'malformed' } },
+    })
   })
 })
