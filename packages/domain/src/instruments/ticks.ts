@@ -1,4 +1,4 @@
-import { type Decimal, type Exact, decimal, exact, toDecimal } from '../money/decimal.ts'
+import { type Decimal, Exact, decimal, exact, toDecimal } from '../money/decimal.ts'
 import type { Instrument } from './instrument.ts'
 import type { Market, TickRow } from './market.ts'
 
@@ -50,8 +50,11 @@ export function isOnTick(market: TickTable, price: Decimal): boolean {
 }
 
 /** The nearest price on the table; `nearest` takes the half upward. Rounding down may reach 0, which is no price. */
-export const roundToTick = (market: TickTable, price: Decimal, direction: TickDirection): Decimal =>
-  toDecimal(snapped(market, exact(price), direction))
+export const roundToTick = (
+  market: TickTable,
+  price: Decimal | Exact,
+  direction: TickDirection,
+): Decimal => toDecimal(snapped(market, new Exact(price), direction))
 
 /**
  * The price `steps` ticks above (or, if negative, below) `price`, each step by the tick of the price it leaves, across the rows of

@@ -35,6 +35,7 @@ import {
 } from '../testing/given.ts'
 import { type Protection, crossOf, triggerOf } from './protection.ts'
 import { checkTrading } from '../check.ts'
+import { regularPhases } from '../orders/timeInForce.ts'
 
 const { seoul } = instruments
 const context = contextOf(seoul, '70000', '70100')
@@ -196,6 +197,15 @@ describe('a trailing stop', () => {
       later,
     )
     expect(moved.events()).toMatchObject([{ order: { id: 'O2' } }])
+  })
+
+  test('has a trigger on the tick, however many digits its rate and its best price have', () => {
+    const cross = { kind: 'trail', at: 'bid', when: 'atMost', phases: regularPhases } as const
+    const distance = { kind: 'rate', rate: decimal('0.00599999999999999998') } as const
+    const trailing = { ...cross, peak: decimal('0.3467'), distance }
+    const ticks = [{ from: decimal('0'), tick: decimal('0.0001') }]
+    expect(triggerOf(trailing, { ticks })).toBe('0.3446')
+    expect(triggerOf({ ...trailing, when: 'atLeast' }, { ticks })).toBe('0.3488')
   })
 
   test('fires on the tick at or beyond its distance', () => {

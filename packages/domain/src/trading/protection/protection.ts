@@ -1,7 +1,7 @@
 import type { Market } from '../../instruments/market.ts'
 import { roundToTick } from '../../instruments/ticks.ts'
 import type { Cross, TrailDistance } from '../../module/schedule.ts'
-import { type Decimal, exact, toDecimal } from '../../money/decimal.ts'
+import { type Decimal, exact } from '../../money/decimal.ts'
 import { closingDirection } from '../orders/opening.ts'
 import type { Side, WorkingClosingOrder } from '../orders/order.ts'
 import { regularPhases } from '../orders/timeInForce.ts'
@@ -68,6 +68,6 @@ export function triggerOf(cross: Cross, market: Pick<Market, 'ticks'>, peak?: De
   const from = exact(peak ?? cross.peak)
   const away = distance.kind === 'amount' ? exact(distance.amount) : from.times(distance.rate)
   return when === 'atMost'
-    ? roundToTick(market, toDecimal(from.minus(away)), 'down')
-    : roundToTick(market, toDecimal(from.plus(away)), 'up')
+    ? roundToTick(market, from.minus(away), 'down')
+    : roundToTick(market, from.plus(away), 'up')
 }
