@@ -143,7 +143,7 @@ export {
   portfolioReturn,
   portfolioStatement,
 } from './contract/portfolio.ts'
-export { dateText, instrumentIdText, positionIdText } from './contract/scalars.ts'
+export { dateText, instrumentIdText, moneyShape, positionIdText } from './contract/scalars.ts'
 export { type StreamEvent, streamEventShape, streamPath, streamRequest } from './contract/stream.ts'
 export {
   LOGOUT_REDIRECT_MS,

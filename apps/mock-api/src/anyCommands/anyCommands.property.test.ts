@@ -9,7 +9,7 @@ import { takeStep } from './takeStep.ts'
 const SEED = 20_261_122
 /** More than the counts below need: which of two requests at once comes first differs from run to run, and all that follows with it. */
 const RUNS = 64
-const STEPS = 345
+const STEPS = 375
 /** Commands of all runs together: those that were sent, and those that the broker carried out by itself; the wait at the end is not counted. */
 const LEAST_COMMANDS = 20_000
 const LEAST_ACCEPTED = 100
@@ -29,6 +29,12 @@ const kinds = [
   'priceAlerts/change',
   'priceAlerts/switch',
   'priceAlerts/delete',
+  'testPlans/ask',
+  'requests/cancel',
+  'requests.passByItself',
+  'requests.passed',
+  'requests.rejected',
+  'testPlans.end',
   'trading.fillOrder',
   'trading.expireOrder',
   'trading.unlockOrder',

@@ -27,6 +27,7 @@ import {
   testTime,
 } from '../testing/testBroker.ts'
 import { type CountingStore, countingStore } from './countingStore.ts'
+import { testPlans } from './testPlans.ts'
 
 const password = 'Onelot2026'
 const phones = ['01011110000', '01022220000'] as const
@@ -105,6 +106,7 @@ export class DrawnBroker {
       calendar,
       market: (overrides) => createMarket({ seed: 1, calendar, overrides }),
       site: { saleLocks },
+      besides: [testPlans],
       log: (message, error) => this.errors.push([message, error]),
     })
     this.phases = this.phasesNow()

@@ -1,8 +1,10 @@
 import {
   type OpenPosition,
   type PriceAlert,
+  type SubmittedRequest,
   type StreamState,
   type WorkingOrder,
+  requests,
   sliceOf,
   trading,
 } from '@onelot/domain'
@@ -14,3 +16,5 @@ export const positionsOf = (state: StreamState): readonly OpenPosition[] =>
   Object.values<OpenPosition>(sliceOf(state, trading).positions)
 export const alertsOf = (state: StreamState): readonly PriceAlert[] =>
   Object.values<PriceAlert>(sliceOf(state, priceAlerts).alerts)
+export const requestsOf = (state: StreamState): readonly SubmittedRequest[] =>
+  Object.values<SubmittedRequest>(sliceOf(state, requests).underReview)

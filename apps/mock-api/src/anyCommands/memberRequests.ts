@@ -12,7 +12,7 @@ import {
   trading,
 } from '@onelot/domain'
 import type { DrawnBroker } from './drawnBroker.ts'
-import { alertsOf, ordersOf, positionsOf } from './inAccount.ts'
+import { alertsOf, ordersOf, positionsOf, requestsOf } from './inAccount.ts'
 import type { MemberAction, Step } from './step.ts'
 
 export interface MemberRequest {
@@ -122,6 +122,15 @@ export class MemberRequests {
       case 'deleteAlert': {
         const alert = one(alertsOf(this.state), pick >> 3)
         return alert && { path: 'priceAlerts/delete', body: { alert: alert.id } }
+      }
+      case 'ask': {
+        const { ticks } = this.step
+        const amount = { currency: pick % 3 === 0 ? 'KRW' : 'USD', amount: String(1 + Math.abs(ticks)) }
+        return { path: 'testPlans/ask', body: { money: amount } }
+      }
+      case 'takeBack': {
+        const request = one(requestsOf(this.state), pick >> 3)
+        return request && { path: 'requests/cancel', body: { request: request.id } }
       }
     }
   }

@@ -8,6 +8,7 @@ import {
   defaultMarkets,
   marketFacts,
   exact,
+  requests,
   roundToTick,
   stepTick,
   toDecimal,
@@ -15,7 +16,7 @@ import {
 } from '@onelot/domain'
 import type { StoredWatch } from '../store/port.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
-import { alertsOf, ordersOf, positionsOf } from './inAccount.ts'
+import { alertsOf, ordersOf, positionsOf, requestsOf } from './inAccount.ts'
 import type { OperatorAction, Step } from './step.ts'
 
 const MINUTE_MS = 60_000
@@ -134,7 +135,28 @@ export class OperatorActs {
         const held = await (pick % 3 === 0 ? this.alerted() : this.held())
         return held && this.operator.delist(held.id)
       }
+      case 'review':
+        return this.review()
+      case 'reviewMode': {
+        const mode = pick % 4 > 0 ? { mode: 'operator' } : { mode: 'auto', delayMs: 1_000 * (pick % 900) }
+        return this.operator.changeSite({ modules: { requests: { 'testPlans.plan': mode } } })
+      }
     }
+  }
+
+  private async review(): Promise<Done> {
+    const { member, pick } = this.step
+    const drawn = this.drawn.memberAt(member)
+    const waiting = requestsOf(await this.drawn.stateOf(drawn))
+    const request = waiting[pick % Math.max(waiting.length, 1)]?.id
+    if (request === undefined) return undefined
+    const decision = pick % 2 === 0 ? 'reject' : 'pass'
+    return this.operator.command(requests, drawn.stream, {
+      kind: 'requests.decide',
+      request,
+      decision,
+      reason: '',
+    })
   }
 
   private instrument(): Instrument {

@@ -15,10 +15,22 @@ const memberActions = [
   'changeAlert',
   'switchAlert',
   'deleteAlert',
+  'ask',
+  'takeBack',
 ] as const
 export type MemberAction = (typeof memberActions)[number]
 
-const operatorActions = ['move', 'release', 'halt', 'restrict', 'dividend', 'split', 'delist'] as const
+const operatorActions = [
+  'move',
+  'release',
+  'halt',
+  'restrict',
+  'dividend',
+  'split',
+  'delist',
+  'review',
+  'reviewMode',
+] as const
 export type OperatorAction = (typeof operatorActions)[number]
 
 /** One thing that happens to a broker: a member or an operator acts, a member looks, time passes, or the broker is started anew. */
@@ -63,6 +75,10 @@ export const anyStep: fc.Arbitrary<Step> = fc.record({
     often(6, 'enableMargin'),
     often(11, 'alert'),
     often(6, 'changeAlert', 'switchAlert'),
+    often(10, 'ask'),
+    often(7, 'takeBack'),
+    often(13, 'review'),
+    often(3, 'reviewMode'),
     often(30, 'move'),
     often(14, 'release', 'halt'),
     often(5, 'restrict'),
