@@ -11,9 +11,9 @@ type Budgets = Readonly<Record<string, number>>
 const entryBudgets: Budgets = {
   '@onelot/domain': 47.5,
   '@onelot/domain/modules/trading': 22,
-  '@onelot/api-client': 28,
+  '@onelot/api-client': 29,
   '@onelot/api-client/texts/en': 3.2,
-  '@onelot/api-client/texts/kor': 3.2,
+  '@onelot/api-client/texts/kor': 3.4,
   '@onelot/api-client/texts/tw': 3.3,
   '@onelot/api-client/texts/en/transport': 0.4,
   '@onelot/api-client/texts/kor/transport': 0.5,

@@ -114,7 +114,7 @@ async function createGiver(options: TestBrokerOptions = {}, kind: Kind = 'testGi
     member,
     ask: (id: string) =>
       world.broker.operator.command(rules, streamOf(member), { kind: 'testGifts.ask', id }),
-    async review(decision: 'pass' | 'reject', reason = '') {
+    review: async (decision: 'pass' | 'reject', reason = '') => {
       const { requests } = await world.call(requestsList, firstPage, member)
       const id = requests[0]?.id
       return world.operate('review', { account: member.account, kind, id, decision, reason })
