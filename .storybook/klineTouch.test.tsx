@@ -29,7 +29,8 @@ const candles = candleFixture({ period: 'day', count: 150, price: 72_400, places
 const days = (): string[] =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('th')?.textContent ?? '')
 
-async function show(): Promise<Point> {
+/** Draws the chart, and presses what shows its table: once it is drawn, or at once. */
+async function show(pressed: 'drawn' | 'atOnce' = 'drawn'): Promise<Point> {
   draw(
     <>
       <KLineChart
@@ -54,13 +55,19 @@ async function show(): Promise<Point> {
   const table = () =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('table'))
   await expect.poll(table).toBeDefined()
+  if (pressed === 'atOnce') table()?.click()
   await expect.poll(() => document.querySelector('canvas'), { timeout: 10_000 }).not.toBeNull()
-  table()?.click()
+  if (pressed === 'drawn') table()?.click()
   await expect.poll(() => days().length, { timeout: 10_000 }).toBeGreaterThan(10)
   const chart = document.querySelector('[role=application]')
   if (!chart) throw new Error('there is no chart')
   return middleOf(chart)
 }
+
+test('the table has the days in sight, though it was asked for before the chart was drawn', async () => {
+  await show('atOnce')
+  expect(days().length).toBeGreaterThan(10)
+})
 
 test('a finger that draws the chart to the right shows earlier days, and asks for more at the first', async () => {
   const at = await show()

@@ -116,10 +116,10 @@ export function KLineChart(props: KLineChartProps) {
     handles: handled.length > 0,
   }
   const { engine, attach, bars, figures, labels } = useEngine(input)
-  const [rows, setRows] = useState<readonly BarRow[] | null>(null)
+  const [tableShown, setTableShown] = useState(false)
+  const [rows, setRows] = useState<readonly BarRow[]>([])
   const [announcement, setAnnouncement] = useState('')
   const [loadingOlder, setLoadingOlder] = useState(false)
-  const tableShown = rows !== null
   useView({ engine, bars, period, hasMore, jumpTo: props.jumpTo, visibleRange: props.visibleRange })
 
   const base: ChangeBase = period === 'timeShare' ? (previousClose ?? null) : 'barBefore'
@@ -165,6 +165,8 @@ export function KLineChart(props: KLineChartProps) {
         })
       },
     })
+    // What is in sight may have changed before it was listened to, or the chart was not there when the table was opened.
+    if (tableShown) table.push(null)
     return () => {
       stop()
       table.cancel()
@@ -202,14 +204,15 @@ export function KLineChart(props: KLineChartProps) {
           aria-expanded={tableShown}
           aria-controls={tableShown ? `${id}-table` : undefined}
           onClick={() => {
-            setRows(tableShown || !engine ? null : visibleRows(engine.bars, engine.range, base))
+            setTableShown(!tableShown)
+            if (engine) setRows(visibleRows(engine.bars, engine.range, base))
           }}
         >
           {tableShown ? t('hideTable') : t('showTable')}
         </button>
         {loadingOlder ? <span className={styles.note}>{t('loadingOlder')}</span> : null}
       </div>
-      {rows ? (
+      {tableShown ? (
         <BarTable id={`${id}-table`} label={label} rows={rows} figures={figures} labels={labels} />
       ) : null}
     </>
