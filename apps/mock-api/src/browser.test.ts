@@ -187,6 +187,8 @@ describe('a broker in the page', () => {
     expect([...outside].sort()).toEqual([
       '@onelot/api-client',
       '@onelot/domain',
+      '@onelot/domain/modules/messages',
+      '@onelot/domain/modules/priceAlerts',
       'big.js',
       'hono',
       'zod/mini',
