@@ -68,7 +68,7 @@ export const refusals = {
     SUBSCRIPTION_FUNDS_BELOW: '청약하려면 계좌에 {{amount}} 이상이 있어야 해요.',
     PLACEMENT_BELOW_MINIMUM: '{{amount}}부터 배정을 신청할 수 있어요.',
     LENDING_BELOW_MINIMUM: '주식 대여는 {{amount}}부터 할 수 있어요.',
-    OPENING_BELOW_MINIMUM: '최소 주문 금액: {{amount}}',
+    OPENING_BELOW_MINIMUM: '최소 주문 금액인 {{amount}} 이상 주문해 주세요.',
     POSITION_LOCKED: '이 포지션은 {{until}}까지 매도 제한이에요.',
     ALREADY_CHECKED_IN: '오늘은 이미 출석했어요.',
     ALERTS_FULL_other: '가격 알림은 {{count, number}}개까지 설정할 수 있어요. 먼저 하나를 삭제해 주세요.',
