@@ -1,9 +1,24 @@
-import { accountId, accountStream, decimal, instant, instrumentId, plusMs, refuse } from '@onelot/domain'
-import { describe, expect, it } from 'vitest'
+import {
+  type ModuleCommand,
+  type RuleContext,
+  accountId,
+  accountStream,
+  decimal,
+  defineModule,
+  instant,
+  instrumentId,
+  plusMs,
+  refuse,
+} from '@onelot/domain'
+import { describe, expect, it, vi } from 'vitest'
 import type { Process } from './modules.ts'
 import { type TestKernel, type Told, createTestKernel, toldModule } from '../testing/testKernel.ts'
 import { retryFailure, storedFailures } from './failures.ts'
+import { pause } from './pause.ts'
+import { settleStream } from './settle.ts'
 import { carryOutDue } from './time.ts'
+import { createMemoryStore } from '../store/memory.ts'
+import type { Store } from '../store/port.ts'
 
 const now = instant(Date.UTC(2026, 2, 10))
 const later = plusMs(now, 60_000)
@@ -23,6 +38,49 @@ const eventsOf = async ({ store }: TestKernel, stream = anna) => (await store.lo
 /** A module whose timers lead to `due`. */
 const kernelWith = (due: Told, processes: readonly Process[] = []) =>
   createTestKernel({ modules: [toldModule('product', 'account', due)], processes })
+
+describe('a timer of an append that is written and not acknowledged yet', () => {
+  it('is decided on what the append left, and not on what was there before', async () => {
+    const memory = createMemoryStore()
+    let acknowledge: (() => void) | undefined
+    let slow = false
+    const store: Store = {
+      ...memory,
+      async append(append) {
+        await memory.append(append)
+        if (!slow) return
+        slow = false
+        await new Promise<void>((resolve) => (acknowledge = resolve))
+      },
+    }
+    /** Its timer is refused before its second event. */
+    const shy = defineModule({
+      ...toldModule('product', 'account'),
+      check: (command: ModuleCommand, count: unknown) => ('owner' in command && count === 1 ? [wrong] : []),
+      accept: (command: Told, _: unknown, context: RuleContext) => [
+        {
+          kind: 'product.did',
+          version: 1,
+          at: context.now,
+          postings: [],
+          schedule: command.schedule,
+        } as const,
+      ],
+    })
+    const test = createTestKernel({ modules: [shy], store })
+    await told(test, { kind: 'product.do' })
+    slow = true
+    const second = told(test, waiting('O1'), 'C2')
+    await vi.waitUntil(() => acknowledge !== undefined)
+    const settled = settleStream(test.time, anna, later)
+    for (let turns = 0; turns < 20; turns += 1) await pause()
+    acknowledge?.()
+    await Promise.all([second, settled])
+    await carryOutDue(test.time, later)
+    expect(await storedFailures(store)).toEqual([])
+    expect(await eventsOf(test)).toBe(3)
+  })
+})
 
 describe('a timer whose command is refused', () => {
   it('is kept as a failure and logged, and holds up nothing', async () => {

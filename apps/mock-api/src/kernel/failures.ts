@@ -10,6 +10,7 @@ import {
 import { type Append, type EventMeta, type Store, StoreConflict } from '../store/port.ts'
 import type { Commands, Extras } from './commands.ts'
 import { BrokenRule, type CommandRequest } from './plan.ts'
+import type { Streams } from './streams.ts'
 
 const collection = 'kernel.failures'
 
@@ -35,43 +36,56 @@ type Led = Extras &
 
 export interface Failing {
   readonly commands: Commands
+  readonly streams: Pick<Streams, 'load'>
   readonly log: (message: string, error: unknown) => void
 }
 
 const whatOf = ({ fired }: Extras): Failure['what'] => fired?.what ?? 'delivery'
 
-/** Carries out what is due or to be delivered. Rules answer it with events; a refusal is an error, which is logged and kept, and holds up nothing. */
-export async function carryOut({ commands, log }: Failing, request: CommandRequest, led: Led): Promise<void> {
-  const { stream, command, now: at, meta } = request
-  let failed: Pick<Failure, 'refusal' | 'error'>
+/** Why it cannot be carried out; undefined where it was. */
+async function failed(
+  commands: Commands,
+  request: CommandRequest,
+  led: Led,
+): Promise<Pick<Failure, 'refusal' | 'error'> | undefined> {
   try {
     const done = await commands.run(request, led)
-    if (done.ok) return
-    failed = { refusal: done.refusal }
+    return done.ok ? undefined : { refusal: done.refusal }
   } catch (error) {
     if (!(error instanceof BrokenRule)) throw error
     const { message, cause } = error
-    failed = { error: cause instanceof Error ? `${message}: ${cause.message}` : message }
+    return { error: cause instanceof Error ? `${message}: ${cause.message}` : message }
   }
-  const id = `${at} ${meta.command}`
-  const failure: Failure = {
-    id,
-    what: whatOf(led),
-    at,
-    stream,
-    command,
-    correlation: meta.correlation,
-    ...failed,
+}
+
+/**
+ * Carries out what is due or to be delivered. Rules answer it with events; a refusal is an error, which is logged and kept, and holds up nothing.
+ * It is decided again where its stream has moved on meanwhile: nothing is given up for what was so before.
+ */
+export async function carryOut(
+  { commands, streams, log }: Failing,
+  request: CommandRequest,
+  led: Led,
+): Promise<void> {
+  const { stream, command, now: at, meta } = request
+  for (;;) {
+    const decidedOn = await streams.load(stream)
+    const why = await failed(commands, request, led)
+    if (why === undefined) return
+    const id = `${at} ${meta.command}`
+    const { correlation } = meta
+    const failure: Failure = { id, what: whatOf(led), at, stream, command, correlation, ...why }
+    const record = { collection, key: id, owner: stream, body: failure }
+    try {
+      await commands.commitExtras(meta, at, { ...led, records: [{ kind: 'replace', record }] }, decidedOn)
+      log(`${command.kind} of ${stream} was refused`, failure)
+      return
+    } catch (error) {
+      if (!(error instanceof StoreConflict)) throw error
+      // Else another instance has done so.
+      if (error.conflict.kind !== 'version') return
+    }
   }
-  const record = { collection, key: id, owner: stream, body: failure }
-  try {
-    await commands.commitExtras(meta, at, { ...led, records: [{ kind: 'replace', record }] })
-  } catch (error) {
-    // Another instance has done so.
-    if (error instanceof StoreConflict) return
-    throw error
-  }
-  log(`${command.kind} of ${stream} was refused`, failure)
 }
 
 /** The earliest first. */
