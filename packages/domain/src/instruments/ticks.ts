@@ -50,11 +50,8 @@ export function isOnTick(market: TickTable, price: Decimal): boolean {
 }
 
 /** The nearest price on the table; `nearest` takes the half upward. Rounding down may reach 0, which is no price. */
-export const roundToTick = (
-  market: TickTable,
-  price: Decimal | Exact,
-  direction: TickDirection,
-): Decimal => toDecimal(snapped(market, new Exact(price), direction))
+export const roundToTick = (market: TickTable, price: Decimal | Exact, direction: TickDirection): Decimal =>
+  toDecimal(snapped(market, new Exact(price), direction))
 
 /**
  * The price `steps` ticks above (or, if negative, below) `price`, each step by the tick of the price it leaves, across the rows of
