@@ -19,7 +19,7 @@ export { defineModule } from './module/defineModule.ts'
 export {
   type AnyModule,
   type Change,
-  type Claim,
+  type QuotaClaim,
   type CommandOf,
   type Decision,
   type DueCommand,
@@ -293,7 +293,7 @@ export type { Ticket, TicketContext } from './trading/orders/ticket.ts'
 export { buyingPowerOf, lotsForAmount, lotsForPercent, ticket } from './trading/orders/ticket.ts'
 export { type CheckedCommand, checkTicket, checkTrading } from './trading/check.ts'
 export { checkClose } from './trading/positions/close.ts'
-export { freeLotsOf } from './trading/orders/claims.ts'
+export { freeLotsOf } from './trading/orders/lotsClaimed.ts'
 export type { Priced, Settled } from './trading/positions/settlement.ts'
 export { closingCharges, grossProfitOf, settle, splitFill } from './trading/positions/settlement.ts'
 export { isStoppedOut, mayBeStoppedOut, stopOutPrice } from './trading/positions/stopOut.ts'

@@ -3,7 +3,7 @@ import { messages } from '@onelot/domain/modules/messages'
 import { alertsOf, ordersOf, positionsOf } from './inAccount.ts'
 
 /** No position has fewer than one lot, its closing orders claim no more, and no order is left of one that is closed. */
-function claimsFaults(state: StreamState): readonly string[] {
+function lotsClaimedFaults(state: StreamState): readonly string[] {
   const open = new Map<string, number>(positionsOf(state).map(({ id, fill }) => [id, fill.lots]))
   const account = sliceOf(state, trading)
   const closing = ordersOf(state).filter(({ purpose }) => purpose === 'close')
@@ -41,7 +41,7 @@ export function accountFaults(state: StreamState): readonly string[] {
   const ids = alertsOf(state).map(({ id }) => id)
   const { kept } = sliceOf(state, messages)
   return [
-    ...claimsFaults(state),
+    ...lotsClaimedFaults(state),
     ...groupFaults(state),
     ...(new Set(ids).size === ids.length && ids.length <= 50
       ? []

@@ -42,15 +42,15 @@ export function createCommands(
   }
 
   async function commit(planned: Plan, extras: Extras = {}): Promise<Result<void, Refusal>> {
-    const { claims, views } = planned
+    const { quotaClaims, views } = planned
     const append = { ...planned.append, ...extras }
     try {
       await store.append(append)
     } catch (error) {
       forget([...views, ...(append.expects ?? [])])
       const conflict = error instanceof StoreConflict ? error.conflict : undefined
-      const full = conflict?.kind === 'claimExceeded' ? conflict.key : undefined
-      const claim = claims.find(({ key }) => key === full)
+      const full = conflict?.kind === 'quotaExceeded' ? conflict.key : undefined
+      const claim = quotaClaims.find(({ key }) => key === full)
       if (claim === undefined) throw error
       return no(claim.refusal)
     }

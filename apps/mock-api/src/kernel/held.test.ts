@@ -87,7 +87,7 @@ describe('what a stream waits for, held in memory', () => {
     const nothing: Append = append([])
     const plan = {
       append: nothing,
-      claims: [],
+      quotaClaims: [],
       before: emptyStream,
       after: emptyStream,
       events: [],

@@ -1,5 +1,5 @@
 import {
-  type Claim,
+  type QuotaClaim,
   type Decision,
   type Instant,
   type ModuleCommand,
@@ -19,6 +19,7 @@ import type { Append, EventMeta, OutboxEntry, StreamAppend } from '../store/port
 import { derivedId } from './digest.ts'
 import { type Drafts, createDrafts } from './drafts.ts'
 import type { KernelModule, Process, Reaction } from './modules.ts'
+import { withDecisions } from './operatorDecisions.ts'
 import type { StreamView, Streams } from './streams.ts'
 
 /** A command for one stream. `meta.command` is unique to it: an equal one is the same command. */
@@ -32,7 +33,7 @@ export interface CommandRequest {
 /** What a command leads to, before it is stored. */
 export interface Plan {
   readonly append: Append
-  readonly claims: readonly Claim[]
+  readonly quotaClaims: readonly QuotaClaim[]
   readonly before: StreamState
   readonly after: StreamState
   /** Of the command itself, in its own stream. */
@@ -115,7 +116,7 @@ export function createPlanner(
   return {
     async plan({ stream, command, now, meta }) {
       const drafts = createDrafts(streams, table)
-      const claims: Claim[] = []
+      const quotaClaims: QuotaClaim[] = []
       const expects: StreamVersion[] = []
       const follow: Pending[] = []
       const reacted = new Map<StreamId, number>()
@@ -138,7 +139,7 @@ export function createPlanner(
       async function accept(decision: Decision, on: Pending): Promise<void> {
         await add(on.stream, decision.events, on.depth)
         for (const other of decision.others ?? []) await add(other.stream, other.events, on.depth)
-        claims.push(...(decision.claims ?? []))
+        quotaClaims.push(...(decision.quotaClaims ?? []))
         expects.push(...(decision.expects ?? []))
       }
 
@@ -163,13 +164,13 @@ export function createPlanner(
       const append: Append = {
         meta,
         at: now,
-        streams: appends,
+        streams: withDecisions(meta, appends),
         expects: [...expects, ...drafts.unchanged()],
-        claims: claims.map(({ key, amount, max }) => ({ key, amount, max })),
+        quotaClaims: quotaClaims.map(({ key, amount, max }) => ({ key, amount, max })),
         outbox: appends.flatMap((one) => outboxOf(one, meta)),
       }
       const { state: after } = await drafts.view(stream)
-      return ok({ append, claims, before, after, events: decided.value.events, views: drafts.views() })
+      return ok({ append, quotaClaims, before, after, events: decided.value.events, views: drafts.views() })
     },
   }
 }

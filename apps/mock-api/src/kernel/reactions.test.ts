@@ -35,7 +35,7 @@ const opening: Told = {
   then: {
     kind: 'trade.do',
     others: [{ stream: offer, module: 'pool' }],
-    claims: [claim('1')],
+    quotaClaims: [claim('1')],
     then: { kind: 'news.do' },
   },
 }
@@ -51,7 +51,7 @@ describe('a reaction', () => {
       ['news.did', 'C1'],
     ])
     expect(sliceOf((await test.streams.load(offer)).state, pool)).toBe(1)
-    expect(await test.store.claimed('F1')).toBe('1')
+    expect(await test.store.quotaClaimed('F1')).toBe('1')
   })
 
   it('to an event of another stream is decided in that stream', async () => {
@@ -66,7 +66,7 @@ describe('a reaction', () => {
 
   it('whose quota is used up refuses all, and nothing is stored', async () => {
     const test = kernel()
-    const full: Told = { ...opening, then: { kind: 'trade.do', claims: [claim('2')] } }
+    const full: Told = { ...opening, then: { kind: 'trade.do', quotaClaims: [claim('2')] } }
     expect(await run(test, full)).toEqual({ ok: false, refusal: refuse('LENDING_QUOTA_FULL', {}) })
     expect((await test.store.load(anna)).version).toBe(0)
   })

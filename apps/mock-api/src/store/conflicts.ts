@@ -11,7 +11,7 @@ export type Conflict =
   | { readonly kind: 'keyTaken'; readonly collection: string; readonly key: string }
   /** A record that was to be kept is gone, or is kept already. */
   | { readonly kind: 'notExpiring'; readonly collection: string; readonly key: string }
-  | { readonly kind: 'claimExceeded'; readonly key: string }
+  | { readonly kind: 'quotaExceeded'; readonly key: string }
   | { readonly kind: 'alreadyFired' }
 
 /** Nothing was written, for a reason that the caller can act on. */

@@ -111,7 +111,7 @@ export interface AppendText {
   readonly streams: readonly StreamWrite[]
   readonly expects: readonly StreamVersion[]
   readonly records: readonly RecordWrite[]
-  readonly claims: readonly { readonly key: string; readonly amount: Decimal; readonly max: Decimal }[]
+  readonly quotaClaims: readonly { readonly key: string; readonly amount: Decimal; readonly max: Decimal }[]
   readonly outcome: StoredOutcome | undefined
   readonly fired: (WaitKey & { readonly what: 'timer' | 'watch' }) | undefined
   readonly delivered: DeliveryKey | undefined
@@ -157,7 +157,7 @@ export interface Methods {
   changeRecords: Method<[changes: readonly RecordWrite[]], void>
   outcome: Method<[key: OutcomeKey], StoredOutcome | undefined>
   closeOutcome: Method<[closed: StoredOutcome], StoredOutcome>
-  claimed: Method<[key: string], string>
+  quotaClaimed: Method<[key: string], string>
   nextTimer: Method<[now: Instant], Instant | undefined>
   dueStreams: Method<[now: Instant, lease: Lease, limit: number, to: Instant], readonly StreamId[]>
   waiting: Method<

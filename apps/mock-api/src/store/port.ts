@@ -96,7 +96,7 @@ export interface StoredOutcome extends OutcomeKey {
 }
 
 /** A part of a shared quota. A negative amount releases it; what is claimed never goes below 0. */
-export interface StoreClaim {
+export interface StoreQuotaClaim {
   readonly key: string
   readonly amount: Decimal
   readonly max: Decimal
@@ -143,7 +143,7 @@ export interface Append {
   /** Streams that were read, and stay as they were until the append is written; another version by now is a conflict. */
   readonly expects?: readonly StreamVersion[] | undefined
   readonly records?: readonly RecordChange[]
-  readonly claims?: readonly StoreClaim[]
+  readonly quotaClaims?: readonly StoreQuotaClaim[]
   readonly outcome?: StoredOutcome | undefined
   /** The timer or watch that led to the command, deleted with it; gone or replaced is a conflict. */
   readonly fired?: (WaitKey & { readonly what: 'timer' | 'watch' }) | undefined
@@ -218,7 +218,7 @@ export interface Store {
   closeOutcome: (closed: StoredOutcome) => Promise<StoredOutcome>
 
   /** What is claimed of a key. */
-  claimed: (key: string) => Promise<Decimal>
+  quotaClaimed: (key: string) => Promise<Decimal>
 
   /** Runs work while no other instance runs its own. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>

@@ -103,7 +103,7 @@ describe('several instances on one database', () => {
             const parts = ordered.map((stream, at) => part(stream, versions[at] ?? 0))
             const claims = [claim('first', '1', '1000'), claim('second', '1', '1000')]
             const [ending] = await endingsOf([
-              store.append(append(parts, { meta, claims: writer === 0 ? claims.toReversed() : claims })),
+              store.append(append(parts, { meta, quotaClaims: writer === 0 ? claims.toReversed() : claims })),
             ])
             stored = ending === 'stored'
           }
@@ -114,7 +114,7 @@ describe('several instances on one database', () => {
     const commands = (await stores[0]?.load(anna, 0))?.events.map(({ meta: { command } }) => command) ?? []
     expect(commands).toHaveLength(72)
     expect(new Set(commands).size).toBe(72)
-    expect(await stores[1]?.claimed('first')).toBe('72')
+    expect(await stores[1]?.quotaClaimed('first')).toBe('72')
   })
   it('are notified of each other’s commits, and of their own once', async () => {
     const [first, second] = [await open(), await open()]

@@ -85,7 +85,7 @@ export function storeOn({ ask, committed, listen, windows, turns, exclusive, clo
     },
     outcome: (key) => ask('outcome', key),
     closeOutcome: (closed) => ask('closeOutcome', closed),
-    claimed: async (key) => plainAmount(await ask('claimed', key)) as Decimal,
+    quotaClaimed: async (key) => plainAmount(await ask('quotaClaimed', key)) as Decimal,
     inTurn: turns.inTurn,
     inTurnOf: turns.inTurnOf,
     nextTimer: (now) => ask('nextTimer', now),

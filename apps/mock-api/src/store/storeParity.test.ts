@@ -96,7 +96,7 @@ const appends: fc.Arbitrary<Append> = fc.record({
     { nil: undefined, freq: 2 },
   ),
   records: changes,
-  claims: few(fc.constantFrom('0.3', '1.25', '-0.5').map((amount) => claim('quota', amount, '2'))),
+  quotaClaims: few(fc.constantFrom('0.3', '1.25', '-0.5').map((amount) => claim('quota', amount, '2'))),
   outcome: fc.option(
     name.map((key) => outcome(key, 'sealed')),
     { nil: undefined, freq: 4 },

@@ -83,7 +83,7 @@ export const textOfAppend = (append: Append): AppendText => ({
   })),
   expects: (append.expects ?? []).map(({ stream, version }) => ({ stream, version })),
   records: (append.records ?? []).map(textOfRecordChange),
-  claims: append.claims ?? [],
+  quotaClaims: append.quotaClaims ?? [],
   outcome: append.outcome,
   fired: append.fired,
   delivered: append.delivered,

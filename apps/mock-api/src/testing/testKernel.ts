@@ -1,7 +1,7 @@
 import {
   type AnyModule,
   type Change,
-  type Claim,
+  type QuotaClaim,
   type Decision,
   type ModuleCommand,
   type ModuleEvent,
@@ -35,7 +35,7 @@ export interface Told<Name extends string = string> extends ModuleCommand {
   readonly postings?: readonly Posting[]
   /** An event of the module in each of these. */
   readonly others?: readonly { readonly stream: StreamId; readonly module: string }[]
-  readonly claims?: readonly Claim[]
+  readonly quotaClaims?: readonly QuotaClaim[]
   readonly expects?: readonly StreamVersion[]
   readonly refusal?: Refusal | undefined
   readonly schedule?: Schedule
@@ -59,7 +59,7 @@ const eventOf = (module: string, { now }: RuleContext, more: Partial<Did> = {}):
 })
 
 function accept(name: string, told: Told, context: RuleContext): Decision<Did> {
-  const { events = 1, postings = [], others = [], claims = [], expects = [], schedule, then } = told
+  const { events = 1, postings = [], others = [], quotaClaims = [], expects = [], schedule, then } = told
   if (told.throws !== undefined) throw new RangeError(told.throws)
   const made = Array.from({ length: events }, (_, index) =>
     index === events - 1 ? eventOf(name, context, { postings, schedule, then }) : eventOf(name, context),
@@ -67,7 +67,7 @@ function accept(name: string, told: Told, context: RuleContext): Decision<Did> {
   return {
     events: made,
     others: others.map(({ stream, module }) => ({ stream, events: [eventOf(module, context)] })),
-    claims,
+    quotaClaims,
     expects,
   }
 }

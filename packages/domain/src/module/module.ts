@@ -45,7 +45,7 @@ export interface RuleContext {
 }
 
 /** Acquires a part of a shared quota with the events; a negative amount releases it. */
-export interface Claim {
+export interface QuotaClaim {
   readonly key: string
   readonly amount: Decimal
   /** The sum of all claims of the key stays at or below it. */
@@ -59,7 +59,7 @@ export interface Decision<Event extends ModuleEvent = ModuleEvent> {
   readonly events: readonly Event[]
   /** Events of further streams. */
   readonly others?: readonly { readonly stream: StreamId; readonly events: readonly ModuleEvent[] }[]
-  readonly claims?: readonly Claim[]
+  readonly quotaClaims?: readonly QuotaClaim[]
   /** Other streams that it was made from: it is made anew where one of them has another version by now. The command's own always counts. */
   readonly expects?: readonly StreamVersion[] | undefined
 }

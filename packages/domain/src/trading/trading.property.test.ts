@@ -7,7 +7,7 @@ import { movementGroups } from '../ledger/movements.ts'
 import { type Currency, currencies } from '../money/currency.ts'
 import { type Money, add, isNegative, money, negate, subtract, zero } from '../money/money.ts'
 import { type RefusalCode, no } from '../refusals/refusal.ts'
-import { freeLotsOf } from './orders/claims.ts'
+import { freeLotsOf } from './orders/lotsClaimed.ts'
 import type { TradingCommand, TradingCommandKind } from './command.ts'
 import type { TradingEvent } from './event.ts'
 import { type Holder, type MarketContext, accountOf, contextFor, stream } from './testing/fixture.ts'
@@ -133,7 +133,7 @@ function booksAfter(
 }
 
 /** Working orders never claim more than is open, and none is left once its position is closed. */
-function expectClaimsWithin({ holder, orders, positions }: Model): void {
+function expectLotsClaimedWithin({ holder, orders, positions }: Model): void {
   const account = accountOf(holder)
   for (const { id } of positions) expect(freeLotsOf(account, id)).toBeGreaterThanOrEqual(0)
   const open = new Set(positions.map(({ id }) => id))
@@ -257,7 +257,7 @@ describe('an account under any sequence of commands', () => {
         model.append(events)
         books = booksAfter(books, events, model)
         expectSoundBooks(model)
-        expectClaimsWithin(model)
+        expectLotsClaimedWithin(model)
       }
   }
 

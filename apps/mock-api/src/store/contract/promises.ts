@@ -5,40 +5,41 @@ import { anna, append, at, ben, claim, conflictOf, endingsOf, event, outcome, pa
 
 /** Claims, outcomes, windows, and notifications of commits. */
 export function promiseCases(store: () => Store): void {
-  const claiming = (...claims: readonly ReturnType<typeof claim>[]) => store().append(append([], { claims }))
+  const claiming = (...claims: readonly ReturnType<typeof claim>[]) =>
+    store().append(append([], { quotaClaims: claims }))
 
   describe('claims', () => {
     it('add up exactly, and can be read', async () => {
       await claiming(claim('offer', '0.1', '1'), claim('offer', '0.20', '1'))
-      expect(await store().claimed('offer')).toBe('0.3')
-      expect(await store().claimed('nothing')).toBe('0')
+      expect(await store().quotaClaimed('offer')).toBe('0.3')
+      expect(await store().quotaClaimed('nothing')).toBe('0')
     })
     it('are full at their maximum, to the last digit', async () => {
       await claiming(claim('offer', '99999999999999999999.99', '100000000000000000000'))
       const over = claiming(claim('offer', '0.02', '100000000000000000000'))
-      expect(await conflictOf(over)).toEqual({ kind: 'claimExceeded', key: 'offer' })
+      expect(await conflictOf(over)).toEqual({ kind: 'quotaExceeded', key: 'offer' })
       await claiming(claim('offer', '0.01', '100000000000000000000'))
-      expect(await store().claimed('offer')).toBe('100000000000000000000')
+      expect(await store().quotaClaimed('offer')).toBe('100000000000000000000')
     })
     it('refuse the whole append', async () => {
-      const full = append([part(anna, 0)], { claims: [claim('a', '1', '1'), claim('b', '2', '1')] })
-      expect(await conflictOf(store().append(full))).toEqual({ kind: 'claimExceeded', key: 'b' })
-      expect(await store().claimed('a')).toBe('0')
+      const full = append([part(anna, 0)], { quotaClaims: [claim('a', '1', '1'), claim('b', '2', '1')] })
+      expect(await conflictOf(store().append(full))).toEqual({ kind: 'quotaExceeded', key: 'b' })
+      expect(await store().quotaClaimed('a')).toBe('0')
       expect((await store().load(anna)).version).toBe(0)
     })
     it('are released, never below 0, and even where the maximum has been lowered', async () => {
       await claiming(claim('offer', '5', '10'))
       await claiming(claim('offer', '-1.5', '2'))
-      expect(await store().claimed('offer')).toBe('3.5')
+      expect(await store().quotaClaimed('offer')).toBe('3.5')
       await claiming(claim('offer', '-9', '10'))
-      expect(await store().claimed('offer')).toBe('0')
+      expect(await store().quotaClaimed('offer')).toBe('0')
     })
     it('are never exceeded by many at once', async () => {
       const many = Array.from({ length: 12 }, () => claiming(claim('offer', '0.3', '1')))
       const endings = await endingsOf(many)
       expect(endings.filter((ending) => ending === 'stored')).toHaveLength(3)
-      expect(endings.filter((ending) => ending === 'claimExceeded')).toHaveLength(9)
-      expect(await store().claimed('offer')).toBe('0.9')
+      expect(endings.filter((ending) => ending === 'quotaExceeded')).toHaveLength(9)
+      expect(await store().quotaClaimed('offer')).toBe('0.9')
     })
   })
 
@@ -186,6 +187,6 @@ export function promiseCases(store: () => Store): void {
 
   it('gives text of claims as the domain writes decimals', async () => {
     await claiming(claim('offer', '1.50', '9'))
-    expect(await store().claimed('offer')).toBe(decimal('1.5'))
+    expect(await store().quotaClaimed('offer')).toBe(decimal('1.5'))
   })
 }

@@ -16,7 +16,11 @@ export async function fill(store: Store): Promise<void> {
     append([part(anna, 0, { schedules, rows: [row('test.list', 'R1', { group: 'G' })], snapshot })], {
       meta: { actor: 'A1', command: 'fill', correlation: 'fill' },
       records: [{ kind: 'new', record: { collection: 'test.sessions', key: 'K1', owner: 'A1', body: {} } }],
-      claims: [claim('offer', '1.50', '9'), claim('given back', '1', '9'), claim('given back', '-1', '9')],
+      quotaClaims: [
+        claim('offer', '1.50', '9'),
+        claim('given back', '1', '9'),
+        claim('given back', '-1', '9'),
+      ],
       outcome: outcome('K1', 'sealed'),
       outbox: [
         {
@@ -68,7 +72,7 @@ export function wholeStoreCases(store: () => Store): void {
     const turn = (name: string, failing = false) =>
       store().inTurn(async () => {
         order.push(`${name} begins`)
-        await store().claimed('offer')
+        await store().quotaClaimed('offer')
         order.push(`${name} ends`)
         if (failing) throw new Error(name)
         return name

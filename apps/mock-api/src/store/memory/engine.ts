@@ -54,7 +54,7 @@ export function createMemoryEngine(): SyncEngine {
       throw new StoreConflict({ kind: 'alreadyFired' })
     events.judge(append)
     records.judgeChanges(append.records)
-    const claimed = records.judgeClaims(append.claims)
+    const claimed = records.judgeClaims(append.quotaClaims)
     outbox.judge(append.outbox)
     return claimed
   }
@@ -106,7 +106,7 @@ export function createMemoryEngine(): SyncEngine {
       records.addOutcome(closed)
       return closed
     },
-    claimed: records.claimed,
+    quotaClaimed: records.quotaClaimed,
     nextTimer: timers.nextDue,
     dueStreams: timers.dueStreams,
     waiting: (stream, now) => ({ timers: timers.due(stream, now), watches: watches.ofStream(stream) }),

@@ -12,9 +12,9 @@ export interface MemoryRecords {
   change: (changes: readonly RecordWrite[]) => void
   outcome: (key: OutcomeKey) => StoredOutcome | undefined
   addOutcome: (outcome: StoredOutcome) => void
-  claimed: (key: string) => string
+  quotaClaimed: (key: string) => string
   /** What each claimed key holds after the claims. @throws StoreConflict */
-  judgeClaims: (claims: AppendText['claims']) => ReadonlyMap<string, string>
+  judgeClaims: (claims: AppendText['quotaClaims']) => ReadonlyMap<string, string>
   setClaims: (claimed: ReadonlyMap<string, string>) => void
   sweep: (now: Instant) => void
   allRecords: () => readonly RecordText[]
@@ -91,12 +91,12 @@ export function createMemoryRecords(): MemoryRecords {
     addOutcome(outcome) {
       outcomes.set(nameOf(outcome), outcome)
     },
-    claimed: (key) => claims.get(key) ?? '0',
+    quotaClaimed: (key) => claims.get(key) ?? '0',
     judgeClaims(wanted) {
       const after = new Map<string, string>()
       for (const { key, amount, max } of wanted) {
         const claimed = claimedAfter(after.get(key) ?? claims.get(key) ?? '0', amount, max)
-        if (claimed === undefined) throw new StoreConflict({ kind: 'claimExceeded', key })
+        if (claimed === undefined) throw new StoreConflict({ kind: 'quotaExceeded', key })
         after.set(key, claimed)
       }
       return after

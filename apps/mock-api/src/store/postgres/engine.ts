@@ -17,7 +17,7 @@ const onlyRecords = (records: AppendText['records']): AppendText => ({
   streams: [],
   expects: [],
   records,
-  claims: [],
+  quotaClaims: [],
   outcome: undefined,
   fired: undefined,
   delivered: undefined,

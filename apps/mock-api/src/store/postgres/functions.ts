@@ -129,7 +129,7 @@ BEGIN
   INSERT INTO claims VALUES (wanted->>'key', 0) ON CONFLICT DO NOTHING;
   SELECT amount INTO claimed FROM claims WHERE key = wanted->>'key' FOR UPDATE;
   IF added > 0 AND claimed + added > (wanted->>'max')::numeric THEN
-    PERFORM refuse(jsonb_build_object('kind', 'claimExceeded', 'key', wanted->>'key'));
+    PERFORM refuse(jsonb_build_object('kind', 'quotaExceeded', 'key', wanted->>'key'));
   END IF;
   UPDATE claims SET amount = greatest(claimed + added, 0) WHERE key = wanted->>'key';
 END $$;
@@ -217,7 +217,7 @@ BEGIN
     WHERE stream = a->'fired'->>'stream';
   END IF;
   PERFORM change_records(a->'records');
-  PERFORM claim(c) FROM jsonb_array_elements(a->'claims') AS c;
+  PERFORM claim(c) FROM jsonb_array_elements(a->'quotaClaims') AS c;
   PERFORM write_outbox(o->'entry', o->'recipients') FROM jsonb_array_elements(a->'outbox') AS o;
   PERFORM pg_notify('${CHANNEL}', n) FROM jsonb_array_elements_text(a->'notices') AS n;
 END $$;
@@ -235,7 +235,7 @@ BEGIN
     SELECT e->>'stream' FROM jsonb_array_elements(batch) b, jsonb_array_elements(b->'expects') e
   ));
   PERFORM 1 FROM claims WHERE key IN (
-    SELECT c->>'key' FROM jsonb_array_elements(batch) b, jsonb_array_elements(b->'claims') c
+    SELECT c->>'key' FROM jsonb_array_elements(batch) b, jsonb_array_elements(b->'quotaClaims') c
   ) ORDER BY key FOR UPDATE;
   FOR a IN SELECT jsonb_array_elements(batch) LOOP
     BEGIN

@@ -18,7 +18,16 @@ import type { Connection } from './connection.ts'
 
 type Reads = Pick<
   AsyncEngine,
-  'load' | 'streams' | 'rows' | 'row' | 'record' | 'records' | 'outcome' | 'claimed' | 'outboxSize' | 'tables'
+  | 'load'
+  | 'streams'
+  | 'rows'
+  | 'row'
+  | 'record'
+  | 'records'
+  | 'outcome'
+  | 'quotaClaimed'
+  | 'outboxSize'
+  | 'tables'
 >
 
 const rowColumns = 'stream, key, state, row_group, sort_key, body'
@@ -116,7 +125,7 @@ export function createReads({ read }: Connection): Reads {
       const found = await one(sql, [scope, endpoint, key])
       return found && outcomeOf(found)
     },
-    async claimed(key) {
+    async quotaClaimed(key) {
       const found = await one('SELECT amount FROM claims WHERE key = $1', [key])
       return found === undefined ? '0' : text(found, 'amount')
     },

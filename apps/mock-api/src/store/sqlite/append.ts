@@ -146,10 +146,10 @@ export function changeRecords({ run }: Statements, changes: readonly RecordWrite
   }
 }
 
-function claim({ run, one }: Statements, { key, amount, max }: AppendText['claims'][number]): void {
+function claim({ run, one }: Statements, { key, amount, max }: AppendText['quotaClaims'][number]): void {
   const row = one('SELECT amount FROM claims WHERE key = ?', key)
   const claimed = claimedAfter(row === undefined ? '0' : text(row, 'amount'), amount, max)
-  if (claimed === undefined) throw new StoreConflict({ kind: 'claimExceeded', key })
+  if (claimed === undefined) throw new StoreConflict({ kind: 'quotaExceeded', key })
   run('INSERT OR REPLACE INTO claims VALUES (?, ?)', key, claimed)
 }
 
@@ -193,7 +193,7 @@ function writeOutbox(
 
 /** Writes in the transaction that is open. @throws StoreConflict, and then a part may be written: the caller undoes it */
 export function writeAppend(statements: Statements, append: AppendText): void {
-  const { outcome, streams, expects, records, claims, outbox, at } = append
+  const { outcome, streams, expects, records, quotaClaims, outbox, at } = append
   if (outcome) refuseUnless(addOutcome(statements, outcome), { kind: 'outcomeExists' })
   takeFired(statements, append)
   for (const expected of expects) refuseOtherVersion(statements, expected)
@@ -206,6 +206,6 @@ export function writeAppend(statements: Statements, append: AppendText): void {
     project(statements, part, part.expectedVersion + part.events.length, at)
   }
   changeRecords(statements, records)
-  for (const wanted of claims) claim(statements, wanted)
+  for (const wanted of quotaClaims) claim(statements, wanted)
   for (const entry of outbox) writeOutbox(statements, entry)
 }

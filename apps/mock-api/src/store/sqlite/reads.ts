@@ -18,7 +18,16 @@ import type { Statements } from './statements.ts'
 
 type Reads = Pick<
   SyncEngine,
-  'load' | 'streams' | 'rows' | 'row' | 'record' | 'records' | 'outcome' | 'claimed' | 'outboxSize' | 'tables'
+  | 'load'
+  | 'streams'
+  | 'rows'
+  | 'row'
+  | 'record'
+  | 'records'
+  | 'outcome'
+  | 'quotaClaimed'
+  | 'outboxSize'
+  | 'tables'
 >
 
 const rowColumns = 'stream, key, state, row_group, sort_key, body'
@@ -99,7 +108,7 @@ export function createReads({ one, all }: Statements): Reads {
       const found = one(sql, scope, endpoint, key)
       return found && outcomeOf(found)
     },
-    claimed(key) {
+    quotaClaimed(key) {
       const found = one('SELECT amount FROM claims WHERE key = ?', key)
       return found === undefined ? '0' : text(found, 'amount')
     },

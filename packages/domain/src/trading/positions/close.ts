@@ -3,7 +3,7 @@ import { type Assessment, accepted, refusalsOf, refused } from '../../module/ass
 import type { Decimal } from '../../money/decimal.ts'
 import { type Refusal, refuse } from '../../refusals/refusal.ts'
 import type { Outcome, Situation } from '../situation.ts'
-import { freeLotsOf } from '../orders/claims.ts'
+import { freeLotsOf } from '../orders/lotsClaimed.ts'
 import type { CloseTerms } from '../command.ts'
 import type { Listing, MarketContext } from '../context.ts'
 import type { TradingEvent } from '../event.ts'

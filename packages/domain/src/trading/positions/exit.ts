@@ -5,7 +5,7 @@ import { add } from '../../money/money.ts'
 import { toLocal } from '../../sessions/zonedTime.ts'
 import type { Situation } from '../situation.ts'
 import { notionalOf, quantityOf } from '../charges.ts'
-import { claimsAfterExit } from '../orders/claims.ts'
+import { lotsClaimedAfterExit } from '../orders/lotsClaimed.ts'
 import type { TradingContext } from '../context.ts'
 import type { TradingEvent } from '../event.ts'
 import type { ClosingExecution } from '../orders/execution.ts'
@@ -123,7 +123,7 @@ export function exitBy(
       execution,
       position: isWhole ? closedBy(position, exits, execution) : { ...position, fill: remainder, exits },
     },
-    ...claimsAfterExit(closingOrdersOf(state, position.id), order, remainder.lots, context.now),
+    ...lotsClaimedAfterExit(closingOrdersOf(state, position.id), order, remainder.lots, context.now),
   ]
 }
 

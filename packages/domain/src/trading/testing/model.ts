@@ -6,7 +6,7 @@ import { type Instant, epochMs, instant, localDate, plusMs } from '../../instant
 import type { RowValue } from '../../module/rows.ts'
 import type { Schedule } from '../../module/schedule.ts'
 import { type Decimal, decimal } from '../../money/decimal.ts'
-import { freeLotsOf } from '../orders/claims.ts'
+import { freeLotsOf } from '../orders/lotsClaimed.ts'
 import type { TradingCommand } from '../command.ts'
 import type { TradingEvent } from '../event.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { orderId } from '../../ids.ts'
-import { claimsAfterExit, freeLotsOf } from './claims.ts'
+import { lotsClaimedAfterExit, freeLotsOf } from './lotsClaimed.ts'
 import type { TradingEvent } from '../event.ts'
 import {
   type Holder,
@@ -92,7 +92,7 @@ describe('orders of a cancel group', () => {
 describe('ungrouped orders', () => {
   test('never claim more together than is open, the oldest coming first', () => {
     const orders = [ungrouped('A', 4), ungrouped('B', 4), ungrouped('C', 2)]
-    expect(leftOf(claimsAfterExit(orders, grouped('D', 5), 5, NOW))).toEqual([
+    expect(leftOf(lotsClaimedAfterExit(orders, grouped('D', 5), 5, NOW))).toEqual([
       ['B', 1],
       ['C', 'groupFilled'],
     ])
@@ -100,6 +100,6 @@ describe('ungrouped orders', () => {
 
   test('stay as they are where enough is left', () => {
     const orders = [ungrouped('A', 4), grouped('B', 6)]
-    expect(claimsAfterExit(orders, ungrouped('C', 4), 6, NOW)).toEqual([])
+    expect(lotsClaimedAfterExit(orders, ungrouped('C', 4), 6, NOW)).toEqual([])
   })
 })

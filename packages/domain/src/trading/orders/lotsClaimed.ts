@@ -20,7 +20,7 @@ export function freeLotsOf(
  * What an exit leaves of the other working orders that close the position. Orders of the filled one's group lose what it filled;
  * none claims more than is open, and the ungrouped ones do not together, the oldest coming first.
  */
-export function claimsAfterExit(
+export function lotsClaimedAfterExit(
   working: readonly WorkingClosingOrder[],
   filled: ClosingOrder,
   openLots: number,

@@ -17,7 +17,7 @@ const kernelOn = (store: Store = createMemoryStore()) => createTestKernel({ modu
 /** One guest's seat, of so many; the offer counts it. A negative amount gives it back. */
 const taking = (max: string, amount = '1'): Told => ({
   kind: 'seats.do',
-  claims: [{ key: 'F1', amount: decimal(amount), max: decimal(max), refusal: full }],
+  quotaClaims: [{ key: 'F1', amount: decimal(amount), max: decimal(max), refusal: full }],
   others: [{ stream: offer, module: 'offers' }],
 })
 const run = ({ commands }: TestKernel, guest: string, told: Told, id = `${guest} takes`) => {
@@ -57,14 +57,14 @@ describe('a full claim', () => {
     expect(await run(test, 'bob', taking('1'))).toMatchObject({ ok: false })
     expect(await run(test, 'ann', taking('1', '-1'), 'ann leaves')).toMatchObject({ ok: true })
     expect(await run(test, 'bob', taking('1'), 'bob takes again')).toMatchObject({ ok: true })
-    expect(await test.store.claimed('F1')).toBe('1')
+    expect(await test.store.quotaClaimed('F1')).toBe('1')
   })
 
   it('is accepted for as many as fit of concurrent commands', async () => {
     const test = kernelOn()
     const answers = await Promise.all(guests.map((guest) => run(test, guest, taking('5'))))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
-    expect([await test.store.claimed('F1'), await counted(test)]).toEqual(['5', 5])
+    expect([await test.store.quotaClaimed('F1'), await counted(test)]).toEqual(['5', 5])
   })
 
   it('is accepted for as many as fit over two instances', async () => {
@@ -79,7 +79,7 @@ describe('a full claim', () => {
       )
       expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
       for (const kernel of kernels)
-        expect([await kernel.store.claimed('F1'), await counted(kernel)]).toEqual(['5', 5])
+        expect([await kernel.store.quotaClaimed('F1'), await counted(kernel)]).toEqual(['5', 5])
     } finally {
       await Promise.all(stores.map((store) => store.close()))
     }
@@ -109,7 +109,7 @@ describe('a claim whose instance dies', () => {
       await expect(run(kernelOn(dies), 'ann', taking('2'))).rejects.toBeInstanceOf(UnknownCommit)
       const next = kernelOn(memory)
       expect(await run(next, 'ann', taking('2'))).toMatchObject({ ok: true })
-      expect([await memory.claimed('F1'), await counted(next)]).toEqual(['1', 1])
+      expect([await memory.quotaClaimed('F1'), await counted(next)]).toEqual(['1', 1])
     },
   )
 })
