@@ -1,9 +1,8 @@
 import {
-  type AnyModule,
-  type CommandOf,
   type Decimal,
   type Instrument,
   type InstrumentId,
+  type ModuleCommand,
   type Refusal,
   type Result,
   type SitePatch,
@@ -11,6 +10,7 @@ import {
   no,
   ok,
 } from '@onelot/domain'
+import { operatorActor } from './kernel/operatorDecisions.ts'
 import { type Failure, retryFailure, storedFailures } from './kernel/failures.ts'
 import { BrokenRule } from './kernel/plan.ts'
 import {
@@ -33,6 +33,8 @@ type Done = Promise<Result<void, Refusal>>
 
 /** What an operator can do, for worlds, tests and the demo. The broker moves time, and also carries out what is due then. */
 export interface Operator extends OperatorDesk {
+  /** The desk of the operator of that name, which is kept with what they decide. */
+  named(name: string): OperatorDesk
   /** The price stays at `price` from now on; undefined lets the simulation go on. */
   setPrice(instrument: InstrumentId, price: Decimal | undefined): Done
   setHalt(instrument: InstrumentId, halted: boolean): Done
@@ -63,16 +65,21 @@ async function answered(work: () => Promise<Result<unknown, Refusal>>): Promise<
 /** `after` carries out what a command has led to: this instance has its values, and processes have finished. */
 export function createOperator(services: Services, after: () => Promise<void>): Operator {
   let commands = 0
-  async function command<M extends AnyModule>(
-    _module: M,
+  const commandOf =
+    (operator: string | undefined): OperatorDesk['command'] =>
+    (_module, stream, asked, records) =>
+      run(operatorActor(operator), stream, asked, records)
+
+  async function run(
+    actor: string,
     stream: StreamId,
-    asked: CommandOf<M>,
+    asked: ModuleCommand,
     records: readonly RecordChange[] = [],
   ): Done {
     commands += 1
     const now = services.clock.now()
     const name = `operator ${now} ${String(commands)} ${services.operatorId}`
-    const meta = { actor: 'operator', command: name, correlation: name }
+    const meta = { actor, command: name, correlation: name }
     await services.settle(stream, now)
     const done = await answered(() =>
       services.commands.run({ stream, command: asked, now, meta }, { records }),
@@ -81,9 +88,10 @@ export function createOperator(services: Services, after: () => Promise<void>): 
     await after()
     return ok(undefined)
   }
-  const desk: OperatorDesk = { services, command }
+  const desk: OperatorDesk = { services, command: commandOf(undefined) }
   return {
     ...desk,
+    named: (name) => ({ services, command: commandOf(name) }),
     setPrice: (instrument, price) => setPrice(desk, instrument, price),
     setHalt: (instrument, halted) => setHalt(desk, instrument, halted),
     delist: (instrument) => delist(desk, instrument),

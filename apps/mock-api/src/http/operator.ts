@@ -1,9 +1,11 @@
-import { isRefusalCode } from '@onelot/api-client'
+import { cursorText, isRefusalCode } from '@onelot/api-client'
 import { type Result, epochMs, invalid, no, ok } from '@onelot/domain'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Broker } from '../broker.ts'
 import { type Duration, durationMs, isDuration } from '../kernel/duration.ts'
+import { type OperatorDecision, operatorDecisions } from '../kernel/operatorDecisions.ts'
+import type { Found } from '../store/lists.ts'
 import { sequence } from '../store/sequence.ts'
 import { type OperatorAction, operatorAction } from '../modules/operatorAction.ts'
 import { reasonText } from '../modules/operatorShapes.ts'
@@ -11,6 +13,7 @@ import { sameText } from '../ports/hasher.ts'
 import { readBody } from './body.ts'
 import { answered, refused, successText, unauthorised, unreadable } from './envelope.ts'
 import type { Fault } from './faults.ts'
+import { groupPage } from './paging.ts'
 
 /** The surface is open to anyone, or to a caller with its token. */
 export type OperatorAccess = 'open' | { readonly token: string }
@@ -42,6 +45,18 @@ const faultShape = z.union([
   z.strictObject({ on, times, delayMs: z.int().check(z.gte(0), z.lte(60_000)) }),
 ])
 
+const pageShape = z.strictObject({ kind: z.exactOptional(z.string()), after: z.exactOptional(cursorText) })
+const DECISIONS_PAGE = 50
+
+function decisionIn({ stream, row: { sortKey: at, body } }: Found) {
+  // The kernel wrote it.
+  const { by, event } = body as OperatorDecision
+  return { at, by, stream, event }
+}
+
+/** The name by which an operator is known, in the header `ops-operator`. */
+const isName = (text: string): boolean => /^[\w.@-]{1,60}$/.test(text)
+
 /** Failures that are answered at most, the earliest of all. */
 const MOST_FAILURES = 100
 
@@ -71,6 +86,14 @@ function brokerActions(desk: Desk): readonly OperatorAction[] {
     operatorAction('/failures/retry', z.strictObject({ failure: z.string() }), ({ failure }) =>
       desk.operator.retryFailure(failure),
     ),
+    operatorAction('/decisions', pageShape, async ({ kind: state, after: from }) => {
+      const { services } = desk
+      const filter = { ...operatorDecisions, state }
+      const found = await groupPage(services, filter, { after: from, pageSize: DECISIONS_PAGE })
+      if (!found.ok) return found
+      const { rows, ...rest } = found.value
+      return ok({ ...rest, decisions: rows.map(decisionIn) })
+    }),
     operatorAction('/reset', z.strictObject({}), async () => {
       await desk.reset()
       return ok(undefined)
@@ -86,7 +109,9 @@ export function operatorRoutes(desk: Desk, actions: readonly OperatorAction[], a
       if (access !== 'open' && !sameText(req.header('ops-token') ?? '', access.token)) return unauthorised()
       const body = await readBody(req.raw)
       if (!body.ok) return unreadable(body.refusal)
-      const result = await run(body.value, desk.operator)
+      const name = req.header('ops-operator')
+      if (name !== undefined && !isName(name)) return refused(invalid({ 'ops-operator': 'malformed' }))
+      const result = await run(body.value, name === undefined ? desk.operator : desk.operator.named(name))
       return result.ok
         ? answered(successText({ now: desk.services.clock.now(), ...result.value }, undefined))
         : refused(result.refusal)

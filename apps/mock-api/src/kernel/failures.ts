@@ -9,6 +9,7 @@ import {
 } from '@onelot/domain'
 import { type Append, type EventMeta, type Store, StoreConflict } from '../store/port.ts'
 import type { Commands, Extras } from './commands.ts'
+import { operatorActor } from './operatorDecisions.ts'
 import { BrokenRule, type CommandRequest } from './plan.ts'
 import type { Streams } from './streams.ts'
 
@@ -105,6 +106,6 @@ export async function retryFailure(
   if (record === undefined) return no(invalid({ failure: 'unknown' }))
   const { what, stream, command, correlation } = record.body as Failure
   if (what === 'watch') return no(invalid({ failure: 'notAllowed' }))
-  const meta: EventMeta = { actor: 'operator', command: `retry ${id}`, correlation }
+  const meta: EventMeta = { actor: operatorActor(undefined), command: `retry ${id}`, correlation }
   return commands.run({ stream, command, now, meta }, { records: [{ kind: 'remove', collection, key: id }] })
 }

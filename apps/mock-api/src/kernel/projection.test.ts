@@ -14,6 +14,7 @@ import type { Store } from '../store/port.ts'
 import { createSqliteStore } from '../store/sqlite.ts'
 import { limitBuy, marketBuy } from '../testing/appleOrders.ts'
 import { type TestBroker, type TestMember, apple, createTestBroker } from '../testing/testBroker.ts'
+import { operatorDecisions } from './operatorDecisions.ts'
 import { rebuildStream } from './rebuild.ts'
 import { createStreams } from './streams.ts'
 
@@ -94,7 +95,13 @@ describe.each([
     await world.broker.operator.setHalt(apple, false)
     await world.broker.operator.changeSite({ settings: { pendingBlocksTrading: true } })
     const kept = await folded(store)
-    expect(kept['rows']).toHaveLength(2)
+    const { rows } = await store.rows({ ...operatorDecisions }, { limit: 10 })
+    expect(rows.map(({ row }) => row.state).toSorted()).toEqual([
+      'listings.halted',
+      'listings.resumed',
+      'site.changed',
+    ])
+    expect(kept['rows']).toHaveLength(2 + rows.length)
     for (const stream of [siteStream, streamId(listings.stream, apple)]) await rebuild(world, stream)
     expect(await folded(store)).toEqual(kept)
     await world.broker.close()

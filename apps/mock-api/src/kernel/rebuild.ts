@@ -1,5 +1,6 @@
 import { type Instant, type ModuleTable, type StreamId, readEvent } from '@onelot/domain'
 import { type Store, StoreConflict } from '../store/port.ts'
+import { decisionRows } from './operatorDecisions.ts'
 import { projectStored } from './projection.ts'
 import { type Streams, emptyView } from './streams.ts'
 
@@ -17,10 +18,13 @@ export async function rebuildStream(
     let view = emptyView(stream)
     const rows = []
     const schedules = new Map()
-    for (const { event } of events) {
+    let last: string | undefined
+    for (const { event, meta } of events) {
       const made = projectStored(table, view, [readEvent(table, event)])
       view = made.after
       rows.push(...made.rows)
+      if (meta.command !== last) rows.push(...decisionRows(meta, event))
+      last = meta.command
       for (const schedule of made.schedules) schedules.set(schedule.owner, schedule)
     }
     try {

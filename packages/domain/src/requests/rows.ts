@@ -9,8 +9,6 @@ export const requestCollections = {
   list: 'requests.list',
   /** Those under review as a `SubmittedRequest`, of all streams in one group, the oldest first; the state is the kind. */
   queue: 'requests.queue',
-  /** What operators decided as a `RequestRecord`, of all streams in one group, the newest first; the state is the kind. */
-  decisions: 'requests.decisions',
 } as const
 
 /** The group of the rows that are read of all streams together. */
@@ -46,7 +44,7 @@ function rowsOf(event: RequestsEvent): readonly RowChange[] {
     key,
     row: value,
   })
-  const { list, queue, decisions } = requestCollections
+  const { list, queue } = requestCollections
   if (event.kind === 'requests.submitted')
     return [
       row(list, { state: 'underReview', sortKey: submittedAt, body: request }),
@@ -54,13 +52,7 @@ function rowsOf(event: RequestsEvent): readonly RowChange[] {
     ]
   const end = endOf(event)
   const record: RequestRecord = { ...request, end }
-  return [
-    row(list, { state: end.ending, sortKey: submittedAt, body: record }),
-    row(queue, undefined),
-    ...('decided' in event && event.decided !== undefined
-      ? [row(decisions, { state: kind, group: ALL_REQUESTS, sortKey: event.at, body: record })]
-      : []),
-  ]
+  return [row(list, { state: end.ending, sortKey: submittedAt, body: record }), row(queue, undefined)]
 }
 
 export const rows = ({ events }: Change<RequestsState, RequestsEvent>): readonly RowChange[] =>

@@ -14,7 +14,6 @@ import {
 import { cursorText } from '@onelot/api-client'
 import * as z from 'zod/mini'
 import { groupPage } from '../../http/paging.ts'
-import type { Services } from '../../services.ts'
 import type { Found } from '../../store/lists.ts'
 import { operatorAction } from '../operatorAction.ts'
 import { accountText, reasonText } from '../operatorShapes.ts'
@@ -32,28 +31,16 @@ const rowOf = ({ stream, row }: Found) => ({
   ...requestInRow(row),
 })
 
-/** A page of requests of all accounts: those of a kind, or all. */
-async function pageOf(
-  services: Services,
-  collection: string,
-  { kind: state, after: from }: z.output<typeof pageShape>,
-) {
-  const filter = { collection, group: ALL_REQUESTS, state }
-  const found = await groupPage(services, filter, { after: from, pageSize: PAGE })
-  if (!found.ok) return found
-  const { rows, ...rest } = found.value
-  return ok({ ...rest, requests: rows.map(rowOf) })
-}
-
 const isKnown = (kinds: ReadonlySet<string>, kind: string): kind is Kind => isKind(kind) && kinds.has(kind)
 
 export const requestActions = [
-  operatorAction('/queue', pageShape, (asked, { services }) =>
-    pageOf(services, requestCollections.queue, asked),
-  ),
-  operatorAction('/decisions', pageShape, (asked, { services }) =>
-    pageOf(services, requestCollections.decisions, asked),
-  ),
+  operatorAction('/queue', pageShape, async ({ kind: state, after: from }, { services }) => {
+    const filter = { collection: requestCollections.queue, group: ALL_REQUESTS, state }
+    const found = await groupPage(services, filter, { after: from, pageSize: PAGE })
+    if (!found.ok) return found
+    const { rows, ...rest } = found.value
+    return ok({ ...rest, requests: rows.map(rowOf) })
+  }),
   operatorAction(
     '/review',
     z.strictObject({

@@ -197,14 +197,13 @@ describe('an operator who reviews requests', () => {
       await pass(1_000)
     }
     expect(requestsIn(await operate('queue', {}))).toEqual([])
-    expect(requestsIn(await operate('decisions', {}))).toMatchObject([
+    const { decisions } = (await operate('decisions', {})).data as { readonly decisions: readonly object[] }
+    const streamAt = (index: number) => accountStream(accountId(members[index]?.account ?? ''))
+    expect(decisions.slice(0, 2)).toMatchObject([
+      { stream: streamAt(1), event: { kind: 'requests.rejected', decided: { decision: 'reject' } } },
       {
-        account: members[1]?.account,
-        end: { ending: 'rejected', decided: { decision: 'reject', reason: 'as agreed' } },
-      },
-      {
-        account: members[0]?.account,
-        end: { ending: 'passed', decided: { decision: 'pass', reason: 'as agreed' } },
+        stream: streamAt(0),
+        event: { kind: 'requests.passed', decided: { decision: 'pass', reason: 'as agreed' } },
       },
     ])
   })
