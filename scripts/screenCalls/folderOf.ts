@@ -1,0 +1,10 @@
+/** Screens that the folder of another one holds. */
+const shared: Readonly<Record<string, string>> = {
+  favourites: 'watchlist',
+  indexDetail: 'stock-detail',
+  reLogin: 'login',
+}
+
+/** The folder of a screen in `packages/screens/src`, if it is built. */
+export const folderOf = (screen: string): string =>
+  shared[screen] ?? screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
