@@ -29,9 +29,7 @@ export function useSearch(market: MarketId) {
   const searched = useDebounced(typed, TYPING_RESTS_MS)
   const results = useBoard(
     marketSearch,
-    searched === ''
-      ? null
-      : (page) => ({ query: searched, ...(kind === undefined ? {} : { kind }), ...page }),
+    searched === '' ? null : (page) => ({ query: searched, kind, ...page }),
     rowsOf,
   )
   const trending = useBoard(
