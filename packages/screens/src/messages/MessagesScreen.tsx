@@ -12,6 +12,7 @@ import { RecordMonths } from '../lists/RecordMonths.tsx'
 import { RecordSkeleton } from '../lists/RecordSkeleton.tsx'
 import { targetOf, useMessageText } from '../notices/kinds.ts'
 import { useNavigation, useSession } from '../ports/ports.ts'
+import { SheetSlot } from '../sheets/SheetSlot.tsx'
 import { BackPage } from '../shell/BackPage.tsx'
 import { LogInPrompt } from '../states/LogInPrompt.tsx'
 import { MessageRow } from './MessageRow.tsx'
@@ -118,13 +119,15 @@ function AlertsRow() {
           setOpen(true)
         }}
       />
-      {open ? (
-        <MyAlertsSheet
-          onClose={() => {
-            setOpen(false)
-          }}
-        />
-      ) : null}
+      <SheetSlot>
+        {open ? (
+          <MyAlertsSheet
+            onClose={() => {
+              setOpen(false)
+            }}
+          />
+        ) : null}
+      </SheetSlot>
     </Card>
   )
 }

@@ -84,7 +84,7 @@ function OrdersBar({ model: { market, setMarket, list } }: { model: OrdersModel 
 
 function OrderList({ model }: { model: OrdersModel }) {
   const { t } = useTranslation('orders')
-  const { onCommand, sheet } = usePositionCommands()
+  const { onCommand, isOpen, sheet } = usePositionCommands()
   const opened = useOpened<ListedOrder>()
   return (
     <>
@@ -107,7 +107,7 @@ function OrderList({ model }: { model: OrdersModel }) {
       </PagedList>
       {opened.value === undefined ? null : (
         <OrderSheet
-          open={opened.isOpen && sheet === null}
+          open={opened.isOpen && !isOpen}
           listed={opened.value}
           onCommand={onCommand}
           onClose={opened.close}

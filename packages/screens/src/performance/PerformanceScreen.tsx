@@ -17,7 +17,6 @@ import { LazySheet } from '../sheets/LazySheet.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
-import { useChunk } from '../states/useChunk.ts'
 import { InstrumentProfits } from './InstrumentProfits.tsx'
 import { ProfitMonth } from './ProfitMonth.tsx'
 import { ReturnCourse } from './ReturnCourse.tsx'
@@ -31,6 +30,9 @@ const loadExport = () => import('./ExportSheet.tsx')
 export function PerformanceScreen() {
   const { t } = useTranslation('performance')
   const [exporting, setExporting] = useState(false)
+  const closeExport = () => {
+    setExporting(false)
+  }
   const isMember = useSession().current !== undefined
   return (
     <BackPage
@@ -50,24 +52,11 @@ export function PerformanceScreen() {
       <MemberOnly>
         <TotalsCurrency label={t('currency')} />
         <Performance />
-        {exporting ? (
-          <LateExport
-            onClose={() => {
-              setExporting(false)
-            }}
-          />
-        ) : null}
+        <LazySheet open={exporting} load={loadExport} title={t('export.title')} onClose={closeExport}>
+          {({ ExportSheet }) => <ExportSheet onClose={closeExport} />}
+        </LazySheet>
       </MemberOnly>
     </BackPage>
-  )
-}
-
-function LateExport({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('performance')
-  return (
-    <LazySheet chunk={useChunk(loadExport)} title={t('export.title')} onClose={onClose}>
-      {({ ExportSheet }) => <ExportSheet onClose={onClose} />}
-    </LazySheet>
   )
 }
 

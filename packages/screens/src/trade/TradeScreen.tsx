@@ -9,7 +9,7 @@ import { TotalsCurrency } from '../figures/TotalsCurrency.tsx'
 import { usePositionCommands } from '../positions/usePositionCommands.tsx'
 import { PullArea } from '../lists/PullArea.tsx'
 import { Inventory, Positions } from './Positions.tsx'
-import { More } from './More.tsx'
+import { MoreFigures } from './MoreFigures.tsx'
 import { OrdersBar } from './OrdersBar.tsx'
 import { Sorting } from './Sorting.tsx'
 import { Summary } from './Summary.tsx'
@@ -49,7 +49,7 @@ function Holdings({ first }: { first: PositionTab }) {
           {(holdings) => (
             <>
               <Summary holdings={holdings} onExplain={onExplain} />
-              <More holdings={holdings} onExplain={onExplain} />
+              <MoreFigures holdings={holdings} onExplain={onExplain} />
             </>
           )}
         </Loaded>
