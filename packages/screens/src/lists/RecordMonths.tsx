@@ -9,7 +9,7 @@ export const recordHeadings = ['months', 'days', 'monthsAndDays'] as const
 export interface RecordMonthsProps<Entry> extends Dated<Entry> {
   /** Newest first. */
   entries: readonly Entry[]
-  /** By what they are headed. @defaultValue 'monthsAndDays' */
+  /** What heads the rows. @defaultValue 'monthsAndDays' */
   headings?: (typeof recordHeadings)[number] | undefined
   /** All are loaded: until then the last period may lack some, and has no sum. @defaultValue false */
   isComplete?: boolean | undefined

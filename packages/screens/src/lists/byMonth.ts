@@ -1,7 +1,7 @@
 import { type Money, add } from '@onelot/domain'
 import { grouped } from '../data/grouped.ts'
 
-/** Of more currencies a sum would be a list of its own. */
+/** The sums of more currencies would be a list of their own. */
 const MOST_SUMS = 2
 
 interface Period<Entry> {

@@ -37,7 +37,7 @@ export function useMessages() {
     setTab,
     list,
     instruments: [...instruments.values()],
-    /** Of all tabs. */
+    /** Counts all tabs. */
     unread: items?.[0]?.unread ?? 0,
     reading: reading.pending,
     read: (message: MessageOnWire) => void reading.send({ message: message.id }),
