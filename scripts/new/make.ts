@@ -4,13 +4,16 @@ import { dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { module } from './module.ts'
 import { type Plan, Refusal } from './plan.ts'
-import { screen } from './screen.ts'
+import { screen, screenKinds } from './screen.ts'
 import { widget } from './widget.ts'
 
-const kinds: Readonly<Record<string, (root: string, name: string) => Plan>> = { widget, screen, module }
+const kinds: Readonly<Record<string, (root: string, name: string, option?: string) => Plan>> = {
+  widget,
+  screen,
+  module,
+}
 
-const usage =
-  'npm run new widget PriceAlert | widget finance/PriceAlert | screen bank-cards | module priceAlerts'
+const usage = `npm run new widget PriceAlert | widget finance/PriceAlert | screen bank-cards -- ${screenKinds.join(' | ')} | module priceAlerts`
 
 /** Paths below the root. */
 export interface Made {
@@ -24,10 +27,11 @@ export interface Made {
  * @throws Refusal where it cannot be made; nothing is written then
  */
 export async function make(root: string, args: readonly string[]): Promise<Made> {
-  const [kind = '', name, ...more] = args
+  const [kind = '', name, option, ...more] = args.filter((arg) => arg !== '--')
   const planOf = kinds[kind]
-  if (!planOf || name === undefined || more.length > 0) throw new Refusal(usage)
-  const { created, changed, generated, next } = planOf(root, name)
+  const isTooMuch = more.length > 0 || (option !== undefined && kind !== 'screen')
+  if (!planOf || name === undefined || isTooMuch) throw new Refusal(usage)
+  const { created, changed, generated, next } = planOf(root, name, option)
   const there = Object.keys(created).find((path) => existsSync(join(root, path)))
   if (there !== undefined) throw new Refusal(`${there} is there already`)
 

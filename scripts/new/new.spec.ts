@@ -17,13 +17,14 @@ beforeAll(async () => {
   before = textsIn(copy)
   module = await make(copy, ['module', 'saving-plans'])
   after = textsIn(copy)
-  screen = await make(copy, ['screen', 'bank-cards'])
+  screen = await make(copy, ['screen', 'bank-cards', 'list'])
   withScreen = textsIn(copy)
   const made = [
     module,
     await make(copy, ['widget', 'PriceAlert']),
     await make(copy, ['widget', 'finance/YieldCurve']),
     screen,
+    await make(copy, ['screen', 'loan', 'detail']),
   ]
   files = made.flatMap(({ created, changed }) => [...created, ...changed])
   const stories = files.filter((file) => file.endsWith('.stories.tsx'))
@@ -71,10 +72,10 @@ describe('what npm run new makes', () => {
 })
 
 describe('a new screen', () => {
-  it('changes its line of the list of screens, and no other file', () => {
+  it('changes its line of the list of screens, the accepted refusals of its stories, and no other file', () => {
     const list = 'packages/screens/src/definitions.ts'
     const changed = [...after].filter(([path, text]) => withScreen.get(path) !== text).map(([path]) => path)
-    expect(changed).toEqual([list])
+    expect(changed.sort()).toEqual(['.storybook/refusals.json', list])
     const linesBefore = (after.get(list) ?? '').split('\n')
     const added = (withScreen.get(list) ?? '').split('\n').filter((line) => !linesBefore.includes(line))
     expect(added).toEqual(["export { screen as bankCards } from './bank-cards/screen.ts'"])
@@ -86,8 +87,19 @@ describe('a new screen', () => {
     expect(created.filter((path) => !path.startsWith('packages/screens/src/bank-cards/'))).toEqual([])
   })
 
-  it('passes the tests of the list of screens', () => {
-    expect(complaintsOf(copy, ...unitTests, 'packages/screens/src/definitions.test.ts')).toBe('')
+  it('passes the tests of the list of screens, its messages and its stories’ names', () => {
+    const tests = [
+      'packages/screens/src/definitions.test.ts',
+      'packages/screens/src/i18n/messages.test.ts',
+      'scripts/storyNames.test.ts',
+    ]
+    expect(complaintsOf(copy, ...unitTests, ...tests)).toBe('')
+  })
+})
+
+describe('a new widget', () => {
+  it('passes the tests of widgets’ pages', () => {
+    expect(complaintsOf(copy, ...unitTests, 'scripts/widgetDocs.test.ts')).toBe('')
   })
 })
 

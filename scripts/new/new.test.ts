@@ -6,6 +6,7 @@ import { make } from './make.ts'
 
 const index = 'packages/ui/src/index.ts'
 const screenList = 'packages/screens/src/definitions.ts'
+const refusals = '.storybook/refusals.json'
 const lists = {
   'packages/api-client/src/contract/modules.ts': 'common market trading',
   'apps/mock-api/src/modules/index.ts': 'common trading',
@@ -22,6 +23,10 @@ const repository = {
   ...Object.fromEntries(Object.entries(lists).map(([path, names]) => [path, listOf(names)])),
   'packages/api-client/scripts/openapi.mjs': '',
   'packages/domain/src/ledger/ledger.ts': '',
+  [refusals]: JSON.stringify([
+    { story: 'screens-alerts--refused', code: 'SYSTEM_BUSY', cause: 'rule' },
+    { story: 'screens-trade--refused', code: 'SYSTEM_BUSY', cause: 'rule' },
+  ]),
   [index]: [
     "export { vars } from './tokens/vars.css.ts'",
     "export type { Choice } from './primitives/choice.ts'",
@@ -37,6 +42,7 @@ const repository = {
     "export const news = notYetAvailable('news', '/home/newsList', 'guest', ['News', '뉴스', '新聞'], {",
     '  keepAlive: true,',
     '})',
+    "export const loan = notYetAvailable('loan', '/home/loan', 'member', ['Loan', '대출', '貸款'])",
     "export const bankCards = notYetAvailable('bankCards', '/information/bankList', 'member', [",
     "  'Bank cards',",
     "  '은행 카드',",
@@ -82,10 +88,11 @@ describe('a new widget', () => {
     ])
   })
 
-  it('has its view, its styles and its stories', async () => {
+  it('has its view, its styles, its stories and its page', async () => {
     await make(root, ['widget', 'PriceAlert'])
     expect(readdirSync(join(root, 'packages/ui/src/primitives/PriceAlert')).sort()).toEqual([
       'PriceAlert.css.ts',
+      'PriceAlert.docs.ts',
       'PriceAlert.stories.tsx',
       'PriceAlert.tsx',
     ])
@@ -98,9 +105,9 @@ describe('a new screen', () => {
   it('replaces its line in the list of screens', async () => {
     const before = text(screenList).split('\n')
     const { changed } = await make(root, ['screen', 'bank-cards'])
-    expect(changed).toEqual([screenList])
+    expect(changed).toEqual([screenList, refusals])
     expect(text(screenList).split('\n')).toEqual([
-      ...before.slice(0, 5),
+      ...before.slice(0, 6),
       "export { screen as bankCards } from './bank-cards/screen.ts'",
       '',
     ])
@@ -120,6 +127,31 @@ describe('a new screen', () => {
   it('stays mounted where its line says so', async () => {
     await make(root, ['screen', 'news'])
     expect(text('packages/screens/src/news/screen.ts')).toContain('keepAlive: true,')
+  })
+
+  it.each(['form', 'list', 'detail'])('is a %s where that is asked for, refused in a story', async (kind) => {
+    await make(root, ['screen', 'bank-cards', '--', kind])
+    const stories = text(`${folder}/BankCardsScreen.stories.tsx`)
+    for (const story of ['Default', 'Refused', 'Guest'])
+      expect(stories).toContain(`export const ${story}: Story`)
+    const accepted = JSON.parse(text(refusals)) as readonly {
+      readonly story: string
+      readonly cause: string
+    }[]
+    expect(accepted.map(({ story, cause }) => `${story} ${cause}`)).toEqual([
+      'screens-alerts--refused rule',
+      'screens-bank-cards--refused fault',
+      'screens-trade--refused rule',
+    ])
+  })
+
+  it.each([
+    ['form', 'useCommandForm('],
+    ['list', '<PagedList'],
+    ['detail', '<Loaded read={read}'],
+  ])('is made of the block of a %s', async (kind, block) => {
+    await make(root, ['screen', 'bank-cards', kind])
+    expect(text(`${folder}/BankCardsScreen.tsx`)).toContain(block)
   })
 
   it('has its messages in each language, in its own folder', async () => {
@@ -174,6 +206,8 @@ describe('what cannot be made', () => {
     [['screen', 'BankCards'], 'named like bank-cards'],
     [['screen', 'moon-landing'], 'no screen is called moonLanding'],
     [['screen', 'login'], 'already'],
+    [['screen', 'loan', 'page'], 'a form, a list, a detail'],
+    [['screen', 'loan', 'list', 'form'], 'npm run new'],
     [['screen', 're-login'], 'already'],
     [['module', 'PriceAlerts'], 'named like priceAlerts'],
     [['module', 'price_alerts'], 'named like priceAlerts'],
@@ -193,6 +227,7 @@ describe('what cannot be made', () => {
     await expect(make(root, args)).rejects.toThrow(words)
     expect(text(index)).toBe(repository[index])
     expect(text(screenList)).toBe(repository[screenList])
+    expect(text(refusals)).toBe(repository[refusals])
     for (const [path, names] of Object.entries(lists)) expect(text(path)).toBe(listOf(names))
   })
 })

@@ -1,4 +1,4 @@
-// npm run new widget|screen|module NAME: folders that pass every check (docs/packages.md, docs/modules.md).
+// npm run new widget|screen|module NAME: folders that pass every check (docs/packages.md, docs/screens.md, docs/modules.md).
 import { join } from 'node:path'
 import { make } from './make.ts'
 import { Refusal } from './plan.ts'

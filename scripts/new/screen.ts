@@ -1,13 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Plan, Refusal, camel, pascal } from './plan.ts'
-import { type ListedScreen, listedScreen } from './screenList.ts'
+import { detailScreen } from './detailScreen.ts'
+import { formScreen } from './formScreen.ts'
+import { listScreen } from './listScreen.ts'
+import { type Plan, Refusal, camel, pascal, sentence } from './plan.ts'
+import type { ScreenKind, ScreenNames } from './screenKind.ts'
+import { listedScreen } from './screenList.ts'
 
 const list = 'packages/screens/src/definitions.ts'
+const refusals = '.storybook/refusals.json'
 
-const definition = ({ name, path, access, title, flags }: ListedScreen) =>
-  `import { defineScreen } from '../definition/defineScreen.ts'
+const kinds: Readonly<Record<string, ScreenKind>> = {
+  form: formScreen,
+  list: listScreen,
+  detail: detailScreen,
+}
+export const screenKinds = Object.keys(kinds)
 
+function definition({ name, path, access, title, flags }: ScreenNames, { firstRead }: ScreenKind): string {
+  const reads =
+    firstRead === undefined
+      ? ''
+      : `  reads: () => [firstRead<typeof ${firstRead.endpoint}>('${firstRead.path}', 'member', ${firstRead.request})],\n`
+  const imports =
+    firstRead === undefined
+      ? "import { defineScreen } from '../definition/defineScreen.ts'\n"
+      : `import type { ${firstRead.endpoint} } from '@onelot/api-client'
+${firstRead.imports ?? ''}import { defineScreen, firstRead } from '../definition/defineScreen.ts'
+`
+  return `${imports}
 export const screen = defineScreen({
   name: '${name}',
   path: '${path}',
@@ -18,9 +39,10 @@ ${flags.map((flag) => `  ${flag}: true,\n`).join('')}  title: { en: '${title[0]}
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
-  load: () => import('./index.ts'),
+${reads}  load: () => import('./index.ts'),
 })
 `
+}
 
 const entry = (
   component: string,
@@ -32,77 +54,71 @@ export { ${component} }
 export const chunk: ScreenChunk = screenChunk(${component})
 `
 
-const english = (name: string) => `export const ${name} = {
-  empty: 'Nothing here yet',
-} as const
+const textsIn = ({ messages }: ScreenKind, language: 'en' | 'kor' | 'tw') =>
+  Object.entries(messages)
+    .map(([key, texts]) => `  ${key}: '${texts[language]}',\n`)
+    .join('')
+
+const english = (name: string, kind: ScreenKind) => `export const ${name} = {
+${textsIn(kind, 'en')}} as const
 `
 
-const translated = (name: string, empty: string) => `import type { Translated } from '../../i18n/resources.ts'
+const translated = (
+  name: string,
+  kind: ScreenKind,
+  language: 'kor' | 'tw',
+) => `import type { Translated } from '../../i18n/resources.ts'
 import type { ${name} as en } from './en.ts'
 
 export const ${name} = {
-  empty: '${empty}',
-} satisfies Translated<typeof en>
+${textsIn(kind, language)}} satisfies Translated<typeof en>
 `
 
-const view = ({ name, path }: ListedScreen, component: string) => `import { EmptyState } from '@onelot/ui'
-import { useTranslation } from '../i18n/translation.tsx'
-import { useTitleOf } from '../i18n/useName.ts'
-import { BackPage } from '../shell/BackPage.tsx'
-import * as styles from './${component}.css.ts'
-
-/** ${path} */
-export function ${component}() {
-  const { t } = useTranslation('${name}')
-  return (
-    <BackPage title={useTitleOf()('${name}')}>
-      <div className={styles.page}>
-        <EmptyState title={t('empty')} />
-      </div>
-    </BackPage>
-  )
-}
-`
-
-const looks = `import { vars } from '@onelot/ui/tokens'
-import { style } from '@vanilla-extract/css'
-
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x5,
-  padding: vars.space.page,
-})
-`
-
-const stories = ({ name, title: [title] }: ListedScreen, component: string) =>
-  `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { ${component} } from './${component}.tsx'
+function stories(names: ScreenNames, subject: string, kind: ScreenKind): string {
+  const { name, component } = names
+  const { imports, world, text } = kind.stories(names)
+  return `import type { Meta, StoryObj } from '@storybook/react-vite'
+${imports}import { ${component} } from './${component}.tsx'
 
 const meta = {
-  title: 'Screens/${title}',
+  title: 'Screens/${subject}',
   tags: ['screen', 'autodocs'],
   component: ${component},
-  parameters: { scenario: { screen: '${name}', world: 'member' } },
+  parameters: { scenario: { screen: '${name}', world: '${world}' } },
 } satisfies Meta<typeof ${component}>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-  },
+${text}`
 }
-`
+
+interface RefusedStory {
+  readonly story: string
+  readonly code: string
+  readonly cause: string
+}
+
+/** The accepted refusals of all stories, in the order in which `npm run stories -- -u` writes them. */
+function withRefusals(text: string, subject: string, { refused }: ScreenKind): string {
+  const before = JSON.parse(text) as readonly RefusedStory[]
+  const id = `screens-${subject.toLowerCase().replaceAll(' ', '-')}`
+  const added = Object.entries(refused).map(([story, code]) => ({
+    story: `${id}--${story}`,
+    code,
+    cause: 'fault',
+  }))
+  const keyOf = ({ story, code }: RefusedStory) => `${story} ${code}`
+  return JSON.stringify([...before, ...added].toSorted((a, b) => keyOf(a).localeCompare(keyOf(b), 'en')))
+}
 
 /**
- * A screen's folder: its definition, messages, component, styles and story. Its line of the list of screens, which marked it as not built,
- * leads there from now on.
+ * A screen's folder: its definition, messages, component and stories. Its line of the list of screens, which marked it as not built, leads
+ * there from now on; the refusals of its stories are accepted.
  * @param asked a screen of the list in kebab case, `bank-cards`
- * @throws Refusal for a name that is none, that the list lacks, or that has its screen
+ * @throws Refusal for a name that is none, that the list lacks, or that has its screen, and for a kind that there is not
  */
-export function screen(root: string, asked: string): Plan {
+export function screen(root: string, asked: string, kindName = 'detail'): Plan {
+  const kind = kinds[kindName]
+  if (kind === undefined) throw new Refusal(`a screen is a ${screenKinds.join(', a ')}: ${kindName}`)
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(asked))
     throw new Refusal(`a screen is named like bank-cards: ${asked}`)
   const text = readFileSync(join(root, list), 'utf8')
@@ -112,21 +128,24 @@ export function screen(root: string, asked: string): Plan {
     throw new Refusal(`no screen is called ${camel(asked)}: ${list} lists them all, with their routes`)
 
   const component = `${pascal(asked)}Screen`
+  const names = { ...listed, pascal: pascal(asked), component }
+  const subject = sentence(asked)
   const folder = `packages/screens/src/${asked}`
   return {
     created: {
-      [`${folder}/screen.ts`]: definition(listed),
+      [`${folder}/screen.ts`]: definition(names, kind),
       [`${folder}/index.ts`]: entry(component),
-      [`${folder}/messages/en.ts`]: english(listed.name),
-      [`${folder}/messages/kor.ts`]: translated(listed.name, '아직 아무것도 없어요'),
-      [`${folder}/messages/tw.ts`]: translated(listed.name, '目前沒有內容'),
-      [`${folder}/${component}.tsx`]: view(listed, component),
-      [`${folder}/${component}.css.ts`]: looks,
-      [`${folder}/${component}.stories.tsx`]: stories(listed, component),
+      [`${folder}/messages/en.ts`]: english(listed.name, kind),
+      [`${folder}/messages/kor.ts`]: translated(listed.name, kind, 'kor'),
+      [`${folder}/messages/tw.ts`]: translated(listed.name, kind, 'tw'),
+      [`${folder}/${component}.tsx`]: kind.view(names),
+      ...(kind.styles === undefined ? {} : { [`${folder}/${component}.css.ts`]: kind.styles }),
+      [`${folder}/${component}.stories.tsx`]: stories(names, subject, kind),
     },
     changed: {
       [list]: text.replace(listed.line, `export { screen as ${listed.name} } from './${asked}/screen.ts'\n`),
+      [refusals]: withRefusals(readFileSync(join(root, refusals), 'utf8'), subject, kind),
     },
-    next: `describe what a person does there in ${folder}/${component}.tsx`,
+    next: `put the endpoint of its own into ${folder}/${component}.tsx`,
   }
 }

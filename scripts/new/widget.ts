@@ -83,8 +83,25 @@ export const Playground: Story = {}
 export const LongText: Story = { args: { children: <Text as="p">{'평가금액은 지금 가격으로 계산해요. '.repeat(12)}</Text> } }
 `
 
+const docs = () => `import type { WidgetDocs } from '../../widgetDocs.ts'
+
+export const docs: WidgetDocs = {
+  purpose: 'Groups what belongs together under a name of its own for screen readers.',
+  notFor: ['For a surface that stands out from the page, \`Card\`.'],
+  anatomy: [{ part: 'Content', is: 'what is put into it, with space around' }],
+  dos: ['Name it by what is in it.'],
+  donts: ['Put one into another: a region in a region is read twice.'],
+  accessibility: {
+    role: 'A region, named by \`label\`.',
+    keys: [],
+    announces: 'Nothing.',
+  },
+  related: ['Card', 'Stack'],
+}
+`
+
 /**
- * A widget's folder, and its line in the package's index.
+ * A widget's folder with its page, and its line in the package's index.
  * @param asked `PriceAlert`, or `finance/PriceAlert` for one about money
  * @throws Refusal for a name that is none, or that something has already
  */
@@ -106,8 +123,9 @@ export function widget(root: string, asked: string): Plan {
       [`${folder}/${name}.tsx`]: view(name, primitives),
       [`${folder}/${name}.css.ts`]: looks,
       [`${folder}/${name}.stories.tsx`]: stories(name, shelf, primitives),
+      [`${folder}/${name}.docs.ts`]: docs(),
     },
     changed: { [index]: withExport(text, shelf, name, statement) },
-    next: `say in ${folder}/${name}.tsx what ${camel(name)} is for, then accept its pictures: npm run visual -- --update`,
+    next: `say in ${folder}/${name}.tsx what ${camel(name)} is for, and in its page ${name}.docs.ts, then accept its pictures: npm run visual -- --update`,
   }
 }

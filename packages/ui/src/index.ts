@@ -70,6 +70,7 @@ export { Countdown, type CountdownProps } from './primitives/Countdown/Countdown
 export { type CountdownTime, useCountdown } from './primitives/Countdown/useCountdown.ts'
 export { DatePicker, type DatePickerProps } from './primitives/DatePicker/DatePicker.tsx'
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
+export { LayerHost, type Layers } from './primitives/Dialog/LayerHost.ts'
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx'
 export { Field, type FieldControl, type FieldTexts, type FieldProps } from './primitives/Field/Field.tsx'

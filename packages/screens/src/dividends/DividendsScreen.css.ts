@@ -1,12 +1,6 @@
 import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x5,
-  padding: `${vars.space.x4} ${vars.space.page} ${vars.space.page}`,
-})
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
 /** The amount is measured against it. */
 export const amount = style({ containerType: 'inline-size' })

@@ -4,15 +4,15 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
 import { BackPage } from '../shell/BackPage.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
-import { Announced } from './Announced.tsx'
-import { Records } from './Records.tsx'
+import { AnnouncedList } from './AnnouncedList.tsx'
+import { RecordList } from './RecordList.tsx'
 
 /** /home/dividend: dividends that are ahead, of what one holds first, and those that one had. */
 export function DividendsScreen() {
   return (
     <BackPage title={useTitleOf()('dividends')}>
       <MemberOnly>
-        <Tabbed />
+        <DividendTabs />
       </MemberOnly>
     </BackPage>
   )
@@ -20,7 +20,7 @@ export function DividendsScreen() {
 
 const tabs = ['stock', 'applications'] as const
 
-function Tabbed() {
+function DividendTabs() {
   const { t } = useTranslation('dividends')
   const [tab, setTab] = useState<(typeof tabs)[number]>('stock')
   return (
@@ -33,9 +33,9 @@ function Tabbed() {
       }}
     >
       {tab === 'stock' ? (
-        <Announced />
+        <AnnouncedList />
       ) : (
-        <Records
+        <RecordList
           onStock={() => {
             setTab('stock')
           }}

@@ -1,11 +1,11 @@
 import { marketSessions } from '@onelot/api-client'
 import type { MarketId } from '@onelot/domain'
-import { ChipGroup, NoticeBar, PullToRefresh, SimulatedLabel, Text } from '@onelot/ui'
+import { ChipGroup, NoticeBar, SimulatedLabel, Text } from '@onelot/ui'
 import { useState } from 'react'
-import { pulled, refreshAll } from '../data/refreshing.ts'
 import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
+import { PullArea } from '../lists/PullArea.tsx'
 import { BackPage } from '../shell/BackPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
@@ -21,7 +21,7 @@ export function ExtendedHoursScreen() {
   const sessions = useRead(marketSessions, {})
   return (
     <BackPage title={titleOf('extendedHours')}>
-      <PullToRefresh onRefresh={() => pulled(refreshAll([sessions]))}>
+      <PullArea reads={[sessions]}>
         <NotRefreshed reads={[sessions]} />
         <NoticeBar>{t('orders')}</NoticeBar>
         <Loaded read={sessions} skeleton={<QuoteListSkeleton />}>
@@ -32,12 +32,12 @@ export function ExtendedHoursScreen() {
             </>
           )}
         </Loaded>
-      </PullToRefresh>
+      </PullArea>
     </BackPage>
   )
 }
 
-/** Of the market that is outside its regular session, where one is; else of the first that has such hours. */
+/** Shows the market that is outside its regular session, where one is; else the first that has such hours. */
 function Movers({ markets }: { markets: readonly MarketSessions[] }) {
   const { t } = useTranslation('extendedHours')
   const extended = markets.filter(hasExtendedHours)

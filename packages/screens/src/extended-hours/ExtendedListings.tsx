@@ -1,15 +1,14 @@
 import { type ExtendedRow, marketExtended } from '@onelot/api-client'
 import type { MarketId } from '@onelot/domain'
-import { EmptyState, InfiniteList, QuoteRow, VirtualList, priceScale } from '@onelot/ui'
+import { EmptyState, QuoteRow, VirtualList, priceScale } from '@onelot/ui'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { useBoard } from '../data/usePages.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
+import { PagedList } from '../lists/PagedList.tsx'
 import { useNavigation } from '../ports/ports.ts'
 import { rowsOf } from '../quotes/rowsOf.ts'
 import { useQuote } from '../quotes/useQuote.ts'
-import { Failure } from '../states/Failure.tsx'
-import { LeftOut } from '../states/LeftOut.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 
 const keyOf = ({ instrument }: ExtendedRow): string => instrument.id
@@ -18,29 +17,22 @@ const keyOf = ({ instrument }: ExtendedRow): string => instrument.id
 export function ExtendedListings({ market }: { market: MarketId }) {
   const { t } = useTranslation('extendedHours')
   const list = useBoard(marketExtended, (page) => ({ market, ...page }), rowsOf)
-  if (list.failure)
-    return <Failure failure={list.failure} retrying={list.refreshing} onRetry={() => void list.refresh()} />
-  if (list.items === undefined) return <QuoteListSkeleton marked />
-  if (list.items.length === 0)
-    return <EmptyState title={t('regular.title')} description={t('regular.description')} />
   return (
-    <>
-      <LeftOut reads={[list]} />
-      <InfiniteList
-        status={list.status}
-        loaded={list.items.length}
-        onLoadMore={() => {
-          list.loadMore()
-        }}
-      >
+    <PagedList
+      pages={list}
+      layout="flush"
+      skeleton={<QuoteListSkeleton marked />}
+      empty={<EmptyState title={t('regular.title')} description={t('regular.description')} />}
+    >
+      {(rows) => (
         <VirtualList
           label={t('movers')}
-          items={list.items}
+          items={rows}
           itemKey={keyOf}
           renderItem={({ item }) => <ExtendedQuote row={item} />}
         />
-      </InfiniteList>
-    </>
+      )}
+    </PagedList>
   )
 }
 

@@ -1,19 +1,20 @@
 import type { PositionId } from '@onelot/domain'
-import { Card, ChipGroup, InfiniteList, PullToRefresh, Tabs } from '@onelot/ui'
-import { pulled } from '../data/refreshing.ts'
+import { Card, ChipGroup, Tabs, dayIn } from '@onelot/ui'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
+import { MovementRow } from '../ledger/MovementRow.tsx'
+import { entriesOf } from '../ledger/entries.ts'
+import { useMovementSheet } from '../ledger/useMovementSheet.tsx'
+import { PagedList } from '../lists/PagedList.tsx'
+import { PullArea } from '../lists/PullArea.tsx'
+import { RecordMonths } from '../lists/RecordMonths.tsx'
+import { RecordSkeleton } from '../lists/RecordSkeleton.tsx'
 import { shownCurrencies } from '../ports/preferences.ts'
 import { BackPage } from '../shell/BackPage.tsx'
-import { Failure } from '../states/Failure.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
-import { NotRefreshed } from '../states/NotRefreshed.tsx'
-import { useMovementSheet } from '../ledger/useMovementSheet.tsx'
 import * as styles from './FundRecordScreen.css.ts'
 import { NoRecord } from './NoRecord.tsx'
-import { RecordMonths } from './RecordMonths.tsx'
-import { RecordSkeleton } from './RecordSkeleton.tsx'
 import { type FundRecordModel, recordTabs, useFundRecord } from './useFundRecord.ts'
 
 export interface FundRecordScreenProps {
@@ -37,13 +38,13 @@ const ALL = 'all'
 function Records({ position }: FundRecordScreenProps) {
   const record = useFundRecord(position)
   return (
-    <PullToRefresh onRefresh={() => pulled(record.list.refresh())}>
-      {position === undefined ? <Tabbed record={record} /> : <Listed record={record} />}
-    </PullToRefresh>
+    <PullArea>
+      {position === undefined ? <RecordTabs record={record} /> : <RecordList record={record} />}
+    </PullArea>
   )
 }
 
-function Tabbed({ record }: { record: FundRecordModel }) {
+function RecordTabs({ record }: { record: FundRecordModel }) {
   const { t } = useTranslation('fundRecord')
   const { tab, setTab, currency, setCurrency } = record
   return (
@@ -68,28 +69,39 @@ function Tabbed({ record }: { record: FundRecordModel }) {
           }}
         />
       </div>
-      <Listed record={record} />
+      <RecordList record={record} />
     </Tabs>
   )
 }
 
-function Listed({ record }: { record: FundRecordModel }) {
+function RecordList({ record }: { record: FundRecordModel }) {
   const { t } = useTranslation('fundRecord')
-  const { onPress, sheet } = useMovementSheet({ leads: true, zone: readerZone() })
-  const { list, entries, isComplete } = record
-  const { items, status, failure, refreshing, loadMore } = list
-  if (failure) return <Failure failure={failure} retrying={refreshing} onRetry={loadMore} />
-  if (items === undefined || entries === undefined) return <RecordSkeleton />
-  if (items.length === 0) return <NoRecord record={record} />
+  const zone = readerZone()
+  const { onPress, sheet } = useMovementSheet({ leads: true, zone })
+  const isComplete = record.list.status === 'finished'
   return (
-    <section className={styles.list} aria-label={t('list')}>
-      <NotRefreshed reads={[list]} />
-      <InfiniteList status={status} loaded={items.length} onLoadMore={loadMore}>
-        <Card padding="none">
-          <RecordMonths entries={entries} isComplete={isComplete} onPress={onPress} />
-        </Card>
-      </InfiniteList>
+    <>
+      <PagedList
+        pages={record.list}
+        label={t('list')}
+        skeleton={<RecordSkeleton headings={2} />}
+        empty={<NoRecord record={record} />}
+      >
+        {(lines) => (
+          <Card padding="none">
+            <RecordMonths
+              entries={entriesOf(lines, isComplete)}
+              isComplete={isComplete}
+              dayOf={({ at }) => dayIn(at, zone)}
+              moneyOf={({ money }) => money}
+              sumLabel={t('sum')}
+              keyOf={({ key }) => key}
+              rowOf={(entry) => <MovementRow entry={entry} dated={false} zone={zone} onPress={onPress} />}
+            />
+          </Card>
+        )}
+      </PagedList>
       {sheet}
-    </section>
+    </>
   )
 }

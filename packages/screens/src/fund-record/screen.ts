@@ -14,10 +14,7 @@ export const screen = defineScreen({
     tw: () => import('./messages/tw.ts'),
   }),
   reads: ({ query: { position } }) => [
-    firstRead<typeof fundRecords>('fund/records', 'member', {
-      ...(position === undefined ? {} : { position }),
-      ...firstPage,
-    }),
+    firstRead<typeof fundRecords>('fund/records', 'member', { position, ...firstPage }),
   ],
   load: () => import('./index.ts'),
 })

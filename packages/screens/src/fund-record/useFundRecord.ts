@@ -2,7 +2,6 @@ import { type FundFlow, fundRecords } from '@onelot/api-client'
 import type { Currency, PositionId } from '@onelot/domain'
 import { useState } from 'react'
 import { usePages } from '../data/usePages.ts'
-import { entriesOf } from '../ledger/entries.ts'
 
 export const recordTabs = ['transactions', 'deposits', 'withdrawals'] as const
 export type RecordTab = (typeof recordTabs)[number]
@@ -20,26 +19,12 @@ export function useFundRecord(position: PositionId | undefined) {
   const flow = flows[tab]
   const list = usePages(
     fundRecords,
-    (page) => ({
-      ...(position === undefined ? {} : { position }),
-      ...(currency === undefined ? {} : { currency }),
-      ...(flow === undefined ? {} : { flow }),
-      ...page,
-    }),
+    (page) => ({ position, currency, flow, ...page }),
     ({ lines, next, positions }) => ({
       items: lines.map((line) => ({ ...line, position: positions.find(({ id }) => id === line.ref) })),
       next,
     }),
   )
-  const isComplete = list.status === 'finished'
-  return {
-    tab,
-    setTab,
-    currency,
-    setCurrency,
-    list,
-    isComplete,
-    entries: list.items && entriesOf(list.items, isComplete),
-  }
+  return { tab, setTab, currency, setCurrency, list }
 }
 export type FundRecordModel = ReturnType<typeof useFundRecord>

@@ -13,11 +13,10 @@ import { useMemo } from 'react'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName, useTitleOf } from '../i18n/useName.ts'
+import { PagedList } from '../lists/PagedList.tsx'
 import { useNavigation } from '../ports/ports.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { BackPage } from '../shell/BackPage.tsx'
-import { Failure } from '../states/Failure.tsx'
-import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import * as styles from './MarketTableScreen.css.ts'
 import { useMarketTable } from './useMarketTable.ts'
@@ -65,24 +64,36 @@ export function MarketTableScreen() {
             <SimulatedLabel />
           </span>
         </div>
-        <NotRefreshed reads={[model.list]} />
-        <Listings model={model} />
+        <PagedList
+          pages={{ ...model.list, status: undefined }}
+          layout="fill"
+          skeleton={<QuoteListSkeleton />}
+          empty={<EmptyState title={t('empty.title')} description={t('empty.description')} />}
+        >
+          {(items) => <ListingsTable model={model} items={items} />}
+        </PagedList>
       </div>
     </BackPage>
   )
 }
 
-function Listings({ model }: { model: ReturnType<typeof useMarketTable> }) {
+type MarketTable = ReturnType<typeof useMarketTable>
+
+interface ListingsTableProps {
+  model: MarketTable
+  items: NonNullable<MarketTable['list']['items']>
+}
+
+function ListingsTable({ model, items }: ListingsTableProps) {
   const { t } = useTranslation('marketTable')
   const name = useName()
   const { href, Link } = useNavigation()
   const rulesOf = useMarketRules()
-  const { list, market, pages, total } = model
+  const { market, pages, total } = model
   const rules = rulesOf(market)
-  const { items } = list
   const rows = useMemo(
     () =>
-      items?.map(({ row: { instrument, quote, marketCap } }) => ({
+      items.map(({ row: { instrument, quote, marketCap } }) => ({
         id: instrument.id,
         name: name(instrument.name),
         code: instrument.code,
@@ -94,10 +105,6 @@ function Listings({ model }: { model: ReturnType<typeof useMarketTable> }) {
     [items, rules, name, href],
   )
   const columns = useMemo(() => quoteColumns.map((id) => ({ id, label: t(`columns.${id}`) })), [t])
-  if (list.failure)
-    return <Failure failure={list.failure} retrying={list.refreshing} onRetry={() => void list.refresh()} />
-  if (rows === undefined) return <QuoteListSkeleton />
-  if (rows.length === 0) return <EmptyState title={t('empty.title')} description={t('empty.description')} />
   const label = t('table', { market: t(`markets.${market}`) })
   return (
     <>

@@ -21,12 +21,7 @@ export function useMarketTable() {
   const isWide = useMedia(media.widest)
   const isShort = useMedia(media.short)
   const isPaged = isWide && !isShort
-  const request = (page: BoardPageAsked) => ({
-    market,
-    ...sort,
-    ...(sector === undefined ? {} : { sector }),
-    ...page,
-  })
+  const request = (page: BoardPageAsked) => ({ market, ...sort, sector, ...page })
   const growing = useBoard(marketTable, isPaged ? null : request, rowsOf)
   const paged = useBoardPage(marketTable, isPaged ? request : null, rowsOf)
   return {

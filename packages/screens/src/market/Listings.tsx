@@ -1,7 +1,7 @@
 import type { QuoteRow } from '@onelot/api-client'
-import { EmptyState, InfiniteList, VirtualList } from '@onelot/ui'
+import { EmptyState, VirtualList } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { Failure } from '../states/Failure.tsx'
+import { PagedList } from '../lists/PagedList.tsx'
 import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import type { Pages } from '../data/usePages.ts'
@@ -21,29 +21,25 @@ export interface ListingsProps {
 export function Listings(props: ListingsProps) {
   const { list, label, onRetry, ranked = false, turnoverShown = false } = props
   const { t } = useTranslation('market')
-  if (list.failure) {
-    return <Failure failure={list.failure} retrying={list.refreshing} onRetry={onRetry} />
-  }
-  if (list.items === undefined) return <QuoteListSkeleton marked />
-  if (list.items.length === 0) {
-    return <EmptyState title={t('empty.title')} description={t('empty.description')} />
-  }
   return (
-    <InfiniteList
-      status={list.status}
-      loaded={list.items.length}
-      onLoadMore={() => {
-        list.loadMore()
-      }}
+    <PagedList
+      pages={list}
+      layout="flush"
+      noticeOn="page"
+      skeleton={<QuoteListSkeleton marked />}
+      empty={<EmptyState title={t('empty.title')} description={t('empty.description')} />}
+      onRetry={onRetry}
     >
-      <VirtualList
-        label={label}
-        items={list.items}
-        itemKey={({ instrument }) => instrument.id}
-        renderItem={({ item, index }) => (
-          <LiveQuoteRow row={item} rank={ranked ? index + 1 : undefined} turnoverShown={turnoverShown} />
-        )}
-      />
-    </InfiniteList>
+      {(rows) => (
+        <VirtualList
+          label={label}
+          items={rows}
+          itemKey={({ instrument }) => instrument.id}
+          renderItem={({ item, index }) => (
+            <LiveQuoteRow row={item} rank={ranked ? index + 1 : undefined} turnoverShown={turnoverShown} />
+          )}
+        />
+      )}
+    </PagedList>
   )
 }

@@ -1,7 +1,6 @@
-import { PullToRefresh } from '@onelot/ui'
+import { PullArea } from '../lists/PullArea.tsx'
 import { TabPage } from '../shell/TabPage.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
-import { pulled } from '../data/refreshing.ts'
 import { Boards } from './Boards.tsx'
 import { MarketHeader } from './MarketHeader.tsx'
 import { useMarket } from './useMarket.ts'
@@ -11,10 +10,10 @@ export function MarketScreen() {
   const model = useMarket()
   return (
     <TabPage tab="market" header={<MarketHeader market={model.market ?? model.choice.exchange} />}>
-      <PullToRefresh onRefresh={() => pulled(model.refresh())}>
+      <PullArea reads={[model.overview]}>
         <NotRefreshed reads={[model.list, model.overview]} />
         <Boards model={model} />
-      </PullToRefresh>
+      </PullArea>
     </TabPage>
   )
 }

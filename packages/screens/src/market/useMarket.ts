@@ -24,9 +24,7 @@ export function useMarket() {
   const market = marketOf(tab, exchange)
   const list = useBoard(
     marketList,
-    market === undefined
-      ? null
-      : (page) => ({ market, board, ...(sector === undefined ? {} : { sector: sector.en }), ...page }),
+    market === undefined ? null : (page) => ({ market, board, sector: sector?.en, ...page }),
     rowsOf,
   )
   return {

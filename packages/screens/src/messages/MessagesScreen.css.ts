@@ -1,13 +1,6 @@
 import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x3,
-  padding: `${vars.space.x3} ${vars.space.page} ${vars.space.page}`,
-})
-export const heading = style({ padding: `${vars.space.x4} ${vars.space.x5} 0` })
 /** The kind of message, on a quiet ground; unread ones have a dot at its corner. */
 export const mark = style({
   position: 'relative',
@@ -32,12 +25,4 @@ export const mark = style({
       background: vars.colour.accent,
     },
   },
-})
-export const skeletonRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  minHeight: vars.size.row,
-  padding: `${vars.space.x2} ${vars.space.x5}`,
 })

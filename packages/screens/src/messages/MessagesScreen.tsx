@@ -1,36 +1,21 @@
 import type { MessageOnWire } from '@onelot/api-client'
-import {
-  Card,
-  EmptyState,
-  Icon,
-  IconButton,
-  InfiniteList,
-  ListRow,
-  PullToRefresh,
-  RowList,
-  Tabs,
-  Text,
-  dayIn,
-  formatDay,
-  useTheme,
-} from '@onelot/ui'
+import { Card, EmptyState, Icon, IconButton, ListRow, Tabs, dayIn } from '@onelot/ui'
 import { BellRing, CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { MyAlertsSheet } from '../alerts/MyAlertsSheet.tsx'
-import { grouped } from '../data/grouped.ts'
-import { pulled } from '../data/refreshing.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { PagedList } from '../lists/PagedList.tsx'
+import { PullArea } from '../lists/PullArea.tsx'
+import { RecordMonths } from '../lists/RecordMonths.tsx'
+import { RecordSkeleton } from '../lists/RecordSkeleton.tsx'
 import { targetOf, useMessageText } from '../notices/kinds.ts'
 import { useNavigation, useSession } from '../ports/ports.ts'
+import { SheetSlot } from '../sheets/SheetSlot.tsx'
 import { BackPage } from '../shell/BackPage.tsx'
-import { Failure } from '../states/Failure.tsx'
 import { LogInPrompt } from '../states/LogInPrompt.tsx'
-import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { MessageRow } from './MessageRow.tsx'
-import * as styles from './MessagesScreen.css.ts'
-import { MessagesSkeleton } from './MessagesSkeleton.tsx'
 import { type MessagesModel, messageTabs, useMessages } from './useMessages.ts'
 
 /** /information/msgInfo: what the member was notified of, newest first, and the way to the price alerts. */
@@ -48,7 +33,7 @@ export function MessagesScreen() {
 function Messages({ title }: { title: string }) {
   const { t } = useTranslation('messages')
   const model = useMessages()
-  const { tab, setTab, list, unread, reading, readAll } = model
+  const { tab, setTab, unread, reading, readAll } = model
   return (
     <BackPage
       title={title}
@@ -63,7 +48,7 @@ function Messages({ title }: { title: string }) {
         ) : undefined
       }
     >
-      <PullToRefresh onRefresh={() => pulled(list.refresh())}>
+      <PullArea>
         <Tabs
           label={t('tabs.label')}
           tabs={messageTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
@@ -72,36 +57,57 @@ function Messages({ title }: { title: string }) {
             setTab(value)
           }}
         >
-          <Listed model={model} />
+          <MessageList model={model} />
         </Tabs>
-      </PullToRefresh>
+      </PullArea>
     </BackPage>
   )
 }
 
-function Listed({ model }: { model: MessagesModel }) {
+function MessageList({ model }: { model: MessagesModel }) {
   const { t } = useTranslation('messages')
-  const { tab, list, messages } = model
-  const { status, failure, refreshing, loadMore } = list
-  if (failure) return <Failure failure={failure} retrying={refreshing} onRetry={loadMore} />
-  if (messages === undefined) return <MessagesSkeleton />
+  const navigation = useNavigation()
+  const { tab, list, instruments, read } = model
+  const textOf = useMessageText(instruments)
+  const zone = readerZone()
+  const open = (message: MessageOnWire) => {
+    if (!message.read) read(message)
+    const target = targetOf(message)
+    if (target !== undefined) navigation.go(target)
+  }
   return (
-    <section className={styles.list} aria-label={t('list')}>
-      <NotRefreshed reads={[list]} />
-      {tab === 'alerts' ? <ToMyAlerts /> : null}
-      {messages.length === 0 ? (
-        <EmptyState title={t('empty')} description={t(`emptyText.${tab}`)} />
-      ) : (
-        <InfiniteList status={status} loaded={messages.length} onLoadMore={loadMore}>
-          <Days model={model} messages={messages} />
-        </InfiniteList>
+    <PagedList
+      pages={list}
+      label={t('list')}
+      skeleton={<RecordSkeleton marked />}
+      head={tab === 'alerts' ? <AlertsRow /> : null}
+      empty={<EmptyState title={t('empty')} description={t(`emptyText.${tab}`)} />}
+    >
+      {(items) => (
+        <Card padding="none">
+          <RecordMonths
+            entries={items.map(({ message }) => message)}
+            headings="days"
+            dayOf={({ at }) => dayIn(at, zone)}
+            keyOf={({ id }) => id}
+            rowOf={(message) => (
+              <MessageRow
+                message={message}
+                text={textOf(message)}
+                onPress={() => {
+                  open(message)
+                }}
+              />
+            )}
+          />
+        </Card>
       )}
-    </section>
+    </PagedList>
   )
 }
 
 /** Opens the alerts themselves, beside what they have said. */
-function ToMyAlerts() {
+function AlertsRow() {
   const { t } = useTranslation('messages')
   const [open, setOpen] = useState(false)
   return (
@@ -113,61 +119,15 @@ function ToMyAlerts() {
           setOpen(true)
         }}
       />
-      {open ? (
-        <MyAlertsSheet
-          onClose={() => {
-            setOpen(false)
-          }}
-        />
-      ) : null}
-    </Card>
-  )
-}
-
-interface DaysProps {
-  model: MessagesModel
-  messages: readonly MessageOnWire[]
-}
-
-function Days({ model: { instruments, read }, messages }: DaysProps) {
-  const { locale } = useTheme()
-  const navigation = useNavigation()
-  const textOf = useMessageText(instruments)
-  const zone = readerZone()
-  const open = (message: MessageOnWire) => {
-    if (!message.read) read(message)
-    const target = targetOf(message)
-    if (target !== undefined) navigation.go(target)
-  }
-  return (
-    <Card padding="none">
-      {grouped(messages, ({ at }) => dayIn(at, zone)).map(({ name: day, items }) => {
-        const name = formatDay(locale, items[0].at, zone)
-        return (
-          <div key={day}>
-            <div className={styles.heading}>
-              <Text as="h2" size="small" weight="strong" tone="secondary">
-                {name}
-              </Text>
-            </div>
-            <RowList
-              label={name}
-              rows={items.map((message) => ({
-                key: message.id,
-                row: (
-                  <MessageRow
-                    message={message}
-                    text={textOf(message)}
-                    onPress={() => {
-                      open(message)
-                    }}
-                  />
-                ),
-              }))}
-            />
-          </div>
-        )
-      })}
+      <SheetSlot>
+        {open ? (
+          <MyAlertsSheet
+            onClose={() => {
+              setOpen(false)
+            }}
+          />
+        ) : null}
+      </SheetSlot>
     </Card>
   )
 }

@@ -13,14 +13,14 @@ import { usePlainWrite } from '../data/usePlainWrite.ts'
 export const messageTabs = ['all', 'alerts', 'orders', 'account'] as const
 export type MessageTab = (typeof messageTabs)[number]
 
-const topicOf = (tab: MessageTab): { readonly topic?: MessageTopic } => (tab === 'all' ? {} : { topic: tab })
+const topicOf = (tab: MessageTab): MessageTopic | undefined => (tab === 'all' ? undefined : tab)
 
 /** The messages of the chosen tab, and what marks them as read. */
 export function useMessages() {
   const [tab, setTab] = useState<MessageTab>('all')
   const list = usePages(
     messagesList,
-    (page) => ({ ...topicOf(tab), ...page }),
+    (page) => ({ topic: topicOf(tab), ...page }),
     ({ messages, next, instruments, unread }) => ({
       items: messages.map((message) => ({ message, instruments, unread })),
       next,
@@ -36,9 +36,8 @@ export function useMessages() {
     tab,
     setTab,
     list,
-    messages: items?.map(({ message }) => message),
     instruments: [...instruments.values()],
-    /** Of all tabs. */
+    /** Counts all tabs. */
     unread: items?.[0]?.unread ?? 0,
     reading: reading.pending,
     read: (message: MessageOnWire) => void reading.send({ message: message.id }),

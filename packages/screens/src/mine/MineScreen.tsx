@@ -1,13 +1,13 @@
-import { PullToRefresh, Stack } from '@onelot/ui'
+import { Stack } from '@onelot/ui'
 import { useTitleOf } from '../i18n/useName.ts'
 import { UnreadBell } from '../notices/UnreadBell.tsx'
+import { PullArea } from '../lists/PullArea.tsx'
 import { TabHeader } from '../shell/TabHeader.tsx'
 import { TabPage } from '../shell/TabPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { LogInPrompt } from '../states/LogInPrompt.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { useSession } from '../ports/ports.ts'
-import { pulled, refreshAll } from '../data/refreshing.ts'
 import { Appearance } from './Appearance.tsx'
 import { Assets, AssetsSkeleton } from './Assets.tsx'
 import { LogOut } from './LogOut.tsx'
@@ -35,7 +35,7 @@ function Member() {
   const mine = useMine()
   const reads = [mine.summary, mine.me]
   return (
-    <PullToRefresh onRefresh={() => pulled(refreshAll(reads))}>
+    <PullArea reads={reads}>
       <Stack gap="x5">
         <NotRefreshed reads={reads} />
         <Loaded read={mine.me} skeleton={<MeSkeleton />}>
@@ -47,7 +47,7 @@ function Member() {
         {mine.me.data === undefined ? null : <NextStep me={mine.me.data} />}
         <Menu />
       </Stack>
-    </PullToRefresh>
+    </PullArea>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { ListedOrder } from '@onelot/api-client'
-import { OrderRow, RowList, Text, dayIn, formatMonth, useTheme } from '@onelot/ui'
-import { grouped } from '../data/grouped.ts'
+import { OrderRow, dayIn } from '@onelot/ui'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useName } from '../i18n/useName.ts'
-import * as styles from './OrdersScreen.css.ts'
+import { RecordMonths } from '../lists/RecordMonths.tsx'
 import { buys, shownStatus, useOrderText } from './useOrderText.ts'
 
 export interface OrderMonthsProps {
@@ -14,31 +13,19 @@ export interface OrderMonthsProps {
 
 /** Orders under the months of the reader in which they were placed. */
 export function OrderMonths({ orders, onPress }: OrderMonthsProps) {
-  const { locale } = useTheme()
   const zone = readerZone()
-  const months = grouped(orders, ({ order }) => dayIn(order.placedAt, zone).slice(0, 7))
-  return months.map(({ name, items }) => {
-    const month = formatMonth(locale, items[0].order.placedAt, zone)
-    return (
-      <div key={name} className={styles.month}>
-        <div className={styles.heading}>
-          <Text as="h2" size="lead" weight="bold">
-            {month}
-          </Text>
-        </div>
-        <RowList
-          label={month}
-          rows={items.map((listed) => ({
-            key: listed.order.id,
-            row: <Listed listed={listed} onPress={onPress} />,
-          }))}
-        />
-      </div>
-    )
-  })
+  return (
+    <RecordMonths
+      entries={orders}
+      headings="months"
+      dayOf={({ order }) => dayIn(order.placedAt, zone)}
+      keyOf={({ order }) => order.id}
+      rowOf={(listed) => <ListedOrderRow listed={listed} onPress={onPress} />}
+    />
+  )
 }
 
-function Listed({ listed, onPress }: { listed: ListedOrder } & Pick<OrderMonthsProps, 'onPress'>) {
+function ListedOrderRow({ listed, onPress }: { listed: ListedOrder } & Pick<OrderMonthsProps, 'onPress'>) {
   const { order, instrument } = listed
   const text = useOrderText(listed)
   const name = useName()

@@ -11,20 +11,6 @@ export const bar = style({
   minHeight: vars.size.touch,
   padding: `${vars.space.x3} ${vars.space.page} 0`,
 })
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x3,
-  padding: `${vars.space.x3} ${vars.space.page} ${vars.space.page}`,
-})
-export const month = style({ selectors: { '& + &': { paddingTop: vars.space.x4 } } })
-export const heading = style({ padding: `${vars.space.x4} ${vars.space.x5} 0` })
-export const skeletonRow = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x2,
-  padding: `${vars.space.x3} ${vars.space.x5}`,
-})
 /** Two buttons side by side; one under the other where their texts are long. */
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 })
 export const footButton = style({ display: 'flex', flexDirection: 'column', flex: '1 1 10em' })

@@ -1,21 +1,20 @@
 import type { ListedOrder } from '@onelot/api-client'
 import { marketIds } from '@onelot/domain'
-import { Card, ChipSelect, InfiniteList, PullToRefresh, Tabs } from '@onelot/ui'
+import { Card, ChipSelect, Tabs } from '@onelot/ui'
 import { CancelAll } from '../cancel-all/CancelAll.tsx'
-import { pulled } from '../data/refreshing.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
+import { PagedList } from '../lists/PagedList.tsx'
+import { PullArea } from '../lists/PullArea.tsx'
+import { RecordSkeleton } from '../lists/RecordSkeleton.tsx'
 import { usePositionCommands } from '../positions/usePositionCommands.tsx'
 import { BackPage } from '../shell/BackPage.tsx'
-import { Failure } from '../states/Failure.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
-import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { useOpened } from '../states/useOpened.ts'
 import { NoOrders } from './NoOrders.tsx'
 import { OrderMonths } from './OrderMonths.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import * as styles from './OrdersScreen.css.ts'
-import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import { type OrderTab, orderTabs } from './params.ts'
 import { type OrdersModel, useOrders } from './useOrders.ts'
 
@@ -41,9 +40,9 @@ export function OrdersScreen({ show = 'all' }: OrdersScreenProps) {
 function Orders({ first }: { first: OrderTab }) {
   const { t } = useTranslation('orders')
   const model = useOrders(first)
-  const { tab, setTab, list } = model
+  const { tab, setTab } = model
   return (
-    <PullToRefresh onRefresh={() => pulled(list.refresh())}>
+    <PullArea>
       <Tabs
         label={t('tabs.label')}
         tabs={orderTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
@@ -52,10 +51,10 @@ function Orders({ first }: { first: OrderTab }) {
           setTab(value)
         }}
       >
-        <Bar model={model} />
-        <Listed model={model} />
+        <OrdersBar model={model} />
+        <OrderList model={model} />
       </Tabs>
-    </PullToRefresh>
+    </PullArea>
   )
 }
 
@@ -63,7 +62,7 @@ function Orders({ first }: { first: OrderTab }) {
 const isPending = ({ order }: ListedOrder): boolean => order.status === 'working' && order.group === undefined
 
 /** The choice of a market, and cancelling what waits where some of it is listed. */
-function Bar({ model: { market, setMarket, list } }: { model: OrdersModel }) {
+function OrdersBar({ model: { market, setMarket, list } }: { model: OrdersModel }) {
   const { t } = useTranslation('orders')
   return (
     <div className={styles.bar}>
@@ -83,35 +82,32 @@ function Bar({ model: { market, setMarket, list } }: { model: OrdersModel }) {
   )
 }
 
-function Listed({ model }: { model: OrdersModel }) {
+function OrderList({ model }: { model: OrdersModel }) {
   const { t } = useTranslation('orders')
-  const { onCommand, sheet } = usePositionCommands()
+  const { onCommand, isOpen, sheet } = usePositionCommands()
   const opened = useOpened<ListedOrder>()
-  const { items, status, failure, refreshing, loadMore } = model.list
-  if (failure) return <Failure failure={failure} retrying={refreshing} onRetry={loadMore} />
-  if (items === undefined) return <OrdersSkeleton />
   return (
     <>
-      {items.length === 0 ? (
-        <NoOrders model={model} />
-      ) : (
-        <section className={styles.list} aria-label={t('list')}>
-          <NotRefreshed reads={[model.list]} />
-          <InfiniteList status={status} loaded={items.length} onLoadMore={loadMore}>
-            <Card padding="none">
-              <OrderMonths
-                orders={items}
-                onPress={({ listed }) => {
-                  opened.open(listed)
-                }}
-              />
-            </Card>
-          </InfiniteList>
-        </section>
-      )}
+      <PagedList
+        pages={model.list}
+        label={t('list')}
+        skeleton={<RecordSkeleton lines={3} />}
+        empty={<NoOrders model={model} />}
+      >
+        {(orders) => (
+          <Card padding="none">
+            <OrderMonths
+              orders={orders}
+              onPress={({ listed }) => {
+                opened.open(listed)
+              }}
+            />
+          </Card>
+        )}
+      </PagedList>
       {opened.value === undefined ? null : (
         <OrderSheet
-          open={opened.isOpen && sheet === null}
+          open={opened.isOpen && !isOpen}
           listed={opened.value}
           onCommand={onCommand}
           onClose={opened.close}

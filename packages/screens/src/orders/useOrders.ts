@@ -10,7 +10,7 @@ export function useOrders(first: OrderTab) {
   const [market, setMarket] = useState<MarketId>()
   const list = usePages(
     tradeOrders,
-    (page) => ({ state: tab, ...(market === undefined ? {} : { market }), ...page }),
+    (page) => ({ state: tab, market, ...page }),
     ({ orders, next }) => ({ items: orders, next }),
   )
   return { tab, setTab, market, setMarket, list }

@@ -1,29 +1,26 @@
-import { type PortfolioProfits, portfolioProfits, portfolioReturn, tradeHoldings } from '@onelot/api-client'
+import { portfolioProfits, portfolioReturn, tradeHoldings } from '@onelot/api-client'
 import type { DayRange } from '@onelot/domain'
-import { Card, Icon, IconButton, PullToRefresh, SimulatedLabel, Stack, Text } from '@onelot/ui'
+import { Card, Icon, IconButton, SimulatedLabel, Stack, Text } from '@onelot/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { pulled, refreshAll } from '../data/refreshing.ts'
-import { type AnswerPages, usePages } from '../data/usePages.ts'
+import { usePages } from '../data/usePages.ts'
 import { useRead } from '../data/useRead.ts'
 import { TotalsCurrency } from '../figures/TotalsCurrency.tsx'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
+import { PullArea } from '../lists/PullArea.tsx'
 import { usePreferences, useSession } from '../ports/ports.ts'
 import { Allocation } from '../portfolio/allocation/Allocation.tsx'
 import { BackPage } from '../shell/BackPage.tsx'
 import { LazySheet } from '../sheets/LazySheet.tsx'
-import { Failure } from '../states/Failure.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
-import { useChunk } from '../states/useChunk.ts'
-import { Charges } from './Charges.tsx'
-import { Instruments } from './Instruments.tsx'
+import { InstrumentProfits } from './InstrumentProfits.tsx'
 import { ProfitMonth } from './ProfitMonth.tsx'
 import { ReturnCourse } from './ReturnCourse.tsx'
-import { AllocationSkeleton, CourseSkeleton, InstrumentsSkeleton } from './PerformanceSkeleton.tsx'
+import { AllocationSkeleton, CourseSkeleton } from './PerformanceSkeleton.tsx'
 import * as styles from './PerformanceScreen.css.ts'
 import { Ranges } from './Ranges.tsx'
 
@@ -33,6 +30,9 @@ const loadExport = () => import('./ExportSheet.tsx')
 export function PerformanceScreen() {
   const { t } = useTranslation('performance')
   const [exporting, setExporting] = useState(false)
+  const closeExport = () => {
+    setExporting(false)
+  }
   const isMember = useSession().current !== undefined
   return (
     <BackPage
@@ -52,24 +52,11 @@ export function PerformanceScreen() {
       <MemberOnly>
         <TotalsCurrency label={t('currency')} />
         <Performance />
-        {exporting ? (
-          <LateExport
-            onClose={() => {
-              setExporting(false)
-            }}
-          />
-        ) : null}
+        <LazySheet open={exporting} load={loadExport} title={t('export.title')} onClose={closeExport}>
+          {({ ExportSheet }) => <ExportSheet onClose={closeExport} />}
+        </LazySheet>
       </MemberOnly>
     </BackPage>
-  )
-}
-
-function LateExport({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('performance')
-  return (
-    <LazySheet chunk={useChunk(loadExport)} title={t('export.title')} onClose={onClose}>
-      {({ ExportSheet }) => <ExportSheet onClose={onClose} />}
-    </LazySheet>
   )
 }
 
@@ -85,10 +72,9 @@ function Performance() {
     ({ instruments, next }) => ({ items: instruments, next }),
   )
   const holdings = useRead(tradeHoldings, { currency })
-  const reads = [course, profits, holdings]
   return (
-    <PullToRefresh onRefresh={() => pulled(refreshAll(reads))}>
-      <NotRefreshed reads={reads} />
+    <PullArea reads={[course, holdings]}>
+      <NotRefreshed reads={[course, profits, holdings]} />
       <div className={styles.page}>
         <div>
           <SimulatedLabel />
@@ -112,25 +98,8 @@ function Performance() {
             </Loaded>
           </Stack>
         </Card>
-        <Profits pages={profits} />
+        <InstrumentProfits pages={profits} />
       </div>
-    </PullToRefresh>
-  )
-}
-
-/** What trading cost, and what each instrument brought; the list grows, so it comes last. */
-function Profits({
-  pages,
-}: {
-  pages: AnswerPages<PortfolioProfits['instruments'][number], PortfolioProfits>
-}) {
-  const { items, first, failure } = pages
-  if (failure) return <Failure failure={failure} retrying={pages.refreshing} onRetry={pages.loadMore} />
-  if (items === undefined || first === undefined) return <InstrumentsSkeleton />
-  return (
-    <>
-      <Charges sums={first.sums} />
-      <Instruments pages={pages} instruments={items} sums={first.sums} />
-    </>
+    </PullArea>
   )
 }

@@ -4,9 +4,8 @@ import type { AmendableOrder } from '@onelot/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { LazySheet } from '../sheets/LazySheet.tsx'
-import { useChunk } from '../states/useChunk.ts'
+import { SheetSlot } from '../sheets/SheetSlot.tsx'
 import { CancelOrder, type CancelPurpose } from './CancelOrder.tsx'
-import type { CommandSheetProps } from './CommandSheet.tsx'
 
 /** What a person wants done about a position. */
 export type PositionCommand =
@@ -22,7 +21,7 @@ export type PositionCommand =
       readonly label: string
       readonly purpose?: CancelPurpose | undefined
     }
-  /** Of an order of any purpose, as the list of orders has it. */
+  /** An order of any purpose, as the list of orders has it. */
   | { readonly kind: 'change'; readonly order: OrderOnWire; readonly instrument: Instrument }
   | {
       readonly kind: 'amend'
@@ -46,32 +45,36 @@ const loadSheets = () => import('./CommandSheet.tsx')
  * Holds the command in progress, above the list: a position leaves its list the moment it is closed, and its sheet must stay to
  * show the outcome, or that it is not known.
  */
-export function usePositionCommands(): { readonly onCommand: OnPositionCommand; readonly sheet: ReactNode } {
+export function usePositionCommands(): {
+  readonly onCommand: OnPositionCommand
+  readonly isOpen: boolean
+  readonly sheet: ReactNode
+} {
+  const { t } = useTranslation('positions')
   const [command, setCommand] = useState<PositionCommand>()
   const onClose = () => {
     setCommand(undefined)
   }
+  const sent = command?.kind === 'cancel' ? undefined : command
   return {
     onCommand: setCommand,
-    sheet:
-      command === undefined ? null : command.kind === 'cancel' ? (
-        <CancelOrder {...command} onClose={onClose} />
-      ) : (
-        <LoadedSheet command={command} onClose={onClose} />
-      ),
+    isOpen: command !== undefined,
+    sheet: (
+      <>
+        <SheetSlot>
+          {command?.kind === 'cancel' ? <CancelOrder {...command} onClose={onClose} /> : null}
+        </SheetSlot>
+        <LazySheet
+          open={sent !== undefined}
+          load={loadSheets}
+          title={t(sent === undefined || sent.kind === 'change' ? 'amend' : sent.kind)}
+          onClose={onClose}
+        >
+          {({ CommandSheet }) =>
+            sent === undefined ? null : <CommandSheet command={sent} onClose={onClose} />
+          }
+        </LazySheet>
+      </>
+    ),
   }
-}
-
-function LoadedSheet(props: CommandSheetProps) {
-  const { t } = useTranslation('positions')
-  const { command, onClose } = props
-  return (
-    <LazySheet
-      chunk={useChunk(loadSheets)}
-      title={t(command.kind === 'change' ? 'amend' : command.kind)}
-      onClose={onClose}
-    >
-      {({ CommandSheet }) => <CommandSheet {...props} />}
-    </LazySheet>
-  )
 }

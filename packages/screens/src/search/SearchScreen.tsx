@@ -5,9 +5,9 @@ import { useTitleOf } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
 import { HeadedPage } from '../shell/HeadedPage.tsx'
 import { TabHeader } from '../shell/TabHeader.tsx'
-import { Beginning } from './Beginning.tsx'
-import { Found } from './Found.tsx'
 import type { SearchParams } from './params.ts'
+import { SearchResults } from './SearchResults.tsx'
+import { SearchStart } from './SearchStart.tsx'
 import { useSearch } from './useSearch.ts'
 
 export type SearchScreenProps = Partial<SearchParams>
@@ -62,9 +62,9 @@ export function SearchScreen({ market = 'KRX', group }: SearchScreenProps) {
         }}
       >
         {search.typed === '' ? (
-          <Beginning search={search} group={group} onEmptied={toField} />
+          <SearchStart search={search} group={group} onEmptied={toField} />
         ) : (
-          <Found search={search} group={group} />
+          <SearchResults search={search} group={group} />
         )}
       </div>
     </HeadedPage>

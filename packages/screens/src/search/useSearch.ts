@@ -10,7 +10,7 @@ import { keptSearchOf } from './keptSearch.ts'
 
 const TYPING_RESTS_MS = 250
 const TRENDING_ROWS = 10
-/** By volume: what the broker's other members trade most. */
+/** The volume ranks it: what the broker's other members trade most. */
 const trendingBoard: Board = 'active'
 const draft = 'search'
 
@@ -29,9 +29,7 @@ export function useSearch(market: MarketId) {
   const searched = useDebounced(typed, TYPING_RESTS_MS)
   const results = useBoard(
     marketSearch,
-    searched === ''
-      ? null
-      : (page) => ({ query: searched, ...(kind === undefined ? {} : { kind }), ...page }),
+    searched === '' ? null : (page) => ({ query: searched, kind, ...page }),
     rowsOf,
   )
   const trending = useBoard(

@@ -1,13 +1,13 @@
 import { portfolioStatement } from '@onelot/api-client'
 import { type LocalDate, plusDays, toLocal } from '@onelot/domain'
-import { Icon, IconButton, PullToRefresh, Text, formatLocalDate, useTheme } from '@onelot/ui'
+import { Icon, IconButton, Text, formatLocalDate, useTheme } from '@onelot/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { pulled } from '../data/refreshing.ts'
 import { useRead } from '../data/useRead.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
+import { PullArea } from '../lists/PullArea.tsx'
 import { useNow } from '../ports/ports.ts'
 import { BackPage } from '../shell/BackPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
@@ -48,7 +48,7 @@ function Days({ first }: { first: LocalDate | undefined }) {
   const [date, setDate] = useState(first ?? today)
   const read = useRead(portfolioStatement, { date })
   return (
-    <PullToRefresh onRefresh={() => pulled(read.refresh())}>
+    <PullArea reads={[read]}>
       <NotRefreshed reads={[read]} />
       <div className={styles.page}>
         <DateSwitch date={date} today={today} onChange={setDate} />
@@ -56,7 +56,7 @@ function Days({ first }: { first: LocalDate | undefined }) {
           {(statement) => <Statement statement={statement} />}
         </Loaded>
       </div>
-    </PullToRefresh>
+    </PullArea>
   )
 }
 

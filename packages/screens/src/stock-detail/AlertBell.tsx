@@ -1,12 +1,11 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { Icon, IconButton } from '@onelot/ui'
 import { BellPlus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
-import { withTexts } from '../i18n/withTexts.ts'
-import { useI18n, usePreferences, useSession } from '../ports/ports.ts'
+import { useSession } from '../ports/ports.ts'
 import { LazySheet } from '../sheets/LazySheet.tsx'
-import { useChunk } from '../states/useChunk.ts'
+import { SheetSlot } from '../sheets/SheetSlot.tsx'
 import { LogInSheet } from '../watching/LogInSheet.tsx'
 
 const loadSheet = () => import('../alerts/AlertSheet.tsx')
@@ -33,30 +32,23 @@ export function AlertBell({ detail }: { detail: MarketDetail | undefined }) {
           setOpen(true)
         }}
       />
-      {!open || detail === undefined ? null : isGuest ? (
-        <LogInSheet
-          title={t('guest.alerts')}
-          text={t('guest.text')}
-          logIn={t('guest.logIn')}
-          register={t('guest.register')}
-          onClose={close}
-        />
+      {detail === undefined ? null : isGuest ? (
+        <SheetSlot>
+          {open ? (
+            <LogInSheet
+              title={t('guest.alerts')}
+              text={t('guest.text')}
+              logIn={t('guest.logIn')}
+              register={t('guest.register')}
+              onClose={close}
+            />
+          ) : null}
+        </SheetSlot>
       ) : (
-        <LateSheet detail={detail} onClose={close} />
+        <LazySheet open={open} load={loadSheet} texts={texts} title={t('alerts')} onClose={close}>
+          {({ AlertSheet }) => <AlertSheet detail={detail} onClose={close} />}
+        </LazySheet>
       )}
     </>
-  )
-}
-
-/** The sheet's own script and messages come when it is first opened. */
-function LateSheet(props: { detail: MarketDetail; onClose: () => void }) {
-  const { t } = useTranslation('stockDetail')
-  const i18n = useI18n()
-  const { language } = usePreferences()
-  const chunk = useChunk(useCallback(() => withTexts(loadSheet, texts, i18n, language), [i18n, language]))
-  return (
-    <LazySheet chunk={chunk} title={t('alerts')} onClose={props.onClose}>
-      {({ AlertSheet }) => <AlertSheet {...props} />}
-    </LazySheet>
   )
 }

@@ -4,7 +4,8 @@ import { Button, SheetPanel, type TicketDraft } from '@onelot/ui'
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useSession } from '../ports/ports.ts'
-import { LazySheet } from '../sheets/LazySheet.tsx'
+import { ChunkSheet } from '../sheets/LazySheet.tsx'
+import { SheetSlot } from '../sheets/SheetSlot.tsx'
 import { useChunk } from '../states/useChunk.ts'
 import { usePositionCommands } from '../positions/usePositionCommands.tsx'
 import { LogInSheet } from '../watching/LogInSheet.tsx'
@@ -117,53 +118,59 @@ export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) 
       <Button variant="up" block loading={waiting} onClick={start({ kind: 'ticket', side: 'long' })}>
         {t('actions.buy')}
       </Button>
-      {open?.kind === 'logIn' ? (
-        <LogInSheet
-          title={t('guest.title')}
-          text={t('guest.text')}
-          logIn={t('guest.logIn')}
-          register={t('guest.register')}
-          onClose={close}
-        />
-      ) : null}
-      {open?.kind === 'choose' ? (
-        <LazySheet chunk={ticket} title={t('ticketChoose')} onClose={close}>
-          {({ ChooseHeld }) => (
-            <ChooseHeld
-              held={open.held ?? held}
-              listing={listing}
-              instrument={instrument}
-              onClose={close}
-              onCommand={(command) => {
-                close()
-                onCommand(command.kind === 'close' ? { ...command, proposedPrice: open.price } : command)
-              }}
-            />
-          )}
-        </LazySheet>
-      ) : null}
+      <SheetSlot>
+        {open?.kind === 'logIn' ? (
+          <LogInSheet
+            title={t('guest.title')}
+            text={t('guest.text')}
+            logIn={t('guest.logIn')}
+            register={t('guest.register')}
+            onClose={close}
+          />
+        ) : null}
+      </SheetSlot>
+      <SheetSlot>
+        {open?.kind === 'choose' ? (
+          <ChunkSheet chunk={ticket} title={t('ticketChoose')} onClose={close}>
+            {({ ChooseHeld }) => (
+              <ChooseHeld
+                held={open.held ?? held}
+                listing={listing}
+                instrument={instrument}
+                onClose={close}
+                onCommand={(command) => {
+                  close()
+                  onCommand(command.kind === 'close' ? { ...command, proposedPrice: open.price } : command)
+                }}
+              />
+            )}
+          </ChunkSheet>
+        ) : null}
+      </SheetSlot>
       {sheet}
       <SheetPanel value={panel}>
-        {open?.kind === 'ticket' ? (
-          account.failure && tradingAccount === undefined ? (
-            <ContextAwaitedSheet listing={listing} title={titleOf(open.side)} onClose={close} />
-          ) : tradingAccount === undefined ? null : (
-            <LazySheet chunk={ticket} title={titleOf(open.side)} onClose={close}>
-              {({ TicketFlow }) => (
-                <TicketFlow
-                  side={open.side}
-                  listing={listing}
-                  detail={detail}
-                  account={tradingAccount}
-                  draft={open.draft}
-                  price={open.price}
-                  onSessionEnded={keep}
-                  onClose={close}
-                />
-              )}
-            </LazySheet>
-          )
-        ) : null}
+        <SheetSlot>
+          {open?.kind === 'ticket' ? (
+            account.failure && tradingAccount === undefined ? (
+              <ContextAwaitedSheet listing={listing} title={titleOf(open.side)} onClose={close} />
+            ) : tradingAccount === undefined ? null : (
+              <ChunkSheet chunk={ticket} title={titleOf(open.side)} onClose={close}>
+                {({ TicketFlow }) => (
+                  <TicketFlow
+                    side={open.side}
+                    listing={listing}
+                    detail={detail}
+                    account={tradingAccount}
+                    draft={open.draft}
+                    price={open.price}
+                    onSessionEnded={keep}
+                    onClose={close}
+                  />
+                )}
+              </ChunkSheet>
+            )
+          ) : null}
+        </SheetSlot>
       </SheetPanel>
     </div>
   )

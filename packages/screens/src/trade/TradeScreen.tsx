@@ -1,5 +1,5 @@
 import { type PositionTab, positionTabs } from '@onelot/domain'
-import { PullToRefresh, SimulatedLabel, Tabs } from '@onelot/ui'
+import { SimulatedLabel, Tabs } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { TabPage } from '../shell/TabPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
@@ -7,9 +7,9 @@ import { MemberOnly } from '../states/MemberOnly.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { TotalsCurrency } from '../figures/TotalsCurrency.tsx'
 import { usePositionCommands } from '../positions/usePositionCommands.tsx'
-import { pulled } from '../data/refreshing.ts'
+import { PullArea } from '../lists/PullArea.tsx'
 import { Inventory, Positions } from './Positions.tsx'
-import { More } from './More.tsx'
+import { MoreFigures } from './MoreFigures.tsx'
 import { OrdersBar } from './OrdersBar.tsx'
 import { Sorting } from './Sorting.tsx'
 import { Summary } from './Summary.tsx'
@@ -42,14 +42,14 @@ function Holdings({ first }: { first: PositionTab }) {
   const { onCommand, sheet } = usePositionCommands()
   const { onExplain, sheet: explanation } = useExplained(trade.holdings.data)
   return (
-    <PullToRefresh onRefresh={() => pulled(trade.refresh())}>
+    <PullArea reads={[trade.holdings]}>
       <NotRefreshed reads={trade.reads} />
       <div className={styles.summary}>
         <Loaded read={trade.holdings} skeleton={<SummarySkeleton />}>
           {(holdings) => (
             <>
               <Summary holdings={holdings} onExplain={onExplain} />
-              <More holdings={holdings} onExplain={onExplain} />
+              <MoreFigures holdings={holdings} onExplain={onExplain} />
             </>
           )}
         </Loaded>
@@ -77,6 +77,6 @@ function Holdings({ first }: { first: PositionTab }) {
       </Tabs>
       {sheet}
       {explanation}
-    </PullToRefresh>
+    </PullArea>
   )
 }

@@ -2,7 +2,6 @@ import { tradeHoldings, tradeInventory, tradePositions } from '@onelot/api-clien
 import type { PositionSort, PositionTab } from '@onelot/domain'
 import { useState } from 'react'
 import { usePreferences } from '../ports/ports.ts'
-import { refreshAll } from '../data/refreshing.ts'
 import { usePages } from '../data/usePages.ts'
 import { useRead } from '../data/useRead.ts'
 
@@ -15,7 +14,7 @@ export function useTrade(first: PositionTab) {
   const [sort, setSort] = useState<PositionSort>('newest')
   const { totalsIn } = usePreferences()
   const holdings = useRead(tradeHoldings, { currency: totalsIn })
-  const sorted = isSorted(tab) && sort !== 'newest' ? { sort } : {}
+  const sorted = { sort: isSorted(tab) && sort !== 'newest' ? sort : undefined }
   const positions = usePages(
     tradePositions,
     tab === 'inventory' ? null : (page) => ({ tab, ...sorted, ...page }),
@@ -37,6 +36,5 @@ export function useTrade(first: PositionTab) {
     inventory,
     /** What is on the screen. */
     reads: [holdings, list],
-    refresh: () => refreshAll([holdings, list]),
   }
 }

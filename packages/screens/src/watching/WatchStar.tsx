@@ -1,9 +1,12 @@
 import type { InstrumentId } from '@onelot/domain'
 import { StarButton } from '@onelot/ui'
 import { useState } from 'react'
+import { useTranslation } from '../i18n/translation.tsx'
 import { useSession } from '../ports/ports.ts'
-import { AskToLogIn } from './AskToLogIn.tsx'
+import { LazySheet } from '../sheets/LazySheet.tsx'
 import { useWatching } from './useWatching.ts'
+
+const loadSheet = () => import('./LogInSheet.tsx')
 
 export interface WatchStarProps {
   instrument: InstrumentId
@@ -15,9 +18,13 @@ export interface WatchStarProps {
 
 /** The star of an instrument; a guest is asked to log in. */
 export function WatchStar({ instrument, name, group }: WatchStarProps) {
+  const { t } = useTranslation('watching')
   const guest = useSession().current === undefined
   const { isWatched, star } = useWatching()
   const [asking, setAsking] = useState(false)
+  const close = () => {
+    setAsking(false)
+  }
   return (
     <>
       <StarButton
@@ -28,12 +35,18 @@ export function WatchStar({ instrument, name, group }: WatchStarProps) {
           else void star(instrument, starred, group)
         }}
       />
-      {asking ? (
-        <AskToLogIn
-          onClose={() => {
-            setAsking(false)
-          }}
-        />
+      {guest ? (
+        <LazySheet open={asking} load={loadSheet} title={t('guest.title')} onClose={close}>
+          {({ LogInSheet }) => (
+            <LogInSheet
+              title={t('guest.title')}
+              text={t('guest.text')}
+              logIn={t('guest.logIn')}
+              register={t('guest.register')}
+              onClose={close}
+            />
+          )}
+        </LazySheet>
       ) : null}
     </>
   )

@@ -2,10 +2,12 @@ import type { ListedWatchGroup } from '@onelot/api-client'
 import { Button, Checkbox, ChipSelect, SimulatedLabel } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
-import { LaterGroups } from './Later.tsx'
+import { LazySheet } from '../sheets/LazySheet.tsx'
 import { watchSorts } from './sorting.ts'
 import * as styles from './WatchlistScreen.css.ts'
 import type { WatchlistModel } from './useWatchlistScreen.ts'
+
+const loadGroups = () => import('./GroupsSheet.tsx')
 
 interface ToolsProps {
   model: WatchlistModel
@@ -17,6 +19,9 @@ export function Tools({ model, group }: ToolsProps) {
   const { t } = useTranslation('watchlist')
   const [managing, setManaging] = useState(false)
   const { editing, setEditing, selected, selectAll } = model
+  const close = () => {
+    setManaging(false)
+  }
   const all = selected.length === group.instruments.length
   return (
     <div className={styles.tools}>
@@ -68,14 +73,9 @@ export function Tools({ model, group }: ToolsProps) {
           </Button>
         ) : null}
       </span>
-      {managing ? (
-        <LaterGroups
-          model={model}
-          onClose={() => {
-            setManaging(false)
-          }}
-        />
-      ) : null}
+      <LazySheet open={managing} load={loadGroups} title={t('groups.label')} onClose={close}>
+        {({ GroupsSheet }) => <GroupsSheet model={model} onClose={close} />}
+      </LazySheet>
     </div>
   )
 }

@@ -10,8 +10,8 @@ import { MemberOnly } from '../states/MemberOnly.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { GroupTabs } from './GroupTabs.tsx'
-import { LaterEditor } from './Later.tsx'
-import { Nothing } from './Nothing.tsx'
+import { EmptyGroup } from './EmptyGroup.tsx'
+import { LateEditor } from './LateEditor.tsx'
 import { Stocks } from './Stocks.tsx'
 import { Tools } from './Tools.tsx'
 import { useWatchlistScreen } from './useWatchlistScreen.ts'
@@ -56,12 +56,12 @@ function Watchlist() {
             <GroupTabs model={model}>
               <Tools model={model} group={group} />
               {group.instruments.length === 0 ? (
-                <Nothing model={model} group={group} />
+                <EmptyGroup model={model} group={group} />
               ) : (
                 <Loaded read={rows} skeleton={<QuoteListSkeleton marked />}>
                   {() =>
                     model.editing ? (
-                      <LaterEditor model={model} group={group} />
+                      <LateEditor model={model} group={group} />
                     ) : (
                       <Stocks model={model} group={group} />
                     )

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { Text } from '../Text/Text.tsx'
 import * as styles from './Dialog.css.ts'
+import { ShownLayer, useOpenInHost } from './LayerHost.ts'
 import { leaveEscapeToField } from './leaveEscapeToField.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
 
@@ -13,7 +14,7 @@ export interface DialogProps {
   /** The question, or what happened. */
   title: string
   /** What follows from the answer, read out with the title. */
-  description?: string
+  description?: string | undefined
   /** Must be answered: it is read out at once, and a press beside it does not close it. */
   urgent?: boolean
   /** More than text: the charges, a field. */
@@ -24,7 +25,7 @@ export interface DialogProps {
 
 /** A question in the middle of the screen. Focus stays in it, and returns to the element that had it. */
 export function Dialog({
-  open,
+  open: isAsked,
   onClose,
   title,
   description,
@@ -32,6 +33,7 @@ export function Dialog({
   children,
   actions,
 }: DialogProps) {
+  const open = useOpenInHost(isAsked)
   const focusReturn = useFocusReturn(open)
   return (
     <Radix.Root
@@ -52,6 +54,7 @@ export function Dialog({
           }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
+          <ShownLayer />
           <div className={styles.heading}>
             <Radix.Title asChild>
               <Text as="h2" size="lead" weight="bold">

@@ -126,6 +126,19 @@ export const ClosesByEscape: Story = {
   },
 }
 
+/** It sinks with what is in it, and only then goes. */
+export const SinksAsItCloses: Story = {
+  play: async ({ canvas, userEvent, t }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    const sheet = await screen.findByRole('dialog')
+    await userEvent.click(screen.getByRole('button', { name: t('close') }))
+    await expect(sheet).toHaveAttribute('data-state', 'closed')
+    await expect(sheet).toHaveTextContent('Buy 10 shares')
+    await expect(sheet.getAnimations()).toHaveLength(1)
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+  },
+}
+
 export const ClosesByItsButtonAndByTheScrim: Story = {
   play: async ({ canvas, userEvent, t }) => {
     await expect(screen.queryByRole('dialog')).toBeNull()

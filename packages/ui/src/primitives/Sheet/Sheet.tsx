@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { X } from 'lucide-react'
-import { type ReactNode, use, useRef, useState } from 'react'
+import { type ReactNode, type Ref, use, useRef, useState } from 'react'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { scrim } from '../Dialog/Dialog.css.ts'
+import { ShownLayer, useOpenInHost } from '../Dialog/LayerHost.ts'
 import { leaveEscapeToField } from '../Dialog/leaveEscapeToField.ts'
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -39,7 +40,8 @@ export interface SheetProps {
  * Rises from the bottom over what it is about, which stays visible. Focus stays in it until it closes. Within a `SheetPanel` it is a panel beside
  * the page instead, which stays in use.
  */
-export function Sheet({ open, onClose, coverage = 'content', ...content }: SheetProps) {
+export function Sheet({ open: isAsked, onClose, coverage = 'content', ...content }: SheetProps) {
+  const open = useOpenInHost(isAsked)
   const focusReturn = useFocusReturn(open)
   const panel = use(SheetPanel)
   const isPanel = panel !== null
@@ -65,14 +67,15 @@ export function Sheet({ open, onClose, coverage = 'content', ...content }: Sheet
 }
 
 interface SheetContentProps extends Omit<SheetProps, 'open' | 'coverage'> {
+  /** From the portal, which waits for its animation before it takes the sheet away. */
+  ref?: Ref<HTMLDivElement> | undefined
   place: keyof typeof styles.sheets
   focusReturn: ReturnType<typeof useFocusReturn>
 }
 
 function SheetContent(props: SheetContentProps) {
-  const { title, description, children, footer, place, focusReturn, onClose } = props
+  const { ref, title, description, children, footer, place, focusReturn, onClose } = props
   const t = useUiMessages()
-  const sheet = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const [drag, setDrag] = useState<number>()
   const isPanel = place === 'panel'
@@ -83,7 +86,7 @@ function SheetContent(props: SheetContentProps) {
     },
     onRelease: ({ movement, speed, canceled }) => {
       setDrag(undefined)
-      const height = sheet.current?.offsetHeight ?? 0
+      const height = head.current?.parentElement?.offsetHeight ?? 0
       if (!isPanel && !canceled && closesOnRelease({ movement, speed, height })) onClose()
     },
   })
@@ -93,7 +96,7 @@ function SheetContent(props: SheetContentProps) {
   return (
     <Radix.Content
       {...focusReturn}
-      ref={sheet}
+      ref={ref}
       className={styles.sheets[place]}
       style={assignInlineVars(lengths)}
       data-dragging={drag !== undefined}
@@ -102,10 +105,12 @@ function SheetContent(props: SheetContentProps) {
       }}
       onEscapeKeyDown={(event) => {
         leaveEscapeToField(event)
-        if (isPanel && sheet.current?.contains(document.activeElement) !== true) event.preventDefault()
+        if (isPanel && head.current?.parentElement?.contains(document.activeElement) !== true)
+          event.preventDefault()
       }}
       {...(description === undefined ? { 'aria-describedby': undefined } : {})}
     >
+      <ShownLayer />
       <div ref={head} className={styles.head}>
         {isPanel ? null : <div aria-hidden className={styles.grip} />}
         <div className={styles.heading}>

@@ -1,26 +1,25 @@
-import { type Currency, type Instant, epochMs, instant, money } from '@onelot/domain'
+import { type Currency, type Instant, type Money, epochMs, instant, money } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import type { MovementEntry } from '../ledger/entries.ts'
 import { byMonth } from './byMonth.ts'
 
-const moved = (at: string, amount: string, currency: Currency = 'USD'): MovementEntry => ({
-  key: `${at} ${amount}`,
+interface Entry {
+  readonly at: Instant
+  readonly money: Money
+}
+
+const moved = (at: string, amount: string, currency: Currency = 'USD'): Entry => ({
   at: instant(Date.parse(at)),
-  ref: 'O1',
-  kind: 'commission',
   money: money(currency, amount),
-  parts: [],
-  together: [],
 })
 
 const dateIn =
   (zone: string) =>
-  (at: Instant): string =>
+  ({ at }: Entry): string =>
     new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(epochMs(at))
 
 /** Months and days with their sums. */
-const outline = (entries: readonly MovementEntry[], isComplete = true, zone = 'Asia/Seoul') =>
-  byMonth(entries, dateIn(zone), isComplete).map(({ month, sums, days }) => [
+const outline = (entries: readonly Entry[], isComplete = true, zone = 'Asia/Seoul') =>
+  byMonth(entries, { dayOf: dateIn(zone), moneyOf: ({ money }) => money }, isComplete).map(({ month, sums, days }) => [
     month,
     sums.map(({ amount }) => amount),
     days.map((day) => [day.day, day.sums.map(({ currency, amount }) => `${currency} ${amount}`)]),
@@ -35,7 +34,7 @@ const entries = [
   moved('2026-02-27T02:00:00Z', '7'),
 ]
 
-describe('the movements of a record', () => {
+describe('the entries of a record', () => {
   it('are by the months and days of the reader, with what each adds up to', () => {
     expect(outline(entries)).toEqual([
       [
@@ -84,5 +83,14 @@ describe('the movements of a record', () => {
       ['2026-03', [], [['2026-03-10', ['USD -2.00', 'KRW 100']]]],
     ])
     expect(outline([first, second, won, baht])).toMatchObject([['2026-03', [], [['2026-03-10', []]]]])
+  })
+
+  it('have no sums where they are no money', () => {
+    const days = byMonth(entries, { dayOf: dateIn('Asia/Seoul') }, true).flatMap((month) => [
+      month,
+      ...month.days,
+    ])
+    expect(days).toHaveLength(6)
+    expect(days.flatMap(({ sums }) => sums)).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import { SearchHistory } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { Failure } from '../states/Failure.tsx'
+import { PagedList } from '../lists/PagedList.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { ListHead } from './ListHead.tsx'
 import { StarredRows } from './StarredRows.tsx'
 import * as styles from './SearchScreen.css.ts'
 import type { SearchModel } from './useSearch.ts'
 
-interface BeginningProps {
+interface SearchStartProps {
   search: SearchModel
   group: string | undefined
   /** The last recent search is removed: the focus needs another element. */
@@ -15,7 +15,7 @@ interface BeginningProps {
 }
 
 /** Before anything is typed: what was searched on this device, and what trends. */
-export function Beginning({ search, group, onEmptied }: BeginningProps) {
+export function SearchStart({ search, group, onEmptied }: SearchStartProps) {
   return (
     <div className={styles.page}>
       <div className={styles.recent}>
@@ -32,30 +32,27 @@ export function Beginning({ search, group, onEmptied }: BeginningProps) {
           onEmpty={onEmptied}
         />
       </div>
-      <Trending search={search} group={group} />
+      <TrendingList search={search} group={group} />
     </div>
   )
 }
 
 /** The broker's most active listings of a market. */
-function Trending({ search, group }: Pick<BeginningProps, 'search' | 'group'>) {
+function TrendingList({ search, group }: Pick<SearchStartProps, 'search' | 'group'>) {
   const { t } = useTranslation('search')
   const { trending, market } = search
   const label = t('trending', { market: t(`markets.${market}`) })
   return (
     <section>
       <ListHead title={label} />
-      {trending.failure ? (
-        <Failure
-          failure={trending.failure}
-          retrying={trending.refreshing}
-          onRetry={() => void trending.refresh()}
-        />
-      ) : trending.items === undefined ? (
-        <QuoteListSkeleton marked />
-      ) : (
-        <StarredRows label={label} rows={trending.items} group={group} ranked />
-      )}
+      <PagedList
+        pages={{ ...trending, status: undefined }}
+        layout="flush"
+        skeleton={<QuoteListSkeleton marked />}
+        empty={null}
+      >
+        {(rows) => <StarredRows label={label} rows={rows} group={group} ranked />}
+      </PagedList>
     </section>
   )
 }

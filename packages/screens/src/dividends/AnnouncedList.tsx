@@ -1,61 +1,50 @@
 import { type AnnouncedDividendOnWire, dividendsAnnounced } from '@onelot/api-client'
-import {
-  Card,
-  InfiniteList,
-  ListRow,
-  Money,
-  PullToRefresh,
-  Stack,
-  Text,
-  formatMonthDay,
-  useTheme,
-} from '@onelot/ui'
-import { pulled } from '../data/refreshing.ts'
+import { Card, ListRow, Money, Stack, Text, formatMonthDay, useTheme } from '@onelot/ui'
 import { usePages } from '../data/usePages.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
+import { PagedList } from '../lists/PagedList.tsx'
+import { RecordSkeleton } from '../lists/RecordSkeleton.tsx'
 import { useNavigation } from '../ports/ports.ts'
 import { EmptyToMarket } from '../states/EmptyToMarket.tsx'
-import { Failure } from '../states/Failure.tsx'
-import { NotRefreshed } from '../states/NotRefreshed.tsx'
-import { DividendsSkeleton } from './DividendsSkeleton.tsx'
 import * as styles from './DividendsScreen.css.ts'
 import { useAmountPerShare } from './useAmountPerShare.ts'
 
 /** Dividends that are announced and not paid yet, those of stocks that one holds first. */
-export function Announced() {
+export function AnnouncedList() {
   const { t } = useTranslation('dividends')
   const pages = usePages(
     dividendsAnnounced,
     (page) => page,
     ({ dividends, next }) => ({ items: dividends, next }),
   )
-  const { items, status, failure, refreshing, loadMore } = pages
-  if (failure) return <Failure failure={failure} retrying={refreshing} onRetry={loadMore} />
-  if (items === undefined) return <DividendsSkeleton />
-  if (items.length === 0)
-    return <EmptyToMarket title={t('none.title')} description={t('none.text')} action={t('none.toMarket')} />
-  const held = items.filter(({ own }) => own !== undefined)
-  const others = items.filter(({ own }) => own === undefined)
   return (
-    <PullToRefresh onRefresh={() => pulled(pages.refresh())}>
-      <div className={styles.list}>
-        <NotRefreshed reads={[pages]} />
-        <Text as="p" size="small" tone="secondary">
-          {t('explained')}
-        </Text>
-        <InfiniteList status={status} loaded={items.length} onLoadMore={loadMore}>
-          <Stack gap="x5">
-            <Group title={t('held')} dividends={held} />
-            <Group title={t('others')} dividends={others} />
-          </Stack>
-        </InfiniteList>
-      </div>
-    </PullToRefresh>
+    <PagedList
+      pages={pages}
+      skeleton={<RecordSkeleton />}
+      empty={
+        <EmptyToMarket title={t('none.title')} description={t('none.text')} action={t('none.toMarket')} />
+      }
+    >
+      {(dividends) => (
+        <Stack gap="x5">
+          <Text as="p" size="small" tone="secondary">
+            {t('explained')}
+          </Text>
+          <DividendGroup title={t('held')} dividends={dividends.filter(({ own }) => own !== undefined)} />
+          <DividendGroup title={t('others')} dividends={dividends.filter(({ own }) => own === undefined)} />
+        </Stack>
+      )}
+    </PagedList>
   )
 }
 
-function Group({ title, dividends }: { title: string; dividends: readonly AnnouncedDividendOnWire[] }) {
+interface DividendGroupProps {
+  title: string
+  dividends: readonly AnnouncedDividendOnWire[]
+}
+
+function DividendGroup({ title, dividends }: DividendGroupProps) {
   if (dividends.length === 0) return null
   return (
     <section className={styles.group} aria-label={title}>
@@ -64,7 +53,7 @@ function Group({ title, dividends }: { title: string; dividends: readonly Announ
       </Text>
       <Card padding="none">
         {dividends.map((dividend) => (
-          <Row key={dividend.id} dividend={dividend} />
+          <DividendRow key={dividend.id} dividend={dividend} />
         ))}
       </Card>
     </section>
@@ -72,7 +61,7 @@ function Group({ title, dividends }: { title: string; dividends: readonly Announ
 }
 
 /** The stock, its next date, and what one would receive. */
-function Row({ dividend }: { dividend: AnnouncedDividendOnWire }) {
+function DividendRow({ dividend }: { dividend: AnnouncedDividendOnWire }) {
   const { t } = useTranslation('dividends')
   const { locale } = useTheme()
   const name = useName()

@@ -14,7 +14,7 @@ const figures = [
 ] as const satisfies readonly HoldingFigure[]
 
 /** What the holdings consist of, and the figures beyond the total; folded, so that the positions are near. */
-export function More({ holdings, onExplain }: SummaryProps) {
+export function MoreFigures({ holdings, onExplain }: SummaryProps) {
   const { t } = useTranslation('trade')
   const [open, setOpen] = useState<readonly ('allocation' | 'figures')[]>([])
   return (
