@@ -22,7 +22,7 @@ export type PositionCommand =
       readonly label: string
       readonly purpose?: CancelPurpose | undefined
     }
-  /** Of an order of any purpose, as the list of orders has it. */
+  /** Changes an order of any purpose, as the list of orders has it. */
   | { readonly kind: 'change'; readonly order: OrderOnWire; readonly instrument: Instrument }
   | {
       readonly kind: 'amend'

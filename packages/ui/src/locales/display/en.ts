@@ -1,4 +1,4 @@
-/** Of the widgets that show: carousel, charts, records, notices. */
+/** Messages of the widgets that show: carousel, charts, records, notices. */
 export const display = {
   carousel: {
     role: 'carousel',

@@ -1,4 +1,4 @@
-/** Of the widgets for entering and choosing. */
+/** Messages of the widgets for entering and choosing. */
 export const entry = {
   done: 'Done',
   cancel: 'Cancel',

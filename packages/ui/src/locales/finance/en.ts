@@ -1,4 +1,4 @@
-/** Of the finance widgets. */
+/** Messages of the finance widgets. */
 export const finance = {
   session: {
     pre: 'Pre-market until {{time}}',
