@@ -19,13 +19,13 @@ export function NotRefreshed({ reads }: NotRefreshedProps) {
   const outdated = reads.find((read) => read.outdated !== undefined)?.outdated
   return (
     <>
-      {outdated === undefined ? null : <Since {...outdated} />}
+      {outdated === undefined ? null : <OutdatedNotice {...outdated} />}
       <LeftOut reads={reads} />
     </>
   )
 }
 
-function Since({ since, failure }: Outdated) {
+function OutdatedNotice({ since, failure }: Outdated) {
   const { t } = useTranslation()
   const { locale } = useTheme()
   const now = useNow()

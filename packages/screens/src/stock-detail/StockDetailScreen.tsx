@@ -17,7 +17,7 @@ import { Chart } from './Chart.tsx'
 import { Details } from './Details.tsx'
 import { Head } from './Head.tsx'
 import { ReadingContext, createReadingStore } from './reading.ts'
-import { More } from './More.tsx'
+import { LaterBlocks } from './LaterBlocks.tsx'
 import { MyPosition } from './MyPosition.tsx'
 import { StickyPrice } from './StickyPrice.tsx'
 import { StockSkeleton } from './StockSkeleton.tsx'
@@ -96,7 +96,7 @@ export function StockDetailScreen({ instrument, route = 'stockDetail' }: StockDe
                 </div>
                 <div className={styles.below}>
                   <Details detail={data} />
-                  <More detail={data} />
+                  <LaterBlocks detail={data} />
                 </div>
               </div>
             </div>

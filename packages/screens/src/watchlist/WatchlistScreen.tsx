@@ -11,7 +11,7 @@ import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { GroupTabs } from './GroupTabs.tsx'
 import { LaterEditor } from './Later.tsx'
-import { Nothing } from './Nothing.tsx'
+import { EmptyGroup } from './EmptyGroup.tsx'
 import { Stocks } from './Stocks.tsx'
 import { Tools } from './Tools.tsx'
 import { useWatchlistScreen } from './useWatchlistScreen.ts'
@@ -56,7 +56,7 @@ function Watchlist() {
             <GroupTabs model={model}>
               <Tools model={model} group={group} />
               {group.instruments.length === 0 ? (
-                <Nothing model={model} group={group} />
+                <EmptyGroup model={model} group={group} />
               ) : (
                 <Loaded read={rows} skeleton={<QuoteListSkeleton marked />}>
                   {() =>

@@ -5,13 +5,13 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../ports/ports.ts'
 import type { WatchlistModel } from './useWatchlistScreen.ts'
 
-interface NothingProps {
+interface EmptyGroupProps {
   model: Pick<WatchlistModel, 'nameOf' | 'total'>
   group: ListedWatchGroup
 }
 
 /** An empty watchlist or group, with the way to find what to put into it. */
-export function Nothing({ model: { total, nameOf }, group }: NothingProps) {
+export function EmptyGroup({ model: { total, nameOf }, group }: EmptyGroupProps) {
   const { t } = useTranslation('watchlist')
   const navigation = useNavigation()
   return (

@@ -1,10 +1,10 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { useChunk } from '../states/useChunk.ts'
 
-const load = () => import('./MoreOf.tsx')
+const load = () => import('./NewsAndMovers.tsx')
 
 /** News, and of an index what moves it: their script comes after the screen shows. */
-export function More({ detail }: { detail: MarketDetail }) {
+export function LaterBlocks({ detail }: { detail: MarketDetail }) {
   const chunk = useChunk(load)
-  return chunk.state === 'loaded' ? <chunk.module.MoreOf detail={detail} /> : null
+  return chunk.state === 'loaded' ? <chunk.module.NewsAndMovers detail={detail} /> : null
 }

@@ -3,7 +3,7 @@ import { NewsBlock } from '../market-news/NewsBlock.tsx'
 import { IndexMovers } from './IndexMovers.tsx'
 
 /** What comes last on a listing, after the screen shows: its news, and of an index what moves it. */
-export function MoreOf({ detail }: { detail: MarketDetail }) {
+export function NewsAndMovers({ detail }: { detail: MarketDetail }) {
   const { instrument } = detail
   return (
     <>
