@@ -1,6 +1,6 @@
 import { type PortfolioProfits, portfolioProfits, portfolioReturn, tradeHoldings } from '@onelot/api-client'
 import type { DayRange } from '@onelot/domain'
-import { Card, Icon, IconButton, PullToRefresh, SimulatedLabel, Stack, Text } from '@onelot/ui'
+import { Box, Card, Icon, IconButton, PullToRefresh, Section, SimulatedLabel, Stack } from '@onelot/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { pulled, refreshAll } from '../data/refreshing.ts'
@@ -24,7 +24,6 @@ import { Instruments } from './Instruments.tsx'
 import { ProfitMonth } from './ProfitMonth.tsx'
 import { ReturnCourse } from './ReturnCourse.tsx'
 import { AllocationSkeleton, CourseSkeleton, InstrumentsSkeleton } from './PerformanceSkeleton.tsx'
-import * as styles from './PerformanceScreen.css.ts'
 import { Ranges } from './Ranges.tsx'
 
 const loadExport = () => import('./ExportSheet.tsx')
@@ -89,31 +88,30 @@ function Performance() {
   return (
     <PullToRefresh onRefresh={() => pulled(refreshAll(reads))}>
       <NotRefreshed reads={reads} />
-      <div className={styles.page}>
-        <div>
-          <SimulatedLabel />
-        </div>
-        <Card as="section" aria-label={t('return')}>
-          <Stack gap="x3">
-            <Loaded read={course} skeleton={<CourseSkeleton />}>
-              {(data) => <ReturnCourse course={data} currency={currency} />}
-            </Loaded>
-            <Ranges range={range} onChange={setRange} />
-          </Stack>
-        </Card>
-        <ProfitMonth currency={currency} />
-        <Card as="section" aria-label={t('allocation')}>
-          <Stack gap="x3">
-            <Text as="h2" weight="bold">
-              {t('allocation')}
-            </Text>
-            <Loaded read={holdings} skeleton={<AllocationSkeleton />}>
-              {(data) => <Allocation holdings={data} first="instrument" />}
-            </Loaded>
-          </Stack>
-        </Card>
-        <Profits pages={profits} />
-      </div>
+      <Box padding="page" paddingTop="x1">
+        <Stack gap="x4">
+          <div>
+            <SimulatedLabel />
+          </div>
+          <Card as="section" aria-label={t('return')}>
+            <Stack gap="x3">
+              <Loaded read={course} skeleton={<CourseSkeleton />}>
+                {(data) => <ReturnCourse course={data} currency={currency} />}
+              </Loaded>
+              <Ranges range={range} onChange={setRange} />
+            </Stack>
+          </Card>
+          <ProfitMonth currency={currency} />
+          <Card>
+            <Section heading={t('allocation')} size="body">
+              <Loaded read={holdings} skeleton={<AllocationSkeleton />}>
+                {(data) => <Allocation holdings={data} first="instrument" />}
+              </Loaded>
+            </Section>
+          </Card>
+          <Profits pages={profits} />
+        </Stack>
+      </Box>
     </PullToRefresh>
   )
 }

@@ -24,6 +24,13 @@ const accounts = (names: readonly [string, string, string], unavailable: string)
   { id: 'c', bank: names[2], digits: '9051', unavailable },
 ]
 
+const inLanguages = {
+  argsIn: {
+    kor: { label: '출금 계좌', accounts: accounts(['한빛은행', '새벽은행', '하늘은행'], '확인하는 중') },
+    tw: { label: '出金帳戶', accounts: accounts(['韓光銀行', '曙光銀行', '天空銀行'], '驗證中') },
+  },
+}
+
 const meta = {
   title: 'Finance/AccountChoice',
   tags: ['widget', 'autodocs'],
@@ -36,19 +43,14 @@ const meta = {
     onAdd: fn(),
   },
   argTypes: { accounts: { control: false } },
-  parameters: {
-    layout: 'padded',
-    argsIn: {
-      kor: { label: '출금 계좌', accounts: accounts(['한빛은행', '새벽은행', '하늘은행'], '확인하는 중') },
-      tw: { label: '出金帳戶', accounts: accounts(['韓光銀行', '曙光銀行', '天空銀行'], '驗證中') },
-    },
-  },
+  parameters: { layout: 'padded' },
   render: (args) => <Controlled key={args.value} {...args} />,
 } satisfies Meta<typeof AccountChoice>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: inLanguages,
   play: async ({ canvas, args, t }) => {
     await expect(canvas.getByRole('group', { name: args.label })).toBeVisible()
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(
@@ -57,8 +59,9 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('radio')[2]).toBeDisabled()
   },
 }
-export const Playground: Story = { args: { value: undefined } }
+export const Playground: Story = { args: { value: undefined }, parameters: inLanguages }
 export const ChoosesAnother: Story = {
+  parameters: inLanguages,
   play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.click(canvas.getByText(args.accounts[1]?.bank ?? ''))
     await expect(args.onChange).toHaveBeenCalledWith({ value: 'b' })
@@ -85,5 +88,4 @@ export const LongText: Story = {
       },
     ],
   },
-  parameters: { argsIn: {} },
 }

@@ -33,9 +33,13 @@ export function BankList({ label, banks, recent, value, onPick }: BankListProps)
   const active = shown.find(({ code }) => code === moved) ?? (isSearched ? shown[0] : undefined)
   const optionId = (bank: Bank) => `${id}-${bank.code}`
   const takesFocus = useMedia(media.hover)
-  // On a phone the keyboard would cover the banks chosen before.
+  // On a phone the keyboard would cover the banks chosen before. The sheet first takes the focus, and keeps where it was.
   useEffect(() => {
-    if (takesFocus) input.current?.focus()
+    if (!takesFocus) return
+    const frame = requestAnimationFrame(() => input.current?.focus())
+    return () => {
+      cancelAnimationFrame(frame)
+    }
   }, [takesFocus])
 
   const move = (step: 1 | -1) => {

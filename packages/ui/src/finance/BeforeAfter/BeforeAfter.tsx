@@ -18,9 +18,8 @@ export interface BeforeAfterProps {
 /** What a value is and what it becomes. The arrow is for the eye; a word takes its place for the ear. */
 export function BeforeAfter({ before, after, word, label }: BeforeAfterProps) {
   const t = useUiMessages()
-  const group = label === undefined ? {} : { role: 'group', 'aria-label': label }
   return (
-    <span {...group} className={styles.values}>
+    <span role={label === undefined ? undefined : 'group'} aria-label={label} className={styles.values}>
       {before === undefined ? null : (
         <>
           {typeof before === 'string' ? (

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const spaces = ['none', 'x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x8', 'page'] as const
@@ -9,13 +10,34 @@ const { none, x1, x2, x3, x4, x5, x6, x8, page } = vars.space
 const steps = { none, x1, x2, x3, x4, x5, x6, x8, page }
 const { ground, surface: card, raised, sunken } = vars.colour
 
+type Space = keyof typeof steps
+type Side = 'padding' | 'paddingInline' | 'paddingBlock' | 'paddingTop' | 'paddingBottom'
+/** A sheet of paper has margins of its own. */
+const onPaper = (step: Space, side: Side) =>
+  step === 'page' ? { '@media': { [media.print]: { [side]: 0 } } } : {}
+
 export const box = style({ minWidth: 0 })
 /** Later ones win: an edge over its direction, a direction over all four. */
-export const padding = styleVariants(steps, (value) => ({ padding: value }))
-export const paddingInline = styleVariants(steps, (value) => ({ paddingInline: value }))
-export const paddingBlock = styleVariants(steps, (value) => ({ paddingBlock: value }))
-export const paddingTop = styleVariants(steps, (value) => ({ paddingTop: value }))
-export const paddingBottom = styleVariants(steps, (value) => ({ paddingBottom: value }))
+export const padding = styleVariants(steps, (value, step) => ({
+  padding: value,
+  ...onPaper(step, 'padding'),
+}))
+export const paddingInline = styleVariants(steps, (value, step) => ({
+  paddingInline: value,
+  ...onPaper(step, 'paddingInline'),
+}))
+export const paddingBlock = styleVariants(steps, (value, step) => ({
+  paddingBlock: value,
+  ...onPaper(step, 'paddingBlock'),
+}))
+export const paddingTop = styleVariants(steps, (value, step) => ({
+  paddingTop: value,
+  ...onPaper(step, 'paddingTop'),
+}))
+export const paddingBottom = styleVariants(steps, (value, step) => ({
+  paddingBottom: value,
+  ...onPaper(step, 'paddingBottom'),
+}))
 export const surface = styleVariants({ ground, surface: card, raised, sunken }, (background) => ({
   background,
 }))

@@ -72,21 +72,21 @@ const terms: Readonly<Record<'en' | 'kor' | 'tw', readonly ProseBlock[]>> = {
   ],
 }
 
+const inLanguages = { argsIn: { kor: { blocks: terms.kor }, tw: { blocks: terms.tw } } }
+
 const meta = {
   title: 'Primitives/Prose',
   tags: ['widget', 'autodocs'],
   component: Prose,
   args: { blocks: terms.en },
   argTypes: { blocks: { control: false }, children: { control: false } },
-  parameters: {
-    layout: 'padded',
-    argsIn: { kor: { blocks: terms.kor }, tw: { blocks: terms.tw } },
-  },
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof Prose>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: inLanguages,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
     const [bullets, numbers] = canvas.getAllByRole('list')
@@ -98,13 +98,12 @@ export const Default: Story = {
 /** What looks like markup is text. */
 export const MarkupIsText: Story = {
   args: { blocks: [{ kind: 'paragraph', text: 'Held <b>more</b> than <img src=x> & sold' }] },
-  parameters: { argsIn: {} },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Held <b>more</b> than <img src=x> & sold')).toBeVisible()
     await expect(canvasElement.querySelector('img')).toBeNull()
   },
 }
-export const Playground: Story = { args: { level: 'h3' } }
+export const Playground: Story = { args: { level: 'h3' }, parameters: inLanguages }
 export const Elements: Story = {
   render: () => (
     <Prose level="h3">
@@ -123,5 +122,4 @@ export const LongText: Story = {
       { kind: 'list', items: ['證券借貸交易條款'.repeat(12)] },
     ],
   },
-  parameters: { argsIn: {} },
 }

@@ -14,6 +14,8 @@ function Link({ children, ...props }: LinkProps) {
 
 const rows = ['AAPL', '005930', '2330'].map((code) => ({ key: code, row: <ListRow title={code} /> }))
 
+const inLanguages = { argsIn: { kor: { heading: '배당' }, tw: { heading: '股利' } } }
+
 const meta = {
   title: 'Primitives/Section',
   tags: ['widget', 'autodocs'],
@@ -37,12 +39,12 @@ const meta = {
       <Section {...args} />
     </Box>
   ),
-  parameters: { argsIn: { kor: { heading: '배당' }, tw: { heading: '股利' } } },
 } satisfies Meta<typeof Section>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: inLanguages,
   args: { seeAll: { href: '#dividends', Link } },
   play: async ({ canvas, args, t }) => {
     await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible()
@@ -51,8 +53,9 @@ export const Default: Story = {
     ).toHaveAttribute('href', '#dividends')
   },
 }
-export const Playground: Story = {}
+export const Playground: Story = { parameters: inLanguages }
 export const WithANote: Story = {
+  parameters: inLanguages,
   args: {
     action: (
       <Text size="caption" tone="secondary">
@@ -62,6 +65,7 @@ export const WithANote: Story = {
   },
 }
 export const WithinACard: Story = {
+  parameters: inLanguages,
   render: (args) => (
     <Box padding="page">
       <Card>
@@ -77,5 +81,4 @@ export const WithinACard: Story = {
 }
 export const LongText: Story = {
   args: { heading: '이번 달에 들어온 배당과 앞으로 받을 배당 '.repeat(3), seeAll: { href: '#all', Link } },
-  parameters: { argsIn: {} },
 }

@@ -42,18 +42,16 @@ const words = {
   tw: ['入金', '出金', '換匯', '交易紀錄', '新股申購', '股票出借', '行事曆', '獎勵'],
 }
 
+const inLanguages = {
+  argsIn: { kor: { label: '할 일', tiles: tiles(words.kor) }, tw: { label: '功能', tiles: tiles(words.tw) } },
+}
+
 const meta = {
   title: 'Primitives/TileGrid',
   tags: ['widget', 'autodocs'],
   component: TileGrid,
   args: { label: 'Actions', tiles: tiles(words.en), Link },
   argTypes: { tiles: { control: false }, Link: { control: false } },
-  parameters: {
-    argsIn: {
-      kor: { label: '할 일', tiles: tiles(words.kor) },
-      tw: { label: '功能', tiles: tiles(words.tw) },
-    },
-  },
   render: (args) => (
     <Box padding="page">
       <Card padding="none">
@@ -72,6 +70,7 @@ const inFirstRow = (links: readonly HTMLElement[]) =>
   links.filter((link) => link.offsetTop === links[0]?.offsetTop).length
 
 export const Default: Story = {
+  parameters: inLanguages,
   globals: { textSize: 'normal', viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     const links = canvas.getAllByRole('link')
@@ -79,8 +78,9 @@ export const Default: Story = {
     await expect(inFirstRow(links)).toBe(4)
   },
 }
-export const Playground: Story = {}
+export const Playground: Story = { parameters: inLanguages }
 export const SmallPhone: Story = {
+  parameters: inLanguages,
   globals: { textSize: 'normal', viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(inFirstRow(canvas.getAllByRole('link'))).toBe(3)
@@ -98,7 +98,6 @@ export const WithBadges: Story = {
             : undefined,
     })),
   },
-  parameters: { argsIn: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '128 new records' })).toHaveTextContent('99+')
     await expect(canvas.getByRole('link', { name: /^New Rewards$/ })).toBeVisible()
