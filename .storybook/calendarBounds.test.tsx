@@ -20,8 +20,8 @@ function show(bounds: { min?: string; max?: string }): void {
     <Calendar
       label="Dividends"
       today={localDate('2026-03-10')}
-      {...(bounds.min === undefined ? {} : { min: localDate(bounds.min) })}
-      {...(bounds.max === undefined ? {} : { max: localDate(bounds.max) })}
+      min={bounds.min === undefined ? undefined : localDate(bounds.min)}
+      max={bounds.max === undefined ? undefined : localDate(bounds.max)}
       onMonthChange={({ month }) => months.push(month)}
       onSelect={({ date }) => selected.push(date)}
     />,

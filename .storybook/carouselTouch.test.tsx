@@ -8,7 +8,7 @@ import { drag, finger } from './touch.ts'
 /** The least that a slide shows before the next comes by itself, and a slide change, in ms. */
 const SLIDE_MS = 3_000
 const TURN_MS = 500
-/** Of the page on either side of the slides. */
+/** What the page leaves on either side of the slides. */
 const MARGIN_PX = 16
 
 /** The indices that were reported. */

@@ -68,7 +68,7 @@ export function Frame({ story, globals, channel, kind }: FrameProps) {
   const screen = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const relays = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((type) => {
-      /** By message, as the manager does it: what is emitted on the frame's own channel would come back to this page. */
+      /** Changed by message, as the manager does it: what is emitted on the frame's own channel would come back to this page. */
       const relay = (...args: unknown[]) => {
         const event = { type, args, from: 'docs' }
         screen.current?.contentWindow?.postMessage(

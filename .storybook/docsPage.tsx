@@ -102,7 +102,7 @@ function StoriesShown({ chosen, onChoose, frame }: StoriesShownProps) {
   )
 }
 
-/** Of a widget: its purpose, its stories, how to use it, and its props, which change what the frame shows. Of a screen: its route and calls. */
+/** The page of a widget: its purpose, its stories, how to use it, and its props, which change what the frame shows; of a screen: its route and calls. */
 export function DocsPage() {
   const context = useContext(DocsContext)
   const [first, ...others] = context.componentStories()

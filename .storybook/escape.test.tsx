@@ -28,7 +28,7 @@ function Search({ cancelable = false }: { cancelable?: boolean }) {
         setValue(change.value)
       }}
       onSearch={() => undefined}
-      {...(cancelable ? { onCancel: () => closed.push('search') } : {})}
+      onCancel={cancelable ? () => void closed.push('search') : undefined}
     />
   )
 }

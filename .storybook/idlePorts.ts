@@ -2,7 +2,7 @@ import type { NotificationsPort, Ports } from '@onelot/screens'
 
 const nothing = () => undefined
 
-/** Of a device that shows no notifications. */
+/** The port of a device that shows no notifications. */
 export const noNotifications: NotificationsPort = {
   permission: () => 'unavailable',
   ask: () => Promise.resolve('unavailable'),

@@ -2,7 +2,7 @@ import { type Language, languages } from '@onelot/domain'
 import { deviceLanguage } from '@onelot/ui/i18n'
 import type { Globals } from 'storybook/internal/types'
 
-/** Of the toolbar: the language that the reader's browser asks for. */
+/** A choice of the toolbar: the language that the reader's browser asks for. */
 export const readersOwn = 'auto'
 
 /** The language that a story is in: the one that the toolbar or the story names, or the reader's. */

@@ -24,7 +24,7 @@ function Pin({ label = 'Fund password', keyboard }: Partial<PinFieldProps>) {
   return (
     <PinField
       label={label}
-      {...(keyboard === undefined ? {} : { keyboard })}
+      keyboard={keyboard}
       value={value}
       onChange={(change) => {
         setValue(change.value)

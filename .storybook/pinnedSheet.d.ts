@@ -1,4 +1,4 @@
 declare module 'virtual:pinned-fonts' {
-  /** Of scripts/fonts/sheet.ts. */
+  /** Made by scripts/fonts/sheet.ts. */
   export const faces: CSSStyleSheet
 }

@@ -55,7 +55,7 @@ declare module 'storybook/internal/csf' {
     files: RecordedFiles
     /** Has the messages of the story's screen in every language that it is shown in. */
     i18n: i18n
-    /** Of a story that names where it opens. */
+    /** Only a story that names where it opens has one. */
     journey: Journey | undefined
   }
 }

@@ -57,5 +57,5 @@ export const loaders = [putInMode]
 export const parameters = {
   a11y: { options: { resultTypes: ['violations'] } },
 } satisfies Preview['parameters']
-/** Of tests alone: on a page that somebody reads, an error takes the place of the story. */
+/** Runs in tests alone: on a page that somebody reads, an error takes the place of the story. */
 export const afterEach = [judgeLayout]

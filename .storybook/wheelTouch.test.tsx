@@ -39,7 +39,7 @@ function drawDate({ value, min = '1926-01-05', max = '2026-01-05', opensAt }: Da
       value={value === undefined ? undefined : localDate(value)}
       min={localDate(min)}
       max={localDate(max)}
-      {...(opensAt === undefined ? {} : { opensAt: localDate(opensAt) })}
+      opensAt={opensAt === undefined ? undefined : localDate(opensAt)}
       onConfirm={({ date }) => {
         confirmed.push(date)
       }}
@@ -88,7 +88,7 @@ const shown = (...names: string[]) =>
     .map(([one, middle]) => (one === middle ? String(one) : `${String(one)} beside ${String(middle)}`))
     .join(' ')
 const both = (...texts: string[]) => texts.join(' ')
-/** Of which the browser makes no scrolling yet, at most; less than half a row. */
+/** The longest drag of which the browser makes no scrolling yet; less than half a row. */
 const SLOP_PX = 12
 /** Longer than a wheel needs to be taken as still. */
 const REST_MS = 400

@@ -19,7 +19,7 @@ const nameOf = (file: string) => /([^/]+)\.(?:docs\.ts|stories\.tsx)$/.exec(file
 const docsAddress = (section: string, subject: string) =>
   `./?path=/docs/${toId(`${section}/${subject}`, 'docs')}`
 
-/** By the name of the widget's file. */
+/** Keyed by the name of the widget's file. */
 const pages: ReadonlyMap<string, WidgetPage> = new Map(
   Object.entries(files).map(([file, { docs }]) => {
     const section = file.includes('/primitives/') ? 'Primitives' : 'Finance'

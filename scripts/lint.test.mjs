@@ -22,7 +22,7 @@ const configured = [config, ...config.overrides].flatMap(({ rules }) =>
   Object.keys(rules).filter((rule) => isOn(rules[rule])),
 )
 
-/** Of what no rule reports, but the parser. */
+/** Code that no rule reports, but the parser. */
 const syntaxError = 'a syntax error'
 
 /** Longer than a file may be. */

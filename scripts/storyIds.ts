@@ -4,7 +4,7 @@ import { loadCsf } from 'storybook/internal/csf-tools'
 
 const root = join(import.meta.dirname, '..')
 
-/** Of every story in the packages, read from the sources. */
+/** The ids of every story in the packages, read from the sources. */
 export const storyIds = (): ReadonlySet<string> =>
   new Set(
     globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).flatMap((path) => {

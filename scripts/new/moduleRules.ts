@@ -57,7 +57,7 @@ import type { Decimal } from '../money/decimal.ts'
 export interface ${pascal}Context extends RuleContext {
   /** A setting: no plan of a currency begins with less. */
   readonly least: Decimal
-  /** Of the account: a question that another module answers. */
+  /** Those of the account: a question that another module answers. */
   readonly restrictions: readonly Restriction[]
 }
 `

@@ -9,7 +9,7 @@ const path = join(import.meta.dirname, '..', '..', '.storybook', 'refusals.json'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Of a test that plays a story. */
+    /** Only a test that plays a story has one. */
     storyId?: string
     refused?: readonly SeenRefusal[]
   }

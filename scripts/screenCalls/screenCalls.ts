@@ -77,7 +77,7 @@ function callsOf(entry: string, known: Map<string, Imports>): readonly string[] 
   return [...calls].sort()
 }
 
-/** By folder of `packages/screens/src`, the calls below `/api/vue/` that its screen may make. */
+/** Keyed by folder of `packages/screens/src`, the calls below `/api/vue/` that its screen may make. */
 export function screenCalls(): Readonly<Record<string, readonly string[]>> {
   const known = new Map<string, Imports>()
   return Object.fromEntries(

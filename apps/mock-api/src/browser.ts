@@ -51,7 +51,7 @@ export interface BrowserBrokerOptions {
 /** A broker in the page: for stories, tests, and the build without a server. */
 export interface BrowserBroker {
   readonly fetch: (request: Request) => Promise<Response>
-  /** Of the demo member; undefined in the guest's world. */
+  /** The demo member's; undefined in the guest's world. */
   readonly session: WorldSession | undefined
   /** Moves time on: what falls due on the way happens, in order. */
   readonly advance: (duration: Duration) => Promise<void>
@@ -62,7 +62,7 @@ export interface BrowserBroker {
   /** Answers that faults hold until they are released. */
   readonly held: () => number
   readonly dispose: () => Promise<void>
-  /** For what a story sets up beyond its world: operator, services, store. */
+  /** What a story sets up beyond its world: operator, services, store. */
   readonly broker: Broker
 }
 

@@ -24,15 +24,15 @@ import type { Store } from './store/port.ts'
 const TICK_MS = 1_000
 
 export interface NodeBrokerOptions extends Partial<BrokerOptions> {
-  /** Of PostgreSQL, which several brokers may share; it replaces the embedded database. */
+  /** The address of PostgreSQL, which several brokers may share; it replaces the embedded database. */
   readonly databaseUrl?: string | undefined
   /** Holds the embedded database, and the key of identity data; without it, everything is lost at the end. */
   readonly dataDir?: string | undefined
-  /** Of identity data, in hexadecimal; in place of the key that `dataDir` holds. */
+  /** The key of identity data, in hexadecimal; in place of the key that `dataDir` holds. */
   readonly vaultKey?: string | undefined
   /** @defaultValue 'demo' */
   readonly calendar?: CalendarKind
-  /** Of the simulated market. @defaultValue 1 */
+  /** What the simulated market follows from. @defaultValue 1 */
   readonly marketSeed?: number
   /** Seeds an empty store with the demo member. @defaultValue true */
   readonly demo?: boolean

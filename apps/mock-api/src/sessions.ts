@@ -5,7 +5,7 @@ import type { Services } from './services.ts'
 import type { RecordChange } from './store/lists.ts'
 import type { Store } from './store/port.ts'
 
-/** By the digest of the token: a stolen database opens no session. */
+/** Keyed by the digest of the token: a stolen database opens no session. */
 export const sessionsCollection = 'members.sessions'
 /** A session ends by itself after a week. */
 const SESSION_MS = 7 * 86_400_000

@@ -9,7 +9,7 @@ const lineOf = (page: Page, name: string): Locator => page.getByRole('slider', {
 
 const priceOf = async (line: Locator): Promise<number> => Number(await line.getAttribute('aria-valuenow'))
 
-/** By a finger as the browser itself receives it; it rests before it is lifted. */
+/** Drags by a finger as the browser itself receives it; it rests before it is lifted. */
 async function dragDown(page: Page, cdp: CDPSession, line: Locator, by: number): Promise<void> {
   await line.scrollIntoViewIfNeeded()
   const box = await line.boundingBox()

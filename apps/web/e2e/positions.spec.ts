@@ -76,7 +76,7 @@ test('a holding period of two days blocks a sale, which then succeeds', async ({
 
 interface PositionSeen {
   readonly id: string
-  /** Of an order that waits. */
+  /** Only an order that waits has one. */
   readonly expiresAt?: string
 }
 

@@ -2,7 +2,7 @@
 export interface Environment {
   /** The demo build contains its own broker, and needs no server. */
   readonly demo: boolean
-  /** Of the broker, when it is not the page's own (native shell). */
+  /** The broker's address, when it is not the page's own (native shell). */
   readonly apiOrigin: string
   /** Hosts that a customer-service address may point at, besides their subdomains. */
   readonly allowedHosts: readonly string[]

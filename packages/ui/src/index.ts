@@ -56,6 +56,7 @@ export {
 export { AmountField, type AmountFieldProps } from './primitives/AmountField/AmountField.tsx'
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx'
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx'
+export { Bleed, type BleedProps, Box, type BoxProps } from './primitives/Box/Box.tsx'
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx'
 export { Calendar, type CalendarProps } from './primitives/Calendar/Calendar.tsx'
 export type { DayMark } from './primitives/Calendar/dayMark.ts'
@@ -66,6 +67,7 @@ export { ChipGroup, type ChipGroupProps, type ChipOption } from './primitives/Ch
 export { ChipSelect, type ChipSelectProps } from './primitives/ChipGroup/ChipSelect.tsx'
 export { Collapse, type CollapseItem, type CollapseProps } from './primitives/Collapse/Collapse.tsx'
 export { CopyButton, type CopyButtonProps } from './primitives/CopyButton/CopyButton.tsx'
+export { CopyField, type CopyFieldProps } from './primitives/CopyField/CopyField.tsx'
 export { Countdown, type CountdownProps } from './primitives/Countdown/Countdown.tsx'
 export { type CountdownTime, useCountdown } from './primitives/Countdown/useCountdown.ts'
 export { DatePicker, type DatePickerProps } from './primitives/DatePicker/DatePicker.tsx'
@@ -106,14 +108,18 @@ export { Picker, type PickerProps } from './primitives/Picker/Picker.tsx'
 export { type PickerColumn, type PickerColumns, type PickerValue } from './primitives/Picker/columns.ts'
 export { PIN_LENGTH, PinField, type PinFieldProps } from './primitives/PinField/PinField.tsx'
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx'
+export { Prose, type ProseProps } from './primitives/Prose/Prose.tsx'
+export type { ProseBlock } from './primitives/Prose/proseBlocks.ts'
 export { PullToRefresh, type PullToRefreshProps } from './primitives/PullToRefresh/PullToRefresh.tsx'
 export { QRCode, type QRCodeProps } from './primitives/QRCode/QRCode.tsx'
-export { RadioGroup, type RadioGroupProps } from './primitives/RadioGroup/RadioGroup.tsx'
+export { type RadioChoice, RadioGroup, type RadioGroupProps } from './primitives/RadioGroup/RadioGroup.tsx'
 export { RollingNumber, type RollingNumberProps } from './primitives/RollingNumber/RollingNumber.tsx'
+export { SandboxedFrame, type SandboxedFrameProps } from './primitives/SandboxedFrame/SandboxedFrame.tsx'
 export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx'
 export { SearchHistory, type SearchHistoryProps } from './primitives/SearchField/SearchHistory.tsx'
 export { HISTORY_LENGTH, forgotten, remembered } from './primitives/SearchField/historyTexts.ts'
 export { SearchLink, type SearchLinkProps } from './primitives/SearchLink/SearchLink.tsx'
+export { Section, type SectionProps } from './primitives/Section/Section.tsx'
 export {
   type Segment,
   SegmentedControl,
@@ -155,6 +161,7 @@ export {
   useToast,
 } from './primitives/Toast/ToastContext.ts'
 export { ToastProvider, type ToastProviderProps } from './primitives/Toast/ToastProvider.tsx'
+export { type GridTile, TileGrid, type TileGridProps } from './primitives/TileGrid/TileGrid.tsx'
 export { VirtualList, type VirtualListProps } from './primitives/VirtualList/VirtualList.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx'
 export {
@@ -194,9 +201,17 @@ export {
   formatTime,
   zoneName,
 } from './finance/format/time.ts'
+export {
+  AccountChoice,
+  type AccountChoiceProps,
+  type BankAccount,
+} from './finance/AccountChoice/AccountChoice.tsx'
 export { type AmendableOrder, type Amendment } from './finance/AmendSheet/amendModel.ts'
 export { AmendSheet, type AmendSheetProps } from './finance/AmendSheet/AmendSheet.tsx'
 export { AssetSummary, type AssetSummaryProps } from './finance/AssetSummary/AssetSummary.tsx'
+export { BankSelect, type BankSelectProps } from './finance/BankSelect/BankSelect.tsx'
+export type { Bank } from './finance/BankSelect/banks.ts'
+export { BeforeAfter, type BeforeAfterProps } from './finance/BeforeAfter/BeforeAfter.tsx'
 export {
   BuyingPowerChips,
   type BuyingPowerChipsProps,

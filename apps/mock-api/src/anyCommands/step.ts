@@ -36,7 +36,7 @@ export type OperatorAction = (typeof operatorActions)[number]
 /** One thing that happens to a broker: a member or an operator acts, a member looks, time passes, or the broker is started anew. */
 export interface Step {
   readonly action: MemberAction | OperatorAction | 'wait' | 'look' | 'restart'
-  /** Of two. */
+  /** Which of the two. */
   readonly member: 0 | 1
   readonly instrument: number
   readonly pick: number

@@ -17,7 +17,7 @@ export type Fault = FaultTarget &
     | { readonly without: string }
     | { readonly delayMs: number }
   )
-/** Of a refusal that a fault gives in place of the rules. */
+/** Carries the refusal that a fault gives in place of the rules. */
 export const faultHeader = 'x-fault'
 
 export interface FaultTarget {

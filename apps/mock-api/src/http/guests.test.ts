@@ -3,7 +3,7 @@ import { type TestBroker, createTestBroker, headersOf, nextKey, requestTo } from
 
 const site = { guestSubmissions: { max: 3, windowMs: 10_000 }, submissions: { max: 3, windowMs: 10_000 } }
 const login = { phone: '01011110000', password: 'Onelot2026' }
-/** Of a number that nobody has, so that no account's own limit is reached. */
+/** Logs in with a number that nobody has, so that no account's own limit is reached. */
 const attempt = async (
   { broker }: TestBroker,
   address: string | undefined,

@@ -20,7 +20,7 @@ export interface ListAsked {
 }
 export interface ListPage<Item> {
   readonly rows: readonly Item[]
-  /** Of all pages. */
+  /** Counts all pages. */
   readonly total: number
   /** Absent on the last page. */
   readonly next?: Cursor | undefined

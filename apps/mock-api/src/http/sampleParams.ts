@@ -1,6 +1,6 @@
 import { type RefusalCodeOnWire, paramKinds, refusalParams } from '@onelot/api-client'
 
-/** Of each form of params, so that a refusal of any code can be shown that no rule has given. */
+/** One sample of each form of params, so that a refusal of any code can be shown that no rule has given. */
 const samples = new Map<unknown, object>([
   [paramKinds.amount, { amount: '1000', currency: 'KRW' }],
   [paramKinds.window, { from: '09:00', to: '15:30', zone: 'Asia/Seoul' }],

@@ -16,7 +16,7 @@ export interface Readers {
   remove: (reader: Reader) => boolean
   all: () => readonly Reader[]
   ofAccount: (stream: StreamId) => readonly Reader[]
-  /** By the digest of its token. */
+  /** Keyed by the digest of its token. */
   ofSession: (token: string) => readonly Reader[]
   /** Digests of the tokens of all members' streams, each once. */
   sessions: () => readonly string[]

@@ -14,7 +14,7 @@ interface Draft {
   after: StreamView
   readonly events: ModuleEvent[]
   readonly rows: RowChange[]
-  /** By owner: what one waits for later replaces what it waited for before. */
+  /** Keyed by owner: what one waits for later replaces what it waited for before. */
   readonly schedules: Map<string, Schedule>
 }
 
@@ -22,7 +22,7 @@ interface Draft {
 export interface Drafts {
   /** A stream as the events that were added so far leave it. @throws UnreadableStream */
   view: (stream: StreamId) => Promise<StreamView>
-  /** Of a stream that was viewed before. */
+  /** Adds to a stream that was viewed before. */
   add: (stream: StreamId, events: readonly ModuleEvent[]) => void
   /** Streams that were viewed only. */
   unchanged: () => readonly StreamVersion[]

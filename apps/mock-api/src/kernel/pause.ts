@@ -28,7 +28,7 @@ export interface Slices {
   over(): boolean
 }
 
-/** For the work of one command, during which no other waits. */
+/** The work of one command is not sliced: no other waits during it. */
 export const unsliced: Slices = { over: () => false }
 
 export function createSlices(): Slices {

@@ -36,7 +36,7 @@ export interface Plan {
   readonly quotaClaims: readonly QuotaClaim[]
   readonly before: StreamState
   readonly after: StreamState
-  /** Of the command itself, in its own stream. */
+  /** The command's own, in its own stream. */
   readonly events: readonly ModuleEvent[]
   /** Every stream that the append changes, as it is afterwards. */
   readonly views: readonly StreamView[]
@@ -48,7 +48,7 @@ const MOST_DEPTH = 8
 /** The rules of a command contradict themselves: nothing of it is stored, and it fails in the same way whenever it is decided again. */
 export class BrokenRule extends Error {
   override readonly name = 'BrokenRule'
-  /** Of what follows, where that is refused. */
+  /** Why what follows is refused, where it is. */
   readonly refusal: Refusal | undefined
   constructor(message: string, { cause, refusal }: { cause?: unknown; refusal?: Refusal } = {}) {
     super(message, { cause })

@@ -43,7 +43,7 @@ export interface Waiting {
   forgetAll(): void
 }
 
-/** Of what comes due at one moment, what has waited longest comes first, however it was loaded. */
+/** What has waited longest comes first of what is due at one moment, however it was loaded. */
 const byAge = (a: WaitKey, b: WaitKey): number => a.version - b.version || (a.owner < b.owner ? -1 : 1)
 const byDue = (a: StoredTimer, b: StoredTimer): number =>
   a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : byAge(a, b)

@@ -11,7 +11,7 @@ import { type Moment, isMarketTime } from './timeline.ts'
 
 /** Movers come from a snapshot that is at most this old; never older than what an operator did last. */
 const SNAPSHOT_MS = 10_000
-/** Of a market; older ones are made again where somebody still reads on in them. */
+/** Kept of each market; older ones are made again where somebody still reads on in them. */
 const KEPT_SNAPSHOTS = 4
 /** Listings that are quoted without a pause. */
 const QUOTED_AT_ONCE = 16

@@ -46,7 +46,7 @@ export function rangeOfDays(prices: Ranged, issue: Issue, first: number, last: n
 export function createBlockRanges(prices: Ranged) {
   const known = new WeakMap<Issue, Map<number, Range>>()
 
-  /** Of the days `first` to `first + BLOCK_DAYS - 1`, where `first` is a multiple of `BLOCK_DAYS`. */
+  /** Covers the days `first` to `first + BLOCK_DAYS - 1`, where `first` is a multiple of `BLOCK_DAYS`. */
   return (issue: Issue, first: number): Range => {
     const blocks = known.get(issue) ?? new Map<number, Range>()
     known.set(issue, blocks)

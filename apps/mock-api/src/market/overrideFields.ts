@@ -29,7 +29,7 @@ export const MAX_PRICE = exact('1000000000000')
 const MAX_UNITS = exact(String(2 ** 54))
 
 type Reasons = Readonly<Record<string, FieldReason | undefined>>
-/** Of what is listed, delisted instruments included. */
+/** Finds what is listed, delisted instruments included. */
 type ListingOf = (id: InstrumentId) => Instrument | undefined
 
 function priceReason(instrument: Instrument, price: Decimal): FieldReason | undefined {

@@ -28,7 +28,7 @@ export interface Draw {
   readonly key: number
   /** Slots of the whole session. */
   readonly slots: number
-  /** Of the move over the whole session, in units. */
+  /** The move over the whole session, in units. */
   readonly variance: number
   /** Prices that were recorded, and lie on no tick: they are not rounded. */
   readonly recorded: readonly number[]

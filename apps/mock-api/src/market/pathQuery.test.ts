@@ -17,7 +17,7 @@ const scene = fc
     open: fc.double({ min: 0, max: 1, noNaN: true }),
     close: fc.double({ min: 0, max: 1, noNaN: true }),
     volume: fc.integer({ min: 0, max: 1_000_000 }),
-    /** Of the move by that of the range: from a path that is held still to one that its range holds in. */
+    /** The deviation of the move by that of the range: from a path that is held still to one that its range holds in. */
     deviation: fc.constantFrom(0, 0.01, 0.3, 1, 5),
   })
   .map(({ market, key, minutes, at, up, down, open, close, volume, deviation }) => {

@@ -148,7 +148,7 @@ export interface MarketPort {
   readonly listings: () => readonly Instrument[]
   /** Undefined for an unknown instrument. */
   readonly status: (id: InstrumentId, now: Instant) => ListingStatus | undefined
-  /** By code or name in any language, the best match first; delisted instruments are left out. @defaultValue limit 50 */
+  /** Finds by code or name in any language, the best match first; delisted instruments are left out. @defaultValue limit 50 */
   readonly search: (query: string, now: Instant, limit?: number) => readonly Instrument[]
   /**
    * The last price, also while the market is closed or the instrument is halted. Undefined for an instrument that is unknown,

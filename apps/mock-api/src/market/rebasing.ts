@@ -5,7 +5,7 @@ import type { Timeline } from './timeline.ts'
 
 /** A dividend or a split as prices take it: from the opening of its day on. */
 export interface IssueAction {
-  /** Of the ex-date. */
+  /** Which day the ex-date is. */
   readonly ordinal: number
   /** The opening of the ex-date, in epoch milliseconds. */
   readonly at: number

@@ -44,7 +44,7 @@ export function createSearch(catalogue: Catalogue) {
   let all: readonly Indexed[] | undefined
   const matches = new Map<string, readonly Instrument[]>()
 
-  /** Of instruments of any time, the best first, then by id. */
+  /** Instruments of any time, the best first, then by id. */
   function matchesOf(wanted: string): readonly Instrument[] {
     const found = matches.get(wanted)
     if (found !== undefined) return found

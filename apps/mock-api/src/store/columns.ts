@@ -108,12 +108,12 @@ export const tableQueries = {
   deliveries: `SELECT ${deliveryColumns()} FROM deliveries d JOIN outbox o ON o.id = d.entry`,
 } as const satisfies Record<keyof Tables, string>
 
-/** Of a watch `w` beside the scan `s` of its instrument. */
+/** Columns of a watch `w` beside the scan `s` of its instrument. */
 export function watchColumns(): string {
   return `w.stream, w.owner, w.kind, w.version, w.instrument, w.crossing, w.peak,
     CASE WHEN w.fresh = 1 THEN w.checked_to ELSE s.checked_to END AS checked_to, w.fresh`
 }
-/** Of a delivery `d` beside its entry `o`. */
+/** Columns of a delivery `d` beside its entry `o`. */
 export function deliveryColumns(): string {
   return `d.entry, d.stream, d.key, d.state, d.row_group, d.sort_key, d.body, o.process AS entry_process, o.at AS entry_at,
     o.correlation AS entry_correlation, o.body AS entry_body`

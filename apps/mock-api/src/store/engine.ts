@@ -45,13 +45,13 @@ export interface WatchText extends WaitKey {
   readonly instrument: InstrumentId
   /** JSON. */
   readonly cross: string
-  /** Of a trail that was checked: it replaces the one in `cross`. */
+  /** The peak of a trail that was checked: it replaces the one in `cross`. */
   readonly peak: Decimal | undefined
   readonly checkedTo: Instant
 }
 export interface WatchWrite extends Pick<WatchText, 'owner' | 'kind' | 'instrument' | 'cross'> {
   readonly lane: Lane
-  /** Of a level. */
+  /** Only a level has one. */
   readonly price: Decimal | undefined
 }
 

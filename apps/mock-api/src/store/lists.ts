@@ -43,7 +43,7 @@ export interface Page {
 }
 export interface PageOf<T> {
   readonly rows: readonly T[]
-  /** Of all pages. */
+  /** Counts all pages. */
   readonly total: number
 }
 

@@ -11,7 +11,7 @@ import { binariesFor, give, mustEnter, unprivileged } from './postgresBinaries.t
 
 /** A PostgreSQL server in a temporary folder, for tests and measurements. */
 export interface PostgresServer {
-  /** Of its first database, for one who may create others. */
+  /** The address of its first database, for one who may create others. */
   readonly url: string
   stop(): Promise<void>
 }

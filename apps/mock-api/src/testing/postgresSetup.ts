@@ -3,7 +3,7 @@ import { type PostgresServer, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a PostgreSQL server, for one who may create databases. */
+    /** The address of a PostgreSQL server, for one who may create databases. */
     postgres: string
   }
 }

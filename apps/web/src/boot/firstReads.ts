@@ -6,7 +6,7 @@ const KEPT_MS = 10_000
 
 interface FirstReadsOptions {
   readonly fetch: typeof fetch
-  /** Of the broker, when it is not the page's own. */
+  /** The broker's address, when it is not the page's own. */
   readonly origin: string
   readonly session: Session | undefined
   readonly readCookie: (name: string) => string | undefined

@@ -1,7 +1,7 @@
 export interface Arrival {
-  /** Of the entry in the browser's history. */
+  /** The key of the entry in the browser's history. */
   readonly entry: string
-  /** Of the page that shows there. */
+  /** The address of the page that shows there. */
   readonly page: string
   readonly back: boolean
 }

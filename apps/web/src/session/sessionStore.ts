@@ -15,7 +15,7 @@ export interface SessionStore {
   readonly start: (session: Session, phone: string) => void
   /** Logs out: everything of the person but their preferences is deleted. */
   readonly logOut: () => void
-  /** By HTTP 401: what the person needs to return is kept in session storage (docs/rules/access.md). */
+  /** Ends it upon HTTP 401: what the person needs to return is kept in session storage (docs/rules/access.md). */
   readonly expire: (returnTo: Address | undefined) => void
   /** Another tab may have logged in or out. */
   readonly reread: () => void

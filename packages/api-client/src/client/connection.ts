@@ -11,7 +11,7 @@ export type ConnectionEnd =
 interface Connection {
   readonly instruments: readonly InstrumentId[]
   readonly signal: AbortSignal
-  /** For the answer to begin; the stream itself has no limit. */
+  /** How long the answer may take to begin; the stream itself has no limit. */
   readonly limitMs: number
   /** The answer has begun. */
   readonly onOpen: () => void

@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** For logs and consoles; readers see the catalogue's texts instead. */
+/** Text in logs and consoles; readers see the catalogue's texts instead. */
 function describe(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'refused':

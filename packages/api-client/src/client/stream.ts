@@ -35,7 +35,7 @@ export function openStream(
   let failures = 0
   let opened = false
   let heardAt = options.now()
-  /** By how much the device's clock is slow. */
+  /** How slow the device's clock is. */
   let slowBy = 0
   let opening: ReturnType<typeof setTimeout> | undefined
   let dropping: ReturnType<typeof setTimeout> | undefined

@@ -85,7 +85,7 @@ export interface ApiClient {
 }
 
 export interface ClientOptions {
-  /** Of the broker, without a path (`https://broker.example`); empty for the page's own. */
+  /** The broker's address, without a path (`https://broker.example`); empty for the page's own. */
   readonly origin: string
   readonly fetch: typeof fetch
   readonly session: () => SessionTokens | undefined
@@ -94,7 +94,7 @@ export interface ClientOptions {
    * what is a member's.
    */
   readonly onSessionEnded: (token: string | undefined) => void
-  /** For the cross-site token `XSRF-TOKEN`. */
+  /** Holds the cross-site token `XSRF-TOKEN`. */
   readonly readCookie: (name: string) => string | undefined
   /**
    * Where keys of unknown outcomes wait: the tab's session storage in an app.

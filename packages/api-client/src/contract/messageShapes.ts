@@ -60,13 +60,13 @@ export const messageShape = z.discriminatedUnion('kind', [
   message('orderExpired', z.object(orderParams)),
   message('orderRejected', z.object(orderParams)),
   message('orderCancelled', z.object({ ...orderParams, cause: z.enum(['restriction', 'delisted']) })),
-  /** By the price that the member set; each of the three names what it was. */
+  /** Closed by a price that the member set; each of the three names what it was. */
   message('takeProfitFilled', closedParams),
   message('stopLossFilled', closedParams),
   message('trailingStopFilled', closedParams),
   message('positionStoppedOut', closedParams),
   message('positionDelisted', closedParams),
-  /** Of what the account holds or has ordered. */
+  /** About what the account holds or has ordered. */
   message('tradingHalted', ofInstrument),
   message('tradingResumed', ofInstrument),
   /** After withholding. */

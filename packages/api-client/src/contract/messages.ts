@@ -18,7 +18,7 @@ export const messagesList = defineEndpoint({
   response: z.object({
     messages: rowsOf(messageShape),
     ...listAnswerShape,
-    /** Of all topics. */
+    /** Counts all topics. */
     unread: z.int(),
     /** Those of the page's messages, each once. A listing that the market no longer has is left out. */
     instruments: rowsOf(namedInstrumentShape),

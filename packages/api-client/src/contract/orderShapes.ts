@@ -35,7 +35,7 @@ export const orderShape = z.object({
   type: z.enum(orderKinds),
   timeInForce: timeInForceShape,
   limitPrice: z.optional(decimalText),
-  /** Of a stop-loss or trailing stop. */
+  /** Only a stop-loss or trailing stop has one. */
   stop: z.optional(stopShape),
   /** The price that fires a working stop; that of a trail follows the market. */
   trigger: z.optional(decimalText),
@@ -43,7 +43,7 @@ export const orderShape = z.object({
   protection: z.optional(z.object(protectionFields)),
   lots: lotsShape,
   filledLots: z.int(),
-  /** Of what is filled, as are fee and tax. */
+  /** What was filled was filled at it; fee and tax are of that part too. */
   averagePrice: z.optional(decimalText),
   fee: z.optional(moneyShape),
   tax: z.optional(moneyShape),

@@ -96,7 +96,7 @@ export const tradeOrders = defineEndpoint({
     /** Days on which it was placed, both included. */
     from: z.optional(dateText),
     to: z.optional(dateText),
-    /** Of the days; without it, UTC. */
+    /** The zone of the days; without it, UTC. */
     zone: z.optional(zoneText),
     ...listPageShape,
   }),

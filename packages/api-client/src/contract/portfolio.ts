@@ -81,7 +81,7 @@ export type PortfolioReturn = z.output<typeof portfolioReturn.response>
 const instrumentSums = {
   /** Net profit of the exits of the range. */
   realised: moneyShape,
-  /** Of what is open now. */
+  /** What is open now would bring. */
   unrealised: moneyShape,
   /** Commissions of the range, of entries and exits. */
   fees: moneyShape,
@@ -105,7 +105,7 @@ export const portfolioProfits = defineEndpoint({
     /** The greatest profit first. All pages are of the prices and rates of the first one’s moment. */
     instruments: list(z.object({ instrument: tradedShape, ...instrumentSums })),
     ...listAnswerShape,
-    /** Of all instruments: the parts of each column add up to its sum. */
+    /** The sum of all instruments: the parts of each column add up to its sum. */
     sums: z.object(instrumentSums),
     /** The moment of the first page. */
     asOf: instantText,
@@ -118,7 +118,7 @@ export type PortfolioProfits = z.output<typeof portfolioProfits.response>
 
 const daySums = {
   realised: moneyShape,
-  /** By how much what is unrealised changed on that day. */
+  /** The change of what is unrealised on that day. */
   unrealisedChange: moneyShape,
   fees: moneyShape,
   taxes: moneyShape,

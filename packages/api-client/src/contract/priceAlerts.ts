@@ -9,7 +9,7 @@ const direction = z.enum(alertDirections)
 
 export const alertConditionShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('price'), direction, price: decimalText }),
-  /** Of the previous close: 5 is 5 percent. */
+  /** Percent of the previous close: 5 is 5 percent. */
   z.strictObject({ kind: z.literal('percent'), direction, percent: decimalText }),
 ])
 

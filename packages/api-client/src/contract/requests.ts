@@ -16,7 +16,7 @@ export const requestShape = z.object({
   /** On hold while it is under review. */
   hold: z.optional(moneyShape),
   endedAt: z.optional(instantText),
-  /** Of what was rejected. */
+  /** Why it was rejected. */
   cause: z.optional(z.enum(rejectionCauses)),
   /** What an operator wrote. */
   reason: z.optional(z.string()),

@@ -105,7 +105,7 @@ export const watchlistMove = defineEndpoint({
   request: z.strictObject({
     instruments,
     group: watchGroupIdText,
-    /** Of the first one, in the group without them; its end where it is absent. */
+    /** Where the first one goes in the group without them; its end where it is absent. */
     index,
   }),
   response: groupsShape,

@@ -30,7 +30,7 @@ type Figures = readonly [number, number, number, number, number]
 const minute = (time: string, ...figures: Figures) => bar(at(time), ...figures)
 
 interface Told {
-  /** Of the day. */
+  /** Traded on the day. */
   readonly volume?: number
   readonly high?: number
   readonly low?: number

@@ -41,7 +41,7 @@ export interface AnnouncedSplit extends Announced {
 /** What a company does to its listed units on an ex-date. */
 export type AnnouncedAction = AnnouncedDividend | AnnouncedSplit
 
-/** Of a re-based entry price, as of an average price. */
+/** Decimals of a re-based entry price, as of an average price. */
 const PRICE_DIGITS = 8
 
 export const rebasedExactly = (price: Decimal, { to, from }: SplitRatio): Exact =>

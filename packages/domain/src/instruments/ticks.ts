@@ -39,7 +39,7 @@ function snapped(table: TickTable, price: Exact, direction: TickDirection): Exac
   return multiples(price, tick, direction).times(tick)
 }
 
-/** By how much a price moves from `price` upward, in the market's currency. */
+/** The step by which a price moves from `price` upward, in the market's currency. */
 export const tickSize = (market: TickTable, price: Decimal): Decimal =>
   rowAt(market, rowIndex(market, exact(price))).tick
 

@@ -27,7 +27,7 @@ export type ClosingPart = (typeof closingParts)[number]
 
 /** A posting as a line of the ledger. */
 export interface LedgerLine extends Posting {
-  /** Of the account's lines, from 1. */
+  /** Counts the account's lines, from 1. */
   readonly sequence: number
   readonly at: Instant
 }
@@ -61,7 +61,7 @@ const source = ({ from, money }: Posting): readonly Share[] => {
   return []
 }
 
-/** For a module's own reason: what came to the available funds, or left them. What was on hold is released whole before it is paid. */
+/** What came to the available funds, or left them, for a module's own reason. What was on hold is released whole before it is paid. */
 function sharesOfModule({ from, to, money }: Posting, kind: Kind): readonly Share[] {
   if (to === 'available') return [[kind, money]]
   if (from === 'frozen')

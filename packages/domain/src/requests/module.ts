@@ -24,9 +24,9 @@ import {
 export type ReviewMode = { readonly mode: 'auto'; readonly delayMs: number } | { readonly mode: 'operator' }
 
 export interface RequestsContext extends RuleContext {
-  /** Of the kind that is submitted. */
+  /** Who reviews the kind that is submitted. */
   readonly review: ReviewMode
-  /** Of the account now. */
+  /** Those of the account now. */
   readonly restrictions: readonly Restriction[]
   /** Whether a module carries on requests of a kind. */
   readonly isAsked: (kind: Kind) => boolean

@@ -24,7 +24,7 @@ export interface MemberRequest {
   readonly kind: Kind
   /** Fixed when it was submitted. JSON. */
   readonly terms: object
-  /** Of the available funds, on hold until the request ends. */
+  /** What is on hold of the available funds until the request ends. */
   readonly hold?: Money | undefined
   /** With one of these on the account it cannot pass either; never on a frozen or disabled one. */
   readonly rejectedBy?: readonly Restriction[] | undefined
@@ -55,7 +55,7 @@ export type RequestEnd = { readonly endedAt: Instant } & (
 )
 
 export interface RequestsState {
-  /** By id. Those that have ended are rows. */
+  /** Keyed by id. Those that have ended are rows. */
   readonly underReview: Readonly<Record<string, SubmittedRequest>>
 }
 

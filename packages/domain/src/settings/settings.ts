@@ -60,15 +60,15 @@ export interface SiteValues {
   readonly maintenance: boolean
   /** Holding periods that differ from the markets' own. */
   readonly saleLocks: Readonly<Partial<Record<MarketId, HoldingPeriod>>>
-  /** Of one kind of command, by one account. */
+  /** Limits one kind of command, by one account. */
   readonly submissions: RateLimit
-  /** Of one kind of command, by the guests of one network address. */
+  /** Limits one kind of command, by the guests of one network address. */
   readonly guestSubmissions: RateLimit
   /** Points of the reads of the market that one network address asks for: a point is a call, or some hundreds of bars. */
   readonly marketReads: RateLimit
-  /** Of event streams, at most. */
+  /** Most event streams at once. */
   readonly streams: StreamSlots
-  /** For one phone number. */
+  /** Limits one phone number. */
   readonly wrongPasswords: RateLimit
   /** What differs from the defaults of modules, by the module's name; each module has the form of its own. */
   readonly modules: ModuleValues

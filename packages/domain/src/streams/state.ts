@@ -5,7 +5,7 @@ import type { StreamKind } from '../module/stream.ts'
 
 /** What the events of one stream fold to: the books, and the state of each module that belongs to streams of the kind. */
 export interface StreamState extends Books {
-  /** By the module's name; one that no event has reached yet is missing. */
+  /** Keyed by the module's name; one that no event has reached yet is missing. */
   readonly slices: Readonly<Record<string, unknown>>
 }
 

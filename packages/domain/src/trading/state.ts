@@ -10,7 +10,7 @@ import { type TradingTotals, noTotals } from './portfolio/totals.ts'
 /** An action of a company whose instrument the account has something of. */
 export interface NotedAction {
   readonly action: AnnouncedAction
-  /** Of a dividend whose ex-date has come: what is to be paid. */
+  /** What is to be paid of a dividend whose ex-date has come. */
   readonly longs?: readonly DividendLine[] | undefined
 }
 
@@ -27,7 +27,7 @@ export interface TradingState {
   readonly earned: EarnedState
   /** Announced actions ahead, and dividends that are to be paid, by their ids. */
   readonly actions: Readonly<Record<string, NotedAction>>
-  /** Of each instrument, the ex-date of the last action that took effect here: one that arrives again later does nothing. */
+  /** The ex-date, by instrument, of the last action that took effect here: one that arrives again later does nothing. */
   readonly lastExDates: Readonly<Record<InstrumentId, LocalDate>>
 }
 

@@ -27,7 +27,7 @@ function chunksOf(bytes: Uint8Array): readonly Chunk[] | undefined {
   return chunks
 }
 
-/** Of a lossy picture: a key frame with its start code. */
+/** The size of a lossy picture follows a key frame with its start code. */
 function lossySize(data: Uint8Array): Size | undefined {
   const isKeyFrame = data.length >= 10 && ((data[0] ?? 1) & 1) === 0
   return isKeyFrame && isAt(data, 3, '\x9d\x01\x2a')
@@ -35,7 +35,7 @@ function lossySize(data: Uint8Array): Size | undefined {
     : undefined
 }
 
-/** Of a lossless picture, whose size is two numbers of 14 bits, each less by one. */
+/** The size of a lossless picture is two numbers of 14 bits, each less by one. */
 function losslessSize(data: Uint8Array): Size | undefined {
   const bits = uint32Little(data, 1)
   if (data.length < 5 || data[0] !== 0x2f || bits >= 2 ** 29) return undefined

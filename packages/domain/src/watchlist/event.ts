@@ -17,6 +17,6 @@ export type WatchlistEvent =
       readonly kind: 'watchlist.itemsMoved'
       readonly instruments: readonly InstrumentId[]
       readonly group: string
-      /** Of the first of them, in the group without them. */
+      /** Where the first of them goes in the group without them. */
       readonly index: number
     })

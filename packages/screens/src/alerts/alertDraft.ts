@@ -21,7 +21,7 @@ export interface AlertDraft {
   readonly kind: AlertCondition['kind']
   readonly priceText: string
   readonly percentText: string
-  /** Of a percent; that of a price follows from the last one. */
+  /** Where a change in percent goes; that of a price follows from the last one. */
   readonly direction: AlertDirection
   readonly repeat: AlertRepeat
   readonly note: string

@@ -1,10 +1,9 @@
 import { languages } from '@onelot/domain'
-import { Card, RadioGroup } from '@onelot/ui'
+import { Box, Card, RadioGroup } from '@onelot/ui'
 import { useTitleOf } from '../i18n/useName.ts'
 import { BackPage } from '../shell/BackPage.tsx'
 import { languageNames } from '../i18n/languageNames.ts'
 import { usePreferences } from '../ports/ports.ts'
-import * as styles from './ChangeLanguageScreen.css.ts'
 
 /** /information/changeLang: takes effect at once, and outlives a logout. */
 export function ChangeLanguageScreen() {
@@ -12,7 +11,7 @@ export function ChangeLanguageScreen() {
   const preferences = usePreferences()
   return (
     <BackPage title={title}>
-      <div className={styles.page}>
+      <Box padding="page">
         <Card>
           <RadioGroup
             label={title}
@@ -23,7 +22,7 @@ export function ChangeLanguageScreen() {
             }}
           />
         </Card>
-      </div>
+      </Box>
     </BackPage>
   )
 }

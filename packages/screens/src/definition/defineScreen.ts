@@ -56,7 +56,7 @@ export type MessageLoaders<Messages> = { readonly en: () => Promise<Messages> } 
   Record<Exclude<Language, 'en'>, () => Promise<Translated<NoInfer<Messages>>>>
 >
 
-/** Of a screen that shows only titles and names. */
+/** A screen that shows only titles and names has none of its own. */
 export type NoMessages = NoParams
 
 /** The settings of the site, which the label of practice money waits for on every screen that has it. */

@@ -4,7 +4,7 @@ import { messagePattern } from './messagePattern.ts'
 import { type Step, inSheet, step } from './journey.ts'
 import type { Reader } from './readers.ts'
 
-/** Of the refusals that count: days, minutes. */
+/** A refusal and what it counts: days, minutes. */
 export interface Refusal {
   readonly code: RefusalCodeOnWire
   readonly count?: number

@@ -1,14 +1,7 @@
 import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const page = style({
-  maxWidth: `calc(1.5 * ${vars.size.page})`,
-  marginInline: 'auto',
-  padding: `${vars.space.x6} ${vars.space.page} ${vars.space.x8}`,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
-})
+export const column = style({ maxWidth: `calc(1.5 * ${vars.size.page})`, marginInline: 'auto' })
 
 /** As many languages beside each other as there is room for. */
 export const languages = style({

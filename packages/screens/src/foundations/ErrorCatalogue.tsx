@@ -6,7 +6,7 @@ import { transport as transportKor } from '@onelot/api-client/texts/kor/transpor
 import { refusals as tw } from '@onelot/api-client/texts/tw'
 import { transport as transportTw } from '@onelot/api-client/texts/tw/transport'
 import { type Language, languages } from '@onelot/domain'
-import { Card, EmptyState, Icon, SearchField, Stack, Text } from '@onelot/ui'
+import { Box, Card, EmptyState, Icon, SearchField, Stack, Text } from '@onelot/ui'
 import { SearchX } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { languageNames } from '../i18n/languageNames.ts'
@@ -108,47 +108,51 @@ export function ErrorCatalogue() {
     .map((group) => ({ group, entries: entriesOf(group).filter((entry) => matches(entry, wanted.trim())) }))
     .filter(({ entries }) => entries.length > 0)
   return (
-    <main className={styles.page}>
-      <Stack as="header" gap="x2">
-        <Text as="h1" size="display" weight="bold">
-          Error catalogue
-        </Text>
-        <Text as="p" tone="secondary">
-          Every code that a call may end with, and what its reader is told.
-        </Text>
-      </Stack>
-      <SearchField
-        label="Code or words"
-        value={wanted}
-        onChange={({ value }) => {
-          setWanted(value)
-        }}
-        onSearch={({ text }) => {
-          setWanted(text)
-        }}
-      />
-      {shown.length === 0 ? (
-        <EmptyState icon={<Icon icon={SearchX} />} title="No code has these words" />
-      ) : null}
-      {shown.map(({ group, entries }) => (
-        <Card key={group} as="section" aria-label={groups[group].title}>
-          <Stack>
-            <Stack gap="x1">
-              <Text as="h2" size="title" weight="bold">
-                {`${groups[group].title}, ${String(entries.length)}`}
-              </Text>
-              <Text as="p" size="small" tone="secondary">
-                {groups[group].about}
-              </Text>
-            </Stack>
-            <ul className={styles.rows}>
-              {entries.map((entry) => (
-                <Row key={entry.code} {...entry} />
-              ))}
-            </ul>
+    <main className={styles.column}>
+      <Box paddingInline="page" paddingTop="x6" paddingBottom="x8">
+        <Stack gap="x6">
+          <Stack as="header" gap="x2">
+            <Text as="h1" size="display" weight="bold">
+              Error catalogue
+            </Text>
+            <Text as="p" tone="secondary">
+              Every code that a call may end with, and what its reader is told.
+            </Text>
           </Stack>
-        </Card>
-      ))}
+          <SearchField
+            label="Code or words"
+            value={wanted}
+            onChange={({ value }) => {
+              setWanted(value)
+            }}
+            onSearch={({ text }) => {
+              setWanted(text)
+            }}
+          />
+          {shown.length === 0 ? (
+            <EmptyState icon={<Icon icon={SearchX} />} title="No code has these words" />
+          ) : null}
+          {shown.map(({ group, entries }) => (
+            <Card key={group} as="section" aria-label={groups[group].title}>
+              <Stack>
+                <Stack gap="x1">
+                  <Text as="h2" size="title" weight="bold">
+                    {`${groups[group].title}, ${String(entries.length)}`}
+                  </Text>
+                  <Text as="p" size="small" tone="secondary">
+                    {groups[group].about}
+                  </Text>
+                </Stack>
+                <ul className={styles.rows}>
+                  {entries.map((entry) => (
+                    <Row key={entry.code} {...entry} />
+                  ))}
+                </ul>
+              </Stack>
+            </Card>
+          ))}
+        </Stack>
+      </Box>
     </main>
   )
 }

@@ -1,19 +1,6 @@
 import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const block = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x3,
-  padding: vars.space.page,
-})
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.x3}`,
-})
 export const item = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,6 +1,6 @@
 import { marketNews } from '@onelot/api-client'
 import type { InstrumentId } from '@onelot/domain'
-import { Card, Skeleton, SkeletonGroup, Text, formatDay, useTheme } from '@onelot/ui'
+import { Box, Card, Section, Skeleton, SkeletonGroup, Text, formatDay, useTheme } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -26,49 +26,50 @@ export function NewsBlock({ instrument }: NewsBlockProps) {
   const read = useRead(marketNews, { instrument, pageSize: SHOWN })
   const { data, failure, refreshing, refresh } = read
   return (
-    <section className={styles.block} aria-label={t('title')}>
-      <div className={styles.head}>
-        <Text as="h2" size="lead" weight="bold">
-          {t('title')}
-        </Text>
-        <Text size="caption" tone="secondary">
-          {t('simulated')}
-        </Text>
-      </div>
-      <LeftOut reads={[read]} />
-      <Card>
-        {failure !== undefined && data === undefined ? (
-          <Failure failure={failure} retrying={refreshing} onRetry={() => void refresh()} />
-        ) : data === undefined ? (
-          <SkeletonGroup>
-            {Array.from({ length: SHOWN }, (_, index) => (
-              <div key={index} className={styles.item}>
-                <Skeleton line="small" width="80%" />
-                <Skeleton line="small" width="30%" />
-              </div>
-            ))}
-          </SkeletonGroup>
-        ) : data.news.length === 0 ? (
-          <Text size="small" tone="secondary">
-            {t('none')}
+    <Box padding="page">
+      <Section
+        heading={t('title')}
+        action={
+          <Text size="caption" tone="secondary">
+            {t('simulated')}
           </Text>
-        ) : (
-          <ul role="list" aria-label={t('title')}>
-            {data.news.map((one) => (
-              <li key={one.id} className={styles.item}>
-                <Text size="small" lines={2}>
-                  {one.instrument.id === instrument
-                    ? textOf(one)
-                    : `${name(one.instrument.name)} · ${textOf(one)}`}
-                </Text>
-                <Text size="caption" tone="secondary">
-                  {formatDay(locale, one.at, readerZone())}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
-    </section>
+        }
+      >
+        <LeftOut reads={[read]} />
+        <Card>
+          {failure !== undefined && data === undefined ? (
+            <Failure failure={failure} retrying={refreshing} onRetry={() => void refresh()} />
+          ) : data === undefined ? (
+            <SkeletonGroup>
+              {Array.from({ length: SHOWN }, (_, index) => (
+                <div key={index} className={styles.item}>
+                  <Skeleton line="small" width="80%" />
+                  <Skeleton line="small" width="30%" />
+                </div>
+              ))}
+            </SkeletonGroup>
+          ) : data.news.length === 0 ? (
+            <Text size="small" tone="secondary">
+              {t('none')}
+            </Text>
+          ) : (
+            <ul role="list" aria-label={t('title')}>
+              {data.news.map((one) => (
+                <li key={one.id} className={styles.item}>
+                  <Text size="small" lines={2}>
+                    {one.instrument.id === instrument
+                      ? textOf(one)
+                      : `${name(one.instrument.name)} · ${textOf(one)}`}
+                  </Text>
+                  <Text size="caption" tone="secondary">
+                    {formatDay(locale, one.at, readerZone())}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      </Section>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Card, Icon, ListRow, RowList } from '@onelot/ui'
+import { Box, Card, ListRow, RowList, TileGrid } from '@onelot/ui'
 import {
   ArrowDownToLine,
   ArrowLeftRight,
@@ -14,7 +14,6 @@ import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import type { PlainRoute } from '../definition/routes.ts'
 import { useNavigation } from '../ports/ports.ts'
-import * as styles from './MineScreen.css.ts'
 
 const actions: readonly { readonly to: PlainRoute; readonly icon: LucideIcon }[] = [
   { to: 'deposit', icon: ArrowDownToLine },
@@ -44,14 +43,13 @@ export function Menu() {
   return (
     <>
       <Card as="section" padding="none" aria-label={t('actions')}>
-        <div className={styles.grid}>
-          {actions.map(({ to, icon }) => (
-            <Link key={to} href={href({ to })} className={styles.action}>
-              <Icon icon={icon} />
-              {titleOf(to)}
-            </Link>
-          ))}
-        </div>
+        <Box padding="x2">
+          <TileGrid
+            label={t('actions')}
+            tiles={actions.map(({ to, icon }) => ({ key: to, href: href({ to }), label: titleOf(to), icon }))}
+            Link={Link}
+          />
+        </Box>
       </Card>
       <Card as="section" padding="none" aria-label={t('more')}>
         <RowList

@@ -1,12 +1,6 @@
 import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x5,
-  padding: vars.space.page,
-})
 /** Two columns, or one where the text is large. */
 export const figures = style({
   display: 'grid',
@@ -28,25 +22,6 @@ export const figure = style({
 })
 export const figureLabel = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 })
 export const chevron = style({ display: 'flex', color: vars.colour.textMuted })
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.9rem, 1fr))',
-  gap: vars.space.x1,
-  padding: vars.space.x2,
-})
-export const action = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  paddingBlock: vars.space.x3,
-  borderRadius: vars.radius.control,
-  color: vars.colour.text,
-  fontSize: vars.fontSize.small,
-  textAlign: 'center',
-  textDecoration: 'none',
-  selectors: { '&:active': { background: vars.colour.sunken } },
-})
 export const choices = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,4 @@
-import { Stack } from '@onelot/ui'
+import { Box, Stack } from '@onelot/ui'
 import { useTitleOf } from '../i18n/useName.ts'
 import { UnreadBell } from '../notices/UnreadBell.tsx'
 import { PullArea } from '../lists/PullArea.tsx'
@@ -13,7 +13,6 @@ import { Assets, AssetsSkeleton } from './Assets.tsx'
 import { LogOut } from './LogOut.tsx'
 import { Me, MeSkeleton, NextStep } from './Me.tsx'
 import { Menu } from './Menu.tsx'
-import * as styles from './MineScreen.css.ts'
 import { useLogOut, useMine } from './useMine.ts'
 
 /** /information/index, Mine: who one is, what one owns, and everything there is to set. Appearance is a guest's too. */
@@ -22,11 +21,13 @@ export function MineScreen() {
   const titleOf = useTitleOf()
   return (
     <TabPage tab="mine" header={<TabHeader title={titleOf('mine')} trailing={<UnreadBell />} />}>
-      <div className={styles.page}>
-        {member ? <Member /> : <LogInPrompt />}
-        <Appearance />
-        {member ? <LogOutOf /> : null}
-      </div>
+      <Box padding="page">
+        <Stack gap="x5">
+          {member ? <Member /> : <LogInPrompt />}
+          <Appearance />
+          {member ? <LogOutButton /> : null}
+        </Stack>
+      </Box>
     </TabPage>
   )
 }
@@ -51,7 +52,7 @@ function Member() {
   )
 }
 
-function LogOutOf() {
+function LogOutButton() {
   const { loggingOut, logOut } = useLogOut()
   return <LogOut pending={loggingOut} onConfirm={logOut} />
 }

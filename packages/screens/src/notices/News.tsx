@@ -12,7 +12,7 @@ import { iconOf, isAnnounced, targetOf, useMessageText } from './kinds.ts'
 const MOST_NEWS = 10
 
 export interface NewsProps {
-  /** Of the last message that was known; undefined where there was none. */
+  /** When the last message came that was known; undefined where there was none. */
   since: Instant | undefined
   /** What came has been announced, opened or put away. */
   onDone: () => void

@@ -1,6 +1,6 @@
 import type { PortfolioProfits } from '@onelot/api-client'
 import { add } from '@onelot/domain'
-import { Card, FactList, Money, Stack, Text } from '@onelot/ui'
+import { Card, FactList, Money, Section } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 
 /** What trading cost in the period. */
@@ -8,11 +8,8 @@ export function Charges({ sums: { fees, taxes } }: Pick<PortfolioProfits, 'sums'
   const { t } = useTranslation('performance')
   const { t: shared } = useTranslation('portfolio')
   return (
-    <Card as="section" aria-label={t('charges')}>
-      <Stack gap="x3">
-        <Text as="h2" weight="bold">
-          {t('charges')}
-        </Text>
+    <Card>
+      <Section heading={t('charges')} size="body">
         <FactList
           facts={[
             { label: shared('fees'), value: <Money value={fees} size="small" /> },
@@ -20,7 +17,7 @@ export function Charges({ sums: { fees, taxes } }: Pick<PortfolioProfits, 'sums'
             { label: shared('total'), value: <Money value={add(fees, taxes)} />, strong: true },
           ]}
         />
-      </Stack>
+      </Section>
     </Card>
   )
 }

@@ -1,12 +1,6 @@
 import { media, vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x4,
-  padding: `${vars.space.x1} ${vars.space.page} ${vars.space.page}`,
-})
 export const instruments = style({ display: 'flex', flexDirection: 'column' })
 export const instrument = style({
   display: 'flex',

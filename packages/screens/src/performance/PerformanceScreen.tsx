@@ -1,6 +1,6 @@
 import { portfolioProfits, portfolioReturn, tradeHoldings } from '@onelot/api-client'
 import type { DayRange } from '@onelot/domain'
-import { Card, Icon, IconButton, SimulatedLabel, Stack, Text } from '@onelot/ui'
+import { Box, Card, Icon, IconButton, Section, SimulatedLabel, Stack } from '@onelot/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { usePages } from '../data/usePages.ts'
@@ -21,7 +21,6 @@ import { InstrumentProfits } from './InstrumentProfits.tsx'
 import { ProfitMonth } from './ProfitMonth.tsx'
 import { ReturnCourse } from './ReturnCourse.tsx'
 import { AllocationSkeleton, CourseSkeleton } from './PerformanceSkeleton.tsx'
-import * as styles from './PerformanceScreen.css.ts'
 import { Ranges } from './Ranges.tsx'
 
 const loadExport = () => import('./ExportSheet.tsx')
@@ -75,31 +74,30 @@ function Performance() {
   return (
     <PullArea reads={[course, holdings]}>
       <NotRefreshed reads={[course, profits, holdings]} />
-      <div className={styles.page}>
-        <div>
-          <SimulatedLabel />
-        </div>
-        <Card as="section" aria-label={t('return')}>
-          <Stack gap="x3">
-            <Loaded read={course} skeleton={<CourseSkeleton />}>
-              {(data) => <ReturnCourse course={data} currency={currency} />}
-            </Loaded>
-            <Ranges range={range} onChange={setRange} />
-          </Stack>
-        </Card>
-        <ProfitMonth currency={currency} />
-        <Card as="section" aria-label={t('allocation')}>
-          <Stack gap="x3">
-            <Text as="h2" weight="bold">
-              {t('allocation')}
-            </Text>
-            <Loaded read={holdings} skeleton={<AllocationSkeleton />}>
-              {(data) => <Allocation holdings={data} first="instrument" />}
-            </Loaded>
-          </Stack>
-        </Card>
-        <InstrumentProfits pages={profits} />
-      </div>
+      <Box padding="page" paddingTop="x1">
+        <Stack gap="x4">
+          <div>
+            <SimulatedLabel />
+          </div>
+          <Card as="section" aria-label={t('return')}>
+            <Stack gap="x3">
+              <Loaded read={course} skeleton={<CourseSkeleton />}>
+                {(data) => <ReturnCourse course={data} currency={currency} />}
+              </Loaded>
+              <Ranges range={range} onChange={setRange} />
+            </Stack>
+          </Card>
+          <ProfitMonth currency={currency} />
+          <Card>
+            <Section heading={t('allocation')} size="body">
+              <Loaded read={holdings} skeleton={<AllocationSkeleton />}>
+                {(data) => <Allocation holdings={data} first="instrument" />}
+              </Loaded>
+            </Section>
+          </Card>
+          <InstrumentProfits pages={profits} />
+        </Stack>
+      </Box>
     </PullArea>
   )
 }

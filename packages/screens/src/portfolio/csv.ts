@@ -4,7 +4,7 @@ import type { Decimal } from '@onelot/domain'
 export type Cell = string | { readonly number: Decimal } | undefined
 export type Row = readonly Cell[]
 
-/** By it spreadsheets know that a file is UTF-8. */
+/** The mark by which spreadsheets know that a file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Text that a spreadsheet would calculate, however many spaces or apostrophes are before it; full-width forms count there too. */

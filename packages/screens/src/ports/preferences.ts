@@ -12,7 +12,7 @@ export interface Preferences {
   readonly marketColours: MarketColours
   readonly textSize: TextSize
   readonly hideAmounts: boolean
-  /** Of the account's totals, on every screen that has them. */
+  /** The currency of the account's totals, on every screen that has them. */
   readonly totalsIn: ShownCurrency
 }
 

@@ -1,14 +1,6 @@
 import { vars } from '@onelot/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The value is measured against it. */
-export const page = style({
-  containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x5,
-  padding: vars.space.page,
-})
 /** As high as its line; the touch target extends beyond it on either side. */
 export const name = style({
   position: 'relative',

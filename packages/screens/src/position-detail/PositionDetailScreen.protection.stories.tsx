@@ -3,15 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { type Person, inSheet, personIn, step, walk } from '../flows/journey.ts'
 import { seeRefused } from '../flows/refusedSend.ts'
-import { FirstOf } from './FirstOf.tsx'
+import { FirstPosition } from './FirstPosition.tsx'
 
 const meta = {
   title: 'Screens/Position detail/Protection',
   tags: ['screen'],
-  component: FirstOf,
+  component: FirstPosition,
   args: { tab: 'inProgress', status: 'holding' },
   parameters: { scenario: { screen: 'positionDetail', world: 'holder', asks: ['trade/positions'] } },
-} satisfies Meta<typeof FirstOf>
+} satisfies Meta<typeof FirstPosition>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -20,7 +20,7 @@ const openProtection = step('opens take profit and stop loss', async ({ userEven
   await screen.findByRole('dialog', { name: t('trading:protection.title') })
 })
 
-/** By 5 % of the price of now: a trail is never past the price. */
+/** Trails by 5 % of the price of now: a trail is never past the price. */
 const trailBy = step('trails by 5 percent', async ({ userEvent, t }: Person) => {
   await userEvent.click(
     await inSheet((sheet) => sheet.getByRole('radio', { name: t('trading:protection.stopKinds.rate') })),

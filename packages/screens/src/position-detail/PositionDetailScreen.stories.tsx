@@ -6,16 +6,16 @@ import { messagePattern } from '../flows/messagePattern.ts'
 import { readerOf } from '../flows/readers.ts'
 import { type Refusal, seeRefused } from '../flows/refusedSend.ts'
 import { sendClosing } from '../flows/tradingSteps.ts'
-import { FirstOf } from './FirstOf.tsx'
+import { FirstPosition } from './FirstPosition.tsx'
 import { PositionDetailScreen } from './PositionDetailScreen.tsx'
 
 const meta = {
   title: 'Screens/Position detail',
   tags: ['screen', 'autodocs'],
-  component: FirstOf,
+  component: FirstPosition,
   args: { tab: 'inProgress' },
   parameters: { scenario: { screen: 'positionDetail', world: 'holder', asks: ['trade/positions'] } },
-} satisfies Meta<typeof FirstOf>
+} satisfies Meta<typeof FirstPosition>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,7 @@
 import { type PositionOnWire, type ResponseOf, marketQuotes, tradePosition } from '@onelot/api-client'
 import { type PositionId, displayStatus, isOpen } from '@onelot/domain'
 import {
+  Box,
   Button,
   Card,
   ChangeBadge,
@@ -110,7 +111,7 @@ function Worth({ position, marketValue, profit, stale }: WorthProps) {
           <Text size="small" tone="secondary">
             {t(label)}
           </Text>
-          <Money value={figure} size="display" weight="bold" fit {...(closed ? { tone: 'change' } : {})} />
+          <Money value={figure} size="display" weight="bold" fit tone={closed ? 'change' : 'neutral'} />
         </Stack>
       )}
       {profit === undefined ? null : (
@@ -141,39 +142,41 @@ function Position({ view, onCommand }: PositionFootProps) {
   const result = resultOf(position, quote?.price, market)
   const { profit } = result
   return (
-    <div className={styles.page}>
-      <Stack gap="x2">
-        <Link href={href({ to: 'stockDetail', instrument: instrument.id })} className={styles.name}>
-          <Text as="h2" size="title" weight="bold">
-            {name(instrument.name)}
-          </Text>
-        </Link>
-        <Inline gap="x2" wrap>
-          <Text tone="secondary">{instrument.code}</Text>
-          <StatusTag status={displayStatus(position, now())} />
-          <SimulatedLabel />
-        </Inline>
-        <Worth position={position} {...result} stale={staleSince !== undefined} />
-      </Stack>
-      {isOpen(position) && quote !== undefined && profit !== undefined ? (
+    <Box padding="page" measured>
+      <Stack gap="x5">
+        <Stack gap="x2">
+          <Link href={href({ to: 'stockDetail', instrument: instrument.id })} className={styles.name}>
+            <Text as="h2" size="title" weight="bold">
+              {name(instrument.name)}
+            </Text>
+          </Link>
+          <Inline gap="x2" wrap>
+            <Text tone="secondary">{instrument.code}</Text>
+            <StatusTag status={displayStatus(position, now())} />
+            <SimulatedLabel />
+          </Inline>
+          <Worth position={position} {...result} stale={staleSince !== undefined} />
+        </Stack>
+        {isOpen(position) && quote !== undefined && profit !== undefined ? (
+          <Card>
+            <CostCourse {...{ position, instrument, quote, scale }} direction={profit.direction} />
+          </Card>
+        ) : null}
+        {isOpen(position) ? <ProtectionCard {...{ position, instrument, scale, onCommand }} /> : null}
         <Card>
-          <CostCourse {...{ position, instrument, quote, scale }} direction={profit.direction} />
+          <PositionDetails position={position} executions={executions} scale={scale} />
         </Card>
-      ) : null}
-      {isOpen(position) ? <ProtectionCard {...{ position, instrument, scale, onCommand }} /> : null}
-      <Card>
-        <PositionDetails position={position} executions={executions} scale={scale} />
-      </Card>
-      {closings.length === 0 ? null : (
+        {closings.length === 0 ? null : (
+          <Card as="section" padding="none">
+            <h3 className={styles.listTitle}>{t('closings')}</h3>
+            <Closings closings={closings} market={position.market} lotSize={position.lotSize} scale={scale} />
+          </Card>
+        )}
         <Card as="section" padding="none">
-          <h3 className={styles.listTitle}>{t('closings')}</h3>
-          <Closings closings={closings} market={position.market} lotSize={position.lotSize} scale={scale} />
+          <h3 className={styles.listTitle}>{t('ledger')}</h3>
+          <LedgerLines lines={ledger} label={t('ledger')} zone={exchangeZone(position.market)} />
         </Card>
-      )}
-      <Card as="section" padding="none">
-        <h3 className={styles.listTitle}>{t('ledger')}</h3>
-        <LedgerLines lines={ledger} label={t('ledger')} zone={exchangeZone(position.market)} />
-      </Card>
-    </div>
+      </Stack>
+    </Box>
   )
 }

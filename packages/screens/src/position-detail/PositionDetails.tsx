@@ -18,7 +18,7 @@ import { useCauseText } from '../causes/useCauseText.ts'
 
 export interface PositionDetailsProps {
   position: PositionOnWire
-  /** Of the position: what they were charged adds up to its commission and its tax. */
+  /** All of the position: what they were charged adds up to its commission and its tax. */
   executions: readonly ExecutionOnWire[]
   /** How the prices of its instrument are written. */
   scale: PriceScale

@@ -14,7 +14,7 @@ export function amendableOpening(position: PendingOrderOnWire): AmendableOrder |
 /** An order that waits, as it is amended, with the terms by which its change is judged. */
 export interface Amendable {
   readonly order: AmendableOrder
-  /** Of the position that it opens or closes. */
+  /** That of the position that it opens or closes. */
   readonly terms: OrderTerms
 }
 

@@ -21,7 +21,7 @@ export type PositionCommand =
       readonly label: string
       readonly purpose?: CancelPurpose | undefined
     }
-  /** An order of any purpose, as the list of orders has it. */
+  /** Changes an order of any purpose, as the list of orders has it. */
   | { readonly kind: 'change'; readonly order: OrderOnWire; readonly instrument: Instrument }
   | {
       readonly kind: 'amend'

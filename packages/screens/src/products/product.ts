@@ -32,11 +32,11 @@ export type ProductKey =
 /** What screens that show every product know of a module (docs/modules.md). */
 export interface Product {
   readonly words: Readonly<Record<Language, () => Promise<{ readonly words: ProductWords }>>>
-  /** Of its messages, and of those about its requests. */
+  /** Beside its messages, and those about its requests. */
   readonly icon?: LucideIcon
   /** Where these messages lead. */
   readonly leads?: RouteTarget
 }
 
-/** By the name of the module. */
+/** Keyed by the name of the module. */
 export type Products = Readonly<Record<string, Product>>

@@ -1,8 +1,6 @@
 import { vars } from '@onelot/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })
-export const recent = style({ paddingInline: vars.space.page, selectors: { '&:empty': { display: 'none' } } })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,10 +1,9 @@
-import { SearchHistory } from '@onelot/ui'
+import { Box, SearchHistory, Stack } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { PagedList } from '../lists/PagedList.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { ListHead } from './ListHead.tsx'
 import { StarredRows } from './StarredRows.tsx'
-import * as styles from './SearchScreen.css.ts'
 import type { SearchModel } from './useSearch.ts'
 
 interface SearchStartProps {
@@ -17,8 +16,8 @@ interface SearchStartProps {
 /** Before anything is typed: what was searched on this device, and what trends. */
 export function SearchStart({ search, group, onEmptied }: SearchStartProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.recent}>
+    <Stack gap="x3">
+      <Box paddingInline="page">
         <SearchHistory
           texts={search.recent}
           onPick={(text) => {
@@ -31,9 +30,9 @@ export function SearchStart({ search, group, onEmptied }: SearchStartProps) {
           onForgetAll={search.forgetAll}
           onEmpty={onEmptied}
         />
-      </div>
+      </Box>
       <TrendingList search={search} group={group} />
-    </div>
+    </Stack>
   )
 }
 

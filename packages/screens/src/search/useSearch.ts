@@ -10,7 +10,7 @@ import { keptSearchOf } from './keptSearch.ts'
 
 const TYPING_RESTS_MS = 250
 const TRENDING_ROWS = 10
-/** The volume ranks it: what the broker's other members trade most. */
+/** Sorted by volume: what the broker's other members trade most. */
 const trendingBoard: Board = 'active'
 const draft = 'search'
 

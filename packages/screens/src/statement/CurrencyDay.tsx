@@ -1,13 +1,13 @@
 import type { PortfolioStatement } from '@onelot/api-client'
 import { type Money as Amount, isZero } from '@onelot/domain'
 import {
+  BeforeAfter,
   Card,
   type Fact,
   FactList,
   Money,
   Stack,
   Text,
-  VisuallyHidden,
   formatTime,
   useTheme,
   zoneName,
@@ -46,31 +46,24 @@ export function CurrencyDay({ day }: { day: DayOfCurrency }) {
           </Text>
         </div>
         <FactList facts={cash} />
-        <Others day={day} />
-        <Result day={day} />
+        <OtherBalances day={day} />
+        <DayResult day={day} />
       </Stack>
     </Card>
   )
 }
 
 /** What is not available: on hold, in positions; from what it was to what it is. */
-function Others({ day }: { day: DayOfCurrency }) {
-  const { t } = useTranslation('statement')
+function OtherBalances({ day }: { day: DayOfCurrency }) {
   const { t: shared } = useTranslation('portfolio')
   const { opening, closing } = day
   const others = shownBuckets(day).filter((bucket) => bucket !== 'available')
   if (others.length === 0) return null
   const value = (from: Amount, to: Amount) => (
-    <span className={styles.change}>
-      {from.amount === to.amount ? null : (
-        <>
-          <Money value={from} size="small" tone="secondary" />
-          <span aria-hidden>→</span>
-          <VisuallyHidden>{t('becomes')}</VisuallyHidden>
-        </>
-      )}
-      <Money value={to} size="small" />
-    </span>
+    <BeforeAfter
+      before={from.amount === to.amount ? undefined : <Money value={from} size="small" tone="secondary" />}
+      after={<Money value={to} size="small" />}
+    />
   )
   return (
     <div className={styles.part}>
@@ -84,7 +77,7 @@ function Others({ day }: { day: DayOfCurrency }) {
   )
 }
 
-function Result({ day }: { day: DayOfCurrency }) {
+function DayResult({ day }: { day: DayOfCurrency }) {
   const { t } = useTranslation('statement')
   const { t: shared } = useTranslation('portfolio')
   const { realised, fees, taxes } = day

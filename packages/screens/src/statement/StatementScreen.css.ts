@@ -1,14 +1,12 @@
 import { media, vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const page = style({
+export const cards = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x4,
-  padding: `0 ${vars.space.page} ${vars.space.page}`,
-  '@media': { [media.print]: { gap: 0, padding: 0 } },
+  '@media': { [media.print]: { gap: 0 } },
 })
-export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 })
 export const dates = style({
   display: 'flex',
   alignItems: 'center',
@@ -39,12 +37,6 @@ export const heading = style({
 export const part = style({
   paddingTop: vars.space.x3,
   borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}`,
-})
-export const change = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.x1,
 })
 export const worth = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' })
 export const actions = style({

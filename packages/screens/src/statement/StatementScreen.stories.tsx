@@ -34,11 +34,10 @@ export const Default: Story = {
 /** The arrow between two balances is for the eye; a word takes its place for the ear. */
 export const SaysWhatABalanceBecomes: Story = {
   play: async (context) => {
-    const { t } = readerOf(context)
     const dollars = within(await findCurrency(context))
     const arrows = dollars.getAllByText('→')
     for (const arrow of arrows) await expect(arrow).toHaveAttribute('aria-hidden', 'true')
-    await expect(dollars.getAllByText(t('statement:becomes'))).toHaveLength(arrows.length)
+    await expect(dollars.getAllByText(context.t('finance.becomes'))).toHaveLength(arrows.length)
   },
 }
 export const DayBeforeAndAfter: Story = {

@@ -1,6 +1,6 @@
 import { portfolioStatement } from '@onelot/api-client'
 import { type LocalDate, plusDays, toLocal } from '@onelot/domain'
-import { Icon, IconButton, Text, formatLocalDate, useTheme } from '@onelot/ui'
+import { Box, Icon, IconButton, Text, formatLocalDate, useTheme } from '@onelot/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useRead } from '../data/useRead.ts'
@@ -50,12 +50,14 @@ function Days({ first }: { first: LocalDate | undefined }) {
   return (
     <PullArea reads={[read]}>
       <NotRefreshed reads={[read]} />
-      <div className={styles.page}>
-        <DateSwitch date={date} today={today} onChange={setDate} />
-        <Loaded read={read} skeleton={<StatementSkeleton />}>
-          {(statement) => <Statement statement={statement} />}
-        </Loaded>
-      </div>
+      <Box paddingInline="page" paddingBottom="page">
+        <div className={styles.cards}>
+          <DateSwitch date={date} today={today} onChange={setDate} />
+          <Loaded read={read} skeleton={<StatementSkeleton />}>
+            {(statement) => <Statement statement={statement} />}
+          </Loaded>
+        </div>
+      </Box>
     </PullArea>
   )
 }

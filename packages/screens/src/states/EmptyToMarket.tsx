@@ -4,7 +4,7 @@ import { useNavigation } from '../ports/ports.ts'
 export interface EmptyToMarketProps {
   title: string
   description: string
-  /** Of the button that leads to the market. */
+  /** What the button that leads to the market says. */
   action: string
 }
 

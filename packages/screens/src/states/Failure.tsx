@@ -24,7 +24,7 @@ export function Failure({ failure, retrying, onRetry }: FailureProps) {
     <ErrorState
       title={reason}
       reassurance={t('failure.safe')}
-      {...(smallPrint === undefined ? {} : { reference: smallPrint })}
+      reference={smallPrint}
       retrying={retrying}
       onRetry={retryAll}
     />

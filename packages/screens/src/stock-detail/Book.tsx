@@ -1,8 +1,7 @@
 import type { MarketDetail } from '@onelot/api-client'
-import { OrderBook, priceScale } from '@onelot/ui'
+import { Box, OrderBook, Section, priceScale } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import type { BookPick } from './bookPick.ts'
-import * as styles from './StockDetailScreen.css.ts'
 
 export interface BookProps {
   detail: MarketDetail
@@ -15,14 +14,15 @@ export function Book({ detail, onPick }: BookProps) {
   const { instrument, market, book, quote } = detail
   if (instrument.kind === 'index' || quote === undefined) return null
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{t('book')}</h2>
-      <OrderBook
-        book={book}
-        scale={priceScale(instrument, market)}
-        previousClose={quote.previousClose}
-        onPick={onPick}
-      />
-    </section>
+    <Box padding="page">
+      <Section heading={t('book')}>
+        <OrderBook
+          book={book}
+          scale={priceScale(instrument, market)}
+          previousClose={quote.previousClose}
+          onPick={onPick}
+        />
+      </Section>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Card } from '@onelot/ui'
+import { Box, Card, Section } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import * as styles from './StockDetailScreen.css.ts'
@@ -17,26 +17,27 @@ export interface DayTableProps {
 export function DayTable({ title, caption, columns, children }: DayTableProps) {
   const { t } = useTranslation('stockDetail')
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{title}</h2>
-      <Card>
-        {caption === undefined ? null : <p className={styles.caption}>{caption}</p>}
-        <div role="region" aria-label={title} tabIndex={0} className={styles.tableScroll}>
-          <table className={styles.table} aria-label={title}>
-            <thead>
-              <tr>
-                <th scope="col">{t('investors.day')}</th>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>{children}</tbody>
-          </table>
-        </div>
-      </Card>
-    </section>
+    <Box padding="page">
+      <Section heading={title}>
+        <Card>
+          {caption === undefined ? null : <p className={styles.caption}>{caption}</p>}
+          <div role="group" aria-label={title} tabIndex={0} className={styles.tableScroll}>
+            <table className={styles.table} aria-label={title}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('investors.day')}</th>
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>{children}</tbody>
+            </table>
+          </div>
+        </Card>
+      </Section>
+    </Box>
   )
 }

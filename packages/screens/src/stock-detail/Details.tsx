@@ -1,10 +1,12 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { type Decimal, exact } from '@onelot/domain'
 import {
+  Box,
   Card,
   type Fact,
   FactGrid,
   RangeBar,
+  Section,
   Text,
   formatBarePrice,
   formatCompact,
@@ -45,12 +47,13 @@ export function Details({ detail }: DetailsProps) {
 /** A heading with its details on a card. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <Card>
-        <div className={styles.group}>{children}</div>
-      </Card>
-    </section>
+    <Box padding="page">
+      <Section heading={title}>
+        <Card>
+          <div className={styles.group}>{children}</div>
+        </Card>
+      </Section>
+    </Box>
   )
 }
 

@@ -1,13 +1,12 @@
 import { type Board, marketList } from '@onelot/api-client'
 import type { MarketId } from '@onelot/domain'
-import { Card, RowList } from '@onelot/ui'
+import { Box, Card, RowList, Section } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { Failure } from '../states/Failure.tsx'
 import { LeftOut } from '../states/LeftOut.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
-import * as styles from './StockDetailScreen.css.ts'
 
 const SHOWN = 5
 
@@ -34,19 +33,20 @@ function Movers({ market, board }: { market: MarketId; board: Extract<Board, 'ri
   if (data?.rows.length === 0) return null
   const title = t(`movers.${board}`)
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{title}</h2>
-      <LeftOut reads={[read]} />
-      <Card padding="none">
-        {data === undefined ? (
-          <QuoteListSkeleton marked count={SHOWN} />
-        ) : (
-          <RowList
-            label={title}
-            rows={data.rows.map((row) => ({ key: row.instrument.id, row: <LiveQuoteRow row={row} /> }))}
-          />
-        )}
-      </Card>
-    </section>
+    <Box padding="page">
+      <Section heading={title}>
+        <LeftOut reads={[read]} />
+        <Card padding="none">
+          {data === undefined ? (
+            <QuoteListSkeleton marked count={SHOWN} />
+          ) : (
+            <RowList
+              label={title}
+              rows={data.rows.map((row) => ({ key: row.instrument.id, row: <LiveQuoteRow row={row} /> }))}
+            />
+          )}
+        </Card>
+      </Section>
+    </Box>
   )
 }

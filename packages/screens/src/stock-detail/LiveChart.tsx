@@ -62,10 +62,10 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
         tableIn={tableIn}
         hasMore={bars.hasMore}
         onNeedOlder={bars.onNeedOlder}
-        {...(quote === undefined || chartsDayBefore ? {} : { previousClose: quote.previousClose })}
-        {...(live === undefined ? {} : { live })}
-        {...(visibleRange === undefined ? {} : { visibleRange })}
-        {...(jumpTo === undefined ? {} : { jumpTo })}
+        previousClose={chartsDayBefore ? undefined : quote?.previousClose}
+        live={live}
+        visibleRange={visibleRange}
+        jumpTo={jumpTo}
       />
       {sheet}
     </>

@@ -10,7 +10,7 @@ export interface MarginStatementProps {
   leverages: readonly Leverage[]
   /** The reader's, in the currency of the instrument: the example is calculated with it. */
   available: Amount
-  /** Of the example. */
+  /** What the example takes. */
   leverage: Leverage
 }
 

@@ -1,12 +1,14 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { add } from '@onelot/domain'
 import {
+  Box,
   Card,
   ChangeBadge,
   type Fact,
   FactGrid,
   Icon,
   Money,
+  Section,
   Tag,
   Text,
   changeBetween,
@@ -52,11 +54,7 @@ function HoldingBlock({ holding, detail }: { holding: Holding; detail: MarketDet
           {
             label: t('position.value'),
             value: (
-              <Money
-                value={figures.marketValue}
-                weight="strong"
-                {...(stale ? { tone: 'secondary' as const } : {})}
-              />
+              <Money value={figures.marketValue} weight="strong" tone={stale ? 'secondary' : 'neutral'} />
             ),
           },
           {
@@ -75,33 +73,40 @@ function HoldingBlock({ holding, detail }: { holding: Holding; detail: MarketDet
           },
         ]
   return (
-    <section className={styles.section} aria-label={t(`position.${side}`)}>
-      <h2 className={styles.title}>{t(`position.${side}`)}</h2>
-      <Card padding="none">
-        <div className={styles.held}>
-          <FactGrid
-            facts={[
-              ...now,
-              { label: t('position.quantity'), value: quantity(lots, instrument.lotSize) },
-              {
-                label: t(side === 'long' ? 'position.average' : 'position.averageShort'),
-                value: formatPrice(locale, average, scale),
-              },
-            ]}
-          />
-        </div>
-        <ul role="list" aria-label={t('position.each')}>
-          {positions.map((position) => (
-            <Each key={position.id} position={position} detail={detail} />
-          ))}
-        </ul>
-      </Card>
-    </section>
+    <Box padding="page">
+      <Section heading={t(`position.${side}`)}>
+        <Card padding="none">
+          <div className={styles.held}>
+            <FactGrid
+              facts={[
+                ...now,
+                { label: t('position.quantity'), value: quantity(lots, instrument.lotSize) },
+                {
+                  label: t(side === 'long' ? 'position.average' : 'position.averageShort'),
+                  value: formatPrice(locale, average, scale),
+                },
+              ]}
+            />
+          </div>
+          <ul role="list" aria-label={t('position.each')}>
+            {positions.map((position) => (
+              <PositionLink key={position.id} position={position} detail={detail} />
+            ))}
+          </ul>
+        </Card>
+      </Section>
+    </Box>
   )
 }
 
 /** The way to one position: what makes it another than those beside it. */
-function Each({ position, detail }: { position: Holding['positions'][number]; detail: MarketDetail }) {
+function PositionLink({
+  position,
+  detail,
+}: {
+  position: Holding['positions'][number]
+  detail: MarketDetail
+}) {
   const { t } = useTranslation('stockDetail')
   const { t: ui, locale } = useTheme()
   const quantity = useQuantity()

@@ -28,7 +28,7 @@ async function noticeOf(context: StoryContext, text: 'unread' | 'positionUnread'
   return notice
 }
 
-/** Of the positions to choose from. */
+/** There are several positions to choose from. */
 async function closeTheFirst(context: StoryContext): Promise<void> {
   const { t, ui } = readerOf(context)
   const [first] = await inSheet((sheet) => sheet.getAllByRole('article'))

@@ -44,7 +44,7 @@ async function seeLimit(person: Person, price: string, title: 'buy' | 'short'): 
   await expect(await inSheet((sheet) => sheet.getByRole('textbox', field))).toHaveValue(price)
 }
 
-/** By a finger or the mouse: an offer is bought. */
+/** Pressed by a finger or the mouse: an offer is bought. */
 export const AnOfferIsBought: Story = {
   play: async (context) => {
     const person = personIn(context)
@@ -54,7 +54,7 @@ export const AnOfferIsBought: Story = {
   },
 }
 
-/** By keys, and the focus is on the level again once the ticket is closed. */
+/** Pressed by keys, and the focus is on the level again once the ticket is closed. */
 export const ABidIsSoldShortTo: Story = {
   play: async (context) => {
     const person = personIn(context)
@@ -90,7 +90,7 @@ export const ABidClosesWhatIsHeld: Story = {
   },
 }
 
-/** Of several positions the member chooses one first. */
+/** The member chooses one of several positions first. */
 export const ABidAsksWhichPositionToClose: Story = {
   parameters: { scenario: { world: 'holder' } },
   play: async (context) => {

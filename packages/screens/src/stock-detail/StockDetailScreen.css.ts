@@ -50,13 +50,6 @@ export const halted = style({
   top: `calc(8 * ${vars.fontSize.body})`,
   pointerEvents: 'none',
 })
-export const section = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x3,
-  padding: vars.space.page,
-})
-export const title = style({ fontSize: vars.fontSize.lead, fontWeight: vars.fontWeight.bold })
 export const notices = style({
   display: 'flex',
   flexDirection: 'column',

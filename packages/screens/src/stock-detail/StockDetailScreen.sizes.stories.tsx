@@ -40,7 +40,7 @@ const isFull = (dialog: HTMLElement) => {
   return width === window.innerWidth && height === window.innerHeight
 }
 
-/** Of the plot, whose parent the drawing follows in a frame of its own. */
+/** How high the plot is, whose parent the drawing follows in a frame of its own. */
 const heightOf = (chart: HTMLElement) => chart.querySelector('canvas')?.getBoundingClientRect().height ?? 0
 
 /** At 320 x 568 the price, the chart and its periods are in sight at once. */

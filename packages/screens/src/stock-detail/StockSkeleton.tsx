@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@onelot/ui'
+import { Box, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
 import * as styles from './StockDetailScreen.css.ts'
 import { useChartHeight } from './useChartHeight.ts'
 
@@ -13,12 +13,14 @@ export function StockSkeleton() {
         <Skeleton width="9em" />
       </div>
       <Skeleton shape="block" height={skeleton} />
-      <div className={styles.section}>
-        <Skeleton line="lead" width="6em" />
-        <Skeleton width="90%" />
-        <Skeleton width="80%" />
-        <Skeleton width="85%" />
-      </div>
+      <Box padding="page">
+        <Stack gap="x3">
+          <Skeleton line="lead" width="6em" />
+          <Skeleton width="90%" />
+          <Skeleton width="80%" />
+          <Skeleton width="85%" />
+        </Stack>
+      </Box>
     </SkeletonGroup>
   )
 }

@@ -27,10 +27,10 @@ export type OwnLineKind = 'average' | 'open' | 'close' | 'takeProfit' | 'stopLos
 
 /** A price of the member's own on the chart: an average cost, an order that waits, a take profit, a stop loss. */
 export interface OwnLine {
-  /** Of the order, or of the position whose entry it is. Without it the line stays where it is: the average of several positions. */
+  /** The id of the order, or of the position whose entry it is. Without it the line stays where it is: the average of several positions. */
   readonly id: string | undefined
   readonly kind: OwnLineKind
-  /** Of the position that it is about. */
+  /** That of the position that it is about. */
   readonly side: Side
   readonly lots: number
   readonly price: Decimal
@@ -165,7 +165,7 @@ function stopAt(price: Decimal, stop: Stop | undefined, side: Side, quote: Quote
       }
 }
 
-/** By the broker's own function, so that nothing differs when it fills there. */
+/** Calculated by the broker's own function, so that nothing differs when it fills there. */
 function profitAt(position: OpenPositionOnWire, lots: number, price: Decimal, market: Market): Money {
   const { fill, id } = position
   const closed = lots >= fill.lots ? fill : splitFill(fill, lots).closed

@@ -1,6 +1,6 @@
 import { media, useMedia } from '@onelot/ui'
 
-/** Of the price pane, in pixels, and of the skeleton in place of the whole chart. */
+/** Heights of the price pane, in pixels, and of the skeleton in place of the whole chart. */
 const heights = {
   usual: { price: 300, skeleton: '22rem' },
   /** The periods under the chart are in sight with it. */

@@ -2,7 +2,7 @@ import { media } from '@onelot/ui'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigation } from '../ports/ports.ts'
 
-/** By its button, or by turning the phone on its side. */
+/** Opened by its button, or by turning the phone on its side. */
 type OpenedBy = 'button' | 'turning'
 
 export interface FullScreen {

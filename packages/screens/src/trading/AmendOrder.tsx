@@ -19,7 +19,7 @@ import { useTradingContext } from './useTradingContext.ts'
 
 export interface AmendOrderProps {
   order: AmendableOrder
-  /** Of the position that it opens or closes. */
+  /** Those of the position that it opens or closes. */
   terms: OrderTerms
   instrument: Instrument
   /** At which its line was let go of. */

@@ -29,7 +29,7 @@ export function useSheetWrite<E extends Endpoint>(
     submit: async (request: RequestInput<E>) => {
       conclude(await write.send(request))
     },
-    /** For a sheet of ui: the outcome, the texts of refusals, and how to ask for an outcome that is not known. */
+    /** What a sheet of ui takes: the outcome, the texts of refusals, and how to ask for an outcome that is not known. */
     sheet: {
       ...send,
       ...texts,

@@ -1,10 +1,9 @@
 import type { ListedWatchGroup } from '@onelot/api-client'
 import { MAX_WATCH_GROUPS } from '@onelot/domain'
-import { Button, ListRow, RowList, Sheet, Text } from '@onelot/ui'
+import { Bleed, Button, ListRow, RowList, Sheet, Text } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { GroupForm } from './GroupForm.tsx'
-import * as styles from './WatchlistScreen.css.ts'
 import type { WatchlistModel } from './useWatchlistScreen.ts'
 
 export interface GroupsSheetProps {
@@ -51,7 +50,7 @@ export function GroupsSheet({ model, onClose }: GroupsSheetProps) {
         </Button>
       }
     >
-      <div className={styles.flush}>
+      <Bleed>
         <RowList
           label={t('groups.label')}
           rows={groups.map((group) => ({
@@ -67,7 +66,7 @@ export function GroupsSheet({ model, onClose }: GroupsSheetProps) {
             ),
           }))}
         />
-      </div>
+      </Bleed>
       {full ? (
         <Text as="p" size="small" tone="secondary">
           {t('groups.most', { most: MAX_WATCH_GROUPS })}

@@ -43,7 +43,5 @@ export const bar = style({
   padding: `${vars.space.x3} ${vars.space.page}`,
   background: vars.colour.ground,
 })
-/** Rows in a sheet, which has the page margin itself. */
-export const flush = style({ marginInline: `calc(-1 * ${vars.space.page})` })
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 })
 export const deletes = style({ display: 'flex', justifyContent: 'center' })

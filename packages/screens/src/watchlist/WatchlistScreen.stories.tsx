@@ -62,7 +62,7 @@ export const AnEmptyGroup: Story = {
   },
 }
 
-/** By the figures of when it was read; the own order is there again. */
+/** Sorts by the figures of when it was read; the own order is there again. */
 export const SortedByChange: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -107,7 +107,7 @@ export const Editing: Story = {
   },
 }
 
-/** By the keys of a handle; the focus stays on it, and what happened is said. Editing is left, and the order is kept. */
+/** Moves by the keys of a handle; the focus stays on it, and what happened is said. Editing is left, and the order is kept. */
 export const ReordersByKeys: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

@@ -13,7 +13,7 @@ export const i18nOptions = {
   interpolation: { escapeValue: false },
 } as const satisfies InitOptions
 
-/** For tests and stories: a missing message or value throws, in place of showing its name. */
+/** Used by tests and stories: a missing message or value throws, in place of showing its name. */
 export const throwOnMissing = {
   parseMissingKeyHandler: (key: string) => {
     throw new Error(`there is no message ${key}`)

@@ -5,7 +5,7 @@ export interface LinkProps {
   readonly href: string
   readonly className: string
   readonly children: ReactNode
-  readonly 'aria-current'?: 'page'
+  readonly 'aria-current'?: 'page' | undefined
   /** Called when it is followed. */
   readonly onClick?: (() => void) | undefined
 }

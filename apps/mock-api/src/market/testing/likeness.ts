@@ -20,7 +20,7 @@ const BUSIEST = 0.05
 /** One-minute returns of a listing, day by day, and the deviation of its daily returns. */
 interface Movement {
   readonly days: readonly Float64Array[]
-  /** Of all days, about their mean, in their deviations. */
+  /** All days, about their mean, in their deviations. */
   readonly standard: Float64Array
   readonly daily: number
 }

@@ -36,7 +36,7 @@ function trianglesOf(market: MarketPort): readonly Triangle[] {
 
 /** What one moment shows of a triangle. */
 interface Look {
-  /** Of the cross from the way round, in ticks of the cross. */
+  /** How far the cross is from the way round, in ticks of the cross. */
   readonly deviation: number
   /** As many ticks as the rounding of the three prices explains. */
   readonly explained: number

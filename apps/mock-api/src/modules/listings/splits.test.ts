@@ -21,7 +21,7 @@ async function world() {
   await operator.setPrice(apple, decimal('100'))
   const member = await made.trader('01011110000')
   const announce = (ratio: SplitRatio) => operator.announceSplit({ instrument: apple, ratio, exDate })
-  /** Of the dollars alone: rates of other currencies move meanwhile. */
+  /** The dollars alone: rates of other currencies move meanwhile. */
   const worth = async () => {
     const { accounts } = await made.call(tradeSummary, { currency: 'USD' }, member)
     const own = accounts.find(({ available }) => available.currency === 'USD')?.converted

@@ -4,11 +4,11 @@ import type { RecordChange, StoredRecord } from '../../store/lists.ts'
 
 /** Records of members: kept beside the events, so that identity can be erased while the events stay. */
 export const collections = {
-  /** By account. */
+  /** Keyed by account. */
   credentials: 'members.credentials',
-  /** By the keyed digest of the number. */
+  /** Keyed by the keyed digest of the number. */
   phones: 'members.phones',
-  /** By the code. */
+  /** Keyed by the code. */
   invitations: 'members.invitations',
 } as const
 

@@ -87,7 +87,7 @@ async function listedOrder(services: Services, stream: StreamId, moment: Moment,
   return { order: orderOnWire(moment, order, execution), instrument, execution }
 }
 
-/** Of an order from before its steps were kept: what it tells itself. */
+/** What an order from before its steps were kept tells itself. */
 function stepsFrom(order: OrderView): readonly OrderStep[] {
   const { placedAt, terms } = order
   const { limitPrice, lots } = terms

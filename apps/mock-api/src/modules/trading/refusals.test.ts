@@ -143,7 +143,7 @@ const uncaused = {
   FUND_OPERATION_PENDING: 'no rule yet',
 } as const satisfies Partial<Record<RefusalCode, string>>
 
-/** Of the catalogue's group Trading, what belongs to products that are not listed instruments. */
+/** What belongs to products that are not listed instruments, in the catalogue's group Trading. */
 const ofOtherProducts: readonly RefusalCode[] = [
   'BLOCK_TRADE_CLOSED',
   'NOT_YET_SUBSCRIPTION_TIME',

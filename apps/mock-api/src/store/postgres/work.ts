@@ -27,7 +27,7 @@ type Work = Pick<
   | 'deferDelivery'
 >
 
-/** Of the table `alias`, at the moment $1; a lease taken after it is void: the clock was set back. */
+/** Rows of the table `alias` that nobody has leased at the moment $1; a lease taken after it is void: the clock was set back. */
 const free = (alias: string): string =>
   `(${alias}.leased_until IS NULL OR ${alias}.leased_until <= $1 OR ${alias}.leased_at > $1)`
 /** Set aside at the moment $1: leased by nobody. */

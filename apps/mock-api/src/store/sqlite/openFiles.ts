@@ -12,7 +12,7 @@ function targetOf(link: string): string | undefined {
   }
 }
 
-/** For tests: files of a folder that this process has open. None where the system does not list them. */
+/** Files of a folder that this process has open, asked by tests. None where the system does not list them. */
 export const openFilesIn = (folder: string): readonly string[] =>
   (existsSync(LINKS) ? readdirSync(LINKS) : [])
     .map(targetOf)

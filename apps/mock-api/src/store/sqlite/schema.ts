@@ -1,7 +1,7 @@
 /** Identifies a database of the broker; it is in the file's header. */
 export const APPLICATION_ID = 0x4f4e4c54
 
-/** Of the broker before streams had kinds: its databases are refused. */
+/** Marks a broker from before streams had kinds: its databases are refused. */
 export const OLD_VERSION = 1
 
 /** Each entry migrates the schema by one version, beginning at `OLD_VERSION` + 1; a released entry is never edited. */

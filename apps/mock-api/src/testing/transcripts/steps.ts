@@ -96,7 +96,7 @@ export const close = (
     ...priced(limit),
     ...(timeInForce === undefined ? {} : { timeInForce }),
   })
-/** Of a position's closing orders the one that was placed last; where there is none, the order that opens it. */
+/** The closing order of a position that was placed last; where there is none, the order that opens it. */
 export const cancel = (as: string, name: string): CallStep => call(as, 'trade/cancel', { order: `$${name}` })
 export const cancelAll = (as: string, instrument?: string): CallStep =>
   call(as, 'trade/cancelAll', instrument === undefined ? {} : { instrument })

@@ -38,7 +38,7 @@ export interface OpeningExecution extends ExecutionCommon {
 export interface ClosingExecution extends ExecutionCommon {
   readonly purpose: 'close'
   readonly cause: CloseCause
-  /** Of the lots that it closes; `fee` is their part of the commission of the opening. */
+  /** The opening of the lots that it closes; `fee` is their part of its commission. */
   readonly entry: { readonly price: Decimal; readonly tradingDay: LocalDate; readonly fee: Money }
   /** Before fee and tax; negative for a loss, never beyond the margin. */
   readonly grossProfit: Money

@@ -4,7 +4,7 @@ import type { Listing, TradingContext } from '../context.ts'
 import type { ExpiryCause, OrderTerms, TimeInForce } from './order.ts'
 
 const DAY_MS = 86_400_000
-/** For how long an order may work that is good till cancelled. */
+/** How long an order may work that is good till cancelled. */
 export const GOOD_TILL_CANCELLED_DAYS = 90
 
 export const regularPhases: readonly OpenPhase[] = ['regular']

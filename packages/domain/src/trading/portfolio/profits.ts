@@ -28,7 +28,7 @@ export interface InstrumentEarned extends Profits {
 }
 
 export interface InstrumentProfits extends InstrumentEarned {
-  /** Of what is open, before charges. */
+  /** The result of what is open, before charges. */
   readonly unrealised: Money
 }
 

@@ -23,7 +23,7 @@ import { type Settled, settle, splitFill } from './settlement.ts'
 import { closingOrdersOf } from '../state.ts'
 import { listingOf } from '../orders/tradability.ts'
 
-/** Of an average price; prices themselves have at most 4. */
+/** Decimals of an average price; prices themselves have at most 4. */
 const AVERAGE_FRACTION_DIGITS = 8
 
 /** Also for what is delisted and has no session: then the date at the exchange. */

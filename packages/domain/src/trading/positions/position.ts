@@ -10,7 +10,7 @@ import type { CloseCause, OrderTerms } from '../orders/order.ts'
 /** What an opening order and its position have in every state. */
 export interface PositionBase {
   readonly id: PositionId
-  /** Of the opening order; not on the wire. */
+  /** The number of the opening order; not on the wire. */
   readonly number?: number | undefined
   /** Those of the opening order. */
   readonly terms: OrderTerms
@@ -64,7 +64,7 @@ export interface OpenPosition extends PositionBase {
 export interface Closing {
   /** Average of the exits, weighted by lots. */
   readonly price: Decimal
-  /** Of the last exit, as `cause` and `settlesAt` are. */
+  /** The last exit's, as `cause` and `settlesAt` are. */
   readonly at: Instant
   readonly cause: CloseCause
   readonly fee: Money

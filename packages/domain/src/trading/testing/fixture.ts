@@ -20,7 +20,7 @@ import { type TradingAccount, tradingAccountOf } from '../tradingAccount.ts'
 /** Accounts and markets for the tests of trading. */
 export const NOW = instant(Date.UTC(2026, 0, 5, 1))
 export const DAY_ENDS = plusMs(NOW, 6 * 3_600_000)
-/** Of the day that ends at `DAY_ENDS`, after-hours included. */
+/** The end of the day that `DAY_ENDS` ends, after-hours included. */
 export const LAST_SESSION_ENDS = plusMs(DAY_ENDS, 2 * 3_600_000)
 export const SETTLES = plusMs(NOW, 48 * 3_600_000)
 

@@ -10,7 +10,6 @@ export const statement = {
   soFar: 'The day at {{zone}}, until {{time}}',
   opening: 'Cash at the start',
   closing: 'Cash at the end',
-  becomes: 'becomes',
   result: 'What the day brought',
   trades: 'Executions',
   noTrades: 'No executions on this day',

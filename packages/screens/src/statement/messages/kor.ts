@@ -12,7 +12,6 @@ export const statement = {
   soFar: '{{zone}} 기준 하루, {{time}}까지',
   opening: '시작 현금',
   closing: '마감 현금',
-  becomes: '변경 후',
   result: '하루 손익',
   trades: '체결 내역',
   noTrades: '이날 체결된 주문이 없어요',

@@ -12,7 +12,6 @@ export const statement = {
   soFar: '以 {{zone}} 的一天計，截至 {{time}}',
   opening: '期初現金',
   closing: '期末現金',
-  becomes: '變為',
   result: '當日結果',
   trades: '成交明細',
   noTrades: '當天沒有成交',

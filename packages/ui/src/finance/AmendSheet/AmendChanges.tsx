@@ -1,11 +1,9 @@
 import type { Money as Amount } from '@onelot/domain'
-import { Text } from '../../primitives/Text/Text.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { useTradingMessages } from '../../theme/useTradingMessages.ts'
+import { BeforeAfter } from '../BeforeAfter/BeforeAfter.tsx'
 import { FactList } from '../FactList/FactList.tsx'
 import { Money } from '../Money/Money.tsx'
-import { change } from '../OrderReviewSheet/OrderReviewSheet.css.ts'
 import type { AmendableOrder, AmendModel } from './amendModel.ts'
 
 export interface AmendChangesProps extends Pick<AmendModel, 'before' | 'after'> {
@@ -33,12 +31,11 @@ export function AmendChanges({ purpose, before, after }: AmendChangesProps) {
         {
           label: isClose ? ui('finance.close.realised') : ui('finance.ticket.total'),
           value: (
-            <span className={change}>
-              {amount(before, false)}
-              <span aria-hidden>→</span>
-              <VisuallyHidden>{t('amend.afterwards')}</VisuallyHidden>
-              {after === undefined ? <Text size="small">–</Text> : amount(after, true)}
-            </span>
+            <BeforeAfter
+              before={amount(before, false)}
+              after={after && amount(after, true)}
+              word={t('amend.afterwards')}
+            />
           ),
         },
       ]}

@@ -48,7 +48,7 @@ export interface AmendDraft {
 export interface AmendModel {
   /** Undefined while something is missing or no number, and where nothing differs. */
   readonly amendment: Amendment | undefined
-  /** Of an opening: margin and fee. Of a closing: what would be realised. */
+  /** Margin and fee of an opening; what a closing would realise. */
   readonly before: Money | undefined
   readonly after: Money | undefined
 }

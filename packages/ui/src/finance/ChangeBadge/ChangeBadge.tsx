@@ -12,7 +12,7 @@ import * as styles from './ChangeBadge.css.ts'
 export const changeParts = ['rate', 'amount', 'both'] as const
 
 export interface ChangeBadgeProps extends Pick<TextProps, 'size' | 'weight'> {
-  /** By how much, by what rate, and which way; from `changeBetween` or `dayChange`. */
+  /** How much, at what rate, and which way; from `changeBetween` or `dayChange`. */
   change: Change
   /** The rate, the amount, or the amount with the rate behind it. @defaultValue 'rate' */
   show?: (typeof changeParts)[number]
@@ -56,7 +56,7 @@ export function ChangeBadge(props: ChangeBadgeProps) {
           )
   const rateText = rate === undefined ? '–' : formatPercent(locale, rate, { signed: true })
   return (
-    <Text size={size} {...(weight === undefined ? {} : { weight })} tone={stale ? 'muted' : direction}>
+    <Text size={size} weight={weight} tone={stale ? 'muted' : direction}>
       <span
         className={cx(
           styles.badge,

@@ -16,7 +16,7 @@ export interface CostChartProps {
   price: Decimal
   /** How its prices are written (`priceScale`). */
   scale: PriceScale
-  /** Of the result: a short gains where its price falls. */
+  /** The direction of the result: a short gains where its price falls. */
   direction: ChangeDirection
 }
 

@@ -240,7 +240,7 @@ function WithLiveBars({ liveBars, ...props }: ChartProps & { liveBars: readonly 
     }
   }, [liveBars])
   const live = liveBars[at - 1]
-  return <KLineChart {...props} {...(live ? { live } : {})} />
+  return <KLineChart {...props} live={live} />
 }
 
 const lastMinute = fromNewest(minutes, 1)

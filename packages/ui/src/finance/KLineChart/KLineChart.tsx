@@ -25,7 +25,7 @@ import type { PriceLevel } from './levelMarks.ts'
 /** A bar under the crosshair. */
 export interface CrosshairReading {
   readonly candle: Candle
-  /** Of its close: from the previous close on time-share, else from the close of the bar before; null where that is not known. */
+  /** The change of its close: from the previous close on time-share, else from the close of the bar before; null where that is not known. */
   readonly change: Change | null
 }
 
@@ -39,7 +39,7 @@ export interface KLineChartProps {
   /** IANA zone of the exchange, in which instants are written. Dates have no zone. */
   zone: string
   /** Close of the day before: the last price takes the colour of its change from it, and a time-share chart has it as baseline. */
-  previousClose?: Decimal
+  previousClose?: Decimal | undefined
   /** Digits after the decimal mark that every price has at least: the currency's. Without `ticks`, just these. */
   pricePlaces: number
   /** The tick table of the instrument: prices, averages and labels are written on it. */
@@ -54,13 +54,13 @@ export interface KLineChartProps {
    */
   onNeedOlder?: (request: { readonly before: Instant | LocalDate }) => unknown
   /** The last bar as it moves, of `period`; drawn once a frame, however often it comes. */
-  live?: Candle
+  live?: Candle | undefined
   /** What is under the crosshair changed; null when it was removed. */
   onCrosshair?: (crosshair: { readonly reading: CrosshairReading | null }) => void
   /** Brings this time to the middle, loading older bars as far as it takes. */
-  jumpTo?: Instant | LocalDate
+  jumpTo?: Instant | LocalDate | undefined
   /** Shows the bars between two times, both included. */
-  visibleRange?: { readonly from: Instant | LocalDate; readonly to: Instant | LocalDate }
+  visibleRange?: { readonly from: Instant | LocalDate; readonly to: Instant | LocalDate } | undefined
   /** Prices of the reader's own, drawn across the chart, and named in its description. Keep the same array while they are the same. */
   levels?: readonly PriceLevel[]
   /**

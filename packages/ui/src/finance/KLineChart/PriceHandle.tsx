@@ -7,7 +7,7 @@ import * as styles from './PriceHandles.css.ts'
 
 export interface PriceLabelProps {
   level: PriceLevel
-  /** By which the drawing finds it. */
+  /** The name by which the drawing finds it. */
   index: number
   /** Its price as it is written. */
   text: string

@@ -103,7 +103,7 @@ const isBar = (data: KLineData): data is Bar => typeof data['wall'] === 'number'
 export function registerMarks(): void {
   registerIndicator({
     name: marksIndicator,
-    /** Of prices, or its own default precision would make the price axis less precise. */
+    /** Decimals of prices, or its own default precision would make the price axis less precise. */
     series: 'price',
     zLevel: -1,
     calc: () => [],

@@ -104,7 +104,7 @@ export function chartStyles(
   look: ChartLook,
   line: {
     timeShare: boolean
-    /** Of the day's change; undefined where the close before it is not known. */
+    /** The direction of the day's change; undefined where the close before it is not known. */
     direction: ChangeDirection | undefined
   },
 ): DeepPartial<Styles> {

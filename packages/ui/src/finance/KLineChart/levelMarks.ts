@@ -9,7 +9,7 @@ export interface PriceLevel {
   readonly detail?: string | undefined
   /** What it brings there; the reader's own money. */
   readonly profit?: Money | undefined
-  /** By which it is known when it is moved; without it, it stays where it is. */
+  /** The name by which it is known when it is moved; without it, it stays where it is. */
   readonly id?: string | undefined
   /** What it would be at another price, where that is something else than its label says. */
   readonly wouldBe?: ((price: Decimal) => string) | undefined

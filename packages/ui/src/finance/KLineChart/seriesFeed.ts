@@ -6,7 +6,7 @@ import { keepingPlace } from './viewport.ts'
 
 export interface SeriesOptions {
   readonly period: ChartPeriod
-  /** Of the price that the axis is measured by; taken up with the next series. */
+  /** Decimals of the price that the axis is measured by; taken up with the next series. */
   readonly priceDigits: number
   readonly hasMore: boolean
 }

@@ -52,7 +52,7 @@ function useChartScale({ ticks, pricePlaces }: Pick<EngineInput, 'ticks' | 'pric
 
 export interface MountedEngine {
   engine: Engine | null
-  /** For the element in which the chart is drawn. */
+  /** Takes the element in which the chart is drawn. */
   attach: (host: HTMLElement | null) => (() => void) | undefined
   bars: readonly Bar[]
   figures: Figures

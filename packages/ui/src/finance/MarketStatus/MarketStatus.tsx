@@ -45,7 +45,7 @@ export function MarketStatus(props: MarketStatusProps) {
         ? t('finance.status.halted')
         : holiday && session.phase === 'closed'
           ? t('finance.status.holiday', { time: near(session.until) })
-          : sessionText(t, locale, session, { now, zone, ...(zoneShown === undefined ? {} : { zoneShown }) })
+          : sessionText(t, locale, session, { now, zone, zoneShown })
   return (
     <span className={styles.status} data-phase={phase} data-halted={halted}>
       <span className={notices.session}>

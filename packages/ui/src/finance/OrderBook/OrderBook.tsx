@@ -20,7 +20,7 @@ export interface OrderBookProps {
   /** Levels a side. @defaultValue 5 */
   levels?: number
   /** Called with a level to fill its price into the ticket. Without it the book is read-only. */
-  onPick?: (pick: { price: Decimal; side: 'bids' | 'asks' }) => void
+  onPick?: ((pick: { price: Decimal; side: 'bids' | 'asks' }) => void) | undefined
 }
 
 /** Offers over bids. Orders fill at the best of each; the others are derived from them, and labelled so (docs/rules/market.md). */
@@ -37,7 +37,7 @@ export function OrderBook({ book, scale, previousClose, levels = 5, onPick }: Or
             side={name}
             scale={scale}
             tone={changeBetween(previousClose, level.price).direction}
-            {...(onPick === undefined ? {} : { onPick })}
+            onPick={onPick}
           />
         </li>
       ))}

@@ -4,9 +4,9 @@ import type { UiTranslate } from '../../locales/en.ts'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useTheme, useUiMessages } from '../../theme/ThemeContext.ts'
 import { useTradingMessages } from '../../theme/useTradingMessages.ts'
+import { BeforeAfter } from '../BeforeAfter/BeforeAfter.tsx'
 import { type Fact, FactList } from '../FactList/FactList.tsx'
 import { formatNumber } from '../format/number.ts'
 import { type PriceScale, formatPrice } from '../format/price.ts'
@@ -109,12 +109,11 @@ function powerFact(t: UiTranslate, ticket: Ticket): Fact {
   return {
     label: t('finance.ticket.powerBefore'),
     value: (
-      <span className={styles.change}>
-        <Money value={before} size="small" tone="secondary" />
-        <span aria-hidden>→</span>
-        <VisuallyHidden>{t('finance.ticket.afterOrder')}</VisuallyHidden>
-        {after === undefined ? '–' : <Money value={after} size="small" weight="strong" />}
-      </span>
+      <BeforeAfter
+        before={<Money value={before} size="small" tone="secondary" />}
+        after={after && <Money value={after} size="small" weight="strong" />}
+        word={t('finance.ticket.afterOrder')}
+      />
     ),
   }
 }

@@ -30,7 +30,7 @@ export function FieldKeys({ label, text, places, maxLength, form, onType, onClos
       label={label}
       value={text.replaceAll(separatorsOf(language).group, '')}
       places={places}
-      {...(maxLength === undefined ? {} : { maxLength })}
+      maxLength={maxLength}
       field={form}
       onChange={({ value }) => {
         onType({ text: value })

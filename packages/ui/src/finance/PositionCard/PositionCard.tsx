@@ -154,7 +154,7 @@ function Leading({ status, marketValue, profit, stale = false }: PositionCardCon
     return <Money value={result} weight="strong" tone="change" />
   }
   if (endedUnfilled.has(status)) return null
-  return <Money value={marketValue} weight="strong" {...(stale ? { tone: 'secondary' as const } : {})} />
+  return <Money value={marketValue} weight="strong" tone={stale ? 'secondary' : 'neutral'} />
 }
 
 /** The profit under the worth; of what is closed the amount leads, and its percentage follows. */

@@ -72,7 +72,7 @@ export function ProfitCalendar(props: ProfitCalendarProps) {
         value={undefined}
         today={today}
         max={latest}
-        {...(min === undefined ? {} : { min })}
+        min={min}
         mark={markOf}
         onSelect={onSelect}
         onMonthChange={onMonthChange}

@@ -13,7 +13,7 @@ function Controlled({ value: first, max: most, onChange, ...props }: QuantitySte
     <Stack>
       <QuantityStepper
         {...props}
-        {...(max === undefined ? {} : { max })}
+        max={max}
         value={value}
         onChange={(change) => {
           setValue(change.value)

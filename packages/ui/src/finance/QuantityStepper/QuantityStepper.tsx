@@ -25,9 +25,9 @@ export interface QuantityStepperProps extends FieldTexts, FieldAside {
   /** Called on each change, and not where a bound leaves the value as it is. */
   onChange: (change: { value: number | undefined }) => void
   /** The least, in lots. @defaultValue 1 */
-  min?: number
+  min?: number | undefined
   /** The most, in lots. Without it End does nothing. */
-  max?: number
+  max?: number | undefined
   /** How much a press or an arrow key adds or takes, counted from the least. @defaultValue 1 */
   step?: number
   /**

@@ -37,7 +37,7 @@ export interface QuoteTableProps {
   rows: readonly QuoteTableRow[]
   /** Rows of all that come before these, where they are one page. @defaultValue 0 */
   before?: number | undefined
-  /** Of all rows, those that have not come among them. */
+  /** Counts all rows, those that have not come among them. */
   total: number
   sort: QuoteTableSort
   /** A head was pressed: its column, in the other direction where it is sorted by it already. */

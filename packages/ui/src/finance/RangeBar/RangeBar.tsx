@@ -8,7 +8,7 @@ import * as styles from './RangeBar.css.ts'
 import { positionInRange } from './positionInRange.ts'
 
 export interface RangeBarProps {
-  /** Of what time it is: `Day range`, `52-week range`. */
+  /** The time that it covers: `Day range`, `52-week range`. */
   label: string
   /** The lowest price of that time. */
   low: Decimal

@@ -11,11 +11,11 @@ export const positionStatuses = [
   'expired',
   'rejected',
 ] as const satisfies readonly DisplayStatus[]
-/** Of an order of any purpose: one that waits, what was filled, what ended without a fill. */
+/** Statuses of an order of any purpose: one that waits, what was filled, what ended without a fill. */
 export const orderStatuses = ['pendingOrder', 'filled', 'cancelled', 'expired', 'rejected'] as const
-/** Of block, placement and OTC orders, loans, repayments, dividends. */
+/** Statuses of block, placement and OTC orders, loans, repayments, dividends. */
 export const reviewStatuses = ['pendingReview', 'passed', 'rejected'] as const
-/** Of an application for a new share, from before it to its end. */
+/** Statuses of an application for a new share, from before it to its end. */
 export const newShareStatuses = [
   'toBeSubscribed',
   'toBeDrawn',
@@ -31,7 +31,7 @@ export const copyStatuses = ['underReview', 'following', 'ended', 'cancelled'] a
 export const loanStatuses = ['underReview', 'passed', 'rejected'] as const
 export const realNameStatuses = ['notVerified', 'underReview', 'passed', 'rejected'] as const
 export const lendingStatuses = ['lending', 'completed'] as const
-/** Of deposits and withdrawals, while they wait and when they have been decided. */
+/** Statuses of deposits and withdrawals, while they wait and when they have been decided. */
 export const fundStatuses = ['pending', 'passed', 'rejected'] as const
 
 export type ReviewStatus = (typeof reviewStatuses)[number]

@@ -21,7 +21,7 @@ export interface TickPriceFieldProps extends FieldTexts, FieldAside {
   onChange: (change: { text: string }) => void
   /** The market, whose table the price steps along. */
   market: TickTable
-  /** Of the price; its mark is before the field. */
+  /** The price's; its mark is before the field. */
   currency: Currency
   /** Where stepping starts while the field has no number: the live price. */
   from: Decimal | undefined

@@ -8,7 +8,7 @@ export type ChangeDirection = (typeof directions)[number]
 export interface Change {
   /** In the unit of what moved; negative for a fall. */
   readonly amount: Decimal
-  /** Of where it began: 0.0245 is 2.45 %. */
+  /** The part of where it began: 0.0245 is 2.45 %. */
   readonly rate: Decimal | undefined
   /** The sign of the amount. */
   readonly direction: ChangeDirection

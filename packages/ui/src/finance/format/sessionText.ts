@@ -10,7 +10,11 @@ export function sessionText(
   t: UiTranslate,
   locale: string,
   session: Pick<SessionState, 'phase' | 'until'>,
-  { now, zone, zoneShown }: { readonly now: Instant; readonly zone: string; readonly zoneShown?: boolean },
+  {
+    now,
+    zone,
+    zoneShown,
+  }: { readonly now: Instant; readonly zone: string; readonly zoneShown?: boolean | undefined },
 ): string {
   return t(`finance.session.${session.phase}`, {
     time: formatNear(locale, session.until, now, zone, zoneShown),

@@ -1,4 +1,4 @@
-/** Of the widgets that show: carousel, charts, records, notices. */
+/** Messages of the widgets that show: carousel, charts, records, notices. */
 export const display = {
   carousel: {
     role: 'carousel',
@@ -9,8 +9,14 @@ export const display = {
     play: 'Play slides',
     pause: 'Pause slides',
   },
+  frame: {
+    open: 'Open in browser',
+    refused: 'This page does not open here',
+    refusedHint: 'Only pages over a secure connection are shown in the app. Nothing was sent to it.',
+  },
   notice: { dismiss: 'Dismiss notice' },
   record: { number: 'No. {{number}}' },
+  seeAll: 'See all',
   charts: {
     showTable: 'Show as table',
     hideTable: 'Hide table',

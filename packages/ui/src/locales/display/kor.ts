@@ -10,8 +10,14 @@ export const display = {
     play: '자동 넘김 시작',
     pause: '자동 넘김 멈춤',
   },
+  frame: {
+    open: '브라우저에서 열기',
+    refused: '여기서는 열 수 없어요',
+    refusedHint: '안전하게 연결되는 페이지만 앱 안에서 보여드려요. 이 페이지에는 아무것도 보내지 않았어요.',
+  },
   notice: { dismiss: '알림 닫기' },
   record: { number: '번호 {{number}}' },
+  seeAll: '전체 보기',
   charts: {
     showTable: '표로 보기',
     hideTable: '표 숨기기',

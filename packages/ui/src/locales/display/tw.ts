@@ -10,8 +10,14 @@ export const display = {
     play: '開始輪播',
     pause: '暫停輪播',
   },
+  frame: {
+    open: '以瀏覽器開啟',
+    refused: '無法在此開啟',
+    refusedHint: 'App 內僅顯示透過安全連線的頁面，未向該頁面傳送任何資料。',
+  },
   notice: { dismiss: '關閉通知' },
   record: { number: '編號 {{number}}' },
+  seeAll: '查看全部',
   charts: {
     showTable: '以表格顯示',
     hideTable: '隱藏表格',

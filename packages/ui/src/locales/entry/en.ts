@@ -1,8 +1,24 @@
-/** Of the widgets for entering and choosing. */
+/** Messages of the widgets for entering and choosing. */
 export const entry = {
   done: 'Done',
   cancel: 'Cancel',
   confirm: 'Confirm',
+  account: {
+    add: 'Add an account',
+    isDefault: 'Default',
+    lastUsed: 'Last used',
+    /** In place of the dots. */
+    ending: 'ending in {{digits}}',
+  },
+  bank: {
+    search: 'Bank name',
+    recent: 'Recent',
+    all: 'All banks',
+    found_one: '{{count, number}} bank',
+    found_other: '{{count, number}} banks',
+    none: 'No bank by that name',
+    noneHint: 'Check the spelling, or type a part of the name.',
+  },
   keyboard: { keys: 'Number keys for {{field}}', decimal: 'Decimal mark', erase: 'Delete' },
   pin: {
     entered_one: '{{entered, number}} of {{count, number}} digit entered',
@@ -46,7 +62,13 @@ export const entry = {
     tooMany_other: 'Up to {{count, number}} pictures. The rest was left out.',
   },
   countdown: { days_one: '{{count, number}} day', days_other: '{{count, number}} days' },
-  copy: { copied: 'Copied', failed: 'Could not copy. Select the text and copy it by hand.' },
+  copy: {
+    copy: 'Copy',
+    /** Contains the word that shows. */
+    copyNamed: 'Copy {{name}}',
+    copied: 'Copied',
+    failed: 'Could not copy. Select the text and copy it by hand.',
+  },
   qr: { tooLong: 'This is too long for a QR code.' },
   pagination: {
     label: 'Pages',

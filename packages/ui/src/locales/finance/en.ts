@@ -1,4 +1,4 @@
-/** Of the finance widgets. */
+/** Messages of the finance widgets. */
 export const finance = {
   session: {
     pre: 'Pre-market until {{time}}',
@@ -12,6 +12,8 @@ export const finance = {
     notYetListed: 'First trade {{time}}',
   },
   dayMarks: { exDividend: 'Ex-dividend', split: 'Split', firstDay: 'First day' },
+  /** In place of an arrow between two values. */
+  becomes: 'becomes',
   sides: { long: 'Buy', short: 'Short' },
   held: { long: 'Long', short: 'Short' },
   orderTypes: { market: 'Market', limit: 'Limit' },

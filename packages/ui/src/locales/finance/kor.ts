@@ -13,6 +13,7 @@ export const finance = {
     notYetListed: '{{time}} 상장',
   },
   dayMarks: { exDividend: '배당락', split: '주식 분할', firstDay: '상장 첫날' },
+  becomes: '변경 후',
   sides: { long: '매수', short: '공매도' },
   held: { long: '매수', short: '공매도' },
   orderTypes: { market: '시장가', limit: '지정가' },

@@ -13,6 +13,7 @@ export const finance = {
     notYetListed: '{{time}} 上市',
   },
   dayMarks: { exDividend: '除息', split: '股票分割', firstDay: '上市首日' },
+  becomes: '變為',
   sides: { long: '買進', short: '放空' },
   held: { long: '多單', short: '空單' },
   orderTypes: { market: '市價', limit: '限價' },

@@ -1,6 +1,6 @@
 import type { Bundle, Translate } from '../messages.ts'
 
-/** Of the K-line chart, its toolbar and its settings: a bundle of its own, loaded with the chart. */
+/** Messages of the K-line chart, its toolbar and its settings: a bundle of its own, loaded with the chart. */
 export const en = {
   chart: 'price chart',
   help: 'Arrow keys move from bar to bar, Page Up and Page Down by a screen, Home and End to either end. Plus and minus zoom. Escape puts the crosshair away.',

@@ -1,6 +1,6 @@
 import type { Bundle, Translate } from '../messages.ts'
 
-/** Of what is done about orders and positions beside opening and closing: a bundle of its own, loaded with the screens that trade. */
+/** Messages on what is done about orders and positions beside opening and closing: a bundle of its own, loaded with the screens that trade. */
 export const en = {
   protection: {
     title: 'Take profit / stop loss',

@@ -45,7 +45,7 @@ export function ActionSheet<Key extends string>(props: ActionSheetProps<Key>) {
       open={open}
       onClose={onClose}
       title={title}
-      {...(description === undefined ? {} : { description })}
+      description={description}
       footer={
         <Button variant="secondary" onClick={onClose}>
           {t('entry.cancel')}

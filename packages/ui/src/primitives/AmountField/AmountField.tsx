@@ -5,7 +5,7 @@ import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.t
 import { unit } from '../NumberField/NumberField.css.ts'
 
 export interface AmountFieldProps extends Omit<NumberFieldProps, 'places' | 'unit' | 'prefix'> {
-  /** Of the amount. Its mark is before the amount; its minor units are the places that may be typed. */
+  /** The amount's. Its mark is before the amount; its minor units are the places that may be typed. */
   currency: Currency
 }
 

@@ -185,13 +185,7 @@ function BoundsLater({ min, max, ...props }: CalendarProps) {
       clearTimeout(arrival)
     }
   }, [])
-  return (
-    <Calendar
-      {...props}
-      {...(arrived && min !== undefined ? { min } : {})}
-      {...(arrived && max !== undefined ? { max } : {})}
-    />
-  )
+  return <Calendar {...props} min={arrived ? min : undefined} max={arrived ? max : undefined} />
 }
 /** Where the month that shows has no day within bounds that arrive late, the nearest one that has comes into view. */
 export const BoundsArriveLate: Story = {

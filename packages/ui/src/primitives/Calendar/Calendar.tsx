@@ -22,9 +22,9 @@ export interface CalendarProps {
   /** The day that it is where the reader is; the calendar opens there when nothing is chosen. */
   today: LocalDate
   /** The first day that may be chosen; it may arrive later. @defaultValue none */
-  min?: LocalDate
+  min?: LocalDate | undefined
   /** The last day that may be chosen. @defaultValue none */
-  max?: LocalDate
+  max?: LocalDate | undefined
   /** Returns what shows under a date. */
   mark?: (date: LocalDate) => DayMark | undefined
   /** Called with the first day of another month that shows, for whatever reason, to load its marks. */

@@ -53,7 +53,7 @@ export const Choosing: Story = {
     await expect(canvas.getByRole('button', { name: '100%', pressed: true })).toBeVisible()
   },
 }
-/** For a row that scrolls: no text is broken or cut, however many chips there are. */
+/** A row that scrolls: no text is broken or cut, however many chips there are. */
 export const InALine: Story = {
   args: { look: 'line', value: '50' },
   render: (args) => (

@@ -15,17 +15,19 @@ export interface CopyButtonProps {
   text: string
   /** What it does: `Copy account number`. */
   label: string
+  /** Shows in place of the label, which is then its name alone: a part of it, `Copy`. @defaultValue the label */
+  shown?: string | undefined
   /** `icon` is for a row, its label is read out only. @defaultValue 'words' */
   variant?: (typeof copyButtonVariants)[number]
   /** It is on the clipboard. */
-  onCopied?: (copied: { text: string }) => void
+  onCopied?: ((copied: { text: string }) => void) | undefined
 }
 
 /** `serial` lets a second copy start its two seconds anew. */
 type Outcome = { readonly kind: 'copied' | 'failed'; readonly serial: number } | undefined
 
 /** Copies a number or an address, and shows for two seconds that it did; a failure shows until the next try. */
-export function CopyButton({ text, label, variant = 'words', onCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, shown = label, variant = 'words', onCopied }: CopyButtonProps) {
   const t = useUiMessages()
   const [outcome, setOutcome] = useState<Outcome>()
   useEffect(() => {
@@ -62,8 +64,14 @@ export function CopyButton({ text, label, variant = 'words', onCopied }: CopyBut
       {variant === 'icon' ? (
         <IconButton label={label} icon={icon} onClick={press} />
       ) : (
-        <Button variant="secondary" size="small" icon={icon} onClick={press}>
-          {done ? t('entry.copy.copied') : label}
+        <Button
+          variant="secondary"
+          size="small"
+          icon={icon}
+          aria-label={done || shown === label ? undefined : label}
+          onClick={press}
+        >
+          {done ? t('entry.copy.copied') : shown}
         </Button>
       )}
       <span role="status">

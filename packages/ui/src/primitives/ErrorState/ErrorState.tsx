@@ -11,7 +11,7 @@ export interface ErrorStateProps extends Rest<'div', 'title' | 'children'> {
   /** What is safe: `Your money and orders are untouched`. */
   reassurance: string
   /** A code for customer service. */
-  reference?: string
+  reference?: string | undefined
   /** Tries again; the button waits while `retrying`. */
   onRetry?: () => void
   /** It is being tried again. */

@@ -6,7 +6,7 @@ export interface IconProps {
   icon: LucideIcon
   /** Both grow with the text. @defaultValue 'normal' */
   size?: (typeof styles.iconSizes)[number]
-  /** For a star or a heart that is on. */
+  /** Fills a star or a heart that is on. */
   filled?: boolean
 }
 

@@ -7,7 +7,7 @@ export interface IconButtonProps extends Rest<'button', 'children' | 'aria-label
   label: string
   /** An `Icon`. */
   icon: ReactNode
-  /** For a toggle: whether it is on. */
+  /** Whether a toggle is on. */
   pressed?: boolean
   /** `tonal` has a background of its own, for an icon that is by itself. @defaultValue 'plain' */
   variant?: (typeof styles.iconButtonVariants)[number]

@@ -31,7 +31,7 @@ export interface ImageUploaderProps extends FieldTexts {
   max?: number
   /** The accepted formats; the widget lists them, and checks a file's content. @defaultValue JPEG, PNG and WebP */
   formats?: readonly ImageFormat[]
-  /** Of a chosen file, in bytes; the widget shows it. @defaultValue 10 MB */
+  /** The most bytes of a chosen file; the widget shows it. @defaultValue 10 MB */
   maxBytes?: number
   /** The longer edge of what is sent, in px. @defaultValue 2048 */
   maxEdge?: number

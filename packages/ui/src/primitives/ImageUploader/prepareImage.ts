@@ -3,9 +3,9 @@ import { type ImageFormat, SIGNATURE_BYTES, sniffImage } from './imageFormat.ts'
 
 export interface ImageLimits {
   readonly formats: readonly ImageFormat[]
-  /** Of the file as it was chosen. */
+  /** The most that the chosen file may have. */
   readonly maxBytes: number
-  /** Of the picture as it is sent, in px. */
+  /** The longest edge of the picture as it is sent, in px. */
   readonly maxEdge: number
 }
 

@@ -27,7 +27,7 @@ export interface NumberKeyboardProps {
   /** What is typed into; a press on it does not ask to close, and it is scrolled into view above the keys. */
   field?: RefObject<HTMLElement | null>
   /** Characters at most. */
-  maxLength?: number
+  maxLength?: number | undefined
   /** Digits after the decimal mark, for a number; 1 or more adds the key of the mark. Left out, it types a code. */
   places?: number
   /** `fixed` at the foot of the page, above the safe area; `inline` in a sheet. @defaultValue 'fixed' */

@@ -25,7 +25,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       open={open}
       onClose={onClose}
       title={title}
-      {...(description === undefined ? {} : { description })}
+      description={description}
       footer={
         <Button disabled={!confirmable} onClick={onConfirm}>
           {confirmLabel ?? t('entry.confirm')}

@@ -207,7 +207,7 @@ export const Empty: Story = {
     await expect(screen.queryByRole('listbox')).toBeNull()
   },
 }
-/** Of a column of which nothing may be chosen nothing is, and the choice cannot be confirmed. */
+/** Nothing is chosen of a column of which nothing may be, and the choice cannot be confirmed. */
 export const AWholeColumnDisabled: Story = {
   args: { columns: [{ ...bank, options: options(banks, banks) }, term], value: {} },
   play: async ({ userEvent, t }) => {

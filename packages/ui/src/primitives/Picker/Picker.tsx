@@ -15,7 +15,7 @@ export interface PickerProps {
   description?: string
   /** One wheel each; a function where later columns follow from the choice in earlier ones. */
   columns: PickerColumns
-  /** By column key. What a column has not begins at its first; the wheels start here each time the sheet opens, and turn to another that arrives. */
+  /** Keyed by column. What a column has not begins at its first; the wheels start here each time the sheet opens, and turn to another that arrives. */
   value: PickerValue
   /** Called as the wheels turn, before anything is confirmed. */
   onTurn?: (turn: { key: string; value: PickerValue }) => void

@@ -26,7 +26,7 @@ export function useWheel(
   { options, place, onPlace }: WheelState,
 ): void {
   const turning = useRef(false)
-  /** By a finger or the mouse's button. */
+  /** Turned by a finger or the mouse's button. */
   const held = useRef(false)
   /** The index to which it moves by itself once it was let go. */
   const settlingTo = useRef<number>(undefined)

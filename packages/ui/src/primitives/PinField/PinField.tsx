@@ -23,7 +23,7 @@ export interface PinFieldProps extends Omit<FieldTexts, 'optional'> {
    * Which keys type it: the device's own; ours at the foot of the page; or ours under the field, for a sheet. A hardware
    * keyboard always does. @defaultValue 'device'
    */
-  keyboard?: (typeof pinKeyboards)[number]
+  keyboard?: (typeof pinKeyboards)[number] | undefined
   /** Nothing can be typed, and our keys do not show. */
   disabled?: boolean
   /** Takes the focus when it mounts: for a sheet that asks nothing else. */

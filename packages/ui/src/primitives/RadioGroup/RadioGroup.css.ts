@@ -28,7 +28,14 @@ export const input = style({
   opacity: 0,
   cursor: 'pointer',
 })
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 })
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.x2}`,
+  minWidth: 0,
+})
 export const mark = style({
   flexShrink: 0,
   width: vars.size.icon,

@@ -1,22 +1,31 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FieldError } from '../Field/Field.tsx'
 import { Text } from '../Text/Text.tsx'
 import type { Choice } from '../choice.ts'
 import * as styles from './RadioGroup.css.ts'
 
+export interface RadioChoice<Value extends string> extends Omit<Choice<Value>, 'description'> {
+  /** A second line: what follows from it. */
+  readonly description?: ReactNode
+  /** Before the text, which says the same: a mark, a picture. */
+  readonly leading?: ReactNode
+  /** At the end of the label's line, read out with it: a tag. */
+  readonly aside?: ReactNode
+}
+
 export interface RadioGroupProps<Value extends string> {
   /** What is chosen: the legend over the rows. */
   label: string
   /** A few: each has a row of its own, and may be disabled by itself. */
-  choices: readonly Choice<Value>[]
+  choices: readonly RadioChoice<Value>[]
   /** Undefined while nothing is chosen. */
   value: Value | undefined
   /** Another one was chosen. Not called when the same is chosen again. */
   onChange: (change: { value: Value }) => void
   /** What is wrong and how to put it right. */
-  error?: string
+  error?: string | undefined
   /** None can be chosen; the chosen one still shows. */
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 /** One of a few, each in a row of its own with room to explain it. */
@@ -42,8 +51,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                 onChange({ value: choice.value })
               }}
             />
+            {choice.leading}
             <span className={styles.words}>
-              <Text tone={off ? 'muted' : 'neutral'}>{choice.label}</Text>
+              <span className={styles.line}>
+                <Text tone={off ? 'muted' : 'neutral'}>{choice.label}</Text>
+                {choice.aside}
+              </span>
               {choice.description === undefined ? null : (
                 <Text size="small" tone={off ? 'muted' : 'secondary'}>
                   {choice.description}

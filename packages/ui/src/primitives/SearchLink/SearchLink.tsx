@@ -9,7 +9,7 @@ export interface SearchLinkProps {
   label: string
   /** What shows in its box, in a word: `Search`. */
   text: string
-  /** Of the screen that searches. */
+  /** The address of the screen that searches. */
   href: string
   /** The app's link. */
   Link: LinkComponent

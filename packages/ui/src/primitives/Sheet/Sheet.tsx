@@ -116,7 +116,7 @@ function SheetContent(props: SheetContentProps) {
         <div className={styles.heading}>
           <div className={styles.words}>
             <Radix.Title asChild>
-              <Text as="h2" size="lead" weight="bold" {...(place === 'content' ? {} : { lines: 2 })}>
+              <Text as="h2" size="lead" weight="bold" lines={place === 'content' ? undefined : 2}>
                 {title}
               </Text>
             </Radix.Title>

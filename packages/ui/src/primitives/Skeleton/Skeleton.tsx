@@ -8,11 +8,11 @@ import * as styles from './Skeleton.css.ts'
 export interface SkeletonProps {
   /** What it replaces: a line of text, a picture, a panel. @defaultValue 'text' */
   shape?: (typeof styles.skeletonShapes)[number]
-  /** For `text`: the step of the type scale that it replaces. @defaultValue 'body' */
+  /** The step of the type scale that a `text` replaces. @defaultValue 'body' */
   line?: (typeof styles.skeletonLines)[number]
   /** In `em` of text, or a percentage of the width: `'8em'`, `'60%'`. @defaultValue '100%' */
   width?: `${number}em` | `${number}%` | `${number}rem`
-  /** For `block` and `circle`. */
+  /** The height of a `block` or a `circle`. */
   height?: `${number}rem`
 }
 

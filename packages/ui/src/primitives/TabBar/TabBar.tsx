@@ -38,7 +38,7 @@ export function TabBar({ label, entries, active, Link, ...rest }: TabBarProps) {
               <Link
                 href={href}
                 className={cx(styles.link, current && 'navActive')}
-                {...(current ? { 'aria-current': 'page' } : {})}
+                aria-current={current ? 'page' : undefined}
               >
                 <Icon icon={icon} />
                 {name}

@@ -21,15 +21,15 @@ export interface TextProps extends SharedRest {
   /** The element; it decides what the text is, never how it looks. @defaultValue 'span' */
   as?: (typeof textElements)[number]
   /** A step of the type scale, 12 to 32. @defaultValue 'body' */
-  size?: (typeof styles.textSteps)[number]
+  size?: (typeof styles.textSteps)[number] | undefined
   /** 400, 600 or 700. @defaultValue 'regular' */
-  weight?: (typeof styles.textWeights)[number]
+  weight?: (typeof styles.textWeights)[number] | undefined
   /** `up`, `down` and `flat` are for prices only, `error` for what went wrong. @defaultValue 'neutral' */
-  tone?: (typeof styles.textTones)[number]
+  tone?: (typeof styles.textTones)[number] | undefined
   /** Numbers in a column are aligned to its end. */
   align?: (typeof styles.textAlignments)[number]
   /** Cuts after this many lines. The whole text stays readable for assistive technology. */
-  lines?: number
+  lines?: number | undefined
 }
 
 /** Text, at a step of the type scale and in a tone that meets 4.5:1 on every ground. */
@@ -43,11 +43,10 @@ export function Text(props: TextProps) {
     lines,
     ...rest
   } = props
-  const clamp = lines === undefined ? {} : { style: assignInlineVars({ [styles.linesVar]: String(lines) }) }
   return (
     <Root
       {...rest}
-      {...clamp}
+      style={lines === undefined ? undefined : assignInlineVars({ [styles.linesVar]: String(lines) })}
       className={cx(
         styles.base,
         styles.size[size],

@@ -10,7 +10,7 @@ export interface AllocationPart {
 }
 
 export interface AllocationShare extends AllocationPart {
-  /** Of the whole, to a thousandth; the fractions of a whole add up to exactly 1. */
+  /** The part of the whole, to a thousandth; the fractions of a whole add up to exactly 1. */
   readonly share: Decimal
 }
 

@@ -14,7 +14,7 @@ import * as styles from './ProfitCurve.css.ts'
 export interface ProfitCurveProps {
   /** What is drawn, and over what time: `Profit of the month`. */
   label: string
-  /** Of every profit in it. */
+  /** The currency of every profit in it. */
   currency: Currency
   /** One for each day, oldest first. */
   days: readonly ProfitDay[]

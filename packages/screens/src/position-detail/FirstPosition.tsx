@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { useApi } from '../ports/ports.ts'
 import { PositionDetailScreen } from './PositionDetailScreen.tsx'
 
-export interface FirstOfProps {
+export interface FirstPositionProps {
   tab: PositionTab
   status?: PositionStatus
 }
 
 /** The first position of a tab, of a status, in the story's world: ids are the broker's to give. */
-export function FirstOf({ tab, status }: FirstOfProps) {
+export function FirstPosition({ tab, status }: FirstPositionProps) {
   const client = useApi()
   const [id, setId] = useState<PositionId>()
   useEffect(() => {
