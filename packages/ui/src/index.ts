@@ -66,7 +66,7 @@ export { ChipGroup, type ChipGroupProps, type ChipOption } from './primitives/Ch
 export { ChipSelect, type ChipSelectProps } from './primitives/ChipGroup/ChipSelect.tsx'
 export { Collapse, type CollapseItem, type CollapseProps } from './primitives/Collapse/Collapse.tsx'
 export { CopyButton, type CopyButtonProps } from './primitives/CopyButton/CopyButton.tsx'
-export { Countdown, type CountdownProps } from './primitives/Countdown/Countdown.tsx'
+export { Countdown, type CountdownProps, countdownForms } from './primitives/Countdown/Countdown.tsx'
 export { type CountdownTime, useCountdown } from './primitives/Countdown/useCountdown.ts'
 export { DatePicker, type DatePickerProps } from './primitives/DatePicker/DatePicker.tsx'
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
@@ -186,6 +186,7 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
+  formatDayRange,
   formatLocalDate,
   formatMonth,
   formatMonthDay,
@@ -251,12 +252,22 @@ export { type OrderTicketProps, type TicketOutcome, ticketScale } from './financ
 export { type TicketHandle, useTicket } from './finance/OrderTicket/useTicket.ts'
 export { PositionCard, type PositionCardProps } from './finance/PositionCard/PositionCard.tsx'
 export { PriceText, type PriceTextProps } from './finance/PriceText/PriceText.tsx'
+export {
+  ProductCard,
+  type ProductCardProps,
+  type ProductDeadline,
+  type ProductFigure,
+} from './finance/ProductCard/ProductCard.tsx'
+export { type ProductPhase, productPhases } from './finance/ProductCard/phases.ts'
+export { ProductTimeline, type ProductTimelineProps } from './finance/ProductTimeline/ProductTimeline.tsx'
+export type { ProductDate } from './finance/ProductTimeline/timelineSteps.ts'
 export { ProtectionSheet, type ProtectionSheetProps } from './finance/ProtectionSheet/ProtectionSheet.tsx'
 export {
   ProfitCalendar,
   type ProfitCalendarProps,
   type ProfitOfDay,
 } from './finance/ProfitCalendar/ProfitCalendar.tsx'
+export { QuotaBar, type QuotaBarProps, type QuotaUnit } from './finance/QuotaBar/QuotaBar.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './finance/QuantityStepper/QuantityStepper.tsx'
 export { HeatMap, type HeatMapProps, type HeatTile } from './finance/HeatMap/HeatMap.tsx'
 export {

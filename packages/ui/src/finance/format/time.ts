@@ -93,6 +93,13 @@ export const dayIn = (at: Instant, zone: string): string =>
 export const formatDay = (locale: string, at: Instant, zone: string): string =>
   dateFormat(locale, { timeZone: zone, weekday: 'short', month: 'short', day: 'numeric' }).format(epochMs(at))
 
+/** The days from one moment to another, near enough to need no year: `Mar 10 – 12`, and one day alone where both are on it. */
+export const formatDayRange = (locale: string, from: Instant, to: Instant, zone: string): string =>
+  dateFormat(locale, { timeZone: zone, month: 'short', day: 'numeric' }).formatRange(
+    epochMs(from),
+    epochMs(to),
+  )
+
 /** A month as a heading: `March 2026`. */
 export const formatMonth = (locale: string, at: Instant, zone: string): string =>
   dateFormat(locale, { timeZone: zone, month: 'long', year: 'numeric' }).format(epochMs(at))

@@ -9,7 +9,7 @@ export interface AvatarProps {
   /** Whose picture it is; its initials show until the picture has loaded, and when there is none. */
   name: string
   /** The address of the picture. */
-  src?: string
+  src?: string | undefined
   /** 32, 44, 64; they grow with the text. @defaultValue 'normal' */
   size?: (typeof styles.avatarSizes)[number]
   /** `neutral` in a list, where each row has one. @defaultValue 'accent' */
