@@ -206,6 +206,17 @@ export { ChangeBadge, type ChangeBadgeProps } from './finance/ChangeBadge/Change
 export { CloseSheet, type CloseSheetProps } from './finance/CloseSheet/CloseSheet.tsx'
 export { lotsToClose } from './finance/CloseSheet/lotsToClose.ts'
 export { type Fact, FactGrid, FactList, type FactListProps } from './finance/FactList/FactList.tsx'
+export {
+  CurrencyPairField,
+  type CurrencyPairFieldProps,
+  type PairAmount,
+  type PairRate,
+  type PairSide,
+} from './finance/CurrencyPairField/CurrencyPairField.tsx'
+export type { QuoteSeconds } from './finance/CurrencyPairField/QuoteRing.tsx'
+export { MentorCard, type MentorCardProps } from './finance/MentorCard/MentorCard.tsx'
+export { type Performance, RISK_MOST } from './finance/performance/performance.ts'
+export { StrategyCard, type StrategyCardProps } from './finance/StrategyCard/StrategyCard.tsx'
 export { LeveragePicker, type LeveragePickerProps } from './finance/LeveragePicker/LeveragePicker.tsx'
 export { Money, type MoneyProps } from './finance/Money/Money.tsx'
 export {

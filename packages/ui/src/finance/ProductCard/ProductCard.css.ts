@@ -19,7 +19,7 @@ export const card = style({
   },
 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 })
-export const title = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8em', minWidth: 0 })
+export const title = style({ display: 'flex', flexDirection: 'column', flex: '1 1 4.5em', minWidth: 0 })
 /** The whole card is its area; what is pressed within it lies above. */
 export const link = style({
   color: 'inherit',
@@ -34,7 +34,7 @@ export const state = style({ alignSelf: 'flex-start', maxWidth: '100%' })
 export const lead = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: `${vars.space.x3} ${vars.space.x4}`,
 })
@@ -50,7 +50,7 @@ export const deadline = style({ display: 'flex', flexDirection: 'column', minWid
 export const deadlineTime = style({
   fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.normal,
+  lineHeight: vars.lineHeight.relaxed,
   selectors: { '&:has([data-over=true])': { color: vars.colour.textSecondary } },
 })
 export const mine = style({

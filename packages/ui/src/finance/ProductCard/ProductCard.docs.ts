@@ -5,6 +5,7 @@ export const docs: WidgetDocs = {
     'Shows a product that is offered for a time, so that a reader can decide on it: a new share, a block, a placement, a loan of shares.',
   notFor: [
     'For an instrument that trades, `QuoteRow`.',
+    'For a mentor, `MentorCard`; for a strategy, `StrategyCard`.',
     'For what the reader holds already, `PositionCard`.',
   ],
   anatomy: [
@@ -31,5 +32,5 @@ export const docs: WidgetDocs = {
     keys: [{ press: 'Tab, Enter', does: 'to the link, then to the action' }],
     announces: 'Nothing; the time left is read when the reader comes to it.',
   },
-  related: ['ProductTimeline', 'QuotaBar', 'Countdown', 'PositionCard'],
+  related: ['ProductTimeline', 'QuotaBar', 'Countdown', 'MentorCard', 'StrategyCard', 'PositionCard'],
 }

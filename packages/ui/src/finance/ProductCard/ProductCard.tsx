@@ -75,11 +75,11 @@ export function ProductCard(props: ProductCardProps) {
             {figure.label}
           </Text>
           {typeof figure.value === 'string' ? (
-            <Text size="heading" weight="bold">
+            <Text size="display" weight="bold">
               {figure.value}
             </Text>
           ) : (
-            <Money value={figure.value} own={false} size="heading" weight="bold" fit />
+            <Money value={figure.value} own={false} size="display" weight="bold" fit />
           )}
           {figure.note === undefined ? null : (
             <Text size="small" tone="secondary">

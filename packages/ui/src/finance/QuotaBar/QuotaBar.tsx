@@ -4,7 +4,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import type { UiTranslate } from '../../locales/en.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { formatMoney } from '../format/money.ts'
-import { formatPercent } from '../format/number.ts'
+import { formatNumber, formatPercent } from '../format/number.ts'
 import * as styles from './QuotaBar.css.ts'
 import { quotaOf } from './quota.ts'
 
@@ -39,6 +39,8 @@ export function QuotaBar({ label, used, total, unit }: QuotaBarProps) {
       </div>
     )
   const full = state === 'full'
+  // A count has its unit once, after the total: `62,400 of 100,000 shares`.
+  const counted = unit === 'shares' || unit === 'places'
   return (
     <div data-quota={state} className={styles.root}>
       <Progress
@@ -49,7 +51,10 @@ export function QuotaBar({ label, used, total, unit }: QuotaBarProps) {
       />
       <div className={styles.figures}>
         <Text size="caption" tone="secondary">
-          {t('products.quota.ofTotal', { used: amount(used), total: amount(total) })}
+          {t('products.quota.ofTotal', {
+            used: counted ? formatNumber(locale, used) : amount(used),
+            total: amount(total),
+          })}
         </Text>
         <span className={styles.left}>
           <Text

@@ -100,6 +100,12 @@ export const formatDayRange = (locale: string, from: Instant, to: Instant, zone:
     epochMs(to),
   )
 
+/** A month beside a figure, with its year: `Oct 2025`. */
+export const formatMonthShort = (locale: string, month: LocalDate): string =>
+  dateFormat(locale, { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(
+    Date.parse(`${month}T00:00:00Z`),
+  )
+
 /** A month as a heading: `March 2026`. */
 export const formatMonth = (locale: string, at: Instant, zone: string): string =>
   dateFormat(locale, { timeZone: zone, month: 'long', year: 'numeric' }).format(epochMs(at))

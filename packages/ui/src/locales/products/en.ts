@@ -17,4 +17,33 @@ export const products = {
     places_one: '{{count, number}} place',
     places_other: '{{count, number}} places',
   },
+  minimum: 'Minimum',
+  followers: 'Copied by',
+  people_one: '{{count, number}} person',
+  people_other: '{{count, number}} people',
+  performance: {
+    total: 'Return, {{period}}',
+    drawdown: 'Largest fall',
+    worstMonth: 'Worst, {{month}}',
+    risk: 'Risk',
+    riskScore: '{{score, number}} of {{most, number}}',
+  },
+  pair: {
+    swap: 'Swap {{from}} and {{to}}',
+    holds_one: 'The rate holds for {{count, number}} second',
+    holds_other: 'The rate holds for {{count, number}} seconds',
+  },
+  table: { empty: 'Nothing to show yet.', total: 'Total' },
+  streak: {
+    signed: 'Checked in',
+    missed: 'Missed',
+    today: 'Today, not checked in yet',
+    coming: 'To come',
+    before: 'Before the start',
+  },
+  score: {
+    enough: '{{threshold, number}} or more is needed: you have enough',
+    short: '{{missing, number}} short of the {{threshold, number}} needed',
+    entries: 'What made it',
+  },
 } as const
