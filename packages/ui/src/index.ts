@@ -214,9 +214,18 @@ export {
   type PairSide,
 } from './finance/CurrencyPairField/CurrencyPairField.tsx'
 export type { QuoteSeconds } from './finance/CurrencyPairField/QuoteRing.tsx'
+export {
+  type DataColumn,
+  DataTable,
+  type DataTableProps,
+  type NumberColumn,
+  type TextColumn,
+} from './finance/DataTable/DataTable.tsx'
 export { MentorCard, type MentorCardProps } from './finance/MentorCard/MentorCard.tsx'
-export { type Performance, RISK_MOST } from './finance/performance/performance.ts'
+export { ScoreGauge, type ScoreEntry, type ScoreGaugeProps } from './finance/ScoreGauge/ScoreGauge.tsx'
 export { StrategyCard, type StrategyCardProps } from './finance/StrategyCard/StrategyCard.tsx'
+export { StreakCalendar, type StreakCalendarProps } from './finance/StreakCalendar/StreakCalendar.tsx'
+export { type Performance, RISK_MOST } from './finance/performance/performance.ts'
 export { LeveragePicker, type LeveragePickerProps } from './finance/LeveragePicker/LeveragePicker.tsx'
 export { Money, type MoneyProps } from './finance/Money/Money.tsx'
 export {
