@@ -68,7 +68,7 @@ export { ChipSelect, type ChipSelectProps } from './primitives/ChipGroup/ChipSel
 export { Collapse, type CollapseItem, type CollapseProps } from './primitives/Collapse/Collapse.tsx'
 export { CopyButton, type CopyButtonProps } from './primitives/CopyButton/CopyButton.tsx'
 export { CopyField, type CopyFieldProps } from './primitives/CopyField/CopyField.tsx'
-export { Countdown, type CountdownProps } from './primitives/Countdown/Countdown.tsx'
+export { Countdown, type CountdownProps, countdownForms } from './primitives/Countdown/Countdown.tsx'
 export { type CountdownTime, useCountdown } from './primitives/Countdown/useCountdown.ts'
 export { DatePicker, type DatePickerProps } from './primitives/DatePicker/DatePicker.tsx'
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
@@ -194,6 +194,7 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
+  formatDayRange,
   formatLocalDate,
   formatMonth,
   formatMonthDay,
@@ -221,6 +222,26 @@ export { ChangeBadge, type ChangeBadgeProps } from './finance/ChangeBadge/Change
 export { CloseSheet, type CloseSheetProps } from './finance/CloseSheet/CloseSheet.tsx'
 export { lotsToClose } from './finance/CloseSheet/lotsToClose.ts'
 export { type Fact, FactGrid, FactList, type FactListProps } from './finance/FactList/FactList.tsx'
+export {
+  CurrencyPairField,
+  type CurrencyPairFieldProps,
+  type PairAmount,
+  type PairRate,
+  type PairSide,
+} from './finance/CurrencyPairField/CurrencyPairField.tsx'
+export type { QuoteSeconds } from './finance/CurrencyPairField/QuoteRing.tsx'
+export {
+  type DataColumn,
+  DataTable,
+  type DataTableProps,
+  type NumberColumn,
+  type TextColumn,
+} from './finance/DataTable/DataTable.tsx'
+export { MentorCard, type MentorCardProps } from './finance/MentorCard/MentorCard.tsx'
+export { ScoreGauge, type ScoreEntry, type ScoreGaugeProps } from './finance/ScoreGauge/ScoreGauge.tsx'
+export { StrategyCard, type StrategyCardProps } from './finance/StrategyCard/StrategyCard.tsx'
+export { StreakCalendar, type StreakCalendarProps } from './finance/StreakCalendar/StreakCalendar.tsx'
+export { type Performance, RISK_MOST } from './finance/performance/performance.ts'
 export { LeveragePicker, type LeveragePickerProps } from './finance/LeveragePicker/LeveragePicker.tsx'
 export { Money, type MoneyProps } from './finance/Money/Money.tsx'
 export {
@@ -267,12 +288,22 @@ export { type OrderTicketProps, type TicketOutcome, ticketScale } from './financ
 export { type TicketHandle, useTicket } from './finance/OrderTicket/useTicket.ts'
 export { PositionCard, type PositionCardProps } from './finance/PositionCard/PositionCard.tsx'
 export { PriceText, type PriceTextProps } from './finance/PriceText/PriceText.tsx'
+export {
+  ProductCard,
+  type ProductCardProps,
+  type ProductDeadline,
+  type ProductFigure,
+} from './finance/ProductCard/ProductCard.tsx'
+export { type ProductPhase, productPhases } from './finance/ProductCard/phases.ts'
+export { ProductTimeline, type ProductTimelineProps } from './finance/ProductTimeline/ProductTimeline.tsx'
+export type { ProductDate } from './finance/ProductTimeline/timelineSteps.ts'
 export { ProtectionSheet, type ProtectionSheetProps } from './finance/ProtectionSheet/ProtectionSheet.tsx'
 export {
   ProfitCalendar,
   type ProfitCalendarProps,
   type ProfitOfDay,
 } from './finance/ProfitCalendar/ProfitCalendar.tsx'
+export { QuotaBar, type QuotaBarProps, type QuotaUnit } from './finance/QuotaBar/QuotaBar.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './finance/QuantityStepper/QuantityStepper.tsx'
 export { HeatMap, type HeatMapProps, type HeatTile } from './finance/HeatMap/HeatMap.tsx'
 export {

@@ -1,6 +1,7 @@
 import { entry } from './entry/en.ts'
 import { display } from './display/en.ts'
 import { finance } from './finance/en.ts'
+import { products } from './products/en.ts'
 import type { Bundle, KeyOf, Translate } from './messages.ts'
 
 /** The interface's own few messages; those of the product belong to the screens. The other languages' bundles follow this one. */
@@ -33,6 +34,7 @@ export const en = {
   entry,
   display,
   finance,
+  products,
 } as const
 
 /** The shape of a locale bundle: a missing or an extra message does not compile. */

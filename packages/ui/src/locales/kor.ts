@@ -2,6 +2,7 @@ import type { UiMessages } from './en.ts'
 import { entry } from './entry/kor.ts'
 import { display } from './display/kor.ts'
 import { finance } from './finance/kor.ts'
+import { products } from './products/kor.ts'
 
 export const kor = {
   close: '닫기',
@@ -32,4 +33,5 @@ export const kor = {
   entry,
   display,
   finance,
+  products,
 } as const satisfies UiMessages

@@ -2,6 +2,7 @@ import type { UiMessages } from './en.ts'
 import { entry } from './entry/tw.ts'
 import { display } from './display/tw.ts'
 import { finance } from './finance/tw.ts'
+import { products } from './products/tw.ts'
 
 export const tw = {
   close: '關閉',
@@ -32,4 +33,5 @@ export const tw = {
   entry,
   display,
   finance,
+  products,
 } as const satisfies UiMessages

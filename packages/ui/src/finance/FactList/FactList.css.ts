@@ -23,7 +23,7 @@ export const value = style({
 })
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: `${vars.space.x3} ${vars.space.x5}`,
 })
 export const cell = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })

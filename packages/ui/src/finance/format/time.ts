@@ -93,6 +93,19 @@ export const dayIn = (at: Instant, zone: string): string =>
 export const formatDay = (locale: string, at: Instant, zone: string): string =>
   dateFormat(locale, { timeZone: zone, weekday: 'short', month: 'short', day: 'numeric' }).format(epochMs(at))
 
+/** The days from one moment to another, near enough to need no year: `Mar 10 – 12`, and one day alone where both are on it. */
+export const formatDayRange = (locale: string, from: Instant, to: Instant, zone: string): string =>
+  dateFormat(locale, { timeZone: zone, month: 'short', day: 'numeric' }).formatRange(
+    epochMs(from),
+    epochMs(to),
+  )
+
+/** A month beside a figure, with its year: `Oct 2025`. */
+export const formatMonthShort = (locale: string, month: LocalDate): string =>
+  dateFormat(locale, { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(
+    Date.parse(`${month}T00:00:00Z`),
+  )
+
 /** A month as a heading: `March 2026`. */
 export const formatMonth = (locale: string, at: Instant, zone: string): string =>
   dateFormat(locale, { timeZone: zone, month: 'long', year: 'numeric' }).format(epochMs(at))

@@ -61,7 +61,11 @@ export const entry = {
     tooMany_one: 'Up to {{count, number}} picture. The rest was left out.',
     tooMany_other: 'Up to {{count, number}} pictures. The rest was left out.',
   },
-  countdown: { days_one: '{{count, number}} day', days_other: '{{count, number}} days' },
+  countdown: {
+    days_one: '{{count, number}} day',
+    days_other: '{{count, number}} days',
+    daysHours: '{{days, number}}d {{hours, number}}h',
+  },
   copy: {
     copy: 'Copy',
     /** Contains the word that shows. */

@@ -4,12 +4,14 @@ export const docs: WidgetDocs = {
   purpose: 'Shows the time left until a deadline: a payment, a draw, a listing.',
   notFor: ['For how long ago something was, a time in words.', 'For progress of known length, `Progress`.'],
   anatomy: [
-    { part: 'Days', is: 'before the clock, while there are any' },
+    { part: 'Days', is: 'before the clock, or with hours alone where `form` is `deadline`' },
     { part: 'Clock', is: 'hours, minutes and seconds, tabular so that nothing moves' },
   ],
   dos: [
     'Say beside it what happens at the end, and show that state when it comes.',
-    'Count by the time of the server.',
+    'Count by the time of the server: pass `now`.',
+    'Take `deadline` in lists: far off it renders once an hour.',
+    'Say by `over` what has ended: `Closed`.',
   ],
   donts: ['Use it to hurry a reader: nothing here is sold by a clock.'],
   accessibility: {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { Countdown } from './Countdown.tsx'
+import { Countdown, countdownForms } from './Countdown.tsx'
 import { useCountdown } from './useCountdown.ts'
 
 const start = Date.parse('2026-01-05T00:00:00.000Z')
@@ -16,6 +16,7 @@ const meta = {
   tags: ['widget', 'autodocs'],
   component: Countdown,
   args: { label: 'Payment due in', until: after(3 * 3_600 + 245), now: stopped, onFinish: fn() },
+  argTypes: { form: { control: 'select', options: countdownForms } },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Countdown>
 export default meta
@@ -35,6 +36,27 @@ export const OneDay: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent(
       `${t('entry.countdown.days', { count: 1 })} 00:00:00`,
     )
+  },
+}
+const deadline = { label: 'Closes in', form: 'deadline', over: 'Closed' } as const
+export const FarDeadline: Story = {
+  args: { ...deadline, until: after(2 * 86_400 + 4 * 3_600 + 59) },
+  play: async ({ canvas, t }) => {
+    const left = t('entry.countdown.daysHours', { days: 2, hours: 4 })
+    await expect(canvas.getByRole('timer')).toHaveTextContent(new RegExp(`^${left}$`))
+  },
+}
+export const NearDeadline: Story = {
+  args: { ...deadline, until: after(86_399) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^23:59:59$/)
+  },
+}
+export const DeadlinePassed: Story = {
+  args: { ...deadline, until: after(0) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Closed$/)
+    await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce())
   },
 }
 export const Over: Story = {

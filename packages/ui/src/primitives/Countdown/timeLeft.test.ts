@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { clockOf, secondsLeft, timeLeft, untilNextSecond } from './timeLeft.ts'
+import {
+  clockOf,
+  coarseSeconds,
+  secondsLeft,
+  timeLeft,
+  untilNextCoarse,
+  untilNextSecond,
+} from './timeLeft.ts'
 
 const hour = 3_600
 
@@ -30,5 +37,30 @@ describe('the next change', () => {
   it('does not exist when the time is up', () => {
     expect(untilNextSecond(0)).toBeUndefined()
     expect(untilNextSecond(-1)).toBeUndefined()
+  })
+})
+
+describe('a deadline that is far off', () => {
+  const day = 24 * hour
+  it('shows whole hours while a day is left, then each second', () => {
+    expect(coarseSeconds(2 * day + 4 * hour + 59)).toBe(2 * day + 4 * hour)
+    expect(coarseSeconds(day)).toBe(day)
+    expect(coarseSeconds(day - 1)).toBe(day - 1)
+  })
+  it('changes once less than the shown hour is left', () => {
+    expect(untilNextCoarse((2 * day + 10) * 1_000)).toBe(11_000)
+    expect(untilNextCoarse(2 * day * 1_000)).toBe(1_000)
+    expect(untilNextCoarse((day - 1) * 1_000 - 300)).toBe(700)
+    expect(untilNextCoarse(0)).toBeUndefined()
+  })
+  it('shows another figure after each wait, down to the moment', () => {
+    let left = 2 * day * 1_000 + 123
+    let shown = coarseSeconds(secondsLeft(left))
+    for (let wait = untilNextCoarse(left); left > (day - 3) * 1_000; wait = untilNextCoarse(left)) {
+      left -= wait ?? 0
+      const next = coarseSeconds(secondsLeft(left))
+      expect(next).toBeLessThan(shown)
+      shown = next
+    }
   })
 })

@@ -26,6 +26,8 @@ export interface StepsProps {
   steps: readonly Step[]
   /** `horizontal` for up to four short ones; large text puts them one under another all the same. @defaultValue 'vertical' */
   orientation?: (typeof styles.stepsOrientations)[number]
+  /** `small` in a card, beside what matters more. @defaultValue 'normal' */
+  size?: (typeof styles.stepsSizes)[number] | undefined
   /** Each step is read out as it comes: for what goes on while one waits. */
   live?: boolean
 }
@@ -33,14 +35,17 @@ export interface StepsProps {
 /**
  * How far a request is on its way, or how far a start has got: done, in progress, still to come, failed; each also as text.
  */
-export function Steps({ label, steps, orientation = 'vertical', live = false }: StepsProps) {
+export function Steps(props: StepsProps) {
+  const { label, steps, orientation = 'vertical', size = 'normal', live = false } = props
   const t = useUiMessages()
+  const small = size === 'small'
   return (
     <ol
       role="list"
       aria-label={label}
       aria-live={live ? 'polite' : undefined}
       data-orientation={orientation}
+      data-size={size}
       className={styles.steps}
     >
       {steps.map((step, index) => {
@@ -53,14 +58,16 @@ export function Steps({ label, steps, orientation = 'vertical', live = false }: 
             className={styles.step}
           >
             {index === steps.length - 1 ? null : <span aria-hidden className={styles.way} />}
-            <Icon icon={stepIcons[step.state]} />
+            <span className={styles.icon}>
+              <Icon icon={stepIcons[step.state]} size={size} />
+            </span>
             <span className={styles.words}>
-              <Text tone="inherit" weight={current ? 'strong' : 'regular'}>
+              <Text tone="inherit" size={small ? 'small' : 'body'} weight={current ? 'strong' : 'regular'}>
                 {step.label}
                 <VisuallyHidden>{`, ${t(`steps.${step.state}`)}`}</VisuallyHidden>
               </Text>
               {step.description === undefined ? null : (
-                <Text size="small" tone="secondary">
+                <Text size={small ? 'caption' : 'small'} tone="secondary">
                   {step.description}
                 </Text>
               )}

@@ -1,0 +1,47 @@
+import type { UiMessages } from '../en.ts'
+
+export const products = {
+  phases: {
+    coming: '예정',
+    open: '진행 중',
+    full: '모집 완료',
+    toBeDrawn: '추첨 예정',
+    toBePaid: '납입 예정',
+    toBeListed: '상장 예정',
+    listed: '상장',
+    closed: '마감',
+  },
+  quota: {
+    ofTotal: '{{used}} / {{total}}',
+    left: '{{left}} 남음',
+    full: '모집 완료',
+    places_other: '{{count, number}}자리',
+  },
+  minimum: '최소 금액',
+  followers: '따라 투자하는 사람',
+  people_other: '{{count, number}}명',
+  performance: {
+    total: '수익률 {{period}}',
+    drawdown: '최대 낙폭',
+    worstMonth: '최저 {{month}}',
+    risk: '위험도',
+    riskScore: '{{most, number}} 중 {{score, number}}',
+  },
+  pair: {
+    swap: '{{from}}, {{to}} 바꾸기',
+    holds_other: '이 환율은 {{count, number}}초 동안 유효해요',
+  },
+  table: { empty: '아직 표시할 내용이 없어요.', total: '합계' },
+  streak: {
+    signed: '출석했어요',
+    missed: '놓쳤어요',
+    today: '오늘, 아직 출석하지 않았어요',
+    coming: '다가올 날',
+    before: '시작 전',
+  },
+  score: {
+    enough: '필요한 {{threshold, number}}점을 넘었어요',
+    short: '필요한 {{threshold, number}}점까지 {{missing, number}}점 부족해요',
+    entries: '점수 내역',
+  },
+} as const satisfies UiMessages['products']

@@ -1,0 +1,47 @@
+import type { UiMessages } from '../en.ts'
+
+export const products = {
+  phases: {
+    coming: '即將開始',
+    open: '進行中',
+    full: '額滿',
+    toBeDrawn: '待抽籤',
+    toBePaid: '待繳款',
+    toBeListed: '待掛牌',
+    listed: '已掛牌',
+    closed: '已截止',
+  },
+  quota: {
+    ofTotal: '{{used}} / {{total}}',
+    left: '剩餘 {{left}}',
+    full: '額滿',
+    places_other: '{{count, number}} 個名額',
+  },
+  minimum: '最低金額',
+  followers: '跟單人數',
+  people_other: '{{count, number}} 人',
+  performance: {
+    total: '報酬率 {{period}}',
+    drawdown: '最大回撤',
+    worstMonth: '最差 {{month}}',
+    risk: '風險',
+    riskScore: '{{score, number}}（最高 {{most, number}}）',
+  },
+  pair: {
+    swap: '互換 {{from}} 與 {{to}}',
+    holds_other: '此匯率還可維持 {{count, number}} 秒',
+  },
+  table: { empty: '目前沒有內容。', total: '合計' },
+  streak: {
+    signed: '已簽到',
+    missed: '未簽到',
+    today: '今天，尚未簽到',
+    coming: '未到',
+    before: '開始之前',
+  },
+  score: {
+    enough: '已達所需的 {{threshold, number}} 分',
+    short: '距所需的 {{threshold, number}} 分還差 {{missing, number}} 分',
+    entries: '分數明細',
+  },
+} as const satisfies UiMessages['products']
