@@ -1,4 +1,5 @@
 import { isAt, joined, uint32 } from './bytes.ts'
+import { MOST_IMAGE_PARTS } from './limits.ts'
 import type { Picture } from './picture.ts'
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n'
@@ -62,7 +63,7 @@ export function cleanPng(bytes: Uint8Array): Picture | undefined {
   const kept: Uint8Array[] = [bytes.subarray(0, header.to + 4)]
   let hasPixels = false
   let at = header.to + 4
-  for (;;) {
+  for (let parts = 0; parts < MOST_IMAGE_PARTS; parts += 1) {
     const chunk = chunkAt(bytes, at)
     if (chunk === undefined) return undefined
     const { type, from, to } = chunk
@@ -81,6 +82,7 @@ export function cleanPng(bytes: Uint8Array): Picture | undefined {
       kept.push(whole)
     } else if (isCritical(type)) return undefined
   }
+  return undefined
 }
 
 export const isPng = (bytes: Uint8Array): boolean => isAt(bytes, 0, SIGNATURE)
