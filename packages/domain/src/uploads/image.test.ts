@@ -76,6 +76,7 @@ describe('a picture', () => {
     ['a PNG that begins with another chunk', joined([pngSignature, chunk('gAMA')]), 'malformed'],
     ['a PNG with a chunk that must be known', png({}, [chunk('CgBI', secret)]), 'malformed'],
     ['a PNG whose colours are too long', png({}, [chunk('gAMA', secret)]), 'malformed'],
+    ['a PNG with two tables of colours', png({}, [chunk('PLTE', secret), chunk('PLTE')]), 'malformed'],
     ['a WebP that moves', webp([canvas(0x02), riff('ANIM', new Uint8Array(6)), lossy()]), 'malformed'],
     ['a WebP of two pictures', webp([lossy(), lossy()]), 'malformed'],
     ['a WebP whose canvas is another', webp([canvas(0, { width: 5 }), lossy()]), 'malformed'],
