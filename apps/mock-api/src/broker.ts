@@ -82,7 +82,7 @@ export interface Broker {
   /** Carries out what is due, each once. Safe to call at any time and by several at once. */
   tick: (now?: Instant) => Promise<void>
   /** Moves the clock forward, and carries out what is due then. */
-  advance: (ms: number, reason?: string) => Promise<Result<void, Refusal>>
+  advance: (ms: number, reason?: string, by?: Operator) => Promise<Result<void, Refusal>>
   /** Makes open streams check again: a clock of the caller's own was moved. */
   wakeStreams: () => void
   readonly services: Services
@@ -247,8 +247,8 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const broker: Broker = {
     fetch: async (request, connection = {}) => app.fetch(request, connection),
     tick,
-    async advance(ms, reason) {
-      const moved = await operator.moveClock(ms, reason)
+    async advance(ms, reason, by = operator) {
+      const moved = await by.moveClock(ms, reason)
       if (!moved.ok) return moved
       await tick()
       hub.look()

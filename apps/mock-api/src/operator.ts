@@ -33,8 +33,8 @@ type Done = Promise<Result<void, Refusal>>
 
 /** What an operator can do, for worlds, tests and the demo. The broker moves time, and also carries out what is due then. */
 export interface Operator extends OperatorDesk {
-  /** The desk of the operator of that name, which is kept with what they decide. */
-  named(name: string): OperatorDesk
+  /** The operator of that name, which is kept with what they decide. */
+  named(name: string): Operator
   /** The price stays at `price` from now on; undefined lets the simulation go on. */
   setPrice(instrument: InstrumentId, price: Decimal | undefined): Done
   setHalt(instrument: InstrumentId, halted: boolean): Done
@@ -65,11 +65,6 @@ async function answered(work: () => Promise<Result<unknown, Refusal>>): Promise<
 /** `after` carries out what a command has led to: this instance has its values, and processes have finished. */
 export function createOperator(services: Services, after: () => Promise<void>): Operator {
   let commands = 0
-  const commandOf =
-    (operator: string | undefined): OperatorDesk['command'] =>
-    (_module, stream, asked, records) =>
-      run(operatorActor(operator), stream, asked, records)
-
   async function run(
     actor: string,
     stream: StreamId,
@@ -88,25 +83,32 @@ export function createOperator(services: Services, after: () => Promise<void>): 
     await after()
     return ok(undefined)
   }
-  const desk: OperatorDesk = { services, command: commandOf(undefined) }
-  return {
-    ...desk,
-    named: (name) => ({ services, command: commandOf(name) }),
-    setPrice: (instrument, price) => setPrice(desk, instrument, price),
-    setHalt: (instrument, halted) => setHalt(desk, instrument, halted),
-    delist: (instrument) => delist(desk, instrument),
-    list: (listing, price) => list(desk, listing, price),
-    announceDividend: (terms) => announceDividend(desk, terms),
-    announceSplit: (terms) => announceSplit(desk, terms),
-    setOnMember: (member, asked) => setOnMember(desk, member, asked),
-    changeSite: (patch) => changeSite(desk, patch),
-    failures: () => storedFailures(services.store),
-    async retryFailure(id) {
-      const done = await answered(() => retryFailure(services, id, services.clock.now()))
-      if (!done.ok) return done
-      await after()
-      return ok(undefined)
-    },
-    moveClock: (byMs, reason) => moveClock(desk, byMs, reason),
+  function operatorOf(name: string | undefined): Operator {
+    const actor = operatorActor(name)
+    const desk: OperatorDesk = {
+      services,
+      command: (_module, stream, asked, records) => run(actor, stream, asked, records),
+    }
+    return {
+      ...desk,
+      named: operatorOf,
+      setPrice: (instrument, price) => setPrice(desk, instrument, price),
+      setHalt: (instrument, halted) => setHalt(desk, instrument, halted),
+      delist: (instrument) => delist(desk, instrument),
+      list: (listing, price) => list(desk, listing, price),
+      announceDividend: (terms) => announceDividend(desk, terms),
+      announceSplit: (terms) => announceSplit(desk, terms),
+      setOnMember: (member, asked) => setOnMember(desk, member, asked),
+      changeSite: (patch) => changeSite(desk, patch),
+      failures: () => storedFailures(services.store),
+      async retryFailure(id) {
+        const done = await answered(() => retryFailure(services, id, services.clock.now(), actor))
+        if (!done.ok) return done
+        await after()
+        return ok(undefined)
+      },
+      moveClock: (byMs, reason) => moveClock(desk, byMs, reason),
+    }
   }
+  return operatorOf(undefined)
 }

@@ -68,6 +68,33 @@ export async function readBody(request: Request): Promise<Result<unknown, Fields
   }
 }
 
+const LINE_END = 0x0a
+const isBlank = (byte: number | undefined): boolean => byte === 0x09 || byte === 0x20
+const disposition = new TextEncoder().encode('content-disposition')
+const LOWER_CASE = 0x20
+
+function isDisposition(bytes: Uint8Array, from: number): boolean {
+  let index = 0
+  while (index < disposition.length && ((bytes[from + index] ?? 0) | LOWER_CASE) === disposition[index])
+    index += 1
+  return index === disposition.length
+}
+
+/** Parts of a form that are read at most: of very many, a parser holds up the broker. */
+const MOST_PARTS = 16
+
+/** Whether a form may have more: each part has a line of this name. */
+function hasVeryManyParts(bytes: Uint8Array): boolean {
+  let parts = 0
+  for (let at = bytes.indexOf(LINE_END); at >= 0; at = bytes.indexOf(LINE_END, at)) {
+    do at += 1
+    while (isBlank(bytes[at]))
+    if (isDisposition(bytes, at)) parts += 1
+    if (parts > MOST_PARTS) return true
+  }
+  return false
+}
+
 /** Reads a form with a file, as an object of its parts; else returns what is wrong with it. */
 export async function readForm(
   request: Request,
@@ -78,6 +105,7 @@ export async function readForm(
   const bytes = await limitedBytes(request, maxBytes + MAX_FORM_BYTES)
   if (bytes === undefined) return no({ [field]: 'tooLarge' })
   try {
+    if (hasVeryManyParts(bytes)) return no({ body: 'malformed' })
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const parts = Object.fromEntries(form)
     const [twice] = [...form.keys()].filter((name, at, names) => names.indexOf(name) < at)

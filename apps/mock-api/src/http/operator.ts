@@ -8,6 +8,7 @@ import { type OperatorDecision, operatorDecisions } from '../kernel/operatorDeci
 import type { Found } from '../store/lists.ts'
 import { sequence } from '../store/sequence.ts'
 import { type OperatorAction, operatorAction } from '../modules/operatorAction.ts'
+import type { Operator } from '../operator.ts'
 import { reasonText } from '../modules/operatorShapes.ts'
 import { sameText } from '../ports/hasher.ts'
 import { readBody } from './body.ts'
@@ -63,15 +64,17 @@ const MOST_FAILURES = 100
 type Desk = Pick<Broker, 'operator' | 'faults' | 'advance' | 'reset' | 'services'>
 
 /** The actions of the broker as a whole, and of no module. */
-function brokerActions(desk: Desk): readonly OperatorAction[] {
+function brokerActions(desk: Desk): readonly OperatorAction<Operator>[] {
   const inTurn = sequence()
   return [
     // One after another: how far ahead a moment is depends on the move before.
-    operatorAction('/clock', clockShape, (asked) =>
+    operatorAction('/clock', clockShape, (asked, operator: Operator) =>
       inTurn('clock', async (): Promise<Result<void>> => {
-        if ('advance' in asked) return desk.advance(durationMs(asked.advance), asked.reason)
-        const ahead = Date.parse(asked.now) - epochMs(desk.services.clock.now())
-        return ahead < 0 ? no(invalid({ now: 'tooLow' })) : desk.advance(ahead, asked.reason)
+        const ahead =
+          'advance' in asked
+            ? durationMs(asked.advance)
+            : Date.parse(asked.now) - epochMs(desk.services.clock.now())
+        return ahead < 0 ? no(invalid({ now: 'tooLow' })) : desk.advance(ahead, asked.reason, operator)
       }),
     ),
     operatorAction('/faults', z.strictObject({ faults: z.array(faultShape) }), ({ faults }) => {
@@ -83,8 +86,10 @@ function brokerActions(desk: Desk): readonly OperatorAction[] {
       const failures = await desk.operator.failures()
       return ok({ total: failures.length, failures: failures.slice(0, MOST_FAILURES) })
     }),
-    operatorAction('/failures/retry', z.strictObject({ failure: z.string() }), ({ failure }) =>
-      desk.operator.retryFailure(failure),
+    operatorAction(
+      '/failures/retry',
+      z.strictObject({ failure: z.string() }),
+      ({ failure }, operator: Operator) => operator.retryFailure(failure),
     ),
     operatorAction('/decisions', pageShape, async ({ kind: state, after: from }) => {
       const { services } = desk
@@ -104,7 +109,10 @@ function brokerActions(desk: Desk): readonly OperatorAction[] {
 /** `/api/ops/*`: what an operator, or a test, does to the demo world. JSON in, an envelope out. */
 export function operatorRoutes(desk: Desk, actions: readonly OperatorAction[], access: OperatorAccess): Hono {
   const app = new Hono()
-  for (const { path, run } of [...brokerActions(desk), ...actions])
+  for (const { path, run } of [
+    ...brokerActions(desk),
+    ...actions,
+  ] satisfies readonly OperatorAction<Operator>[])
     app.post(path, async ({ req }) => {
       if (access !== 'open' && !sameText(req.header('ops-token') ?? '', access.token)) return unauthorised()
       const body = await readBody(req.raw)

@@ -40,6 +40,32 @@ describe('what operators decide', () => {
     })
   })
 
+  it('names who moved the clock, and who tried again what had failed', async () => {
+    const world = await createOperated()
+    const anna = { 'ops-token': token, 'ops-operator': 'anna' }
+    const command = { kind: 'site.change', patch: {}, reason: '' } as const
+    const body = {
+      id: 'f1',
+      what: 'timer',
+      at: testTime,
+      stream: siteStream,
+      command,
+      correlation: 'c1',
+    } as const
+    const record = { collection: 'kernel.failures', key: 'f1', owner: siteStream, body }
+    const meta = { actor: 'system', command: 'fails', correlation: 'c1' }
+    await world.broker.services.commands.commitExtras(meta, testTime, { records: [{ kind: 'new', record }] })
+
+    await operate(world, 'failures/retry', { failure: 'f1' }, anna)
+    await world.pass(1_000)
+    await operate(world, 'clock', { advance: '1 s', reason: 'opening' }, anna)
+    const { decisions } = (await operate(world, 'decisions', {})).data as { decisions: readonly object[] }
+    expect(decisions).toMatchObject([
+      { by: 'anna', event: { kind: 'site.clockMoved', reason: 'opening' } },
+      { by: 'anna', event: { kind: 'site.changed' } },
+    ])
+  })
+
   it('is refused where the operator’s name is none', async () => {
     const headers = { 'ops-token': token, 'ops-operator': 'a b' }
     expect(await operate(await createOperated(), 'reset', {}, headers)).toMatchObject({

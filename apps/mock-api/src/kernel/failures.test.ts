@@ -128,7 +128,7 @@ describe('a timer whose command is refused', () => {
     await told(test, waiting('O1'))
     await carryOutDue(test.time, later)
     const [failure] = await storedFailures(test.store)
-    const retry = () => retryFailure(test, failure?.id ?? '', plusMs(later, 1))
+    const retry = () => retryFailure(test, failure?.id ?? '', plusMs(later, 1), 'operator')
     expect(await retry()).toEqual({ ok: false, refusal: wrong })
     expect(await storedFailures(test.store)).toHaveLength(1)
     refusal = undefined
@@ -192,7 +192,7 @@ describe('a watch whose command is refused', () => {
     await carryOutDue(test.time, plusMs(later, 4 * 86_400_000))
     expect(asked.length).toBe(before)
     expect(await eventsOf(test)).toBe(1)
-    const again = await retryFailure(test, failures[0]?.id ?? '', later)
+    const again = await retryFailure(test, failures[0]?.id ?? '', later, 'operator')
     expect(again).toMatchObject({ ok: false, refusal: { fields: { failure: 'notAllowed' } } })
   })
 })

@@ -9,7 +9,6 @@ import {
 } from '@onelot/domain'
 import { type Append, type EventMeta, type Store, StoreConflict } from '../store/port.ts'
 import type { Commands, Extras } from './commands.ts'
-import { operatorActor } from './operatorDecisions.ts'
 import { BrokenRule, type CommandRequest } from './plan.ts'
 import type { Streams } from './streams.ts'
 
@@ -101,11 +100,12 @@ export async function retryFailure(
   { commands, store }: Pick<Failing, 'commands'> & { readonly store: Store },
   id: string,
   now: Instant,
+  actor: string,
 ): Promise<Result<unknown>> {
   const record = await store.record(collection, id)
   if (record === undefined) return no(invalid({ failure: 'unknown' }))
   const { what, stream, command, correlation } = record.body as Failure
   if (what === 'watch') return no(invalid({ failure: 'notAllowed' }))
-  const meta: EventMeta = { actor: operatorActor(undefined), command: `retry ${id}`, correlation }
+  const meta: EventMeta = { actor, command: `retry ${id}`, correlation }
   return commands.run({ stream, command, now, meta }, { records: [{ kind: 'remove', collection, key: id }] })
 }

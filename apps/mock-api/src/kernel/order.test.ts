@@ -1,10 +1,22 @@
 import { messagesList, tradeAccount, tradePlace } from '@onelot/api-client'
-import { accountId, accountStream, decimal, instrumentId, localDate } from '@onelot/domain'
+import {
+  type StreamId,
+  accountId,
+  accountStream,
+  decimal,
+  instant,
+  instrumentId,
+  localDate,
+  plusMs,
+} from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../store/memory.ts'
 import type { Store } from '../store/port.ts'
 import { marketBuy } from '../testing/appleOrders.ts'
 import { type TestBroker, type TestMember, apple, createTestBroker } from '../testing/testBroker.ts'
+import { type TestKernel, type Told, createTestKernel, toldModule } from '../testing/testKernel.ts'
+import type { Process } from './modules.ts'
+import { carryOutDue, settleBefore } from './time.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -73,6 +85,71 @@ describe('what is due', () => {
     const postings = events.flatMap(({ event }) => event.postings.map(({ reason }) => reason))
     expect(postings.indexOf('dividend')).toBeGreaterThan(-1)
     expect(postings.lastIndexOf('marginTaken')).toBeGreaterThan(postings.indexOf('dividend'))
+  })
+})
+
+describe('what one stream leads to in another', () => {
+  const now = instant(Date.UTC(2026, 2, 10))
+  const anna = accountStream(accountId('A1'))
+  const ben = accountStream(accountId('A2'))
+  /** What happens to Anna happens to Ben, at the same time. */
+  const process: Process = {
+    name: 'product.copy',
+    on: 'product.did',
+    recipients: (_, stream) => (stream === anna ? { kind: 'stream', stream: ben } : undefined),
+    command: () => ({ kind: 'product.do' }),
+  }
+  const doing: Told = { kind: 'product.do' }
+  const told = (test: TestKernel, stream: StreamId, command: Told) =>
+    test.commands.run({
+      stream,
+      command,
+      now,
+      meta: { actor: 'A', command: `to ${stream}`, correlation: 'A' },
+    })
+  const timesOf = async ({ store }: TestKernel, stream: StreamId) =>
+    (await store.load(stream)).events.map(({ event }) => event.at)
+  /** Waits for a price that is met so many seconds from now. */
+  const waiting = (seconds: number): Told => {
+    const cross = {
+      kind: 'level',
+      at: 'bid',
+      when: 'atMost',
+      phases: ['regular'],
+      price: decimal(String(seconds)),
+    } as const
+    const watches = [{ kind: 'product.do', instrument: apple, cross }] as const
+    return { ...doing, schedule: { owner: 'O1', timers: [], watches } }
+  }
+
+  it('is delivered before a later price is met there, in one tick over both', async () => {
+    const test = createTestKernel({
+      modules: [toldModule('product', 'account', doing)],
+      processes: [process],
+      prices: {
+        firstCross(_, cross, from, to) {
+          const price = cross.kind === 'level' ? cross.price : decimal('0')
+          const at = plusMs(now, Number(price) * 1_000)
+          return from < at && at <= to ? { at, price } : undefined
+        },
+        peakOf: (_, { peak }) => peak,
+        extremes: () => undefined,
+      },
+    })
+    await told(test, anna, waiting(1))
+    await told(test, ben, waiting(2))
+    await carryOutDue(test.time, plusMs(now, 60_000))
+    const times = await timesOf(test, ben)
+    expect(times).toEqual(times.toSorted())
+    expect(times).toHaveLength(4)
+  })
+
+  it('is delivered before the next command there, also where no timer is due', async () => {
+    const test = createTestKernel({ modules: [toldModule('product', 'account')], processes: [process] })
+    await told(test, anna, doing)
+    expect(await timesOf(test, ben)).toEqual([])
+    await settleBefore(test.time, ben, now)
+    expect(await timesOf(test, ben)).toEqual([now])
   })
 })
 

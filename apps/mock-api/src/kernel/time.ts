@@ -110,7 +110,7 @@ async function searchPrices(
         for (const watch of candidates) crossings.push(...(await crossingOf(time, watch, to)))
         searches.push({ scan, extremes, candidates })
       } catch (error) {
-        time.log(`prices of ${scan.instrument} could not be looked at`, error)
+        time.log(`prices of ${scan.instrument} could not be scanned`, error)
       }
   }
 }

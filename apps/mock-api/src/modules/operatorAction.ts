@@ -29,19 +29,19 @@ export interface OperatorDesk {
 export type OperatorAnswer = Result<object> | Result<void>
 
 /** One call of the operator's surface, below `/api/ops`. */
-export interface OperatorAction {
+export interface OperatorAction<Desk extends OperatorDesk = OperatorDesk> {
   /** Begins with a slash. */
   readonly path: string
   /** Reads the body by the action's own form, and dispatches its command. */
-  readonly run: (body: unknown, desk: OperatorDesk) => Promise<OperatorAnswer>
+  readonly run: (body: unknown, desk: Desk) => Promise<OperatorAnswer>
 }
 
 /** An action with the form of its body. */
-export const operatorAction = <Shape extends z.ZodMiniType>(
+export const operatorAction = <Shape extends z.ZodMiniType, Desk extends OperatorDesk = OperatorDesk>(
   path: string,
   shape: Shape,
-  dispatch: (request: z.output<Shape>, desk: OperatorDesk) => Promise<OperatorAnswer>,
-): OperatorAction => ({
+  dispatch: (request: z.output<Shape>, desk: Desk) => Promise<OperatorAnswer>,
+): OperatorAction<Desk> => ({
   path,
   async run(body, desk) {
     const parsed: Result<z.output<Shape>, Fields> = parseRequest(shape, body)

@@ -167,7 +167,7 @@ export interface Methods {
   releaseStream: Method<[stream: StreamId, holder: string, until: Instant | undefined], void>
   scans: Method<[now: Instant, lease: Lease, limit: number, to: Instant], readonly Scan[]>
   candidates: Method<[instrument: InstrumentId, extremes: Extremes | undefined], readonly WatchText[]>
-  finishScan: Method<[scan: Scan, holder: string, look: ScanResult], boolean>
+  finishScan: Method<[scan: Scan, holder: string, result: ScanResult], boolean>
   deliveries: Method<[now: Instant, lease: Lease, limit: number], readonly DeliveryText[]>
   deliveriesTo: Method<[stream: StreamId, now: Instant], readonly DeliveryText[]>
   nextDelivery: Method<[now: Instant], Instant | undefined>

@@ -228,7 +228,7 @@ describe('all stores', () => {
               await store.append({ meta, at: at(0), streams })
               const instrument = instrumentId('US:AAPL')
               const [scan] = await store.scans(at(1), lease('one', 30), 1)
-              if (scan === undefined) throw new Error('there is nothing to look at')
+              if (scan === undefined) throw new Error('there is nothing to scan')
               const checked = (await store.candidates(instrument, undefined)).map(keyOf)
               await store.finishScan(scan, 'one', { to: at(1), extremes: undefined, checked })
               return (await store.candidates(instrument, extremes)).map(({ owner }) => owner)

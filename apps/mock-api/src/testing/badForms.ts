@@ -17,6 +17,9 @@ const raw = (why: string, body: string, fields: Fields, headers = multipart): Ba
 })
 const malformed = { image: 'malformed' } as const
 
+const parts = (count: number): readonly (readonly [string, string])[] =>
+  Array.from({ length: count }, (_, index) => [`part${String(index)}`, ''])
+
 /** Forms that must be refused where a picture is uploaded, each with the fields that are at fault. */
 export const badForms = (): readonly BadForm[] => [
   raw('JSON', '{"image":"x"}', { 'Content-Type': 'malformed' }, { 'content-type': 'application/json' }),
@@ -39,6 +42,7 @@ export const badForms = (): readonly BadForm[] => [
   raw('divided by another boundary', formText('other'), { body: 'malformed' }),
   raw('cut', formText('edge').slice(0, -12), { body: 'malformed' }),
   raw('of no parts', '--edge--\r\n', { image: 'required' }),
+  form('of very many parts', formOf(...parts(200)), { body: 'malformed' }),
   form('without the picture', formOf(['other', good()]), { image: 'required', other: 'notAllowed' }),
   form('with text for the picture', formOf(['image', 'a picture']), malformed),
   form('with an empty file', formOf(['image', fileOf(Buffer.alloc(0))]), { image: 'required' }),

@@ -18,7 +18,7 @@ import {
   webp,
 } from './testing/drawnImages.ts'
 import { cleanImage } from './image.ts'
-import { MAX_IMAGE_BYTES } from './limits.ts'
+import { MAX_IMAGE_BYTES, MOST_IMAGE_PARTS } from './limits.ts'
 
 const secret = ascii('secret camera, place')
 const hasSecret = (bytes: Uint8Array) => bytes.some((_, at) => isAt(bytes, at, 'secret'))
@@ -76,6 +76,7 @@ describe('a picture', () => {
     ['a PNG that begins with another chunk', joined([pngSignature, chunk('gAMA')]), 'malformed'],
     ['a PNG with a chunk that must be known', png({}, [chunk('CgBI', secret)]), 'malformed'],
     ['a PNG whose colours are too long', png({}, [chunk('gAMA', secret)]), 'malformed'],
+    ['a PNG with two tables of colours', png({}, [chunk('PLTE', secret), chunk('PLTE')]), 'malformed'],
     ['a WebP that moves', webp([canvas(0x02), riff('ANIM', new Uint8Array(6)), lossy()]), 'malformed'],
     ['a WebP of two pictures', webp([lossy(), lossy()]), 'malformed'],
     ['a WebP whose canvas is another', webp([canvas(0, { width: 5 }), lossy()]), 'malformed'],
@@ -99,6 +100,17 @@ describe('a picture', () => {
     expect(accepted(draw({ width: 8_000, height: 5_000 }))).toMatchObject({ width: 8_000, height: 5_000 })
     // One row of pixels more.
     expect(reasonOf(draw({ width: 8_000, height: 5_001 }))).toBe('tooLarge')
+  })
+
+  const comment = segment(0xfe)
+  it.each<[string, (before: readonly Uint8Array[]) => Uint8Array, Uint8Array]>([
+    ['JPEG', (before) => jpeg({}, before), comment],
+    ['PNG', (before) => png({}, before), chunk('tEXt')],
+    ['WebP', (before) => webp([canvas(0), ...before, lossy()]), riff('XMP ', new Uint8Array())],
+  ])('of %s is not made of very many parts', (_, draw, part) => {
+    const some = new Array<Uint8Array>(MOST_IMAGE_PARTS - 10).fill(part)
+    expect(accepted(draw(some)).bytes).toEqual(draw([]))
+    expect(reasonOf(draw([...some, ...some]))).toBe('malformed')
   })
 })
 
@@ -235,7 +247,7 @@ describe('whatever is sent', () => {
 
   it('is read once: Exif that claims more entries than it has is not searched for them', () => {
     const claims = segment(0xe1, ascii('Exif\0\0MM\0*'), Uint8Array.of(0, 0, 0, 8, 0xff, 0xff))
-    const many = new Array<Uint8Array>(Math.floor((MAX_IMAGE_BYTES - 1_000) / claims.length)).fill(claims)
+    const many = new Array<Uint8Array>(MOST_IMAGE_PARTS - 10).fill(claims)
     expect(accepted(jpeg({}, many)).bytes).toEqual(jpeg({}, []))
   })
 

@@ -1,4 +1,5 @@
 import { isAt, joined, uint16 } from './bytes.ts'
+import { MOST_IMAGE_PARTS } from './limits.ts'
 import { exifOf, orientationOf } from './orientation.ts'
 import type { Picture } from './picture.ts'
 
@@ -77,7 +78,7 @@ export function cleanJpeg(bytes: Uint8Array): Picture | undefined {
   let scans = 0
   let oriented = false
   let at = 2
-  for (;;) {
+  for (let parts = 0; parts < MOST_IMAGE_PARTS; parts += 1) {
     const marker = markerAt(bytes, at)
     if (marker === undefined) return undefined
     const { code, end } = marker
@@ -102,11 +103,12 @@ export function cleanJpeg(bytes: Uint8Array): Picture | undefined {
       scans += 1
     } else if (!isExtra(code)) return undefined
     else if (code !== APP1 || !oriented) {
-      const parts = keptOf(code, data)
-      oriented ||= code === APP1 && parts.length > 0
-      kept.push(...parts)
+      const extra = keptOf(code, data)
+      oriented ||= code === APP1 && extra.length > 0
+      kept.push(...extra)
     }
   }
+  return undefined
 }
 
 export const isJpeg = (bytes: Uint8Array): boolean =>

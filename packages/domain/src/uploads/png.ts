@@ -1,4 +1,5 @@
 import { isAt, joined, uint32 } from './bytes.ts'
+import { MOST_IMAGE_PARTS } from './limits.ts'
 import type { Picture } from './picture.ts'
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n'
@@ -14,7 +15,7 @@ const depths: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 }
 
-/** Chunks that the colours of the pixels depend on, with the most bytes of each. All others that a decoder may pass over are dropped. */
+/** Chunks that the colours of the pixels depend on, one of each at most, with its most bytes. All others that a decoder may pass over are dropped. */
 const mostBytes: Readonly<Record<string, number>> = {
   PLTE: 768,
   tRNS: 256,
@@ -60,9 +61,10 @@ export function cleanPng(bytes: Uint8Array): Picture | undefined {
   const size = header && sizeOf(bytes, header)
   if (header === undefined || size === undefined) return undefined
   const kept: Uint8Array[] = [bytes.subarray(0, header.to + 4)]
+  const shown = new Set<string>()
   let hasPixels = false
   let at = header.to + 4
-  for (;;) {
+  for (let parts = 0; parts < MOST_IMAGE_PARTS; parts += 1) {
     const chunk = chunkAt(bytes, at)
     if (chunk === undefined) return undefined
     const { type, from, to } = chunk
@@ -77,10 +79,12 @@ export function cleanPng(bytes: Uint8Array): Picture | undefined {
       hasPixels ||= to > from
       kept.push(whole)
     } else if (most !== undefined) {
-      if (to - from > most) return undefined
+      if (to - from > most || shown.has(type)) return undefined
+      shown.add(type)
       kept.push(whole)
     } else if (isCritical(type)) return undefined
   }
+  return undefined
 }
 
 export const isPng = (bytes: Uint8Array): boolean => isAt(bytes, 0, SIGNATURE)

@@ -1,4 +1,5 @@
 import { ascii, isAt, joined, uint16Little, uint24Little, uint32Little } from './bytes.ts'
+import { MOST_IMAGE_PARTS } from './limits.ts'
 import type { Picture } from './picture.ts'
 
 const HEADER_BYTES = 12
@@ -11,7 +12,7 @@ interface Chunk {
 }
 type Size = Pick<Picture, 'width' | 'height'>
 
-/** The chunks of a file; undefined where one of them is cut. */
+/** The chunks of a file; undefined where one of them is cut, and where there are too many. */
 function chunksOf(bytes: Uint8Array): readonly Chunk[] | undefined {
   const end = 8 + uint32Little(bytes, 4)
   if (end > bytes.length) return undefined
@@ -20,7 +21,7 @@ function chunksOf(bytes: Uint8Array): readonly Chunk[] | undefined {
   while (at < end) {
     const from = at + 8
     const to = from + uint32Little(bytes, at + 4)
-    if (to > end) return undefined
+    if (to > end || chunks.length === MOST_IMAGE_PARTS) return undefined
     chunks.push({ type: String.fromCharCode(...bytes.subarray(at, at + 4)), data: bytes.subarray(from, to) })
     at = to + (to % 2)
   }

@@ -35,10 +35,10 @@ export function watchCases(store: () => Store): void {
     store().scans(at(now), lease(holder, now + 30), limit)
   const nothing: Omit<ScanResult, 'to'> = { extremes: undefined, checked: [] }
 
-  /** Looks at the only instrument up to `now`, and names what it was given as checked. */
-  async function look(now: number, extremes?: Extremes): Promise<readonly StoredWatch[]> {
+  /** Scans the only instrument up to `now`, and names what it was given as checked. */
+  async function scanTo(now: number, extremes?: Extremes): Promise<readonly StoredWatch[]> {
     const [scan] = await scansAt(now)
-    if (scan === undefined) throw new Error('there is nothing to look at')
+    if (scan === undefined) throw new Error('there is nothing to scan')
     const found = await store().candidates(scan.instrument, extremes)
     await store().finishScan(scan, 'one', { to: at(now), extremes, checked: found.map(keyOf) })
     return found
@@ -81,7 +81,7 @@ export function watchCases(store: () => Store): void {
       const same = level('test.met', 'bid', 'atMost', '90')
       await watching(anna, 0, 'O1', [same])
       await watching(anna, 1, 'O2', [same])
-      await look(10)
+      await scanTo(10)
       const schedules = [
         { owner: 'O1', timers: [], watches: [same] },
         { owner: 'O2', timers: [], watches: [level('test.met', 'bid', 'atMost', '95')] },
@@ -111,7 +111,7 @@ export function watchCases(store: () => Store): void {
         ['trail', trail('test.met', '120')],
       ] as const
       for (const [version, [owner, watch]] of levels.entries()) await watching(anna, version, owner, [watch])
-      expect(await look(10)).toHaveLength(9)
+      expect(await scanTo(10)).toHaveLength(9)
       const extremes: Extremes = {
         bid: { low: decimal('90'), high: decimal('110') },
         ask: { low: decimal('91'), high: decimal('111') },
@@ -143,14 +143,14 @@ export function watchCases(store: () => Store): void {
     })
     it('go on from where the last one ended, and not twice at one moment', async () => {
       await watching(anna, 0, 'O1', [level('test.met', 'bid', 'atMost', '90')])
-      await look(10)
+      await scanTo(10)
       expect(await scansAt(10)).toEqual([])
       expect(await checkedTo(anna, 'O1')).toBe(at(10))
       expect(await scansAt(11)).toEqual([{ instrument: apple, checkedTo: at(10) }])
     })
     it('have nothing to catch up with where all watches are new', async () => {
       await watching(anna, 0, 'O1', [level('test.met', 'bid', 'atMost', '90')])
-      await look(10)
+      await scanTo(10)
       await watching(anna, 1, 'O1', [level('test.met', 'bid', 'atMost', '80')], 999)
       expect(await scansAt(1_000)).toEqual([{ instrument: apple, checkedTo: at(1_000) }])
       expect(await checkedTo(anna, 'O1')).toBe(at(999))
@@ -164,7 +164,7 @@ export function watchCases(store: () => Store): void {
       await watching(anna, 0, 'O1', [trail('test.met', '120')])
       const [scan] = await scansAt(10)
       const [found] = await store().candidates(apple, undefined)
-      if (scan === undefined || found === undefined) throw new Error('there is nothing to look at')
+      if (scan === undefined || found === undefined) throw new Error('there is nothing to scan')
       await store().finishScan(scan, 'one', {
         ...nothing,
         to: at(10),
@@ -177,7 +177,7 @@ export function watchCases(store: () => Store): void {
     it('leave a watch new that was appended while they ran, and one that was replaced', async () => {
       await watching(anna, 0, 'O1', [level('test.met', 'bid', 'atMost', '90')])
       const [scan] = await scansAt(10)
-      if (scan === undefined) throw new Error('there is nothing to look at')
+      if (scan === undefined) throw new Error('there is nothing to scan')
       const found = await store().candidates(apple, undefined)
       await watching(anna, 1, 'O1', [level('test.met', 'bid', 'atMost', '95')], 11)
       await watching(ben, 0, 'O2', [level('test.met', 'bid', 'atMost', '96')], 12)
@@ -190,10 +190,10 @@ export function watchCases(store: () => Store): void {
     it('check again, from where they were, candidates that they do not name', async () => {
       await watching(anna, 0, 'O1', [level('test.met', 'bid', 'atMost', '90')])
       await watching(anna, 1, 'O2', [trail('test.met', '120')])
-      await look(10)
+      await scanTo(10)
       await watching(ben, 0, 'O3', [level('test.met', 'bid', 'atMost', '95')], 11)
       const [scan] = await scansAt(20)
-      if (scan === undefined) throw new Error('there is nothing to look at')
+      if (scan === undefined) throw new Error('there is nothing to scan')
       const extremes = between('80', '100')
       expect(await store().candidates(apple, extremes)).toHaveLength(3)
       await store().finishScan(scan, 'one', { to: at(20), extremes, checked: [] })
@@ -206,15 +206,15 @@ export function watchCases(store: () => Store): void {
     })
     it('leave a watch new that begins after them', async () => {
       await watching(anna, 0, 'O1', [level('test.met', 'bid', 'atMost', '90')], 5)
-      await look(10)
+      await scanTo(10)
       await watching(anna, 1, 'O2', [level('test.met', 'bid', 'atMost', '90')], 30)
-      await look(20)
+      await scanTo(20)
       expect(owners(await store().candidates(apple, undefined))).toEqual(['O2'])
       expect(await checkedTo(anna, 'O2')).toBe(at(30))
     })
     it('end at a moment before now, and set nothing back that is checked further', async () => {
       await watching(anna, 0, 'O1', [level('test.met', 'bid', 'atMost', '90')])
-      await look(10)
+      await scanTo(10)
       const upTo = (to: number) => store().scans(at(50), lease('one', 80), 9, at(to))
       expect(await upTo(5)).toEqual([])
       expect(await upTo(20)).toEqual([{ instrument: apple, checkedTo: at(10) }])
@@ -228,7 +228,7 @@ export function watchCases(store: () => Store): void {
     it('write nothing where the lease has passed to another', async () => {
       await watching(anna, 0, 'O1', [level('test.met', 'bid', 'atMost', '90')])
       const [scan] = await scansAt(10, 'one')
-      if (scan === undefined) throw new Error('there is nothing to look at')
+      if (scan === undefined) throw new Error('there is nothing to scan')
       await scansAt(40, 'two')
       const found = await store().candidates(apple, undefined)
       expect(
@@ -241,7 +241,7 @@ export function watchCases(store: () => Store): void {
     })
     it('are set back with the clock, and their watches too', async () => {
       await watching(anna, 0, 'O1', [level('test.met', 'bid', 'atMost', '90')])
-      await look(1_000)
+      await scanTo(1_000)
       await watching(anna, 1, 'O2', [level('test.met', 'bid', 'atMost', '80')], 1_001)
       expect(await scansAt(50)).toEqual([{ instrument: apple, checkedTo: at(50) }])
       expect([await checkedTo(anna, 'O1'), await checkedTo(anna, 'O2')]).toEqual([at(50), at(50)])

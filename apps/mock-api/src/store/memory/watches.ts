@@ -47,7 +47,7 @@ export interface MemoryWatches {
   ofStream: (stream: StreamId) => readonly WatchText[]
   scans: (now: Instant, lease: Lease, limit: number, to: Instant) => readonly Scan[]
   candidates: (instrument: InstrumentId, extremes: Extremes | undefined) => readonly WatchText[]
-  finishScan: (scan: Scan, holder: string, look: ScanResult) => boolean
+  finishScan: (scan: Scan, holder: string, result: ScanResult) => boolean
   /** Watches that were written anew, and are the same, have been checked as far as before. */
   keepLooks: (before: readonly WatchText[]) => void
   all: () => readonly (WatchText & { readonly fresh: boolean })[]
