@@ -3,10 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findHeadlessShell } from './chromium.mjs'
 
 export const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')
+const shell = 'chromium-headless-shell'
 const stamp = join(root, 'node_modules', '.installed-from')
 
 /** The environment in which every child runs: on the Node that the project installs. */
@@ -32,22 +33,32 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing packages …')
-  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) process.exit(1)
+  const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+  if (run('npm', ['ci', ...quietly]) !== 0) process.exit(1)
   writeFileSync(stamp, wanted)
 }
 
-/** Finds a Chromium, or installs one: Debian's where we may, with its headless shell, else Playwright's own. */
+/** Debian's, where we may install; a registry that does not answer is given up soon. */
+function installByApt(names) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  const apt = (...args) =>
+    run('apt-get', ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=10', '-qq', ...args], {
+      env: { ...environment(), DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  console.log(`Installing ${names.join(' and ')} …`)
+  apt('update')
+  for (const name of names) apt('install', '-y', name)
+}
+
+/**
+ * Finds a Chromium, or installs one: Debian's with its headless shell, else Playwright's own. Where Debian's shell alone is missing
+ * it is installed, for journeys and stories take much less of the processor in it; without it they run in Chromium.
+ */
 export function ensureChromium() {
+  if (!findChromium()) installByApt(['chromium', shell])
+  else if (findChromium() === findHeadlessShell() && !process.env.CHROMIUM) installByApt([shell])
   if (findChromium()) return
   console.log('No Chromium found; installing one …')
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq'])
-    for (const name of ['chromium', 'chromium-headless-shell'])
-      run('apt-get', ['install', '-y', '-qq', name], {
-        env: { ...environment(), DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    if (findChromium()) return
-  }
   if (run('npx', ['playwright', 'install', 'chromium']) !== 0) {
     console.error('No Chromium could be installed. Install one, or name it in CHROMIUM, and try again.')
     process.exit(1)

@@ -6,7 +6,14 @@ import { modes } from './visual/modes.ts'
 const play = (projects, mode) => {
   const { status } = spawnSync(
     'vitest',
-    ['run', ...projects.flatMap((project) => ['--project', project]), ...process.argv.slice(2)],
+    // Node reads the configuration as it is; bundled for each project it takes the broker along.
+    [
+      'run',
+      '--configLoader',
+      'native',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...process.argv.slice(2),
+    ],
     { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', STORIES_MODE: mode } },
   )
   return status === 0

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readOptions } from './options.ts'
-import { visual } from './visual.ts'
+import { type Darkroom, launch } from './shoot.ts'
+import { visualIn } from './visual.ts'
 
 /** A site like a built Storybook of two widgets, whose preview reports when it has drawn as Storybook's does. */
 const preview = `<!doctype html><html><head></head><body>
@@ -24,18 +25,20 @@ const button = entry('button--default', 'Primitives/Button')
 const card = entry('card--default', 'Primitives/Card')
 
 let folder = ''
+let darkroom: Darkroom
 const said: string[] = []
 
 async function run(...more: string[]) {
   said.length = 0
   const files = ['--site', join(folder, 'site'), '--manifest', join(folder, 'accepted'), '--output', folder]
-  return visual(readOptions([...files, ...more]), (line) => said.push(line))
+  return visualIn(darkroom, readOptions([...files, ...more]), (line) => said.push(line))
 }
 const report = () => readFile(join(folder, 'report', 'index.html'), 'utf8')
 const writeIndex = (...entries: ReturnType<typeof entry>[]) =>
   writeFile(join(folder, 'site', 'index.json'), indexOf(...entries))
 
 beforeAll(async () => {
+  darkroom = await launch()
   folder = await mkdtemp(join(tmpdir(), 'visual-'))
   await mkdir(join(folder, 'site'))
   await writeFile(join(folder, 'site', 'iframe.html'), preview)
@@ -43,7 +46,10 @@ beforeAll(async () => {
   await writeIndex(button, card)
   expect(await run('--update')).toBe(true)
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  await darkroom.browser.close()
+  await rm(folder, { recursive: true })
+})
 
 test('passes when nothing has changed', async () => {
   expect(await run()).toBe(true)

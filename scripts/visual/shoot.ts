@@ -63,8 +63,11 @@ function facesKnown() {
   }
 }
 
+/** A page opens, and learns which faces it needs, in the time of about so many small pictures. */
+const PICTURES_A_PAGE = 4
+
 /**
- * Takes the pictures of all jobs, on so many pages at the same time, and passes each to `onTaken` as it comes, in no particular order.
+ * Takes the pictures of all jobs, on up to so many pages at the same time, and passes each to `onTaken` as it comes, in no particular order.
  * Where a picture depended on what its page had shown before, two runs would differ; each starts from a fresh document.
  */
 export async function shoot(
@@ -89,5 +92,6 @@ export async function shoot(
     }
     await camera.close()
   }
-  await Promise.all(Array.from({ length: Math.min(pages, jobs.length) }, worker))
+  const worthOpening = Math.ceil(jobs.length / PICTURES_A_PAGE)
+  await Promise.all(Array.from({ length: Math.min(pages, worthOpening) }, worker))
 }
