@@ -25,6 +25,7 @@ const statusesOf = async (shown: Shown) => (await orderRows(shown)).map(statusOf
 
 /** Opening, closing and protective orders of two months, each with how much of it is filled. */
 export const Default: Story = {
+  globals: { hideAmounts: 'shown' },
   play: async (context) => {
     const { t, ui } = readerOf(context)
     await scrollThrough(context)

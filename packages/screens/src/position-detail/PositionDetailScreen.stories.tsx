@@ -37,7 +37,9 @@ export const OneMomentHasOneTime: Story = {
     const entered = (await canvas.findByText(t('positionDetail:buyTime'))).nextElementSibling?.textContent
     const [time = 'no time'] = timeOfDay.exec(entered ?? '') ?? []
     const movements = within(canvas.getByRole('list', { name: t('positionDetail:ledger') }))
-    const entry = movements.getByRole('button', { name: new RegExp(t('ledger:kinds.commission')) })
+    const entry = movements.getByRole('button', {
+      name: new RegExp(RegExp.escape(t('ledger:kinds.commission'))),
+    })
     await expect(entry).toHaveTextContent(time)
     await userEvent.click(entry)
     const sheet = within(await screen.findByRole('dialog'))
