@@ -70,7 +70,8 @@ export const Received: Story = {
     await context.userEvent.click(received)
     const sheet = within(await screen.findByRole('dialog'))
     await expect(sheet.getByText(t('dividends:details.netPaid'))).toBeVisible()
-    for (const amount of ['4.80', '0.72']) await expect(sheet.getByText(new RegExp(amount))).toBeVisible()
+    for (const amount of ['4.80', '0.72'])
+      await expect(sheet.getByText(new RegExp(RegExp.escape(amount)))).toBeVisible()
     await expect(sheet.getAllByText(/4\.08/)[0]).toBeVisible()
   },
 }

@@ -157,10 +157,9 @@ export const Waiting: Story = {
     const { t } = formOf(context)
     await sendWith(context, 'Onelot2026')
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: new RegExp(t('login:submit')) })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      ),
+      expect(
+        canvas.getByRole('button', { name: new RegExp(RegExp.escape(t('login:submit'))) }),
+      ).toHaveAttribute('aria-busy', 'true'),
     )
   },
 }

@@ -53,7 +53,7 @@ const figureIn = (
   const assets = within(canvas.getByRole('region', { name: t('mine:totalAssets') }))
   const [, total] = assets.getAllByRole('button')
   if (total === undefined) throw new Error('there is no total')
-  const named = { name: new RegExp(`^${t(`mine:figures.${figure}`)}`) }
+  const named = { name: new RegExp(`^${RegExp.escape(t(`mine:figures.${figure}`))}`) }
   return figure === 'totalAssets' ? total : assets.getByRole('button', named)
 }
 

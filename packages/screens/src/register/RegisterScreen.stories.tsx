@@ -132,7 +132,7 @@ export const RefusesAnAccountThatExists: Story = {
     const phone = await field(context, t('app:fields.phone'))
     await waitFor(() =>
       expect(phone).toHaveAccessibleDescription(
-        new RegExp(t('refusals:refusals.ACCOUNT_EXISTS').replaceAll('.', '\\.')),
+        new RegExp(RegExp.escape(t('refusals:refusals.ACCOUNT_EXISTS'))),
       ),
     )
     await expect(phone).toHaveFocus()
