@@ -84,7 +84,10 @@ const meta = {
   title: 'Screens/${title}',
   tags: ['screen', 'autodocs'],
   component: ${component},
-  parameters: { scenario: { screen: '${name}', world: 'member' } },
+  parameters: {
+    purpose: 'Says here in one sentence what the screen is for.',
+    scenario: { screen: '${name}', world: 'member' },
+  },
 } satisfies Meta<typeof ${component}>
 export default meta
 type Story = StoryObj<typeof meta>

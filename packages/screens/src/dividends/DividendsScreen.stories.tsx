@@ -9,7 +9,10 @@ const meta = {
   title: 'Screens/Dividends',
   tags: ['screen', 'autodocs'],
   component: DividendsScreen,
-  parameters: { scenario: { screen: 'dividends', world: 'dividendAhead' } },
+  parameters: {
+    purpose: 'Shows which dividends are ahead, of what the member holds first, and which were paid.',
+    scenario: { screen: 'dividends', world: 'dividendAhead' },
+  },
 } satisfies Meta<typeof DividendsScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,7 +9,10 @@ const meta = {
   title: 'Screens/Mine',
   tags: ['screen', 'autodocs'],
   component: MineScreen,
-  parameters: { scenario: { screen: 'mine', world: 'holder' } },
+  parameters: {
+    purpose: 'Shows what the member owns in one glance, and leads to everything of the account.',
+    scenario: { screen: 'mine', world: 'holder' },
+  },
 } satisfies Meta<typeof MineScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,7 +12,10 @@ const meta = {
   title: 'Screens/Orders',
   tags: ['screen', 'autodocs'],
   component: OrdersScreen,
-  parameters: { scenario: { screen: 'orders', world: 'orderHistory' } },
+  parameters: {
+    purpose: 'Shows what becomes of each order, and changes or cancels one that waits.',
+    scenario: { screen: 'orders', world: 'orderHistory' },
+  },
 } satisfies Meta<typeof OrdersScreen>
 export default meta
 type Story = StoryObj<typeof meta>

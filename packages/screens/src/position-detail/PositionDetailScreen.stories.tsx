@@ -14,7 +14,10 @@ const meta = {
   tags: ['screen', 'autodocs'],
   component: FirstOf,
   args: { tab: 'inProgress' },
-  parameters: { scenario: { screen: 'positionDetail', world: 'holder', asks: ['trade/positions'] } },
+  parameters: {
+    purpose: 'Shows one order or position from its placing to its result, and acts on it.',
+    scenario: { screen: 'positionDetail', world: 'holder', asks: ['trade/positions'] },
+  },
 } satisfies Meta<typeof FirstOf>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -10,7 +10,10 @@ const meta = {
   tags: ['screen', 'autodocs'],
   component: RegisterScreen,
   args: { invitation: 'ONELOT' },
-  parameters: { scenario: { screen: 'register', world: 'guest' } },
+  parameters: {
+    purpose: 'Makes a member of a guest, one question at a time.',
+    scenario: { screen: 'register', world: 'guest' },
+  },
 } satisfies Meta<typeof RegisterScreen>
 export default meta
 type Story = StoryObj<typeof meta>

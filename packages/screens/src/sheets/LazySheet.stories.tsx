@@ -24,7 +24,10 @@ const meta = {
       </Sheet>
     ),
   },
-  parameters: { scenario: { world: 'guest' } },
+  parameters: {
+    purpose: 'Shows that a sheet is being fetched, or did not arrive, and closes it.',
+    scenario: { world: 'guest' },
+  },
 } satisfies Meta<typeof Lazy>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -14,7 +14,10 @@ const meta = {
   tags: ['screen', 'autodocs'],
   component: StockDetailScreen,
   args: { instrument: instrumentId('US:AAPL') },
-  parameters: { scenario: { screen: 'stockDetail', world: 'member' } },
+  parameters: {
+    purpose: 'Shows all that decides about one stock, and buys and sells it.',
+    scenario: { screen: 'stockDetail', world: 'member' },
+  },
 } satisfies Meta<typeof StockDetailScreen>
 export default meta
 type Story = StoryObj<typeof meta>
