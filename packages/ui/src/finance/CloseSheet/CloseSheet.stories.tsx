@@ -1,3 +1,4 @@
+import { refuse, timeOfDay } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import {
@@ -154,10 +155,11 @@ export const PartWaitsForItsPrice: Story = {
   },
 }
 export const AtALoss: Story = { args: { context: sampleContext(sampleQuote(hanbit, '60100', '69500')) } }
+const closed = refuse('OUTSIDE_TRADING_TIME', { from: timeOfDay('09:00'), to: timeOfDay('15:30'), zone: 'Asia/Seoul' })
 export const MarketClosed: Story = {
   args: { context: sampleContext(hanbitQuote, sampleListing(hanbit, 'closed')) },
   play: async ({ args, t }) => {
     await expect(await ask(t('finance.close.next'))).toBeDisabled()
-    await expect(screen.getByText(args.reasonText({ code: 'OUTSIDE_TRADING_TIME' }))).toBeVisible()
+    await expect(screen.getByText(args.reasonText(closed))).toBeVisible()
   },
 }

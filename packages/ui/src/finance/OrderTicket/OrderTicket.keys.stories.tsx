@@ -1,3 +1,4 @@
+import { refuse } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import {
@@ -107,7 +108,7 @@ export const TheButtonStaysInSightWithWhatBlocksIt: Story = {
   play: async (context) => {
     await typeQuantity(context)
     const sheet = await inSheet()
-    await isInSight(sheet.getByText(context.args.reasonText({ code: 'MARGIN_NOT_ENABLED' })))
+    await isInSight(sheet.getByText(context.args.reasonText(refuse('MARGIN_NOT_ENABLED', {}))))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lotsForPercent } from '@onelot/domain'
+import { lotsForPercent, refuse } from '@onelot/domain'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import {
   aapl,
@@ -144,7 +144,7 @@ export const DustBuysNothing: Story = {
 export const HugeAmounts: Story = {
   args: { ticket: sampleTicket({ draft: { lots: 999_999_999_999_999, leverage: 10 } }) },
   play: async ({ canvas, args, t }) => {
-    await expect(canvas.getByText(args.reasonText({ code: 'VALIDATION' }))).toBeVisible()
+    await expect(canvas.getByText(args.reasonText(refuse('VALIDATION', {})))).toBeVisible()
     await expect(canvas.getByRole('button', { name: t('finance.ticket.review') })).toBeDisabled()
   },
 }
@@ -154,7 +154,7 @@ export const SaysWhyItCannotBeSent: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     const button = canvas.getByRole('button', { name: t('finance.ticket.review') })
     await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(args.reasonText({ code: 'BALANCE_INSUFFICIENT' }))
+    await expect(button).toHaveAccessibleDescription(args.reasonText(refuse('BALANCE_INSUFFICIENT', {})))
     await expect(canvas.getByRole('spinbutton', { name: t('finance.ticket.shares') })).toBeInvalid()
     await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.less') }))
     await expect(button).toBeEnabled()
