@@ -8,6 +8,7 @@ import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 import { pinnedFontsPlugin } from './scripts/fonts/plugin.ts'
 import { FirstReadReporter } from './scripts/firstReads/firstReadReporter.ts'
 import { RefusalReporter } from './scripts/refusals/refusalReporter.ts'
+import { screenCallsPlugin } from './scripts/screenCalls/plugin.ts'
 import { nodeProjects, runOptions } from './vitest.node.config.ts'
 
 const cores = availableParallelism()
@@ -102,8 +103,18 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin(), pinnedFontsPlugin('requested')],
-        optimizeDeps: { include: bundled },
+        plugins: [vanillaExtractPlugin(), screenCallsPlugin(), pinnedFontsPlugin('requested')],
+        /** The service worker that answers stories. */
+        publicDir: '.storybook/public',
+        optimizeDeps: {
+          include: [
+            ...bundled,
+            '@storybook/react-vite',
+            'storybook/internal/core-events',
+            'storybook/preview-api',
+            'storybook/test',
+          ],
+        },
         /** In React's production build a Profiler counts only with this one. */
         resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
         test: {

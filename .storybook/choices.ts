@@ -87,3 +87,11 @@ export function chosenScenario(scenario: Scenario, globals: Globals): ChosenScen
 /** The names of the choices in force: a story is begun anew when one of them changes. */
 export const choicesOf = ({ world, fault, refusal, clock }: Globals): string =>
   [world, fault, refusal, clock].join(' ')
+
+/** In tests and pictures all is as the story says. */
+export const noChoices = choicesOf({
+  world: asTheStorySays,
+  fault: asTheStorySays,
+  refusal: asTheStorySays,
+  clock: asTheStorySays,
+})

@@ -102,7 +102,7 @@ function StoriesShown({ chosen, onChoose, frame }: StoriesShownProps) {
   )
 }
 
-/** The page of a widget: its purpose, its stories, how to use it, and its props, which change what the frame shows; of a screen: its route and calls. */
+/** The page of a widget: its purpose, its stories, how to use it, and its props, which change what the frame shows; of a screen: its purpose, route and calls. */
 export function DocsPage() {
   const context = useContext(DocsContext)
   const [first, ...others] = context.componentStories()
@@ -112,6 +112,7 @@ export function DocsPage() {
   return first.tags.includes('screen') ? (
     <>
       <Title />
+      <Lead>{first.parameters['purpose']}</Lead>
       <Description />
       <StoriesShown chosen={story} onChoose={ask} frame="phone" />
       <ScreenGuide story={first} globals={globalsOf(context)} />

@@ -127,4 +127,16 @@ describe('a button under a finger', () => {
     await pause(2 * REPEAT_MS)
     expect(values.at(-1)).toBe(left)
   })
+
+  test('deletes no more once the finger has slid off the key, though it stays on the glass', async () => {
+    draw(<Code />)
+    const { x, y } = middleOf(named('Delete'))
+    await finger.down({ x, y })
+    await expect.poll(() => values.length, { timeout: HOLD_MS + 10 * REPEAT_MS }).toBeGreaterThanOrEqual(2)
+    for (let by = 20; by <= 160; by += 20) await finger.move({ x: x - by, y })
+    const left = values.length
+    await pause(3 * REPEAT_MS)
+    expect(values).toHaveLength(left)
+    expect(values.at(-1)).not.toBe('')
+  })
 })

@@ -58,6 +58,13 @@ async function shownFor(ms: number): Promise<readonly string[]> {
   return [...texts]
 }
 
+test('a quantity that is no number shows as none, and steps to the least', async () => {
+  draw(<Lots from={Number.NaN} />)
+  expect(field().value).toBe('')
+  await userEvent.click(named('More'))
+  await expect.poll(() => field().value).toBe('1')
+})
+
 describe('a quantity typed', () => {
   test('with a fraction is no quantity, and the field says so', async () => {
     draw(<Lots />)

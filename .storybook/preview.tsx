@@ -4,8 +4,8 @@ import { chromatic } from './chromatic.ts'
 import { tableOfProps } from './controls.ts'
 import { docs } from './docs.tsx'
 import { globalTypes, initialGlobals, viewport, withTheme } from './globals.tsx'
-import { buildWorld, withScenario } from './scenario.tsx'
-import { loader, refuseUnhandled } from './storyCalls.ts'
+import { bringWorld, withScenario } from './scenario.tsx'
+import { endCalls, loader } from './storyCalls.ts'
 import { bringMessages, withArgsInLanguage } from './storyMessages.ts'
 import { bringWaits } from './waits.ts'
 
@@ -22,8 +22,8 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   loaders: [loader],
-  beforeEach: [bringMessages, bringWaits, buildWorld],
-  afterEach: [refuseUnhandled],
+  beforeEach: [bringMessages, bringWaits, bringWorld],
+  afterEach: [endCalls],
   decorators: [withArgsInLanguage, withScenario, withTheme],
   argTypesEnhancers: [tableOfProps],
   parameters: {

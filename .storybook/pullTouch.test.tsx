@@ -116,6 +116,30 @@ describe('a pull from the top', () => {
   })
 })
 
+describe('a drag that scrolls the page to its top', () => {
+  test('goes on as a pull from there', async () => {
+    show()
+    window.scrollTo(0, 60)
+    await expect.poll(() => window.scrollY).toBe(60)
+    await finger.down(at)
+    for (let by = 10; by <= 60 + FAR_PX + 40; by += 10) await finger.move(below(by))
+    expect(window.scrollY).toBe(0)
+    await expect.poll(status).toBe('loosing')
+    await finger.up()
+    await expect.poll(() => refreshes).toBe(1)
+  })
+
+  test('is no pull while it goes back up', async () => {
+    show()
+    await drag(at, { y: -100 })
+    await expect.poll(() => window.scrollY).toBeGreaterThan(40)
+    await finger.move(below(-60))
+    expect(status()).toBe('normal')
+    await finger.up()
+    expect(refreshes).toBe(0)
+  })
+})
+
 describe('a second finger', () => {
   test('that comes down on a pull ends it without a refresh', async () => {
     show()

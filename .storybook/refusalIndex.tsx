@@ -1,5 +1,6 @@
 import { refusals as en } from '@onelot/api-client/texts/en'
 import { type RefusalCode, type RefusalGroup, refusalGroups } from '@onelot/domain'
+import { useState } from 'react'
 import { Muted, Section, Table } from './docsLook.tsx'
 import { type RefusalOfStory, refusalsOfStories } from './refusals.ts'
 import { sentenceOf } from './refusalTexts.ts'
@@ -19,12 +20,23 @@ const sections: readonly (readonly [RefusalGroup, string])[] = [
   ['watching', 'Watchlist and alerts'],
 ]
 
+const capitalised = (words: string) => words.replace(/^[a-z]/, (first) => first.toUpperCase())
+
+/** `screens-login--refuses-a-wrong-password` as `Login: Refuses a wrong password`. */
+const nameOf = (id: string): string => {
+  const [component = '', story = ''] = id.split('--')
+  const subject = component.split('-').slice(1).join(' ')
+  return `${capitalised(subject)}: ${capitalised(story.replaceAll('-', ' '))}`
+}
+
+const storiesOf = (code: RefusalCode) => refusalsOfStories.filter((entry) => entry.code === code)
+
 function Stories({ entries }: { entries: readonly RefusalOfStory[] }) {
   if (entries.length === 0) return <Muted>None yet.</Muted>
   return entries.map(({ story, cause }) => (
     <div key={story}>
       <a href={`./?path=/story/${story}`} target="_top">
-        {story}
+        {nameOf(story)}
       </a>{' '}
       {cause === 'fault' ? <Muted>by a fault</Muted> : null}
     </div>
@@ -49,7 +61,7 @@ function Group({ codes }: { codes: readonly RefusalCode[] }) {
             </th>
             <td>{sentenceOf(code, en.refusals)}</td>
             <td>
-              <Stories entries={refusalsOfStories.filter((entry) => entry.code === code)} />
+              <Stories entries={storiesOf(code)} />
             </td>
           </tr>
         ))}
@@ -58,10 +70,48 @@ function Group({ codes }: { codes: readonly RefusalCode[] }) {
   )
 }
 
-/** Every refusal of the rules, with the stories in which the broker answered it. */
-export const RefusalIndex = () =>
-  sections.map(([group, title]) => (
-    <Section key={group} title={title}>
-      <Group codes={refusalGroups[group]} />
-    </Section>
-  ))
+const shown = ['all', 'with', 'without'] as const
+type Shown = (typeof shown)[number]
+const shownTitles: Readonly<Record<Shown, string>> = {
+  all: 'All codes',
+  with: 'That a story shows',
+  without: 'That no story shows',
+}
+
+const isShown = (code: RefusalCode, which: Shown) =>
+  which === 'all' || storiesOf(code).length > 0 === (which === 'with')
+
+/** Every refusal of the rules by its group, with the stories in which the broker answered it. */
+export function RefusalIndex() {
+  const [which, show] = useState<Shown>('all')
+  const groups = sections
+    .map(([group, title]) => {
+      const codes: readonly RefusalCode[] = refusalGroups[group]
+      return { title, codes: codes.filter((code) => isShown(code, which)) }
+    })
+    .filter(({ codes }) => codes.length > 0)
+  return (
+    <>
+      <div className="sb-unstyled" role="group" aria-label="Codes">
+        {shown.map((one) => (
+          <label key={one} style={{ marginInlineEnd: '1em' }}>
+            <input
+              type="radio"
+              name="codes"
+              checked={one === which}
+              onChange={() => {
+                show(one)
+              }}
+            />{' '}
+            {shownTitles[one]}
+          </label>
+        ))}
+      </div>
+      {groups.map(({ title, codes }) => (
+        <Section key={title} title={`${title} (${String(codes.length)})`}>
+          <Group codes={codes} />
+        </Section>
+      ))}
+    </>
+  )
+}

@@ -20,59 +20,73 @@ import { bundle as tw } from '@onelot/screens/i18n/tw'
 import { type ThemeContextValue, ThemeProvider, useTheme } from '@onelot/ui'
 import { throwOnMissing } from '@onelot/ui/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { http } from 'msw'
 import type { StoryContext } from 'storybook/internal/csf'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { i18n } from 'i18next'
-import { type ChosenScenario, chosenScenario, choicesOf } from './choices.ts'
+import { type ChosenScenario, chosenScenario, choicesOf, noChoices } from './choices.ts'
 import { createJourney } from './flow.tsx'
 import { noNotifications } from './idlePorts.ts'
 import { recordFiles, recordNavigation } from './navigation.tsx'
-import { beginCalls, fetchFor } from './storyCalls.ts'
+import { beginCalls, fetchFor, numberWorld, openWorld } from './storyCalls.ts'
 import type { Journey, RecordedFiles, RecordedNavigation, Scenario } from './scenarioTypes.ts'
 
 const languageBundles: Record<Language, LanguageBundle> = { en, kor, tw }
 
+/** What a world brings to the story in it. */
+type World = Pick<StoryContext, 'worldNumber' | 'broker' | 'files' | 'i18n' | 'journey' | 'navigation'>
+
 /** The world in which a story runs. It is kept while the story is drawn anew, in another theme or with other arguments. */
-interface Kept extends Pick<StoryContext, 'broker' | 'files' | 'i18n' | 'journey' | 'navigation'> {
-  readonly of: string
+interface Kept {
+  readonly story: string
+  readonly choices: string
+  readonly built: Promise<World>
 }
 let kept: Kept | undefined
 
-const builtBy = ({ id, globals }: Pick<StoryContext, 'id' | 'globals'>) => `${id} ${choicesOf(globals)}`
-
-/** Leaves a world, unless another has taken its place already. */
-async function leave(world: Kept | undefined): Promise<void> {
-  if (world === undefined || kept !== world) return
+/** Leaves a world, unless another has taken its place already. What is still drawn of it calls nobody. */
+async function leave(left: Kept | undefined): Promise<void> {
+  if (left === undefined || kept !== left) return
   kept = undefined
-  world.broker.release()
-  await world.broker.dispose()
+  numberWorld()
+  const { broker } = await left.built
+  broker.release()
+  await broker.dispose()
 }
 
-async function worldFor(scenario: ChosenScenario, of: string): Promise<Kept> {
+async function buildWorld(scenario: ChosenScenario, worldNumber: number): Promise<World> {
   const { world, faults = [], hours, opens, screen } = scenario
   const broker = await createBrowserBroker({ world, faults, ...hours })
   const i18n = await messagesOf(screen)
   const journey = opens && (await createJourney(opens, i18n))
   const navigation = recordNavigation(journey?.navigation)
-  return { of, broker, i18n, journey, navigation, files: recordFiles() }
+  openWorld(worldNumber, broker.fetch)
+  return { worldNumber, broker, i18n, journey, navigation, files: recordFiles() }
+}
+
+/** The story's world as it is chosen last: another choice may come while one is built. */
+async function latestOf(begun: Kept): Promise<World> {
+  const world = await begun.built
+  return kept !== undefined && kept !== begun && kept.story === begun.story ? latestOf(kept) : world
 }
 
 /** Before each story a fresh world behind one handler; after it held answers are released. */
-export const buildWorld: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = async (context) => {
-  beginCalls(context.id)
-  const { scenario } = context.parameters
+export const bringWorld: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = async (context) => {
+  beginCalls()
+  const { id: story, globals, parameters } = context
+  const { scenario } = parameters
   if (scenario === undefined) return undefined
-  const of = builtBy(context)
-  if (kept?.of !== of) {
-    await leave(kept)
-    kept = await worldFor(chosenScenario(scenario, context.globals), of)
+  const choices = choicesOf(globals)
+  if (kept?.story !== story || kept.choices !== choices) {
+    const left = leave(kept)
+    const number = numberWorld()
+    const built = left.then(() => buildWorld(chosenScenario(scenario, globals), number))
+    kept = { story, choices, built }
   }
-  const world = kept
-  const { broker, i18n, journey, navigation, files } = world
-  Object.assign(context, { broker, i18n, journey, navigation, files })
-  context.msw.use(http.all('*/api/vue/*', ({ request }) => broker.fetch(request)))
-  return () => leave(world)
+  const begun = kept
+  // Under a choice a play goes as far as it can, and where it ends is what shows.
+  parameters['throwPlayFunctionExceptions'] = choices === noChoices
+  Object.assign(context, await latestOf(begun))
+  return () => leave(begun)
 }
 
 /** The messages of every screen, and of one, in all languages: a play may change the language. A message that is missing fails the story. */
@@ -89,23 +103,19 @@ const nothing = () => undefined
 
 /** Surrounds a screen's story, or a journey, with its scenario; a story without one is drawn by itself. */
 export const withScenario: Decorator = (Story, context) => {
-  const { parameters, broker, navigation, files, journey, i18n, id, globals } = context
+  const { parameters, worldNumber, broker, navigation, files, journey, i18n } = context
   const { scenario } = parameters
   return scenario === undefined ? (
     <Story />
   ) : (
-    <Stage
-      key={builtBy({ id, globals })}
-      story={id}
-      {...{ scenario, broker, navigation, files, journey, i18n }}
-    >
+    <Stage key={worldNumber} {...{ worldNumber, scenario, broker, navigation, files, journey, i18n }}>
       <Story />
     </Stage>
   )
 }
 
 interface StageProps {
-  story: string
+  worldNumber: number
   scenario: Scenario
   broker: BrowserBroker
   navigation: RecordedNavigation
@@ -167,7 +177,7 @@ const preferencesOf = ({
 })
 
 /** The app around a screen, in memory: client, session, preferences from the toolbar, and a navigation that records. */
-function Stage({ story, scenario, broker, navigation, files, journey, i18n, children }: StageProps) {
+function Stage({ worldNumber, scenario, broker, navigation, files, journey, i18n, children }: StageProps) {
   const chosen = preferencesOf(useTheme())
   const [changed, setChanged] = useState<Partial<Preferences>>({})
   const [session, setSession] = useState(() => sessionOf(broker.session))
@@ -188,7 +198,7 @@ function Stage({ story, scenario, broker, navigation, files, journey, i18n, chil
   const [client] = useState(() =>
     createClient({
       origin: location.origin,
-      fetch: fetchFor(story),
+      fetch: fetchFor(worldNumber),
       session: tokens.take,
       onSessionEnded: (token) => {
         setTimeout(() => {

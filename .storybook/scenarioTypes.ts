@@ -49,6 +49,8 @@ declare module 'storybook/internal/csf' {
     scenario?: Scenario
   }
   interface StoryContext {
+    /** Worlds are numbered as they are begun: a call to one that is past is never answered. */
+    worldNumber: number
     /** The broker of the story's world; `play` moves time on in it, or removes its faults. */
     broker: BrowserBroker
     navigation: RecordedNavigation

@@ -9,13 +9,12 @@ import { type SeenFirstRead, queryOf, seenFirstReads } from './firstReads.ts'
 import type { SeenRefusal } from './refusals.ts'
 import { frame, pageAtRest } from './pageAtRest.ts'
 
-/** Marks a call with the story that makes it, for some are still pending when the next story begins. */
-const STORY = 'x-story'
+/** Marks a call with the number of the world that it is for. */
+const WORLD = 'x-world'
 /** A call that nothing holds has been answered by then, on a machine that does other things too. */
 const ANSWERED_WITHIN_MS = 8_000
 
-const nothingAsked = (story: string) => ({
-  story,
+const nothingAsked = () => ({
   unhandled: new Array<string>(),
   /** Paths below the API's base, with the bodies. */
   asked: new Array<readonly [path: string, body: string]>(),
@@ -28,25 +27,55 @@ const nothingAsked = (story: string) => ({
 })
 
 /** The calls of the story that is running. */
-let running = nothingAsked('')
+let running = nothingAsked()
 
 /** Calls are counted for this story from now on. */
-export function beginCalls(story: string): void {
-  running = nothingAsked(story)
+export function beginCalls(): void {
+  running = nothingAsked()
 }
 
-/** One worker for all stories. A call that no world answers is aborted, and fails the story that made it. */
+type Answer = (request: Request) => Promise<Response>
+
+/** The number of the newest world, and what answers its calls once it is built. Any smaller number is of a world that is past. */
+let newest = 0
+let answer: Answer | undefined
+
+/** Makes every world so far past: what is still drawn of it hears nothing any more. Returns the number of the next. */
+export function numberWorld(): number {
+  answer = undefined
+  newest += 1
+  return newest
+}
+
+/** Does nothing where a newer world has been begun. */
+export function openWorld(world: number, by: Answer): void {
+  if (world === newest) answer = by
+}
+
+/** One worker for all worlds. A call that none answers is aborted, and is a surprise. */
 export const loader = mswLoader(async () => {
   const worker = setupWorker(
     http.all('*/api/*', ({ request }) => {
-      const story = request.headers.get(STORY) ?? running.story
-      if (story === running.story) running.unhandled.push(request.url)
+      const world = Number(request.headers.get(WORLD) ?? newest)
+      if (world === newest && answer !== undefined) return answer(request)
+      if (world === newest) running.unhandled.push(request.url)
       return HttpResponse.error()
     }),
   )
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   return worker
 })
+
+let onSurprise = (surprise: string): void => {
+  console.warn(surprise)
+}
+
+/** In tests a surprise fails its story. On a page that somebody reads an error would take the place of the story. */
+export function failOnSurprises(): void {
+  onSurprise = (surprise) => {
+    throw new Error(surprise)
+  }
+}
 
 /** A story has ended once its screen has what it asked for, drawn, and asks for nothing more; what a fault holds is not waited for. */
 async function settled(held: () => number): Promise<void> {
@@ -64,7 +93,7 @@ export const onlyHeldCallsUnderWay = (held: () => number): boolean =>
   running.underWay > 0 && running.underWay <= held()
 
 /** Ends a story: on the screen as it is then, accessibility is judged. */
-export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = async ({
+export const endCalls: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = async ({
   parameters,
   args,
   broker,
@@ -72,7 +101,7 @@ export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown
   const { scenario } = parameters
   if (scenario !== undefined) await settled(broker.held)
   const { unhandled, asked } = running
-  if (unhandled.length > 0) throw new Error(`no handler took ${unhandled.join(', ')}`)
+  if (unhandled.length > 0) onSurprise(`no handler took ${unhandled.join(', ')}`)
   const { screen, opens, asks = [] } = scenario ?? {}
   if (screen === undefined || opens !== undefined) return
   const opening = { query: queryOf(args), totalsIn: 'USD' } as const
@@ -80,7 +109,7 @@ export const refuseUnhandled: Exclude<NonNullable<Preview['afterEach']>, unknown
   running.firstReads.push(...seenFirstReads({ screen, opening, isMember, asked }))
   const unlisted = unlistedCalls(screen, new Set(asked.map(([path]) => path)))
   const surprising = unlisted.filter((path) => !asks.includes(path))
-  if (surprising.length > 0) throw new Error(`the screen's page does not list ${surprising.join(', ')}`)
+  if (surprising.length > 0) onSurprise(`the screen's page does not list ${surprising.join(', ')}`)
 }
 
 /** What was refused in the story that ran last. */
@@ -100,23 +129,30 @@ const pathOf = ({ url }: Request): string => new URL(url).pathname.replace('/api
 
 const bodyOf = (init: RequestInit | undefined): string => (typeof init?.body === 'string' ? init.body : '{}')
 
-/** `fetch`, saying which story calls and how many of its calls are under way. The stream has no end to wait for. */
+const noAnswer = () => new Promise<never>(() => undefined)
+
+/** `fetch` for a world: counts the calls under way, of which the stream has no end to wait for. Once the world is past, nothing comes back, not even an error. */
 export const fetchFor =
-  (story: string): typeof fetch =>
+  (world: number): typeof fetch =>
   async (...call) => {
     const request = new Request(...call)
-    request.headers.set(STORY, story)
+    request.headers.set(WORLD, String(world))
+    if (world !== newest) return noAnswer()
     const calls = running
-    if (story !== calls.story) return fetch(request)
     calls.asked.push([pathOf(request), bodyOf(call[1])])
-    if (request.url.endsWith(streamPath)) return fetch(request)
-    calls.made += 1
-    calls.underWay += 1
+    const isStream = request.url.endsWith(streamPath)
+    if (!isStream) {
+      calls.made += 1
+      calls.underWay += 1
+    }
     try {
       const response = await fetch(request)
-      if (response.status === 200) await noteRefusal(calls, response)
-      return response
+      if (!isStream && response.status === 200) await noteRefusal(calls, response)
+      return world === newest ? response : await noAnswer()
+    } catch (error) {
+      if (world !== newest) return await noAnswer()
+      throw error
     } finally {
-      calls.underWay -= 1
+      if (!isStream) calls.underWay -= 1
     }
   }

@@ -7,6 +7,7 @@ import { resumeAnimations } from './animations.ts'
 import { viewport } from './globals.tsx'
 import { judgeLayout } from './layout.ts'
 import { pageAtRest, pageShown } from './pageAtRest.ts'
+import { failOnSurprises } from './storyCalls.ts'
 import { modeNamed, modeOfStory } from './storyMode.ts'
 
 declare module 'storybook/internal/csf' {
@@ -35,6 +36,7 @@ const putInMode: LoaderFunction = async (context) => {
 
 /** What a play has found, or done, is seen and takes a pointer before the play goes on. */
 export const beforeAll: NonNullable<Preview['beforeAll']> = () => {
+  failOnSurprises()
   configure((before) => ({
     asyncWrapper: async (act) => {
       const result: unknown = await before.asyncWrapper(act)

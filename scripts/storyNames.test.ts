@@ -31,8 +31,15 @@ const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((pa
     parts,
     tags: csf.meta.tags ?? [],
     stories: Object.keys(csf._stories),
+    source,
+    atRest: [csf._storyAnnotations['Default']?.['play'] ?? csf._metaAnnotations['play']].map((play) =>
+      play === undefined ? '' : source.slice(play.start ?? 0, play.end ?? 0),
+    ),
   }
 })
+
+/** What a play does that changes what shows, or puts the focus somewhere. */
+const acts = /userEvent\.|fireEvent|\.(click|focus)\(|\bwalk\(/
 
 it('there are stories to check', () => {
   expect(files.length).toBeGreaterThan(90)
@@ -43,7 +50,7 @@ it('no two files share a title', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
-describe.each(files)('$path', ({ section, subject, parts, tags, stories }) => {
+describe.each(files)('$path', ({ section, subject, parts, tags, stories, source, atRest }) => {
   const kind = kinds[section]
   const isWidget = kind === 'widget'
 
@@ -72,10 +79,28 @@ describe.each(files)('$path', ({ section, subject, parts, tags, stories }) => {
     expect(stories.filter((name) => copies.test(name))).toEqual([])
   })
 
+  it('escapes in a pattern each text that it does not write itself', () => {
+    const patterns = [...source.matchAll(/new RegExp\(\s*(`[^\n]*|[^\n]*)/g)].map(
+      ([, pattern = '']) => pattern,
+    )
+    const unescaped = patterns.filter((pattern) => /^t\(|\$\{(?!RegExp\.escape\()\w+\(/.test(pattern))
+    expect(unescaped).toEqual([])
+  })
+
+  if (isWidget)
+    it('shows Default at rest: open, untouched, without the focus', () => {
+      expect(atRest.filter((play) => acts.test(play))).toEqual([])
+    })
+
   if (documented && isWidget)
     it('begins with Default and Playground', () => {
       expect(stories.slice(0, 2)).toEqual(['Default', 'Playground'])
     })
+  if (documented && kind === 'screen')
+    it('says in a sentence what the screen is for, with which its page begins', () => {
+      expect(source).toMatch(/\bpurpose:\s+'[A-Z][^']{20,}\.'/)
+    })
+
   if (kind === 'screen' || kind === 'flow')
     it('names what a person sees or does, and at most its first story Default', () => {
       expect(stories.slice(1).filter((name) => name === 'Default')).toEqual([])

@@ -84,7 +84,10 @@ const meta = {
   title: 'Screens/${subject}',
   tags: ['screen', 'autodocs'],
   component: ${component},
-  parameters: { scenario: { screen: '${name}', world: '${world}' } },
+  parameters: {
+    purpose: 'Says here in one sentence what the screen is for.',
+    scenario: { screen: '${name}', world: '${world}' },
+  },
 } satisfies Meta<typeof ${component}>
 export default meta
 type Story = StoryObj<typeof meta>

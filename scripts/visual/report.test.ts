@@ -24,3 +24,18 @@ test('needs nothing beside it', () => {
 test('shows what a story threw as text', () => {
   expect(printReport([{ ...entry, finding: 'failed: <img onerror>' }])).toContain('&lt;img onerror&gt;')
 })
+
+test('keeps the stories of a component together, each of which folds', () => {
+  const page = printReport([
+    entry,
+    { ...entry, key: 'card--default@light-en-kr', title: 'Primitives/Card / Default' },
+    { ...entry, key: 'button--loading@light-en-kr', title: 'Primitives/Button / Loading' },
+  ])
+  expect(page.match(/<h2>[^<]+/g)).toEqual(['<h2>Primitives/Button', '<h2>Primitives/Card'])
+  expect(page.match(/<details open/g)).toHaveLength(3)
+})
+
+test('lays after over before by a slider, where there are both', () => {
+  expect(printReport([{ ...entry, before: png, after: png }])).toContain('type="range"')
+  expect(printReport([{ ...entry, after: png }])).not.toContain('type="range"')
+})

@@ -175,7 +175,9 @@ export {
   type MoneyPart,
   type MoneyStyle,
   formatCompactMoney,
+  MASK,
   formatMoney,
+  maskedMoney,
   moneyParts,
 } from './finance/format/money.ts'
 export { type NumberStyle, formatCompact, formatNumber, formatPercent } from './finance/format/number.ts'

@@ -9,7 +9,10 @@ const meta = {
   title: 'Screens/After login',
   tags: ['screen', 'autodocs'],
   component: AfterLoginScreen,
-  parameters: { scenario: { screen: 'afterLogin', world: 'member' } },
+  parameters: {
+    purpose: 'Tells a new member which practice money they received, and that it is practice money.',
+    scenario: { screen: 'afterLogin', world: 'member' },
+  },
 } satisfies Meta<typeof AfterLoginScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,7 +9,10 @@ const meta = {
   title: 'Screens/Change language',
   tags: ['screen', 'autodocs'],
   component: ChangeLanguageScreen,
-  parameters: { scenario: { screen: 'changeLanguage', world: 'guest' } },
+  parameters: {
+    purpose: 'Changes the language of every text at once, and comes back to where the reader was.',
+    scenario: { screen: 'changeLanguage', world: 'guest' },
+  },
 } satisfies Meta<typeof ChangeLanguageScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,7 +9,10 @@ const meta = {
   title: 'Screens/Dividends',
   tags: ['screen', 'autodocs'],
   component: DividendsScreen,
-  parameters: { scenario: { screen: 'dividends', world: 'dividendAhead' } },
+  parameters: {
+    purpose: 'Shows which dividends are ahead, of what the member holds first, and which were paid.',
+    scenario: { screen: 'dividends', world: 'dividendAhead' },
+  },
 } satisfies Meta<typeof DividendsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -70,7 +73,8 @@ export const Received: Story = {
     await context.userEvent.click(received)
     const sheet = within(await screen.findByRole('dialog'))
     await expect(sheet.getByText(t('dividends:details.netPaid'))).toBeVisible()
-    for (const amount of ['4.80', '0.72']) await expect(sheet.getByText(new RegExp(amount))).toBeVisible()
+    for (const amount of ['4.80', '0.72'])
+      await expect(sheet.getByText(new RegExp(RegExp.escape(amount)))).toBeVisible()
     await expect(sheet.getAllByText(/4\.08/)[0]).toBeVisible()
   },
 }

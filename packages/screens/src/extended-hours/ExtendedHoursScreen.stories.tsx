@@ -7,7 +7,11 @@ const meta = {
   title: 'Screens/Extended hours',
   tags: ['screen', 'autodocs'],
   component: ExtendedHoursScreen,
-  parameters: { scenario: { screen: 'extendedHours', world: 'marketClosed' } },
+  parameters: {
+    purpose:
+      'Shows which market is in which session, when the next begins, and what moves outside the regular one.',
+    scenario: { screen: 'extendedHours', world: 'marketClosed' },
+  },
 } satisfies Meta<typeof ExtendedHoursScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -76,7 +76,7 @@ const seeWhatIsBorrowed = step(
     await expect(await inSheet(detailNamed(ui('finance.ticket.notional')))).toHaveTextContent('$1,500.00')
     await expect(await inSheet(detailNamed(ui('finance.ticket.margin')))).toHaveTextContent('$750.00')
     await expect(await inSheet(detailNamed(ui('finance.ticket.stopOut')))).toHaveTextContent('210.00')
-    await inSheet((reviewed) => reviewed.getByText(new RegExp(`^${ui('finance.risk.short')}`)))
+    await inSheet((reviewed) => reviewed.getByText(new RegExp(`^${RegExp.escape(ui('finance.risk.short'))}`)))
   },
 )
 

@@ -18,6 +18,7 @@ import {
 const meta = {
   title: 'Flows/When things go wrong',
   tags: ['flow'],
+  globals: { hideAmounts: 'shown' },
   parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
 } satisfies Meta
 export default meta
@@ -37,7 +38,7 @@ const isRefused = step(
   'reads why the order was refused, and goes back to the ticket',
   async ({ userEvent, ui, t }) => {
     const said = await inSheet((reviewed) =>
-      reviewed.getByText(new RegExp(`^${ui('finance.review.refused')}`)),
+      reviewed.getByText(new RegExp(`^${RegExp.escape(ui('finance.review.refused'))}`)),
     )
     await expect(said).toHaveTextContent(t('refusals:refusals.BALANCE_INSUFFICIENT'))
     await userEvent.click(await inSheet((reviewed) => reviewed.getByRole('button', { name: ui('close') })))
@@ -78,7 +79,7 @@ export const TheBrokerRefusesThenFewerLots: Story = {
 }
 
 const readThatItIsKept = step('reads that the session ended, and that nothing is lost', async ({ t }) => {
-  await inSheet((reviewed) => reviewed.getByText(new RegExp(`${t('app:kept')}$`)))
+  await inSheet((reviewed) => reviewed.getByText(new RegExp(`${RegExp.escape(t('app:kept'))}$`)))
 })
 
 const findsTheTicketAsItWas = step('finds the ticket as it was filled in', async (person) => {

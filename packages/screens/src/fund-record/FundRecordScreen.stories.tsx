@@ -10,7 +10,11 @@ const meta = {
   title: 'Screens/Fund record',
   tags: ['screen', 'autodocs'],
   component: FundRecordScreen,
-  parameters: { scenario: { screen: 'fundRecord', world: 'holder' } },
+  parameters: {
+    purpose:
+      'Lists every movement of money, newest first, so that a balance can be traced to what caused it.',
+    scenario: { screen: 'fundRecord', world: 'holder' },
+  },
 } satisfies Meta<typeof FundRecordScreen>
 export default meta
 type Story = StoryObj<typeof meta>

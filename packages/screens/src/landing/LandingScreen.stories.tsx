@@ -7,7 +7,11 @@ const meta = {
   title: 'Screens/Landing',
   tags: ['screen', 'autodocs'],
   component: LandingScreen,
-  parameters: { scenario: { screen: 'landing', world: 'guest' } },
+  parameters: {
+    purpose:
+      'Tells somebody who is new what the app is, and leads to registering, logging in or looking round.',
+    scenario: { screen: 'landing', world: 'guest' },
+  },
 } satisfies Meta<typeof LandingScreen>
 export default meta
 type Story = StoryObj<typeof meta>

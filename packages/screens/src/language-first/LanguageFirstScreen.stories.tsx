@@ -8,7 +8,10 @@ const meta = {
   title: 'Screens/Language first',
   tags: ['screen', 'autodocs'],
   component: LanguageFirstScreen,
-  parameters: { scenario: { screen: 'languageFirst', world: 'guest' } },
+  parameters: {
+    purpose: 'Asks for the language before anything else is read.',
+    scenario: { screen: 'languageFirst', world: 'guest' },
+  },
 } satisfies Meta<typeof LanguageFirstScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -55,7 +55,9 @@ const opens =
   (said: (t: Reader['t']) => { readonly name: string; readonly explained: string }) =>
   async (context: Context): Promise<void> => {
     const { name, explained } = said(readerOf(context).t)
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: new RegExp(name) }))
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: new RegExp(RegExp.escape(name)) }),
+    )
     const sheet = within(await screen.findByRole('dialog', { name }))
     await expect(sheet.getByText(explained)).toBeVisible()
   }

@@ -7,7 +7,10 @@ const meta = {
   title: 'Screens/Login',
   tags: ['screen', 'autodocs'],
   component: LoginScreen,
-  parameters: { scenario: { screen: 'login', world: 'guest' } },
+  parameters: {
+    purpose: 'Lets a member in by number and password, and back to where a session ended.',
+    scenario: { screen: 'login', world: 'guest' },
+  },
 } satisfies Meta<typeof LoginScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -157,10 +160,9 @@ export const Waiting: Story = {
     const { t } = formOf(context)
     await sendWith(context, 'Onelot2026')
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: new RegExp(t('login:submit')) })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      ),
+      expect(
+        canvas.getByRole('button', { name: new RegExp(RegExp.escape(t('login:submit'))) }),
+      ).toHaveAttribute('aria-busy', 'true'),
     )
   },
 }

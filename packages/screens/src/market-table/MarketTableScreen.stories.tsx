@@ -10,7 +10,10 @@ const meta = {
   title: 'Screens/Market table',
   tags: ['screen', 'autodocs'],
   component: MarketTableScreen,
-  parameters: { scenario: { screen: 'marketTable', world: 'member' } },
+  parameters: {
+    purpose: 'Compares many stocks by the same figures, in the order of one of them.',
+    scenario: { screen: 'marketTable', world: 'member' },
+  },
 } satisfies Meta<typeof MarketTableScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -11,7 +11,10 @@ const meta = {
   title: 'Screens/Market',
   tags: ['screen', 'autodocs'],
   component: MarketScreen,
-  parameters: { scenario: { screen: 'market', world: 'member' } },
+  parameters: {
+    purpose: 'Shows what the markets do now, and leads to a stock in one press.',
+    scenario: { screen: 'market', world: 'member' },
+  },
 } satisfies Meta<typeof MarketScreen>
 export default meta
 type Story = StoryObj<typeof meta>

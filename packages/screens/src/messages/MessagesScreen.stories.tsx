@@ -10,7 +10,10 @@ const meta = {
   title: 'Screens/Messages',
   tags: ['screen', 'autodocs'],
   component: MessagesScreen,
-  parameters: { scenario: { screen: 'messages', world: 'alerted' } },
+  parameters: {
+    purpose: 'Lists what happened to the member’s orders, positions and requests, and leads to each.',
+    scenario: { screen: 'messages', world: 'alerted' },
+  },
 } satisfies Meta<typeof MessagesScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,7 +9,10 @@ const meta = {
   title: 'Screens/Mine',
   tags: ['screen', 'autodocs'],
   component: MineScreen,
-  parameters: { scenario: { screen: 'mine', world: 'holder' } },
+  parameters: {
+    purpose: 'Shows what the member owns in one glance, and leads to everything of the account.',
+    scenario: { screen: 'mine', world: 'holder' },
+  },
 } satisfies Meta<typeof MineScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -53,7 +56,7 @@ const figureIn = (
   const assets = within(canvas.getByRole('region', { name: t('mine:totalAssets') }))
   const [, total] = assets.getAllByRole('button')
   if (total === undefined) throw new Error('there is no total')
-  const named = { name: new RegExp(`^${t(`mine:figures.${figure}`)}`) }
+  const named = { name: new RegExp(`^${RegExp.escape(t(`mine:figures.${figure}`))}`) }
   return figure === 'totalAssets' ? total : assets.getByRole('button', named)
 }
 

@@ -7,7 +7,10 @@ const meta = {
   tags: ['screen', 'autodocs'],
   component: NotYetAvailableScreen,
   args: { title: exchange.title },
-  parameters: { scenario: { world: 'guest' } },
+  parameters: {
+    purpose: 'Says that a function is not open yet, and leads back.',
+    scenario: { world: 'guest' },
+  },
 } satisfies Meta<typeof NotYetAvailableScreen>
 export default meta
 type Story = StoryObj<typeof meta>

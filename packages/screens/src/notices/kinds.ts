@@ -1,6 +1,6 @@
 import type { MessageKind, MessageOnWire, NamedInstrument } from '@onelot/api-client'
 import type { Decimal, Instant, InstrumentId, Money } from '@onelot/domain'
-import { formatDateTime, formatMoney, formatPrice, priceScale, useTheme } from '@onelot/ui'
+import { formatDateTime, formatMoney, maskedMoney, formatPrice, priceScale, useTheme } from '@onelot/ui'
 import type { TFunction } from 'i18next'
 import {
   Ban,
@@ -264,7 +264,7 @@ export function useMessageText(
   instruments: readonly NamedInstrument[],
 ): (message: MessageOnWire) => MessageText {
   const { t } = useTranslation('notices')
-  const { locale } = useTheme()
+  const { locale, hideAmounts } = useTheme()
   const nameOf = useName()
   const quantity = useQuantity()
   const products = useProductTexts()
@@ -282,7 +282,7 @@ export function useMessageText(
       return found === undefined ? price : formatPrice(locale, price, priceScale(found, undefined))
     },
     percent: (percent) => percentText(locale, percent),
-    money: (amount) => formatMoney(locale, amount),
+    money: (amount) => (hideAmounts ? maskedMoney(locale, amount.currency) : formatMoney(locale, amount)),
     time: (at) => formatDateTime(locale, at, { zone: readerZone(), now: now() }),
     products,
   }

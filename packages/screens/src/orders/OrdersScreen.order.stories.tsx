@@ -1,4 +1,5 @@
 import type { RefusalCodeOnWire } from '@onelot/api-client'
+import { MASK } from '@onelot/ui'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type SoughtOrder, openOrder, orderRows, statusOf } from '../flows/findOrder.ts'
@@ -60,7 +61,10 @@ export const HiddenAmounts: Story = {
   globals: { hideAmounts: 'hidden' },
   play: async (context) => {
     await opened(context, 'amended')
-    await expect(factOf(readerOf(context).t('orders:facts.margin'))).not.toHaveTextContent('564')
+    const { t, ui } = readerOf(context)
+    await expect(factOf(t('orders:facts.margin'))).not.toHaveTextContent('564')
+    const history = screen.getByRole('list', { name: t('orders:history') })
+    await expect(history).toHaveTextContent(ui('finance.sharesHidden', { mask: MASK }))
   },
 }
 /** The price reached a stop-loss: when, and what it filled at what price. */

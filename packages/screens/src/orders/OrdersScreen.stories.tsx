@@ -12,7 +12,10 @@ const meta = {
   title: 'Screens/Orders',
   tags: ['screen', 'autodocs'],
   component: OrdersScreen,
-  parameters: { scenario: { screen: 'orders', world: 'orderHistory' } },
+  parameters: {
+    purpose: 'Shows what becomes of each order, and changes or cancels one that waits.',
+    scenario: { screen: 'orders', world: 'orderHistory' },
+  },
 } satisfies Meta<typeof OrdersScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,6 +28,7 @@ const statusesOf = async (shown: Shown) => (await orderRows(shown)).map(statusOf
 
 /** Opening, closing and protective orders of two months, each with how much of it is filled. */
 export const Default: Story = {
+  globals: { hideAmounts: 'shown' },
   play: async (context) => {
     const { t, ui } = readerOf(context)
     await scrollThrough(context)

@@ -27,7 +27,7 @@ export const shownStatus = ({ status }: Pick<OrderOnWire, 'status'>): ShownStatu
 export function useOrderText({ order, instrument }: ListedOrder) {
   const { t } = useTranslation('orders')
   const { t: trading } = useTranslation('trading')
-  const { t: ui, locale } = useTheme()
+  const { t: ui, locale, hideAmounts } = useTheme()
   const now = useNow()()
   const quantity = useQuantity()
   const scale = priceScale(instrument, useMarketRules()(instrument.market))
@@ -68,10 +68,12 @@ export function useOrderText({ order, instrument }: ListedOrder) {
     terms: (): string => [kind(), level()].filter((part) => part !== undefined).join(' '),
     /** `0 / 6 shares`. */
     filled: (): string =>
-      t(`filled.${quantityUnit(instrument.lotSize)}`, {
-        filled: order.filledLots,
-        count: order.lots,
-      }),
+      hideAmounts
+        ? quantity(order.lots, instrument.lotSize)
+        : t(`filled.${quantityUnit(instrument.lotSize)}`, {
+            filled: order.filledLots,
+            count: order.lots,
+          }),
     action: (): string => t(`actions.${order.purpose}.${order.side}`),
     /** The zone is named where it is not the reader's. */
     time: (at: Instant, { seconds = false }: { readonly seconds?: boolean } = {}): string =>

@@ -9,7 +9,10 @@ const meta = {
   title: 'Screens/Performance',
   tags: ['screen', 'autodocs'],
   component: PerformanceScreen,
-  parameters: { scenario: { screen: 'performance', world: 'holder' } },
+  parameters: {
+    purpose: 'Answers how much was made over a period, by which days and by which stocks.',
+    scenario: { screen: 'performance', world: 'holder' },
+  },
   /** A play searches one sheet, which no other takes the place of. */
   beforeEach: async () => {
     await import('./ExportSheet.tsx')

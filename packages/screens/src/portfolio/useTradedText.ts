@@ -1,6 +1,6 @@
 import type { TradedInstrument } from '@onelot/api-client'
 import type { Decimal, InstrumentId } from '@onelot/domain'
-import { formatPrice, priceScale, useTheme } from '@onelot/ui'
+import { MASK, formatPrice, priceScale, useTheme } from '@onelot/ui'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { useName } from '../i18n/useName.ts'
 import { useQuantity } from '../i18n/useQuantity.ts'
@@ -13,13 +13,14 @@ export interface TradedText {
 
 /** How names, quantities and prices of listed instruments are written. What the market no longer has is named by its id. */
 export function useTradedText(instruments: readonly TradedInstrument[]): (id: InstrumentId) => TradedText {
-  const { locale } = useTheme()
+  const { locale, hideAmounts } = useTheme()
   const rules = useMarketRules()
   const quantity = useQuantity()
   const name = useName()
   return (id) => {
     const instrument = instruments.find((one) => one.id === id)
-    if (instrument === undefined) return { name: id, quantity: String, price: (price) => price }
+    if (instrument === undefined)
+      return { name: id, quantity: hideAmounts ? () => MASK : String, price: (price) => price }
     return {
       name: name(instrument.name),
       quantity: (lots) => quantity(lots, instrument.lotSize),

@@ -66,6 +66,7 @@ const amendQuantity = step('amends the quantity by one', async ({ userEvent, t, 
 })
 
 export const AmendsAnOrder: Story = {
+  globals: { hideAmounts: 'shown' },
   args: { tab: 'purchase', status: 'pendingOrder' },
   play: async (context) => {
     const person = personIn(context)

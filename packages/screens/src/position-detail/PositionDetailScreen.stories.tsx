@@ -14,7 +14,10 @@ const meta = {
   tags: ['screen', 'autodocs'],
   component: FirstPosition,
   args: { tab: 'inProgress' },
-  parameters: { scenario: { screen: 'positionDetail', world: 'holder', asks: ['trade/positions'] } },
+  parameters: {
+    purpose: 'Shows one order or position from its placing to its result, and acts on it.',
+    scenario: { screen: 'positionDetail', world: 'holder', asks: ['trade/positions'] },
+  },
 } satisfies Meta<typeof FirstPosition>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,7 +40,9 @@ export const OneMomentHasOneTime: Story = {
     const entered = (await canvas.findByText(t('positionDetail:buyTime'))).nextElementSibling?.textContent
     const [time = 'no time'] = timeOfDay.exec(entered ?? '') ?? []
     const movements = within(canvas.getByRole('list', { name: t('positionDetail:ledger') }))
-    const entry = movements.getByRole('button', { name: new RegExp(t('ledger:kinds.commission')) })
+    const entry = movements.getByRole('button', {
+      name: new RegExp(RegExp.escape(t('ledger:kinds.commission'))),
+    })
     await expect(entry).toHaveTextContent(time)
     await userEvent.click(entry)
     const sheet = within(await screen.findByRole('dialog'))

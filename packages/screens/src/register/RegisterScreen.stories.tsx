@@ -10,7 +10,10 @@ const meta = {
   tags: ['screen', 'autodocs'],
   component: RegisterScreen,
   args: { invitation: 'ONELOT' },
-  parameters: { scenario: { screen: 'register', world: 'guest' } },
+  parameters: {
+    purpose: 'Makes a member of a guest, one question at a time.',
+    scenario: { screen: 'register', world: 'guest' },
+  },
 } satisfies Meta<typeof RegisterScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -132,7 +135,7 @@ export const RefusesAnAccountThatExists: Story = {
     const phone = await field(context, t('app:fields.phone'))
     await waitFor(() =>
       expect(phone).toHaveAccessibleDescription(
-        new RegExp(t('refusals:refusals.ACCOUNT_EXISTS').replaceAll('.', '\\.')),
+        new RegExp(RegExp.escape(t('refusals:refusals.ACCOUNT_EXISTS'))),
       ),
     )
     await expect(phone).toHaveFocus()

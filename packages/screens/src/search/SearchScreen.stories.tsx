@@ -8,7 +8,10 @@ const meta = {
   title: 'Screens/Search',
   tags: ['screen', 'autodocs'],
   component: SearchScreen,
-  parameters: { scenario: { screen: 'search', world: 'member' } },
+  parameters: {
+    purpose: 'Finds a stock by its name or its code, and what others look for.',
+    scenario: { screen: 'search', world: 'member' },
+  },
 } satisfies Meta<typeof SearchScreen>
 export default meta
 type Story = StoryObj<typeof meta>

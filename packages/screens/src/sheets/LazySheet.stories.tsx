@@ -62,7 +62,10 @@ const meta = {
     onClose,
     children: (arrived) => <NoteSheet {...arrived} />,
   },
-  parameters: { scenario: { world: 'guest' } },
+  parameters: {
+    purpose: 'Shows that a sheet is being fetched, or did not arrive, and closes it.',
+    scenario: { world: 'guest' },
+  },
 } satisfies Meta<typeof OpenedByAButton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,10 @@ const meta = {
   title: 'Screens/Start',
   tags: ['screen', 'autodocs'],
   component: StartScreen,
-  parameters: { scenario: { screen: 'start', world: 'member' } },
+  parameters: {
+    purpose: 'Greets while the app starts, and says what it is waiting for.',
+    scenario: { screen: 'start', world: 'member' },
+  },
 } satisfies Meta<typeof StartScreen>
 export default meta
 type Story = StoryObj<typeof meta>

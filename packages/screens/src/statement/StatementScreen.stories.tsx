@@ -10,7 +10,10 @@ const meta = {
   tags: ['screen', 'autodocs'],
   component: StatementScreen,
   args: { date: localDate('2026-03-09') },
-  parameters: { scenario: { screen: 'statement', world: 'holder' } },
+  parameters: {
+    purpose: 'States what the account began a day with, what happened, and what it ended with.',
+    scenario: { screen: 'statement', world: 'holder' },
+  },
 } satisfies Meta<typeof StatementScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,7 +9,10 @@ const meta = {
   tags: ['screen', 'autodocs'],
   component: Failure,
   args: { failure: { kind: 'http', status: 502 }, retrying: false, onRetry: fn() },
-  parameters: { scenario: { world: 'guest' } },
+  parameters: {
+    purpose: 'Says in place of a screen what went wrong, what is safe and what to do.',
+    scenario: { world: 'guest' },
+  },
 } satisfies Meta<typeof Failure>
 export default meta
 type Story = StoryObj<typeof meta>

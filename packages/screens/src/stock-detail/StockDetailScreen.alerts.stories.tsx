@@ -91,7 +91,7 @@ export const ByPercentEveryDay: Story = {
     await userEvent.click(add)
     const condition = t('alerts:condition.percent.falls', { percent: '10%' })
     const set = await sheet.findByRole('switch', { name: condition }, { timeout: 15_000 })
-    await expect(set).toHaveAccessibleDescription(new RegExp(t('alerts:repeats.daily')))
+    await expect(set).toHaveAccessibleDescription(new RegExp(RegExp.escape(t('alerts:repeats.daily'))))
   },
 }
 export const RefusesAPriceThatIsThere: Story = {

@@ -1,4 +1,5 @@
 import { instrumentId } from '@onelot/domain'
+import { MASK } from '@onelot/ui'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { type Person, inSheet, personIn, step, walk } from '../flows/journey.ts'
@@ -11,6 +12,7 @@ const meta = {
   tags: ['screen'],
   component: StockDetailScreen,
   args: { instrument: instrumentId('US:AAPL') },
+  globals: { hideAmounts: 'shown' },
   parameters: { scenario: { screen: 'stockDetail', world: 'protectedHolder' } },
 } satisfies Meta<typeof StockDetailScreen>
 export default meta
@@ -62,6 +64,20 @@ export const Lines: Story = {
   play: async (context) => {
     const person = personIn(context)
     for (const line of lines) await expect(await lineOf(person, line)).toBeInTheDocument()
+  },
+}
+
+/** A price of the reader's own beside its lots would say the amount. */
+export const HiddenAmounts: Story = {
+  globals: { hideAmounts: 'hidden' },
+  play: async (context) => {
+    const { t, ui } = personIn(context)
+    const held = ui('finance.sharesHidden', { mask: MASK })
+    const name = `${t('stockDetail:position.onChart')} ${held}`
+    await screen.findByRole('slider', { name }, { timeout: 10_000 })
+    const position = screen.getByRole('region', { name: t('stockDetail:position.long') })
+    await expect(position).toHaveTextContent(held)
+    await expect(position).not.toHaveTextContent(ui('finance.shares', { count: 10 }))
   },
 }
 

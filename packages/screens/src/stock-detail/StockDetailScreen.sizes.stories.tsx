@@ -126,7 +126,7 @@ export const FullScreenClosesByEscape: Story = {
     )
     within(dialog).getByRole('application').focus()
     await userEvent.keyboard('{ArrowLeft}{Home}')
-    await within(dialog).findByText(new RegExp(`, ${t('kline:close')} [\\d.]+, `))
+    await within(dialog).findByText(new RegExp(`, ${RegExp.escape(t('kline:close'))} [\\d.]+, `))
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeVisible()
     await userEvent.keyboard('{Escape}')

@@ -14,7 +14,10 @@ const meta = {
   tags: ['screen', 'autodocs'],
   component: StockDetailScreen,
   args: { instrument: instrumentId('US:AAPL') },
-  parameters: { scenario: { screen: 'stockDetail', world: 'member' } },
+  parameters: {
+    purpose: 'Shows all that decides about one stock, and buys and sells it.',
+    scenario: { screen: 'stockDetail', world: 'member' },
+  },
 } satisfies Meta<typeof StockDetailScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -157,7 +160,7 @@ export const HeldOffersClose: Story = {
     await expect(block.getAllByRole('link')).not.toHaveLength(0)
     const chart = await context.canvas.findByRole('application')
     const lines = new RegExp(
-      `${t('stockDetail:position.onChart')} [\\d.,]+ ${t('trading:lines.buy')} [\\d.,]+$`,
+      `${RegExp.escape(t('stockDetail:position.onChart'))} [\\d.,]+ ${RegExp.escape(t('trading:lines.buy'))} [\\d.,]+$`,
     )
     await waitFor(() => expect(chart).toHaveAccessibleDescription(lines))
     await expect(context.canvas.queryByRole('button', { name: t('stockDetail:actions.short') })).toBeNull()
@@ -204,7 +207,7 @@ export const HeadFollowsTheCrosshair: Story = {
     const last = price.textContent
     chart.focus()
     await userEvent.keyboard('{ArrowLeft}{Home}')
-    const announced = await canvas.findByText(new RegExp(`, ${t('kline:close')} [\\d.]+, `))
+    const announced = await canvas.findByText(new RegExp(`, ${RegExp.escape(t('kline:close'))} [\\d.]+, `))
     const [, close = '', rate = ''] = /([\d.]+), ([−+]?[\d.]+%)/.exec(announced.textContent) ?? []
     await waitFor(() => expect(price).toHaveTextContent(close))
     await expect(price).toHaveTextContent(`(${rate})`)

@@ -14,7 +14,10 @@ const meta = {
   title: 'Screens/Trade',
   tags: ['screen', 'autodocs'],
   component: TradeScreen,
-  parameters: { scenario: { screen: 'trade', world: 'holder' } },
+  parameters: {
+    purpose: 'Shows what is held and what waits, and closes or changes it.',
+    scenario: { screen: 'trade', world: 'holder' },
+  },
 } satisfies Meta<typeof TradeScreen>
 export default meta
 type Story = StoryObj<typeof meta>

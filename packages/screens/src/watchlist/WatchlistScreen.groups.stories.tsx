@@ -76,7 +76,7 @@ export const RenamesTheDefaultGroup: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
     await manage(context)
-    const name = new RegExp(`^${t('watching:group')}`)
+    const name = new RegExp(`^${RegExp.escape(t('watching:group'))}`)
     await context.userEvent.click(screen.getByRole('button', { name }))
     await expect(screen.queryByRole('button', { name: t('watchlist:groups.delete') })).toBeNull()
     await writeName(context, 'Daily')

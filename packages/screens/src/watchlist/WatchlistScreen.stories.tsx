@@ -11,7 +11,10 @@ const meta = {
   title: 'Screens/Watchlist',
   tags: ['screen', 'autodocs'],
   component: WatchlistScreen,
-  parameters: { scenario: { screen: 'watchlist', world: 'watcher' } },
+  parameters: {
+    purpose: 'Keeps the stocks that the member follows in groups, with their prices now.',
+    scenario: { screen: 'watchlist', world: 'watcher' },
+  },
 } satisfies Meta<typeof WatchlistScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,7 +16,7 @@ export interface HoldOptions {
 }
 
 /**
- * A press acts once; held for 600 ms it acts, and then every 200 ms until it is let go or `possible` is no more. The click that ends it does
+ * A press acts once; held for 600 ms it acts, and then every 200 ms until it is let go, slides off, or `possible` is no more. The click that ends it does
  * not act again; a key's click, which no press precedes, always does.
  */
 export function useHoldRepeat(
@@ -48,6 +48,10 @@ export function useHoldRepeat(
   return {
     onPointerDown: (event) => {
       if (event.button !== 0) return
+      // A finger would stay with what it came down on, the icon, wherever it goes, and never be seen to leave the button.
+      const { target, pointerId } = event
+      if (target instanceof Element && target.hasPointerCapture(pointerId))
+        target.releasePointerCapture(pointerId)
       acted.current = first === 'begin' && possible
       if (acted.current) act()
       setHeld(true)

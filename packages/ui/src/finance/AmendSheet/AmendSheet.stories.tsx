@@ -2,7 +2,7 @@ import { type Refusal, decimal, invalid, money, orderId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { hanbit, sampleContext, waitingPosition } from '../sampleMarket.ts'
-import { sampleTexts } from '../OrderTicket/sampleTexts.ts'
+import { sampleTexts, sampleTextsIn } from '../OrderTicket/sampleTexts.ts'
 import { AmendSheet } from './AmendSheet.tsx'
 import type { AmendableOrder, Amendment } from './amendModel.ts'
 
@@ -45,13 +45,17 @@ const meta = {
     onConfirm: fn(),
     onCheck: fn(),
   },
+  parameters: { argsIn: sampleTextsIn },
 } satisfies Meta<typeof AmendSheet>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const inDialog = async () => within(await screen.findByRole('dialog'))
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { proposedPrice: decimal('68500') } }
+
+export const AmendsTheOrder: Story = {
   play: async ({ userEvent, args, t, trading }) => {
     const sheet = await inDialog()
     const amend = sheet.getByRole('button', { name: trading('amend.confirm') })
@@ -66,7 +70,6 @@ export const Default: Story = {
     })
   },
 }
-export const Playground: Story = { args: { proposedPrice: decimal('68500') } }
 
 export const LotsAlone: Story = {
   play: async ({ userEvent, args, trading }) => {

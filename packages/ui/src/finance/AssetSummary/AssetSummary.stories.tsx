@@ -33,6 +33,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   globals: { hideAmounts: 'shown' },
+}
+export const Playground: Story = { args: { changes: undefined } }
+
+export const HidesByTheEye: Story = {
+  globals: { hideAmounts: 'shown' },
   play: async ({ canvas, userEvent, args, t }) => {
     const eye = canvas.getByRole('button', { name: t('finance.amounts.hide') })
     await expect(eye.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
@@ -40,7 +45,6 @@ export const Default: Story = {
     await expect(args.onHideChange).toHaveBeenCalledWith({ hidden: true })
   },
 }
-export const Playground: Story = { args: { changes: undefined } }
 export const Hidden: Story = {
   globals: { hideAmounts: 'hidden' },
   play: async ({ canvas, canvasElement, userEvent, args, t }) => {

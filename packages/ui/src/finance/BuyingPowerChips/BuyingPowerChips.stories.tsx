@@ -13,7 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { percent: 50 } }
+
+export const GivesAPart: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     await expect(canvas.getByRole('group', { name: t('finance.ticket.power') })).toBeVisible()
     for (const name of ['25%', '50%', '75%', '100%'])
@@ -22,5 +25,4 @@ export const Default: Story = {
     await expect(args.onSelect).toHaveBeenCalledTimes(4)
   },
 }
-export const Playground: Story = { args: { percent: 50 } }
 export const Disabled: Story = { args: { disabled: true } }

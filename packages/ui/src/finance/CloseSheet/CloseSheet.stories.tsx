@@ -1,3 +1,4 @@
+import { refuse, timeOfDay } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import {
@@ -12,7 +13,7 @@ import {
   waitingPosition,
   sampleQuote,
 } from '../sampleMarket.ts'
-import { sampleTexts } from '../OrderTicket/sampleTexts.ts'
+import { sampleTexts, sampleTextsIn } from '../OrderTicket/sampleTexts.ts'
 import { CloseSheet } from './CloseSheet.tsx'
 
 const meta = {
@@ -32,13 +33,17 @@ const meta = {
     onConfirm: fn(),
     onCheck: fn(),
   },
+  parameters: { argsIn: sampleTextsIn },
 } satisfies Meta<typeof CloseSheet>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const ask = (name: string) => screen.findByRole('button', { name })
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { stale: true } }
+
+export const ClosesThePosition: Story = {
   play: async ({ userEvent, args, t }) => {
     await userEvent.click(await ask(t('finance.close.next')))
     await screen.findByRole('dialog', { name: t('finance.close.question') })
@@ -50,7 +55,6 @@ export const Default: Story = {
     })
   },
 }
-export const Playground: Story = { args: { stale: true } }
 
 export const PartAtALimit: Story = {
   play: async ({ userEvent, args, t }) => {
@@ -151,10 +155,11 @@ export const PartWaitsForItsPrice: Story = {
   },
 }
 export const AtALoss: Story = { args: { context: sampleContext(sampleQuote(hanbit, '60100', '69500')) } }
+const closed = refuse('OUTSIDE_TRADING_TIME', { from: timeOfDay('09:00'), to: timeOfDay('15:30'), zone: 'Asia/Seoul' })
 export const MarketClosed: Story = {
   args: { context: sampleContext(hanbitQuote, sampleListing(hanbit, 'closed')) },
-  play: async ({ t }) => {
+  play: async ({ args, t }) => {
     await expect(await ask(t('finance.close.next'))).toBeDisabled()
-    await expect(screen.getByText('The market takes no orders now.')).toBeVisible()
+    await expect(screen.getByText(args.reasonText(closed))).toBeVisible()
   },
 }

@@ -25,8 +25,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, t }) => {
-    await expect(canvas.getByText(new RegExp(`${t('finance.position.entry')} .*65,000`))).toBeVisible()
-    await expect(canvas.getByText(new RegExp(`${t('finance.position.now')} .*71,100`))).toBeVisible()
+    await expect(
+      canvas.getByText(new RegExp(`${RegExp.escape(t('finance.position.entry'))} .*65,000`)),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText(new RegExp(`${RegExp.escape(t('finance.position.now'))} .*71,100`)),
+    ).toBeVisible()
     await expect(canvasElement.querySelectorAll('svg path')).toHaveLength(1)
   },
 }

@@ -42,18 +42,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = {}
+
+export const OpensATile: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     const [first] = args.tiles
     const up = t('finance.directions.up')
-    const named = new RegExp(`${first?.name ?? ''}.*${up}.*\\+3\\.12%`)
+    const named = new RegExp(`${RegExp.escape(first?.name ?? '')}.*${RegExp.escape(up)}.*\\+3\\.12%`)
     const tile = canvas.getByRole('button', { name: named })
     await userEvent.click(tile)
     await expect(args.onOpen).toHaveBeenCalledWith({ id: '0' })
     await expect(canvas.getAllByRole('row')).toHaveLength(args.tiles.length + 1)
   },
 }
-export const Playground: Story = {}
 
 /** As many as a market has, the smallest still large enough to press. */
 export const TwentySectors: Story = {

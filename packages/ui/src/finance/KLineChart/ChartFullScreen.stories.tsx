@@ -41,7 +41,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = {}
+
+export const ClosesByEscape: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: args.label })
     await expect(dialog.getBoundingClientRect().height).toBe(window.innerHeight)
@@ -49,7 +52,6 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-export const Playground: Story = {}
 export const ClosesByItsButton: Story = {
   play: async ({ args, userEvent, t }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('close') }))

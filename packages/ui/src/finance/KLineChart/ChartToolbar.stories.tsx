@@ -20,13 +20,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { period: '15m' } }
+
+export const ChoosesAPeriod: Story = {
   play: async ({ canvas, args, userEvent, kline }) => {
     await userEvent.click(canvas.getByRole('radio', { name: kline('periodNames.week') }))
     await expect(args.onPeriod).toHaveBeenCalledWith({ period: 'week' })
   },
 }
-export const Playground: Story = { args: { period: '15m' } }
 export const TakesTheWholeScreen: Story = {
   args: { onFullScreen: fn() },
   play: async ({ canvas, args, userEvent, kline }) => {

@@ -34,7 +34,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { leverage: 10, stopOut: '₩65,500' } }
+
+export const ChoosesATimes: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     await expect(canvas.getByText(t('finance.risk.none'))).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: t('finance.leverage', { times: 5 }) }))
@@ -42,7 +45,6 @@ export const Default: Story = {
     await expect(canvas.getByText(t('finance.risk.borrowed', { times: 5, share: '20%' }))).toBeVisible()
   },
 }
-export const Playground: Story = { args: { leverage: 10, stopOut: '₩65,500' } }
 export const TwoAllowed: Story = { args: { allowed: [1, 2], leverage: 2 } }
 export const OnlyOwnership: Story = {
   args: { allowed: [1] },

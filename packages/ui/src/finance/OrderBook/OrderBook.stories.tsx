@@ -19,7 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { levels: 3 } }
+
+export const GivesAPrice: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     await expect(canvas.getByText(t('finance.book.illustrative'))).toBeVisible()
     await expect(canvas.getByText(t('finance.book.best.asks'))).toBeVisible()
@@ -28,7 +31,6 @@ export const Default: Story = {
     await expect(args.onPick).toHaveBeenCalledWith({ price: '71100', side: 'bids' })
   },
 }
-export const Playground: Story = { args: { levels: 3 } }
 export const ReadOnly: Story = {
   render: ({ book, scale, previousClose }) => (
     <OrderBook book={book} scale={scale} previousClose={previousClose} />

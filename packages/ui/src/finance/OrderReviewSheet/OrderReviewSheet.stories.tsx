@@ -48,7 +48,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { busy: false } }
+
+export const ConfirmsOnce: Story = {
   play: async ({ userEvent, t }) => {
     await screen.findByRole('dialog', { name: t('finance.review.title') })
     const dialog = screen.getByRole('dialog')
@@ -64,7 +67,6 @@ export const Default: Story = {
     await expect(screen.getByText(t('finance.ticket.tax'))).toBeVisible()
   },
 }
-export const Playground: Story = { args: { busy: false } }
 
 /** Answers some time after it was asked, like a broker; how it answers, the story says. */
 function Slow(props: OrderReviewSheetProps & { answer: SendOutcome }) {
@@ -101,7 +103,9 @@ export const TakesNoTapWhileItIsSent: Story = {
   render: (args) => <Slow {...args} answer={{ kind: 'refused', text: 'The market has just closed.' }} />,
   play: async ({ args, t }) => {
     const confirm = await screen.findByRole('button', {
-      name: new RegExp(`^${t('finance.review.confirmLong')} · ${t('finance.shares', { count: 100 })}`),
+      name: new RegExp(
+        `^${RegExp.escape(t('finance.review.confirmLong'))} · ${RegExp.escape(t('finance.shares', { count: 100 }))}`,
+      ),
     })
     confirm.click()
     await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'loading'))
@@ -120,20 +124,24 @@ export const UnknownOutcome: Story = {
   render: (args) => <Slow {...args} answer={{ kind: 'unknown', at: 'sending' }} />,
   play: async ({ args, t }) => {
     const confirm = await screen.findByRole('button', {
-      name: new RegExp(`^${t('finance.review.confirmLong')}`),
+      name: new RegExp(`^${RegExp.escape(t('finance.review.confirmLong'))}`),
     })
     confirm.click()
     await screen.findByText(t('finance.review.unknownTitle'))
     await expect(screen.getByText(t('finance.review.unknown.sending'))).toBeVisible()
     await expect(
-      screen.queryByRole('button', { name: new RegExp(`^${t('finance.review.confirmLong')}`) }),
+      screen.queryByRole('button', {
+        name: new RegExp(`^${RegExp.escape(t('finance.review.confirmLong'))}`),
+      }),
     ).not.toBeInTheDocument()
     const check = screen.getByRole('button', { name: t('finance.review.check') })
     check.click()
     await expect(args.onCheck).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await screen.findByText(t('finance.review.neverArrived'))
-    await screen.findByRole('button', { name: new RegExp(`^${t('finance.review.confirmLong')}`) })
+    await screen.findByRole('button', {
+      name: new RegExp(`^${RegExp.escape(t('finance.review.confirmLong'))}`),
+    })
   },
 }
 export const CarriedOutAfterACheck: Story = { args: { outcome: { kind: 'carriedOut' } } }
@@ -146,7 +154,9 @@ export const UnknownFromBefore: Story = {
   play: async ({ t }) => {
     await screen.findByText(t('finance.review.unknown.earlier'))
     await expect(
-      screen.queryByRole('button', { name: new RegExp(`^${t('finance.review.confirmLong')}`) }),
+      screen.queryByRole('button', {
+        name: new RegExp(`^${RegExp.escape(t('finance.review.confirmLong'))}`),
+      }),
     ).not.toBeInTheDocument()
   },
 }
@@ -154,6 +164,12 @@ export const UnknownFromBefore: Story = {
 export const Busy: Story = { args: { busy: true } }
 export const Refused: Story = {
   args: { outcome: { kind: 'refused', text: 'The price lies beyond the limits of the day.' } },
+  parameters: {
+    argsIn: {
+      kor: { outcome: { kind: 'refused', text: '오늘의 상하한가를 벗어난 가격이에요.' } },
+      tw: { outcome: { kind: 'refused', text: '價格超出今日漲跌停範圍。' } },
+    },
+  },
 }
 export const ShortAtTheMarket: Story = {
   args: reviewed({ instrument: hanbit.id, side: 'short', type: 'market', lots: 30, leverage: 5 }),

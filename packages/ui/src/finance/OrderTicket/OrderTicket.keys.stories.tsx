@@ -1,3 +1,4 @@
+import { refuse } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import {
@@ -10,7 +11,7 @@ import {
 } from '../sampleMarket.ts'
 import { LiveTicketSheet, sampleTicket } from './LiveTicket.tsx'
 import { OrderTicketSheet } from './OrderTicket.tsx'
-import { sampleTexts } from './sampleTexts.ts'
+import { sampleTexts, sampleTextsIn } from './sampleTexts.ts'
 
 /** What is asserted is a height in pixels, on a phone of 320 x 568. */
 const meta = {
@@ -29,7 +30,7 @@ const meta = {
   argTypes: { ticket: { control: false }, book: { control: false }, help: { control: false } },
   render: (args) => <LiveTicketSheet {...args} />,
   globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
-  parameters: { layout: 'padded' },
+  parameters: { argsIn: sampleTextsIn, layout: 'padded' },
 } satisfies Meta<typeof OrderTicketSheet>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -66,8 +67,12 @@ const typeQuantity: Play = async (context) => {
   await seesAllThatMatters(context, field)
 }
 
+export const Default: Story = {}
+
+export const Playground: Story = { args: { ticket: sampleTicket({ draft: { mode: 'amount' } }) } }
+
 /** What it opens on is selected: the first key takes its place. */
-export const Default: Story = {
+export const TypesByItsKeys: Story = {
   play: async (context) => {
     const { userEvent, t } = context
     await typeQuantity(context)
@@ -81,8 +86,6 @@ export const Default: Story = {
     await expect(field).toHaveValue('12')
   },
 }
-
-export const Playground: Story = { args: { ticket: sampleTicket({ draft: { mode: 'amount' } }) } }
 
 export const TheButtonStaysInSightWhileBorrowing: Story = {
   args: { ticket: sampleTicket({ draft: { side: 'short', leverage: 10, lots: 5 } }) },
@@ -105,7 +108,7 @@ export const TheButtonStaysInSightWithWhatBlocksIt: Story = {
   play: async (context) => {
     await typeQuantity(context)
     const sheet = await inSheet()
-    await isInSight(sheet.getByText('Turn on margin financing to borrow or to sell short.'))
+    await isInSight(sheet.getByText(context.args.reasonText(refuse('MARGIN_NOT_ENABLED', {}))))
   },
 }
 

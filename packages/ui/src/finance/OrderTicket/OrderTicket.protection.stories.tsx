@@ -4,7 +4,7 @@ import { noProtection } from '../ProtectionSheet/protectionDraft.ts'
 import { hanbit, hanbitQuote, sampleContext, sampleListing } from '../sampleMarket.ts'
 import { LiveTicket, sampleTicket } from './LiveTicket.tsx'
 import { OrderTicket } from './OrderTicket.tsx'
-import { sampleTexts } from './sampleTexts.ts'
+import { sampleTexts, sampleTextsIn } from './sampleTexts.ts'
 
 const meta = {
   title: 'Finance/OrderTicket/Protection',
@@ -12,7 +12,7 @@ const meta = {
   component: OrderTicket,
   args: { ...sampleTexts, ticket: sampleTicket({ draft: { lots: 10 } }), onReview: fn() },
   render: (args) => <LiveTicket {...args} />,
-  parameters: { layout: 'padded' },
+  parameters: { argsIn: sampleTextsIn, layout: 'padded' },
 } satisfies Meta<typeof OrderTicket>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -58,7 +58,7 @@ export const AStopOverThePrice: Story = {
 export const WaitsUntilCancelled: Story = {
   play: async ({ canvas, userEvent, args, t, trading }) => {
     await userEvent.click(canvas.getByRole('button', line(trading('timeInForce.label'))))
-    const kept = new RegExp(`^${trading('timeInForce.goodTillCancelled')}`)
+    const kept = new RegExp(`^${RegExp.escape(trading('timeInForce.goodTillCancelled'))}`)
     await userEvent.click(canvas.getByRole('radio', { name: kept }))
     await userEvent.click(canvas.getByRole('button', { name: t('finance.ticket.review') }))
     await expect(args.onReview).toHaveBeenCalledWith(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lotsForPercent } from '@onelot/domain'
+import { lotsForPercent, refuse } from '@onelot/domain'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import {
   aapl,
@@ -13,7 +13,7 @@ import {
 } from '../sampleMarket.ts'
 import { LiveTicket, LiveTicketSheet, sampleTicket } from './LiveTicket.tsx'
 import { OrderTicket } from './OrderTicket.tsx'
-import { sampleTexts } from './sampleTexts.ts'
+import { sampleTexts, sampleTextsIn } from './sampleTexts.ts'
 
 const meta = {
   title: 'Finance/OrderTicket',
@@ -26,7 +26,7 @@ const meta = {
     help: { control: false },
   },
   render: (args) => <LiveTicket {...args} />,
-  parameters: { layout: 'padded' },
+  parameters: { argsIn: sampleTextsIn, layout: 'padded' },
 } satisfies Meta<typeof OrderTicket>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,7 +34,13 @@ type Story = StoryObj<typeof meta>
 /** The line of a part that is folded, by its label. */
 const line = (label: string) => ({ name: (name: string) => name.startsWith(label) })
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Playground: Story = {
+  args: { ticket: sampleTicket({ draft: { side: 'short', leverage: 5, lots: 20 } }) },
+}
+
+export const ReviewsTheOrder: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.more') }))
     await userEvent.click(canvas.getByRole('button', { name: t('finance.ticket.review') }))
@@ -51,10 +57,6 @@ export const Default: Story = {
       }),
     )
   },
-}
-
-export const Playground: Story = {
-  args: { ticket: sampleTicket({ draft: { side: 'short', leverage: 5, lots: 20 } }) },
 }
 
 export const WithABook: Story = {
@@ -141,8 +143,8 @@ export const DustBuysNothing: Story = {
 
 export const HugeAmounts: Story = {
   args: { ticket: sampleTicket({ draft: { lots: 999_999_999_999_999, leverage: 10 } }) },
-  play: async ({ canvas, t }) => {
-    await expect(canvas.getByText('Check the marked fields.')).toBeVisible()
+  play: async ({ canvas, args, t }) => {
+    await expect(canvas.getByText(args.reasonText(refuse('VALIDATION', {})))).toBeVisible()
     await expect(canvas.getByRole('button', { name: t('finance.ticket.review') })).toBeDisabled()
   },
 }
@@ -152,7 +154,7 @@ export const SaysWhyItCannotBeSent: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     const button = canvas.getByRole('button', { name: t('finance.ticket.review') })
     await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription('Your balance is too small for this order.')
+    await expect(button).toHaveAccessibleDescription(args.reasonText(refuse('BALANCE_INSUFFICIENT', {})))
     await expect(canvas.getByRole('spinbutton', { name: t('finance.ticket.shares') })).toBeInvalid()
     await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.less') }))
     await expect(button).toBeEnabled()
@@ -179,7 +181,10 @@ export const Borrowed: Story = {
   args: { ticket: sampleTicket({ draft: { leverage: 10, lots: 50 } }) },
   play: async ({ canvas, t }) => {
     await expect(canvas.getByText(t('finance.risk.warning', { share: '10%' }))).toBeVisible()
-    const costs = `${t('finance.ticket.feeIncluded', { amount: '[₩￦]\\d.*' })} · ${t('finance.ticket.stopOut')} [₩￦]`
+    const [before = '', after = ''] = t('finance.ticket.feeIncluded', { amount: '|' })
+      .split('|')
+      .map(RegExp.escape)
+    const costs = `${before}[₩￦]\\d.*${after} · ${RegExp.escape(t('finance.ticket.stopOut'))} [₩￦]`
     await expect(canvas.getByText(new RegExp(costs))).toBeVisible()
   },
 }
@@ -188,7 +193,9 @@ export const NamesEveryCharge: Story = {
   args: { ticket: sampleTicket({ draft: { leverage: 5, lots: 20 } }) },
   play: async ({ canvas, userEvent, t }) => {
     const sum = canvas.getByRole('button', {
-      name: new RegExp(`^${t('finance.ticket.costs')}: ${t('finance.ticket.total')}`),
+      name: new RegExp(
+        `^${RegExp.escape(t('finance.ticket.costs'))}: ${RegExp.escape(t('finance.ticket.total'))}`,
+      ),
     })
     await expect(canvas.queryByText(t('finance.ticket.notional'))).not.toBeInTheDocument()
     await userEvent.click(sum)
@@ -216,7 +223,9 @@ export const Closed: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, userEvent, args, t }) => {
-    await userEvent.tripleClick(canvas.getByRole('button', { name: new RegExp(t('finance.ticket.review')) }))
+    await userEvent.tripleClick(
+      canvas.getByRole('button', { name: new RegExp(RegExp.escape(t('finance.ticket.review'))) }),
+    )
     await expect(args.onReview).not.toHaveBeenCalled()
     await expect(canvas.getByRole('spinbutton')).toBeDisabled()
   },

@@ -12,6 +12,7 @@ export const quantityTexts = {
   shares: {
     label: 'finance.ticket.shares',
     count: 'finance.shares',
+    hidden: 'finance.sharesHidden',
     by: 'finance.ticket.byShares',
     most: 'finance.ticket.mostShares',
     forAmount: 'finance.ticket.forAmountShares',
@@ -20,6 +21,7 @@ export const quantityTexts = {
   lots: {
     label: 'finance.ticket.quantity',
     count: 'finance.lots',
+    hidden: 'finance.lotsHidden',
     by: 'finance.ticket.byQuantity',
     most: 'finance.ticket.most',
     forAmount: 'finance.ticket.forAmount',

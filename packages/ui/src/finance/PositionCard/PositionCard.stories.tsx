@@ -3,6 +3,7 @@ import { decimal, defaultMarkets, leverages, money, sides } from '@onelot/domain
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { MASK } from '../format/money.ts'
 import { positionStatuses } from '../StatusTag/statuses.ts'
 import { PositionCard, type PositionCardProps } from './PositionCard.tsx'
 
@@ -40,14 +41,21 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   globals: { hideAmounts: 'shown' },
+}
+export const Playground: Story = { args: { status: 'locked', leverage: 1 } }
+
+export const OpensByAPress: Story = {
+  globals: { hideAmounts: 'shown' },
   play: async ({ canvas, userEvent, args, t }) => {
     const holds = `${t('finance.held.long')} ${t('finance.leverage', { times: 2 })}`
-    const named = ['Hanbit Foods', t('finance.statuses.holding'), holds, '\\+[₩￦]244,000'].join('.*')
+    const named = [
+      ...['Hanbit Foods', t('finance.statuses.holding'), holds].map(RegExp.escape),
+      '\\+[₩￦]244,000',
+    ].join('.*')
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(named) }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
-export const Playground: Story = { args: { status: 'locked', leverage: 1 } }
 
 const states = () => (
   <Stack gap="x3">
@@ -84,11 +92,13 @@ export const WithActions: Story = {
 }
 export const Hidden: Story = {
   globals: { hideAmounts: 'hidden' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, t }) => {
     await expect(canvasElement).not.toHaveTextContent('244,000')
+    await expect(canvas.getByText(t('finance.sharesHidden', { mask: MASK }), { exact: false })).toBeVisible()
   },
 }
 export const PartlyClosed: Story = {
+  globals: { hideAmounts: 'shown' },
   args: { lots: 15, lotsOpened: 40, marketValue: money('KRW', '1068000') },
   play: async ({ canvas, t }) => {
     await expect(
@@ -107,7 +117,11 @@ export const Closed: Story = {
     await expect(canvas.getByText(/244,000/)).toBeVisible()
     await expect(canvasElement).toHaveTextContent(/65,000 → [₩￦]71,100/)
     await expect(
-      canvas.getByText(new RegExp(`^${t('finance.position.entry')} .+ ${t('finance.position.exit')}`)),
+      canvas.getByText(
+        new RegExp(
+          `^${RegExp.escape(t('finance.position.entry'))} .+ ${RegExp.escape(t('finance.position.exit'))}`,
+        ),
+      ),
     ).toBeInTheDocument()
     await expect(canvasElement).toHaveTextContent('+18.77%')
   },

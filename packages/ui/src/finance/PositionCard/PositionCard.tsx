@@ -8,6 +8,7 @@ import { useTheme } from '../../theme/ThemeContext.ts'
 import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
 import type { Change } from '../format/change.ts'
 import { type PriceScale, formatPrice } from '../format/price.ts'
+import { MASK } from '../format/money.ts'
 import { Money } from '../Money/Money.tsx'
 import { type QuantityUnit, quantityTexts } from '../OrderTicket/quantityUnit.ts'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
@@ -108,10 +109,13 @@ const endedUnfilled: ReadonlySet<ShownStatus> = new Set(['cancelled', 'expired',
 
 function PositionDetails(props: PositionCardContent) {
   const { name, code, status, side, leverage, lots, lotsOpened, unit = 'shares', simulated = false } = props
-  const { t } = useTheme()
+  const { t, hideAmounts } = useTheme()
   const open = t(quantityTexts[unit].count, { count: lots })
-  const quantity =
-    lotsOpened === undefined ? open : t('finance.position.lotsLeft', { quantity: open, all: lotsOpened })
+  const quantity = hideAmounts
+    ? t(quantityTexts[unit].hidden, { mask: MASK })
+    : lotsOpened === undefined
+      ? open
+      : t('finance.position.lotsLeft', { quantity: open, all: lotsOpened })
   return (
     <>
       <span className={styles.line}>

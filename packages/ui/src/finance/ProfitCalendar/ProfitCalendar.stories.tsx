@@ -38,6 +38,11 @@ const dayIn = (locale: string, date: string) => dayNames(locale)(localDate(date)
 
 export const Default: Story = {
   globals: { hideAmounts: 'shown' },
+}
+export const Playground: Story = { args: { min: localDate('2026-01-05') } }
+
+export const OpensADay: Story = {
+  globals: { hideAmounts: 'shown' },
   play: async ({ canvas, userEvent, args, locale }) => {
     const amount = formatMoney(locale, money('USD', '1204.55'), { signed: true })
     const day = canvas.getByRole('button', {
@@ -47,7 +52,6 @@ export const Default: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith({ date: '2026-01-06' })
   },
 }
-export const Playground: Story = { args: { min: localDate('2026-01-05') } }
 
 /** Loads each month as it comes to show. */
 function Months(props: ProfitCalendarProps) {

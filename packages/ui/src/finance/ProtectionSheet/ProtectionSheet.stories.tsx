@@ -9,7 +9,7 @@ import {
   samplePosition,
   sampleQuote,
 } from '../sampleMarket.ts'
-import { sampleTexts } from '../OrderTicket/sampleTexts.ts'
+import { sampleTexts, sampleTextsIn } from '../OrderTicket/sampleTexts.ts'
 import { ProtectionSheet } from './ProtectionSheet.tsx'
 
 /** A take profit under the price, and a stop over it, are refused at their fields. */
@@ -39,11 +39,20 @@ const meta = {
     onConfirm: fn(),
     onCheck: fn(),
   },
+  parameters: { argsIn: sampleTextsIn },
 } satisfies Meta<typeof ProtectionSheet>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = {
+  args: {
+    protection: { takeProfit: decimal('78000'), stopLoss: { kind: 'level', price: decimal('61800') } },
+    stale: true,
+  },
+}
+
+export const SetsProtection: Story = {
   play: async ({ userEvent, args, trading }) => {
     const sheet = within(await screen.findByRole('dialog', { name: trading('protection.title') }))
     const set = sheet.getByRole('button', { name: trading('protection.set') })
@@ -59,12 +68,6 @@ export const Default: Story = {
     set.click()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledWith({ protection: { takeProfit: '78000' } })
-  },
-}
-export const Playground: Story = {
-  args: {
-    protection: { takeProfit: decimal('78000'), stopLoss: { kind: 'level', price: decimal('61800') } },
-    stale: true,
   },
 }
 

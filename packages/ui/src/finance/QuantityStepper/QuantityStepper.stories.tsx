@@ -30,7 +30,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { value: 10, min: 10, step: 10, max: 55, hint: 'In tens' } }
+
+export const StepsByItsButtons: Story = {
   play: async ({ canvas, userEvent, t }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Lots' })
     await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.more') }))
@@ -40,7 +43,6 @@ export const Default: Story = {
     await expect(field).toHaveValue('2')
   },
 }
-export const Playground: Story = { args: { value: 10, min: 10, step: 10, max: 55, hint: 'In tens' } }
 
 export const StopsAtItsBounds: Story = {
   args: { min: 1, max: 2 },

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffectEvent, useState } from 'react'
 import { Field, type FieldAside, type FieldTexts } from '../../primitives/Field/Field.tsx'
 import { box, input } from '../../primitives/Field/Field.css.ts'
 import { cx } from '../../primitives/cx.ts'
@@ -15,12 +15,13 @@ import {
   stepQuantity,
   typedQuantity,
 } from './stepping.ts'
+import { useOnNewBounds } from './useOnNewBounds.ts'
 import { useSelectOnEntry } from './useSelectOnEntry.ts'
 
 export const outsideRules = ['clamp', 'keep'] as const
 
 export interface QuantityStepperProps extends FieldTexts, FieldAside {
-  /** In lots, whole; undefined while nothing is entered. */
+  /** In lots, whole; undefined, or NaN, while nothing is entered. */
   value: number | undefined
   /** Called on each change, and not where a bound leaves the value as it is. */
   onChange: (change: { value: number | undefined }) => void
@@ -31,8 +32,8 @@ export interface QuantityStepperProps extends FieldTexts, FieldAside {
   /** How much a press or an arrow key adds or takes, counted from the least. @defaultValue 1 */
   step?: number
   /**
-   * What becomes of a typed quantity outside the bounds when the field is left: `clamp` puts the nearest bound in its place, `keep` leaves it
-   * to a reason beside the action. Buttons and keys never leave the bounds. @defaultValue 'clamp'
+   * What becomes of a quantity outside the bounds once they change, or once the field in which it is typed is left: `clamp` puts the nearest
+   * bound in its place, `keep` leaves it to a reason beside the action. Buttons and keys never leave the bounds. @defaultValue 'clamp'
    */
   outside?: (typeof outsideRules)[number]
   /** `none` where our own number keys type into it. @defaultValue 'numeric' */
@@ -55,9 +56,10 @@ interface Draft {
  * as it is typed; a fraction, a sign or a letter makes it no quantity, and the field says so.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, min = 1, max, step = 1, outside = 'clamp', disabled = false } = props
+  const { onChange, min = 1, max, step = 1, outside = 'clamp', disabled = false } = props
   const { label, hint, error, optional, aside, inputMode = 'numeric', onEnter } = props
   const { language, locale, t } = useTheme()
+  const value = Number.isNaN(props.value) ? undefined : props.value
   const [editing, setEditing] = useState(false)
   const [draft, setDraft] = useState<Draft>()
   const [seen, setSeen] = useState(value)
@@ -101,6 +103,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (typed?.ok !== false) setDraft(undefined)
     if (outside === 'clamp' && quantity !== undefined) change(clampQuantity(quantity, bounds))
   }
+  const correct = useEffectEvent(() => {
+    if (outside === 'clamp' && draft === undefined && quantity !== undefined)
+      change(clampQuantity(quantity, bounds))
+  })
+  useOnNewBounds(bounds, correct)
   const complaint =
     typed?.ok === false && !(editing && mayBecomeQuantity(typed.reason))
       ? t(`amount.${typed.reason}`)

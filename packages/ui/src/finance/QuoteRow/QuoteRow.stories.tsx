@@ -24,16 +24,20 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   globals: { textSize: 'normal' },
+}
+export const Playground: Story = { args: { currencyShown: true, stale: false } }
+
+export const OpensByAPress: Story = {
+  globals: { textSize: 'normal' },
   play: async ({ canvas, userEvent, args, t }) => {
     const change = `${t('finance.directions.up')} \\+2\\.45%`
-    const named = ['Hanbit Foods', '104520', t('simulated'), '71,200', change].join('.*')
+    const named = ['Hanbit Foods', '104520', t('simulated'), '71,200', change].map(RegExp.escape).join('.*')
     const row = canvas.getByRole('button', { name: new RegExp(named) })
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(64)
     await userEvent.click(row)
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
-export const Playground: Story = { args: { currencyShown: true, stale: false } }
 
 const list = (name: string, other: string) => (
   <RowList

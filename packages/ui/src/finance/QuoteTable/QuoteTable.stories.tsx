@@ -65,7 +65,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = {}
+
+export const SortsByAColumn: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const table = canvas.getByRole('table', { name: args.label })
     await expect(table).toHaveAttribute('aria-rowcount', '13')
@@ -74,7 +77,6 @@ export const Default: Story = {
     await expect(args.onSort).toHaveBeenCalledWith({ column: 'volume', direction: 'descending' })
   },
 }
-export const Playground: Story = {}
 
 function Sorted(props: QuoteTableProps) {
   const [sort, setSort] = useState(props.sort)

@@ -31,7 +31,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { side: 'short' } }
+
+export const TurnsByKeys: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -39,6 +42,5 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ side: 'short' })
   },
 }
-export const Playground: Story = { args: { side: 'short' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const NotShortable: Story = { args: { shortable: false } }

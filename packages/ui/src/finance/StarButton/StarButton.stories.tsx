@@ -15,7 +15,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = {}
+
+export const TurnsOnAndOff: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     const star = canvas.getByRole('button', {
       name: t('finance.star', { name: args.name }),
@@ -25,5 +28,4 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ starred: !args.starred })
   },
 }
-export const Playground: Story = {}
 export const Watched: Story = { ...Default, args: { starred: true } }

@@ -64,7 +64,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = {
+  args: { market: defaultMarkets.US, currency: 'USD', text: '0.9998', from: decimal('1.0002') },
+}
+
+export const StepsByTicks: Story = {
   play: async ({ canvas, userEvent, t }) => {
     const field = canvas.getByRole('textbox', { name: 'Limit price' })
     await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.higher') }))
@@ -73,9 +78,6 @@ export const Default: Story = {
     await userEvent.keyboard('{PageUp}{ArrowDown}')
     await expect(field).toHaveValue('72200')
   },
-}
-export const Playground: Story = {
-  args: { market: defaultMarkets.US, currency: 'USD', text: '0.9998', from: decimal('1.0002') },
 }
 
 /** Each price with the digits of its tick, also where a row of the table ends. */

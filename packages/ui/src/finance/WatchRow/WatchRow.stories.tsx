@@ -28,19 +28,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = {}
+
+export const OpensByAPress: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${args.name}.*71,200`) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(`${RegExp.escape(args.name)}.*71,200`) }),
+    )
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
-export const Playground: Story = {}
 
 /** As high as with its prices. */
 export const Edited: Story = {
   args: { editing: { selected: false, onSelect: fn(), handle } },
   play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole('checkbox', { name: new RegExp(args.name) })
+    const box = canvas.getByRole('checkbox', { name: new RegExp(RegExp.escape(args.name)) })
     await userEvent.click(box)
     await expect(args.editing?.onSelect).toHaveBeenCalledWith({ selected: true })
     await expect(canvas.queryByText('71,200')).toBeNull()

@@ -62,6 +62,11 @@ export const maskedParts = (locale: string, currency: Currency): readonly MoneyP
   return shown.map((part) => (part.kind === 'digits' ? { kind: 'digits', text: MASK } : part))
 }
 
+export const maskedMoney = (locale: string, currency: Currency): string =>
+  maskedParts(locale, currency)
+    .map(({ text }) => text)
+    .join('')
+
 /** A turnover or a market value in short: `₩1.2B`, `₩12억`. */
 export const formatCompactMoney = (locale: string, value: Money): string =>
   numberFormat(locale, {

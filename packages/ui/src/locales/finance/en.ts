@@ -60,6 +60,8 @@ export const finance = {
   lots_other: '{{count, number}} lots',
   shares_one: '{{count, number}} share',
   shares_other: '{{count, number}} shares',
+  sharesHidden: '{{mask}} shares',
+  lotsHidden: '{{mask}} lots',
   leverage: '{{times, number}}x',
   book: {
     title: 'Order book',

@@ -58,6 +58,8 @@ export const finance = {
   staleShort: '지연',
   lots_other: '{{count, number}}계약',
   shares_other: '{{count, number}}주',
+  sharesHidden: '{{mask}}주',
+  lotsHidden: '{{mask}}랏',
   leverage: '{{times, number}}배',
   book: {
     title: '호가',

@@ -58,6 +58,8 @@ export const finance = {
   staleShort: '延遲',
   lots_other: '{{count, number}} 單位',
   shares_other: '{{count, number}} 股',
+  sharesHidden: '{{mask}} 股',
+  lotsHidden: '{{mask}} 口',
   leverage: '{{times, number}} 倍',
   book: {
     title: '五檔報價',

@@ -56,13 +56,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Open, as it is to be measured. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Set a price alert' }))
-    await expect(args.onSelect).toHaveBeenCalledOnce()
-    await expect(args.onSelect).toHaveBeenCalledWith({ key: 'alert' })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  args: { open: true },
+  play: async () => {
+    await screen.findByRole('dialog')
   },
 }
 export const Playground: Story = {
@@ -78,6 +76,16 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription('Apple Inc.')
     await expect(screen.getByRole('button', { name: /^Set a price alert\s*At most 20$/ })).toBeVisible()
+  },
+}
+
+export const TakesAnAction: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Set a price alert' }))
+    await expect(args.onSelect).toHaveBeenCalledOnce()
+    await expect(args.onSelect).toHaveBeenCalledWith({ key: 'alert' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const ByKeyboard: Story = {
@@ -124,7 +132,9 @@ export const OneDisabledOneLoading: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     const off = await screen.findByRole('button', { name: /Transfer shares/ })
-    const busy = screen.getByRole('button', { name: new RegExp(`Send a statement.*${t('loading')}`) })
+    const busy = screen.getByRole('button', {
+      name: new RegExp(`Send a statement.*${RegExp.escape(t('loading'))}`),
+    })
     await userEvent.click(off)
     await userEvent.click(busy)
     await expect(args.onSelect).not.toHaveBeenCalled()

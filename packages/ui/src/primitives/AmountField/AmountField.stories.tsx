@@ -32,7 +32,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { currency: 'USD', text: '1234.5', hint: 'At least $100' } }
+
+export const TypesAnAmount: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' })
     await userEvent.type(field, '1000000')
@@ -45,7 +48,6 @@ export const Default: Story = {
     })
   },
 }
-export const Playground: Story = { args: { currency: 'USD', text: '1234.5', hint: 'At least $100' } }
 export const WonHasNoFractions: Story = {
   args: { text: '100.5' },
   play: async ({ canvas }) => {

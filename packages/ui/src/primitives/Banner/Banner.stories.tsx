@@ -22,14 +22,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { icon: CircleCheck } }
+
+export const IsDismissed: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByText(args.title)).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: `${args.title} ${args.detail ?? ''}` }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }
-export const Playground: Story = { args: { icon: CircleCheck } }
 export const PutAway: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: args.closeLabel }))

@@ -20,7 +20,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Playground: Story = { args: { variant: 'secondary', size: 'small', block: true } }
+
+export const PressedByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Review order' })).toHaveFocus()
@@ -29,8 +33,6 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
 }
-
-export const Playground: Story = { args: { variant: 'secondary', size: 'small', block: true } }
 
 export const Variants: Story = {
   render: () => (
@@ -66,7 +68,9 @@ export const SellAndBuy: Story = {
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args, t }) => {
-    const button = canvas.getByRole('button', { name: new RegExp(`Review order.*${t('loading')}`) })
+    const button = canvas.getByRole('button', {
+      name: new RegExp(`Review order.*${RegExp.escape(t('loading'))}`),
+    })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -98,7 +102,7 @@ export const Translated: Story = {
   args: { loading: true },
   parameters: { argsIn: { kor: { children: '주문 내용 확인' }, tw: { children: '確認委託內容' } } },
   play: async ({ canvas, t }) => {
-    await expect(canvas.getByRole('button', { name: new RegExp(t('loading')) })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: new RegExp(RegExp.escape(t('loading'))) })).toBeVisible()
   },
 }
 export const LongText: Story = {

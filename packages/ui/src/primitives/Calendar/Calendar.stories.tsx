@@ -57,7 +57,10 @@ type Story = StoryObj<typeof meta>
 const monthIn = (locale: string, month: string) => monthName(locale, localDate(`${month}-01`))
 const dayIn = (locale: string, date: string) => dayNames(locale)(localDate(date))
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { min: localDate('2026-01-05'), max: localDate('2026-01-20') } }
+
+export const ChoosesADay: Story = {
   play: async ({ canvas, userEvent, args, locale }) => {
     const second = dayIn(locale, '2026-01-02')
     await expect(canvas.getByRole('grid', { name: monthIn(locale, '2026-01') })).toBeVisible()
@@ -71,7 +74,6 @@ export const Default: Story = {
     await expect(args.onMonthChange).not.toHaveBeenCalled()
   },
 }
-export const Playground: Story = { args: { min: localDate('2026-01-05'), max: localDate('2026-01-20') } }
 export const NothingChosen: Story = { args: { value: undefined } }
 export const DailyProfit: Story = {
   args: { label: 'Realised profit', mark: profit },

@@ -37,7 +37,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = {
+  args: { label: 'Keep me logged in' },
+  argTypes: { label: { control: 'text' } },
+}
+
+export const CheckedByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox')
     await userEvent.tab()
@@ -47,10 +53,6 @@ export const Default: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'agreement' })).toHaveFocus()
   },
-}
-export const Playground: Story = {
-  args: { label: 'Keep me logged in' },
-  argTypes: { label: { control: 'text' } },
 }
 export const Ticked: Story = { args: { checked: true } }
 export const WithAnError: Story = {

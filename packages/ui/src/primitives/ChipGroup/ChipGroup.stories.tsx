@@ -21,7 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { value: '75' } }
+
+export const ChoosesByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Share of buying power' })).toBeVisible()
     await userEvent.tab()
@@ -30,7 +33,6 @@ export const Default: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith({ value: '50' })
   },
 }
-export const Playground: Story = { args: { value: '75' } }
 
 /** Holds what a ticket would hold. */
 function Controlled({ onSelect, ...props }: ChipGroupProps<string>) {

@@ -22,13 +22,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { value: 'TWSE' } }
+
+export const ChoosesAnother: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Exchange' }), 'Taiwan')
     await expect(args.onChange).toHaveBeenCalledWith({ value: 'TWSE' })
   },
 }
-export const Playground: Story = { args: { value: 'TWSE' } }
 
 function Controlled(props: ChipSelectProps<string>) {
   const [value, setValue] = useState(props.value)

@@ -52,7 +52,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { open: ['funds'], level: 2 } }
+
+export const Unfolds: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('button', { name: /withdrawal arrive/ })
     await expect(first).toHaveAttribute('aria-expanded', 'false')
@@ -67,7 +70,6 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText(/within two hours/)).not.toBeVisible())
   },
 }
-export const Playground: Story = { args: { open: ['funds'], level: 2 } }
 export const OnlyOneOpen: Story = {
   args: { single: true, open: ['arrival'] },
   play: async ({ canvas, userEvent }) => {

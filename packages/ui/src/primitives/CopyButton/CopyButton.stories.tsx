@@ -33,7 +33,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { variant: 'icon' } }
+
+export const CopiesByKeys: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -43,7 +46,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus()
   },
 }
-export const Playground: Story = { args: { variant: 'icon' } }
 export const ForgetsAfterTwoSeconds: Story = {
   play: async ({ canvas, userEvent, t, endWait }) => {
     await userEvent.click(canvas.getByRole('button'))

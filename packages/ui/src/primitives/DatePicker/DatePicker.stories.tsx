@@ -65,7 +65,18 @@ const wheel = (name: string) => screen.getByRole('listbox', { name })
 const chosen = (name: string) => wheel(name).querySelector('[aria-selected=true]')
 const button = (name: string) => screen.getByRole('button', { name })
 
+/** Open, as it is to be measured. */
 export const Default: Story = {
+  args: { open: true },
+  play: async () => {
+    await screen.findByRole('dialog')
+  },
+}
+export const Playground: Story = {
+  args: { title: 'Until', description: 'Records up to this day', min: localDate('2025-11-20') },
+}
+
+export const ConfirmsADate: Story = {
   play: async ({ canvas, userEvent, args, t, locale }) => {
     const month = partWriter(locale, 'month')
     await userEvent.click(canvas.getByRole('button'))
@@ -87,9 +98,6 @@ export const Default: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledWith({ date: '1996-02-29' })
   },
-}
-export const Playground: Story = {
-  args: { title: 'Until', description: 'Records up to this day', min: localDate('2025-11-20') },
 }
 export const InsideItsBounds: Story = {
   args: { min: localDate('2025-11-20'), max: localDate('2026-01-05'), value: localDate('2025-12-24') },

@@ -83,7 +83,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** Open, as it is to be measured. */
+export const Default: Story = {
+  args: { open: true },
+  play: async () => {
+    await screen.findByRole('dialog')
+  },
+}
 export const Playground: Story = { args: { urgent: true } }
 export const KeepsFocusAndGivesItBack: Story = {
   play: async ({ canvas, userEvent }) => {

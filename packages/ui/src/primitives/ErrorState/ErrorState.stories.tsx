@@ -15,7 +15,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { reference: 'Request failed with status code 503' } }
+
+export const TriesAgainByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('untouched')
     await userEvent.tab()
@@ -23,7 +26,6 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const Playground: Story = { args: { reference: 'Request failed with status code 503' } }
 export const Retrying: Story = { args: { retrying: true } }
 export const Translated: Story = {
   parameters: {

@@ -72,9 +72,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+const inTheReadersLanguage = { argsIn: { kor: { label: '신분증 앞면' }, tw: { label: '身分證正面' } } }
+
+export const Default: Story = { parameters: inTheReadersLanguage }
+export const Playground: Story = {
+  args: { label: 'Receipts', max: 3, optional: true, hint: 'Of the bank transfer.', camera: 'environment' },
+}
+
+export const TakesAPicture: Story = {
+  parameters: inTheReadersLanguage,
   play: async ({ canvas, canvasElement, userEvent, args, t }) => {
-    const group = canvas.getByRole('group', { name: 'Front of your ID' })
+    const group = canvas.getByRole('group', { name: args.label })
     await expect(group).toHaveAccessibleDescription(/JPEG.*PNG.*WebP.*10 ?MB/)
     await userEvent.upload(fileInput(canvasElement), await picture('front.png'))
     const errand = await one(0)
@@ -95,9 +103,6 @@ export const Default: Story = {
     )
     await expect(canvas.queryByRole('button', { name: t('entry.upload.file') })).toBeNull()
   },
-}
-export const Playground: Story = {
-  args: { label: 'Receipts', max: 3, optional: true, hint: 'Of the bank transfer.', camera: 'environment' },
 }
 export const CameraOrFile: Story = {
   play: async ({ canvas, canvasElement, t }) => {

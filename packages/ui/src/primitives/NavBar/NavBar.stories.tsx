@@ -15,16 +15,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = {
+  args: { trailing: <IconButton label="Add to watchlist" icon={<Icon icon={Star} />} /> },
+}
+
+export const GoesBackByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Position' })).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
-}
-export const Playground: Story = {
-  args: { trailing: <IconButton label="Add to watchlist" icon={<Icon icon={Star} />} /> },
 }
 const star = fn()
 export const WithAnActionAtItsEnd: Story = {

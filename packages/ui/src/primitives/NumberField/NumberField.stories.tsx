@@ -29,7 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { places: 0, unit: 'shares', label: 'Quantity', text: '100' } }
+
+export const TypesANumber: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Limit price' })
     await userEvent.type(field, '12345.60')
@@ -44,7 +47,6 @@ export const Default: Story = {
     await expect(field).toHaveValue('12345.60')
   },
 }
-export const Playground: Story = { args: { places: 0, unit: 'shares', label: 'Quantity', text: '100' } }
 export const RefusesTheAmbiguous: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')

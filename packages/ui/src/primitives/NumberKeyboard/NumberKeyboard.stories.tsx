@@ -58,7 +58,10 @@ type Story = StoryObj<typeof meta>
 const key = (name: string) => screen.getByRole('button', { name })
 const keys = () => screen.queryByRole('group')
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { places: 2, maxLength: 12, value: '1234.5' } }
+
+export const TypesByItsKeys: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     const group = screen.getByRole('group', { name: t('entry.keyboard.keys', { field: 'Amount' }) })
     await expect(within(group).getByText('Amount')).toBeVisible()
@@ -73,7 +76,6 @@ export const Default: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   },
 }
-export const Playground: Story = { args: { places: 2, maxLength: 12, value: '1234.5' } }
 export const WithDecimals: Story = {
   args: { places: 2 },
   play: async ({ canvas, userEvent, t }) => {

@@ -50,7 +50,10 @@ const pageButton = (canvas: Play['canvas'], label: string) => {
   return button
 }
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { page: 6, label: 'Fund records' } }
+
+export const GoesToAPage: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     await expect(pageButtons(canvas).size).toBe(5)
     await userEvent.click(canvas.getByRole('button', { name: t('entry.pagination.next') }))
@@ -64,7 +67,6 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1 })
   },
 }
-export const Playground: Story = { args: { page: 6, label: 'Fund records' } }
 export const StopsAtItsEnds: Story = {
   args: { page: 12 },
   play: async ({ canvas, userEvent, args, t }) => {

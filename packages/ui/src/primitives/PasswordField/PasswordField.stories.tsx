@@ -36,7 +36,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { label: 'Log-in password', autoComplete: 'current-password' } }
+
+export const ShowsWhatIsTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password')
     await userEvent.type(field, 'secret1')
@@ -49,7 +52,6 @@ export const Default: Story = {
     await expect(field).toHaveAttribute('type', 'password')
   },
 }
-export const Playground: Story = { args: { label: 'Log-in password', autoComplete: 'current-password' } }
 export const Shown: Story = {
   args: { value: 'secret1' },
   play: async ({ canvas, userEvent, t }) => {

@@ -71,7 +71,18 @@ const wheel = (name: string) => screen.getByRole('listbox', { name })
 const rowHeight = (name: string) =>
   wheel(name).querySelector('[role=option]')?.getBoundingClientRect().height ?? 0
 
+/** Open, as it is to be measured. */
 export const Default: Story = {
+  args: { open: true },
+  play: async () => {
+    await screen.findByRole('dialog')
+  },
+}
+export const Playground: Story = {
+  args: { title: 'Borrow', description: 'From whom, and for how long', columns: [bank, term] },
+}
+
+export const ConfirmsAChoice: Story = {
   play: async ({ userEvent, args, t }) => {
     await userEvent.click(opener())
     const list = await screen.findByRole('listbox', { name: 'Bank' })
@@ -87,9 +98,6 @@ export const Default: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledWith({ value: { bank: 'Dongnam' } })
   },
-}
-export const Playground: Story = {
-  args: { title: 'Borrow', description: 'From whom, and for how long', columns: [bank, term] },
 }
 export const TurnedByHand: Story = {
   play: async ({ userEvent, args }) => {

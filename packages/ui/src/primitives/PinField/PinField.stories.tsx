@@ -35,7 +35,12 @@ type Story = StoryObj<typeof meta>
 
 const filled = (root: HTMLElement) => root.querySelectorAll('[data-filled=true]').length
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = {
+  args: { length: 4, value: '12', label: 'Card code', hint: 'Four digits' },
+}
+
+export const TypesByKeys: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByLabelText('Fund password')
     await userEvent.tab()
@@ -52,9 +57,6 @@ export const Default: Story = {
     await expect(field).toHaveAttribute('inputmode', 'numeric')
     await expect(field).toHaveAccessibleDescription('Six digits')
   },
-}
-export const Playground: Story = {
-  args: { length: 4, value: '12', label: 'Card code', hint: 'Four digits' },
 }
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {

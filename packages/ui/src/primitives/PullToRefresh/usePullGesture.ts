@@ -11,17 +11,38 @@ interface PullGesture {
   onCancel: () => void
 }
 
+/** What a hold is after a move. */
+function decided(hold: Hold, { clientX, clientY }: Touch): Hold {
+  const next = { ...hold, lastY: clientY }
+  const across = clientX - hold.x
+  const down = clientY - hold.y
+  if (hold.kind === 'undecided' && (down !== 0 || across !== 0)) {
+    const atTop = isAtTop(hold.target)
+    const kind = beginsPull({ across, down, atTop })
+      ? 'pull'
+      : Math.abs(across) > Math.abs(down)
+        ? 'other'
+        : 'scroll'
+    return { ...next, kind }
+  }
+  const reachesTop = hold.kind === 'scroll' && clientY > hold.lastY && isAtTop(hold.target)
+  return reachesTop ? { ...next, y: hold.lastY, kind: 'pull' } : next
+}
+
 interface Hold {
+  /** Where the finger came down, or where a pull began that it first scrolled to the top for. */
   readonly x: number
   readonly y: number
-  readonly atTop: boolean
-  readonly kind: 'undecided' | 'pull' | 'other'
+  /** Where it was last. */
+  readonly lastY: number
+  readonly target: Element | null
+  readonly kind: 'undecided' | 'scroll' | 'pull' | 'other'
   readonly distance: number
 }
 
 /**
- * Watches one finger on an element. A pull is recognised by its first move and then keeps the page from scrolling; any
- * other touch is left to its own handler, and a second finger ends it.
+ * Watches one finger on an element. A pull is recognised by its first move, or, of a finger that scrolls, once the top is reached; it then
+ * keeps the page from scrolling. Any other touch is left to its own handler, and a second finger ends it.
  */
 export function usePullGesture(target: RefObject<HTMLElement | null>, gesture: PullGesture): void {
   const { enabled } = gesture
@@ -39,18 +60,15 @@ export function usePullGesture(target: RefObject<HTMLElement | null>, gesture: P
       cancel()
       if (!touch || second) return
       const from = event.target instanceof Element ? event.target : null
-      hold = { x: touch.clientX, y: touch.clientY, atTop: isAtTop(from), kind: 'undecided', distance: 0 }
+      const { clientX: x, clientY: y } = touch
+      hold = { x, y, lastY: y, target: from, kind: 'undecided', distance: 0 }
     }
     const move = (event: TouchEvent) => {
       const [touch, second] = event.touches
       if (second) cancel()
       if (!hold || !touch || hold.kind === 'other') return
+      hold = decided(hold, touch)
       const down = touch.clientY - hold.y
-      if (hold.kind === 'undecided') {
-        const across = touch.clientX - hold.x
-        if (down === 0 && across === 0) return
-        hold = { ...hold, kind: beginsPull({ across, down, atTop: hold.atTop }) ? 'pull' : 'other' }
-      }
       if (hold.kind !== 'pull') return
       if (event.cancelable) event.preventDefault()
       hold = { ...hold, distance: pulledTo(down) }

@@ -38,14 +38,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { value: 'tw' } }
+
+export const ChoosesAnother: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Korea/ }))
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: /Taiwan/ })).toBeChecked()
   },
 }
-export const Playground: Story = { args: { value: 'tw' } }
 export const WithAnError: Story = {
   args: { error: 'Choose one.' },
   play: async ({ canvas }) => {

@@ -54,7 +54,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { value: 'AAP', placeholder: 'For example 005930', history: [] } }
+
+export const SearchesAndClears: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     const field = canvas.getByRole('searchbox', { name: 'Stock code or name' })
     await userEvent.type(field, ' 2330 {Enter}')
@@ -72,7 +75,6 @@ export const Default: Story = {
     ])
   },
 }
-export const Playground: Story = { args: { value: 'AAP', placeholder: 'For example 005930', history: [] } }
 export const SearchesNothingBlank: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '   {Enter}')

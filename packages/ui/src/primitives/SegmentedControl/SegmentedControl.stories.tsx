@@ -40,7 +40,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = {}
+
+export const ChoosesByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -49,7 +52,6 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ value: 'market' })
   },
 }
-export const Playground: Story = {}
 const tones = ['up', 'down'] as const
 export const BuyAndSell: Story = {
   render: ({ onChange }) => (

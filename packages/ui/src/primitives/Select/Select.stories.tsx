@@ -39,7 +39,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { hint: 'In your own name', value: 'hanbit' } }
+
+export const ChoosesAnother: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Bank' })
     await expect(select).toHaveDisplayValue('Choose a bank')
@@ -48,7 +51,6 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ value: 'saebyeok' })
   },
 }
-export const Playground: Story = { args: { hint: 'In your own name', value: 'hanbit' } }
 export const Optional: Story = { args: { optional: true } }
 export const WithAnError: Story = {
   args: { error: 'Choose a bank first.' },

@@ -29,14 +29,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { description: 'On every screen, until you turn it off' } }
+
+export const TurnsByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('switch', { name: 'Hide amounts', checked: true })).toHaveFocus()
   },
 }
-export const Playground: Story = { args: { description: 'On every screen, until you turn it off' } }
 export const On: Story = { args: { checked: true } }
 export const TellsWhatItWouldBe: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -27,7 +27,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { active: 'home' } }
+
+export const ReachedByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const here = canvas.getByRole('link', { current: 'page' })
     await expect(here).toHaveTextContent('Market')
@@ -37,7 +40,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()
   },
 }
-export const Playground: Story = { args: { active: 'home' } }
 export const WithABadge: Story = {
   args: {
     entries: meta.args.entries.map((entry) =>

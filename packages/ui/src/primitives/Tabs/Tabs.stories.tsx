@@ -64,7 +64,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { variant: 'segmented' } }
+
+export const ChoosesByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -74,7 +77,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('tab', { name: 'Terminated', selected: true })).toHaveFocus()
   },
 }
-export const Playground: Story = { args: { variant: 'segmented' } }
 /** As wide as the column grows, none of six is cut, in the largest text either. */
 export const SixInTheWidestColumn: Story = {
   globals: { textSize: 'largest', viewport: { value: 'widest', isRotated: false } },

@@ -51,6 +51,11 @@ const risingWeek = (t: UiTranslate, locale: string, label: string) =>
 
 export const Default: Story = {
   globals: { hideAmounts: 'shown' },
+}
+export const Playground: Story = { args: { days: falling, currency: 'USD' } }
+
+export const ReadsByKeys: Story = {
+  globals: { hideAmounts: 'shown' },
   play: async ({ canvas, canvasElement, args, userEvent, t, locale }) => {
     await waitFor(() => expect(lineOf(canvasElement)).not.toBeNull())
     const won = (amount: string) => formatMoney(locale, money('KRW', amount), { signed: true })
@@ -69,7 +74,6 @@ export const Default: Story = {
     )
   },
 }
-export const Playground: Story = { args: { days: falling, currency: 'USD' } }
 /** A page whose policy refuses style elements shows the same. */
 export const WritesNoStyleElement: Story = {
   play: async ({ canvasElement }) => {
