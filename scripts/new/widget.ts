@@ -126,6 +126,6 @@ export function widget(root: string, asked: string): Plan {
       [`${folder}/${name}.docs.ts`]: docs(),
     },
     changed: { [index]: withExport(text, shelf, name, statement) },
-    next: `say in ${folder}/${name}.tsx what ${camel(name)} is for, and in its page ${name}.docs.ts, then accept its pictures: npm run visual -- --update`,
+    next: `say in ${folder}/${name}.tsx what ${camel(name)} is for, and in ${name}.docs.ts; then accept how it is read and looks: npm run stories -- ${folder} -u && npm run visual -- --update`,
   }
 }

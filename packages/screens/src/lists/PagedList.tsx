@@ -25,8 +25,8 @@ export interface PagedListProps<Item> {
   /** Names it for screen readers, where its rows do not. */
   label?: string | undefined
   /**
-   * `inset` keeps the margins of a page; rows of `flush` reach its edges; `fill` is as high as what is left of the page, scrolls by itself, and
-   * is not pulled. @defaultValue 'inset'
+   * `inset` keeps the margins of a page; rows of `flush` reach its edges; `fill` is as high as what is left of the page, and scrolls by itself.
+   * @defaultValue 'inset'
    */
   layout?: keyof typeof styles.layouts | undefined
   /** Drawn in the layout of the rows. */
@@ -37,6 +37,8 @@ export interface PagedListProps<Item> {
   head?: ReactNode
   /** Whether it says itself since when it is old, and how many rows are missing. `page`: the screen does, of all its reads. @defaultValue 'list' */
   noticeOn?: 'list' | 'page' | undefined
+  /** Pulled down to be read anew; not beside a field that is typed in, nor where it scrolls by itself. @defaultValue true */
+  pullable?: boolean | undefined
   /** After a failure. @defaultValue reads the list again */
   onRetry?: (() => void) | undefined
   /** Draws the rows; there is at least one. */
@@ -49,7 +51,7 @@ export interface PagedListProps<Item> {
  */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const isPulled = usePulled(props.pages)
-  return isPulled || props.layout === 'fill' ? (
+  return isPulled || props.pullable === false ? (
     <ListState {...props} />
   ) : (
     <PullArea>

@@ -19,11 +19,13 @@ const dateIn =
 
 /** Months and days with their sums. */
 const outline = (entries: readonly Entry[], isComplete = true, zone = 'Asia/Seoul') =>
-  byMonth(entries, { dayOf: dateIn(zone), moneyOf: ({ money }) => money }, isComplete).map(({ month, sums, days }) => [
-    month,
-    sums.map(({ amount }) => amount),
-    days.map((day) => [day.day, day.sums.map(({ currency, amount }) => `${currency} ${amount}`)]),
-  ])
+  byMonth(entries, { dayOf: dateIn(zone), moneyOf: ({ money }) => money }, isComplete).map(
+    ({ month, sums, days }) => [
+      month,
+      sums.map(({ amount }) => amount),
+      days.map((day) => [day.day, day.sums.map(({ currency, amount }) => `${currency} ${amount}`)]),
+    ],
+  )
 
 const entries = [
   moved('2026-03-10T03:00:00Z', '-5'),

@@ -67,6 +67,7 @@ export function MarketTableScreen() {
         <PagedList
           pages={{ ...model.list, status: undefined }}
           layout="fill"
+          pullable={false}
           skeleton={<QuoteListSkeleton />}
           empty={<EmptyState title={t('empty.title')} description={t('empty.description')} />}
         >

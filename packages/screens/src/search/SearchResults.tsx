@@ -47,6 +47,7 @@ function ResultList({ search, group }: SearchResultsProps) {
     <PagedList
       pages={isFound ? results : { ...results, items: undefined }}
       layout="flush"
+      pullable={false}
       skeleton={<QuoteListSkeleton marked />}
       empty={<EmptyState title={t('none', { query: searched })} description={t('noneHint')} />}
     >

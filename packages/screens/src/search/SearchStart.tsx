@@ -47,6 +47,7 @@ function TrendingList({ search, group }: Pick<SearchStartProps, 'search' | 'grou
       <PagedList
         pages={{ ...trending, status: undefined }}
         layout="flush"
+        pullable={false}
         skeleton={<QuoteListSkeleton marked />}
         empty={null}
       >
