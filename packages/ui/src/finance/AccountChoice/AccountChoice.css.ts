@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const group = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+/** What is said of the account is under its number where both do not fit on a line. */
+export const details = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.x2}` })
 export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const add = style({
   display: 'flex',

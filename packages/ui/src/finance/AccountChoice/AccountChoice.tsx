@@ -61,20 +61,17 @@ export function AccountChoice({ accounts, onAdd, ...group }: AccountChoiceProps)
 
 function choiceOf(account: BankAccount, t: UiTranslate): RadioChoice<string> {
   const { id, bank, mark, digits, isDefault, isLastUsed, unavailable } = account
+  const note = unavailable ?? (isLastUsed === true ? t('entry.account.lastUsed') : undefined)
   return {
     value: id,
     label: bank,
     leading: <BankMark name={bank} mark={mark} />,
     aside: isDefault === true ? <Tag>{t('entry.account.isDefault')}</Tag> : undefined,
     description: (
-      <>
+      <span className={styles.details}>
         <MaskedNumber digits={digits} />
-        {unavailable === undefined
-          ? isLastUsed === true
-            ? ` · ${t('entry.account.lastUsed')}`
-            : null
-          : ` · ${unavailable}`}
-      </>
+        {note === undefined ? null : <span>{note}</span>}
+      </span>
     ),
     disabled: unavailable !== undefined,
   }

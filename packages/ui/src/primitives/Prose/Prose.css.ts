@@ -19,7 +19,7 @@ globalStyle(`${prose} :is(h2, h3)`, {
 })
 globalStyle(`${prose} > :is(h2, h3) + *`, { marginTop: vars.space.x2 })
 globalStyle(`${prose} > :is(h2, h3):first-child`, { marginTop: 0 })
-globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: vars.space.x5 })
+globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: '1.5em' })
 globalStyle(`${prose} ul`, { listStyle: 'disc' })
 globalStyle(`${prose} ol`, { listStyle: 'decimal' })
 globalStyle(`${prose} li + li`, { marginTop: vars.space.x1 })

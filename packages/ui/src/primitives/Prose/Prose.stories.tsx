@@ -95,6 +95,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', '2026-03-01')
   },
 }
+export const Playground: Story = { args: { level: 'h3' }, parameters: inLanguages }
 /** What looks like markup is text. */
 export const MarkupIsText: Story = {
   args: { blocks: [{ kind: 'paragraph', text: 'Held <b>more</b> than <img src=x> & sold' }] },
@@ -103,7 +104,6 @@ export const MarkupIsText: Story = {
     await expect(canvasElement.querySelector('img')).toBeNull()
   },
 }
-export const Playground: Story = { args: { level: 'h3' }, parameters: inLanguages }
 export const Elements: Story = {
   render: () => (
     <Prose level="h3">

@@ -49,7 +49,7 @@ export const Default: Story = {
   play: async ({ canvas, args, t }) => {
     await expect(canvas.getByRole('region', { name: args.heading })).toBeVisible()
     await expect(
-      canvas.getByRole('link', { name: `${t('display.seeAll')}: ${args.heading}` }),
+      canvas.getByRole('link', { name: `${t('display.seeAll')} ${args.heading}` }),
     ).toHaveAttribute('href', '#dividends')
   },
 }

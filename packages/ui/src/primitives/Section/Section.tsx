@@ -39,7 +39,7 @@ export function Section(props: SectionProps) {
           <seeAll.Link href={seeAll.href} className={styles.seeAll}>
             <span>
               {t('display.seeAll')}
-              <VisuallyHidden>: {heading}</VisuallyHidden>
+              <VisuallyHidden>{heading}</VisuallyHidden>
             </span>
             <Icon icon={ChevronRight} size="small" />
           </seeAll.Link>
