@@ -40,7 +40,7 @@ export const rowHead = style([
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
-    minWidth: '4.5em',
+    minWidth: '6em',
     maxWidth: '40vw',
     fontWeight: vars.fontWeight.regular,
     overflowWrap: 'anywhere',

@@ -19,7 +19,7 @@ export const card = style({
   },
 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 })
-export const title = style({ display: 'flex', flexDirection: 'column', flex: '1 1 4.5em', minWidth: 0 })
+export const title = style({ display: 'flex', flexDirection: 'column', flex: '1 1 7em', minWidth: 0 })
 /** The whole card is its area; what is pressed within it lies above. */
 export const link = style({
   color: 'inherit',
@@ -47,6 +47,10 @@ export const figure = style({
   containerType: 'inline-size',
 })
 export const deadline = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+/** What is over has no time left to name. */
+export const deadlineLabel = style({
+  selectors: { '[data-deadline]:has([data-over=true]) > &': { visibility: 'hidden' } },
+})
 export const deadlineTime = style({
   fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.strong,

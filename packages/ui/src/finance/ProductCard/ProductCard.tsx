@@ -88,10 +88,12 @@ export function ProductCard(props: ProductCardProps) {
           )}
         </div>
         {deadline === undefined ? null : (
-          <div className={styles.deadline}>
-            <Text aria-hidden size="small" tone="secondary">
-              {deadline.label}
-            </Text>
+          <div data-deadline="" className={styles.deadline}>
+            <span aria-hidden className={styles.deadlineLabel}>
+              <Text size="small" tone="secondary">
+                {deadline.label}
+              </Text>
+            </span>
             <span className={styles.deadlineTime}>
               <Countdown {...deadline} form="deadline" now={now} onFinish={onDeadline} />
             </span>

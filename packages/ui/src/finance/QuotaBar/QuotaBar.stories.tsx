@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvas, args, t }) => {
     const bar = canvas.getByRole('progressbar', { name: args.label })
     await expect(bar).toHaveAttribute('aria-valuetext', '62%')
-    const left = t('products.quota.left', { left: t('finance.shares', { count: 37_600 }) })
+    const left = t('products.quota.left', { rest: t('finance.shares', { count: 37_600 }) })
     await expect(canvas.getByText(left)).toBeVisible()
   },
 }

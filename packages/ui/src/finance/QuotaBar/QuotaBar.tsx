@@ -53,7 +53,7 @@ export function QuotaBar({ label, used, total, unit }: QuotaBarProps) {
         <Text size="caption" tone="secondary">
           {t('products.quota.ofTotal', {
             used: counted ? formatNumber(locale, used) : amount(used),
-            total: amount(total),
+            whole: amount(total),
           })}
         </Text>
         <span className={styles.left}>
@@ -62,7 +62,7 @@ export function QuotaBar({ label, used, total, unit }: QuotaBarProps) {
             tone={state === 'open' ? 'secondary' : 'neutral'}
             weight={state === 'open' ? 'regular' : 'strong'}
           >
-            {full ? t('products.quota.full') : t('products.quota.left', { left: amount(left) })}
+            {full ? t('products.quota.full') : t('products.quota.left', { rest: amount(left) })}
           </Text>
         </span>
       </div>

@@ -33,7 +33,7 @@ export const value = style([
   },
 ])
 export const mark = style({ stroke: vars.colour.text, strokeWidth: 2, strokeLinecap: 'round' })
-export const needed = style({ fill: vars.colour.textSecondary, fontSize: '11px', textAnchor: 'middle' })
+export const needed = style({ fill: vars.colour.textSecondary, textAnchor: 'middle' })
 export const score = style({
   position: 'absolute',
   insetInline: 0,

@@ -65,7 +65,7 @@ export function ScoreGauge({ label, score, threshold, entries = [] }: ScoreGauge
               style={assignInlineVars({ [styles.scoreVar]: String(portion(score, end)) })}
             />
             <line x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} className={styles.mark} />
-            <text x={named.x} y={named.y} className={styles.needed}>
+            <text x={named.x} y={named.y} fontSize={11} className={styles.needed}>
               {whole(threshold)}
             </text>
           </svg>

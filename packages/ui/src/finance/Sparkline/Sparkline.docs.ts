@@ -1,7 +1,7 @@
 import type { WidgetDocs } from '../../widgetDocs.ts'
 
 export const docs: WidgetDocs = {
-  purpose: 'The course of a day as a plain line, 56 by 24, for lists.',
+  purpose: 'The course of a day as a plain line, 56 by 24, for lists; 72 high in a card.',
   notFor: ['For reading prices, `KLineChart`.', 'Alone: beside it are its price and its change.'],
   anatomy: [
     { part: 'Line', is: 'in the colour of the day' },

@@ -3,14 +3,17 @@ import { decimal } from '@onelot/domain'
 import { expect } from 'storybook/test'
 import { Inline } from '../../primitives/Stack/Stack.tsx'
 import { fallingDay, risingDay, sparkOf } from '../sampleMarket.ts'
-import { Sparkline, sparkWidths } from './Sparkline.tsx'
+import { Sparkline, sparkHeights, sparkWidths } from './Sparkline.tsx'
 
 const meta = {
   title: 'Finance/Sparkline',
   tags: ['widget', 'autodocs'],
   component: Sparkline,
   args: { values: risingDay, direction: 'up', label: 'Hanbit Foods today, rising' },
-  argTypes: { width: { control: 'select', options: sparkWidths } },
+  argTypes: {
+    width: { control: 'select', options: sparkWidths },
+    height: { control: 'select', options: sparkHeights },
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Sparkline>
 export default meta

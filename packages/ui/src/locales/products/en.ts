@@ -11,8 +11,8 @@ export const products = {
     closed: 'Closed',
   },
   quota: {
-    ofTotal: '{{used}} of {{total}}',
-    left: '{{left}} left',
+    ofTotal: '{{used}} of {{whole}}',
+    left: '{{rest}} left',
     full: 'Full',
     places_one: '{{count, number}} place',
     places_other: '{{count, number}} places',

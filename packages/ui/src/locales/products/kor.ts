@@ -12,8 +12,8 @@ export const products = {
     closed: '마감',
   },
   quota: {
-    ofTotal: '{{used}} / {{total}}',
-    left: '{{left}} 남음',
+    ofTotal: '{{used}} / {{whole}}',
+    left: '{{rest}} 남음',
     full: '모집 완료',
     places_other: '{{count, number}}자리',
   },

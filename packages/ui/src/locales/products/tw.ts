@@ -12,8 +12,8 @@ export const products = {
     closed: '已截止',
   },
   quota: {
-    ofTotal: '{{used}} / {{total}}',
-    left: '剩餘 {{left}}',
+    ofTotal: '{{used}} / {{whole}}',
+    left: '剩餘 {{rest}}',
     full: '額滿',
     places_other: '{{count, number}} 個名額',
   },

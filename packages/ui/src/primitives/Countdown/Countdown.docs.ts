@@ -11,7 +11,7 @@ export const docs: WidgetDocs = {
     'Say beside it what happens at the end, and show that state when it comes.',
     'Count by the time of the server: pass `now`.',
     'Take `deadline` in lists: far off it renders once an hour.',
-    'Say by `over` what has ended: `Closed`.',
+    'Say by `over` that it has ended, in a word.',
   ],
   donts: ['Use it to hurry a reader: nothing here is sold by a clock.'],
   accessibility: {

@@ -10,6 +10,7 @@ export const docs: WidgetDocs = {
   dos: [
     'Give the reason of a rejection, or when the next step is expected, in the description.',
     'Set `live` where the reader waits for it.',
+    'Take the `small` size in a card, beside what matters more.',
   ],
   donts: ['Show more than four beside each other.', 'Mark a step by colour alone: icon and text say it too.'],
   accessibility: {

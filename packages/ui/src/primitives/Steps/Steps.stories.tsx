@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Step, Steps } from './Steps.tsx'
-import { stepsOrientations } from './Steps.css.ts'
+import { stepsOrientations, stepsSizes } from './Steps.css.ts'
 
 const withdrawal: readonly Step[] = [
   { id: 'submitted', label: 'Submitted', state: 'done', description: 'Jan 5, 10:02 KST' },
@@ -14,7 +14,10 @@ const meta = {
   tags: ['widget', 'autodocs'],
   component: Steps,
   args: { label: 'Your withdrawal', steps: withdrawal },
-  argTypes: { orientation: { control: 'select', options: stepsOrientations } },
+  argTypes: {
+    orientation: { control: 'select', options: stepsOrientations },
+    size: { control: 'select', options: stepsSizes },
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Steps>
 export default meta
