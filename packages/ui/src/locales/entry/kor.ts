@@ -42,6 +42,8 @@ export const entry = {
     unreadable: '{{name}} 파일을 사진으로 읽을 수 없어요.',
     tooMany_other: '최대 {{count, number}}장이에요. 나머지는 뺐어요.',
   },
+  answers: { change: '수정' },
+  dateField: { choose: '날짜 선택' },
   countdown: { days_other: '{{count, number}}일' },
   copy: { copied: '복사했어요', failed: '복사하지 못했어요. 글자를 선택해서 직접 복사해 주세요.' },
   qr: { tooLong: 'QR 코드에 담기에는 너무 길어요.' },

@@ -42,6 +42,8 @@ export const entry = {
     unreadable: '無法以圖片讀取 {{name}}。',
     tooMany_other: '最多 {{count, number}} 張，其餘未加入。',
   },
+  answers: { change: '修改' },
+  dateField: { choose: '選擇日期' },
   countdown: { days_other: '{{count, number}} 天' },
   copy: { copied: '已複製', failed: '無法複製，請選取文字後自行複製。' },
   qr: { tooLong: '內容太長，無法製成 QR 碼。' },

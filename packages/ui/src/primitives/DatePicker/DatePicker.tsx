@@ -18,7 +18,7 @@ export interface DatePickerProps {
   /** Undefined while none is chosen; the wheels then open at `opensAt`. They turn to one that arrives while they are open. */
   value: LocalDate | undefined
   /** Where the wheels open while nothing is chosen. @defaultValue `max` */
-  opensAt?: LocalDate
+  opensAt?: LocalDate | undefined
   /** The first day that may be chosen; an earlier value shows as this one. A calendar date, without a zone. */
   min: LocalDate
   /** The last day that may be chosen; a later value shows as this one. */
