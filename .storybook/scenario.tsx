@@ -27,14 +27,14 @@ import type { i18n } from 'i18next'
 import { type ChosenScenario, chosenScenario, choicesOf } from './choices.ts'
 import { createJourney } from './flow.tsx'
 import { noNotifications } from './idlePorts.ts'
-import { recordFiles, recordNavigation } from './navigation.tsx'
+import { recordFiles, recordNavigation, recordShare } from './navigation.tsx'
 import { beginCalls, fetchFor } from './storyCalls.ts'
-import type { Journey, RecordedFiles, RecordedNavigation, Scenario } from './scenarioTypes.ts'
+import type { Journey, RecordedFiles, RecordedNavigation, RecordedShare, Scenario } from './scenarioTypes.ts'
 
 const languageBundles: Record<Language, LanguageBundle> = { en, kor, tw }
 
 /** The world in which a story runs. It is kept while the story is drawn anew, in another theme or with other arguments. */
-interface Kept extends Pick<StoryContext, 'broker' | 'files' | 'i18n' | 'journey' | 'navigation'> {
+interface Kept extends Pick<StoryContext, 'broker' | 'files' | 'share' | 'i18n' | 'journey' | 'navigation'> {
   readonly of: string
 }
 let kept: Kept | undefined
@@ -55,7 +55,7 @@ async function worldFor(scenario: ChosenScenario, of: string): Promise<Kept> {
   const i18n = await messagesOf(screen)
   const journey = opens && (await createJourney(opens, i18n))
   const navigation = recordNavigation(journey?.navigation)
-  return { of, broker, i18n, journey, navigation, files: recordFiles() }
+  return { of, broker, i18n, journey, navigation, files: recordFiles(), share: recordShare() }
 }
 
 /** Before each story a fresh world behind one handler; after it held answers are released. */
@@ -69,8 +69,8 @@ export const buildWorld: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> 
     kept = await worldFor(chosenScenario(scenario, context.globals), of)
   }
   const world = kept
-  const { broker, i18n, journey, navigation, files } = world
-  Object.assign(context, { broker, i18n, journey, navigation, files })
+  const { broker, i18n, journey, navigation, files, share } = world
+  Object.assign(context, { broker, i18n, journey, navigation, files, share })
   context.msw.use(http.all('*/api/vue/*', ({ request }) => broker.fetch(request)))
   return () => leave(world)
 }
@@ -89,7 +89,7 @@ const nothing = () => undefined
 
 /** Surrounds a screen's story, or a journey, with its scenario; a story without one is drawn by itself. */
 export const withScenario: Decorator = (Story, context) => {
-  const { parameters, broker, navigation, files, journey, i18n, id, globals } = context
+  const { parameters, broker, navigation, files, share, journey, i18n, id, globals } = context
   const { scenario } = parameters
   return scenario === undefined ? (
     <Story />
@@ -97,7 +97,7 @@ export const withScenario: Decorator = (Story, context) => {
     <Stage
       key={builtBy({ id, globals })}
       story={id}
-      {...{ scenario, broker, navigation, files, journey, i18n }}
+      {...{ scenario, broker, navigation, files, share, journey, i18n }}
     >
       <Story />
     </Stage>
@@ -110,6 +110,7 @@ interface StageProps {
   broker: BrowserBroker
   navigation: RecordedNavigation
   files: RecordedFiles
+  share: RecordedShare
   journey: Journey | undefined
   i18n: i18n
   children: ReactNode
@@ -167,7 +168,7 @@ const preferencesOf = ({
 })
 
 /** The app around a screen, in memory: client, session, preferences from the toolbar, and a navigation that records. */
-function Stage({ story, scenario, broker, navigation, files, journey, i18n, children }: StageProps) {
+function Stage({ story, scenario, broker, navigation, files, share, journey, i18n, children }: StageProps) {
   const chosen = preferencesOf(useTheme())
   const [changed, setChanged] = useState<Partial<Preferences>>({})
   const [session, setSession] = useState(() => sessionOf(broker.session))
@@ -234,6 +235,7 @@ function Stage({ story, scenario, broker, navigation, files, journey, i18n, chil
         drafts={drafts}
         recentSearches={recentSearches}
         files={files}
+        share={share}
         preferences={preferencesPort}
         navigation={navigation}
         notifications={scenario.notifications ?? noNotifications}
