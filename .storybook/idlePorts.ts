@@ -15,6 +15,7 @@ export const idlePorts = {
   drafts: { keep: nothing, read: nothing, drop: nothing },
   recentSearches: { keep: nothing, read: () => [] },
   files: { save: () => Promise.resolve('declined'), print: nothing },
+  share: { share: () => Promise.resolve('declined') },
   notifications: noNotifications,
   preferences: {
     language: 'en',

@@ -26,14 +26,14 @@ import type { i18n } from 'i18next'
 import { type ChosenScenario, chosenScenario, choicesOf, noChoices } from './choices.ts'
 import { createJourney } from './flow.tsx'
 import { noNotifications } from './idlePorts.ts'
-import { recordFiles, recordNavigation } from './navigation.tsx'
+import { recordFiles, recordNavigation, recordShare } from './navigation.tsx'
 import { beginCalls, fetchFor, numberWorld, openWorld } from './storyCalls.ts'
-import type { Journey, RecordedFiles, RecordedNavigation, Scenario } from './scenarioTypes.ts'
+import type { Journey, RecordedFiles, RecordedNavigation, RecordedShare, Scenario } from './scenarioTypes.ts'
 
 const languageBundles: Record<Language, LanguageBundle> = { en, kor, tw }
 
 /** What a world brings to the story in it. */
-type World = Pick<StoryContext, 'worldNumber' | 'broker' | 'files' | 'i18n' | 'journey' | 'navigation'>
+type World = Pick<StoryContext, 'worldNumber' | 'broker' | 'files' | 'share' | 'i18n' | 'journey' | 'navigation'>
 
 /** The world in which a story runs. It is kept while the story is drawn anew, in another theme or with other arguments. */
 interface Kept {
@@ -60,7 +60,7 @@ async function buildWorld(scenario: ChosenScenario, worldNumber: number): Promis
   const journey = opens && (await createJourney(opens, i18n))
   const navigation = recordNavigation(journey?.navigation)
   openWorld(worldNumber, broker.fetch)
-  return { worldNumber, broker, i18n, journey, navigation, files: recordFiles() }
+  return { worldNumber, broker, i18n, journey, navigation, files: recordFiles(), share: recordShare() }
 }
 
 /** The story's world as it is chosen last: another choice may come while one is built. */
@@ -103,12 +103,12 @@ const nothing = () => undefined
 
 /** Surrounds a screen's story, or a journey, with its scenario; a story without one is drawn by itself. */
 export const withScenario: Decorator = (Story, context) => {
-  const { parameters, worldNumber, broker, navigation, files, journey, i18n } = context
+  const { parameters, worldNumber, broker, navigation, files, share, journey, i18n } = context
   const { scenario } = parameters
   return scenario === undefined ? (
     <Story />
   ) : (
-    <Stage key={worldNumber} {...{ worldNumber, scenario, broker, navigation, files, journey, i18n }}>
+    <Stage key={worldNumber} {...{ worldNumber, scenario, broker, navigation, files, share, journey, i18n }}>
       <Story />
     </Stage>
   )
@@ -120,6 +120,7 @@ interface StageProps {
   broker: BrowserBroker
   navigation: RecordedNavigation
   files: RecordedFiles
+  share: RecordedShare
   journey: Journey | undefined
   i18n: i18n
   children: ReactNode
@@ -177,7 +178,7 @@ const preferencesOf = ({
 })
 
 /** The app around a screen, in memory: client, session, preferences from the toolbar, and a navigation that records. */
-function Stage({ worldNumber, scenario, broker, navigation, files, journey, i18n, children }: StageProps) {
+function Stage({ worldNumber, scenario, broker, navigation, files, share, journey, i18n, children }: StageProps) {
   const chosen = preferencesOf(useTheme())
   const [changed, setChanged] = useState<Partial<Preferences>>({})
   const [session, setSession] = useState(() => sessionOf(broker.session))
@@ -244,6 +245,7 @@ function Stage({ worldNumber, scenario, broker, navigation, files, journey, i18n
         drafts={drafts}
         recentSearches={recentSearches}
         files={files}
+        share={share}
         preferences={preferencesPort}
         navigation={navigation}
         notifications={scenario.notifications ?? noNotifications}

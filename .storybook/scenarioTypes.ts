@@ -5,6 +5,7 @@ import type {
   NotificationsPort,
   RouteTarget,
   ScreenName,
+  SharePort,
 } from '@onelot/screens'
 import type { AppNavigation } from '@onelot/web/navigation/createNavigation'
 import type { i18n } from 'i18next'
@@ -44,6 +45,9 @@ export type RecordedNavigation = Pick<Navigation, 'href' | 'titleOf' | 'Link' | 
 /** The files port of a story: it keeps nothing, and `play` asserts what was saved. */
 export type RecordedFiles = { readonly [Act in keyof FilesPort]: Mock<FilesPort[Act]> }
 
+/** The share port of a story; `play` asserts what was shared. */
+export type RecordedShare = { readonly [Act in keyof SharePort]: Mock<SharePort[Act]> }
+
 declare module 'storybook/internal/csf' {
   interface Parameters {
     scenario?: Scenario
@@ -55,6 +59,7 @@ declare module 'storybook/internal/csf' {
     broker: BrowserBroker
     navigation: RecordedNavigation
     files: RecordedFiles
+    share: RecordedShare
     /** Has the messages of the story's screen in every language that it is shown in. */
     i18n: i18n
     /** Only a story that names where it opens has one. */

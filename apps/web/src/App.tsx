@@ -9,6 +9,7 @@ import {
   type PreferencesPort,
   type RecentSearchesPort,
   ScreensProvider,
+  type SharePort,
 } from '@onelot/screens'
 import { ThemeProvider, ToastProvider } from '@onelot/ui'
 import type { i18n } from 'i18next'
@@ -33,6 +34,7 @@ export interface AppProps {
   drafts: DraftsPort
   recentSearches: RecentSearchesPort
   files: FilesPort
+  share: SharePort
   preferences: PreferencesStore
   pages: PagesPorts
   navigation: AppNavigation
@@ -75,6 +77,7 @@ export function App(props: AppProps) {
           drafts={props.drafts}
           recentSearches={props.recentSearches}
           files={props.files}
+          share={props.share}
           preferences={preferencesPort}
           navigation={navigation}
           notifications={props.notifications}

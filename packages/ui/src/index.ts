@@ -53,6 +53,7 @@ export {
   type ActionSheetProps,
   type SheetAction,
 } from './primitives/ActionSheet/ActionSheet.tsx'
+export { AnswerList, type AnswerListProps, type ShownAnswer } from './primitives/AnswerList/AnswerList.tsx'
 export { AmountField, type AmountFieldProps } from './primitives/AmountField/AmountField.tsx'
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx'
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx'
@@ -70,6 +71,7 @@ export { CopyButton, type CopyButtonProps } from './primitives/CopyButton/CopyBu
 export { CopyField, type CopyFieldProps } from './primitives/CopyField/CopyField.tsx'
 export { Countdown, type CountdownProps, countdownForms } from './primitives/Countdown/Countdown.tsx'
 export { type CountdownTime, useCountdown } from './primitives/Countdown/useCountdown.ts'
+export { DateField, type DateFieldProps } from './primitives/DateField/DateField.tsx'
 export { DatePicker, type DatePickerProps } from './primitives/DatePicker/DatePicker.tsx'
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
 export { LayerHost, type Layers } from './primitives/Dialog/LayerHost.ts'
@@ -107,6 +109,7 @@ export { PasswordField, type PasswordFieldProps } from './primitives/PasswordFie
 export { Picker, type PickerProps } from './primitives/Picker/Picker.tsx'
 export { type PickerColumn, type PickerColumns, type PickerValue } from './primitives/Picker/columns.ts'
 export { PIN_LENGTH, PinField, type PinFieldProps } from './primitives/PinField/PinField.tsx'
+export { PinSheet, type PinSheetProps } from './primitives/PinSheet/PinSheet.tsx'
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx'
 export { Prose, type ProseProps } from './primitives/Prose/Prose.tsx'
 export type { ProseBlock } from './primitives/Prose/proseBlocks.ts'
@@ -263,7 +266,7 @@ export {
 } from './finance/Notices/Notices.tsx'
 export { OrderBook, type OrderBookProps } from './finance/OrderBook/OrderBook.tsx'
 export { OrderReviewSheet, type OrderReviewSheetProps } from './finance/OrderReviewSheet/OrderReviewSheet.tsx'
-export type { SendOutcome, UnknownMoment } from './finance/OrderReviewSheet/SendFooter.tsx'
+export type { SendOutcome, SendProps, UnknownMoment } from './finance/OrderReviewSheet/SendFooter.tsx'
 export {
   OrderTicket,
   OrderTicketSheet,
@@ -306,6 +309,8 @@ export {
   type ProfitOfDay,
 } from './finance/ProfitCalendar/ProfitCalendar.tsx'
 export { QuotaBar, type QuotaBarProps, type QuotaUnit } from './finance/QuotaBar/QuotaBar.tsx'
+export { Receipt, type ReceiptFact, type ReceiptProps } from './finance/Receipt/Receipt.tsx'
+export { ReviewSheet, type ReviewSheetProps } from './finance/ReviewSheet/ReviewSheet.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './finance/QuantityStepper/QuantityStepper.tsx'
 export { HeatMap, type HeatMapProps, type HeatTile } from './finance/HeatMap/HeatMap.tsx'
 export {

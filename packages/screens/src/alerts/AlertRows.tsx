@@ -15,13 +15,12 @@ import {
   formatPrice,
   priceScale,
   useTheme,
-  useToast,
 } from '@onelot/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { localDate } from '@onelot/domain'
 import { useFailedToast } from '../data/useFailedToast.ts'
 import { usePlainWrite } from '../data/usePlainWrite.ts'
-import { useWrite } from '../data/useWrite.ts'
+import { useSubmit } from '../data/useSubmit.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useName } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -43,15 +42,10 @@ export interface AlertRowsProps {
 /** Alerts with a switch and a button that deletes them. */
 export function AlertRows({ label, alerts, instruments, named = false, onChange }: AlertRowsProps) {
   const { t } = useTranslation('alerts')
-  const toast = useToast()
   const text = useAlertText(instruments)
   const switching = usePlainWrite(priceAlertsSwitch)
   const sayFailed = useFailedToast()
-  const deleting = useWrite(priceAlertsDelete)
-  const remove = async (alert: string) => {
-    const outcome = await deleting.send({ alert })
-    if (outcome?.kind === 'done') toast.show({ message: t('deleted'), tone: 'success' })
-  }
+  const deleting = useSubmit(priceAlertsDelete, { success: t('deleted') })
   const turn = async (alert: string, on: boolean) => {
     await sayFailed(await switching.send({ alert, on }))
   }
@@ -81,7 +75,9 @@ export function AlertRows({ label, alerts, instruments, named = false, onChange 
           label={t('deleteNamed', { condition: whole })}
           icon={<Icon icon={Trash2} size="small" />}
           disabled={switching.pending || deleting.pending}
-          onClick={() => void remove(alert.id)}
+          onClick={() => {
+            deleting.send({ alert: alert.id })
+          }}
         />
       </div>
     )
@@ -89,7 +85,7 @@ export function AlertRows({ label, alerts, instruments, named = false, onChange 
   return (
     <Stack gap="x2">
       <RowList label={label} rows={alerts.map((alert) => ({ key: alert.id, row: rowOf(alert) }))} />
-      <OutcomeNote write={deleting} onCheck={() => void deleting.check()} />
+      <OutcomeNote submit={deleting} />
     </Stack>
   )
 }

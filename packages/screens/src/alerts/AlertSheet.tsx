@@ -19,11 +19,10 @@ import {
   parseNumber,
   priceScale,
   useTheme,
-  useToast,
 } from '@onelot/ui'
 import { useState } from 'react'
 import { useRead } from '../data/useRead.ts'
-import { useWrite } from '../data/useWrite.ts'
+import { useSubmit } from '../data/useSubmit.ts'
 import { useName } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuote } from '../quotes/useQuote.ts'
@@ -66,34 +65,31 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
   const { t } = useTranslation('alerts')
   const { language } = useTheme()
   const name = useName()
-  const toast = useToast()
   const { instrument, market } = detail
   const read = useRead(priceAlertsList, { instrument: instrument.id })
-  const create = useWrite(priceAlertsCreate)
-  const change = useWrite(priceAlertsChange)
   const [draft, setDraft] = useState<AlertDraft>(firstAlertDraft)
   const [changed, setChanged] = useState<PriceAlertOnWire>()
   const [asked, setAsked] = useState(false)
+  const onDone = () => {
+    setAsked(true)
+    setChanged(undefined)
+    setDraft(firstAlertDraft)
+  }
+  const create = useSubmit(priceAlertsCreate, { onDone, success: t('set') })
+  const change = useSubmit(priceAlertsChange, { onDone, success: t('changed') })
   const measured = { instrument, market, quote }
   const text = draft.kind === 'price' ? draft.priceText : draft.percentText
   const parsed = parseNumber(text, language, { places: MOST_DIGITS })
   const summary = summaryOf(draft, parsed.ok ? parsed.value : undefined, measured)
-  const write = changed === undefined ? create : change
+  const submit = changed === undefined ? create : change
   const isReady = summary.condition !== undefined && Object.keys(summary.fields).length === 0
-  const send = async () => {
+  const send = () => {
     const { condition } = summary
     if (condition === undefined) return
     const note = draft.note.trim()
     const terms = { condition, repeat: draft.repeat, ...(note === '' ? {} : { note }) }
-    const outcome =
-      changed === undefined
-        ? await create.send({ instrument: instrument.id, ...terms })
-        : await change.send({ alert: changed.id, ...terms })
-    if (outcome?.kind !== 'done') return
-    toast.show({ message: t(changed === undefined ? 'set' : 'changed'), tone: 'success' })
-    setAsked(true)
-    setChanged(undefined)
-    setDraft(firstAlertDraft)
+    if (changed === undefined) create.send({ instrument: instrument.id, ...terms })
+    else change.send({ alert: changed.id, ...terms })
   }
   return (
     <Sheet
@@ -113,8 +109,8 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
       }
       footer={
         <Stack gap="x3">
-          <OutcomeNote write={write} onCheck={() => void write.check()} />
-          <Button block disabled={!isReady} loading={write.pending} onClick={() => void send()}>
+          <OutcomeNote submit={submit} />
+          <Button block disabled={!isReady} loading={submit.pending} onClick={send}>
             {t(changed === undefined ? 'add' : 'save')}
           </Button>
         </Stack>

@@ -2,11 +2,11 @@ import { tradeCancelAll, tradeOrders } from '@onelot/api-client'
 import { Button, Dialog, Skeleton, SkeletonGroup, Stack, Text, useToast } from '@onelot/ui'
 import { useState } from 'react'
 import { useRead } from '../data/useRead.ts'
+import { useSubmit } from '../data/useSubmit.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { Failure } from '../states/Failure.tsx'
 import { FailureScope } from '../states/FailureScope.tsx'
 import { OutcomeNote } from '../states/OutcomeNote.tsx'
-import { useSheetWrite } from '../trading/useSheetWrite.ts'
 
 /** As many as one page has: whether one of them brings a take-profit or stop-loss is asked of these. */
 const pendingOrders = { state: 'working', protective: false, pageSize: 100 } as const
@@ -20,11 +20,15 @@ export function CancelAllDialog({ onClose }: { onClose: () => void }) {
   const announce = useCancelledToast()
   /** What the list held when it was sent: it changes with the outcome. */
   const [asked, setAsked] = useState<number>()
-  const { write, submit, sheet } = useSheetWrite(tradeCancelAll, ({ data }) => {
-    announce(data.cancelled, asked)
-    onClose()
+  const submit = useSubmit(tradeCancelAll, {
+    onDone: ({ data }) => {
+      announce(data.cancelled, asked)
+      onClose()
+    },
+    onEarlier: 'done',
+    success: false,
   })
-  const isOpen = write.pending || write.state?.outcome.kind === 'unknown'
+  const isOpen = submit.pending || submit.state?.outcome.kind === 'unknown'
   const count = isOpen && asked !== undefined ? asked : pending.data?.total
   const stays = protective.data?.total
   const failed = [pending, protective].find(({ data, failure }) => data === undefined && failure)
@@ -32,7 +36,7 @@ export function CancelAllDialog({ onClose }: { onClose: () => void }) {
   const isNothing = isLoaded && count === 0 && !isOpen
   const send = () => {
     setAsked(pending.data?.total)
-    void submit({})
+    submit.send({})
   }
   return (
     <Dialog
@@ -46,7 +50,7 @@ export function CancelAllDialog({ onClose }: { onClose: () => void }) {
             {t(isNothing ? 'close' : 'keep')}
           </Button>
           {isNothing ? null : (
-            <Button block disabled={!isLoaded} loading={sheet.busy} onClick={send}>
+            <Button block disabled={!isLoaded} loading={submit.pending} onClick={send}>
               {t('confirm')}
             </Button>
           )}
@@ -74,7 +78,7 @@ export function CancelAllDialog({ onClose }: { onClose: () => void }) {
             ) : null}
           </>
         )}
-        <OutcomeNote write={write} onCheck={sheet.onCheck} />
+        <OutcomeNote submit={submit} />
       </Stack>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { screen } from 'storybook/test'
-import type { Question } from '../register/registration.ts'
+import type { Question } from '../register/registerForm.ts'
 import { type Person, type Step, step } from './journey.ts'
 
 export const newcomer = { phone: '01087654321', password: 'Journey2026', again: 'Journey2026' } as const
@@ -26,7 +26,7 @@ export const answer = (question: Typed, text: string): Step =>
     const { userEvent, t } = person
     await screen.findByRole('heading', { name: t(`register:questions.${question}.ask`) })
     if (text !== '') await userEvent.type(screen.getByLabelText(labelOf(person, question)), text)
-    await userEvent.click(screen.getByRole('button', { name: t('register:next') }))
+    await userEvent.click(screen.getByRole('button', { name: t('app:form.next') }))
   })
 
 export const accept = step('accepts the agreement and the privacy policy', async ({ userEvent, t }) => {

@@ -31,12 +31,13 @@ function formOf(context: Context) {
 const sendWith = async (context: Context, password: string) => {
   const form = formOf(context)
   await context.userEvent.type(form.phone(), '01012345678')
-  await context.userEvent.type(form.password(), `${password}{Enter}`)
+  await context.userEvent.type(form.password(), password)
+  await context.userEvent.click(form.submit())
 }
 
 /** Once, beside the button. */
 const isRefused = async (text: string) => {
-  await waitFor(() => expect(document.querySelector('form [data-tone=error]')).toHaveTextContent(text))
+  await waitFor(() => expect(document.querySelector('[data-tone=error]')).toHaveTextContent(text))
   await expect(screen.getAllByText(text)).toHaveLength(1)
 }
 
@@ -101,10 +102,11 @@ export const AfterASessionEnded: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent, navigation } = context
-    const { t, phone, password } = formOf(context)
+    const { t, phone, password, submit } = formOf(context)
     await canvas.findByRole('heading', { name: t('login:again.title') })
     await expect(phone()).toHaveValue('01012345678')
-    await userEvent.type(password(), 'Onelot2026{Enter}')
+    await userEvent.type(password(), 'Onelot2026')
+    await userEvent.click(submit())
     await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith('/trade/index'))
   },
 }

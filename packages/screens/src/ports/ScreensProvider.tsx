@@ -16,8 +16,8 @@ export interface ScreensProviderProps extends Ports {
 
 /** Wraps all screens once, within ui's `ThemeProvider` and `ToastProvider`. */
 export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
-  const { client, session, drafts, recentSearches, files, preferences, navigation, notifications } = ports
-  const { i18n, onTitle, reload, now } = ports
+  const { client, session, drafts, recentSearches, files, share, preferences } = ports
+  const { navigation, notifications, i18n, onTitle, reload, now } = ports
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const [accountChanges] = useState(createAccountChanges)
   const [answers] = useState(() => createAnswers(now))
@@ -36,6 +36,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       drafts,
       recentSearches,
       files,
+      share,
       preferences,
       navigation,
       notifications,
@@ -54,6 +55,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       drafts,
       recentSearches,
       files,
+      share,
       preferences,
       navigation,
       notifications,

@@ -13,6 +13,7 @@ import type { PreferencesPort } from './preferences.ts'
 import type { QuotesStore } from '../quotes/quotesStore.ts'
 import type { RecentSearchesPort } from './recentSearches.ts'
 import type { SessionPort } from './session.ts'
+import type { SharePort } from './share.ts'
 
 /** Everything outside of itself that a screen uses. The app and the stories each give their own. */
 export interface Ports {
@@ -21,6 +22,7 @@ export interface Ports {
   readonly drafts: DraftsPort
   readonly recentSearches: RecentSearchesPort
   readonly files: FilesPort
+  readonly share: SharePort
   readonly preferences: PreferencesPort
   readonly navigation: Navigation
   readonly notifications: NotificationsPort
@@ -54,6 +56,7 @@ export const useSession = (): SessionPort => usePorts().session
 export const useDrafts = (): DraftsPort => usePorts().drafts
 export const useRecentSearches = (): RecentSearchesPort => usePorts().recentSearches
 export const useFiles = (): FilesPort => usePorts().files
+export const useShare = (): SharePort => usePorts().share
 export const usePreferences = (): PreferencesPort => usePorts().preferences
 export const useNavigation = (): Navigation => usePorts().navigation
 export const useNotifications = (): NotificationsPort => usePorts().notifications

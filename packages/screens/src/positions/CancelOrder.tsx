@@ -1,9 +1,9 @@
-import { type SubmissionOutcome, tradeCancel } from '@onelot/api-client'
+import { tradeCancel } from '@onelot/api-client'
 import type { OrderId } from '@onelot/domain'
 import { Button, Dialog } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { OutcomeNote } from '../states/OutcomeNote.tsx'
-import { useWrite } from '../data/useWrite.ts'
+import { useSubmit } from '../data/useSubmit.ts'
 
 /** What ends with the order: what is on hold for one that opens, the closing of a part, one half of what protects. */
 export type CancelPurpose = 'open' | 'close' | 'protect'
@@ -21,18 +21,10 @@ export interface CancelOrderProps {
 /** Cancels a working order, after a question. */
 export function CancelOrder({ order, purpose = 'open', label, onClose }: CancelOrderProps) {
   const { t } = useTranslation('positions')
-  const cancel = useWrite(tradeCancel)
-  /** A check may find that another order was cancelled: then the question stays. */
-  const conclude = (outcome: SubmissionOutcome<typeof tradeCancel> | undefined) => {
-    if (outcome?.kind === 'done') onClose()
-    if (outcome?.kind === 'earlier' && outcome.request?.order === order) onClose()
-  }
-  const send = async () => {
-    conclude(await cancel.send({ order }))
-  }
-  const check = async () => {
-    conclude(await cancel.check())
-  }
+  const cancel = useSubmit(tradeCancel, {
+    onDone: onClose,
+    onEarlier: ({ request }) => (request?.order === order ? 'done' : 'stay'),
+  })
   return (
     <Dialog
       open
@@ -44,13 +36,19 @@ export function CancelOrder({ order, purpose = 'open', label, onClose }: CancelO
           <Button variant="secondary" block onClick={onClose}>
             {t('keep')}
           </Button>
-          <Button block loading={cancel.pending} onClick={() => void send()}>
+          <Button
+            block
+            loading={cancel.pending}
+            onClick={() => {
+              cancel.send({ order })
+            }}
+          >
             {label}
           </Button>
         </>
       }
     >
-      <OutcomeNote write={cancel} onCheck={() => void check()} />
+      <OutcomeNote submit={cancel} />
     </Dialog>
   )
 }

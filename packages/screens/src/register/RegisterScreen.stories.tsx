@@ -84,6 +84,31 @@ export const GoesBackWithWhatWasTyped: Story = {
   },
 }
 
+/** What is answered stays in sight. A press leads back to it, and next to where the person had come. */
+export const ChangesAnAnswerAbove: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
+    await walk(
+      personIn(context),
+      answer('phone', newcomer.phone),
+      answer('password', newcomer.password),
+      answer('passwordConfirm', newcomer.password),
+    )
+    await field(context, t('register:invitation'))
+    await expect(canvas.queryByText(newcomer.password)).toBeNull()
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(`${newcomer.phone}.*${ui('entry.answers.change')}`) }),
+    )
+    const phone = await field(context, t('app:fields.phone'))
+    await expect(phone).toHaveFocus()
+    await userEvent.clear(phone)
+    await userEvent.keyboard('01055554444{Enter}')
+    await expect(await field(context, t('register:invitation'))).toHaveFocus()
+    await expect(canvas.getByText('01055554444')).toBeVisible()
+  },
+}
+
 export const RefusesPasswordsThatDiffer: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
@@ -104,7 +129,7 @@ export const AsksForEverything: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t } = readerOf(context)
-    const next = canvas.getByRole('button', { name: t('register:next') })
+    const next = canvas.getByRole('button', { name: t('app:form.next') })
     await userEvent.click(next)
     await canvas.findByText(t('refusals:fields.required'))
     await expect(canvas.getByLabelText(t('app:fields.phone'))).toHaveFocus()
@@ -160,7 +185,7 @@ export const RegistrationFailed: Story = {
   play: async (context) => {
     await register(context)
     await waitFor(() =>
-      expect(document.querySelector('form [data-tone=error]')).toHaveTextContent(
+      expect(document.querySelector('[data-tone=error]')).toHaveTextContent(
         readerOf(context).t('refusals:refusals.REGISTRATION_FAILED'),
       ),
     )

@@ -1,11 +1,14 @@
-import { Button, Progress, Stack, Text } from '@onelot/ui'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { Stack, Text } from '@onelot/ui'
+import type { ReactNode } from 'react'
+import { FormConsent } from '../form/FormConsent.tsx'
+import { FormPasswordField } from '../form/FormPasswordField.tsx'
+import { onItsOwn } from '../form/links.css.ts'
+import { FormTextField } from '../form/FormTextField.tsx'
+import { StepForm, type StepQuestion } from '../form/StepForm.tsx'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
-import { BackPage } from '../shell/BackPage.tsx'
-import { Answer } from './Answer.tsx'
-import * as styles from './RegisterScreen.css.ts'
-import { questions } from './registration.ts'
+import { useNavigation } from '../ports/ports.ts'
+import type { Question } from './registerForm.ts'
 import { useRegister } from './useRegister.ts'
 
 export interface RegisterScreenProps {
@@ -13,66 +16,95 @@ export interface RegisterScreenProps {
   invitation?: string | undefined
 }
 
+/** As long for any password: its length says something of it. */
+const DOTS = '••••••••'
+
 /** /login/register: one question at a time, each with why it is asked. */
 export function RegisterScreen({ invitation }: RegisterScreenProps) {
   const { t } = useTranslation('register')
-  const title = useTitleOf()('register')
-  const form = useRef<HTMLFormElement>(null)
-  const id = useId()
+  const { t: app } = useTranslation()
+  const { href, Link } = useNavigation()
   const model = useRegister(invitation)
-  const { registration, register, back, goOn } = model
-  const { question, attempts, values } = registration
-  const at = questions.indexOf(question) + 1
-
-  useLayoutEffect(() => {
-    const field = form.current?.querySelector('[aria-invalid=true]') ?? form.current?.querySelector('input')
-    if (field instanceof HTMLElement) field.focus()
-  }, [question, attempts])
-
-  return (
-    <BackPage
-      title={title}
-      onBack={back}
-      action={
-        <Button type="submit" form={id} block loading={register.pending}>
-          {question === 'consents' ? t('submit') : t('next')}
-        </Button>
-      }
-    >
-      <div className={styles.page}>
-        <Progress
-          label={title}
-          hideLabel
-          value={at}
-          max={questions.length}
-          text={t('progress', { at, of: questions.length })}
+  const { form, field } = model.command
+  const { phone, invitation: code } = form.getValues()
+  const asked = (name: Question, content: ReactNode, answered?: StepQuestion['answered']): StepQuestion => ({
+    ask: t(`questions.${name}.ask`),
+    why: t(`questions.${name}.why`),
+    content,
+    answered,
+  })
+  // A password manager keeps the password under this name.
+  const account = <input type="text" autoComplete="username" value={String(phone)} readOnly hidden />
+  const questions = {
+    phone: asked(
+      'phone',
+      <>
+        <FormTextField
+          {...field('phone')}
+          label={app('fields.phone')}
+          hint={t('phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="username"
+          enterKeyHint="next"
         />
-        <form
-          ref={form}
-          id={id}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            goOn()
-          }}
-        >
-          <div key={question} className={styles.question}>
-            <Stack gap="x2">
-              <Text as="h2" size="heading" weight="bold">
-                {t(`questions.${question}.ask`)}
-              </Text>
-              <Text as="p" tone="secondary">
-                {t(`questions.${question}.why`)}
-              </Text>
-            </Stack>
-            <Answer model={model} />
-          </div>
-          {question === 'password' || question === 'passwordConfirm' ? (
-            // A password manager keeps the password under this name.
-            <input type="text" autoComplete="username" value={values.phone} readOnly hidden />
-          ) : null}
-        </form>
-      </div>
-    </BackPage>
+        <Link href={href({ to: 'login' })} className={onItsOwn}>
+          {t('toLogin')}
+        </Link>
+      </>,
+      { label: app('fields.phone'), value: String(phone) },
+    ),
+    password: asked(
+      'password',
+      <>
+        <FormPasswordField
+          {...field('password')}
+          label={app('fields.password')}
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+          enterKeyHint="next"
+        />
+        {account}
+      </>,
+      { label: app('fields.password'), value: DOTS },
+    ),
+    passwordConfirm: asked(
+      'passwordConfirm',
+      <>
+        <FormPasswordField
+          {...field('passwordConfirm')}
+          label={t('passwordConfirm')}
+          autoComplete="new-password"
+          enterKeyHint="next"
+        />
+        {account}
+      </>,
+    ),
+    invitation: asked(
+      'invitation',
+      <FormTextField
+        {...field('invitation')}
+        label={t('invitation')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="next"
+      />,
+      { label: t('invitation'), value: String(code) },
+    ),
+    consents: asked(
+      'consents',
+      <Stack gap="x5">
+        <Stack gap="x2">
+          <FormConsent {...field('agreementAccepted')} label={t('agreement')} to={{ to: 'agreement' }} />
+          <FormConsent {...field('privacyAccepted')} label={t('privacy')} to={{ to: 'privacy' }} />
+        </Stack>
+        <Text as="p" size="small" tone="secondary">
+          {t('practice')}
+        </Text>
+      </Stack>,
+    ),
+  } satisfies Record<Question, StepQuestion>
+  return (
+    <StepForm title={useTitleOf()('register')} model={model} questions={questions} action={t('submit')} />
   )
 }

@@ -1,8 +1,8 @@
 import type { RequestInput, memberRegister } from '@onelot/api-client'
 import * as z from 'zod/mini'
+import { ticked } from '../form/fields.ts'
+import type { FormStep } from '../form/formSteps.ts'
 import { phoneField } from '../form/phoneField.ts'
-
-const accepted = z.boolean().check(z.refine((value) => value, 'mustAccept'))
 
 /** The bounds are the contract's. */
 export const registerSchema = z
@@ -19,8 +19,8 @@ export const registerSchema = z
       ),
     passwordConfirm: z.string().check(z.minLength(1, 'required')),
     invitation: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(32, 'tooLong')),
-    agreementAccepted: accepted,
-    privacyAccepted: accepted,
+    agreementAccepted: ticked,
+    privacyAccepted: ticked,
   })
   .check(
     z.refine(({ password, passwordConfirm }) => password === passwordConfirm, {
@@ -30,7 +30,16 @@ export const registerSchema = z
     }),
   )
 export type RegisterValues = z.output<typeof registerSchema>
-export type RegisterField = keyof RegisterValues
+
+/** One question at a time, in their order. */
+export const questions = [
+  { name: 'phone', fields: ['phone'] },
+  { name: 'password', fields: ['password'] },
+  { name: 'passwordConfirm', fields: ['passwordConfirm'] },
+  { name: 'invitation', fields: ['invitation'] },
+  { name: 'consents', fields: ['agreementAccepted', 'privacyAccepted'] },
+] as const satisfies readonly FormStep<keyof RegisterValues>[]
+export type Question = (typeof questions)[number]['name']
 
 /** Two passwords are compared as soon as both are there, whatever else is missing. */
 const repeated = z.object({
@@ -38,12 +47,11 @@ const repeated = z.object({
   passwordConfirm: z.string().check(z.minLength(1)),
 })
 
-/** `invitation` comes from the link that brought the person here. */
-export const registerDefaults = (invitation = ''): RegisterValues => ({
+export const registerDefaults = (): RegisterValues => ({
   phone: '',
   password: '',
   passwordConfirm: '',
-  invitation,
+  invitation: '',
   agreementAccepted: false,
   privacyAccepted: false,
 })

@@ -1,11 +1,11 @@
-import { type SubmissionOutcome, memberEnableMargin } from '@onelot/api-client'
+import { memberEnableMargin } from '@onelot/api-client'
 import { type Leverage, type TradingAccount, balanceOf, money } from '@onelot/domain'
-import { Button, Checkbox, type ListedContext, NoticeBar, Sheet, Stack, Text, useToast } from '@onelot/ui'
+import { Button, Checkbox, type ListedContext, NoticeBar, Sheet, Stack, Text } from '@onelot/ui'
 import { useCallback, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { OutcomeNote } from '../states/OutcomeNote.tsx'
 import { useNavigation } from '../ports/ports.ts'
-import { useWrite } from '../data/useWrite.ts'
+import { useSubmit } from '../data/useSubmit.ts'
 import { MarginStatement } from './MarginStatement.tsx'
 
 export interface EnableMarginProps {
@@ -36,25 +36,17 @@ function useEndSeen() {
 /** The statement of risk that margin financing asks to be read to its end, within the ticket that needs it. What is missing is said first. */
 export function EnableMargin({ account, context, leverage, onClose }: EnableMarginProps) {
   const { t } = useTranslation('stockDetail')
-  const toast = useToast()
   const navigation = useNavigation()
-  const enable = useWrite(memberEnableMargin)
+  const enable = useSubmit(memberEnableMargin, {
+    onDone: onClose,
+    onEarlier: 'done',
+    success: t('margin.enabled'),
+  })
   const [read, setRead] = useState(false)
   const { end, seen } = useEndSeen()
   const { realName, balances } = account
   const { instrument } = context.listing
   const { currency, leverages } = instrument
-  const conclude = (outcome: SubmissionOutcome<typeof memberEnableMargin> | undefined) => {
-    if (outcome?.kind !== 'done' && outcome?.kind !== 'earlier') return
-    toast.show({ message: t('margin.enabled'), tone: 'success' })
-    onClose()
-  }
-  const send = async () => {
-    conclude(await enable.send({ riskStatementRead: read }))
-  }
-  const check = async () => {
-    conclude(await enable.check())
-  }
   const toRealName = (
     <Button
       block
@@ -74,13 +66,20 @@ export function EnableMargin({ account, context, leverage, onClose }: EnableMarg
       footer={
         realName === 'passed' ? (
           <Stack gap="x3">
-            <OutcomeNote write={enable} onCheck={() => void check()} />
+            <OutcomeNote submit={enable} />
             {seen ? null : (
               <Text as="p" size="small" tone="secondary">
                 {t('margin.unread')}
               </Text>
             )}
-            <Button block disabled={!read} loading={enable.pending} onClick={() => void send()}>
+            <Button
+              block
+              disabled={!read}
+              loading={enable.pending}
+              onClick={() => {
+                enable.send({ riskStatementRead: read })
+              }}
+            >
               {t('margin.enable')}
             </Button>
           </Stack>

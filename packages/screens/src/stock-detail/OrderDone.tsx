@@ -1,21 +1,12 @@
 import type { PositionOnWire } from '@onelot/api-client'
 import { type Instrument } from '@onelot/domain'
-import {
-  Button,
-  FactList,
-  Sheet,
-  Stack,
-  StatusTag,
-  formatPrice,
-  priceScale,
-  useTheme,
-  useUiMessages,
-} from '@onelot/ui'
-import { useTranslation } from '../i18n/translation.tsx'
-import { useQuantity } from '../i18n/useQuantity.ts'
-import { useNavigation } from '../ports/ports.ts'
+import { Button, Stack, formatPrice, priceScale, useTheme, useUiMessages } from '@onelot/ui'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { useName } from '../i18n/useName.ts'
+import { useQuantity } from '../i18n/useQuantity.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useNavigation } from '../ports/ports.ts'
+import { ReceiptSheet } from '../receipt/ReceiptSheet.tsx'
 
 export interface OrderDoneProps {
   position: PositionOnWire
@@ -23,7 +14,7 @@ export interface OrderDoneProps {
   onClose: () => void
 }
 
-/** The status of the order, and a link to it. */
+/** The receipt of an order, and a link to it. */
 export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
   const { t } = useTranslation('stockDetail')
   const { locale } = useTheme()
@@ -33,13 +24,30 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
   const navigation = useNavigation()
   const market = useMarketRules()(position.market)
   const { terms } = position
-  const price = 'fill' in position ? position.fill.price : terms.limitPrice
+  const isFilled = 'fill' in position
+  const price = isFilled ? position.fill.price : terms.limitPrice
+  const title = t(isFilled ? 'done.filled' : 'done.placed')
   return (
-    <Sheet
+    <ReceiptSheet
       open
       onClose={onClose}
-      title={t('fill' in position ? 'done.filled' : 'done.placed')}
+      title={title}
+      label={title}
       description={`${name(instrument.name)} ${instrument.code}`}
+      status={position.status}
+      facts={[
+        { label: ui('finance.ticket.side'), value: ui(`finance.sides.${terms.side}`) },
+        { label: t('done.quantity'), value: quantity(terms.lots, instrument.lotSize) },
+        ...(price === undefined
+          ? []
+          : [
+              {
+                label: t(isFilled ? 'done.price' : 'done.limit'),
+                value: formatPrice(locale, price, priceScale(instrument, market)),
+              },
+            ]),
+      ]}
+      number={position.id}
       footer={
         <Stack gap="x2">
           <Button
@@ -48,32 +56,13 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
               navigation.go({ to: 'positionDetail', position: position.id })
             }}
           >
-            {t('fill' in position ? 'done.toPosition' : 'done.toOrder')}
+            {t(isFilled ? 'done.toPosition' : 'done.toOrder')}
           </Button>
           <Button block variant="secondary" onClick={onClose}>
             {t('done.close')}
           </Button>
         </Stack>
       }
-    >
-      <FactList
-        facts={[
-          { label: t('done.status'), value: <StatusTag status={position.status} /> },
-          { label: ui('finance.ticket.side'), value: ui(`finance.sides.${terms.side}`) },
-          {
-            label: t('done.quantity'),
-            value: quantity(terms.lots, instrument.lotSize),
-          },
-          ...(price === undefined
-            ? []
-            : [
-                {
-                  label: t('fill' in position ? 'done.price' : 'done.limit'),
-                  value: formatPrice(locale, price, priceScale(instrument, market)),
-                },
-              ]),
-        ]}
-      />
-    </Sheet>
+    />
   )
 }

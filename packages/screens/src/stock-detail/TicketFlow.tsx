@@ -1,9 +1,4 @@
-import {
-  type MarketDetail,
-  type PositionOnWire,
-  type SubmissionOutcome,
-  tradePlace,
-} from '@onelot/api-client'
+import { type MarketDetail, type PositionOnWire, tradePlace } from '@onelot/api-client'
 import type { Decimal, OrderTerms, Side, Ticket, TradingAccount } from '@onelot/domain'
 import {
   Button,
@@ -24,12 +19,12 @@ import type { Listing } from '../trading/useListing.ts'
 import { useSendProps } from '../trading/useSendProps.ts'
 import { useTradingContext } from '../trading/useTradingContext.ts'
 import { useName } from '../i18n/useName.ts'
-import { type Write, useWrite } from '../data/useWrite.ts'
+import { type Submitted, useSubmit } from '../data/useSubmit.ts'
 import { EnableMargin } from './EnableMargin.tsx'
 import { OrderDone } from './OrderDone.tsx'
 
 /** True where what was sent before is not known, or a check has found its outcome. */
-const isChecked = ({ state }: Pick<Write<typeof tradePlace>, 'state'>): boolean =>
+const isChecked = ({ state }: Submitted): boolean =>
   state?.outcome.kind === 'unknown' || state?.at === 'checking'
 
 export interface TicketFlowProps {
@@ -70,30 +65,25 @@ function Steps(props: StepsProps) {
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const texts = useRefusalTexts()
-  const place = useWrite(tradePlace, { toasts: false })
-  const send = useSendProps(place, { kept: true })
   const ticket = useTicket(
     { context, account },
     draft ?? firstDraft(price ?? context.quote?.price, side, context.listing.session.phase),
   )
   const [step, setStep] = useState<Step>({ kind: 'ticket' })
   const { instrument } = context.listing
+  const place = useSubmit(tradePlace, {
+    onDone: ({ data: { position } }) => {
+      setStep({ kind: 'done', position })
+    },
+    onEarlier: ({ outcome }) => (outcome.data.position.terms.instrument === instrument.id ? 'done' : 'stay'),
+    onSessionEnded: () => {
+      onSessionEnded(ticket.draft)
+    },
+    success: false,
+  })
+  const send = useSendProps(place, { kept: true })
   const toTicket = () => {
     setStep({ kind: 'ticket' })
-  }
-  /** A check may find an order of another instrument: that is said, and the ticket stays. */
-  const conclude = (outcome: SubmissionOutcome<typeof tradePlace> | undefined) => {
-    if (outcome?.kind === 'sessionEnded') onSessionEnded(ticket.draft)
-    const done = outcome?.kind === 'earlier' ? outcome.outcome : outcome
-    if (done?.kind !== 'done') return
-    const { position } = done.data
-    if (position.terms.instrument === instrument.id) setStep({ kind: 'done', position })
-  }
-  const submit = async (terms: OrderTerms) => {
-    conclude(await place.send(terms))
-  }
-  const check = async () => {
-    conclude(await place.check())
   }
   switch (step.kind) {
     case 'ticket':
@@ -110,7 +100,7 @@ function Steps(props: StepsProps) {
           stale={stale}
           help={
             isChecked(place) ? (
-              <OutcomeNote write={place} onCheck={() => void check()} />
+              <OutcomeNote submit={place} />
             ) : ticket.model.refusals[0]?.code === 'MARGIN_NOT_ENABLED' ? (
               <Button
                 variant="secondary"
@@ -151,8 +141,9 @@ function Steps(props: StepsProps) {
           ticket={step.ticket}
           unit={quantityUnit(instrument.lotSize)}
           scale={ticketScale(ticket)}
-          onConfirm={() => void submit(step.terms)}
-          onCheck={() => void check()}
+          onConfirm={() => {
+            place.send(step.terms)
+          }}
         />
       )
     case 'done':

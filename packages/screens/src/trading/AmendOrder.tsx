@@ -9,12 +9,14 @@ import {
   lotsWithin,
   refusalsOf,
 } from '@onelot/domain'
-import { AmendSheet, type AmendableOrder, lotsToClose, useToast } from '@onelot/ui'
+import { AmendSheet, type AmendableOrder, lotsToClose } from '@onelot/ui'
+import { useSubmit } from '../data/useSubmit.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
 import { useListing } from './useListing.ts'
-import { useSheetWrite } from './useSheetWrite.ts'
+import { useRefusalTexts } from './useRefusalTexts.ts'
+import { useSendProps } from './useSendProps.ts'
 import { useTradingContext } from './useTradingContext.ts'
 
 export interface AmendOrderProps {
@@ -33,15 +35,16 @@ export function AmendOrder({ order, terms, instrument, proposedPrice, onClose }:
   const { t } = useTranslation('positions')
   const { t: trading } = useTranslation('trading')
   const name = useName()
-  const toast = useToast()
   const listing = useListing(instrument.id)
   const { tradingAccount } = listing
   const { context } = useTradingContext(instrument.id, listing)
-  const { submit, sheet } = useSheetWrite(tradeAmend, (_, earlier) => {
-    if (earlier !== undefined && earlier.request?.order !== order.order) return
-    toast.show({ message: t('amended'), tone: 'success' })
-    onClose()
+  const submit = useSubmit(tradeAmend, {
+    onDone: onClose,
+    onEarlier: ({ request }) => (request?.order === order.order ? 'done' : 'stay'),
+    success: t('amended'),
   })
+  const send = useSendProps(submit)
+  const texts = useRefusalTexts()
   if (context === undefined || tradingAccount === undefined) {
     return <ContextAwaitedSheet listing={listing} title={trading('amend.title')} onClose={onClose} />
   }
@@ -59,7 +62,8 @@ export function AmendOrder({ order, terms, instrument, proposedPrice, onClose }:
       : { purpose: order.purpose, position: order.position.id, terms: limited }
   return (
     <AmendSheet
-      {...sheet}
+      {...send}
+      {...texts}
       open
       onClose={onClose}
       name={name(instrument.name)}
@@ -68,7 +72,9 @@ export function AmendOrder({ order, terms, instrument, proposedPrice, onClose }:
       mostLots={mostLots()}
       context={context}
       check={(amendment) => refusalsOf(assessAmend(amendment, judged, tradingAccount, context))}
-      onConfirm={({ amendment }) => void submit(amendment)}
+      onConfirm={({ amendment }) => {
+        submit.send(amendment)
+      }}
     />
   )
 }

@@ -1,13 +1,15 @@
 import { tradeClose } from '@onelot/api-client'
 import type { AccountId, ClosingAccount, Decimal, Instrument, OpenPositionView } from '@onelot/domain'
 import { CloseSheet } from '@onelot/ui'
+import { useSubmit } from '../data/useSubmit.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
-import { useClosedToast } from './useClosedToast.ts'
 import { useNow, useSession } from '../ports/ports.ts'
 import { unreadOf, useListing } from './useListing.ts'
-import { useSheetWrite } from './useSheetWrite.ts'
+import { usePartClosedText } from './usePartClosedText.ts'
+import { useRefusalTexts } from './useRefusalTexts.ts'
+import { useSendProps } from './useSendProps.ts'
 import { useMarketContext } from './useTradingContext.ts'
 
 export interface ClosePositionProps {
@@ -32,17 +34,20 @@ export function ClosePosition({ position, instrument, proposedPrice, onClose }: 
   const account =
     listing.tradingAccount ?? (unreadOf(listing.account) ? accountKnownBy(position, member) : undefined)
   const { context, stale } = useMarketContext(instrument.id, listing)
-  const announce = useClosedToast()
-  const { submit, sheet } = useSheetWrite(tradeClose, (done) => {
-    announce(done)
-    if (done.data.position.id === position.id) onClose()
+  const submit = useSubmit(tradeClose, {
+    onDone: onClose,
+    onEarlier: ({ outcome }) => (outcome.data.position.id === position.id ? 'done' : 'stay'),
+    success: usePartClosedText(),
   })
+  const send = useSendProps(submit)
+  const texts = useRefusalTexts()
   if (context === undefined || account === undefined) {
     return <ContextAwaitedSheet listing={listing} title={t('close')} onClose={onClose} />
   }
   return (
     <CloseSheet
-      {...sheet}
+      {...send}
+      {...texts}
       open
       onClose={onClose}
       name={name(instrument.name)}
@@ -52,7 +57,9 @@ export function ClosePosition({ position, instrument, proposedPrice, onClose }: 
       context={{ ...context, now: now() }}
       account={account}
       stale={stale}
-      onConfirm={({ terms }) => void submit(terms)}
+      onConfirm={({ terms }) => {
+        submit.send(terms)
+      }}
     />
   )
 }

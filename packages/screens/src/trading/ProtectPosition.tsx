@@ -1,12 +1,14 @@
 import { type OpenPositionOnWire, tradeProtect } from '@onelot/api-client'
 import { type Instrument, type Protection, checkTrading } from '@onelot/domain'
-import { ProtectionSheet, useToast } from '@onelot/ui'
+import { ProtectionSheet } from '@onelot/ui'
+import { useSubmit } from '../data/useSubmit.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
 import { protectionInForce } from './protectionInForce.ts'
 import { useListing } from './useListing.ts'
-import { useSheetWrite } from './useSheetWrite.ts'
+import { useRefusalTexts } from './useRefusalTexts.ts'
+import { useSendProps } from './useSendProps.ts'
 import { useTradingContext } from './useTradingContext.ts'
 
 export interface ProtectPositionProps {
@@ -23,21 +25,23 @@ export function ProtectPosition({ position, instrument, proposed, onClose }: Pro
   const { t } = useTranslation('positions')
   const { t: trading } = useTranslation('trading')
   const name = useName()
-  const toast = useToast()
   const listing = useListing(instrument.id)
   const { tradingAccount } = listing
   const { context, stale } = useTradingContext(instrument.id, listing)
-  const { submit, sheet } = useSheetWrite(tradeProtect, ({ data }) => {
-    if (data.position.id !== position.id) return
-    toast.show({ message: t('protectionChanged'), tone: 'success' })
-    onClose()
+  const submit = useSubmit(tradeProtect, {
+    onDone: onClose,
+    onEarlier: ({ outcome }) => (outcome.data.position.id === position.id ? 'done' : 'stay'),
+    success: t('protectionChanged'),
   })
+  const send = useSendProps(submit)
+  const texts = useRefusalTexts()
   if (context === undefined || tradingAccount === undefined) {
     return <ContextAwaitedSheet listing={listing} title={trading('protection.title')} onClose={onClose} />
   }
   return (
     <ProtectionSheet
-      {...sheet}
+      {...send}
+      {...texts}
       open
       onClose={onClose}
       name={name(instrument.name)}
@@ -53,7 +57,9 @@ export function ProtectPosition({ position, instrument, proposed, onClose }: Pro
         )
       }
       stale={stale}
-      onConfirm={({ protection }) => void submit({ position: position.id, ...protection })}
+      onConfirm={({ protection }) => {
+        submit.send({ position: position.id, ...protection })
+      }}
     />
   )
 }

@@ -1,15 +1,15 @@
 import type { Endpoint } from '@onelot/api-client'
-import type { SendOutcome } from '@onelot/ui'
+import type { SendProps } from '@onelot/ui'
 import { useMemo } from 'react'
+import type { SubmitState, Submitted } from '../data/useSubmit.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useFailureText, useRefusalText } from '../i18n/useRefusalText.ts'
-import type { Write, WriteState } from '../data/useWrite.ts'
 
-/** A write as the review sheets show it. `kept`: what was filled in outlives a session that ends. */
+/** A submission as the review sheets of ui show it. `kept`: what was filled in outlives a session that ends. */
 export function useSendProps(
-  { pending, state }: Pick<Write<Endpoint>, 'pending' | 'state'>,
+  { pending, state, check }: Submitted,
   { kept = false }: { readonly kept?: boolean } = {},
-): { readonly busy: boolean; readonly outcome: SendOutcome } {
+): SendProps {
   const refusalText = useRefusalText()
   const failureText = useFailureText()
   const { t } = useTranslation()
@@ -20,15 +20,15 @@ export function useSendProps(
       : outcome?.kind === 'sessionEnded'
         ? `${failureText(outcome)}${kept ? ` ${t('kept')}` : ''}`
         : undefined
-  const shown = useMemo<SendOutcome>(
+  const shown = useMemo<SendProps['outcome']>(
     () => (text === undefined ? shownOf(state) : { kind: 'refused', text }),
     [state, text],
   )
-  return { busy: pending, outcome: shown }
+  return { busy: pending, outcome: shown, onCheck: check }
 }
 
 /** A new object for each state, so that the sheet is ready again. */
-function shownOf(state: WriteState<Endpoint> | undefined): SendOutcome {
+function shownOf(state: SubmitState<Endpoint> | undefined): SendProps['outcome'] {
   if (state?.outcome.kind === 'unknown') return { kind: 'unknown', at: state.at }
   if (state?.outcome.kind === 'neverArrived') return { kind: 'neverArrived' }
   if (state?.outcome.kind === 'earlier') return { kind: 'earlierCarriedOut' }

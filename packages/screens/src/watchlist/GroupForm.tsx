@@ -1,5 +1,6 @@
 import {
   type ListedWatchGroup,
+  type WireRefusal,
   watchlistAddGroup,
   watchlistDeleteGroup,
   watchlistRenameGroup,
@@ -7,7 +8,7 @@ import {
 import { MAX_WATCH_GROUP_NAME, defaultWatchGroup, groupName, groupNameReason } from '@onelot/domain'
 import { Button, Dialog, Sheet, TextField } from '@onelot/ui'
 import { useState } from 'react'
-import { useWrite } from '../data/useWrite.ts'
+import { useSubmit } from '../data/useSubmit.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useFieldText, useRefusalText } from '../i18n/useRefusalText.ts'
 import { OutcomeNote } from '../states/OutcomeNote.tsx'
@@ -29,24 +30,26 @@ export function GroupForm({ model, group, onBack, onAdded }: GroupFormProps) {
   const [name, setName] = useState(group === undefined ? '' : nameOf(group))
   const [tried, setTried] = useState(false)
   const [asking, setAsking] = useState(false)
-  const add = useWrite(watchlistAddGroup)
-  const rename = useWrite(watchlistRenameGroup)
-  const remove = useWrite(watchlistDeleteGroup)
-  const write = group === undefined ? add : rename
-  const error = useNameError(name, tried, write.state?.outcome)
+  const add = useSubmit(watchlistAddGroup, {
+    onDone: ({ data }) => {
+      onAdded(data.group)
+    },
+  })
+  const rename = useSubmit(watchlistRenameGroup, { onDone: onBack })
+  const remove = useSubmit(watchlistDeleteGroup, { onDone: onBack })
+  const submit = group === undefined ? add : rename
+  const error = useNameError(name, tried, submit.refusal)
 
-  const save = async () => {
+  const save = () => {
     setTried(true)
     if (groupNameReason(name) !== undefined) return
-    if (group === undefined) {
-      const outcome = await add.send({ name })
-      if (outcome?.kind === 'done') onAdded(outcome.data.group)
-    } else if (groupName(name) === nameOf(group)) onBack()
-    else if ((await rename.send({ group: group.id, name }))?.kind === 'done') onBack()
+    if (group === undefined) add.send({ name })
+    else if (groupName(name) === nameOf(group)) onBack()
+    else rename.send({ group: group.id, name })
   }
-  const deleteIt = async () => {
+  const deleteIt = () => {
     setAsking(false)
-    if (group !== undefined && (await remove.send({ group: group.id }))?.kind === 'done') onBack()
+    if (group !== undefined) remove.send({ group: group.id })
   }
   return (
     <Sheet
@@ -54,13 +57,7 @@ export function GroupForm({ model, group, onBack, onAdded }: GroupFormProps) {
       title={group === undefined ? t('groups.addTitle') : t('groups.editName', { group: nameOf(group) })}
       onClose={onBack}
       footer={
-        <Button
-          block
-          loading={write.pending}
-          onClick={() => {
-            void save()
-          }}
-        >
+        <Button block loading={submit.pending} onClick={save}>
           {t('groups.save')}
         </Button>
       }
@@ -69,7 +66,7 @@ export function GroupForm({ model, group, onBack, onAdded }: GroupFormProps) {
         className={styles.group}
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          save()
         }}
       >
         <TextField
@@ -81,11 +78,11 @@ export function GroupForm({ model, group, onBack, onAdded }: GroupFormProps) {
           enterKeyHint="done"
           onChange={({ value }) => {
             setName(value)
-            write.reset()
+            submit.reset()
           }}
         />
-        {error === undefined ? <OutcomeNote write={write} onCheck={() => void write.check()} /> : null}
-        <OutcomeNote write={remove} onCheck={() => void remove.check()} />
+        {error === undefined ? <OutcomeNote submit={submit} /> : null}
+        <OutcomeNote submit={remove} />
       </form>
       {group === undefined || group.id === defaultWatchGroup ? null : (
         <div className={styles.deletes}>
@@ -94,7 +91,7 @@ export function GroupForm({ model, group, onBack, onAdded }: GroupFormProps) {
             size="small"
             loading={remove.pending}
             onClick={() => {
-              if (group.instruments.length === 0) void deleteIt()
+              if (group.instruments.length === 0) deleteIt()
               else setAsking(true)
             }}
           >
@@ -119,13 +116,7 @@ export function GroupForm({ model, group, onBack, onAdded }: GroupFormProps) {
             >
               {t('groups.keep')}
             </Button>
-            <Button
-              onClick={() => {
-                void deleteIt()
-              }}
-            >
-              {t('groups.delete')}
-            </Button>
+            <Button onClick={deleteIt}>{t('groups.delete')}</Button>
           </>
         }
       />
@@ -134,16 +125,10 @@ export function GroupForm({ model, group, onBack, onAdded }: GroupFormProps) {
 }
 
 /** What is wrong with a name, by the rules before it is sent, or by the broker. */
-function useNameError(
-  name: string,
-  tried: boolean,
-  outcome: NonNullable<ReturnType<typeof useWrite>['state']>['outcome'] | undefined,
-): string | undefined {
+function useNameError(name: string, tried: boolean, refusal: WireRefusal | undefined): string | undefined {
   const fieldText = useFieldText()
   const refusalText = useRefusalText()
   const reason = groupNameReason(name)
   if (reason !== undefined && (tried || reason !== 'required')) return fieldText(reason)
-  if (outcome?.kind !== 'refused') return undefined
-  const { refusal } = outcome
-  return refusal.code !== undefined && 'name' in refusal.fields ? refusalText(refusal) : undefined
+  return refusal?.code !== undefined && 'name' in refusal.fields ? refusalText(refusal) : undefined
 }

@@ -36,6 +36,7 @@ const ports: Ports = {
   drafts: { keep: nothing, read: nothing, drop: nothing },
   recentSearches: { read: () => [], keep: nothing },
   files: { save: () => Promise.resolve('declined'), print: nothing },
+  share: { share: () => Promise.resolve('declined') },
   notifications: {
     permission: () => 'unavailable',
     ask: () => Promise.resolve('unavailable'),

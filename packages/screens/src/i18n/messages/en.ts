@@ -25,6 +25,22 @@ export const app = {
   },
   kept: 'What you entered is kept.',
   practice: { demoCalendar: 'Practice money. Demo hours, open all day.' },
+  form: {
+    next: 'Next',
+    question: 'Question {{at}} of {{of}}',
+    answers: 'Your answers',
+    uploaded: 'Uploaded picture',
+  },
+  fundPassword: {
+    title: 'Withdrawal password',
+    text: 'Six digits. It is not your log-in password.',
+    tooOften: 'Too many wrong tries. Wait a quarter of an hour, then enter it again.',
+    forgotten: 'Forgot your withdrawal password?',
+  },
+  receipt: {
+    copied: 'Receipt copied',
+    failed: 'This could not be shared or copied.',
+  },
   cancel: 'Cancel',
   copied: 'Copied',
   copyFailed: 'Copying is not allowed here.',

@@ -27,6 +27,22 @@ export const app = {
   },
   kept: '입력한 내용은 그대로 남아 있어요.',
   practice: { demoCalendar: '모의 투자금이에요. 데모 시장은 하루 종일 열려요.' },
+  form: {
+    next: '다음',
+    question: '{{of}}개 중 {{at}}번째 질문',
+    answers: '입력한 내용',
+    uploaded: '올린 사진',
+  },
+  fundPassword: {
+    title: '출금 비밀번호',
+    text: '숫자 6자리예요. 로그인 비밀번호와 달라요.',
+    tooOften: '여러 번 틀렸어요. 15분 뒤에 다시 입력해 주세요.',
+    forgotten: '출금 비밀번호를 잊으셨나요?',
+  },
+  receipt: {
+    copied: '내역을 복사했어요',
+    failed: '공유하거나 복사할 수 없어요.',
+  },
   cancel: '취소',
   copied: '복사했어요',
   copyFailed: '여기서는 복사할 수 없어요.',

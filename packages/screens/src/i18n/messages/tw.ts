@@ -27,6 +27,22 @@ export const app = {
   },
   kept: '您填寫的內容會保留。',
   practice: { demoCalendar: '模擬資金。展示環境中市場全天開放。' },
+  form: {
+    next: '下一步',
+    question: '第 {{at}} 題，共 {{of}} 題',
+    answers: '已填寫的內容',
+    uploaded: '已上傳的圖片',
+  },
+  fundPassword: {
+    title: '出金密碼',
+    text: '六位數字，與登入密碼不同。',
+    tooOften: '錯誤次數過多，請於 15 分鐘後再輸入。',
+    forgotten: '忘記出金密碼？',
+  },
+  receipt: {
+    copied: '已複製收據',
+    failed: '無法分享或複製。',
+  },
   cancel: '取消',
   copied: '已複製',
   copyFailed: '此處無法複製。',

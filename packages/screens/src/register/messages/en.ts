@@ -1,6 +1,5 @@
 export { refusals } from '@onelot/api-client/texts/en'
 export const register = {
-  progress: 'Question {{at}} of {{of}}',
   questions: {
     phone: {
       ask: 'What is your phone number?',
@@ -30,7 +29,6 @@ export const register = {
   invitation: 'Invitation code',
   agreement: 'I accept the <link>user agreement</link>.',
   privacy: 'I accept the <link>privacy policy</link>.',
-  next: 'Next',
   submit: 'Open account',
   toLogin: 'I already have an account',
 } as const

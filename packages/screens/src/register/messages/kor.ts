@@ -3,7 +3,6 @@ import type { register as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 
 export const register = {
-  progress: '{{of}}개 중 {{at}}번째 질문',
   questions: {
     phone: {
       ask: '휴대폰 번호를 알려 주세요',
@@ -33,7 +32,6 @@ export const register = {
   invitation: '초대 코드',
   agreement: '<link>이용약관</link>에 동의해요.',
   privacy: '<link>개인정보 처리방침</link>에 동의해요.',
-  next: '다음',
   submit: '계좌 개설하기',
   toLogin: '이미 계좌가 있어요',
 } satisfies Translated<typeof en>

@@ -3,7 +3,6 @@ import type { register as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 
 export const register = {
-  progress: '第 {{at}} 題，共 {{of}} 題',
   questions: {
     phone: {
       ask: '請輸入手機號碼',
@@ -33,7 +32,6 @@ export const register = {
   invitation: '邀請碼',
   agreement: '我同意<link>使用者條款</link>。',
   privacy: '我同意<link>隱私權政策</link>。',
-  next: '下一步',
   submit: '開戶',
   toLogin: '我已有帳戶',
 } satisfies Translated<typeof en>

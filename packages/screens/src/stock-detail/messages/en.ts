@@ -126,7 +126,6 @@ export const stockDetail = {
     toPosition: 'View position',
     toOrder: 'View order',
     close: 'Done',
-    status: 'Status',
     quantity: 'Quantity',
     price: 'Entry price',
     limit: 'Limit price',

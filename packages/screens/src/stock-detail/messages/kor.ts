@@ -126,7 +126,6 @@ export const stockDetail = {
     toPosition: '포지션 보기',
     toOrder: '주문 보기',
     close: '확인',
-    status: '상태',
     quantity: '수량',
     price: '진입가',
     limit: '지정가',

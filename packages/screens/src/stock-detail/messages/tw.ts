@@ -123,7 +123,6 @@ export const stockDetail = {
     toPosition: '查看部位',
     toOrder: '查看委託',
     close: '完成',
-    status: '狀態',
     quantity: '數量',
     price: '進場價',
     limit: '委託價',

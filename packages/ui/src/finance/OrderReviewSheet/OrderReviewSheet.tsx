@@ -1,21 +1,16 @@
 import { type OrderTerms, type Ticket, decimal } from '@onelot/domain'
-import { useState } from 'react'
 import type { UiTranslate } from '../../locales/en.ts'
-import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
-import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Text } from '../../primitives/Text/Text.tsx'
-import { useTheme, useUiMessages } from '../../theme/ThemeContext.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
 import { useTradingMessages } from '../../theme/useTradingMessages.ts'
 import { BeforeAfter } from '../BeforeAfter/BeforeAfter.tsx'
-import { type Fact, FactList } from '../FactList/FactList.tsx'
+import type { Fact } from '../FactList/FactList.tsx'
 import { formatNumber } from '../format/number.ts'
 import { type PriceScale, formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
 import { type QuantityUnit, quantityTexts } from '../OrderTicket/quantityUnit.ts'
-import { type Calculated, besideCost, powerOf, principalFact } from '../OrderTicket/ticketDetails.tsx'
-import { TicketLine } from '../OrderTicket/TicketLine.tsx'
+import { besideCost, powerOf, principalFact } from '../OrderTicket/ticketDetails.tsx'
+import { ReviewSheet } from '../ReviewSheet/ReviewSheet.tsx'
 import { TicketWarning } from '../OrderTicket/TicketWarning.tsx'
-import * as styles from './OrderReviewSheet.css.ts'
 import { reviewedExtras } from './reviewedExtras.ts'
 import { SendFooter, type SendProps } from './SendFooter.tsx'
 
@@ -65,11 +60,21 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
     ...reviewedExtras(terms, ticket, { locale, trading, priced }),
   ]
   return (
-    <Sheet
+    <ReviewSheet
       open={open}
       onClose={onClose}
       title={t('finance.review.title')}
       description={`${name} ${code}`}
+      total={ticket.total && { label: t('finance.ticket.total'), amount: ticket.total }}
+      facts={order}
+      costs={{
+        label: t('finance.ticket.fee'),
+        sum: ticket.fee,
+        parts: besideCost(t, calculated, scale),
+        partsLabel: t('finance.ticket.costs'),
+      }}
+      after={[powerFact(t, ticket)]}
+      note={limit ? trading(`timeInForce.hints.${terms.timeInForce ?? 'day'}`) : t('finance.review.fillNote')}
       footer={
         <>
           <TicketWarning draft={terms} />
@@ -81,26 +86,7 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
           />
         </>
       }
-    >
-      <Stack gap="x4">
-        {ticket.total === undefined ? null : (
-          <div className={styles.total}>
-            <Text as="p" size="small" tone="secondary">
-              {t('finance.ticket.total')}
-            </Text>
-            <Money value={ticket.total} own={false} size="display" weight="bold" fit />
-          </div>
-        )}
-        <div>
-          <FactList facts={order} />
-          <ReviewCharges calculated={calculated} scale={scale} />
-          <FactList facts={[powerFact(t, ticket)]} />
-        </div>
-        <Text as="p" size="small" tone="secondary">
-          {limit ? trading(`timeInForce.hints.${terms.timeInForce ?? 'day'}`) : t('finance.review.fillNote')}
-        </Text>
-      </Stack>
-    </Sheet>
+    />
   )
 }
 
@@ -116,23 +102,4 @@ function powerFact(t: UiTranslate, ticket: Ticket): Fact {
       />
     ),
   }
-}
-
-function ReviewCharges({ calculated, scale }: { calculated: Calculated; scale: PriceScale }) {
-  const t = useUiMessages()
-  const [open, setOpen] = useState(false)
-  const { fee } = calculated.ticket
-  return (
-    <TicketLine
-      label={t('finance.ticket.fee')}
-      value={fee === undefined ? '–' : <Money value={fee} own={false} size="small" />}
-      look="fact"
-      open={open}
-      onToggle={() => {
-        setOpen(!open)
-      }}
-    >
-      <FactList label={t('finance.ticket.costs')} facts={besideCost(t, calculated, scale)} />
-    </TicketLine>
-  )
 }

@@ -61,6 +61,8 @@ export const entry = {
     tooMany_one: 'Up to {{count, number}} picture. The rest was left out.',
     tooMany_other: 'Up to {{count, number}} pictures. The rest was left out.',
   },
+  answers: { change: 'change' },
+  dateField: { choose: 'Choose a date' },
   countdown: {
     days_one: '{{count, number}} day',
     days_other: '{{count, number}} days',

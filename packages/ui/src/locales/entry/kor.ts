@@ -56,6 +56,8 @@ export const entry = {
     unreadable: '{{name}} 파일을 사진으로 읽을 수 없어요.',
     tooMany_other: '최대 {{count, number}}장이에요. 나머지는 뺐어요.',
   },
+  answers: { change: '수정' },
+  dateField: { choose: '날짜 선택' },
   countdown: { days_other: '{{count, number}}일', daysHours: '{{days, number}}일 {{hours, number}}시간' },
   copy: {
     copy: '복사',

@@ -56,6 +56,8 @@ export const entry = {
     unreadable: '無法以圖片讀取 {{name}}。',
     tooMany_other: '最多 {{count, number}} 張，其餘未加入。',
   },
+  answers: { change: '修改' },
+  dateField: { choose: '選擇日期' },
   countdown: { days_other: '{{count, number}} 天', daysHours: '{{days, number}} 天 {{hours, number}} 小時' },
   copy: {
     copy: '複製',

@@ -128,6 +128,7 @@ export const finance = {
     afterOrder: 'after this order',
     costs: 'Cost and fees',
   },
+  receipt: { number: 'Receipt number', copy: 'Copy receipt number', share: 'Share' },
   review: {
     title: 'Review your order',
     confirmLong: 'Buy',

@@ -16,7 +16,7 @@ export interface CheckboxProps extends Rest<
   /** A press asks for the other state; its owner holds it. */
   onChange: (change: { checked: boolean }) => void
   /** What is wrong and how to put it right: `Please agree first.` */
-  error?: string
+  error?: string | undefined
 }
 
 /** A box to tick. What is native goes to the input. */

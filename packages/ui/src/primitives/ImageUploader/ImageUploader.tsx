@@ -1,5 +1,5 @@
 import { Camera, ImageUp } from 'lucide-react'
-import { type ChangeEvent, type ComponentProps, useId, useRef } from 'react'
+import { type ChangeEvent, type ComponentProps, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { type FieldTexts, FieldError } from '../Field/Field.tsx'
@@ -39,6 +39,8 @@ export interface ImageUploaderProps extends FieldTexts {
   camera?: (typeof uploadCameras)[number]
   /** Shows what is held; nothing can be added, tried again or removed. */
   disabled?: boolean
+  /** Takes the focus where a form says that it is wrong. */
+  ref?: Ref<{ focus: () => void }> | undefined
 }
 
 const nothing: readonly UploadedImage[] = []
@@ -50,10 +52,11 @@ const nothing: readonly UploadedImage[] = []
 export function ImageUploader(props: ImageUploaderProps) {
   const { label, hint, error, optional = false, upload, onChange, initial = nothing, max = 1 } = props
   const { formats = imageFormats, maxBytes = MAX_IMAGE_BYTES, maxEdge = MAX_IMAGE_EDGE } = props
-  const { camera = 'environment', disabled = false } = props
+  const { camera = 'environment', disabled = false, ref } = props
   const { locale, t } = useTheme()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => ({ focus: () => root.current?.focus() }), [])
   const limits = { formats, maxBytes, maxEdge }
   const { items, refusals, room, add, retry, remove } = useUploads({ upload, limits, max, initial, onChange })
 
@@ -85,6 +88,7 @@ export function ImageUploader(props: ImageUploaderProps) {
       ref={root}
       role="group"
       tabIndex={-1}
+      data-invalid={error !== undefined}
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-error ${id}-limits`}
       className={styles.root}

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type Ref, type SyntheticEvent, useRef, useState } from 'react'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { NumberKeyboard } from '../NumberKeyboard/NumberKeyboard.tsx'
@@ -28,6 +28,10 @@ export interface PinFieldProps extends Omit<FieldTexts, 'optional'> {
   disabled?: boolean
   /** Takes the focus when it mounts: for a sheet that asks nothing else. */
   autoFocus?: boolean
+  /** The field left the focus. */
+  onBlur?: (() => void) | undefined
+  /** The field itself: a form gives it the focus where it is wrong. */
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** The boxes show no selection, so there is none: what is typed goes to the end, and what is erased comes from there. */
@@ -39,7 +43,7 @@ function keepCaretAtTheEnd({ currentTarget: input }: SyntheticEvent<HTMLInputEle
 /** A secret of six digits, shown as dots and never as digits. Digits of a longer paste beyond its length are left out. */
 export function PinField(props: PinFieldProps) {
   const { label, hint, error, value, onChange, onComplete, length = PIN_LENGTH } = props
-  const { keyboard = 'device', disabled = false, autoFocus = false } = props
+  const { keyboard = 'device', disabled = false, autoFocus = false, onBlur, ref } = props
   const t = useUiMessages()
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -60,6 +64,7 @@ export function PinField(props: PinFieldProps) {
           <div className={styles.entry}>
             <input
               {...control}
+              ref={ref}
               type="password"
               inputMode={own ? 'none' : 'numeric'}
               autoComplete="off"
@@ -73,6 +78,7 @@ export function PinField(props: PinFieldProps) {
               }}
               onFocus={show}
               onClick={show}
+              onBlur={onBlur}
               onSelect={keepCaretAtTheEnd}
             />
             <div aria-hidden className={styles.boxes}>

@@ -23,11 +23,6 @@ export const question = style({
   },
 })
 /** A field that takes the focus comes into sight between the header and the button. */
-globalStyle(`${question} input`, { scrollMarginBlock: `calc(2 * ${vars.size.control})` })
-export const link = style({})
-export const toLogin = style({
-  alignSelf: 'flex-start',
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.size.touch,
+globalStyle(`${question} :is(input, select, button)`, {
+  scrollMarginBlock: `calc(2 * ${vars.size.control})`,
 })

@@ -1,6 +1,4 @@
 import type { Done, ResponseOf, tradeClose } from '@onelot/api-client'
-import { useToast } from '@onelot/ui'
-import { useOutcomeToast } from '../data/useOutcomeToast.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuantity } from '../i18n/useQuantity.ts'
 
@@ -13,25 +11,14 @@ export function partClosed({ position, execution }: Closed): { closed: number; l
   return { closed: execution.lots, left: position.fill.lots }
 }
 
-/** Says that a position is closed; of a part, what was closed and what is left. */
-export function useClosedToast(): (outcome: Done<typeof tradeClose>) => void {
-  const announce = useOutcomeToast()
-  const toast = useToast()
+/** What the toast of a closing says where only a part was closed: how much, and what is left. Undefined where the catalogue's text says all. */
+export function usePartClosedText(): (outcome: Done<typeof tradeClose>) => string | undefined {
   const quantity = useQuantity()
   const { t } = useTranslation('positions')
   return (outcome) => {
     const part = partClosed(outcome.data)
-    if (part === undefined) {
-      announce(outcome)
-      return
-    }
+    if (part === undefined) return undefined
     const { lotSize } = outcome.data.position
-    toast.show({
-      message: t('partClosed', {
-        closed: quantity(part.closed, lotSize),
-        left: quantity(part.left, lotSize),
-      }),
-      tone: 'success',
-    })
+    return t('partClosed', { closed: quantity(part.closed, lotSize), left: quantity(part.left, lotSize) })
   }
 }

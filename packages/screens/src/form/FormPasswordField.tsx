@@ -1,0 +1,22 @@
+import { PasswordField, type PasswordFieldProps } from '@onelot/ui'
+import { type BoundProps, useBound } from './useBound.ts'
+
+/** A password of a form. */
+export function FormPasswordField({
+  control,
+  name,
+  initial,
+  ...props
+}: BoundProps<PasswordFieldProps, string>) {
+  const { text, change, tied } = useBound({ control, name, initial })
+  return (
+    <PasswordField
+      {...props}
+      {...tied}
+      value={text}
+      onChange={({ value }) => {
+        change(value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import type { Endpoint } from '@onelot/api-client'
+import { useState } from 'react'
+import { useNavigation } from '../ports/ports.ts'
+import { type FormStep, nextStep, stepOf } from './formSteps.ts'
+import type { FieldName, FormSchema, FormValues } from './formValues.ts'
+import { type CommandForm, type CommandFormOptions, useCommandForm } from './useCommandForm.ts'
+
+export interface StepFormOptions<Values extends FormValues, Output, E extends Endpoint> extends Omit<
+  CommandFormOptions<Values, Output, E>,
+  'onWrong'
+> {
+  /** In their order. */
+  readonly steps: readonly FormStep<FieldName<Values>>[]
+}
+
+/** A form that asks one question at a time. */
+export interface StepFormModel<Values extends FormValues, E extends Endpoint = Endpoint> {
+  readonly command: CommandForm<Values, E>
+  readonly steps: readonly FormStep<FieldName<Values>>[]
+  /** The question that is asked, from 0. */
+  readonly at: number
+  /** Grows each time that the field which is asked for takes the focus again. */
+  readonly attempts: number
+  /** To the question before, with what was typed; off the screen from the first. */
+  readonly back: () => void
+  readonly goTo: (step: number) => void
+  /** To the next question, or says what is wrong with the answer; after the last one it sends. */
+  readonly goOn: () => void
+}
+
+interface Position {
+  readonly at: number
+  /** The furthest question that was asked. */
+  readonly reached: number
+  readonly attempts: number
+}
+
+export function useStepForm<Values extends FormValues, Output, E extends Endpoint>(
+  schema: FormSchema<Output, Values>,
+  endpoint: E,
+  { steps, ...options }: StepFormOptions<Values, Output, E>,
+): StepFormModel<Values, E> {
+  const navigation = useNavigation()
+  const command = useCommandForm(schema, endpoint, {
+    ...options,
+    onWrong: (fields) => {
+      ask(stepOf(steps, fields) ?? position.at)
+    },
+  })
+  const { form, draft, submit } = command
+  const last = steps.length - 1
+  const [position, setPosition] = useState((): Position => {
+    // What was sent and got no answer is checked beside the button that sent it.
+    const begun = draft.found?.step ?? (submit.unknown === undefined ? 0 : last)
+    const at = Math.min(begun, last)
+    return { at, reached: at, attempts: 0 }
+  })
+  const { at, reached, attempts } = position
+
+  function ask(step: number): void {
+    setPosition((before) => ({
+      at: step,
+      reached: Math.max(before.reached, step),
+      attempts: before.attempts + 1,
+    }))
+    draft.keep({ values: form.getValues(), step })
+  }
+  const leaveTo = (step: number) => {
+    form.clearErrors()
+    ask(step)
+  }
+  const goOn = async () => {
+    const asked = steps[at]
+    if (asked === undefined) return
+    if (!(await form.trigger(asked.fields))) {
+      ask(at)
+      return
+    }
+    const { error } = schema.safeParse(form.getValues())
+    const wrong = error?.issues.map(({ path }) => String(path[0])) ?? []
+    const next = nextStep(steps, { at, reached, wrong })
+    if (next === undefined) command.onSubmit()
+    else ask(next)
+  }
+  return {
+    command,
+    steps,
+    at,
+    attempts,
+    back: () => {
+      if (at > 0) leaveTo(at - 1)
+      else navigation.back()
+    },
+    goTo: leaveTo,
+    goOn: () => void goOn(),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Money } from '@onelot/domain'
+import type { ReceiptFact } from '@onelot/ui'
+
+export interface ReceiptText {
+  readonly title: string
+  readonly description?: string | undefined
+  readonly amount?: Money | undefined
+  readonly facts: readonly ReceiptFact[]
+  /** With its label. */
+  readonly number: ReceiptFact
+}
+
+/** A receipt as lines of text, for another app. */
+export function receiptText(
+  { title, description, amount, facts, number }: ReceiptText,
+  written: (amount: Money) => string,
+): string {
+  const lines = [...facts, number].map(
+    ({ label, value }) => `${label}: ${typeof value === 'string' ? value : written(value)}`,
+  )
+  return [title, description, amount && written(amount), ...lines]
+    .filter((line) => line !== undefined)
+    .join('\n')
+}

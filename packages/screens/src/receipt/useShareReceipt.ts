@@ -1,0 +1,31 @@
+import { type ReceiptProps, formatMoney, useTheme, useToast, useUiMessages } from '@onelot/ui'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useShare } from '../ports/ports.ts'
+import { receiptText } from './receiptText.ts'
+
+export interface ShownReceipt {
+  readonly title: string
+  readonly description?: string | undefined
+  readonly receipt: Pick<ReceiptProps, 'amount' | 'facts' | 'number'>
+}
+
+/** Shares what a receipt shows, with every amount as it is: who shares it wants it seen. A toast says where it was only copied, or could not be. */
+export function useShareReceipt(): (shown: ShownReceipt) => Promise<void> {
+  const { share } = useShare()
+  const { locale } = useTheme()
+  const ui = useUiMessages()
+  const { t } = useTranslation()
+  const toast = useToast()
+  return async ({ title, description, receipt: { amount, facts, number } }) => {
+    const text = receiptText(
+      { title, description, amount, facts, number: { label: ui('finance.receipt.number'), value: number } },
+      (value) => formatMoney(locale, value),
+    )
+    try {
+      const outcome = await share({ title, text })
+      if (outcome === 'copied') toast.show({ message: t('receipt.copied'), tone: 'success' })
+    } catch {
+      toast.show({ message: t('receipt.failed'), tone: 'error' })
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { decimal, money } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Receipt } from './Receipt.tsx'
+
+const meta = {
+  title: 'Finance/Receipt',
+  tags: ['widget', 'autodocs'],
+  component: Receipt,
+  args: {
+    label: 'Withdrawal',
+    status: 'pending',
+    amount: money('USD', decimal('-120.00')),
+    steps: [
+      { id: 'sent', label: 'Submitted', state: 'done', description: 'Mar 10, 11:00' },
+      { id: 'review', label: 'Under review', state: 'current', description: 'Until 13:00 today' },
+      { id: 'arrived', label: 'At your bank', state: 'waiting' },
+    ],
+    facts: [
+      { label: 'To', value: 'Kookmin Bank, 110-•••-7890' },
+      { label: 'Fee', value: money('USD', decimal('1.50')) },
+    ],
+    number: 'W-2026-0310-000042',
+    onShare: fn(),
+  },
+  argTypes: { children: { control: false } },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Receipt>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, t }) => {
+    await expect(canvas.getByRole('button', { name: t('finance.receipt.copy') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.receipt.share') }))
+    await expect(args.onShare).toHaveBeenCalledOnce()
+  },
+}
+export const Playground: Story = { args: { signed: false } }
+export const Failed: Story = {
+  args: {
+    status: 'rejected',
+    steps: [
+      { id: 'sent', label: 'Submitted', state: 'done', description: 'Mar 10, 11:00' },
+      {
+        id: 'review',
+        label: 'Not passed',
+        state: 'failed',
+        description: 'The account at the bank has another name.',
+      },
+    ],
+  },
+}
+export const NothingButRows: Story = {
+  args: { status: undefined, amount: undefined, steps: undefined },
+}

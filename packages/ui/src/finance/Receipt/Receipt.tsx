@@ -1,0 +1,87 @@
+import type { Money as Amount } from '@onelot/domain'
+import { Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Inline, Stack } from '../../primitives/Stack/Stack.tsx'
+import { type Step, Steps } from '../../primitives/Steps/Steps.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { useUiMessages } from '../../theme/ThemeContext.ts'
+import { FactList } from '../FactList/FactList.tsx'
+import { Money } from '../Money/Money.tsx'
+import { StatusTag } from '../StatusTag/StatusTag.tsx'
+import type { ShownStatus } from '../StatusTag/statuses.ts'
+import * as styles from './Receipt.css.ts'
+
+/** A row of a receipt, as text or as an amount, so that it can be shared too. */
+export interface ReceiptFact {
+  readonly label: string
+  readonly value: string | Amount
+}
+
+export interface ReceiptProps {
+  /** What it is of: `Withdrawal`. Names its steps. */
+  label: string
+  status?: ShownStatus | undefined
+  /** What moved, or will. The reader's own money, masked while amounts are hidden. */
+  amount?: Amount | undefined
+  /** Whether the amount is written with its sign: what went into or out of the account. @defaultValue true */
+  signed?: boolean | undefined
+  /** How far it has got, from its submission to its end. */
+  steps?: readonly Step[] | undefined
+  facts: readonly ReceiptFact[]
+  /** By which customer support finds it. It is copied by a press. */
+  number: string
+  /** Asks to share it; left out where that is not offered. */
+  onShare?: (() => void) | undefined
+  /** What belongs under it. */
+  children?: ReactNode
+}
+
+/** What was sent, and what has become of it: its amount, its state and its way, its rows, its number. */
+export function Receipt(props: ReceiptProps) {
+  const { label, status, amount, signed = true, steps, facts, number, onShare, children } = props
+  const t = useUiMessages()
+  return (
+    <Stack gap="x5">
+      {amount === undefined && status === undefined ? null : (
+        <Stack gap="x2" align="start">
+          {amount === undefined ? null : (
+            <div className={styles.amount}>
+              <Money value={amount} signed={signed} size="display" weight="bold" fit />
+            </div>
+          )}
+          {status === undefined ? null : <StatusTag status={status} />}
+        </Stack>
+      )}
+      {steps === undefined ? null : <Steps label={label} steps={steps} />}
+      <div>
+        <FactList
+          label={label}
+          facts={facts.map((fact) => ({
+            label: fact.label,
+            value: typeof fact.value === 'string' ? fact.value : <Money value={fact.value} size="small" />,
+          }))}
+        />
+        <div className={styles.number}>
+          <Text size="small" tone="secondary">
+            {t('finance.receipt.number')}
+          </Text>
+          <Inline gap="x1" justify="end">
+            <span className={styles.digits}>
+              <Text size="small">{number}</Text>
+            </span>
+            <CopyButton variant="icon" text={number} label={t('finance.receipt.copy')} />
+          </Inline>
+        </div>
+      </div>
+      {onShare === undefined ? null : (
+        <Button variant="secondary" block icon={<Icon icon={Share2} size="small" />} onClick={onShare}>
+          {t('finance.receipt.share')}
+        </Button>
+      )}
+      {children}
+    </Stack>
+  )
+}
