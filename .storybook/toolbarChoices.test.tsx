@@ -73,7 +73,8 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-const isDrawing = () => shown.storyRenders.some((one) => one.isPending() || one.rerenderEnqueued)
+const isDrawing = () => shown.storyRenders.some((one) => one.isPending())
+/** What was asked for meanwhile begins once what is drawn has ended, in the same turn. */
 const atRest = () => expect.poll(isDrawing, { timeout: 20_000 }).toBe(false)
 
 interface OpenedStory {

@@ -155,7 +155,11 @@ export const PartWaitsForItsPrice: Story = {
   },
 }
 export const AtALoss: Story = { args: { context: sampleContext(sampleQuote(hanbit, '60100', '69500')) } }
-const closed = refuse('OUTSIDE_TRADING_TIME', { from: timeOfDay('09:00'), to: timeOfDay('15:30'), zone: 'Asia/Seoul' })
+const closed = refuse('OUTSIDE_TRADING_TIME', {
+  from: timeOfDay('09:00'),
+  to: timeOfDay('15:30'),
+  zone: 'Asia/Seoul',
+})
 export const MarketClosed: Story = {
   args: { context: sampleContext(hanbitQuote, sampleListing(hanbit, 'closed')) },
   play: async ({ args, t }) => {
