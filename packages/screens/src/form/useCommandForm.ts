@@ -26,6 +26,8 @@ export interface CommandFormOptions<
   readonly draft?: DraftOptions | undefined
   /** The form's name for a field that the broker names otherwise. */
   readonly fieldOf?: Readonly<Record<string, FieldName<Values>>> | undefined
+  /** False where a refusal shows beside the button alone, whatever it names. @defaultValue true */
+  readonly marks?: boolean | undefined
   /** Fields that are wrong, in their order: by the schema, or refused. The first has the focus where it is on the page. */
   readonly onWrong?: ((fields: readonly string[]) => void) | undefined
   /** Whether what is not known was sent by whoever fills in the form now: what another person sent is forgotten. */
@@ -57,6 +59,7 @@ export function useCommandForm<Values extends FormValues, Output, E extends Endp
   options: CommandFormOptions<Values, Output, E>,
 ): CommandForm<Values, E> {
   const { defaults, toRequest, known, draft: draftOptions, fieldOf = {}, onWrong, isOwn } = options
+  const { marks = true } = options
   const refusalText = useRefusalText()
   const draft = useFormDraft(draftOptions, endpoint.secrets)
   const submit = useSubmit(endpoint, {
@@ -78,7 +81,7 @@ export function useCommandForm<Values extends FormValues, Output, E extends Endp
   })
 
   const refusedFields = (refusal: WireRefusal | undefined) => {
-    const fields = refusal?.code === undefined ? {} : refusal.fields
+    const fields = refusal?.code === undefined || !marks ? {} : refusal.fields
     const named = new Map(Object.entries(fields).map(([name, reason]) => [fieldOf[name] ?? name, reason]))
     return Object.keys(defaults).flatMap((name) => {
       const reason = named.get(name)

@@ -20,6 +20,7 @@ export function useLogin() {
     // A login that was found opened by another password: the one that is typed decides.
     onEarlier: 'retry',
     // Which of the two is wrong is not said, so neither is marked.
+    marks: false,
     onRefused: () => {
       command.form.setFocus('password')
     },
