@@ -33,7 +33,10 @@ import type { Journey, RecordedFiles, RecordedNavigation, RecordedShare, Scenari
 const languageBundles: Record<Language, LanguageBundle> = { en, kor, tw }
 
 /** What a world brings to the story in it. */
-type World = Pick<StoryContext, 'worldNumber' | 'broker' | 'files' | 'share' | 'i18n' | 'journey' | 'navigation'>
+type World = Pick<
+  StoryContext,
+  'worldNumber' | 'broker' | 'files' | 'share' | 'i18n' | 'journey' | 'navigation'
+>
 
 /** The world in which a story runs. It is kept while the story is drawn anew, in another theme or with other arguments. */
 interface Kept {
@@ -178,7 +181,17 @@ const preferencesOf = ({
 })
 
 /** The app around a screen, in memory: client, session, preferences from the toolbar, and a navigation that records. */
-function Stage({ worldNumber, scenario, broker, navigation, files, share, journey, i18n, children }: StageProps) {
+function Stage({
+  worldNumber,
+  scenario,
+  broker,
+  navigation,
+  files,
+  share,
+  journey,
+  i18n,
+  children,
+}: StageProps) {
   const chosen = preferencesOf(useTheme())
   const [changed, setChanged] = useState<Partial<Preferences>>({})
   const [session, setSession] = useState(() => sessionOf(broker.session))

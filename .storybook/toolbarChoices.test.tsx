@@ -57,9 +57,9 @@ const shown = new Previewed(
   async (path) => {
     const load = files[path]
     if (load === undefined) throw new Error(`there is no ${path}`)
-    return (await load()) as never
+    return load()
   },
-  () => setProjectAnnotations(preview) as never,
+  () => setProjectAnnotations(preview),
   channel,
 )
 

@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, args, t }) => {
     await expect(canvas.getByText('→')).toHaveAttribute('aria-hidden', 'true')
-    await expect(canvas.getByRole('group', { name: args.label ?? '' })).toHaveTextContent(t('finance.becomes'))
+    await expect(canvas.getByRole('group', { name: args.label ?? '' })).toHaveTextContent(
+      t('finance.becomes'),
+    )
   },
 }
 export const Playground: Story = { args: { before: 'Basic', after: 'Gold', label: 'Tier' } }

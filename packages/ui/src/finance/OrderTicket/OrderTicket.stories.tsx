@@ -183,7 +183,7 @@ export const Borrowed: Story = {
     await expect(canvas.getByText(t('finance.risk.warning', { share: '10%' }))).toBeVisible()
     const [before = '', after = ''] = t('finance.ticket.feeIncluded', { amount: '|' })
       .split('|')
-      .map(RegExp.escape)
+      .map((part) => RegExp.escape(part))
     const costs = `${before}[₩￦]\\d.*${after} · ${RegExp.escape(t('finance.ticket.stopOut'))} [₩￦]`
     await expect(canvas.getByText(new RegExp(costs))).toBeVisible()
   },

@@ -49,7 +49,7 @@ export const OpensByAPress: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     const holds = `${t('finance.held.long')} ${t('finance.leverage', { times: 2 })}`
     const named = [
-      ...['Hanbit Foods', t('finance.statuses.holding'), holds].map(RegExp.escape),
+      ...['Hanbit Foods', t('finance.statuses.holding'), holds].map((part) => RegExp.escape(part)),
       '\\+[₩￦]244,000',
     ].join('.*')
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(named) }))

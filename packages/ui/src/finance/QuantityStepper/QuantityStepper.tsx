@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Field, type FieldAside, type FieldTexts } from '../../primitives/Field/Field.tsx'
 import { box, input } from '../../primitives/Field/Field.css.ts'
 import { cx } from '../../primitives/cx.ts'
@@ -103,11 +103,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (typed?.ok !== false) setDraft(undefined)
     if (outside === 'clamp' && quantity !== undefined) change(clampQuantity(quantity, bounds))
   }
-  const correct = useEffectEvent(() => {
+  useOnNewBounds(bounds, () => {
     if (outside === 'clamp' && draft === undefined && quantity !== undefined)
       change(clampQuantity(quantity, bounds))
   })
-  useOnNewBounds(bounds, correct)
   const complaint =
     typed?.ok === false && !(editing && mayBecomeQuantity(typed.reason))
       ? t(`amount.${typed.reason}`)

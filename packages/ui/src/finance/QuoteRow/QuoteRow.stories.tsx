@@ -31,7 +31,9 @@ export const OpensByAPress: Story = {
   globals: { textSize: 'normal' },
   play: async ({ canvas, userEvent, args, t }) => {
     const change = `${t('finance.directions.up')} \\+2\\.45%`
-    const named = ['Hanbit Foods', '104520', t('simulated'), '71,200', change].map(RegExp.escape).join('.*')
+    const named = ['Hanbit Foods', '104520', t('simulated'), '71,200', change]
+      .map((part) => RegExp.escape(part))
+      .join('.*')
     const row = canvas.getByRole('button', { name: new RegExp(named) })
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(64)
     await userEvent.click(row)
