@@ -130,7 +130,7 @@ describe.each(languages)('the messages of %s', (language) => {
 })
 
 /** English words for several things, which the other languages tell apart. */
-const homonyms = ['Account', 'Close', 'Closed', 'Exchange', 'Market', 'Open', 'Pending']
+const homonyms = ['Account', 'Close', 'Closed', 'Exchange', 'Market', 'Open', 'Pending', 'Share']
 
 /** What the list calls an English text: of one word the whole text, of several any part of it. */
 const isNamed = (text: string, forms: readonly string[]) =>

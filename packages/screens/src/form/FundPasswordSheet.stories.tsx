@@ -13,7 +13,10 @@ const meta = {
   component: FundPasswordSheet,
   args: { open: true, onClose: fn(), submit: ready, onEntered: fn() },
   argTypes: { submit: { control: false } },
-  parameters: { scenario: { world: 'member' } },
+  parameters: {
+    purpose: 'Asks for the withdrawal password by the app’s own keys.',
+    scenario: { world: 'member' },
+  },
   beforeEach: async ({ i18n }) => {
     await Promise.all(languages.map((language) => loadRefusals(i18n, language)))
   },

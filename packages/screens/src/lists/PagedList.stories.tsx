@@ -67,7 +67,10 @@ const meta = {
       </Card>
     ),
   },
-  parameters: { scenario: { world: 'guest' } },
+  parameters: {
+    purpose: 'Shows a list page by page in each of its states.',
+    scenario: { world: 'guest' },
+  },
 } satisfies Meta<typeof Repayments>
 export default meta
 type Story = StoryObj<typeof meta>

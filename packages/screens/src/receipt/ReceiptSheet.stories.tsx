@@ -23,7 +23,10 @@ const meta = {
     number: 'W-2026-0310-000042',
   },
   argTypes: { footer: { control: false }, children: { control: false } },
-  parameters: { scenario: { world: 'member' } },
+  parameters: {
+    purpose: 'Shows what was sent, how far it has come, and shares it.',
+    scenario: { world: 'member' },
+  },
 } satisfies Meta<typeof ReceiptSheet>
 export default meta
 type Story = StoryObj<typeof meta>

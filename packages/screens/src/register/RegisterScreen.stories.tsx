@@ -98,7 +98,9 @@ export const ChangesAnAnswerAbove: Story = {
     await field(context, t('register:invitation'))
     await expect(canvas.queryByText(newcomer.password)).toBeNull()
     await userEvent.click(
-      canvas.getByRole('button', { name: new RegExp(`${newcomer.phone}.*${ui('entry.answers.change')}`) }),
+      canvas.getByRole('button', {
+        name: new RegExp(`${RegExp.escape(newcomer.phone)}.*${RegExp.escape(ui('entry.answers.change'))}`),
+      }),
     )
     const phone = await field(context, t('app:fields.phone'))
     await expect(phone).toHaveFocus()

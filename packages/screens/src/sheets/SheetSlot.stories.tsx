@@ -49,7 +49,10 @@ const meta = {
   title: 'Screens/Sheet slot',
   tags: ['screen', 'autodocs'],
   component: OpenedByAButton,
-  parameters: { scenario: { world: 'guest' } },
+  parameters: {
+    purpose: 'Keeps a sheet that its screen takes away until it has sunk.',
+    scenario: { world: 'guest' },
+  },
 } satisfies Meta<typeof OpenedByAButton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -78,9 +78,9 @@ export const Default: Story = {
   play: async ({ canvas, args, t }) => {
     await expect(canvas.getByRole('region', { name: args.label })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: 'Apr 10' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: new RegExp(t('products.table.total')) })).toHaveTextContent(
-      '10,000,000',
-    )
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(RegExp.escape(t('products.table.total'))) }),
+    ).toHaveTextContent('10,000,000')
   },
 }
 export const Playground: Story = { args: { totalLabel: 'Sum' } }

@@ -29,14 +29,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { signed: false } }
+
+export const IsShared: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     await expect(canvas.getByRole('button', { name: t('finance.receipt.copy') })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: t('finance.receipt.share') }))
     await expect(args.onShare).toHaveBeenCalledOnce()
   },
 }
-export const Playground: Story = { args: { signed: false } }
 export const Failed: Story = {
   args: {
     status: 'rejected',

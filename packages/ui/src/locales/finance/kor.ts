@@ -59,7 +59,7 @@ export const finance = {
   lots_other: '{{count, number}}계약',
   shares_other: '{{count, number}}주',
   sharesHidden: '{{mask}}주',
-  lotsHidden: '{{mask}}랏',
+  lotsHidden: '{{mask}}계약',
   leverage: '{{times, number}}배',
   book: {
     title: '호가',

@@ -59,7 +59,7 @@ export const finance = {
   lots_other: '{{count, number}} 單位',
   shares_other: '{{count, number}} 股',
   sharesHidden: '{{mask}} 股',
-  lotsHidden: '{{mask}} 口',
+  lotsHidden: '{{mask}} 單位',
   leverage: '{{times, number}} 倍',
   book: {
     title: '五檔報價',

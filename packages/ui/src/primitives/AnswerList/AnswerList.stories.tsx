@@ -21,15 +21,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = { args: { label: 'Answers' } }
+
+export const ChangesAnAnswer: Story = {
   play: async ({ canvas, userEvent, t }) => {
-    const change = new RegExp(`^Phone number.*010 1234 5678.*${t('entry.answers.change')}$`)
+    const change = new RegExp(`^Phone number.*010 1234 5678.*${RegExp.escape(t('entry.answers.change'))}$`)
     await userEvent.click(canvas.getByRole('button', { name: change }))
     await expect(onPhone).toHaveBeenCalledOnce()
     await expect(onPassword).not.toHaveBeenCalled()
   },
 }
-export const Playground: Story = { args: { label: 'Answers' } }
 export const LongText: Story = {
   args: {
     answers: [

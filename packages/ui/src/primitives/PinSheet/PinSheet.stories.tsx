@@ -29,8 +29,11 @@ type Story = StoryObj<typeof meta>
 const field = async () =>
   within(await screen.findByRole('dialog')).findByLabelText('Withdrawal password', { selector: 'input' })
 
+export const Default: Story = {}
+export const Playground: Story = { args: { length: 4 } }
+
 /** By our own keys, which no keyboard of the device sees. */
-export const Default: Story = {
+export const TakesOurOwnKeys: Story = {
   play: async ({ userEvent, args }) => {
     const input = await field()
     await expect(input).toHaveAttribute('autocomplete', 'off')
@@ -43,7 +46,6 @@ export const Default: Story = {
     await expect(args.onEntered).toHaveBeenCalledWith({ value: '135790' })
   },
 }
-export const Playground: Story = { args: { length: 4 } }
 
 /** Refuses the first one some time after it was entered, like a broker. */
 function RefusesOnce({ onEntered, ...props }: PinSheetProps) {
