@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { fontsLoaded } from '../scripts/fonts/pin.ts'
 import { overflowFaults } from './layoutOverflow.ts'
 import { touchFaults } from './layoutTargets.ts'
+import { frame, pageAtRest } from './pageAtRest.ts'
 
 /** A fault in one row of a list is a fault in all of them. */
 const SHOWN = 8
@@ -19,17 +20,20 @@ function padded<Result>(layout: unknown, measure: () => Result): Result {
 /** Longer than a sheet takes to rise; what is drawn during a wait for an answer takes seconds. */
 const SETTLES_WITHIN_MS = 1_000
 
-/** What moves is checked where it stops. */
-const settled = () =>
-  Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(({ playState, effect }) => {
-        const end = effect?.getComputedTiming().endTime
-        return playState === 'running' && typeof end === 'number' && end <= SETTLES_WITHIN_MS
-      })
-      .map(({ finished }) => finished),
-  )
+const moving = () =>
+  document.getAnimations().filter(({ playState, effect }) => {
+    const end = effect?.getComputedTiming().endTime
+    return playState === 'running' && typeof end === 'number' && end <= SETTLES_WITHIN_MS
+  })
+
+/** What moves is checked where it stops, and what goes once it has gone. */
+async function settled(): Promise<void> {
+  for (let left = moving(); left.length > 0; left = moving()) {
+    await Promise.allSettled(left.map(({ finished }) => finished))
+    await frame()
+    await pageAtRest()
+  }
+}
 
 /** Ends a story: checks touch targets, large text and the other direction of writing on the screen as it is then. */
 export const judgeLayout: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = async ({

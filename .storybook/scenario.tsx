@@ -62,7 +62,8 @@ async function buildWorld(scenario: ChosenScenario, worldNumber: number): Promis
   const i18n = await messagesOf(screen)
   const journey = opens && (await createJourney(opens, i18n))
   const navigation = recordNavigation(journey?.navigation)
-  openWorld(worldNumber, broker.fetch)
+  // A play may put another answer in its place.
+  openWorld(worldNumber, (request) => broker.fetch(request))
   return { worldNumber, broker, i18n, journey, navigation, files: recordFiles(), share: recordShare() }
 }
 

@@ -62,9 +62,10 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
 
 function ListState<Item>({ pages, skeleton, onRetry, ...list }: PagedListProps<Item>) {
   const { items, failure, refreshing, refresh } = pages
-  if (items !== undefined) return <LoadedList pages={pages} items={items} {...list} />
+  // Rows that stay while a page is turned do not hide that it failed.
   if (failure !== undefined)
     return <Failure failure={failure} retrying={refreshing} onRetry={onRetry ?? (() => void refresh())} />
+  if (items !== undefined) return <LoadedList pages={pages} items={items} {...list} />
   return <div className={styles.layouts[list.layout ?? 'inset']}>{skeleton}</div>
 }
 

@@ -77,6 +77,7 @@ export const ARequestEndedByARestriction: Story = {
   play: says((reader) => [generally('rejected', reader), reader.t('notices:requestRestricted')]),
 }
 export const NewsInGeneralWords: Story = {
+  globals: { hideAmounts: 'shown' },
   play: says(({ t }) => [t('notices:product'), '1,250']),
 }
 /** The words of a product's folder, as its line in the list brings them. */

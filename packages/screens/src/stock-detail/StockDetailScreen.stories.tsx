@@ -105,7 +105,9 @@ export const TooPoorToBuy: Story = {
   },
 }
 
+/** On a phone where the statement is longer than its sheet. */
 export const EnablesMarginWithinTheTicket: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
   parameters: { scenario: { world: 'memberWithoutMargin' } },
   play: async (context) => {
     const person = personIn(context)

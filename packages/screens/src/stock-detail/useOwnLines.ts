@@ -29,7 +29,7 @@ export function useOwnLines(
   const labelOf = useLineLabels()
   const quantity = useQuantity()
   const quotes = useQuotesStore()
-  const { onCommand, sheet } = usePositionCommands()
+  const { onCommand, isOpen, sheet } = usePositionCommands()
   const [moved, setMoved] = useState<LevelMove>()
   const lines = useLines(account.data, { instrument, market })
   const quoteNow = useCallback(
@@ -54,7 +54,7 @@ export function useOwnLines(
   )
   useTrails(lines, account)
   return {
-    levels: useProposed(levels, sheet === null ? undefined : moved),
+    levels: useProposed(levels, isOpen ? moved : undefined),
     onLevelMove: (move) => {
       const command = lines.find(({ id }) => id === move.id)?.ask(move.price, quoteNow())
       if (command === undefined) return

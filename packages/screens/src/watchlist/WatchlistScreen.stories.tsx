@@ -171,7 +171,7 @@ export const MovesToAnotherGroup: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('watchlist:edit.move') }))
     await userEvent.click(await screen.findByRole('button', { name: /^Banks/ }))
     await waitFor(() => expect(codesOf(list)).not.toContain('AAPL'))
-    await userEvent.click(canvas.getByRole('tab', { name: 'Banks' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Banks' }))
     await waitFor(async () => expect(codesOf(await findWatchlist(context, 'Banks')).at(-1)).toBe('AAPL'))
   },
 }

@@ -44,7 +44,7 @@ export function OrderBook({ book, scale, previousClose, levels = 5, onPick }: Or
     </ul>
   )
   return (
-    <section className={styles.book} aria-label={t('finance.book.title')}>
+    <div role="group" className={styles.book} aria-label={t('finance.book.title')}>
       <div className={styles.table}>
         {side('asks', asks)}
         {side('bids', bids)}
@@ -52,7 +52,7 @@ export function OrderBook({ book, scale, previousClose, levels = 5, onPick }: Or
       <Text as="p" size="caption" tone="muted">
         {t('finance.book.illustrative')}
       </Text>
-    </section>
+    </div>
   )
 }
 

@@ -62,7 +62,7 @@ export const ReviewsTheOrder: Story = {
 export const WithABook: Story = {
   args: { book: sampleBook(hanbitQuote), ticket: sampleTicket({ draft: { type: 'market' } }) },
   play: async ({ canvas, userEvent, t }) => {
-    await expect(canvas.queryByRole('region', { name: t('finance.book.title') })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('group', { name: t('finance.book.title') })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', line(t('finance.ticket.marketPrice'))))
     await userEvent.click(canvas.getByRole('button', { name: /71,100/ }))
     const type = line(`${t('finance.ticket.type')} ${t('finance.orderTypes.limit')}`)

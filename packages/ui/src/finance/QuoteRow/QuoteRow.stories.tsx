@@ -30,7 +30,7 @@ export const Playground: Story = { args: { currencyShown: true, stale: false } }
 export const OpensByAPress: Story = {
   globals: { textSize: 'normal' },
   play: async ({ canvas, userEvent, args, t }) => {
-    const change = `${t('finance.directions.up')} \\+2\\.45%`
+    const change = `${t('finance.directions.up')} +2.45%`
     const named = ['Hanbit Foods', '104520', t('simulated'), '71,200', change]
       .map((part) => RegExp.escape(part))
       .join('.*')

@@ -119,6 +119,7 @@ export const ClosesByThePressBeside: Story = {
     if (!scrim) throw new Error('the sheet has no scrim')
     await userEvent.click(scrim)
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const OneDisabledOneLoading: Story = {

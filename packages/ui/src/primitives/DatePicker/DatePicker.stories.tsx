@@ -97,6 +97,7 @@ export const ConfirmsADate: Story = {
     await userEvent.click(button(t('entry.confirm')))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledWith({ date: '1996-02-29' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const InsideItsBounds: Story = {
@@ -112,6 +113,7 @@ export const InsideItsBounds: Story = {
     await expect(wheel(t('entry.date.day')).querySelectorAll('[role=option]')).toHaveLength(5)
     await userEvent.click(button(t('entry.confirm')))
     await expect(args.onConfirm).toHaveBeenCalledWith({ date: '2026-01-05' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const NothingChosenYet: Story = {
@@ -129,6 +131,7 @@ export const OutsideItsBounds: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(await screen.findByRole('button', { name: t('entry.confirm') }))
     await expect(args.onConfirm).toHaveBeenCalledWith({ date: '2026-01-05' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const ForgetsWhatWasNotConfirmed: Story = {
@@ -154,6 +157,7 @@ export const PastAShorterMonth: Story = {
     await expect(chosen(t('entry.date.month'))).toHaveTextContent(partWriter(locale, 'month')(7))
     await userEvent.click(button(t('entry.confirm')))
     await expect(args.onConfirm).toHaveBeenCalledWith({ date: '1990-07-31' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -97,6 +97,7 @@ export const ConfirmsAChoice: Story = {
     await userEvent.click(button(t('entry.confirm')))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledWith({ value: { bank: 'Dongnam' } })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const TurnedByHand: Story = {
@@ -124,6 +125,7 @@ export const ConfirmedWhileItRuns: Story = {
     button(t('entry.confirm')).click()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledWith({ value: { bank: 'Haneul' } })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const ByKeyboard: Story = {
@@ -152,6 +154,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledWith({ value: { bank: 'Hwarang', term: '6 months' } })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const ForgetsWhatWasNotConfirmed: Story = {
@@ -204,6 +207,7 @@ export const LaterColumnsFollow: Story = {
     await userEvent.click(button(t('entry.confirm')))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledWith({ value: { country: 'Taiwan', city: 'Taipei' } })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const Empty: Story = {
