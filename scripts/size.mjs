@@ -17,8 +17,8 @@ const isGiven = (file) => /(^|\/)(router|i18next)-/.test(file)
 
 /** `limit` in bytes, gzipped. `more`: what the screen fetches later. */
 export const budgets = [
-  { name: '/login/login', folder: 'login', more: [], limit: 150 * KB },
-  { name: '/market/index', folder: 'market', more: [], limit: 175 * KB },
+  { name: '/login/login', folder: 'login', more: [], limit: 153 * KB },
+  { name: '/market/index', folder: 'market', more: [], limit: 177 * KB },
   { name: '/market/stockDetail', folder: 'stock-detail', more: [], limit: 194 * KB },
   { name: '/market/stockDetail with its chart', folder: 'stock-detail', more: [chart], limit: 268 * KB },
 ]

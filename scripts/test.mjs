@@ -22,27 +22,18 @@ const beside = [
   { part: 'packages', tasks: ['packages'], browser: true },
   { part: 'e2e', tasks: ['build', 'size'] },
 ]
-/**
- * These have workers for every core, and wait in between: for a server to start, a browser's next frame, an answer. So two run at a time,
- * first what fails early; a journey waits most, and stories calculate most.
- */
-const first = [
+/** These have workers for every core, or a browser that others would slow: they run one after another. */
+const alone = [
   { part: 'unit', tasks: ['unit', 'unit:tools'] },
-  { part: 'visual', tasks: ['visual:test', only ? 'visual' : 'visual:quick'], browser: true },
-]
-const last = [
   { part: 'stories', tasks: ['stories'], browser: true },
+  { part: 'visual', tasks: ['visual:test', only ? 'visual' : 'visual:quick'], browser: true },
   { part: 'e2e', tasks: ['e2e'], browser: true },
 ]
-const groups = [
-  { checks: beside, concurrency: availableParallelism() },
-  { checks: first, concurrency: Math.min(2, availableParallelism()) },
-  { checks: last, concurrency: Math.min(2, availableParallelism()) },
-]
 const chosen = (checks) => checks.filter(({ part }) => !only || part === only)
+const tasksOf = (checks) => chosen(checks).flatMap(({ tasks }) => tasks)
 
 ensureInstalled()
-if (groups.some(({ checks }) => chosen(checks).some(({ browser }) => browser))) ensureChromium()
+if (chosen([...beside, ...alone]).some(({ browser }) => browser)) ensureChromium()
 
 const versionOf = (browser) =>
   browser === undefined ? '' : execFileSync(browser, ['--version'], { encoding: 'utf8' })
@@ -54,8 +45,7 @@ const env = {
 }
 
 /** Runs tasks to their end, whichever fail. Returns how each ended. */
-function turbo(checks, concurrency) {
-  const tasks = chosen(checks).flatMap(({ tasks }) => tasks)
+function turbo(tasks, { concurrency, log }) {
   if (tasks.length === 0) return []
   forgetRuns(root)
   spawnSync(
@@ -68,7 +58,7 @@ function turbo(checks, concurrency) {
       '--summarize',
       '--no-update-notifier',
       '--output-logs=new-only',
-      '--log-order=grouped',
+      ...log,
       ...(force ? ['--force'] : []),
       ...(shard ? ['--', `--shard=${shard}`] : []),
     ],
@@ -77,7 +67,10 @@ function turbo(checks, concurrency) {
   return outcomesOfRun(root)
 }
 
-const outcomes = groups.flatMap(({ checks, concurrency }) => turbo(checks, concurrency))
+const outcomes = [
+  ...turbo(tasksOf(beside), { concurrency: availableParallelism(), log: ['--log-order=grouped'] }),
+  ...turbo(tasksOf(alone), { concurrency: 1, log: ['--log-order=stream', '--log-prefix=none'] }),
+]
 
 console.log('')
 for (const { name, passed, unchanged, seconds } of outcomes)
