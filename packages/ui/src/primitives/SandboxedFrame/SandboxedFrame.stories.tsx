@@ -4,7 +4,8 @@ import { SandboxedFrame } from './SandboxedFrame.tsx'
 
 const meta = {
   title: 'Primitives/SandboxedFrame',
-  tags: ['widget', 'autodocs'],
+  // The page in the frame is drawn by itself, after the story is at rest.
+  tags: ['widget', 'autodocs', '!visual'],
   component: SandboxedFrame,
   args: { src: '/framed-page.html', title: 'Payment page', onLoad: fn() },
   parameters: { argsIn: { kor: { title: '결제 페이지' }, tw: { title: '付款頁面' } } },
