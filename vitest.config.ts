@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineConfig } from 'vitest/config'
+import { type TestProjectConfiguration, defineConfig } from 'vitest/config'
 import { type BrowserConfigOptions } from 'vitest/node'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 import { pinnedFontsPlugin } from './scripts/fonts/plugin.ts'
 import { FirstReadReporter } from './scripts/firstReads/firstReadReporter.ts'
 import { RefusalReporter } from './scripts/refusals/refusalReporter.ts'
 import { screenCallsPlugin } from './scripts/screenCalls/plugin.ts'
-import { nodeProjects, runOptions } from './vitest.node.config.ts'
+import { nodeProjects, replacesModules, runOptions } from './vitest.node.config.ts'
 
 const cores = availableParallelism()
 
@@ -75,6 +75,40 @@ const bundled = [
   'zod/mini',
 ]
 
+/** Tests of a browser that play no story. */
+const withoutStory = (files: {
+  name: string
+  isolate?: boolean
+  include: string[]
+  exclude?: string[]
+}): TestProjectConfiguration => ({
+  plugins: [vanillaExtractPlugin(), screenCallsPlugin(), pinnedFontsPlugin('requested')],
+  /** The service worker that answers stories. */
+  publicDir: '.storybook/public',
+  optimizeDeps: {
+    include: [
+      ...bundled,
+      '@storybook/react-vite',
+      'storybook/internal/core-events',
+      'storybook/preview-api',
+      'storybook/test',
+    ],
+  },
+  /** In React's production build a Profiler counts only with this one. */
+  resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
+  test: {
+    ...files,
+    setupFiles: ['.storybook/pinnedFonts.ts'],
+    testTimeout: 30_000,
+    /** As long as the stories' own: a busy machine does other things too. */
+    expect: { poll: { timeout: 8_000 } },
+    /** They wait for fingers and clocks more than they calculate; after the stories, which calculate. */
+    maxWorkers: 2 * cores,
+    sequence: { groupOrder: 1 },
+    browser: { ...browser(), commands: { worldDump } },
+  },
+})
+
 export default defineConfig({
   test: {
     ...runOptions,
@@ -102,34 +136,13 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      {
-        plugins: [vanillaExtractPlugin(), screenCallsPlugin(), pinnedFontsPlugin('requested')],
-        /** The service worker that answers stories. */
-        publicDir: '.storybook/public',
-        optimizeDeps: {
-          include: [
-            ...bundled,
-            '@storybook/react-vite',
-            'storybook/internal/core-events',
-            'storybook/preview-api',
-            'storybook/test',
-          ],
-        },
-        /** In React's production build a Profiler counts only with this one. */
-        resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
-        test: {
-          name: 'browser',
-          include: ['.storybook/*.test.{ts,tsx}'],
-          setupFiles: ['.storybook/pinnedFonts.ts'],
-          testTimeout: 30_000,
-          /** As long as the stories' own: a busy machine does other things too. */
-          expect: { poll: { timeout: 8_000 } },
-          /** They wait for fingers and clocks more than they calculate; after the stories, which calculate. */
-          maxWorkers: 2 * cores,
-          sequence: { groupOrder: 1 },
-          browser: { ...browser(), commands: { worldDump } },
-        },
-      },
+      withoutStory({
+        name: 'browser',
+        isolate: false,
+        include: ['.storybook/*.test.{ts,tsx}'],
+        exclude: [replacesModules],
+      }),
+      withoutStory({ name: 'browser-mocked', include: ['.storybook/*.mocked.test.tsx'] }),
     ],
   },
 })

@@ -3,23 +3,38 @@ import { type TestProjectConfiguration, defineConfig } from 'vitest/config'
 /** Not as projects within a project, for then vitest ends with 0 although tests fail. */
 const unit = { environment: 'node', testTimeout: 60_000 } as const
 
+/** A test that replaces or resets modules: it has them for itself. All others share theirs with the files before it in their worker. */
+export const replacesModules = '**/*.mocked.test.{ts,tsx}'
+
+const broker = {
+  ...unit,
+  globalSetup: ['apps/mock-api/src/testing/postgresSetup.ts'],
+}
+
 /** What runs in Node. It has a configuration of its own since that of the browser's takes seven seconds of CPU to read. */
 export const nodeProjects: TestProjectConfiguration[] = [
   {
     test: {
       ...unit,
       name: 'unit-pure',
-      /** These modules keep no state, and are evaluated once a worker in place of once a file. */
       isolate: false,
       include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
     },
   },
   {
     test: {
-      ...unit,
-      name: 'unit-isolated',
-      globalSetup: ['apps/mock-api/src/testing/postgresSetup.ts'],
-      include: ['apps/mock-api/src/**/*.test.{ts,tsx}'],
+      ...broker,
+      name: 'unit-broker',
+      isolate: false,
+      include: ['apps/mock-api/src/**/*.test.ts'],
+      exclude: [replacesModules],
+    },
+  },
+  {
+    test: {
+      ...broker,
+      name: 'unit-mocked',
+      include: ['apps/mock-api/src/**/*.mocked.test.ts'],
     },
   },
   {

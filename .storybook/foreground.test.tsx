@@ -16,7 +16,8 @@ async function send(request: Request): Promise<Response> {
   asked.push(path)
   if (path !== 'stream/open') return stage.broker.fetch(request)
   const { instruments } = (await request.clone().json()) as { instruments: readonly string[] }
-  streams.add(instruments)
+  // It may have been closed while it was read.
+  if (!request.signal.aborted) streams.add(instruments)
   request.signal.addEventListener('abort', () => streams.delete(instruments))
   return stage.broker.fetch(request)
 }
