@@ -328,6 +328,12 @@ export type { PositionSort, Ranked } from './trading/lists/sorting.ts'
 export { positionSorts, rankOfLine, rankOfPosition, sortValue } from './trading/lists/sorting.ts'
 export { pastAccounts, pastWorthOf } from './trading/portfolio/history.ts'
 export { type Valuation, netWorthOf, paidInBy, timeWeightedReturns } from './trading/portfolio/returns.ts'
+export {
+  type PricedAccount,
+  type WorthChangeName,
+  worthChangeNames,
+  worthChanges,
+} from './trading/portfolio/worthChanges.ts'
 export { EARNED_WHOLE, monthStart } from './trading/portfolio/earned.ts'
 export type { DayProfits, InstrumentEarned, InstrumentProfits, Profits } from './trading/portfolio/profits.ts'
 export { profitsByDay, profitsByInstrument, profitsOf, realisingAt } from './trading/portfolio/profits.ts'

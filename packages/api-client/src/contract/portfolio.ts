@@ -68,6 +68,19 @@ export const portfolioReturn = defineEndpoint({
     paidIn: moneyShape,
     profit: moneyShape,
     closing: moneyShape,
+    /** What was paid in, in two; and the profit, in its parts, by the rates of now. What the rates changed is the rest. */
+    changes: z.object({
+      deposits: moneyShape,
+      /** Zero or below. */
+      withdrawals: moneyShape,
+      /** Of prices, before fees and taxes. */
+      trading: moneyShape,
+      dividends: moneyShape,
+      /** Commission, tax and interest: zero or below. */
+      costs: moneyShape,
+      other: moneyShape,
+      exchangeRates: moneyShape,
+    }),
     /** From the moment at which the range begins, oldest first; the last is of now. Of a long range not every day. */
     days: list(z.object({ date: dateText, profit: moneyShape, rate: decimalText })),
     asOf: instantText,

@@ -32,6 +32,8 @@ export const Default: Story = {
     await findCourse(context)
     const course = within(context.canvas.getByRole('region', { name: t('performance:return') }))
     await expect(course.getByText(/[+−]?[\d.]+%/)).toBeVisible()
+    for (const cause of ['deposits', 'trading', 'costs', 'exchangeRates'] as const)
+      await expect(course.getByText(t(`performance:course.${cause}`))).toBeVisible()
   },
 }
 

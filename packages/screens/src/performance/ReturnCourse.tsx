@@ -1,10 +1,11 @@
 import type { PortfolioReturn } from '@onelot/api-client'
 import type { Currency } from '@onelot/domain'
-import { ChangeBadge, FactList, Icon, IconButton, Money, Sheet, Stack, Text, directionOf } from '@onelot/ui'
+import { ChangeBadge, Icon, IconButton, Money, Sheet, Stack, Text, directionOf } from '@onelot/ui'
 import { ProfitCurve } from '@onelot/ui/charts'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
+import { WorthChanges } from './WorthChanges.tsx'
 import * as styles from './PerformanceScreen.css.ts'
 
 export interface ReturnCourseProps {
@@ -16,7 +17,7 @@ export interface ReturnCourseProps {
 export function ReturnCourse({ course, currency }: ReturnCourseProps) {
   const { t } = useTranslation('performance')
   const [explained, setExplained] = useState(false)
-  const { rate, profit, opening, paidIn, closing, days } = course
+  const { rate, profit, days } = course
   return (
     <Stack gap="x3">
       <Stack gap="none">
@@ -37,6 +38,9 @@ export function ReturnCourse({ course, currency }: ReturnCourseProps) {
           size="heading"
           weight="bold"
         />
+        <Text size="small" tone="secondary">
+          {t('course.profit')} <Money value={profit} size="small" tone="change" weight="strong" />
+        </Text>
       </Stack>
       {days.length < 2 ? (
         <Text size="small" tone="secondary">
@@ -49,14 +53,7 @@ export function ReturnCourse({ course, currency }: ReturnCourseProps) {
           days={days.map((day) => ({ date: day.date, profit: day.profit.amount }))}
         />
       )}
-      <FactList
-        facts={[
-          { label: t('course.opening'), value: <Money value={opening} size="small" /> },
-          { label: t('course.paidIn'), value: <Money value={paidIn} size="small" signed /> },
-          { label: t('course.profit'), value: <Money value={profit} size="small" tone="change" /> },
-          { label: t('course.closing'), value: <Money value={closing} />, strong: true },
-        ]}
-      />
+      <WorthChanges course={course} />
       <Sheet
         open={explained}
         title={t('return')}

@@ -10,7 +10,7 @@ import {
   tradePlace,
   tradeSummary,
 } from '@onelot/api-client'
-import { type Money, add, currencyDay, exact, roundTo, subtract, zero } from '@onelot/domain'
+import { type Money, add, currencyDay, exact, minorUnits, roundTo, subtract, zero } from '@onelot/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limitBuy } from '../../testing/appleOrders.ts'
 import { type TestBroker, type TestMember, apple, createTestBroker } from '../../testing/testBroker.ts'
@@ -68,6 +68,34 @@ describe('the time-weighted return', () => {
     expect(days.map(({ date }) => date)).toEqual(['2026-03-10', '2026-03-11', '2026-03-12'])
     expect(days.at(-1)).toMatchObject({ profit, rate })
   })
+
+  test.each(['TWD', 'USD', 'KRW'] as const)(
+    'is explained by parts that add up, of which all but the exchange rates are what holdings and charges say, in %s',
+    async (read) => {
+      const asked = { ...all, currency: read }
+      const { changes, paidIn, profit } = await world.call(portfolioReturn, asked, member)
+      const { deposits, withdrawals, trading, dividends, costs, other, exchangeRates } = changes
+      expect(add(deposits, withdrawals)).toEqual(paidIn)
+      expect(add(trading, dividends, costs, other, exchangeRates)).toEqual(profit)
+      const { sums } = await world.call(portfolioProfits, { ...asked, pageSize: 100 }, member)
+      const now = await world.call(tradeHoldings, { currency: read }, member)
+      // Each figure is rounded once, after it was converted: sums of several differ by as many units at most.
+      const units = (one: Money, another: Money) =>
+        Number(
+          exact(subtract(one, another).amount)
+            .times(String(10 ** minorUnits(read)))
+            .toFixed(),
+        )
+      expect(Math.abs(units(exchangeRates, subtract(now.paidIn, paidIn)))).toBeLessThanOrEqual(5)
+      expect(exchangeRates).not.toEqual(zero(read))
+      expect(Math.abs(units(add(costs, sums.fees, sums.taxes), zero(read)))).toBeLessThanOrEqual(5)
+      // Commission of what is open is taken, and is part of no exit yet.
+      const takenOfOpen = units(now.profitableFunds, add(trading, dividends, costs))
+      expect(takenOfOpen).toBeGreaterThan(0)
+      expect(takenOfOpen).toBeLessThan(units(sums.fees, zero(read)))
+      expect([other, withdrawals]).toEqual([zero(read), zero(read)])
+    },
+  )
 
   test('of a range that began before the account is that of its whole life', async () => {
     const [week, life] = await Promise.all(

@@ -18,6 +18,7 @@ import {
   rangeBegins,
 } from '@onelot/domain'
 import type { Services } from '../../services.ts'
+import { changesOf } from './changes.ts'
 import { type ValuationAt, flowMoments, momentsOf, valuationsAt } from './valuations.ts'
 
 /** Days of a range that are valued at most: of a longer one every second, third and so on. The return is the same. */
@@ -58,7 +59,10 @@ function pointsOf(valuations: readonly ValuationAt[], opening: Money, isWhole: b
 
 const nothing = (currency: Currency): Answer => {
   const none = zero(currency)
-  return { rate: ZERO, opening: none, paidIn: none, profit: none, closing: none, days: [] }
+  const paid = { deposits: none, withdrawals: none }
+  const earned = { trading: none, dividends: none, costs: none, other: none, exchangeRates: none }
+  const changes = { ...paid, ...earned }
+  return { rate: ZERO, opening: none, paidIn: none, profit: none, closing: none, changes, days: [] }
 }
 
 /** The time-weighted return of an account over a range (docs/rules/portfolio.md). */
@@ -92,6 +96,7 @@ export async function returnOf(
     paidIn: last.paidIn,
     profit: last.profit,
     closing: last.closing,
+    changes: await changesOf(services, history, last, isWhole ? undefined : start),
     days: days.filter(({ date }, index) => date !== days[index + 1]?.date),
   }
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { InstrumentId } from '../../ids.ts'
 import { type Instant, localDate, plusMs } from '../../instant.ts'
 import { leverages } from '../../instruments/instrument.ts'
 import { defaultMarkets } from '../../instruments/markets.ts'
 import { type MemberBucket, type Posting, balanceOf, memberBuckets, posting } from '../../ledger/ledger.ts'
 import type { LedgerLine } from '../../ledger/movements.ts'
 import type { Rates } from '../../money/convert.ts'
-import { currencies } from '../../money/currency.ts'
+import { type Currency, currencies } from '../../money/currency.ts'
 import { type Decimal, decimal, exact } from '../../money/decimal.ts'
 import { type Money, add, money, zero } from '../../money/money.ts'
 import { boundsOfDay, currencyDay, zoneOfCurrency } from '../../sessions/currencyDays.ts'
@@ -30,6 +31,7 @@ import {
 } from './profits.ts'
 import { type Valuation, netWorthOf, paidInBy, timeWeightedReturns } from './returns.ts'
 import { type CurrencyStatement, statementOf } from './statement.ts'
+import { type PricedAccount, worthChangeNames, worthChanges } from './worthChanges.ts'
 
 /** What a member does who trades in regular sessions. */
 const step: fc.Arbitrary<Step> = fc.record({
@@ -173,6 +175,48 @@ test('a deposit or a withdrawal never changes the return of an account that trad
   )
   fc.assert(property, { seed: 8, numRuns: 60 })
   expect(traded).toBeGreaterThan(200)
+})
+
+const worthIn = ({ past, priceOf }: PricedAccount, currency: Currency): Money => {
+  const own = pastWorthOf(past, priceOf).filter((one) => one.currency === currency)
+  return add(
+    zero(currency),
+    ...own.flatMap(({ available, frozen, holdingFunds, copy }) => [available, frozen, holdingFunds, copy]),
+    balanceOf(past.ledger, currency, 'loan'),
+  )
+}
+
+test('what changed the worth of an account adds up to the unit, and what it earned is its total profit but for commissions of what is open', () => {
+  let changed = 0
+  const steps = fc.array(step, { minLength: 30, maxLength: 60 })
+  const property = fc.property(steps, fc.nat(), (taken, pick) => {
+    const model = new Model()
+    const seen: Seen[] = []
+    run(model, taken, () => seen.push(look(model)))
+    const history = historyOf(model)
+    const first = seen[pick % seen.length]
+    if (first === undefined) throw new Error('nothing was seen')
+    const [before, after] = pastAccounts(history, [first.at, model.now])
+    if (before === undefined || after === undefined) throw new Error('there is no account')
+    const pricedBefore = { past: before, priceOf: (id: string) => first.prices.get(id) }
+    const pricedAfter = { past: after, priceOf: (id: InstrumentId) => model.tradedAs(id).price }
+    const later = history.postings.filter(({ at }) => at > first.at)
+    for (const change of worthChanges(later, pricedBefore, pricedAfter)) {
+      const { currency } = change
+      const changes = worthChangeNames.map((name) => change[name])
+      changed += changes.filter(({ amount }) => amount !== '0').length
+      expect(add(worthIn(pricedBefore, currency), ...changes)).toEqual(worthIn(pricedAfter, currency))
+    }
+    for (const change of worthChanges(history.postings, undefined, pricedAfter)) {
+      const { currency, trading, dividends, costs, deposits } = change
+      const [worth] = pastWorthOf(after, pricedAfter.priceOf).filter((one) => one.currency === currency)
+      const open = after.legs.filter((leg) => leg.currency === currency).map(({ fill }) => fill.fee)
+      expect(add(trading, dividends, costs, ...open)).toEqual(worth?.profit)
+      expect(deposits).toEqual(balanceOf(beginner.ledger, currency, 'available'))
+    }
+  })
+  fc.assert(property, { seed: 23, numRuns: 60 })
+  expect(changed).toBeGreaterThan(100)
 })
 
 type Column = 'realised' | 'fees' | 'taxes'

@@ -12,7 +12,8 @@ export const mine = {
     available: 'What you can trade with now.',
     holdingFunds: 'What you paid in for open positions, with what they have gained or lost.',
     frozen: 'Yours, and kept for orders that wait.',
-    profitableFunds: 'Everything realised to date, after fees and taxes, and what is unrealised now.',
+    profitableFunds:
+      'Everything realised to date, after fees and taxes, and what is unrealised now. What exchange rates changed is under Performance.',
   },
   parts: {
     available: 'Available cash',

@@ -15,7 +15,8 @@ export const mine = {
     available: '지금 거래에 쓸 수 있는 금액이에요.',
     holdingFunds: '포지션에 넣은 금액에 지금까지의 평가손익을 더했어요.',
     frozen: '내 돈이지만 대기 중인 주문에 묶여 있어요.',
-    profitableFunds: '지금까지 비용을 빼고 실현한 손익과 지금의 평가손익을 더했어요.',
+    profitableFunds:
+      '지금까지 비용을 빼고 실현한 손익과 지금의 평가손익을 더했어요. 환율 변동은 투자 성과에 따로 있어요.',
   },
   parts: {
     available: '사용 가능 금액',

@@ -12,7 +12,13 @@ export const performance = {
   begins: 'The curve of the period begins tomorrow.',
   course: {
     opening: 'At the start',
-    paidIn: 'Deposits less withdrawals',
+    deposits: 'Deposits',
+    withdrawals: 'Withdrawals',
+    trading: 'Trading before fees',
+    dividends: 'Dividends',
+    costs: 'Fees and taxes',
+    other: 'Other',
+    exchangeRates: 'Exchange rates',
     profit: 'P/L',
     closing: 'Now',
   },
@@ -26,7 +32,7 @@ export const performance = {
   allocation: 'Allocation',
   instruments: {
     title: 'P/L by asset',
-    text: 'Realised and dividends in the period, unrealised now',
+    text: 'Realised and dividends in the period, unrealised now. Exchange rates are counted above.',
     empty: 'Nothing was traded in this period',
     emptyText: 'What you buy and sell will show here with its P/L.',
     toMarket: 'Explore the market',

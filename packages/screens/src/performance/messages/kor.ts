@@ -14,7 +14,13 @@ export const performance = {
   begins: '손익 그래프는 내일부터 보여요.',
   course: {
     opening: '시작 금액',
-    paidIn: '입금에서 출금을 뺀 금액',
+    deposits: '입금',
+    withdrawals: '출금',
+    trading: '매매 손익 (비용 차감 전)',
+    dividends: '배당',
+    costs: '수수료와 세금',
+    other: '기타',
+    exchangeRates: '환율 변동',
     profit: '손익',
     closing: '지금 금액',
   },
@@ -28,7 +34,7 @@ export const performance = {
   allocation: '자산 구성',
   instruments: {
     title: '종목별 손익',
-    text: '기간 중 실현손익과 배당금, 지금의 평가손익',
+    text: '기간 중 실현손익과 배당금, 지금의 평가손익이에요. 환율 변동은 위에 따로 있어요.',
     empty: '이 기간에는 거래가 없어요',
     emptyText: '사고판 종목의 손익이 여기에 보여요.',
     toMarket: '시장 둘러보기',

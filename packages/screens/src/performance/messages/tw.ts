@@ -13,7 +13,13 @@ export const performance = {
   begins: '損益走勢將從明天開始顯示。',
   course: {
     opening: '期初',
-    paidIn: '入金減出金',
+    deposits: '入金',
+    withdrawals: '出金',
+    trading: '交易損益（未扣費用）',
+    dividends: '股利',
+    costs: '手續費與交易稅',
+    other: '其他',
+    exchangeRates: '匯率變動',
     profit: '損益',
     closing: '目前',
   },
@@ -27,7 +33,7 @@ export const performance = {
   allocation: '資產配置',
   instruments: {
     title: '各商品損益',
-    text: '期間內已實現與股利，及目前未實現',
+    text: '期間內已實現與股利，及目前未實現；匯率變動另列於上方',
     empty: '這段期間沒有交易',
     emptyText: '買賣過的商品與損益會顯示在這裡。',
     toMarket: '看看行情',

@@ -32,7 +32,8 @@ export const trade = {
     totalAssets: 'Your cash and all that you hold, at prices and exchange rates of this moment.',
     todayProfit:
       'Closed today, and the change of what is open since the previous close or since its entry today.',
-    profitableFunds: 'Everything realised to date, after fees and taxes, and what is unrealised now.',
+    profitableFunds:
+      'Everything realised to date, after fees and taxes, and what is unrealised now. What exchange rates changed is under Performance.',
     marketValue: 'Price times quantity of all that is open, borrowed parts included.',
     unrealised: 'What open positions have made since their entry, before the fees of closing.',
     yesterdayProfit: 'Closed yesterday, and the change of what was open up to yesterday’s close.',

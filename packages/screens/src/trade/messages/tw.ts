@@ -33,7 +33,7 @@ export const trade = {
     rounding: '捨入差額',
     totalAssets: '現金與所有部位，依目前價格與匯率計算。',
     todayProfit: '今日平倉的損益，加上部位自昨收或今日進場價以來的變動。',
-    profitableFunds: '至今扣除費用與稅的已實現損益，加上目前的未實現損益。',
+    profitableFunds: '至今扣除費用與稅的已實現損益，加上目前的未實現損益。匯率變動另列於投資績效。',
     marketValue: '所有部位的現價乘以數量，包含借款部分。',
     unrealised: '部位自進場以來的損益，尚未扣除平倉費用。',
     yesterdayProfit: '昨日平倉的損益，加上部位到昨收為止的變動。',

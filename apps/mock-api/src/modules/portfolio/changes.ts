@@ -1,0 +1,78 @@
+import type { PortfolioReturn } from '@onelot/api-client'
+import {
+  type AccountHistory,
+  type Currency,
+  type Instant,
+  type Money,
+  type PricedAccount,
+  type WorthChangeName,
+  add,
+  convertedSum,
+  exact,
+  money,
+  pastAccounts,
+  subtract,
+  worthChanges,
+} from '@onelot/domain'
+import type { Services } from '../../services.ts'
+import { ratesAt } from '../figures.ts'
+import { pricesAt } from './valuations.ts'
+
+type Changes = PortfolioReturn['changes']
+
+/** What went out after a moment, by the mid rates of its own; zero or below. */
+function withdrawnSince(
+  services: Services,
+  { postings }: AccountHistory,
+  currency: Currency,
+  isCounted: (at: Instant) => boolean,
+): Money {
+  const out = postings.filter(({ to, at }) => to === 'external' && isCounted(at))
+  const sum = out.reduce((before, { at, money: moved }) => {
+    const rates = ratesAt(services, at)
+    return before.minus(exact(moved.amount).times(rates[moved.currency]).div(rates[currency]))
+  }, exact('0'))
+  return money(currency, sum)
+}
+
+/** The parts of what was paid in and of the profit since a moment, or ever; what the exchange rates changed is the rest of the profit. */
+export async function changesOf(
+  services: Services,
+  history: AccountHistory,
+  { paidIn, profit, at: now }: Pick<PortfolioReturn, 'paidIn' | 'profit'> & { readonly at: Instant },
+  start: Instant | undefined,
+): Promise<Changes> {
+  const { currency } = profit
+  const isCounted = (at: Instant) => start === undefined || at > start
+  const priced = [...pastAccounts(history, start === undefined ? [now] : [start, now])].map(
+    (past, index, { length }): PricedAccount => ({
+      past,
+      priceOf: pricesAt(services, index === length - 1 || start === undefined ? now : start),
+    }),
+  )
+  await services.yieldTurn()
+  const after = priced.at(-1)
+  const before = start === undefined ? undefined : priced[0]
+  const postings = history.postings.filter(({ at }) => isCounted(at))
+  const changes = after === undefined ? [] : worthChanges(postings, before, after)
+  const rates = ratesAt(services, now)
+  const converted = (name: WorthChangeName) =>
+    convertedSum(
+      changes.map((change) => change[name]),
+      currency,
+      rates,
+    )
+  const withdrawals = withdrawnSince(services, history, currency, isCounted)
+  const parts = {
+    trading: converted('trading'),
+    dividends: converted('dividends'),
+    costs: converted('costs'),
+    other: converted('other'),
+  }
+  return {
+    ...parts,
+    deposits: subtract(paidIn, withdrawals),
+    withdrawals,
+    exchangeRates: subtract(profit, add(parts.trading, parts.dividends, parts.costs, parts.other)),
+  }
+}
