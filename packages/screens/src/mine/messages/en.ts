@@ -3,7 +3,7 @@ export const mine = {
   figures: {
     totalAssets: 'Total assets',
     available: 'Available cash',
-    holdingFunds: 'Holdings',
+    holdingFunds: 'In positions',
     frozen: 'On hold',
     profitableFunds: 'Total P/L',
   },
@@ -17,7 +17,7 @@ export const mine = {
   },
   parts: {
     available: 'Available cash',
-    holdingFunds: 'Holdings',
+    holdingFunds: 'In positions',
     frozen: 'On hold',
     copy: 'Copy trading',
     paidIn: 'Paid in at entry',

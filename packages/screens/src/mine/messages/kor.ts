@@ -6,7 +6,7 @@ export const mine = {
   figures: {
     totalAssets: '총자산',
     available: '사용 가능 금액',
-    holdingFunds: '보유',
+    holdingFunds: '포지션 금액',
     frozen: '묶인 금액',
     profitableFunds: '총손익',
   },
@@ -20,7 +20,7 @@ export const mine = {
   },
   parts: {
     available: '사용 가능 금액',
-    holdingFunds: '보유',
+    holdingFunds: '포지션 금액',
     frozen: '묶인 금액',
     copy: '카피 트레이딩',
     paidIn: '진입할 때 넣은 금액',

@@ -6,7 +6,7 @@ export const mine = {
   figures: {
     totalAssets: '總資產',
     available: '可用資金',
-    holdingFunds: '庫存',
+    holdingFunds: '部位淨值',
     frozen: '圈存',
     profitableFunds: '總損益',
   },
@@ -19,7 +19,7 @@ export const mine = {
   },
   parts: {
     available: '可用資金',
-    holdingFunds: '庫存',
+    holdingFunds: '部位淨值',
     frozen: '圈存',
     copy: '跟單',
     paidIn: '進場時投入',
