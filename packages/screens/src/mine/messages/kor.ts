@@ -7,11 +7,11 @@ export const mine = {
     totalAssets: '총자산',
     available: '사용 가능 금액',
     holdingFunds: '포지션 금액',
-    frozen: '묶인 금액',
+    frozen: '주문 대기 금액',
     profitableFunds: '총손익',
   },
   explained: {
-    totalAssets: '현금과 묶인 금액, 그리고 보유한 포지션을 지금 청산하면 받을 금액을 더했어요.',
+    totalAssets: '현금과 주문 대기 금액, 그리고 보유한 포지션을 지금 청산하면 받을 금액을 더했어요.',
     available: '지금 거래에 쓸 수 있는 금액이에요.',
     holdingFunds: '포지션에 넣은 금액에 지금까지의 평가손익을 더했어요.',
     frozen: '내 돈이지만 대기 중인 주문에 묶여 있어요.',
@@ -21,7 +21,7 @@ export const mine = {
   parts: {
     available: '사용 가능 금액',
     holdingFunds: '포지션 금액',
-    frozen: '묶인 금액',
+    frozen: '주문 대기 금액',
     copy: '카피 트레이딩',
     paidIn: '진입할 때 넣은 금액',
     unrealised: '평가손익',

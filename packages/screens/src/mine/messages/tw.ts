@@ -7,11 +7,11 @@ export const mine = {
     totalAssets: '總資產',
     available: '可用資金',
     holdingFunds: '部位淨值',
-    frozen: '圈存',
+    frozen: '委託凍結金額',
     profitableFunds: '總損益',
   },
   explained: {
-    totalAssets: '您的全部資產：現金、圈存金額，以及部位現在平倉可以收回的金額。',
+    totalAssets: '您的全部資產：現金、委託凍結金額，以及部位現在平倉可以收回的金額。',
     available: '現在可以用來交易的金額。',
     holdingFunds: '投入部位的金額，加上目前的未實現損益。',
     frozen: '仍屬於您，為等待中的委託保留。',
@@ -20,7 +20,7 @@ export const mine = {
   parts: {
     available: '可用資金',
     holdingFunds: '部位淨值',
-    frozen: '圈存',
+    frozen: '委託凍結金額',
     copy: '跟單',
     paidIn: '進場時投入',
     unrealised: '未實現損益',

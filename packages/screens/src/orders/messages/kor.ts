@@ -35,7 +35,7 @@ export const orders = {
     distance: '추적 간격',
     average: '평균 체결가',
     leverage: '레버리지',
-    margin: '묶인 금액',
+    margin: '주문 대기 금액',
     fee: '수수료',
     tax: '거래세',
     placed: '주문 시간',

@@ -35,7 +35,7 @@ export const orders = {
     distance: '移動距離',
     average: '成交均價',
     leverage: '槓桿',
-    margin: '圈存',
+    margin: '委託凍結金額',
     fee: '手續費',
     tax: '交易稅',
     placed: '委託時間',

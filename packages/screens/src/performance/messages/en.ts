@@ -9,7 +9,7 @@ export const performance = {
     'How your investments did, whatever you deposited or withdrew meanwhile: each stretch between deposits and withdrawals counts by its own return, and they multiply.',
   explain: 'What a time-weighted return is',
   curve: 'P/L of the period',
-  begins: 'The curve of the period begins tomorrow.',
+  begins: 'Your chart starts tomorrow.',
   course: {
     opening: 'At the start',
     deposits: 'Deposits',

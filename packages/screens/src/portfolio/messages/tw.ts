@@ -32,7 +32,7 @@ export const portfolio = {
   },
   balances: {
     available: '可用資金',
-    frozen: '圈存',
+    frozen: '委託凍結金額',
     margin: '保證金',
     copy: '跟單',
     loan: '借款',

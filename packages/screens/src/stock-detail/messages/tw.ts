@@ -55,7 +55,7 @@ export const stockDetail = {
     value: '市值',
     profit: '未實現損益',
     quantity: '持有數量',
-    average: '平均成本',
+    average: '成交均價',
     averageShort: '進場均價',
     onChart: '成本',
     onChartShort: '進場均價',

@@ -67,7 +67,7 @@ export const trade = {
     d30: '1M',
     d90: '3M',
     d365: '1Y',
-    begins: 'The curve of your P/L begins tomorrow.',
+    begins: 'Your chart starts tomorrow.',
   },
   allocation: 'Allocation',
   more: 'More figures',

@@ -8,9 +8,9 @@ export { positions } from '../../positions/messages/kor.ts'
 export const trade = {
   tabs: {
     label: '주문과 포지션',
-    purchase: '대기',
-    inProgress: '보유 중',
-    terminated: '종료',
+    purchase: '미체결',
+    inProgress: '보유',
+    terminated: '거래 완료',
     inventory: '주식',
     digitalCurrency: '가상자산',
     foreignExchange: '외환',
@@ -43,7 +43,7 @@ export const trade = {
     availableQuota: '빌리지 않고 살 수 있는 금액이에요. 사용 가능 금액에서 수수료를 뺐어요.',
     parts: {
       available: '사용 가능 금액',
-      frozen: '주문에 묶인 금액',
+      frozen: '주문 대기 금액',
       margin: '보유 포지션의 증거금',
       unrealised: '평가손익',
       copy: '카피 트레이딩',
@@ -90,5 +90,5 @@ export const trade = {
     action: '시장 둘러보기',
   },
   priceMissing: '지금은 시세가 없어요',
-  average: '평균 단가 {{price}}',
+  average: '평균 매수가 {{price}}',
 } satisfies Translated<typeof en>

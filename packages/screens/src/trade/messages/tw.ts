@@ -9,7 +9,7 @@ export const trade = {
   tabs: {
     label: '委託與部位',
     purchase: '委託中',
-    inProgress: '進行中',
+    inProgress: '持有中',
     terminated: '已結束',
     inventory: '現股',
     digitalCurrency: '加密貨幣',
@@ -41,7 +41,7 @@ export const trade = {
     availableQuota: '不借款可買進的金額：可用資金扣除手續費。',
     parts: {
       available: '可用資金',
-      frozen: '委託圈存',
+      frozen: '委託凍結金額',
       margin: '部位保證金',
       unrealised: '未實現損益',
       copy: '跟單',
@@ -79,7 +79,7 @@ export const trade = {
   },
   empty: {
     purchase: '目前沒有委託',
-    inProgress: '沒有進行中的部位',
+    inProgress: '沒有持有中的部位',
     terminated: '目前沒有已結束的紀錄',
     inventory: '目前沒有現股庫存',
     digitalCurrency: '沒有加密貨幣部位',
@@ -88,5 +88,5 @@ export const trade = {
     action: '看看行情',
   },
   priceMissing: '目前沒有報價',
-  average: '平均成本 {{price}}',
+  average: '成交均價 {{price}}',
 } satisfies Translated<typeof en>
