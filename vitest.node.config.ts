@@ -1,4 +1,5 @@
 import { type TestProjectConfiguration, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Not as projects within a project, for then vitest ends with 0 although tests fail. */
 const unit = { environment: 'node', testTimeout: 60_000 } as const
@@ -71,4 +72,17 @@ export const runOptions = {
   update: 'none',
 } as const
 
-export default defineConfig({ test: { ...runOptions, projects: nodeProjects } })
+/** Files that take most of a minute. Without a cache vitest begins with the largest file: one of these would then end last, alone on its core. */
+const long = /anyCommands\.property|crossings\.test|server\/(kill|process|instances)\.test/
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
+export default defineConfig({
+  test: { ...runOptions, sequence: { sequencer: LongFirst }, projects: nodeProjects },
+})
