@@ -152,16 +152,6 @@ describe('an opening order', () => {
     expect(ticketCodes(limitAt('91000'))).toEqual([])
   })
 
-  test('refuses a price that is beyond the day’s limits and off the tick as beyond them', () => {
-    const beyond = { code: 'PRICE_BEYOND_LIMIT', fields: { limitPrice: 'tooHigh' } }
-    expect(checkTicket(limitAt('25052490'), newcomer, context)).toMatchObject([beyond])
-    const noLots = { ...limitAt('25052490'), lots: undefined }
-    expect(checkTicket(noLots, newcomer, context)).toMatchObject([{ code: 'VALIDATION' }, beyond])
-    expect(fieldsOf(noLots)).toEqual({ lots: 'required' })
-    const unpriced = { ...context, quote: undefined }
-    expect(fieldsOf(limitAt('25052490'), unpriced)).toEqual({ limitPrice: 'offTick' })
-  })
-
   test('refuses an opening below the minimum, or so small that its commission rounds to nothing', () => {
     const cheap = contextOf(seoul, '3330', '3330')
     expect(checkTicket(buy, newcomer, cheap)).toEqual([
@@ -236,7 +226,6 @@ describe('a close', () => {
       { code: 'VALIDATION', fields: { lots: 'tooHigh' } },
     ])
     expect(codes(close(5), held())).toEqual([])
-    expect(codes(close(5, '25052490'), held())).toEqual(['PRICE_BEYOND_LIMIT'])
   })
 
   test('refuses more lots than other working orders leave free, and any where they leave none', () => {
