@@ -1,5 +1,5 @@
 import { type OpenPositionOnWire, tradeProtect } from '@onelot/api-client'
-import { type Instrument, type Protection, checkTrading } from '@onelot/domain'
+import { type Instrument, type Protection, checkTrading, isOpen } from '@onelot/domain'
 import { ProtectionSheet } from '@onelot/ui'
 import { useState } from 'react'
 import { useSubmit } from '../data/useSubmit.ts'
@@ -34,7 +34,10 @@ export function ProtectPosition({ position, instrument, proposed, onClose }: Pro
   const submit = useSubmit(tradeProtect, {
     onDone: onClose,
     onEarlier: ({ outcome }) => (outcome.data.position.id === position.id ? 'done' : 'stay'),
-    success: ({ data }) => t(`protection.${protectionChange(before, protectionInForce(data.position))}`),
+    success: ({ data }) =>
+      t(
+        `protection.${protectionChange(before, isOpen(data.position) ? protectionInForce(data.position) : before)}`,
+      ),
   })
   const send = useSendProps(submit)
   const texts = useRefusalTexts()

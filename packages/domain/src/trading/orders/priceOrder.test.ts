@@ -3,7 +3,7 @@ import { decimal } from '../../money/decimal.ts'
 import { checkTicket, checkTrading } from '../check.ts'
 import { protectionReasons } from '../protection/protectionFields.ts'
 import { accountOf, after, beginner, contextOf, instruments, listingFor, trader } from '../testing/fixture.ts'
-import { close, order } from '../testing/given.ts'
+import { close, market } from '../testing/given.ts'
 
 const { seoul } = instruments
 const context = contextOf(seoul, '70000', '70100')
@@ -22,7 +22,7 @@ const buy = {
 
 test('a price beyond the day’s limits and off the tick is refused as beyond them', () => {
   expect(checkTicket(buy, account, context)).toMatchObject([beyond])
-  const held = after(trader, [order('long', 5), context])
+  const held = after(trader, [market(seoul, 5), context])
   expect(checkTrading(close(5, price), accountOf(held), context)).toMatchObject([beyond])
 })
 
