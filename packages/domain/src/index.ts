@@ -187,6 +187,7 @@ export {
   type OpenPhase,
   type SessionWindow,
   dayWindows,
+  isAroundTheClock,
   isTradingDay,
   localWindows,
 } from './sessions/dayWindows.ts'
