@@ -1,7 +1,14 @@
 import type { ListedOrder, OrderOnWire } from '@onelot/api-client'
 import { type Decimal, type Instant, exact, toDecimal } from '@onelot/domain'
-import { type ShownStatus,
-  formatDateTime, formatNumber, formatPrice, priceScale, quantityUnit, useTheme } from '@onelot/ui'
+import {
+  type ShownStatus,
+  formatDateTime,
+  formatNumber,
+  formatPrice,
+  priceScale,
+  quantityUnit,
+  useTheme,
+} from '@onelot/ui'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
