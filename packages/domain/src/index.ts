@@ -187,6 +187,7 @@ export {
   type OpenPhase,
   type SessionWindow,
   dayWindows,
+  isAroundTheClock,
   isTradingDay,
   localWindows,
 } from './sessions/dayWindows.ts'
@@ -238,7 +239,7 @@ export type { ExpiryCause, TimeInForce } from './trading/orders/order.ts'
 export { cancelCauses, closeCauses, expiryCauses, isLocked, kindOf } from './trading/orders/order.ts'
 export { type OrderKind, orderKinds, orderTypes, timesInForce } from './trading/orders/order.ts'
 export type { Protection, ProtectiveOrder, Stop } from './trading/protection/protection.ts'
-export { isProtective, stopOf, triggerOf } from './trading/protection/protection.ts'
+export { isProtective, isSameStop, stopOf, triggerOf } from './trading/protection/protection.ts'
 export { type ProtectionPlan, assessProtection } from './trading/protection/protect.ts'
 export { type AmendPlan, type Amendable, assessAmend } from './trading/orders/amend.ts'
 export { GOOD_TILL_CANCELLED_DAYS, timeInForceOf } from './trading/orders/timeInForce.ts'

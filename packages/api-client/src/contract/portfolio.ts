@@ -177,7 +177,7 @@ export const portfolioStatement = defineEndpoint({
   request: z.strictObject({ date: dayText }),
   response: z.object({
     date: dateText,
-    /** Every currency that the account had by the end of the day. */
+    /** Every currency that the account had by the end of the day, but those whose day has not begun. */
     currencies: list(
       z.object({
         currency: currencyCode,
@@ -196,6 +196,8 @@ export const portfolioStatement = defineEndpoint({
         taxes: moneyShape,
       }),
     ),
+    /** Currencies of the account whose day begins after now: there is no figure of it yet. */
+    notBegun: list(z.object({ currency: currencyCode, zone: z.string(), from: instantText })),
     /** Oldest first. */
     trades: list(tradeShape),
     /** Oldest first. */

@@ -62,9 +62,12 @@ export function localWindows(
   return closesEarly(market, date) ? shortDay : exchangeHours[market]
 }
 
+/** Whether a market never closes, so that the end of its day is no closing. */
+export const isAroundTheClock = (market: MarketId): boolean => market === 'CRYPTO'
+
 /** True where `date` has a session: every day in the demo calendar and for digital currency, else weekdays but holidays. */
 export function isTradingDay(market: MarketId, calendar: CalendarKind, date: LocalDate): boolean {
-  if (calendar === 'demo' || market === 'CRYPTO') return true
+  if (calendar === 'demo' || isAroundTheClock(market)) return true
   return isoWeekday(date) <= 5 && !isHoliday(market, date)
 }
 

@@ -1,5 +1,5 @@
 import type { ResponseOf, marketSessions } from '@onelot/api-client'
-import { epochMs } from '@onelot/domain'
+import { epochMs, isAroundTheClock } from '@onelot/domain'
 import { Card, SessionLabel, Text, formatTime, useTheme } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from '../ports/ports.ts'
@@ -39,7 +39,13 @@ function Session({ sessions }: { sessions: MarketSessions }) {
     <>
       <span className={styles.head}>
         <Text weight="strong">{t(`markets.${market}`)}</Text>
-        <SessionLabel session={session} zone={zone} now={at} zoneShown />
+        <SessionLabel
+          session={session}
+          zone={zone}
+          now={at}
+          zoneShown
+          aroundTheClock={isAroundTheClock(market)}
+        />
       </span>
       {hasExtendedHours(sessions) ? (
         <span className={styles.windows}>

@@ -6,7 +6,7 @@ import { useMovementSheet } from './useMovementSheet.tsx'
 export interface LedgerLinesProps {
   lines: readonly RecordedLine[]
   label: string
-  /** IANA zone of the exchange: the times of one position are all in it. */
+  /** IANA zone in which all times are written. */
   zone: string
 }
 

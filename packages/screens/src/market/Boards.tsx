@@ -1,5 +1,5 @@
 import type { QuoteRow } from '@onelot/api-client'
-import type { Localized } from '@onelot/domain'
+import { type Localized, isAroundTheClock } from '@onelot/domain'
 import {
   Button,
   EmptyState,
@@ -117,7 +117,16 @@ function MarketSession({ model }: { model: MarketModel }) {
   const { href, Link } = useNavigation()
   const state = model.market === undefined ? undefined : model.stateOf(model.market)
   const session =
-    state === undefined ? <span /> : <SessionLabel session={state.session} zone={readerZone()} now={now()} />
+    state === undefined ? (
+      <span />
+    ) : (
+      <SessionLabel
+        session={state.session}
+        zone={readerZone()}
+        now={now()}
+        aroundTheClock={isAroundTheClock(state.market.id)}
+      />
+    )
   const hasExtendedHours = model.choice.tab === 'listed'
   return (
     <div className={styles.marketState}>

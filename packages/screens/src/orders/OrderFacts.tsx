@@ -2,6 +2,7 @@ import type { ListedOrder } from '@onelot/api-client'
 import type { Decimal, Instant, Money as Amount } from '@onelot/domain'
 import { type Fact, FactList, Money, useTheme } from '@onelot/ui'
 import { useCauseText } from '../causes/useCauseText.ts'
+import { MomentText } from '../i18n/MomentText.tsx'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useOrderText } from './useOrderText.ts'
 
@@ -20,7 +21,7 @@ export function OrderFacts({ listed }: { listed: ListedOrder }) {
   const money = (label: string, amount: Amount | undefined) =>
     amount === undefined ? none : [{ label, value: <Money value={amount} size="small" /> }]
   const time = (label: string, at: Instant | undefined) =>
-    at === undefined ? none : [{ label, value: text.time(at, { seconds: true }) }]
+    at === undefined ? none : [{ label, value: <MomentText at={at} market={listed.instrument.market} /> }]
   const plain = (label: string, value: string | undefined) =>
     value === undefined ? none : [{ label, value }]
   const facts: readonly Fact[] = [

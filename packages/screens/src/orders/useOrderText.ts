@@ -10,7 +10,6 @@ import {
   useTheme,
 } from '@onelot/ui'
 import { useMarketRules } from '../data/useMarketRules.ts'
-import { exchangeZone } from '../i18n/exchangeZone.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuantity } from '../i18n/useQuantity.ts'
@@ -23,7 +22,7 @@ export const buys = ({ purpose, side }: Pick<OrderOnWire, 'purpose' | 'side'>): 
 export const shownStatus = ({ status }: Pick<OrderOnWire, 'status'>): ShownStatus =>
   status === 'working' ? 'pendingOrder' : status
 
-/** What an order is, in words: prices as its instrument writes them, times in the zone of its exchange. */
+/** What an order is, in words: prices as its instrument writes them, times by the reader's clock. */
 export function useOrderText({ order, instrument }: ListedOrder) {
   const { t } = useTranslation('orders')
   const { t: trading } = useTranslation('trading')
@@ -31,7 +30,6 @@ export function useOrderText({ order, instrument }: ListedOrder) {
   const now = useNow()()
   const quantity = useQuantity()
   const scale = priceScale(instrument, useMarketRules()(instrument.market))
-  const zone = exchangeZone(instrument.market)
   const price = (amount: Decimal): string => formatPrice(locale, amount, scale)
   const distance = (stop: OrderOnWire['stop']): string | undefined => {
     if (stop?.kind !== 'trail') return undefined
@@ -75,9 +73,8 @@ export function useOrderText({ order, instrument }: ListedOrder) {
             count: order.lots,
           }),
     action: (): string => t(`actions.${order.purpose}.${order.side}`),
-    /** The zone is named where it is not the reader's. */
     time: (at: Instant, { seconds = false }: { readonly seconds?: boolean } = {}): string =>
-      formatDateTime(locale, at, { zone, seconds, zoneShown: seconds || zone !== readerZone(), now }),
+      formatDateTime(locale, at, { zone: readerZone(), seconds, now }),
   }
 }
 export type OrderText = ReturnType<typeof useOrderText>

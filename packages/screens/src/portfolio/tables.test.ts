@@ -109,6 +109,7 @@ describe('a statement', () => {
       {
         date: localDate('2026-03-10'),
         currencies: [],
+        notBegun: [],
         trades: tradesOf([openedAt(at)]),
         holdings: [],
         lines: [],

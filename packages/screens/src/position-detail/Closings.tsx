@@ -1,23 +1,22 @@
 import type { ClosingExecutionOnWire } from '@onelot/api-client'
-import type { Decimal, MarketId } from '@onelot/domain'
+import type { Decimal } from '@onelot/domain'
 import { ListRow, Money, type PriceScale, RowList, formatDateTime, formatPrice, useTheme } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuantity } from '../i18n/useQuantity.ts'
 import { useNow } from '../ports/ports.ts'
-import { exchangeZone } from '../i18n/exchangeZone.ts'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useCauseText } from '../causes/useCauseText.ts'
 
 export interface ClosingsProps {
   /** The oldest first. */
   closings: readonly ClosingExecutionOnWire[]
-  market: MarketId
   lotSize: Decimal
   /** How the prices of the instrument are written. */
   scale: PriceScale
 }
 
 /** What was closed of a position: how many lots, at what price, when, by whom, and with what result. */
-export function Closings({ closings, market, lotSize, scale }: ClosingsProps) {
+export function Closings({ closings, lotSize, scale }: ClosingsProps) {
   const { t } = useTranslation('positionDetail')
   const { locale } = useTheme()
   const now = useNow()()
@@ -37,9 +36,8 @@ export function Closings({ closings, market, lotSize, scale }: ClosingsProps) {
           <ListRow
             title={lotsAt(closing)}
             subtitle={`${formatDateTime(locale, closing.at, {
-              zone: exchangeZone(market),
+              zone: readerZone(),
               seconds: true,
-              zoneShown: true,
               now,
             })} · ${causeText(closing.cause)}`}
             trailing={<Money value={closing.netProfit} tone="change" weight="strong" />}

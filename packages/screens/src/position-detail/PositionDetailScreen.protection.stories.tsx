@@ -35,6 +35,7 @@ export const TrailsBehindThePrice: Story = {
   play: async (context) => {
     const person = personIn(context)
     await walk(person, openProtection, trailBy)
+    await screen.findByText(person.t('positions:protection.stopLossSet'))
     const card = await context.canvas.findByRole('region', { name: person.t('trading:protection.title') })
     await within(card).findByText(person.t('trading:protection.trailRate'))
     await expect(within(card).getByText(person.t('trading:protection.stopLoss'))).toBeVisible()

@@ -26,7 +26,7 @@ import { type PositionResult, resultOf } from '../positions/result.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { useRead } from '../data/useRead.ts'
-import { exchangeZone } from '../i18n/exchangeZone.ts'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { Closings } from './Closings.tsx'
 import { CostCourse } from './CostCourse.tsx'
@@ -74,7 +74,6 @@ interface PositionFootProps {
 function PositionFoot({ view: { position, instrument }, onCommand }: PositionFootProps) {
   const { t } = useTranslation('positionDetail')
   const navigation = useNavigation()
-  const zone = exchangeZone(position.market)
   return (
     <div className={styles.foot}>
       {isOpen(position) ? (
@@ -87,7 +86,7 @@ function PositionFoot({ view: { position, instrument }, onCommand }: PositionFoo
           {t('add')}
         </Button>
       ) : null}
-      <PositionActions {...{ position, instrument, onCommand, zone }} look="foot" />
+      <PositionActions {...{ position, instrument, onCommand }} look="foot" />
     </div>
   )
 }
@@ -169,12 +168,12 @@ function Position({ view, onCommand }: PositionFootProps) {
         {closings.length === 0 ? null : (
           <Card as="section" padding="none">
             <h3 className={styles.listTitle}>{t('closings')}</h3>
-            <Closings closings={closings} market={position.market} lotSize={position.lotSize} scale={scale} />
+            <Closings closings={closings} lotSize={position.lotSize} scale={scale} />
           </Card>
         )}
         <Card as="section" padding="none">
           <h3 className={styles.listTitle}>{t('ledger')}</h3>
-          <LedgerLines lines={ledger} label={t('ledger')} zone={exchangeZone(position.market)} />
+          <LedgerLines lines={ledger} label={t('ledger')} zone={readerZone()} />
         </Card>
       </Stack>
     </Box>

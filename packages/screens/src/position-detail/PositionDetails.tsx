@@ -1,19 +1,10 @@
 import type { ExecutionOnWire, PositionOnWire } from '@onelot/api-client'
 import { type Money as Amount, type Decimal, type Instant, add, isOpen, zero } from '@onelot/domain'
-import {
-  type Fact,
-  FactList,
-  Money,
-  formatDateTime,
-  type PriceScale,
-  formatPrice,
-  useTheme,
-  useUiMessages,
-} from '@onelot/ui'
+import { type Fact, FactList, Money, type PriceScale, formatPrice, useTheme, useUiMessages } from '@onelot/ui'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuantity } from '../i18n/useQuantity.ts'
-import { exchangeZone } from '../i18n/exchangeZone.ts'
+import { MomentText } from '../i18n/MomentText.tsx'
 import { useCauseText } from '../causes/useCauseText.ts'
 
 export interface PositionDetailsProps {
@@ -31,8 +22,7 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
   const ui = useUiMessages()
   const causeText = useCauseText()
   const { terms } = position
-  const time = (at: Instant) =>
-    formatDateTime(locale, at, { zone: exchangeZone(position.market), seconds: true, zoneShown: true })
+  const time = (at: Instant) => <MomentText at={at} market={position.market} />
   const price = (amount: Decimal) => formatPrice(locale, amount, scale)
   const quantityOf = useQuantity()
   const lots = (count: number) => quantityOf(count, position.lotSize)

@@ -26,8 +26,6 @@ export interface PositionActionsProps {
   onCommand: OnPositionCommand
   /** At the foot of a screen of its own, with its main action, or on a card of a list. @defaultValue 'card' */
   look?: 'card' | 'foot' | undefined
-  /** In which times are written: the exchange's on a screen of one instrument. @defaultValue the reader's */
-  zone?: string | undefined
 }
 
 /** What has ended has no actions, and takes no space for them. */
@@ -36,7 +34,7 @@ export const hasActions = (position: PositionOnWire): boolean =>
 
 /** What may be done about a position in its state: cancel what waits, close what no order closes yet. */
 export function PositionActions(props: PositionActionsProps) {
-  const { position, instrument, onCommand, look = 'card', zone } = props
+  const { position, instrument, onCommand, look = 'card' } = props
   const { t } = useTranslation('positions')
   const { locale } = useTheme()
   const now = useNow()()
@@ -63,8 +61,7 @@ export function PositionActions(props: PositionActionsProps) {
       <Text size="small" tone="secondary">
         {t('lockedUntil', {
           time: formatDateTime(locale, lockedUntil, {
-            zone: zone ?? readerZone(),
-            zoneShown: zone !== undefined,
+            zone: readerZone(),
             now,
           }),
         })}

@@ -8,12 +8,15 @@ import {
   Money,
   Stack,
   Text,
+  formatNear,
   formatTime,
   useTheme,
   zoneName,
 } from '@onelot/ui'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useMovementText } from '../ledger/useMovementText.ts'
+import { useNow } from '../ports/ports.ts'
 import { shownBuckets } from '../portfolio/tables.ts'
 import * as styles from './StatementScreen.css.ts'
 
@@ -48,6 +51,29 @@ export function CurrencyDay({ day }: { day: DayOfCurrency }) {
         <FactList facts={cash} />
         <OtherBalances day={day} />
         <DayResult day={day} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** A currency whose day begins later: when it does, by the reader's clock. */
+export function DayNotBegun({ day }: { day: PortfolioStatement['notBegun'][number] }) {
+  const { t } = useTranslation('statement')
+  const { locale } = useTheme()
+  const now = useNow()
+  const { currency, zone, from } = day
+  return (
+    <Card as="section" aria-label={currency}>
+      <Stack gap="x1">
+        <Text as="h3" weight="bold">
+          {currency}
+        </Text>
+        <Text size="small" tone="secondary">
+          {t('notBegun', {
+            zone: zoneName(locale, from, zone),
+            time: formatNear(locale, from, now(), readerZone()),
+          })}
+        </Text>
       </Stack>
     </Card>
   )

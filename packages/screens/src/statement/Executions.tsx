@@ -1,17 +1,18 @@
-import type { TradeOnWire } from '@onelot/api-client'
-import { type MarketId, money, notionalOf } from '@onelot/domain'
-import { ListRow, Money, RowList, Text, formatTime, useTheme } from '@onelot/ui'
-import { exchangeZone } from '../i18n/exchangeZone.ts'
+import { money, notionalOf } from '@onelot/domain'
+import { ListRow, Money, RowList, Text, formatDateTime, useTheme } from '@onelot/ui'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useNow } from '../ports/ports.ts'
 import { useTradedText } from '../portfolio/useTradedText.ts'
 import type { StatementProps } from './Statement.tsx'
 import * as styles from './StatementScreen.css.ts'
 
-/** The fills of the day: what, how much at what price and when, its worth and, of an exit, the result. */
+/** The fills of the day: what, how much at what price and when by the reader's clock, its worth and, of an exit, the result. */
 export function Executions({ statement: { trades, instruments } }: StatementProps) {
   const { t } = useTranslation('statement')
   const { t: ledger } = useTranslation('ledger')
   const { locale } = useTheme()
+  const now = useNow()()
   const textOf = useTradedText(instruments)
   if (trades.length === 0)
     return (
@@ -19,12 +20,7 @@ export function Executions({ statement: { trades, instruments } }: StatementProp
         {t('noTrades')}
       </Text>
     )
-  const timeOf = (at: TradeOnWire['execution']['at'], market: MarketId | undefined): string =>
-    formatTime(locale, at, {
-      zone: market === undefined ? 'UTC' : exchangeZone(market),
-      seconds: true,
-      zoneShown: true,
-    })
+  const zone = readerZone()
   return (
     <RowList
       label={t('trades')}
@@ -39,7 +35,7 @@ export function Executions({ statement: { trades, instruments } }: StatementProp
           row: (
             <ListRow
               title={ledger(`traded.${purpose}.${side}`, { name })}
-              subtitle={`${traded} · ${timeOf(at, instrument?.market)}`}
+              subtitle={`${traded} · ${formatDateTime(locale, at, { zone, seconds: true, now })}`}
               trailing={
                 <span className={styles.worth}>
                   {instrument === undefined ? null : (

@@ -6,7 +6,7 @@ import { useFiles } from '../ports/ports.ts'
 import { statementTable } from '../portfolio/tables.ts'
 import { useSaveCsv } from '../portfolio/useSaveCsv.ts'
 import { useTableTexts } from '../portfolio/useTableTexts.ts'
-import { CurrencyDay } from './CurrencyDay.tsx'
+import { CurrencyDay, DayNotBegun } from './CurrencyDay.tsx'
 import { Executions } from './Executions.tsx'
 import { HeldAtClose } from './HeldAtClose.tsx'
 import * as styles from './StatementScreen.css.ts'
@@ -22,7 +22,15 @@ export function Statement({ statement }: StatementProps) {
   const { saving, save } = useSaveCsv()
   const texts = useTableTexts()
   const files = useFiles()
-  if (statement.currencies.length === 0) return <EmptyState title={t('empty')} description={t('emptyText')} />
+  const { currencies, notBegun } = statement
+  if (currencies.length + notBegun.length === 0)
+    return <EmptyState title={t('empty')} description={t('emptyText')} />
+  const upcoming = notBegun.map((day) => (
+    <div key={day.currency} className={styles.section}>
+      <DayNotBegun day={day} />
+    </div>
+  ))
+  if (currencies.length === 0) return upcoming
   const hasPrices = statement.holdings.length > 0 || statement.trades.length > 0
   return (
     <>
@@ -31,11 +39,12 @@ export function Statement({ statement }: StatementProps) {
           <SimulatedLabel />
         </div>
       ) : null}
-      {statement.currencies.map((day) => (
+      {currencies.map((day) => (
         <div key={day.currency} className={styles.section}>
           <CurrencyDay day={day} />
         </div>
       ))}
+      {upcoming}
       <div className={styles.longSection}>
         <Card as="section" aria-label={t('trades')}>
           <Text as="h3" weight="bold">

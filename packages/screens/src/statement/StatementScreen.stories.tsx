@@ -58,7 +58,16 @@ export const DayBeforeAndAfter: Story = {
     await expect(next).toBeEnabled()
   },
 }
-export const Today: Story = { args: { date: undefined } }
+/** In Seoul it is the 10th, in New York still the 9th: dollars have no figure yet. */
+export const Today: Story = {
+  args: { date: undefined },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const dollars = within(await findCurrency(context))
+    await expect(dollars.getByText(/\d\d:\d\d/)).toBeVisible()
+    await expect(dollars.queryByText(t('statement:opening'))).toBeNull()
+  },
+}
 export const NoMoneyYet: Story = {
   args: { date: localDate('2026-03-01') },
   play: async (context) => {

@@ -1,5 +1,5 @@
 import type { MarketDetail } from '@onelot/api-client'
-import { instant, localDate } from '@onelot/domain'
+import { instant, isAroundTheClock, localDate } from '@onelot/domain'
 import {
   Inline,
   MarketStatus,
@@ -45,6 +45,7 @@ export function Head({ detail, price }: HeadProps) {
               zone={market.zone}
               now={now()}
               zoneShown
+              aroundTheClock={isAroundTheClock(market.id)}
               halted={detail.halted}
               holiday={detail.holiday}
               listedFrom={detail.listedFrom}

@@ -1,10 +1,12 @@
 import { type OpenPositionOnWire, tradeProtect } from '@onelot/api-client'
-import { type Instrument, type Protection, checkTrading } from '@onelot/domain'
+import { type Instrument, type Protection, checkTrading, isOpen } from '@onelot/domain'
 import { ProtectionSheet } from '@onelot/ui'
+import { useState } from 'react'
 import { useSubmit } from '../data/useSubmit.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
+import { protectionChange } from './protectionChange.ts'
 import { protectionInForce } from './protectionInForce.ts'
 import { useListing } from './useListing.ts'
 import { useRefusalTexts } from './useRefusalTexts.ts'
@@ -28,10 +30,14 @@ export function ProtectPosition({ position, instrument, proposed, onClose }: Pro
   const listing = useListing(instrument.id)
   const { tradingAccount } = listing
   const { context, stale } = useTradingContext(instrument.id, listing)
+  const [before, setBefore] = useState(() => protectionInForce(position))
   const submit = useSubmit(tradeProtect, {
     onDone: onClose,
     onEarlier: ({ outcome }) => (outcome.data.position.id === position.id ? 'done' : 'stay'),
-    success: t('protectionChanged'),
+    success: ({ data }) =>
+      t(
+        `protection.${protectionChange(before, isOpen(data.position) ? protectionInForce(data.position) : before)}`,
+      ),
   })
   const send = useSendProps(submit)
   const texts = useRefusalTexts()
@@ -58,6 +64,7 @@ export function ProtectPosition({ position, instrument, proposed, onClose }: Pro
       }
       stale={stale}
       onConfirm={({ protection }) => {
+        setBefore(protectionInForce(position))
         submit.send({ position: position.id, ...protection })
       }}
     />

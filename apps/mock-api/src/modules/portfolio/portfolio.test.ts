@@ -202,19 +202,38 @@ describe('the statement of a day', () => {
   })
 
   test('of today ends with the balances and holdings of now, by their prices', async () => {
-    const { currencies, holdings } = await statement('2026-03-12')
+    const { asOf, holdings } = await statement('2026-03-11')
     const { accounts, unrealised } = await world.call(tradeSummary, { currency: 'USD' }, member)
     for (const { available, frozen, margin } of accounts) {
+      const { currencies } = await statement(currencyDay(available.currency, asOf))
       const one = currencies.find((own) => own.currency === available.currency)
-      expect(one?.closing).toMatchObject({ available, frozen, margin })
+      expect(one).toMatchObject({ ended: false, to: asOf, closing: { available, frozen, margin } })
     }
-    expect(holdings).toMatchObject([{ instrument: apple, side: 'long', lots: 7 }])
-    expect(holdings[0]?.unrealised).toEqual(unrealised)
+    const inDollars = holdings.filter(({ marketValue }) => marketValue.currency === 'USD')
+    expect(inDollars).toMatchObject([{ instrument: apple, side: 'long', lots: 7 }])
+    expect(inDollars[0]?.unrealised).toEqual(unrealised)
+  })
+
+  test('of a day that begins later at an exchange has nothing of its currency, but when it begins', async () => {
+    const { asOf, currencies, notBegun, holdings } = await statement('2026-03-12')
+    expect(currencyDay('USD', asOf)).toBe('2026-03-11')
+    expect(currencies.map((one) => one.currency)).not.toContain('USD')
+    expect(notBegun).toEqual([
+      { currency: 'USD', zone: 'America/New_York', from: '2026-03-12T04:00:00.000Z' },
+    ])
+    expect(holdings).toEqual([])
+  })
+
+  test('of a day that has begun nowhere has no balance at all', async () => {
+    const { currencies, notBegun, trades, lines, holdings } = await statement('2026-03-14')
+    expect([currencies, trades, lines, holdings]).toEqual([[], [], [], []])
+    expect(notBegun.map((one) => one.currency)).toEqual(['TWD', 'USD', 'THB', 'KRW'])
   })
 
   test('of a day before the account is empty', async () => {
     expect(await statement('2000-01-01')).toMatchObject({
       currencies: [],
+      notBegun: [],
       trades: [],
       lines: [],
       holdings: [],

@@ -59,6 +59,7 @@ function holdingsAt(
     })
 }
 
+/** One currency on a day that has begun in its zone. */
 function ofCurrency(
   services: Services,
   history: WholeHistory,
@@ -100,9 +101,14 @@ export function statementFor(
       .filter(({ at, money: { currency } }) => currencyDay(currency, at) <= date)
       .map((line) => line.money.currency),
   )
-  const apart = currencies
+  const days = currencies
     .filter((currency) => had.has(currency))
-    .map((currency) => ofCurrency(services, history, currency, date, now))
+    .map((currency) => ({ currency, zone: zoneOfCurrency[currency] }))
+    .map((day) => ({ ...day, from: boundsOfDay(day.zone, date).from }))
+  const notBegun = days.filter(({ from }) => from > now)
+  const apart = days
+    .filter(({ from }) => from <= now)
+    .map(({ currency }) => ofCurrency(services, history, currency, date, now))
   const byTime = (a: { readonly at: Instant }, b: { readonly at: Instant }): number =>
     a.at < b.at ? -1 : a.at > b.at ? 1 : 0
   const trades = apart
@@ -120,6 +126,7 @@ export function statementFor(
   return {
     date,
     currencies: apart.map(({ part }) => part),
+    notBegun,
     trades,
     lines: lines.map(({ sequence, at, from, to, money: amount, reason, ref }) => ({
       sequence,

@@ -127,7 +127,7 @@ function assessAmendedClosing(
   if (listing === undefined) return refused(...refusals, refuse('PRODUCT_UNAVAILABLE', {}))
   const { timeInForce } = terms
   const wanted = { ...amended, type: 'limit', timeInForce } as const
-  const reading = readClosing(wanted, freeLotsOf(account, position) + terms.lots, listing)
+  const reading = readClosing(wanted, freeLotsOf(account, position) + terms.lots, listing, context.quote)
   refusals.push(...checkTradable(listing, context, wanted), ...(reading.valid ? [] : [reading.refusal]))
   const { quote } = context
   if (quote === undefined) return refused(...refusals)

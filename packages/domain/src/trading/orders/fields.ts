@@ -16,16 +16,30 @@ export function lotsReason(lots: number | undefined, most: number): FieldReason 
   return lots > most ? 'tooHigh' : undefined
 }
 
+/** Where a price lies outside the day's limits; it is refused for that, not for its tick. */
+const beyondLimits = (
+  market: Traded['market'],
+  limit: Decimal,
+  quote: Quote,
+): 'tooLow' | 'tooHigh' | undefined => {
+  const limits = priceLimits(market, quote.previousClose)
+  if (limits === undefined) return undefined
+  if (exact(limit).lt(limits.low)) return 'tooLow'
+  return exact(limit).gt(limits.high) ? 'tooHigh' : undefined
+}
+
 export function limitReason(
   { market }: Pick<Traded, 'market'>,
   type: OrderType,
   limit: Decimal | undefined,
+  quote?: Quote,
 ): FieldReason | undefined {
   if (type === 'market') return limit === undefined ? undefined : 'notAllowed'
   if (limit === undefined) return 'required'
   const price = exact(limit)
   if (price.lte('0')) return 'tooLow'
   if (price.gt(MAX_PRICE)) return 'tooHigh'
+  if (quote !== undefined && beyondLimits(market, limit, quote) !== undefined) return undefined
   return isOnTick(market, limit) ? undefined : 'offTick'
 }
 
@@ -55,7 +69,7 @@ export function reading<T>(terms: T, fields: Fields): Reading<T> {
 export function readOpening(
   input: OrderInput,
   traded: Traded,
-  reference: Decimal | undefined,
+  { reference, quote }: { readonly reference: Decimal | undefined; readonly quote: Quote | undefined },
 ): Reading<OrderTerms> {
   const { instrument } = traded
   const { side, type, leverage, limitPrice, lots, timeInForce } = input
@@ -64,7 +78,7 @@ export function readOpening(
     instrument: instrument.kind === 'index' ? 'notAllowed' : undefined,
     side: side === 'short' && !instrument.shortable ? 'notAllowed' : undefined,
     leverage: instrument.leverages.includes(leverage) ? undefined : 'notAllowed',
-    limitPrice: limitReason(traded, type, limitPrice),
+    limitPrice: limitReason(traded, type, limitPrice, quote),
     lots: lotsReason(lots, MAX_LOTS),
     timeInForce: timeReason(type, timeInForce),
     ...(protection && protectionReasons(protection, traded, { side, reference, path: 'protection.' })),
@@ -94,12 +108,13 @@ export function readClosing(
   input: Pick<CloseTerms, 'lots' | 'type' | 'limitPrice' | 'timeInForce'>,
   freeLots: number,
   traded: Pick<Traded, 'market'>,
+  quote: Quote | undefined,
 ): Reading<CloseReading> {
   const { lots, type, limitPrice, timeInForce } = input
   return reading(
     { lots, limitPrice, timeInForce },
     fieldsOf({
-      limitPrice: limitReason(traded, type, limitPrice),
+      limitPrice: limitReason(traded, type, limitPrice, quote),
       lots: lotsReason(lots, freeLots),
       timeInForce: timeReason(type, timeInForce),
     }),
@@ -113,9 +128,7 @@ export function checkPriceLimit(
   limit: Decimal | undefined,
 ): readonly Refusal[] {
   const limits = priceLimits(market, quote.previousClose)
-  if (limits === undefined || limit === undefined) return []
-  const price = exact(limit)
-  if (price.gte(limits.low) && price.lte(limits.high)) return []
-  const reason = price.lt(limits.low) ? 'tooLow' : 'tooHigh'
+  const reason = limit && beyondLimits(market, limit, quote)
+  if (limits === undefined || reason === undefined) return []
   return [refuse('PRICE_BEYOND_LIMIT', { ...limits, currency: instrument.currency }, { limitPrice: reason })]
 }

@@ -84,7 +84,7 @@ export function assessOpening(
   const listing = listingOf(context, input.instrument)
   if (listing === undefined) return refused(...restrictions, refuse('PRODUCT_UNAVAILABLE', {}))
   const { quote } = context
-  const reading = readOpening(input, listing, protectedFrom(input, quote))
+  const reading = readOpening(input, listing, { reference: protectedFrom(input, quote), quote })
   const refusals = [
     ...restrictions,
     ...checkTradable(listing, context, input),
@@ -92,7 +92,11 @@ export function assessOpening(
     ...checkMargin(input, account),
   ]
   const price = openingPrice(input, quote)
-  if (quote === undefined || !reading.valid) return refused(...refusals)
+  if (quote === undefined) return refused(...refusals)
+  if (!reading.valid) {
+    const isLimitRefused = reading.refusal.fields['limitPrice'] !== undefined
+    return refused(...refusals, ...(isLimitRefused ? [] : checkPriceLimit(listing, quote, input.limitPrice)))
+  }
   if (price === undefined) return refused(...refusals, refuse('PRICE_UNAVAILABLE', {}))
   const { terms } = reading
   const cost = openingCost(listing, price, terms.lots, terms.leverage)

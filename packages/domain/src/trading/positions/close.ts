@@ -56,7 +56,7 @@ export function assessClose(
     return refused(...restrictions, refuse('ORDER_WRONG_STATE', {}))
   const listing = listingOf(context, position.terms.instrument)
   if (listing === undefined) return refused(...restrictions, refuse('PRODUCT_UNAVAILABLE', {}))
-  const reading = readClosing(terms, freeLots, listing)
+  const reading = readClosing(terms, freeLots, listing, context.quote)
   const refusals = [
     ...restrictions,
     ...checkTradable(listing, context, terms),

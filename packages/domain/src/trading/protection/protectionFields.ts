@@ -26,10 +26,9 @@ function levelReason(
   const value = exact(price)
   if (value.lte('0')) return 'tooLow'
   if (value.gt(MAX_PRICE)) return 'tooHigh'
-  if (!isOnTick(market, price)) return 'offTick'
-  if (reference === undefined) return undefined
-  if (lies === 'above') return value.lte(reference) ? 'tooLow' : undefined
-  return value.gte(reference) ? 'tooHigh' : undefined
+  if (reference !== undefined && lies === 'above' && value.lte(reference)) return 'tooLow'
+  if (reference !== undefined && lies === 'below' && value.gte(reference)) return 'tooHigh'
+  return isOnTick(market, price) ? undefined : 'offTick'
 }
 
 /** A distance above nothing, and, where the price must fall by it, below the price itself. */

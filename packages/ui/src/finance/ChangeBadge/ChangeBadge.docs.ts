@@ -7,7 +7,7 @@ export const docs: WidgetDocs = {
     'For a direction without a figure, a text.',
   ],
   anatomy: [
-    { part: 'Arrow', is: 'up, down, or a bar where nothing changed' },
+    { part: 'Arrow', is: 'up or down; none where the figure shows zero' },
     { part: 'Figure', is: 'the rate, the amount, or the amount with the rate behind it' },
     { part: 'Ground', is: 'a tint of the direction, where it is by itself' },
   ],

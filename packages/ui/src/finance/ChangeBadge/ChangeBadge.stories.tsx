@@ -47,6 +47,21 @@ export const Directions: Story = {
   ),
 }
 
+/** Nothing moved, or less than the figure shows: no arrow, no sign, no colour. */
+export const ZeroHasNoDirection: Story = {
+  render: () => (
+    <Stack gap="x2" align="start">
+      <ChangeBadge change={flat} />
+      <ChangeBadge change={changeBetween(decimal('100000'), decimal('99999.9'))} />
+      <ChangeBadge change={changeBetween(decimal('100000'), decimal('100000.1'))} show="both" places={0} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-direction=flat]')).toHaveLength(3)
+    await expect(canvasElement.querySelector('svg')).toBeNull()
+    await expect(canvasElement).not.toHaveTextContent(/[+−-]/)
+  },
+}
 export const HidesAnAmountOfOnesOwn: Story = {
   args: { own: true, show: 'both', currency: 'KRW' },
   globals: { hideAmounts: 'hidden' },

@@ -1,9 +1,9 @@
-import type { Currency } from '@onelot/domain'
+import { type Currency, exact, roundTo } from '@onelot/domain'
 import { Text, type TextProps } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
-import type { Change, ChangeDirection } from '../format/change.ts'
+import { type Change, type ChangeDirection, directionOf, directionOfRate } from '../format/change.ts'
 import { MASK, moneyParts } from '../format/money.ts'
 import { formatNumber, formatPercent } from '../format/number.ts'
 import { mark } from '../Money/Money.css.ts'
@@ -28,18 +28,25 @@ export interface ChangeBadgeProps extends Pick<TextProps, 'size' | 'weight'> {
   stale?: boolean
 }
 
-const shapes: Record<ChangeDirection, string> = {
+const shapes: Record<Exclude<ChangeDirection, 'flat'>, string> = {
   up: 'M5 1 9 9H1Z',
   down: 'M5 9 1 1h8Z',
-  flat: 'M1 4h8v2H1Z',
 }
 
-/** A change with its arrow and its sign, always both: colour alone never shows the direction. */
+/** The direction of the figure as it is written: what shows as zero has none. */
+function shownDirection({ change, show, places }: Pick<ChangeBadgeProps, 'change' | 'show' | 'places'>) {
+  const { amount, rate, direction } = change
+  if (show === undefined || show === 'rate') return rate === undefined ? direction : directionOfRate(rate)
+  return places === undefined ? direction : directionOf(roundTo(exact(amount), places, 'halfUp'))
+}
+
+/** A change with its arrow and its sign, always both: colour alone never shows the direction. Zero has neither. */
 export function ChangeBadge(props: ChangeBadgeProps) {
   const { change, show = 'rate', places, currency, variant = 'plain', own = false, stale = false } = props
   const { size = 'small', weight } = props
   const { locale, t, hideAmounts } = useTheme()
-  const { direction, amount, rate } = change
+  const { amount, rate } = change
+  const direction = shownDirection(props)
   const amountText =
     own && hideAmounts
       ? MASK
@@ -65,9 +72,11 @@ export function ChangeBadge(props: ChangeBadgeProps) {
         )}
         data-direction={direction}
       >
-        <svg aria-hidden viewBox="0 0 10 10" className={styles.arrow} fill="currentColor">
-          <path d={shapes[direction]} />
-        </svg>
+        {direction === 'flat' ? null : (
+          <svg aria-hidden viewBox="0 0 10 10" className={styles.arrow} fill="currentColor">
+            <path d={shapes[direction]} />
+          </svg>
+        )}
         <VisuallyHidden>{`${t(`finance.directions.${direction}`)} `}</VisuallyHidden>
         <span>
           {show === 'rate' ? rateText : amountText}

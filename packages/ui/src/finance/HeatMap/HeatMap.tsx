@@ -5,7 +5,7 @@ import { cx } from '../../primitives/cx.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import * as table from '../charts/chartTable.css.ts'
-import { directionOf } from '../format/change.ts'
+import { directionOfRate } from '../format/change.ts'
 import { formatPercent } from '../format/number.ts'
 import * as styles from './HeatMap.css.ts'
 import { squarify } from './squarify.ts'
@@ -38,7 +38,7 @@ const ASPECT = 0.8
 const STRONGER = [0.005, 0.02] as const
 
 function toneOf(change: Decimal): keyof typeof styles.tone {
-  const direction = directionOf(change)
+  const direction = directionOfRate(change)
   if (direction === 'flat') return 'flat'
   const size = Math.abs(Number(change))
   const step = size >= STRONGER[1] ? 3 : size >= STRONGER[0] ? 2 : 1
@@ -72,7 +72,7 @@ export function HeatMap({ label, tiles, columns, onOpen }: HeatMapProps) {
               }}
             >
               <span className={styles.name}>{tile.name}</span>
-              <VisuallyHidden>{` ${t(`finance.directions.${directionOf(tile.change)}`)} `}</VisuallyHidden>
+              <VisuallyHidden>{` ${t(`finance.directions.${directionOfRate(tile.change)}`)} `}</VisuallyHidden>
               <span className={styles.rate}>{rateOf(tile)}</span>
             </button>
           </li>

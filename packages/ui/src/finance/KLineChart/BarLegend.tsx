@@ -1,14 +1,15 @@
-import { type ChartPeriod, instant } from '@onelot/domain'
+import { type ChartPeriod, ZERO, instant } from '@onelot/domain'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { chartLines } from '../../tokens/chartLines.ts'
+import { directionOfRate } from '../format/change.ts'
 import { zoneName } from '../format/time.ts'
 import { indexAt, timestampOf } from './bars.ts'
 import type { Engine } from './engine.ts'
 import type { Figures } from './figures.ts'
-import { frameBatch, framesAfter } from './frameBatch.ts'
+import { animationFrames, frameBatch } from './frameBatch.ts'
 import * as styles from './KLineChart.css.ts'
 import { sessionAverageAt } from './sessionAverage.ts'
 import { isIntraday } from './timeAxis.ts'
@@ -29,14 +30,11 @@ export interface BarLegendProps {
   mixed: boolean
 }
 
-/** Figures that change more often than this cannot be read. The crosshair is followed at once. */
-const tickMs = 200
-
 /** The row of the bar under the crosshair, or of the newest; read by itself, so that a tick renders the legend and nothing else. */
 function useCurrentRow(engine: Engine | null, base: ChangeBase): BarRow | null {
   const subscribe = useCallback(
     (onBars: () => void) => {
-      const ticks = frameBatch(onBars, framesAfter(tickMs))
+      const ticks = frameBatch(onBars, animationFrames)
       const onTick = (): void => {
         ticks.push(undefined)
       }
@@ -71,7 +69,7 @@ export const BarLegend = memo(function BarLegend(props: BarLegendProps) {
     {
       name: t('change'),
       value: row && figures.change(row.change),
-      tone: styles.direction[row?.change?.direction ?? 'flat'],
+      tone: styles.direction[directionOfRate(row?.change?.rate ?? ZERO)],
       ofLine: true,
     },
     { name: t('close'), value: row && figures.price(row.close), ofLine: true },

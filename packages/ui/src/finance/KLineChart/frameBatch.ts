@@ -45,11 +45,3 @@ export const animationFrames: Frames = {
     cancelAnimationFrame(handle)
   },
 }
-
-/** Frames that come this many milliseconds after they are asked for, for what need not be quicker. */
-export const framesAfter = (ms: number): Frames => ({
-  request: (draw) => window.setTimeout(draw, ms),
-  cancel: (handle) => {
-    clearTimeout(handle)
-  },
-})

@@ -29,11 +29,14 @@ export interface MarketStatusProps {
   marks?: readonly TradingDayMark[]
   /** Names the zone. @defaultValue false */
   zoneShown?: boolean
+  /** The market never closes: the end of its day is not said. @defaultValue false */
+  aroundTheClock?: boolean | undefined
 }
 
 /** Whether an instrument is traded now, until when or from when, and what sets its day apart. */
 export function MarketStatus(props: MarketStatusProps) {
   const { session, zone, now, halted = false, holiday = false, listedFrom, marks = [], zoneShown } = props
+  const { aroundTheClock } = props
   const { t, locale } = useTheme()
   const isClosed = halted || listedFrom !== undefined
   const phase = isClosed ? 'closed' : session.phase
@@ -45,7 +48,7 @@ export function MarketStatus(props: MarketStatusProps) {
         ? t('finance.status.halted')
         : holiday && session.phase === 'closed'
           ? t('finance.status.holiday', { time: near(session.until) })
-          : sessionText(t, locale, session, { now, zone, zoneShown })
+          : sessionText(t, locale, session, { now, zone, zoneShown, aroundTheClock })
   return (
     <span className={styles.status} data-phase={phase} data-halted={halted}>
       <span className={notices.session}>

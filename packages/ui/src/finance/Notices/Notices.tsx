@@ -50,16 +50,19 @@ export interface SessionLabelProps {
   now: Instant
   /** Names the zone, on the screens of one instrument. @defaultValue false */
   zoneShown?: boolean
+  /** The market never closes: the end of its day is not said. @defaultValue false */
+  aroundTheClock?: boolean | undefined
 }
 
 /** Whether the market takes orders, and until when. */
-export function SessionLabel({ session, zone, now, zoneShown = false }: SessionLabelProps) {
+export function SessionLabel(props: SessionLabelProps) {
+  const { session, zone, now, zoneShown = false, aroundTheClock } = props
   const { t, locale } = useTheme()
   return (
     <span className={styles.session} data-phase={session.phase}>
       <span aria-hidden className={cx(styles.dot, styles.phase[session.phase])} />
       <Text size="small" tone="secondary">
-        {sessionText(t, locale, session, { now, zone, zoneShown })}
+        {sessionText(t, locale, session, { now, zone, zoneShown, aroundTheClock })}
       </Text>
     </span>
   )

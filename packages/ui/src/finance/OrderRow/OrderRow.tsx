@@ -17,7 +17,7 @@ export interface OrderRowProps {
   quantity: string
   /** Its text and its tone follow from it. */
   status: ShownStatus
-  /** When it was placed, in the zone of its exchange. */
+  /** When it was placed, by the reader's clock. */
   placed: string
   /** Opens it over the list; the whole row is one button. */
   onPress: () => void

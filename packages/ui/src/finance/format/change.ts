@@ -22,6 +22,13 @@ export function directionOf(value: Decimal): ChangeDirection {
   return sign > 0 ? 'up' : 'down'
 }
 
+/** Digits of a rate in per cent. */
+const PERCENT_PLACES = 2
+
+/** The direction of a rate as it is written: what shows as 0.00 % has none. */
+export const directionOfRate = (rate: Decimal): ChangeDirection =>
+  directionOf(roundTo(exact(rate), PERCENT_PLACES + 2, 'halfUp'))
+
 /** The move from `from` to `to`, in their own unit. */
 export function changeBetween(from: Decimal, to: Decimal): Change {
   const amount = exact(to).minus(exact(from))

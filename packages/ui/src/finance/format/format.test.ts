@@ -6,7 +6,7 @@ import { kor } from '../../locales/kor.ts'
 import { intlLocale } from '../../locales/locale.ts'
 import { translateUi } from '../../locales/translate.ts'
 import { tw } from '../../locales/tw.ts'
-import { changeBetween, dayChange } from './change.ts'
+import { changeBetween, dayChange, directionOfRate } from './change.ts'
 import { formatCompactMoney, formatMoney, maskedParts, moneyParts } from './money.ts'
 import { formatCompact, formatNumber, formatPercent } from './number.ts'
 import { sessionText } from './sessionText.ts'
@@ -176,4 +176,13 @@ test.each([
   const context = { now: instant(Date.parse('2026-01-05T01:00:00Z')), zone: 'Asia/Seoul' }
   expect(sessionText(t, locale, { phase: 'regular', until }, context)).toBe(open)
   expect(sessionText(t, locale, { phase: 'closed', until }, context)).toBe(closed)
+  const always = { ...context, aroundTheClock: true }
+  expect(sessionText(t, locale, { phase: 'regular', until }, always)).toBe(ui.finance.session.always)
+  expect(sessionText(t, locale, { phase: 'closed', until }, always)).toBe(closed)
+})
+
+test('a rate that is written as zero has no direction', () => {
+  expect(
+    ['0', '0.00004', '-0.00004', '0.00005', '-0.00005'].map((rate) => directionOfRate(decimal(rate))),
+  ).toEqual(['flat', 'flat', 'flat', 'up', 'down'])
 })

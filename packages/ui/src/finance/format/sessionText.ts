@@ -4,7 +4,7 @@ import { formatNear } from './time.ts'
 
 /**
  * The session of a market as text: `Open until 15:30`, `Closed, opens Mon 09:00`. Times are the exchange's, near ones without
- * their date.
+ * their date. A market that never closes is open `24 hours`.
  */
 export function sessionText(
   t: UiTranslate,
@@ -14,8 +14,15 @@ export function sessionText(
     now,
     zone,
     zoneShown,
-  }: { readonly now: Instant; readonly zone: string; readonly zoneShown?: boolean | undefined },
+    aroundTheClock = false,
+  }: {
+    readonly now: Instant
+    readonly zone: string
+    readonly zoneShown?: boolean | undefined
+    readonly aroundTheClock?: boolean | undefined
+  },
 ): string {
+  if (aroundTheClock && session.phase === 'regular') return t('finance.session.always')
   return t(`finance.session.${session.phase}`, {
     time: formatNear(locale, session.until, now, zone, zoneShown),
   })

@@ -59,7 +59,11 @@ export const formatTime = (locale: string, at: Instant, style: TimeStyle): strin
   written(locale, at, style)
 
 /** A date with a time, and the year only where it is another than `now`'s. */
-export function formatDateTime(locale: string, at: Instant, style: TimeStyle & { now?: Instant }): string {
+export function formatDateTime(
+  locale: string,
+  at: Instant,
+  style: TimeStyle & { now?: Instant | undefined },
+): string {
   const { now } = style
   const sameYear =
     now !== undefined && dayIn(now, style.zone).slice(0, 4) === dayIn(at, style.zone).slice(0, 4)

@@ -4,6 +4,7 @@ export const finance = {
     pre: 'Pre-market until {{time}}',
     regular: 'Open until {{time}}',
     after: 'After hours until {{time}}',
+    always: '24 hours',
     closed: 'Closed, opens {{time}}',
   },
   status: {

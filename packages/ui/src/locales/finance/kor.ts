@@ -5,6 +5,7 @@ export const finance = {
     pre: '프리마켓 · {{time}}까지',
     regular: '정규장 · {{time}}까지',
     after: '애프터마켓 · {{time}}까지',
+    always: '24시간',
     closed: '장 마감 · {{time}} 시작',
   },
   status: {

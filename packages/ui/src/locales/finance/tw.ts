@@ -5,6 +5,7 @@ export const finance = {
     pre: '盤前，至 {{time}}',
     regular: '盤中，至 {{time}}',
     after: '盤後，至 {{time}}',
+    always: '24 小時',
     closed: '已收盤，{{time}} 開盤',
   },
   status: {
