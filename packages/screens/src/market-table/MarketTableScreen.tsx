@@ -42,7 +42,7 @@ export function MarketTableScreen() {
     <BackPage title={titleOf('marketTable')}>
       <div className={styles.room}>
         <Box paddingInline="page">
-          <Inline justify="between">
+          <Inline justify="between" wrap>
             <Inline wrap>
               <ChipSelect
                 label={t('market')}
