@@ -24,22 +24,48 @@ export const translateIn = (language: Language): UiTranslate =>
 
 /** Before each story: its messages and arguments are in the story's language, for its play. */
 export const bringMessages: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = (context) => {
-  const { globals, parameters, args } = context
+  const { globals, args } = context
   const language = languageIn(globals)
   context.locale = intlLocale(language)
   context.t = translateIn(language)
   context.kline = translateKLine(uiI18n[language], context.locale)
   context.trading = translateTrading(uiI18n[language], context.locale)
-  Object.assign(args, parameters.argsIn?.[language])
+  Object.assign(args, argsInLanguage(language, context))
 }
+
+type ArgsIn = Partial<Record<Language, object>>
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
     /** Arguments of the story in other languages: its sample text, where such text exists. */
-    argsIn?: Partial<Record<Language, object>>
+    argsIn?: ArgsIn | undefined
+  }
+  interface StoryContext {
+    /** The story as its file exports it; `parameters` has its meta's merged in. */
+    moduleExport: StoryExport
   }
 }
 
+interface StoryExport {
+  readonly args?: object | undefined
+  readonly parameters?: { readonly argsIn?: ArgsIn | undefined } | undefined
+}
+
+/** What takes the place of a story's arguments in a language. The meta's texts do not replace what the story gives itself. */
+export function argsInLanguage(
+  language: Language,
+  {
+    parameters,
+    moduleExport,
+  }: { readonly parameters: { readonly argsIn?: ArgsIn | undefined }; readonly moduleExport: StoryExport },
+): Readonly<Record<string, unknown>> {
+  const own = moduleExport.args ?? {}
+  const shared = Object.entries(parameters.argsIn?.[language] ?? {}).filter(
+    ([name]) => !Object.hasOwn(own, name),
+  )
+  return { ...Object.fromEntries(shared), ...moduleExport.parameters?.argsIn?.[language] }
+}
+
 /** A story's sample text follows the language, as the widgets' own messages do. */
-export const withArgsInLanguage: Decorator = (Story, { args, globals, parameters }) =>
-  Story({ args: { ...args, ...parameters.argsIn?.[languageIn(globals)] } })
+export const withArgsInLanguage: Decorator = (Story, context) =>
+  Story({ args: { ...context.args, ...argsInLanguage(languageIn(context.globals), context) } })

@@ -20,22 +20,40 @@ const handsOn = ({ type, properties = [] }, tested) =>
   properties[0].value.type === 'Identifier' &&
   properties[0].value.name === tested
 
-/** Lint rule: `max={max}`, whose type takes undefined, and not `{...(max === undefined ? {} : { max })}`. */
+const isShorthand = ({ properties: [property] }) => property?.shorthand === true
+
+/** The name that is tested, where a spread only hands it on: `{}` otherwise. */
+function handedOn({ test, consequent, alternate }, asked) {
+  if (test.type !== 'BinaryExpression' || test.left.type !== 'Identifier' || !asked(test)) return undefined
+  const { name } = test.left
+  const handing = holdsNothing(consequent) ? alternate : holdsNothing(alternate) ? consequent : undefined
+  return handing && handsOn(handing, name) ? { name, handing } : undefined
+}
+
+const anyTest = () => true
+const forUndefined = ({ right }) => right.type === 'Identifier' && right.name === 'undefined'
+
+/** Lint rule: `max={max}` and `{ max }`, whose types take undefined, and not `...(max === undefined ? {} : { max })`. */
 const plainProps = {
   meta: { type: 'problem', schema: [] },
-  create: (context) => ({
-    JSXSpreadAttribute({ argument }) {
-      if (argument.type !== 'ConditionalExpression') return
-      const { test, consequent, alternate } = argument
-      if (test.type !== 'BinaryExpression' || test.left.type !== 'Identifier') return
-      const { name } = test.left
-      if (
-        (holdsNothing(consequent) && handsOn(alternate, name)) ||
-        (holdsNothing(alternate) && handsOn(consequent, name))
-      )
-        context.report({ node: argument, message: `Pass ${name} as it is, and let its type take undefined.` })
-    },
-  }),
+  create: (context) => {
+    const report = (node, name) => {
+      context.report({ node, message: `Pass ${name} as it is, and let its type take undefined.` })
+    }
+    return {
+      JSXSpreadAttribute({ argument }) {
+        if (argument.type !== 'ConditionalExpression') return
+        const handed = handedOn(argument, anyTest)
+        if (handed) report(argument, handed.name)
+      },
+      /** Of another name, as a header, it may have a type that takes no undefined. */
+      SpreadElement({ argument }) {
+        if (argument.type !== 'ConditionalExpression') return
+        const handed = handedOn(argument, forUndefined)
+        if (handed && isShorthand(handed.handing)) report(argument, handed.name)
+      },
+    }
+  },
 }
 
 /** The lint rules of this repository, as a plugin of oxlint. */

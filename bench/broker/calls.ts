@@ -65,7 +65,7 @@ export const termsOf = (instrument: string, limitPrice?: string): object => ({
   instrument,
   side: 'long',
   type: limitPrice === undefined ? 'market' : 'limit',
-  ...(limitPrice === undefined ? {} : { limitPrice }),
+  limitPrice,
   lots: 1,
   leverage: 1,
 })

@@ -25,6 +25,7 @@ beforeAll(async () => {
     await make(copy, ['widget', 'finance/YieldCurve']),
     screen,
     await make(copy, ['screen', 'loan', 'detail']),
+    await make(copy, ['screen', 'add-bank-card', 'form']),
   ]
   files = made.flatMap(({ created, changed }) => [...created, ...changed])
   const stories = files.filter((file) => file.endsWith('.stories.tsx'))

@@ -12,13 +12,13 @@ export interface Options {
   /** Build Storybook first. Without, the last build is taken. */
   readonly build: boolean
   /** A built Storybook to take instead of this project's; implies no build. */
-  readonly site?: string
+  readonly site?: string | undefined
   /** A built Storybook that drew the accepted pictures, instead of the base revision's. */
-  readonly base?: string
+  readonly base?: string | undefined
   /** The folder of accepted pictures. */
-  readonly manifest?: string
+  readonly manifest?: string | undefined
   /** Where the report and the local pictures go. */
-  readonly output?: string
+  readonly output?: string | undefined
   /** CSS added to every story. The test of this tool moves a widget by one pixel with it. */
   readonly style: string
 }
@@ -49,9 +49,9 @@ export function readOptions(args: readonly string[]): Options {
     added,
     style,
     build: build && site === undefined,
-    ...(site === undefined ? {} : { site }),
-    ...(base === undefined ? {} : { base }),
-    ...(manifest === undefined ? {} : { manifest }),
-    ...(output === undefined ? {} : { output }),
+    site,
+    base,
+    manifest,
+    output,
   }
 }

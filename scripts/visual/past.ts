@@ -54,7 +54,7 @@ export async function drawPast(
     album,
     jobs,
     style: '',
-    ...(pages === undefined ? {} : { pages }),
+    pages,
   })
   return hashes
 }

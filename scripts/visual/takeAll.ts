@@ -14,7 +14,7 @@ interface Order {
   readonly jobs: readonly Job[]
   readonly style: string
   /** Pages that work at the same time: more than cores, because a page often waits. @defaultValue 3 */
-  readonly pages?: number
+  readonly pages?: number | undefined
 }
 
 /** Takes pictures into the album. Returns the fingerprint of each, and why the others could not be taken. */

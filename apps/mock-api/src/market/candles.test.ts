@@ -112,11 +112,7 @@ describe('bars', () => {
     const id = tradable[50]?.id ?? instrumentId('none')
     for (const period of ['1m', '5m', '30m', 'day', 'week', 'month'] as const) {
       const ask = (limit: number, before?: CandleQuery['before']) =>
-        markets.exchange.candles(
-          id,
-          { period, adjustment: 'none', limit, ...(before === undefined ? {} : { before }) },
-          now,
-        )
+        markets.exchange.candles(id, { period, adjustment: 'none', limit, before }, now)
       const whole = await ask(60)
       const latest = await ask(30)
       const older = await ask(30, latest.candles[0]?.time)

@@ -31,7 +31,7 @@ export interface CandleQuery {
   /** Applied to day, week and month bars; intraday bars are as traded. */
   readonly adjustment: Adjustment
   /** Only bars before this time (of the kind that the period's bars have). */
-  readonly before?: Instant | LocalDate
+  readonly before?: Instant | LocalDate | undefined
   readonly limit: number
 }
 

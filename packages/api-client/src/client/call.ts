@@ -67,10 +67,7 @@ async function transport(
     const { headers, body } = partsOf(endpoint, request, session, options.readCookie)
     const response = await options.fetch(apiUrl(options.origin, endpoint.path), {
       method: 'POST',
-      headers: {
-        ...headers,
-        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-      },
+      headers: key === undefined ? headers : { ...headers, 'Idempotency-Key': key },
       body,
       signal: limit.signal,
     })

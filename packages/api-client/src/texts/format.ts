@@ -57,5 +57,5 @@ export const instantTextIn = (at: Instant, language: Language, timeZone?: string
     minute: '2-digit',
     hourCycle: 'h23',
     timeZoneName: 'short',
-    ...(timeZone === undefined ? {} : { timeZone }),
+    timeZone,
   }).format(epochMs(at))

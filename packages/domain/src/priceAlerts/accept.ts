@@ -44,9 +44,9 @@ function waiting(
     createdAt,
     expiresAt: plusMs(now, ALERT_DAYS * DAY_MS),
     ...nextDayOf(terms, wait, listing),
-    ...(fired === undefined ? {} : { fired }),
-    ...(condition.kind === 'price' && splits.length > 0 ? { splits } : {}),
-    ...(rebasedOn === undefined ? {} : { rebasedOn }),
+    fired,
+    splits: condition.kind === 'price' && splits.length > 0 ? splits : undefined,
+    rebasedOn,
   }
 }
 

@@ -5,6 +5,7 @@ import { useTitleOf } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
 import { BrandMark } from '../shell/Brand.tsx'
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
+import { WelcomePage } from '../shell/WelcomePage.tsx'
 import * as welcome from '../shell/welcome.css.ts'
 import { Loaded } from '../states/Loaded.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
@@ -17,7 +18,7 @@ export function AfterLoginScreen() {
   const navigation = useNavigation()
   useDocumentTitle(useTitleOf()('afterLogin'))
   return (
-    <main className={welcome.page}>
+    <WelcomePage>
       <MemberOnly>
         <div className={welcome.read}>
           <BrandMark />
@@ -40,7 +41,7 @@ export function AfterLoginScreen() {
           </Button>
         </div>
       </MemberOnly>
-    </main>
+    </WelcomePage>
   )
 }
 

@@ -87,7 +87,7 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
     const { condition } = summary
     if (condition === undefined) return
     const note = draft.note.trim()
-    const terms = { condition, repeat: draft.repeat, ...(note === '' ? {} : { note }) }
+    const terms = { condition, repeat: draft.repeat, note: note === '' ? undefined : note }
     if (changed === undefined) create.send({ instrument: instrument.id, ...terms })
     else change.send({ alert: changed.id, ...terms })
   }

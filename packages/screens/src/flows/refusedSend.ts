@@ -21,7 +21,7 @@ export const seeRefused = ({ code, count }: Refusal, nameOf: (reader: Reader) =>
         range: value,
         until: value,
         window: value,
-        ...(count === undefined ? {} : { count }),
+        count,
       }),
     )
     const said = await inSheet((sheet) => sheet.getByText(ui('finance.review.refused'), { exact: false }))

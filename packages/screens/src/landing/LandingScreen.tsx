@@ -4,6 +4,7 @@ import { Brand } from '../shell/Brand.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
+import { WelcomePage } from '../shell/WelcomePage.tsx'
 import * as styles from '../shell/welcome.css.ts'
 import { OneBar } from './OneBar.tsx'
 
@@ -14,7 +15,7 @@ export function LandingScreen() {
   useDocumentTitle(useTitleOf()('landing'))
   const { href, Link } = navigation
   return (
-    <main className={styles.page}>
+    <WelcomePage>
       <Brand />
       <OneBar />
       <div className={styles.sentence}>
@@ -44,6 +45,6 @@ export function LandingScreen() {
           {t('enter')}
         </Link>
       </div>
-    </main>
+    </WelcomePage>
   )
 }

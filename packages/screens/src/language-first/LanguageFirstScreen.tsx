@@ -6,6 +6,7 @@ import { languageNames } from '../i18n/languageNames.ts'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { useNavigation, usePreferences } from '../ports/ports.ts'
+import { WelcomePage } from '../shell/WelcomePage.tsx'
 import * as styles from '../shell/welcome.css.ts'
 
 /** /login/start1: the landing that asks for the language first. */
@@ -15,7 +16,7 @@ export function LanguageFirstScreen() {
   const navigation = useNavigation()
   useDocumentTitle(useTitleOf()('languageFirst'))
   return (
-    <main className={styles.page}>
+    <WelcomePage>
       <Brand />
       <div className={styles.sentence}>
         <Text as="h2" size="display" weight="bold">
@@ -37,6 +38,6 @@ export function LanguageFirstScreen() {
           </Button>
         ))}
       </div>
-    </main>
+    </WelcomePage>
   )
 }

@@ -1,11 +1,14 @@
 import { marketIds } from '@onelot/domain'
 import {
+  Box,
   ChipSelect,
   EmptyState,
+  Inline,
   Pagination,
   QuoteTable,
   type QuoteTableRow,
   SimulatedLabel,
+  Stack,
   priceScale,
   quoteColumns,
 } from '@onelot/ui'
@@ -37,33 +40,35 @@ export function MarketTableScreen() {
   const model = useMarketTable()
   return (
     <BackPage title={titleOf('marketTable')}>
-      <div className={styles.page}>
-        <div className={styles.filter}>
-          <ChipSelect
-            label={t('market')}
-            choices={marketIds.map((value) => ({ value, label: t(`markets.${value}`) }))}
-            value={model.market}
-            onChange={({ value }) => {
-              model.chooseMarket(value)
-            }}
-          />
-          {model.sectors.length === 0 ? null : (
-            <ChipSelect
-              label={t('sector')}
-              choices={[
-                { value: EVERY, label: t('allSectors') },
-                ...model.sectors.map((sector) => ({ value: sector.name.en, label: name(sector.name) })),
-              ]}
-              value={model.sector ?? EVERY}
-              onChange={({ value }) => {
-                model.setSector(value === EVERY ? undefined : value)
-              }}
-            />
-          )}
-          <span className={styles.marks}>
+      <div className={styles.room}>
+        <Box paddingInline="page">
+          <Inline justify="between" wrap>
+            <Inline wrap>
+              <ChipSelect
+                label={t('market')}
+                choices={marketIds.map((value) => ({ value, label: t(`markets.${value}`) }))}
+                value={model.market}
+                onChange={({ value }) => {
+                  model.chooseMarket(value)
+                }}
+              />
+              {model.sectors.length === 0 ? null : (
+                <ChipSelect
+                  label={t('sector')}
+                  choices={[
+                    { value: EVERY, label: t('allSectors') },
+                    ...model.sectors.map((sector) => ({ value: sector.name.en, label: name(sector.name) })),
+                  ]}
+                  value={model.sector ?? EVERY}
+                  onChange={({ value }) => {
+                    model.setSector(value === EVERY ? undefined : value)
+                  }}
+                />
+              )}
+            </Inline>
             <SimulatedLabel />
-          </span>
-        </div>
+          </Inline>
+        </Box>
         <PagedList
           pages={{ ...model.list, status: undefined }}
           layout="fill"
@@ -125,16 +130,18 @@ function ListingsTable({ model, items }: ListingsTableProps) {
         />
       </div>
       {pages === undefined ? null : (
-        <div className={styles.pages}>
-          <Pagination
-            label={label}
-            page={pages.page}
-            total={total}
-            onChange={({ page }) => {
-              pages.go(page)
-            }}
-          />
-        </div>
+        <Box padding="x2">
+          <Stack align="center">
+            <Pagination
+              label={label}
+              page={pages.page}
+              total={total}
+              onChange={({ page }) => {
+                pages.go(page)
+              }}
+            />
+          </Stack>
+        </Box>
       )}
     </>
   )

@@ -25,14 +25,14 @@ interface Page<Item> {
 
 /** Items of all pages, newest first, until one is too old. */
 async function itemsSince<Item>(
-  page: (asked: { readonly after?: Cursor; readonly pageSize: number }) => Promise<Page<Item>>,
+  page: (asked: { readonly after?: Cursor | undefined; readonly pageSize: number }) => Promise<Page<Item>>,
   atOf: (item: Item) => Instant,
   begins: Instant | undefined,
 ): Promise<readonly Item[]> {
   const items: Item[] = []
   let after: Cursor | undefined
   for (;;) {
-    const { items: more, next } = await page({ ...(after && { after }), pageSize: PAGE_ROWS })
+    const { items: more, next } = await page({ after, pageSize: PAGE_ROWS })
     const young = more.filter((item) => begins === undefined || atOf(item) > begins)
     items.push(...young)
     if (young.length < more.length || next === undefined) return items

@@ -2,8 +2,8 @@ import { media, vars } from '@onelot/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { column } from './pages.css.ts'
 
-/** A screen without a header: what is read fills the room, what is pressed is at the foot. */
-export const page = style([
+/** What `WelcomePage` is, between the bars of the device. */
+export const frame = style([
   column,
   {
     alignItems: 'center',
@@ -17,7 +17,7 @@ export const page = style([
   },
 ])
 /** Lines stay short in a wide column. */
-globalStyle(`${page} > *`, { width: '100%', maxWidth: '30rem' })
+globalStyle(`${frame} > *`, { width: '100%', maxWidth: '30rem' })
 
 /** Takes the room above the buttons. */
 export const read = style({

@@ -4,8 +4,5 @@ import type { Protection } from '@onelot/domain'
 /** What protects a position now, as it would be asked for. */
 export function protectionInForce({ protection }: Pick<OpenPositionOnWire, 'protection'>): Protection {
   const { takeProfit, stopLoss } = protection ?? {}
-  return {
-    ...(takeProfit === undefined ? {} : { takeProfit: takeProfit.price }),
-    ...(stopLoss === undefined ? {} : { stopLoss: stopLoss.stop }),
-  }
+  return { takeProfit: takeProfit?.price, stopLoss: stopLoss?.stop }
 }

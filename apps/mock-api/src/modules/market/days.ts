@@ -34,10 +34,8 @@ export function upcomingOf(market: MarketPort, id: InstrumentId, now: Instant): 
   const dividend = ahead.find((action) => action.kind === 'dividend')
   const split = ahead.find((action) => action.kind === 'split')
   return {
-    ...(dividend === undefined
-      ? {}
-      : { dividend: { amount: dividend.amount, exDate: dividend.exDate, payDate: dividend.payDate } }),
-    ...(split === undefined ? {} : { split: { ...split.ratio, exDate: split.exDate } }),
+    dividend: dividend && { amount: dividend.amount, exDate: dividend.exDate, payDate: dividend.payDate },
+    split: split && { ...split.ratio, exDate: split.exDate },
   }
 }
 

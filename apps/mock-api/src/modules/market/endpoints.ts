@@ -46,7 +46,7 @@ async function rowsOf(
     if (quote !== undefined) {
       const marks = dayMarksOf(market, instrument, now)
       const sparkline = market.sparkline(instrument.id, now)
-      rows.push({ instrument, quote, sparkline, ...(marks.length === 0 ? {} : { marks }) })
+      rows.push({ instrument, quote, sparkline, marks: marks.length === 0 ? undefined : marks })
     }
     await yieldTurn()
   }
@@ -65,9 +65,10 @@ function factsOf(instrument: Instrument, facts: StockFacts): DetailFacts {
   return {
     high52Week: week52High,
     low52Week: week52Low,
-    ...(facts.marketCap === '0' || instrument.kind === 'forex' ? {} : { marketCap: facts.marketCap }),
+    marketCap: facts.marketCap === '0' || instrument.kind === 'forex' ? undefined : facts.marketCap,
     ...(instrument.kind === 'stock' ? stock : {}),
-    ...(limits === undefined ? {} : { limitHigh: limits.high, limitLow: limits.low }),
+    limitHigh: limits?.high,
+    limitLow: limits?.low,
   }
 }
 
@@ -158,11 +159,11 @@ export const marketRoutes: readonly Route[] = [
       return Promise.resolve(
         ok({
           ...listing,
-          ...(quote === undefined ? {} : { quote }),
+          quote,
           book: services.market.book(id, now) ?? { bids: [], asks: [] },
           facts: facts === undefined ? {} : factsOf(listing.instrument, facts),
           halted: services.market.status(id, now) === 'halted',
-          ...(isAhead ? { listedFrom: listing.instrument.listedAt } : {}),
+          listedFrom: isAhead ? listing.instrument.listedAt : undefined,
           marks: dayMarksOf(services.market, listing.instrument, now),
           upcoming: upcomingOf(services.market, id, now),
           holiday: isHolidayAt(services, listing.instrument.market, now),
@@ -180,8 +181,7 @@ export const marketRoutes: readonly Route[] = [
       if (market.listing(instrument) === undefined) return unavailable
       if (before !== undefined && byDate.has(period) !== isDate(before))
         return no(invalid({ before: 'malformed' }))
-      const earlier = before === undefined ? {} : { before }
-      return ok(await market.candles(instrument, { period, adjustment, ...earlier, limit }, now, yieldTurn))
+      return ok(await market.candles(instrument, { period, adjustment, before, limit }, now, yieldTurn))
     },
   ),
 

@@ -75,7 +75,7 @@ export const marketListRoutes: readonly Route[] = [
       const priced = []
       for (const row of rows) {
         const capital = row.instrument.kind === 'forex' ? undefined : market.marketCap(row.instrument.id, now)
-        priced.push({ ...row, ...(capital === undefined ? {} : { marketCap: capital }) })
+        priced.push({ ...row, marketCap: capital })
         await yieldTurn()
       }
       return ok({ rows: priced, total, snapshot: snapshotOf(at) })
@@ -115,8 +115,8 @@ export const marketListRoutes: readonly Route[] = [
       if (!ranked.ok) return ranked
       await market.prepareBoard(id, ranked.value, yieldTurn)
       const asked = { number: page, size: pageSize, rankedAt: ranked.value }
-      const { phase, at, ...rest } = market.extended(id, now, asked)
-      return ok({ ...rest, ...(phase === undefined ? {} : { phase }), snapshot: snapshotOf(at) })
+      const { at, ...rest } = market.extended(id, now, asked)
+      return ok({ ...rest, snapshot: snapshotOf(at) })
     },
   ),
 

@@ -33,7 +33,7 @@ test.each([
   ['return', [3, 1, 20]],
 ] as const)('open positions are listed by %s', async (sort, lots) => {
   const page = { tab: 'inProgress', pageSize: 2 } as const
-  const request = { ...page, ...(sort === undefined ? {} : { sort }) }
+  const request = { ...page, sort }
   const first = await world.call(tradePositions, request, member)
   const second = await world.call(tradePositions, { ...request, after: first.next }, member)
   const listed = [...first.positions, ...second.positions].map(({ position }) => position.terms.lots)

@@ -59,7 +59,7 @@ async function rowsOf(services: Services, account: AccountId, now: Instant): Pro
     if (instrument !== undefined)
       rows.push({
         instrument,
-        ...(quote === undefined ? {} : { quote }),
+        quote,
         sparkline: quote === undefined ? [] : market.sparkline(id, now),
       })
     await yieldTurn()

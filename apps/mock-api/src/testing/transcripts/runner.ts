@@ -15,7 +15,7 @@ const textAt = (value: Json | undefined, ...path: readonly string[]): string | u
 export async function runScript({ options = {}, steps }: Script): Promise<string> {
   const { calendar, saleLocks } = options
   const testBroker = await createTestBroker({
-    ...(calendar === undefined ? {} : { calendar }),
+    calendar: calendar ?? 'demo',
     operator: 'open',
     site: saleLocks === undefined ? {} : { saleLocks },
   })

@@ -70,7 +70,7 @@ const priced = (limit: string | undefined): JsonObject =>
 export const place = (
   as: string,
   name: string,
-  { instrument, lots, side = 'long', leverage = 1, limit, timeInForce, protection }: Terms,
+  { instrument, lots, side = 'long', leverage = 1, limit, ...more }: Terms,
 ): CallStep => ({
   ...call(as, 'trade/place', {
     instrument,
@@ -78,8 +78,7 @@ export const place = (
     lots,
     leverage,
     ...priced(limit),
-    ...(timeInForce === undefined ? {} : { timeInForce }),
-    ...(protection === undefined ? {} : { protection }),
+    ...more,
   }),
   places: name,
 })
@@ -89,13 +88,10 @@ export const close = (
   lots: number,
   limit?: string,
   timeInForce?: TimeInForce,
-): CallStep =>
-  call(as, 'trade/close', {
-    position: `$${name}`,
-    lots,
-    ...priced(limit),
-    ...(timeInForce === undefined ? {} : { timeInForce }),
-  })
+): CallStep => {
+  const body = { position: `$${name}`, lots, ...priced(limit) }
+  return call(as, 'trade/close', timeInForce === undefined ? body : { ...body, timeInForce })
+}
 /** The closing order of a position that was placed last; where there is none, the order that opens it. */
 export const cancel = (as: string, name: string): CallStep => call(as, 'trade/cancel', { order: `$${name}` })
 export const cancelAll = (as: string, instrument?: string): CallStep =>

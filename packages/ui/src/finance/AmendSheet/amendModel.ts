@@ -84,11 +84,7 @@ export function amendModel(
     amendment:
       limitPrice === undefined && changed === undefined
         ? undefined
-        : {
-            order: order.order,
-            ...(limitPrice === undefined ? {} : { limitPrice }),
-            ...(changed === undefined ? {} : { lots: changed }),
-          },
+        : { order: order.order, limitPrice, lots: changed },
     before,
     after: worthOf(order, parsed.value, lots, context),
   }

@@ -28,7 +28,15 @@ export const Default: Story = {
     )
   },
 }
-export const Playground: Story = { args: { before: 'Basic', after: 'Gold', label: 'Tier' } }
+export const Playground: Story = {
+  args: { before: 'Basic', after: 'Gold', label: 'Tier' },
+  parameters: {
+    argsIn: {
+      kor: { before: '베이직', after: '골드', label: '등급' },
+      tw: { before: '基本', after: '黃金', label: '等級' },
+    },
+  },
+}
 export const NothingChanges: Story = {
   args: { before: undefined },
   play: async ({ canvas, t }) => {

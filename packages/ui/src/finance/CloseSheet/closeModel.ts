@@ -97,7 +97,7 @@ export function closeModel(draft: CloseDraft, situation: CloseSituation): CloseM
     position: position.id,
     lots: draft.lots,
     type: draft.type,
-    ...(limit === undefined ? {} : { limitPrice: limit }),
+    limitPrice: limit,
   }
   const refusals = checkClose(terms, account, context)
   return {

@@ -98,7 +98,23 @@ export const Refused: Story = {
     rate: { text: '1 USD = ₩1,389.37', age: '41 seconds ago', stale: true },
     quote: { left: 0, all: 15 },
   },
-  parameters: { argsIn: {} },
+  parameters: {
+    argsIn: {
+      kor: {
+        from: {
+          label: '낼 금액',
+          currency: 'KRW',
+          text: '9000000',
+          error: '₩2,450,000까지 환전할 수 있어요.',
+        },
+        rate: { text: '1달러 = ₩1,389.37', age: '41초 전', stale: true },
+      },
+      tw: {
+        from: { label: '支付金額', currency: 'KRW', text: '9000000', error: '最多可換 ₩2,450,000。' },
+        rate: { text: '1 美元 = ₩1,389.37', age: '41 秒前', stale: true },
+      },
+    },
+  },
 }
 export const EdgeValues: Story = {
   args: {
@@ -106,5 +122,18 @@ export const EdgeValues: Story = {
     to: { label: 'You get', currency: 'KRW', text: '0' },
     rate: { text: '1 VND = ₩0.052834', age: 'just now' },
   },
-  parameters: { argsIn: {} },
+  parameters: {
+    argsIn: {
+      kor: {
+        from: { label: '낼 금액', currency: 'VND', text: '999999999999999' },
+        to: { label: '받을 금액', currency: 'KRW', text: '0' },
+        rate: { text: '1동 = ₩0.052834', age: '방금' },
+      },
+      tw: {
+        from: { label: '支付金額', currency: 'VND', text: '999999999999999' },
+        to: { label: '取得金額', currency: 'KRW', text: '0' },
+        rate: { text: '1 越南盾 = ₩0.052834', age: '剛剛' },
+      },
+    },
+  },
 }

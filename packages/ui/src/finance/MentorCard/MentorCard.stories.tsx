@@ -6,6 +6,13 @@ import { formatPercent } from '../format/number.ts'
 import { falling, rising, unmoved } from '../performance/samplePerformance.ts'
 import { MentorCard } from './MentorCard.tsx'
 
+const raised = (label: string, used: string) => ({
+  label,
+  used: decimal(used),
+  total: decimal('1000000000'),
+  unit: 'KRW' as const,
+})
+
 const meta = {
   title: 'Finance/MentorCard',
   tags: ['widget', 'autodocs'],
@@ -16,7 +23,7 @@ const meta = {
     performance: rising,
     minimum: money('KRW', '1000000'),
     followers: 1_204,
-    fund: { label: 'Fund raised', used: decimal('684000000'), total: decimal('1000000000'), unit: 'KRW' },
+    fund: raised('Fund raised', '684000000'),
     simulated: true,
     action: <Button block>Copy</Button>,
   },
@@ -26,13 +33,13 @@ const meta = {
       kor: {
         name: '윤서진',
         details: '레버리지 없이 배당주와 대형주',
-        fund: { label: '모집 금액', used: decimal('684000000'), total: decimal('1000000000'), unit: 'KRW' },
+        fund: raised('모집 금액', '684000000'),
         action: <Button block>따라 투자하기</Button>,
       },
       tw: {
         name: '尹書辰',
         details: '不借款，專注股息與大型股',
-        fund: { label: '已募集', used: decimal('684000000'), total: decimal('1000000000'), unit: 'KRW' },
+        fund: raised('已募集', '684000000'),
         action: <Button block>跟單</Button>,
       },
     },
@@ -68,11 +75,19 @@ export const Lost: Story = { args: { performance: falling, followers: 1 } }
 /** The fund is full, and the reader is in it. */
 export const Following: Story = {
   args: {
-    fund: { label: 'Fund raised', used: decimal('1000000000'), total: decimal('1000000000'), unit: 'KRW' },
+    fund: raised('Fund raised', '1000000000'),
     mine: 'You copy with ₩3,000,000 since Jan 5.',
     action: undefined,
   },
-  parameters: { argsIn: {} },
+  parameters: {
+    argsIn: {
+      kor: {
+        fund: raised('모집 금액', '1000000000'),
+        mine: '1월 5일부터 ₩3,000,000으로 따라 투자하고 있어요.',
+      },
+      tw: { fund: raised('已募集', '1000000000'), mine: '自 1 月 5 日起以 ₩3,000,000 跟單。' },
+    },
+  },
 }
 export const EdgeValues: Story = {
   args: {
@@ -82,5 +97,10 @@ export const EdgeValues: Story = {
     followers: 0,
     fund: undefined,
   },
-  parameters: { argsIn: {} },
+  parameters: {
+    argsIn: {
+      kor: { name: '누구도 줄여 부를 수 없을 만큼 등록된 이름이 매우 긴 투자자문 주식회사' },
+      tw: { name: '登記名稱長到任何人都無法縮短的證券投資顧問股份有限公司' },
+    },
+  },
 }

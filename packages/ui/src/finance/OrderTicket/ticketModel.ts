@@ -75,9 +75,9 @@ function amountOf(draft: TicketDraft, { context, language }: TicketSituation): M
 function protectionOf(
   { protection }: TicketDraft,
   { context, language }: TicketSituation,
-): Pick<OrderInput, 'protection'> {
+): OrderInput['protection'] {
   const read = readProtection(protection, context.listing.market, language)
-  return read === undefined || Object.keys(read).length === 0 ? {} : { protection: read }
+  return read?.takeProfit === undefined && read?.stopLoss === undefined ? undefined : read
 }
 
 function inputOf(draft: TicketDraft, situation: TicketSituation): OrderInput {
@@ -87,10 +87,10 @@ function inputOf(draft: TicketDraft, situation: TicketSituation): OrderInput {
     instrument: context.listing.instrument.id,
     side: draft.side,
     type: draft.type,
-    ...(limitPrice === undefined ? {} : { limitPrice }),
+    limitPrice,
     leverage: draft.leverage,
-    ...(draft.type === 'limit' && draft.timeInForce !== 'day' ? { timeInForce: draft.timeInForce } : {}),
-    ...protectionOf(draft, situation),
+    timeInForce: draft.type === 'limit' && draft.timeInForce !== 'day' ? draft.timeInForce : undefined,
+    protection: protectionOf(draft, situation),
   }
   if (draft.mode === 'quantity') return { ...input, lots: draft.lots }
   const amount = amountOf(draft, situation)

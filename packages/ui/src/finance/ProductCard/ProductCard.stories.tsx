@@ -127,33 +127,70 @@ export const EndsSoon: Story = {
   },
 }
 
-/** Of another kind: shares that are lent, by the places that are left. */
+const lendingIn = (
+  interest: string,
+  note: string,
+  term: string,
+  days: string,
+  least: string,
+  lent: string,
+) => ({
+  figure: { label: interest, value: '3.20%', note },
+  facts: [
+    { label: term, value: days },
+    { label: least, value: '₩10,000,000' },
+  ],
+  quota: { label: lent, used: decimal('46'), total: decimal('50'), unit: 'places' as const },
+})
+/** Shares that are lent, by the places that are left. */
 export const AnotherKind: Story = {
   args: {
-    phase: 'open',
-    figure: { label: 'Interest a year', value: '3.20%', note: 'Paid at the end of the term' },
+    ...lendingIn(
+      'Interest a year',
+      'Paid at the end of the term',
+      'Term',
+      '90 days',
+      'At least',
+      'Lent so far',
+    ),
     deadline: undefined,
     timeline: undefined,
-    facts: [
-      { label: 'Term', value: '90 days' },
-      { label: 'At least', value: '₩10,000,000' },
-    ],
-    quota: { label: 'Lent so far', used: decimal('46'), total: decimal('50'), unit: 'places' },
   },
-  parameters: { argsIn: {} },
+  parameters: {
+    argsIn: {
+      kor: lendingIn('연 이자율', '만기에 지급', '기간', '90일', '최소 금액', '현재 대여'),
+      tw: lendingIn('年利率', '到期支付', '期間', '90 天', '最低金額', '目前出借'),
+    },
+  },
 }
 
+const hugeIn = ({ least, subscribed }: OfferTexts) => ({
+  figure: { label: least, value: money('KRW', '999999999999999') },
+  quota: {
+    label: subscribed,
+    used: decimal('999999999999998'),
+    total: decimal('999999999999999'),
+    unit: 'KRW' as const,
+  },
+})
 export const EdgeValues: Story = {
   args: {
+    ...hugeIn(offerTexts.en),
     name: 'The Very Long Registered Name of a Holding Company That Nobody Could Ever Shorten, Incorporated',
-    figure: { label: 'Least money', value: money('KRW', '999999999999999') },
-    quota: {
-      label: 'Subscribed',
-      used: decimal('999999999999998'),
-      total: decimal('999999999999999'),
-      unit: 'KRW',
-    },
     mine: 'You applied for 999,999,999 shares. The result comes on Mar 13.',
   },
-  parameters: { argsIn: {} },
+  parameters: {
+    argsIn: {
+      kor: {
+        ...hugeIn(offerTexts.kor),
+        name: '누구도 줄여 부를 수 없을 만큼 등록된 이름이 매우 긴 지주회사 주식회사',
+        mine: '999,999,999주를 청약했어요. 결과는 3월 13일에 나와요.',
+      },
+      tw: {
+        ...hugeIn(offerTexts.tw),
+        name: '登記名稱長到任何人都無法縮短的國際投資控股股份有限公司',
+        mine: '您已申購 999,999,999 股，3 月 13 日公布結果。',
+      },
+    },
+  },
 }

@@ -111,8 +111,8 @@ export function readProtection(
   const stop = read(stops[stopKind], language, stopKind === 'rate' ? RATE_PLACES : places)
   if (!profit.ok || !stop.ok) return undefined
   return {
-    ...(profit.value === undefined ? {} : { takeProfit: profit.value }),
-    ...(stop.value === undefined ? {} : { stopLoss: stopOf(stopKind, stop.value) }),
+    takeProfit: profit.value,
+    stopLoss: stop.value === undefined ? undefined : stopOf(stopKind, stop.value),
   }
 }
 

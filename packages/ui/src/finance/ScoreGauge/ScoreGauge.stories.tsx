@@ -7,6 +7,11 @@ const entriesNamed = (start: string, deposits: string, overdue: string) => [
   { label: deposits, points: 30 },
   { label: overdue, points: -10 },
 ]
+const lateNamed = (start: string, overdue: string) => [
+  { label: start, points: 100 },
+  { label: overdue, points: -60 },
+]
+const depositsNamed = (label: string) => [{ label, points: 1_234_560 }]
 
 const meta = {
   title: 'Finance/ScoreGauge',
@@ -47,17 +52,22 @@ export const Playground: Story = { args: { score: 60, entries: [] } }
 export const TooLow: Story = {
   args: {
     score: 40,
-    entries: [
-      { label: 'Beginning', points: 100 },
-      { label: 'Six instalments overdue', points: -60 },
-    ],
+    entries: lateNamed('Beginning', 'Six instalments overdue'),
   },
-  parameters: { argsIn: {} },
+  parameters: {
+    argsIn: {
+      kor: { entries: lateNamed('기본 점수', '할부 6회 연체') },
+      tw: { entries: lateNamed('基本分數', '分期還款逾期 6 期') },
+    },
+  },
   play: async ({ canvas, t }) => {
     await expect(canvas.getByText(t('products.score.short', { threshold: 60, missing: 20 }))).toBeVisible()
   },
 }
 export const Nothing: Story = { args: { score: 0, entries: [] } }
 export const EdgeValues: Story = {
-  args: { score: 1_234_560, entries: [{ label: 'Deposits', points: 1_234_560 }] },
+  args: { score: 1_234_560, entries: depositsNamed('Deposits') },
+  parameters: {
+    argsIn: { kor: { entries: depositsNamed('입금') }, tw: { entries: depositsNamed('入金') } },
+  },
 }

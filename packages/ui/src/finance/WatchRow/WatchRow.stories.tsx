@@ -56,6 +56,11 @@ export const LongName: Story = {
     name: 'Hanbit International Foods and Beverages Holding Company Preferred Shares',
     editing: { selected: false, onSelect: fn(), handle },
   },
-  parameters: { argsIn: {} },
+  parameters: {
+    argsIn: {
+      kor: { name: '한빛인터내셔널식품음료홀딩스 제3종 전환우선주' },
+      tw: { name: '韓光國際食品飲料控股股份有限公司丙種可轉換特別股' },
+    },
+  },
 }
 export const NoPriceYet: Story = { args: { quote: undefined, spark: [] } }

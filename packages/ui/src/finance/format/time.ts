@@ -24,7 +24,7 @@ const clock = ({ zone, seconds }: TimeStyle): Intl.DateTimeFormatOptions => ({
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  ...(seconds === true ? { second: '2-digit' } : {}),
+  second: seconds === true ? '2-digit' : undefined,
 })
 
 /** The zone as it follows a time: ` GMT+9`, ` [GMT+9]`. */
@@ -70,7 +70,7 @@ export function formatDateTime(
   return written(locale, at, style, {
     month: 'short',
     day: 'numeric',
-    ...(sameYear ? {} : { year: 'numeric' }),
+    year: sameYear ? undefined : 'numeric',
   })
 }
 

@@ -51,7 +51,8 @@ export const Failed: Story = {
 }
 /** Each is copied by itself; a long address takes the lines that it needs. */
 export const LongText: Story = {
-  args: { label: '입금할 지갑 주소', value: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F' },
+  args: { label: 'Wallet to send coins to', value: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F' },
+  parameters: { argsIn: { kor: { label: '입금할 지갑 주소' }, tw: { label: '入幣錢包地址' } } },
   render: (args) => (
     <Stack gap="x3">
       <CopyField {...args} />

@@ -4,7 +4,7 @@ export interface UploadedImage {
   readonly key: string
   readonly name: string
   /** Where it can be seen. */
-  readonly url?: string
+  readonly url?: string | undefined
 }
 
 export type UploadStage =
@@ -17,7 +17,7 @@ export type UploadStage =
 export interface UploadItem {
   readonly id: number
   readonly name: string
-  readonly url?: string
+  readonly url?: string | undefined
   readonly stage: UploadStage
 }
 
@@ -68,9 +68,7 @@ const furthest = (before: number, now: number): number =>
   Number.isFinite(now) ? Math.max(before, Math.min(now, 1)) : before
 
 export const uploadedImages = (items: readonly UploadItem[]): readonly UploadedImage[] =>
-  items.flatMap(({ name, url, stage }) =>
-    stage.state === 'done' ? [{ key: stage.key, name, ...(url === undefined ? {} : { url }) }] : [],
-  )
+  items.flatMap(({ name, url, stage }) => (stage.state === 'done' ? [{ key: stage.key, name, url }] : []))
 
 /** Whether a form should wait: something is still being sent. What failed is not waited for. */
 export const isUploading = (items: readonly UploadItem[]): boolean =>

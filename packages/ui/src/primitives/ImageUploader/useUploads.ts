@@ -33,7 +33,7 @@ const begin = (initial: readonly UploadedImage[]): readonly UploadItem[] =>
   initial.map(({ key, name, url }, index) => ({
     id: -1 - index,
     name,
-    ...(url === undefined ? {} : { url }),
+    url,
     stage: { state: 'done', key },
   }))
 

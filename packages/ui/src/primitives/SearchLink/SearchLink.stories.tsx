@@ -34,5 +34,10 @@ export const Default: Story = {
 export const Playground: Story = {}
 export const LongText: Story = {
   args: { text: 'Search every listing of every market by its name or its code' },
-  parameters: { argsIn: {} },
+  parameters: {
+    argsIn: {
+      kor: { text: '모든 시장의 모든 종목을 이름이나 코드로 검색하기' },
+      tw: { text: '以名稱或代號搜尋所有市場的每一檔商品' },
+    },
+  },
 }

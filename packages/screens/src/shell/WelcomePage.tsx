@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import * as styles from './welcome.css.ts'
+
+export interface WelcomePageProps {
+  children: ReactNode
+}
+
+/** A screen without a header: what is read fills the room, what is pressed is at the foot. */
+export function WelcomePage({ children }: WelcomePageProps) {
+  return <main className={styles.frame}>{children}</main>
+}
