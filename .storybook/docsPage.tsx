@@ -12,6 +12,7 @@ import { useContext, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import type { Globals } from 'storybook/internal/types'
 import { styled, useTheme } from 'storybook/theming'
+import { FlowSteps, stepsOf, useSteps } from './docsFlow.tsx'
 import { type DocsStory, Frame, type FrameKind } from './docsFrame.tsx'
 import { WidgetGuide } from './docsGuide.tsx'
 import { Lead, Section } from './docsLook.tsx'
@@ -82,8 +83,19 @@ function StoriesShown({ chosen, onChoose, frame }: StoriesShownProps) {
     <Beside>
       <Frame story={chosen} globals={globalsOf(context)} channel={context.channel} kind={frame} />
       <About>
-        <Stories className="sb-unstyled">
-          {context.componentStories().map(({ id, name }) => (
+        <StoryChoice chosen={chosen} onChoose={onChoose} />
+      </About>
+    </Beside>
+  )
+}
+
+function StoryChoice({ chosen, onChoose }: Omit<StoriesShownProps, 'frame'>) {
+  return (
+    <>
+      <Stories className="sb-unstyled">
+        {useContext(DocsContext)
+          .componentStories()
+          .map(({ id, name }) => (
             <li key={id}>
               <Choice
                 aria-current={id === chosen.id || undefined}
@@ -95,20 +107,48 @@ function StoriesShown({ chosen, onChoose, frame }: StoriesShownProps) {
               </Choice>
             </li>
           ))}
-        </Stories>
-        <Description of={chosen.moduleExport as object} />
+      </Stories>
+      <Description of={chosen.moduleExport as object} />
+    </>
+  )
+}
+
+/** A flow that waits after each step, its steps beside it. */
+function FlowShown({ chosen, onChoose }: Omit<StoriesShownProps, 'frame'>) {
+  const context = useContext(DocsContext)
+  const { frame, parameters, ...steps } = useSteps(chosen)
+  return (
+    <Beside>
+      <Frame
+        story={chosen}
+        globals={globalsOf(context)}
+        channel={context.channel}
+        kind="phone"
+        {...{ frame, parameters }}
+      />
+      <About>
+        <StoryChoice chosen={chosen} onChoose={onChoose} />
+        <FlowSteps sentences={stepsOf(chosen)} {...steps} />
       </About>
     </Beside>
   )
 }
 
-/** The page of a widget: its purpose, its stories, how to use it, and its props, which change what the frame shows; of a screen: its purpose, route and calls. */
+/** The page of a widget: its purpose, its stories, how to use it, and its props, which change what the frame shows; of a screen: its purpose, route and calls; of a flow: its steps. */
 export function DocsPage() {
   const context = useContext(DocsContext)
   const [first, ...others] = context.componentStories()
   const [asked, ask] = useState<string>()
   if (first === undefined) return null
   const story = others.find(({ id }) => id === asked) ?? first
+  if (first.tags.includes('flow'))
+    return (
+      <>
+        <Title />
+        <Description />
+        <FlowShown chosen={story} onChoose={ask} />
+      </>
+    )
   return first.tags.includes('screen') ? (
     <>
       <Title />

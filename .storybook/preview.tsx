@@ -5,6 +5,7 @@ import { tableOfProps } from './controls.ts'
 import { docs } from './docs.tsx'
 import { globalTypes, initialGlobals, viewport, withTheme } from './globals.tsx'
 import { bringWorld, withScenario } from './scenario.tsx'
+import { bringSteps, stepByStep } from './stepByStep.ts'
 import { endCalls, loader } from './storyCalls.ts'
 import { bringMessages, withArgsInLanguage } from './storyMessages.ts'
 import { bringWaits } from './waits.ts'
@@ -22,7 +23,8 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   loaders: [loader],
-  beforeEach: [bringMessages, bringWaits, bringWorld],
+  beforeEach: [bringMessages, bringWaits, bringSteps, bringWorld],
+  runStep: stepByStep,
   afterEach: [endCalls],
   decorators: [withArgsInLanguage, withScenario, withTheme],
   argTypesEnhancers: [tableOfProps],

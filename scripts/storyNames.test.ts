@@ -66,7 +66,7 @@ describe.each(files)('$path', ({ section, subject, parts, tags, stories, source,
     expect(tags.filter((tag) => kindTags.includes(tag))).toEqual([kind])
   })
 
-  const documented = (isWidget || kind === 'screen') && parts.length === 0
+  const documented = kind !== 'foundation' && parts.length === 0
   it(documented ? 'has a page' : 'leaves the page to the main file of its subject', () => {
     expect(tags.includes('autodocs')).toBe(documented)
   })
