@@ -1,20 +1,32 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED, RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import type { Globals } from 'storybook/internal/types'
 import { styled } from 'storybook/theming'
 
 export type DocsStory = ReturnType<DocsContextProps['componentStories']>[number]
 
-type Parameters = Readonly<Record<string, string>>
+/** The toolbar's choices, which the frame repeats. The page is rendered anew when they change. */
+export function globalsOf({ channel }: DocsContextProps): Globals {
+  const update = channel.last(GLOBALS_UPDATED) as [{ userGlobals: Globals }] | undefined
+  return update?.[0].userGlobals ?? {}
+}
 
-function addressOf(story: DocsStory, globals: Globals, more: Parameters = {}): string {
-  const chosen = Object.entries(globals)
+const inAddress = (globals: Globals) =>
+  Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';')
+
+/** A page of docs, with the toolbar's choices. */
+export const docsAddressOf = (id: string, globals: Globals) =>
+  `iframe.html?id=${id}&viewMode=docs&globals=${inAddress(globals)}`
+
+type Parameters = Readonly<Record<string, string>>
+
+function addressOf(story: DocsStory, globals: Globals, more: Parameters = {}): string {
   const parameters = Object.entries(more).map(([name, value]) => `&${name}=${value}`)
-  return `iframe.html?id=${story.id}&viewMode=story&globals=${chosen}${parameters.join('')}`
+  return `iframe.html?id=${story.id}&viewMode=story&globals=${inAddress(globals)}${parameters.join('')}`
 }
 
 /** `phone` is as high as a phone's page shows; `fit` is as high as what is in it. */
@@ -33,9 +45,7 @@ const Screen = styled.iframe<{ kind: FrameKind }>(({ theme, kind }) => ({
   maxInlineSize: '100%',
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: kind === 'phone' ? 16 : 8,
-  position: 'sticky',
-  insetBlockStart: 16,
-  alignSelf: 'flex-start',
+  ...(kind === 'phone' ? { position: 'sticky', insetBlockStart: 16, alignSelf: 'flex-start' } : {}),
 }))
 
 /** The height of the story, as it changes. The frame has to be of this origin. */

@@ -4,17 +4,15 @@ import {
   DocsContainer,
   type DocsContainerProps,
   DocsContext,
-  type DocsContextProps,
-  Source,
   Title,
 } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
-import type { Globals } from 'storybook/internal/types'
-import { styled, useTheme } from 'storybook/theming'
+import { styled } from 'storybook/theming'
 import { FlowSteps, stepsOf, useSteps } from './docsFlow.tsx'
-import { type DocsStory, Frame, type FrameKind } from './docsFrame.tsx'
+import { type DocsStory, Frame, type FrameKind, globalsOf } from './docsFrame.tsx'
 import { WidgetGuide } from './docsGuide.tsx'
+import { Code, Tokens } from './docsCode.tsx'
+import { Sheet, StatesOnOneSheet, isSheet } from './docsSheet.tsx'
 import { Lead, Section } from './docsLook.tsx'
 import { ScreenGuide } from './docsScreen.tsx'
 import { themes } from './theme.ts'
@@ -22,12 +20,6 @@ import { docsOfStories } from './widgetPages.ts'
 
 const isDark = (theme: unknown) =>
   theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-
-/** The toolbar's choices, which the frame repeats. The page is rendered anew when they change. */
-function globalsOf({ channel }: DocsContextProps): Globals {
-  const update = channel.last(GLOBALS_UPDATED) as [{ userGlobals: Globals }] | undefined
-  return update?.[0].userGlobals ?? {}
-}
 
 /** The page around, in the toolbar's theme. */
 export function DocsStage(props: DocsContainerProps) {
@@ -62,12 +54,6 @@ const Choice = styled.button(({ theme }) => ({
   '&:hover': { background: theme.background.app },
   '&[aria-current]': { background: theme.background.app, fontWeight: theme.typography.weight.bold },
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}` },
-}))
-
-const Folded = styled.details(({ theme }) => ({
-  color: theme.color.defaultText,
-  fontSize: theme.typography.size.s2,
-  '& summary': { inlineSize: 'fit-content', padding: '8px 12px', cursor: 'pointer' },
 }))
 
 interface StoriesShownProps {
@@ -141,6 +127,7 @@ export function DocsPage() {
   const [asked, ask] = useState<string>()
   if (first === undefined) return null
   const story = others.find(({ id }) => id === asked) ?? first
+  if (isSheet) return <Sheet stories={[first, ...others]} />
   if (first.tags.includes('flow'))
     return (
       <>
@@ -169,23 +156,20 @@ interface WidgetPageProps {
 }
 
 function WidgetPage({ first, story, onChoose }: WidgetPageProps) {
-  const { base } = useTheme()
   const docs = docsOfStories(first.parameters['fileName'])
-  const moduleExport = story.moduleExport as object
   return (
     <>
       <Title />
       {docs === undefined ? null : <Lead>{docs.purpose}</Lead>}
       <StoriesShown chosen={story} onChoose={onChoose} frame={docs?.frame ?? 'fit'} />
+      <Code story={story} />
+      <StatesOnOneSheet story={first} />
       {docs === undefined ? null : <WidgetGuide docs={docs} />}
       <Section title="Props">
         <Description />
       </Section>
-      <Controls key={story.id} of={moduleExport} />
-      <Folded>
-        <summary>Source</summary>
-        <Source of={moduleExport} dark={base === 'dark'} />
-      </Folded>
+      <Controls key={story.id} of={story.moduleExport as object} />
+      <Tokens fileName={first.parameters['fileName']} />
     </>
   )
 }

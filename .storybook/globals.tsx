@@ -95,7 +95,7 @@ export const globalTypes = {
     description: 'Text size',
     toolbar: {
       icon: 'paragraph',
-      items: textSizes.map((value) => ({ value, title: `Text: ${value}` })),
+      items: textSizes.map((value) => ({ value, title: `Text ${value}` })),
       dynamicTitle: true,
     },
   },
@@ -112,8 +112,8 @@ export const globalTypes = {
     toolbar: {
       icon: 'eyeclose',
       items: [
-        { value: 'shown', title: 'Amounts shown' },
-        { value: 'hidden', title: 'Amounts hidden' },
+        { value: 'shown', title: 'Shown', right: 'amounts' },
+        { value: 'hidden', title: 'Hidden', right: 'amounts' },
       ],
       dynamicTitle: true,
     },

@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { screenCallsPlugin } from '../scripts/screenCalls/plugin.ts'
+import { widgetFactsPlugin } from '../scripts/widgetFacts/plugin.ts'
 
 /** Native props are passed on by nearly every widget and would hide its own; of them only this one is part of a design. */
 const nativeProps = new Set(['disabled'])
@@ -51,7 +52,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), screenCallsPlugin()],
+      plugins: [vanillaExtractPlugin(), screenCallsPlugin(), widgetFactsPlugin()],
       build: { rolldownOptions: { output: { keepNames: true, codeSplitting: { groups } } } },
     }),
 }

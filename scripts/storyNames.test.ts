@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadCsf } from 'storybook/internal/csf-tools'
+import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, it } from 'vitest'
 
 /** What a story is a story of, by the first part of its title (docs/stories.md). */
@@ -48,6 +48,25 @@ it('there are stories to check', () => {
 it('no two files share a title', () => {
   const titles = files.map(({ title }) => title)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+})
+
+interface SidebarOrder {
+  /** A section, then its subjects. */
+  readonly order: readonly (string | readonly string[])[]
+}
+
+const isOrder = (sort: unknown): sort is SidebarOrder =>
+  typeof sort === 'object' && sort !== null && 'order' in sort && Array.isArray(sort.order)
+
+it('orders the sidebar by subjects that there are', () => {
+  const sort: unknown = getStorySortParameter(readFileSync(join(root, '.storybook/preview.tsx'), 'utf8'))
+  const order = isOrder(sort) ? sort.order : []
+  const ordered = order.flatMap((subjects, at) =>
+    typeof subjects === 'string' ? [] : subjects.map((subject) => `${String(order[at - 1])}/${subject}`),
+  )
+  expect(ordered.length).toBeGreaterThan(140)
+  const subjects = new Set(files.map(({ section, subject }) => `${section}/${subject}`))
+  expect(ordered.filter((one, at) => !subjects.has(one) || ordered.indexOf(one) !== at)).toEqual([])
 })
 
 describe.each(files)('$path', ({ section, subject, parts, tags, stories, source, atRest }) => {
