@@ -13,7 +13,7 @@ const capital = (sentence: string) => sentence.replace(/^[a-z]/, (first) => firs
 
 /** Where a flow begins, then what is done in it. None for a story that is no flow. */
 export function stepsOf({ moduleExport, parameters }: DocsStory): readonly string[] {
-  const play: unknown = moduleExport.play
+  const play: unknown = Reflect.get(moduleExport as object, 'play')
   const scenario: Scenario | undefined = parameters.scenario
   if (!isTold(play) || scenario?.opens === undefined) return []
   const opened = screenNamed(scenario.opens.to).title.en

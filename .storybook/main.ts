@@ -35,8 +35,8 @@ const config: StorybookConfig = {
     process.env['VITEST'] === undefined
       ? annotations
       : [...annotations, join(import.meta.dirname, 'testedMode.ts')],
-  /** The theme is the background. */
-  features: { sidebarOnboardingChecklist: false, backgrounds: false },
+  /** The theme is the background; the room of the tools that measure is that of the toolbar's menus. */
+  features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     /** Reads types by the compiler: the choices of a union, generics included. Tests show no tables and do not need it. */

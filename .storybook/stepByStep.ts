@@ -35,7 +35,7 @@ const isAsked = (data: unknown): data is StepsAsked =>
   typeof data === 'object' && data !== null && 'stepsAsked' in data
 
 const nextMessage = () =>
-  new Promise<MessageEvent>((resolve) => {
+  new Promise<MessageEvent<unknown>>((resolve) => {
     window.addEventListener('message', resolve, { once: true })
   })
 
