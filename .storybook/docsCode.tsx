@@ -1,6 +1,6 @@
 import { Source } from '@storybook/addon-docs/blocks'
 import { Fragment } from 'react'
-import { useTheme } from 'storybook/theming'
+import { styled, useTheme } from 'storybook/theming'
 import { importsOfUi, tokensOfWidgets } from 'virtual:widget-facts'
 import type { DocsStory } from './docsFrame.tsx'
 import { Codes, Muted, Section, Terms } from './docsLook.tsx'
@@ -16,6 +16,9 @@ export function importLines(code: string): string {
     .join('')
 }
 
+/** Data in a story's arguments may be long. */
+const Capped = styled.div({ '& pre': { maxBlockSize: 320, overflow: 'auto' } })
+
 /** The chosen story as code, with what it imports. It follows the table of props. */
 export function Code({ story }: { story: DocsStory }) {
   const { base } = useTheme()
@@ -24,13 +27,15 @@ export function Code({ story }: { story: DocsStory }) {
     return lines === '' ? code : `${lines}\n${code}`
   }
   return (
-    <Source
-      key={story.id}
-      of={story.moduleExport as object}
-      dark={base === 'dark'}
-      language="tsx"
-      transform={transform}
-    />
+    <Capped>
+      <Source
+        key={story.id}
+        of={story.moduleExport as object}
+        dark={base === 'dark'}
+        language="tsx"
+        transform={transform}
+      />
+    </Capped>
   )
 }
 
