@@ -1,16 +1,33 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED, RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import type { Globals } from 'storybook/internal/types'
 import { styled } from 'storybook/theming'
 
 export type DocsStory = ReturnType<DocsContextProps['componentStories']>[number]
 
-const addressOf = (story: DocsStory, globals: Globals) =>
-  `iframe.html?id=${story.id}&viewMode=story&globals=${Object.entries(globals)
+/** The toolbar's choices, which the frame repeats. The page is rendered anew when they change. */
+export function globalsOf({ channel }: DocsContextProps): Globals {
+  const update = channel.last(GLOBALS_UPDATED) as [{ userGlobals: Globals }] | undefined
+  return update?.[0].userGlobals ?? {}
+}
+
+const inAddress = (globals: Globals) =>
+  Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
-    .join(';')}`
+    .join(';')
+
+/** A page of docs, with the toolbar's choices. */
+export const docsAddressOf = (id: string, globals: Globals) =>
+  `iframe.html?id=${id}&viewMode=docs&globals=${inAddress(globals)}`
+
+type Parameters = Readonly<Record<string, string>>
+
+function addressOf(story: DocsStory, globals: Globals, more: Parameters = {}): string {
+  const parameters = Object.entries(more).map(([name, value]) => `&${name}=${value}`)
+  return `iframe.html?id=${story.id}&viewMode=story&globals=${inAddress(globals)}${parameters.join('')}`
+}
 
 /** `phone` is as high as a phone's page shows; `fit` is as high as what is in it. */
 export type FrameKind = 'phone' | 'fit'
@@ -28,6 +45,7 @@ const Screen = styled.iframe<{ kind: FrameKind }>(({ theme, kind }) => ({
   maxInlineSize: '100%',
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: kind === 'phone' ? 16 : 8,
+  ...(kind === 'phone' ? { position: 'sticky', insetBlockStart: 16, alignSelf: 'flex-start' } : {}),
 }))
 
 /** The height of the story, as it changes. The frame has to be of this origin. */
@@ -61,11 +79,15 @@ interface FrameProps {
   globals: Globals
   channel: DocsContextProps['channel']
   kind: FrameKind
+  /** Of the frame's address, beside the story and the toolbar's choices. */
+  parameters?: Parameters | undefined
+  frame?: RefObject<HTMLIFrameElement | null> | undefined
 }
 
 /** A story in a document of its own: a theme, a language and a sheet concern a whole document. */
-export function Frame({ story, globals, channel, kind }: FrameProps) {
-  const screen = useRef<HTMLIFrameElement>(null)
+export function Frame({ story, globals, channel, kind, parameters, frame }: FrameProps) {
+  const own = useRef<HTMLIFrameElement>(null)
+  const screen = frame ?? own
   useEffect(() => {
     const relays = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((type) => {
       /** Changed by message, as the manager does it: what is emitted on the frame's own channel would come back to this page. */
@@ -86,8 +108,8 @@ export function Frame({ story, globals, channel, kind }: FrameProps) {
         leave()
       })
     }
-  }, [channel])
-  const address = addressOf(story, globals)
+  }, [channel, screen])
+  const address = addressOf(story, globals, parameters)
   const height = useHeight(screen, kind, address)
   return <Screen key={address} ref={screen} title={story.name} src={address} kind={kind} height={height} />
 }

@@ -111,3 +111,12 @@ export function List({ items }: { items: readonly string[] }) {
     </ul>
   )
 }
+
+/** Names as code has them, one after the other. */
+export function Codes({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <span key={text}>
+      <code>{text}</code>{' '}
+    </span>
+  ))
+}

@@ -4,16 +4,15 @@ import {
   DocsContainer,
   type DocsContainerProps,
   DocsContext,
-  type DocsContextProps,
-  Source,
   Title,
 } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
-import type { Globals } from 'storybook/internal/types'
-import { styled, useTheme } from 'storybook/theming'
-import { type DocsStory, Frame, type FrameKind } from './docsFrame.tsx'
+import { styled } from 'storybook/theming'
+import { FlowSteps, stepsOf, useSteps } from './docsFlow.tsx'
+import { type DocsStory, Frame, type FrameKind, globalsOf } from './docsFrame.tsx'
 import { WidgetGuide } from './docsGuide.tsx'
+import { Code, Tokens } from './docsCode.tsx'
+import { Sheet, StatesOnOneSheet, isSheet } from './docsSheet.tsx'
 import { Lead, Section } from './docsLook.tsx'
 import { ScreenGuide } from './docsScreen.tsx'
 import { themes } from './theme.ts'
@@ -21,12 +20,6 @@ import { docsOfStories } from './widgetPages.ts'
 
 const isDark = (theme: unknown) =>
   theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-
-/** The toolbar's choices, which the frame repeats. The page is rendered anew when they change. */
-function globalsOf({ channel }: DocsContextProps): Globals {
-  const update = channel.last(GLOBALS_UPDATED) as [{ userGlobals: Globals }] | undefined
-  return update?.[0].userGlobals ?? {}
-}
 
 /** The page around, in the toolbar's theme. */
 export function DocsStage(props: DocsContainerProps) {
@@ -63,12 +56,6 @@ const Choice = styled.button(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}` },
 }))
 
-const Folded = styled.details(({ theme }) => ({
-  color: theme.color.defaultText,
-  fontSize: theme.typography.size.s2,
-  '& summary': { inlineSize: 'fit-content', padding: '8px 12px', cursor: 'pointer' },
-}))
-
 interface StoriesShownProps {
   chosen: DocsStory
   onChoose: (id: string) => void
@@ -82,8 +69,19 @@ function StoriesShown({ chosen, onChoose, frame }: StoriesShownProps) {
     <Beside>
       <Frame story={chosen} globals={globalsOf(context)} channel={context.channel} kind={frame} />
       <About>
-        <Stories className="sb-unstyled">
-          {context.componentStories().map(({ id, name }) => (
+        <StoryChoice chosen={chosen} onChoose={onChoose} />
+      </About>
+    </Beside>
+  )
+}
+
+function StoryChoice({ chosen, onChoose }: Omit<StoriesShownProps, 'frame'>) {
+  return (
+    <>
+      <Stories className="sb-unstyled">
+        {useContext(DocsContext)
+          .componentStories()
+          .map(({ id, name }) => (
             <li key={id}>
               <Choice
                 aria-current={id === chosen.id || undefined}
@@ -95,20 +93,49 @@ function StoriesShown({ chosen, onChoose, frame }: StoriesShownProps) {
               </Choice>
             </li>
           ))}
-        </Stories>
-        <Description of={chosen.moduleExport as object} />
+      </Stories>
+      <Description of={chosen.moduleExport as object} />
+    </>
+  )
+}
+
+/** A flow that waits after each step, its steps beside it. */
+function FlowShown({ chosen, onChoose }: Omit<StoriesShownProps, 'frame'>) {
+  const context = useContext(DocsContext)
+  const { frame, parameters, ...steps } = useSteps(chosen)
+  return (
+    <Beside>
+      <Frame
+        story={chosen}
+        globals={globalsOf(context)}
+        channel={context.channel}
+        kind="phone"
+        {...{ frame, parameters }}
+      />
+      <About>
+        <StoryChoice chosen={chosen} onChoose={onChoose} />
+        <FlowSteps sentences={stepsOf(chosen)} {...steps} />
       </About>
     </Beside>
   )
 }
 
-/** The page of a widget: its purpose, its stories, how to use it, and its props, which change what the frame shows; of a screen: its purpose, route and calls. */
+/** The page of a widget: its purpose, its stories, how to use it, and its props, which change what the frame shows; of a screen: its purpose, route and calls; of a flow: its steps. */
 export function DocsPage() {
   const context = useContext(DocsContext)
   const [first, ...others] = context.componentStories()
   const [asked, ask] = useState<string>()
   if (first === undefined) return null
   const story = others.find(({ id }) => id === asked) ?? first
+  if (isSheet) return <Sheet stories={[first, ...others]} />
+  if (first.tags.includes('flow'))
+    return (
+      <>
+        <Title />
+        <Description />
+        <FlowShown chosen={story} onChoose={ask} />
+      </>
+    )
   return first.tags.includes('screen') ? (
     <>
       <Title />
@@ -129,23 +156,20 @@ interface WidgetPageProps {
 }
 
 function WidgetPage({ first, story, onChoose }: WidgetPageProps) {
-  const { base } = useTheme()
   const docs = docsOfStories(first.parameters['fileName'])
-  const moduleExport = story.moduleExport as object
   return (
     <>
       <Title />
       {docs === undefined ? null : <Lead>{docs.purpose}</Lead>}
       <StoriesShown chosen={story} onChoose={onChoose} frame={docs?.frame ?? 'fit'} />
+      <Code story={story} />
+      <StatesOnOneSheet story={first} />
       {docs === undefined ? null : <WidgetGuide docs={docs} />}
       <Section title="Props">
         <Description />
       </Section>
-      <Controls key={story.id} of={moduleExport} />
-      <Folded>
-        <summary>Source</summary>
-        <Source of={moduleExport} dark={base === 'dark'} />
-      </Folded>
+      <Controls key={story.id} of={story.moduleExport as object} />
+      <Tokens fileName={first.parameters['fileName']} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { screenNamed } from '@onelot/screens/definitions'
 import type { Globals } from 'storybook/internal/types'
 import { callsOfScreen } from './askedOf.ts'
 import type { DocsStory } from './docsFrame.tsx'
-import { Muted, Section, Table, Terms } from './docsLook.tsx'
+import { Codes, Muted, Section, Table, Terms } from './docsLook.tsx'
 import { queryOf } from './firstReads.ts'
 import { languageIn } from './language.ts'
 import { sentenceOf } from './refusalTexts.ts'
@@ -55,7 +55,7 @@ function Route({ name, query }: { name: ScreenName; query: Query }) {
           <code>#{path}</code>
         </dd>
         <dt>Opened with</dt>
-        <dd>{Object.keys(query).length === 0 ? 'Nothing.' : <Paths paths={Object.keys(query)} />}</dd>
+        <dd>{Object.keys(query).length === 0 ? 'Nothing.' : <Codes texts={Object.keys(query)} />}</dd>
         <dt>Name for links</dt>
         <dd>
           <code>{name}</code>
@@ -83,18 +83,10 @@ function Route({ name, query }: { name: ScreenName; query: Query }) {
           </>
         ) : null}
         <dt>Reads sent before its script</dt>
-        <dd>{first.length === 0 ? 'Nothing.' : <Paths paths={first} />}</dd>
+        <dd>{first.length === 0 ? 'Nothing.' : <Codes texts={first} />}</dd>
       </Terms>
     </Section>
   )
-}
-
-function Paths({ paths }: { paths: readonly string[] }) {
-  return paths.map((path) => (
-    <span key={path}>
-      <code>{path}</code>{' '}
-    </span>
-  ))
 }
 
 function Calls({ title, calls, none }: { title: string; calls: readonly Endpoint[]; none: string }) {
@@ -147,7 +139,7 @@ function Refusals({ calls, language }: { calls: readonly Endpoint[]; language: L
                 </th>
                 <td>{sentenceOf(code, refusalTexts[language])}</td>
                 <td>
-                  <Paths paths={by(code)} />
+                  <Codes texts={by(code)} />
                 </td>
               </tr>
             ))}

@@ -51,7 +51,7 @@ const inWords = (name: string) =>
     .replace(/^[a-z]/, (first) => first.toUpperCase())
     .replace(/[A-Z]/g, (letter, at: number) => (at === 0 ? letter : ` ${letter.toLowerCase()}`))
 
-/** The reader's choices as toolbar menus; each is also `&globals=theme:dark;language:kor` in an address. */
+/** The reader's choices as toolbar menus, those of the look by icon alone, so that all fit a window of 1,280 pixels; each is also `&globals=theme:dark;language:kor` in an address. */
 export const globalTypes = {
   world: partOfScenario(
     'World',
@@ -67,7 +67,7 @@ export const globalTypes = {
   clock: partOfScenario('Clock', 'time', titled(clockChoices)),
   theme: {
     description: 'Theme',
-    toolbar: { icon: 'mirror', items: [...themePreferences], dynamicTitle: true },
+    toolbar: { icon: 'mirror', dynamicTitle: false, items: [...themePreferences] },
   },
   language: {
     description: 'Language',
@@ -84,38 +84,38 @@ export const globalTypes = {
     description: 'Market colours',
     toolbar: {
       icon: 'paintbrush',
+      dynamicTitle: false,
       items: [
         { value: 'language', title: 'Colours', right: 'of the language' },
         ...marketColourConventions.map((value) => ({ value, title: conventions[value] })),
       ],
-      dynamicTitle: true,
     },
   },
   textSize: {
     description: 'Text size',
     toolbar: {
       icon: 'paragraph',
+      dynamicTitle: false,
       items: textSizes.map((value) => ({ value, title: `Text: ${value}` })),
-      dynamicTitle: true,
     },
   },
   shell: {
     description: 'Shell',
     toolbar: {
       icon: 'mobile',
+      dynamicTitle: false,
       items: shells.map((value) => ({ value, title: shellTitles[value] })),
-      dynamicTitle: true,
     },
   },
   hideAmounts: {
     description: 'Hide amounts',
     toolbar: {
       icon: 'eyeclose',
+      dynamicTitle: false,
       items: [
         { value: 'shown', title: 'Amounts shown' },
         { value: 'hidden', title: 'Amounts hidden' },
       ],
-      dynamicTitle: true,
     },
   },
 } satisfies Preview['globalTypes']
@@ -137,20 +137,20 @@ export const initialGlobals = {
 /** The devices: Storybook's own viewport, with the sizes of real ones. */
 export const viewport = {
   options: {
-    phone: { name: 'Phone, 390 (iPhone 15)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+    phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
     onItsSide: {
-      name: 'Phone on its side, 844 (iPhone 15)',
+      name: 'On its side, 844',
       styles: { width: '844px', height: '390px' },
       type: 'mobile',
     },
     small: {
-      name: 'Small phone, 320 (iPhone SE)',
+      name: 'Small, 320',
       styles: { width: '320px', height: '568px' },
       type: 'mobile',
     },
-    android: { name: 'Phone, 360 (Galaxy S24)', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+    android: { name: 'Android, 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
     widest: {
-      name: 'Widest column, 750 (tablet)',
+      name: 'Widest, 750',
       styles: { width: '750px', height: '1000px' },
       type: 'tablet',
     },

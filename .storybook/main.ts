@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { screenCallsPlugin } from '../scripts/screenCalls/plugin.ts'
+import { widgetFactsPlugin } from '../scripts/widgetFacts/plugin.ts'
 
 /** Native props are passed on by nearly every widget and would hide its own; of them only this one is part of a design. */
 const nativeProps = new Set(['disabled'])
@@ -34,8 +35,8 @@ const config: StorybookConfig = {
     process.env['VITEST'] === undefined
       ? annotations
       : [...annotations, join(import.meta.dirname, 'testedMode.ts')],
-  /** The theme is the background. */
-  features: { sidebarOnboardingChecklist: false, backgrounds: false },
+  /** The theme is the background; the room of the tools that measure is that of the toolbar's menus. */
+  features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     /** Reads types by the compiler: the choices of a union, generics included. Tests show no tables and do not need it. */
@@ -51,7 +52,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), screenCallsPlugin()],
+      plugins: [vanillaExtractPlugin(), screenCallsPlugin(), widgetFactsPlugin()],
       build: { rolldownOptions: { output: { keepNames: true, codeSplitting: { groups } } } },
     }),
 }

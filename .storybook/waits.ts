@@ -9,6 +9,8 @@ const LONG_MS = 1_000
 interface Wait {
   readonly ms: number
   readonly end: () => void
+  readonly pause: () => void
+  readonly resume: () => void
 }
 
 /** What waits now, by the timer's id. */
@@ -17,6 +19,8 @@ const waiting = new Map<number, Wait>()
 const begin = window.setTimeout.bind(window)
 const stop = window.clearTimeout.bind(window)
 
+let isPaused = false
+
 window.setTimeout = ((run: TimerHandler, ms = 0, ...given: unknown[]) => {
   if (typeof run !== 'function' || ms < LONG_MS) return begin(run, ms, ...given)
   const fire = () => {
@@ -24,17 +28,38 @@ window.setTimeout = ((run: TimerHandler, ms = 0, ...given: unknown[]) => {
     Reflect.apply(run, undefined, given)
   }
   const timer = begin(fire, ms)
+  let running = timer
+  let left = ms
+  let since = performance.now()
+  const pause = () => {
+    stop(running)
+    left -= performance.now() - since
+  }
+  const resume = () => {
+    since = performance.now()
+    running = begin(fire, left)
+  }
   const end = () => {
-    stop(timer)
+    stop(running)
     fire()
   }
-  waiting.set(timer, { ms, end })
+  waiting.set(timer, { ms, end, pause, resume })
+  if (isPaused) pause()
   return timer
 }) as typeof window.setTimeout
 
 window.clearTimeout = (timer) => {
+  const wait = waiting.get(Number(timer))
   waiting.delete(Number(timer))
+  wait?.pause()
   stop(timer)
+}
+
+/** Long timers stand still while a play waits for a reader, and go on afterwards with the time that they had left. */
+export function pauseWaits(pause: boolean): void {
+  if (pause === isPaused) return
+  isPaused = pause
+  for (const wait of waiting.values()) (pause ? wait.pause : wait.resume)()
 }
 
 declare module 'storybook/internal/csf' {

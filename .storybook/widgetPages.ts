@@ -14,7 +14,7 @@ export interface WidgetPage {
   readonly href: string
 }
 
-const nameOf = (file: string) => /([^/]+)\.(?:docs\.ts|stories\.tsx)$/.exec(file)?.[1] ?? ''
+export const nameOf = (file: string) => /([^/]+)\.(?:docs\.ts|stories\.tsx)$/.exec(file)?.[1] ?? ''
 
 const docsAddress = (section: string, subject: string) =>
   `./?path=/docs/${toId(`${section}/${subject}`, 'docs')}`

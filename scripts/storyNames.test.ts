@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadCsf } from 'storybook/internal/csf-tools'
+import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, it } from 'vitest'
 
 /** What a story is a story of, by the first part of its title (docs/stories.md). */
@@ -50,6 +50,25 @@ it('no two files share a title', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
+interface SidebarOrder {
+  /** A section, then its subjects. */
+  readonly order: readonly (string | readonly string[])[]
+}
+
+const isOrder = (sort: unknown): sort is SidebarOrder =>
+  typeof sort === 'object' && sort !== null && 'order' in sort && Array.isArray(sort.order)
+
+it('orders the sidebar by subjects that there are', () => {
+  const sort: unknown = getStorySortParameter(readFileSync(join(root, '.storybook/preview.tsx'), 'utf8'))
+  const order = isOrder(sort) ? sort.order : []
+  const ordered = order.flatMap((subjects, at) =>
+    typeof subjects === 'string' ? [] : subjects.map((subject) => `${String(order[at - 1])}/${subject}`),
+  )
+  expect(ordered.length).toBeGreaterThan(140)
+  const subjects = new Set(files.map(({ section, subject }) => `${section}/${subject}`))
+  expect(ordered.filter((one, at) => !subjects.has(one) || ordered.indexOf(one) !== at)).toEqual([])
+})
+
 describe.each(files)('$path', ({ section, subject, parts, tags, stories, source, atRest }) => {
   const kind = kinds[section]
   const isWidget = kind === 'widget'
@@ -66,7 +85,7 @@ describe.each(files)('$path', ({ section, subject, parts, tags, stories, source,
     expect(tags.filter((tag) => kindTags.includes(tag))).toEqual([kind])
   })
 
-  const documented = (isWidget || kind === 'screen') && parts.length === 0
+  const documented = kind !== 'foundation' && parts.length === 0
   it(documented ? 'has a page' : 'leaves the page to the main file of its subject', () => {
     expect(tags.includes('autodocs')).toBe(documented)
   })

@@ -7,7 +7,7 @@ import { appleTradesAt } from './tradingSteps.ts'
 
 const meta = {
   title: 'Flows/Appearance on the way',
-  tags: ['flow'],
+  tags: ['flow', 'autodocs'],
   parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
   globals: { language: 'en', marketColours: 'kr' },
 } satisfies Meta
@@ -41,28 +41,26 @@ function changeColour() {
   }
 }
 
+const colour = changeColour()
+
 /** What is shown changes at once, in what is searched too. */
 export const ChangesLanguageAndColours: Story = {
-  play: async (context) => {
-    const colour = changeColour()
-    const walk = journey(
-      appleTradesAt('150.00'),
+  play: journey(
+    appleTradesAt('150.00'),
+    search('aapl'),
+    findApple('Apple Inc.'),
+    colour.isSeen,
+    leaveSearch,
+    openTab('mine'),
+    changeLanguage(readers.kor),
+    readingIn(
+      readers.kor,
+      goBack,
+      takeAmericanColours,
+      openTab('market'),
       search('aapl'),
-      findApple('Apple Inc.'),
-      colour.isSeen,
-      leaveSearch,
-      openTab('mine'),
-      changeLanguage(readers.kor),
-      readingIn(
-        readers.kor,
-        goBack,
-        takeAmericanColours,
-        openTab('market'),
-        search('aapl'),
-        findApple('애플'),
-        colour.isAnother,
-      ),
-    )
-    await walk(context)
-  },
+      findApple('애플'),
+      colour.isAnother,
+    ),
+  ),
 }

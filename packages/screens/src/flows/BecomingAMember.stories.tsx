@@ -13,7 +13,7 @@ import {
 
 const meta = {
   title: 'Flows/Becoming a member',
-  tags: ['flow'],
+  tags: ['flow', 'autodocs'],
   parameters: { scenario: { world: 'guest', opens: { to: 'languageFirst' } } },
   globals: { hideAmounts: 'shown' },
 } satisfies Meta

@@ -27,7 +27,7 @@ import {
 
 const meta = {
   title: 'Flows/Trading',
-  tags: ['flow'],
+  tags: ['flow', 'autodocs'],
   parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
   globals: { hideAmounts: 'shown' },
 } satisfies Meta

@@ -17,7 +17,7 @@ import {
 
 const meta = {
   title: 'Flows/When things go wrong',
-  tags: ['flow'],
+  tags: ['flow', 'autodocs'],
   globals: { hideAmounts: 'shown' },
   parameters: { scenario: { world: 'member', opens: { to: 'market' } } },
 } satisfies Meta

@@ -22,15 +22,26 @@ export interface Person extends Reader, Pick<StoryContext, 'userEvent'> {
   readonly giveUpAnswer: () => Promise<void>
 }
 
-/** A play that others are composed of. */
-export type Step = (person: Person) => Promise<void>
+/** What it does, told before it is done: Storybook shows the sentences above its acts, and a flow's page lists them. */
+interface Told {
+  readonly sentences: readonly string[]
+}
 
-/** A step under a sentence, which Storybook shows above what it does. */
-export const step =
-  (sentence: string, act: Step): Step =>
-  async (person) => {
+/** A play that others are composed of. */
+export type Step = Told & ((person: Person) => Promise<void>)
+
+const told = <Play extends (...given: never[]) => Promise<void>>(
+  sentences: readonly string[],
+  play: Play,
+): Play & Told => Object.assign(play, { sentences })
+
+const sentencesOf = (steps: readonly Step[]) => steps.flatMap(({ sentences }) => sentences)
+
+/** A step under a sentence. Steps within it are told by this sentence alone. */
+export const step = (sentence: string, act: (person: Person) => Promise<void>): Step =>
+  told([sentence], async (person: Person) => {
     await person.step(sentence, () => act(person))
-  }
+  })
 
 /** One step after the other, within a play that does other things too. */
 export async function walk(person: Person, ...steps: readonly Step[]): Promise<void> {
@@ -45,22 +56,23 @@ export const personIn = (story: Played): Person => {
   return { ...readerOf(story), userEvent, step, broker, endWaits, endWait, giveUpAnswer }
 }
 
+/** Steps that several journeys take together, each told. */
+export const steps = (...taken: readonly Step[]): Step =>
+  told(sentencesOf(taken), (person: Person) => walk(person, ...taken))
+
 /** A whole journey as one play. It is over when its last toast has gone: the picture must not depend on a machine's speed. */
-export const journey =
-  (...steps: readonly Step[]) =>
-  async (story: Played): Promise<void> => {
-    await walk(personIn(story), ...steps)
+export const journey = (...taken: readonly Step[]) =>
+  told(sentencesOf(taken), async (story: Played): Promise<void> => {
+    await walk(personIn(story), ...taken)
     await waitFor(() => {
       for (const ms of [TOAST_MS, TOAST_ACTION_MS]) story.endWaits(ms)
       for (const toast of toasts()) void expect(toast).toBeEmptyDOMElement()
     })
-  }
+  })
 
 /** Steps of a person who now reads in another language. */
-export const readingIn =
-  (reader: Reader, ...steps: readonly Step[]): Step =>
-  (person) =>
-    walk({ ...person, ...reader }, ...steps)
+export const readingIn = (reader: Reader, ...taken: readonly Step[]): Step =>
+  told(sentencesOf(taken), (person: Person) => walk({ ...person, ...reader }, ...taken))
 
 /** Toasts are beside the app, other live regions in it. */
 const toasts = () =>

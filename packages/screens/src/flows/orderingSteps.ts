@@ -1,12 +1,12 @@
 import { screen } from 'storybook/test'
-import { type Step, step, walk } from './journey.ts'
+import { type Step, step, steps, walk } from './journey.ts'
 import { confirm, fillIn, openTicket, review, unfold } from './tradingSteps.ts'
 
 /** Up to the button that sends it. */
 export const reviewMarketOrder = (lots = 1): Step =>
   step('orders at the market', (person) => walk(person, openTicket('long'), fillIn({ lots }), review))
 
-export const buyAtMarket: Step = (person) => walk(person, reviewMarketOrder(), confirm('long', 1))
+export const buyAtMarket = steps(reviewMarketOrder(), confirm('long', 1))
 
 export const seeFilled = step('reads that it is filled', async ({ t }) => {
   await screen.findByRole('heading', { name: t('stockDetail:done.filled') })

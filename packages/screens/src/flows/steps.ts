@@ -6,7 +6,7 @@ import type { TabEntry } from '../shell/tabEntries.ts'
 import { languageNames } from '../i18n/languageNames.ts'
 import type { Resources } from '../i18n/resources.ts'
 import { messagePattern } from './messagePattern.ts'
-import { type Person, type Step, step, walk } from './journey.ts'
+import { type Person, type Step, step, steps } from './journey.ts'
 import type { Reader } from './readers.ts'
 import { accept, answer, newcomer, openAccount } from './registering.ts'
 
@@ -20,20 +20,20 @@ export const chooseLanguageFirst = ({ language, t }: Reader): Step =>
     await screen.findByRole('button', { name: t('login:toRegister') })
   })
 
-export const register: Step = async (person) => {
-  const { userEvent, t, titleOf } = person
+const askForAnAccount = step('asks for an account', async ({ userEvent, t, titleOf }) => {
   await userEvent.click(screen.getByRole('button', { name: t('login:toRegister') }))
   await heading(titleOf('register'))
-  await walk(
-    person,
-    answer('phone', newcomer.phone),
-    answer('password', newcomer.password),
-    answer('passwordConfirm', newcomer.password),
-    answer('invitation', 'ONELOT'),
-    accept,
-    openAccount,
-  )
-}
+})
+
+export const register = steps(
+  askForAnAccount,
+  answer('phone', newcomer.phone),
+  answer('password', newcomer.password),
+  answer('passwordConfirm', newcomer.password),
+  answer('invitation', 'ONELOT'),
+  accept,
+  openAccount,
+)
 
 export const isWelcomed = step(
   'is welcomed, sees the practice money, and goes to the market',

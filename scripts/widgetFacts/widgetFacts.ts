@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import ts from 'typescript'
+
+const root = join(import.meta.dirname, '..', '..')
+const ui = join(root, 'packages', 'ui')
+
+/** The entries of the package that export widgets. */
+const entries = {
+  '@onelot/ui': 'src/index.ts',
+  '@onelot/ui/charts': 'src/finance/charts/index.ts',
+  '@onelot/ui/kline': 'src/finance/KLineChart/index.ts',
+} as const
+
+const parsed = (path: string) =>
+  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+
+function valuesOf(path: string): readonly string[] {
+  return parsed(path)
+    .statements.filter(ts.isExportDeclaration)
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .flatMap(({ exportClause }) =>
+      exportClause !== undefined && ts.isNamedExports(exportClause) ? exportClause.elements : [],
+    )
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ name }) => name.text)
+}
+
+/** By which entry each value is imported, keyed by its name. */
+export const importsOfUi = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([entry, path]) =>
+      valuesOf(join(ui, path)).map((name) => [name, entry] as const),
+    ),
+  )
+
+/** `colour.ink` of `vars.colour.ink`, `space` where a style takes each of a kind; nothing of `vars` alone. */
+function tokensIn(path: string): readonly string[] {
+  const found: string[] = []
+  const read = (node: ts.Node): string | undefined => {
+    if (ts.isIdentifier(node)) return node.text === 'vars' ? '' : undefined
+    if (ts.isPropertyAccessExpression(node)) {
+      const before = read(node.expression)
+      return before === undefined ? undefined : `${before}.${node.name.text}`
+    }
+    if (!ts.isElementAccessExpression(node)) return undefined
+    const before = read(node.expression)
+    if (before === undefined || !ts.isStringLiteral(node.argumentExpression)) return before
+    return `${before}.${node.argumentExpression.text}`
+  }
+  const visit = (node: ts.Node): void => {
+    const token = ts.isExpression(node) && !ts.isIdentifier(node) ? read(node) : undefined
+    if (token) found.push(token.slice(1))
+    if (token === undefined) ts.forEachChild(node, visit)
+  }
+  visit(parsed(path))
+  return found
+}
+
+/** The tokens that the styles in each widget's folder name, keyed by the name of its docs' file. */
+export const tokensOfWidgets = (): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    globSync('src/{primitives,finance}/**/*.docs.ts', { cwd: ui }).map((docs) => {
+      const styles = globSync('*.css.ts', { cwd: join(ui, dirname(docs)) })
+      const tokens = styles.flatMap((style) => tokensIn(join(ui, dirname(docs), style)))
+      return [basename(docs, '.docs.ts'), [...new Set(tokens)].sort()]
+    }),
+  )
