@@ -69,6 +69,7 @@ const bundled = [
   'react-hook-form',
   'react-router-dom',
   'react/jsx-dev-runtime',
+  'react/jsx-runtime',
   'swr',
   'swr/infinite',
   'zod',
