@@ -9,6 +9,7 @@ import { pinnedFontsPlugin } from './scripts/fonts/plugin.ts'
 import { FirstReadReporter } from './scripts/firstReads/firstReadReporter.ts'
 import { RefusalReporter } from './scripts/refusals/refusalReporter.ts'
 import { screenCallsPlugin } from './scripts/screenCalls/plugin.ts'
+import { widgetFactsPlugin } from './scripts/widgetFacts/plugin.ts'
 import { nodeProjects, replacesModules, runOptions } from './vitest.node.config.ts'
 
 const cores = availableParallelism()
@@ -83,7 +84,7 @@ const withoutStory = (files: {
   include: string[]
   exclude?: string[]
 }): TestProjectConfiguration => ({
-  plugins: [vanillaExtractPlugin(), screenCallsPlugin(), pinnedFontsPlugin('requested')],
+  plugins: [vanillaExtractPlugin(), screenCallsPlugin(), widgetFactsPlugin(), pinnedFontsPlugin('requested')],
   /** The service worker that answers stories. */
   publicDir: '.storybook/public',
   optimizeDeps: {
