@@ -100,7 +100,7 @@ const withoutStory = (files: {
   resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
   test: {
     ...files,
-    setupFiles: ['.storybook/pinnedFonts.ts'],
+    setupFiles: ['.storybook/pinnedFonts.ts', '.storybook/emptyPage.ts'],
     testTimeout: 30_000,
     /** As long as the stories' own: a busy machine does other things too. */
     expect: { poll: { timeout: 8_000 } },
