@@ -41,7 +41,7 @@ const entryBudgets: Budgets = {
   '@onelot/screens/login': 49,
   '@onelot/screens/after-login': 37.5,
   '@onelot/screens/register': 54.5,
-  '@onelot/screens/market': 82,
+  '@onelot/screens/market': 83,
   '@onelot/screens/stock-detail': 216.5,
   '@onelot/screens/trade': 276,
   '@onelot/screens/position-detail': 99,
