@@ -37,7 +37,7 @@ const told = <Play extends (...given: never[]) => Promise<void>>(
 
 const sentencesOf = (steps: readonly Step[]) => steps.flatMap(({ sentences }) => sentences)
 
-/** A step under a sentence. Steps within it are told by this sentence alone. */
+/** A step under a sentence. Steps within it have no sentence of their own. */
 export const step = (sentence: string, act: (person: Person) => Promise<void>): Step =>
   told([sentence], async (person: Person) => {
     await person.step(sentence, () => act(person))

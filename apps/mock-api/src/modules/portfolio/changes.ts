@@ -10,6 +10,7 @@ import {
   convertedSum,
   exact,
   money,
+  paidInBy,
   pastAccounts,
   subtract,
   worthChanges,
@@ -28,9 +29,9 @@ function withdrawnSince(
   isCounted: (at: Instant) => boolean,
 ): Money {
   const out = postings.filter(({ to, at }) => to === 'external' && isCounted(at))
-  const sum = out.reduce((before, { at, money: moved }) => {
-    const rates = ratesAt(services, at)
-    return before.minus(exact(moved.amount).times(rates[moved.currency]).div(rates[currency]))
+  const sum = out.reduce((before, line) => {
+    const rates = ratesAt(services, line.at)
+    return before.plus(exact(paidInBy([line], rates)).div(rates[currency]))
   }, exact('0'))
   return money(currency, sum)
 }
@@ -44,12 +45,11 @@ export async function changesOf(
 ): Promise<Changes> {
   const { currency } = profit
   const isCounted = (at: Instant) => start === undefined || at > start
-  const priced = [...pastAccounts(history, start === undefined ? [now] : [start, now])].map(
-    (past, index, { length }): PricedAccount => ({
-      past,
-      priceOf: pricesAt(services, index === length - 1 || start === undefined ? now : start),
-    }),
-  )
+  const moments = start === undefined ? [now] : [start, now]
+  const priced = [...pastAccounts(history, moments)].map((past, index): PricedAccount => ({
+    past,
+    priceOf: pricesAt(services, moments[index] ?? now),
+  }))
   await services.yieldTurn()
   const after = priced.at(-1)
   const before = start === undefined ? undefined : priced[0]

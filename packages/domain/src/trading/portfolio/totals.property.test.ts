@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { InstrumentId } from '../../ids.ts'
 import { type LocalDate, epochMs, instant, localDate } from '../../instant.ts'
-import { leverages } from '../../instruments/instrument.ts'
 import { defaultMarkets } from '../../instruments/markets.ts'
 import { type Currency, currencies } from '../../money/currency.ts'
 import { type Decimal, type Exact, decimal, exact } from '../../money/decimal.ts'
@@ -11,26 +10,19 @@ import { todayProfit, yesterdayProfit } from './dayProfit.ts'
 import type { ClosingExecution } from '../orders/execution.ts'
 import type { FigureContext } from './figures.ts'
 import { DAY_MS, Model, run } from '../testing/model.ts'
+import { regularStepOf } from '../testing/modelHistory.ts'
 import type { Step } from '../testing/modelStep.ts'
-import { type Side, sides } from '../orders/order.ts'
+import type { Side } from '../orders/order.ts'
 import { withdrawableOf } from './portfolio.ts'
 
-const step: fc.Arbitrary<Step> = fc.record({
-  action: fc.oneof(
+const step = regularStepOf(
+  fc.oneof(
     { weight: 5, arbitrary: fc.constant('market' as const) },
     { weight: 5, arbitrary: fc.constant('close' as const) },
     { weight: 3, arbitrary: fc.constant('wait' as const) },
     { weight: 2, arbitrary: fc.constantFrom('move' as const, 'enable' as const) },
   ),
-  instrument: fc.nat(5),
-  pick: fc.nat(1_000),
-  side: fc.constantFrom(...sides),
-  leverage: fc.constantFrom(...leverages),
-  lots: fc.integer({ min: 1, max: 20 }),
-  ticks: fc.integer({ min: -9, max: 9 }),
-  phase: fc.constant('regular' as const),
-  halted: fc.constant(false),
-})
+)
 
 const dayAt = (model: Model, days: number): LocalDate =>
   localDate(instant((Math.floor(epochMs(model.now) / DAY_MS) + days) * DAY_MS).slice(0, 10))

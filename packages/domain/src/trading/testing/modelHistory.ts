@@ -15,22 +15,27 @@ import { NOW, beginner, owner } from './fixture.ts'
 import type { Model } from './model.ts'
 import type { Step } from './modelStep.ts'
 
-/** What a member does who trades in regular sessions. */
-export const regularStep: fc.Arbitrary<Step> = fc.record({
-  action: fc.oneof(
+/** What a member does in regular sessions, of the actions that are drawn. */
+export const regularStepOf = (action: fc.Arbitrary<Step['action']>): fc.Arbitrary<Step> =>
+  fc.record({
+    action,
+    instrument: fc.nat(5),
+    pick: fc.nat(1_000),
+    side: fc.constantFrom(...sides),
+    leverage: fc.constantFrom(...leverages),
+    lots: fc.integer({ min: 1, max: 20 }),
+    ticks: fc.integer({ min: -9, max: 9 }),
+    phase: fc.constant('regular' as const),
+    halted: fc.constant(false),
+  })
+
+export const regularStep = regularStepOf(
+  fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom('market' as const, 'close' as const) },
     { weight: 3, arbitrary: fc.constantFrom('wait' as const, 'move' as const) },
     { weight: 2, arbitrary: fc.constantFrom('limit' as const, 'rest' as const, 'enable' as const) },
   ),
-  instrument: fc.nat(5),
-  pick: fc.nat(1_000),
-  side: fc.constantFrom(...sides),
-  leverage: fc.constantFrom(...leverages),
-  lots: fc.integer({ min: 1, max: 20 }),
-  ticks: fc.integer({ min: -9, max: 9 }),
-  phase: fc.constant('regular' as const),
-  halted: fc.constant(false),
-})
+)
 
 /** What a store keeps of the model, after the money that the account began with. */
 export function historyOf({ events }: Model): {
