@@ -3,8 +3,8 @@ import type { MarketId } from '../../instruments/instrument.ts'
 import type { OrderTerms } from '../orders/order.ts'
 import type { OpenPositionView, PositionStatus, PositionView } from './view.ts'
 
-/** Lists of /trade/index, by the names of the specification (docs/screens.md): orders that wait, what is open, what has ended. */
-export const positionTabs = ['purchase', 'inProgress', 'terminated'] as const
+/** Lists of /trade/index, by the names of the specification (docs/screens.md): what is open, orders that wait, what has ended. */
+export const positionTabs = ['inProgress', 'purchase', 'terminated'] as const
 export type PositionTab = (typeof positionTabs)[number]
 
 /** What a list can be narrowed to. */
