@@ -11,7 +11,8 @@ export interface FirstPositionProps {
 }
 
 /** A closed part stands for a position that may be open. */
-const isPart = (position: PositionOnWire): boolean => position.status === 'closed' && position.part !== undefined
+const isPart = (position: PositionOnWire): boolean =>
+  position.status === 'closed' && position.part !== undefined
 
 /** The first position of a tab, of a status, in the story's world: ids are the broker's to give. */
 export function FirstPosition({ tab, asset, status }: FirstPositionProps) {

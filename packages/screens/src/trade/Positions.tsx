@@ -29,8 +29,7 @@ const keyOf = ({ position }: ListedPosition): string =>
 /** The orders and positions of a tab, newest first. */
 export function Positions({ tab, asset, list, onCommand }: PositionsProps) {
   const { t } = useTranslation('trade')
-  const empty =
-    asset === undefined ? t(`empty.${tab}`) : t(`emptyOf.${tab}`, { asset: t(`assets.${asset}`) })
+  const empty = asset === undefined ? t(`empty.${tab}`) : t(`emptyOf.${tab}`, { asset: t(`assets.${asset}`) })
   return (
     <PricedCards empty={empty} list={list}>
       {(listed, known) => (
@@ -72,9 +71,7 @@ function PricedCards<Item extends { readonly instrument: Instrument }>({
       layout="flush"
       noticeOn="page"
       skeleton={<PositionsSkeleton />}
-      empty={
-        <EmptyToMarket title={empty} description={t('empty.text')} action={t('empty.action')} />
-      }
+      empty={<EmptyToMarket title={empty} description={t('empty.text')} action={t('empty.action')} />}
     >
       {(listed) => (
         <div className={styles.list}>

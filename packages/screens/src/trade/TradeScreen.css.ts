@@ -5,7 +5,7 @@ export const summary = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,
-  padding: `${vars.space.x1} ${vars.space.page}`,
+  padding: `${vars.space.x3} ${vars.space.page} ${vars.space.x1}`,
 })
 /** Its text ends at the margin; its padding extends into it. */
 export const fold = style({
@@ -44,20 +44,23 @@ export const filters = style({
 export const assets = style({
   flex: '1 1 0',
   minWidth: 0,
-  marginInlineStart: `calc(-1 * ${vars.space.x3})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
 })
+/** As high as the touch targets of a line of text, which extend beyond it. */
 export const grouping = style({
   display: 'flex',
   justifyContent: 'flex-end',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  paddingTop: vars.space.x2,
   paddingInline: vars.space.page,
 })
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,
-  padding: `${vars.space.x1} ${vars.space.page} ${vars.space.page}`,
+  padding: `${vars.space.x2} ${vars.space.page} ${vars.space.page}`,
 })
 /** A touch target that extends beyond its line. */
 export const name = style({

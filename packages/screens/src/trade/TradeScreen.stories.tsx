@@ -92,7 +92,9 @@ export const NarrowsPositionsToAnAsset: Story = {
     const { canvas, userEvent } = context
     const { t, ui } = readerOf(context)
     const all = (await canvas.findAllByRole('article')).length
-    await expect(canvas.getAllByText(new RegExp(`^${RegExp.escape(ui('finance.held.short'))}`))).toHaveLength(2)
+    await expect(canvas.getAllByText(new RegExp(`^${RegExp.escape(ui('finance.held.short'))}`))).toHaveLength(
+      2,
+    )
     const listedOf = async (asset: 'stocks' | 'crypto' | 'forex') => {
       await userEvent.click(canvas.getByRole('button', { name: t(`trade:assets.${asset}`) }))
       await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(all))

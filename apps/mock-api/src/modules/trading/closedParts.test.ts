@@ -27,7 +27,9 @@ function olderCard({ row, ...change }: RowChange): readonly RowChange[] {
 }
 
 const listed = async (asked: Omit<RequestInput<typeof tradePositions>, 'pageSize'>) =>
-  (await world.call(tradePositions, { ...asked, pageSize: 10 }, member)).positions.map(({ position }) => position)
+  (await world.call(tradePositions, { ...asked, pageSize: 10 }, member)).positions.map(
+    ({ position }) => position,
+  )
 
 beforeAll(async () => {
   world = await createTestBroker()
@@ -100,7 +102,9 @@ test('cards of an earlier release, which knew neither assets nor parts, are made
         ...rebuilt,
         rows: rebuilt.rows
           .filter(({ collection }) => collection !== tradingCollections.cardsWhole)
-          .flatMap((change) => (change.collection === tradingCollections.cards ? olderCard(change) : [change])),
+          .flatMap((change) =>
+            change.collection === tradingCollections.cards ? olderCard(change) : [change],
+          ),
       }),
   }
   await rebuildStream(older, table, streams, stream, world.clock.now())

@@ -67,7 +67,10 @@ describe('cards', () => {
       },
     ])
     expect(written(working, cancel(order), cards)).toMatchObject([
-      { key: order, row: { state: 'terminated stocks', body: { view: { status: 'cancelled', cause: 'member' } } } },
+      {
+        key: order,
+        row: { state: 'terminated stocks', body: { view: { status: 'cancelled', cause: 'member' } } },
+      },
     ])
   })
 

@@ -68,7 +68,12 @@ const executionRows = (events: readonly TradingEvent[]): readonly RowChange[] =>
     if (event.kind !== 'trading.orderFilled') return []
     const { execution, order } = event
     const { id: key, position, purpose, at } = execution
-    const row = { state: purpose, group: position, sortKey: rowSortKey(at, order.number), body: { execution } }
+    const row = {
+      state: purpose,
+      group: position,
+      sortKey: rowSortKey(at, order.number),
+      body: { execution },
+    }
     return [{ collection: tradingCollections.executions, key, row }]
   })
 

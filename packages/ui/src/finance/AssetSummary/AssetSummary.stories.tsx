@@ -99,7 +99,9 @@ export const LeavesRoomForAList: Story = {
     ],
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const [today, inAll] = ['Today', 'In all'].map((name) => canvas.getByRole('button', { name: new RegExp(name) }))
+    const [today, inAll] = ['Today', 'In all'].map((name) =>
+      canvas.getByRole('button', { name: new RegExp(name) }),
+    )
     await expect(today?.getBoundingClientRect().top).toBe(inAll?.getBoundingClientRect().top)
     await expect(canvasElement.firstElementChild?.getBoundingClientRect().height).toBeLessThanOrEqual(124)
     await userEvent.click(canvas.getByRole('button', { name: /In all/ }))
