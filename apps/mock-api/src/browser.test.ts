@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tradePlace, tradePositions, tradeSummary } from '@onelot/api-client'
-import { displayStatus, instant } from '@onelot/domain'
+import { displayStatus, instant, positionAssets } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import {
   type BrowserBroker,
@@ -36,8 +36,9 @@ async function read<E extends Endpoint>(
   return parsed.value
 }
 const buy = { instrument: demoInstruments.apple, side: 'long', type: 'market', lots: 1, leverage: 1 } as const
-const tab = (world: BrowserBroker, name: RequestInput<typeof tradePositions>['tab']) =>
-  read(world, tradePositions, { tab: name, pageSize: 100 })
+type Asked = RequestInput<typeof tradePositions>
+const tab = (world: BrowserBroker, name: Asked['tab'], asset?: Asked['asset']) =>
+  read(world, tradePositions, { tab: name, asset, pageSize: 100 })
 
 const exchangeHoursAt = (time: string) => ({ calendar: 'exchange', now: instant(Date.parse(time)) }) as const
 
@@ -54,7 +55,7 @@ describe('a world at another hour', () => {
     const { market, clock } = world.broker.services
     expect(clock.now()).toBe(hours.now)
     expect(market.session(demoInstruments.apple, hours.now)?.phase).toBe(phase)
-    expect((await tab(world, 'inProgress')).total).toBe(5)
+    expect((await tab(world, 'inProgress')).total).toBe(7)
     await world.dispose()
   })
 
@@ -101,13 +102,13 @@ describe('a world', () => {
 
   it('of the holder shows every tab with something in it', async () => {
     const world = await createBrowserBroker({ world: 'holder' })
-    const statuses = async (name: Parameters<typeof tab>[1]) =>
-      (await tab(world, name)).positions.map(({ position }) => position.status)
+    const statuses = async (...asked: [Asked['tab'], Asked['asset']?]) =>
+      (await tab(world, ...asked)).positions.map(({ position }) => position.status)
     expect(await statuses('purchase')).toEqual(['pendingOrder'])
     expect(new Set(await statuses('inProgress'))).toEqual(new Set(['holding', 'preparingToClose']))
     expect(new Set(await statuses('terminated'))).toEqual(new Set(['closed', 'cancelled', 'expired']))
-    for (const name of ['inventory', 'digitalCurrency', 'foreignExchange'] as const)
-      expect((await statuses(name)).length).toBeGreaterThan(0)
+    for (const asset of positionAssets)
+      expect((await statuses('inProgress', asset)).length).toBeGreaterThan(0)
     const summary = await read(world, tradeSummary, { currency: 'KRW' })
     for (const figure of [summary.todayProfit, summary.yesterdayProfit, summary.unrealised])
       expect(figure.amount).not.toBe('0')

@@ -156,7 +156,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
   await test.step('holds it among the positions', async () => {
     await page.getByRole('button', { name: 'Back' }).click()
     await page.goto(`${broker.origin}/#/trade/index`)
-    await expect(page.getByRole('tab', { name: 'Open' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: 'Positions' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('Apple Inc.').filter({ visible: true })).toBeVisible()
   })
 

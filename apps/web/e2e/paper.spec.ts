@@ -39,6 +39,8 @@ test('a statement on paper is black on white sheets of A4, without what only a s
     return [...new Set(seen)].toSorted()
   })
   expect(texts).toEqual(['rgb(0, 0, 0)', 'rgb(51, 54, 63)'])
+  const heading = await page.getByRole('heading', { name: 'Executions' }).boundingBox()
+  expect((await executions.first().boundingBox())?.x).toBe(heading?.x)
   const breaks = await page
     .locator('main')
     .locator('li, dl > div')

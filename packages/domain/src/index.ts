@@ -298,8 +298,16 @@ export { freeLotsOf } from './trading/orders/lotsClaimed.ts'
 export type { Priced, Settled } from './trading/positions/settlement.ts'
 export { closingCharges, grossProfitOf, settle, splitFill } from './trading/positions/settlement.ts'
 export { isStoppedOut, mayBeStoppedOut, stopOutPrice } from './trading/positions/stopOut.ts'
-export type { CardTab, DisplayStatus, PositionTab } from './trading/lists/tabs.ts'
-export { cardTabOf, displayStatus, isOpen, openTabOf, positionTabs, tabsOf } from './trading/lists/tabs.ts'
+export { CARDS_WHOLE } from './trading/lists/cards.ts'
+export type { CardState, DisplayStatus, PositionAsset, PositionTab } from './trading/lists/tabs.ts'
+export {
+  assetOf,
+  cardStates,
+  displayStatus,
+  isOpen,
+  positionAssets,
+  positionTabs,
+} from './trading/lists/tabs.ts'
 export { type Held, type InventoryLine, inventoryOf } from './trading/lists/inventory.ts'
 export { orderGroup, tradingCollections } from './trading/lists/rows.ts'
 export { type OrderStep, type OrderStepState, orderStepStates } from './trading/lists/orderSteps.ts'

@@ -103,6 +103,9 @@ const preparingToClose = z.object({
   closes: list(workingCloseShape),
 })
 
+/** In lists: one exit of a position that was closed in parts, with the figures of that exit alone. `of` is what was opened. */
+const closedPartShape = z.object({ execution: executionIdText, of: lotsShape })
+
 export const openPositionShape = z.discriminatedUnion('status', [holding, preparingToClose])
 export type OpenPositionOnWire = z.output<typeof openPositionShape>
 
@@ -117,7 +120,13 @@ export const positionShape = z.discriminatedUnion('status', [
   }),
   holding,
   preparingToClose,
-  z.object({ ...base, status: z.literal('closed'), fill: fillShape, closing: closingShape }),
+  z.object({
+    ...base,
+    status: z.literal('closed'),
+    fill: fillShape,
+    closing: closingShape,
+    part: z.optional(closedPartShape),
+  }),
   z.object({ ...base, status: z.literal('cancelled'), cause: z.enum(cancelCauses), endedAt: instantText }),
   z.object({ ...base, status: z.literal('expired'), cause: z.enum(expiryCauses), endedAt: instantText }),
   z.object({ ...base, status: z.literal('rejected'), cause: ruleCodeShape, endedAt: instantText }),

@@ -1,4 +1,11 @@
-import { type Balances, positionSorts, positionTabs, realNameStates, restrictions } from '@onelot/domain'
+import {
+  type Balances,
+  positionAssets,
+  positionSorts,
+  positionTabs,
+  realNameStates,
+  restrictions,
+} from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { tradeCurve, tradeHoldings } from './holdings.ts'
@@ -106,11 +113,17 @@ const sortShape = z.optional(z.enum(positionSorts))
 export const tradePositions = defineEndpoint({
   path: 'trade/positions',
   summary:
-    'Orders and positions of a tab, newest first; open positions in another order where it is asked for.',
+    'Orders that wait, open positions, or what has ended, of all assets or of one; newest first, open positions in another order where it is asked for. What has ended has each part of a position that was closed, from when it was.',
   access: 'member',
   kind: 'read',
   cache: 'session',
-  request: z.strictObject({ tab: z.enum(positionTabs), sort: sortShape, ...listPageShape }),
+  request: z.strictObject({
+    tab: z.enum(positionTabs),
+    /** Without it, of all. */
+    asset: z.optional(z.enum(positionAssets)),
+    sort: sortShape,
+    ...listPageShape,
+  }),
   response: z.object({ positions: rowsOf(listedPositionShape), ...listAnswerShape }),
   refusals: [],
   successes: [],

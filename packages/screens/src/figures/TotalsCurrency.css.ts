@@ -5,4 +5,5 @@ export const currency = style({
   display: 'flex',
   justifyContent: 'flex-end',
   paddingInline: vars.space.page,
+  selectors: { '&[data-flush=true]': { paddingInline: 0 } },
 })

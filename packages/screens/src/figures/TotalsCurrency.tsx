@@ -3,11 +3,18 @@ import { usePreferences } from '../ports/ports.ts'
 import { shownCurrencies } from '../ports/preferences.ts'
 import * as styles from './TotalsCurrency.css.ts'
 
-/** Chooses the currency of the totals, on every screen. `label` says so. */
-export function TotalsCurrency({ label }: { label: string }) {
+export interface TotalsCurrencyProps {
+  /** Says what is chosen. */
+  label: string
+  /** Without the page's margin: within something that has it. @defaultValue false */
+  flush?: boolean
+}
+
+/** Chooses the currency of the totals, on every screen. */
+export function TotalsCurrency({ label, flush = false }: TotalsCurrencyProps) {
   const { totalsIn, set } = usePreferences()
   return (
-    <div className={styles.currency}>
+    <div className={styles.currency} data-flush={flush}>
       <SegmentedControl
         label={label}
         look="text"

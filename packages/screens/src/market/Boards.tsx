@@ -5,7 +5,6 @@ import {
   EmptyState,
   Icon,
   SessionLabel,
-  SimulatedLabel,
   StaleNotice,
   Tabs,
   Text,
@@ -110,7 +109,7 @@ function OneSector({ sector, onClear }: { sector: Localized; onClear: () => void
   )
 }
 
-/** Whether the chosen market is open, which leads to its other hours; that all prices are simulated; and the same as a table. */
+/** Whether the chosen market is open, which leads to its other hours; and the same as a table. */
 function MarketSession({ model }: { model: MarketModel }) {
   const now = useNow()
   const titleOf = useTitleOf()
@@ -140,7 +139,6 @@ function MarketSession({ model }: { model: MarketModel }) {
         session
       )}
       <span className={styles.ways}>
-        <SimulatedLabel />
         <Link href={href({ to: 'marketTable' })} className={styles.way}>
           <VisuallyHidden>{titleOf('marketTable')}</VisuallyHidden>
           <Icon icon={Table2} size="small" />

@@ -14,7 +14,10 @@ import * as styles from './PerformanceScreen.css.ts'
 
 type Profits = PortfolioProfits['instruments'][number]
 
-/** What trading cost, and what each instrument brought, the greatest profit first; the list grows, so it comes last. */
+/**
+ * What trading cost, and what each instrument realised in the period with what is unrealised now, the greatest first; the list grows, so it
+ * comes last. It is no part of the P/L of the period (docs/words.md).
+ */
 export function InstrumentProfits({ pages }: { pages: AnswerPages<Profits, PortfolioProfits> }) {
   const { t } = useTranslation('performance')
   const { first } = pages
@@ -91,6 +94,7 @@ type ProfitSums = Omit<PortfolioProfits['sums'], 'exits'>
 
 function SumRow({ sums, title }: { sums: ProfitSums; title: ReactNode }) {
   const { t } = useTranslation('portfolio')
+  const { t: own } = useTranslation('performance')
   const { realised, unrealised, dividends, fees, taxes, profit } = sums
   const hasDividends = !isZero(dividends)
   const figure = (label: string, value: Amount, isResult: boolean) => (
@@ -111,7 +115,7 @@ function SumRow({ sums, title }: { sums: ProfitSums; title: ReactNode }) {
       </div>
       <dl className={hasDividends ? styles.fourFigures : styles.figures}>
         {figure(t('realised'), realised, true)}
-        {figure(t('unrealised'), unrealised, true)}
+        {figure(own('instruments.unrealisedNow'), unrealised, true)}
         {hasDividends ? figure(t('dividends'), dividends, true) : null}
         {figure(t('charged'), add(fees, taxes), false)}
       </dl>

@@ -113,6 +113,7 @@ export const WithDividends: Story = {
     )
     // The stock that is held, the one that was short, and the total.
     await expect(profits.getAllByText(t('portfolio:dividends'))).toHaveLength(3)
+    await expect(profits.getAllByText(t('performance:instruments.unrealisedNow'))).toHaveLength(3)
   },
 }
 

@@ -103,7 +103,7 @@ export const WhatWasRealisedAddsUp: Story = {
   },
 }
 export const Locked: Story = { parameters: { scenario: { world: 'lockedHolder' } } }
-export const DigitalCurrency: Story = { args: { tab: 'digitalCurrency' } }
+export const DigitalCurrency: Story = { args: { tab: 'inProgress', asset: 'crypto' } }
 
 export const ClosesAPart: Story = {
   args: { status: 'holding' },

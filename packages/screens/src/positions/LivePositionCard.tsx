@@ -1,11 +1,12 @@
 import type { PositionOnWire } from '@onelot/api-client'
-import { type Instrument, type Quote, displayStatus, isOpen, zero } from '@onelot/domain'
-import { PositionCard, priceScale, quantityUnit } from '@onelot/ui'
+import { type Instant, type Instrument, type Quote, displayStatus, isOpen, zero } from '@onelot/domain'
+import { PositionCard, formatDateTime, priceScale, quantityUnit, useTheme } from '@onelot/ui'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { PositionActions, hasActions } from './PositionActions.tsx'
 import { resultOf } from './result.ts'
 import type { OnPositionCommand } from './usePositionCommands.tsx'
 import { useMarketRules } from '../data/useMarketRules.ts'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { useName } from '../i18n/useName.ts'
 
@@ -17,15 +18,28 @@ export interface LivePositionCardProps {
   onCommand: OnPositionCommand
 }
 
+/** Where the card is of a part: how many there were. */
+function lotsOpenedOf(position: PositionOnWire): number | undefined {
+  if (position.status === 'closed') return position.part?.of
+  return isOpen(position) && position.exited ? position.terms.lots : undefined
+}
+
+function endOf(position: PositionOnWire): Instant | undefined {
+  if (position.status === 'closed') return position.closing.at
+  return 'endedAt' in position ? position.endedAt : undefined
+}
+
 /** An order or a position with what it is worth now, and what can be done about it. */
 export function LivePositionCard({ position, instrument, known, onCommand }: LivePositionCardProps) {
   const name = useName()
   const now = useNow()
+  const { locale } = useTheme()
   const { href, Link } = useNavigation()
   const market = useMarketRules()(position.market)
   const { quote, staleSince } = useQuote(instrument.id, known)
   const { marketValue = zero(position.currency), profit } = resultOf(position, quote?.price, market)
   const filled = isOpen(position) || position.status === 'closed'
+  const endedAt = endOf(position)
   const price = filled ? position.fill.price : position.terms.limitPrice
   return (
     <PositionCard
@@ -36,7 +50,8 @@ export function LivePositionCard({ position, instrument, known, onCommand }: Liv
       leverage={position.terms.leverage}
       lots={filled ? position.fill.lots : position.terms.lots}
       unit={quantityUnit(instrument.lotSize)}
-      lotsOpened={isOpen(position) && position.exited ? position.terms.lots : undefined}
+      lotsOpened={lotsOpenedOf(position)}
+      when={endedAt && formatDateTime(locale, endedAt, { zone: readerZone(), now: now() })}
       price={price}
       exitPrice={position.status === 'closed' ? position.closing.price : undefined}
       scale={priceScale(instrument, market)}

@@ -10,7 +10,6 @@ export const head = style({
   minHeight: vars.size.touch,
   paddingInline: vars.space.page,
 })
-export const marks = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 })
 export const kinds = style({
   position: 'sticky',
   top: `calc(${vars.safeArea.top} + ${vars.size.navBar})`,

@@ -34,8 +34,8 @@ export const Default: Story = {
     const trending = await context.canvas.findByRole('list', { name: trendingIn(context, 'KRX') })
     await expect(trending.querySelectorAll('li').length).toBeGreaterThan(4)
     await expect(field(context)).toHaveFocus()
-    const said = context.canvas.getAllByText(readerOf(context).ui('simulated'))
-    await expect(said).toHaveLength(1)
+    const mark = { name: readerOf(context).ui('finance.practiceChip') }
+    await expect(context.canvas.getAllByRole('button', mark)).toHaveLength(1)
   },
 }
 

@@ -50,7 +50,9 @@ export function Statement({ statement }: StatementProps) {
           <Text as="h3" weight="bold">
             {t('trades')}
           </Text>
-          <Executions statement={statement} />
+          <div className={statement.trades.length === 0 ? undefined : styles.rows}>
+            <Executions statement={statement} />
+          </div>
         </Card>
       </div>
       {statement.holdings.length === 0 ? null : (
@@ -59,7 +61,9 @@ export function Statement({ statement }: StatementProps) {
             <Text as="h3" weight="bold">
               {t('holdings')}
             </Text>
-            <HeldAtClose statement={statement} />
+            <div className={styles.rows}>
+              <HeldAtClose statement={statement} />
+            </div>
           </Card>
         </div>
       )}

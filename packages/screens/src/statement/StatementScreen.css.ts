@@ -38,6 +38,11 @@ export const part = style({
   paddingTop: vars.space.x3,
   borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}`,
 })
+/** Rows reach the edges of their card, so that their texts begin where its heading does; on paper neither has a margin. */
+export const rows = style({
+  marginInline: `calc(-1 * ${vars.space.x5})`,
+  '@media': { [media.print]: { marginInline: 0 } },
+})
 export const worth = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' })
 export const actions = style({
   display: 'flex',

@@ -34,6 +34,23 @@ export const Default: Story = {
     await expect(held.getAllByRole('link').length).toBeGreaterThan(2)
   },
 }
+/** What is traded and what is held begin at the margin of their headings. */
+export const AlignsRowsWithTheirHeadings: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    await findCurrency(context)
+    for (const part of ['trades', 'holdings'] as const) {
+      const heading = canvas.getByRole('heading', { name: t(`statement:${part}`) })
+      const [row] = within(canvas.getByRole('list', { name: t(`statement:${part}`) })).getAllByRole(
+        'listitem',
+      )
+      const title = row?.querySelector('span')
+      await expect(title?.getBoundingClientRect().left).toBe(heading.getBoundingClientRect().left)
+    }
+  },
+}
 /** The arrow between two balances is for the eye; a word takes its place for the ear. */
 export const SaysWhatABalanceBecomes: Story = {
   play: async (context) => {

@@ -1,9 +1,14 @@
-import { Card, Collapse, ListRow, Money, RowList } from '@onelot/ui'
-import { useState } from 'react'
+import { Card, Icon, ListRow, Money, RowList, Section, Stack } from '@onelot/ui'
+import { ChevronRight } from 'lucide-react'
+import { TotalsCurrency } from '../figures/TotalsCurrency.tsx'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useTitleOf } from '../i18n/useName.ts'
 import { Allocation } from '../portfolio/allocation/Allocation.tsx'
+import { useNavigation, usePreferences } from '../ports/ports.ts'
+import { Curve } from './Curve.tsx'
 import { type HoldingFigure, isProfit } from './explain.ts'
 import type { SummaryProps } from './Summary.tsx'
+import * as styles from './TradeScreen.css.ts'
 
 const figures = [
   'marketValue',
@@ -13,49 +18,44 @@ const figures = [
   'availableQuota',
 ] as const satisfies readonly HoldingFigure[]
 
-/** What the holdings consist of, and the figures beyond the total; folded, so that the positions are near. */
+/** Beyond the total: its currency, its course, the figures that it is made of, and what it consists of. */
 export function MoreFigures({ holdings, onExplain }: SummaryProps) {
   const { t } = useTranslation('trade')
-  const [open, setOpen] = useState<readonly ('allocation' | 'figures')[]>([])
+  const { totalsIn } = usePreferences()
+  const { href, Link } = useNavigation()
+  const titleOf = useTitleOf()
   return (
-    <Card padding="none">
-      <Collapse
-        level={2}
-        items={[
-          {
-            id: 'allocation',
-            title: t('allocation'),
-            content: <Allocation holdings={holdings} />,
-          },
-          {
-            id: 'figures',
-            title: t('more'),
-            content: (
-              <RowList
-                label={t('more')}
-                rows={figures.map((figure) => ({
-                  key: figure,
-                  row: (
-                    <ListRow
-                      title={t(`summary.${figure}`)}
-                      trailing={
-                        <Money value={holdings[figure]} tone={isProfit(figure) ? 'change' : 'neutral'} />
-                      }
-                      onPress={() => {
-                        onExplain(figure)
-                      }}
-                    />
-                  ),
-                }))}
+    <Stack gap="x3">
+      <TotalsCurrency label={t('summary.currency')} flush />
+      <Card>
+        <Curve currency={totalsIn} />
+        <Link href={href({ to: 'performance' })} className={styles.more}>
+          {titleOf('performance')}
+          <Icon icon={ChevronRight} size="small" />
+        </Link>
+      </Card>
+      <Card padding="none">
+        <RowList
+          label={t('figures')}
+          rows={figures.map((figure) => ({
+            key: figure,
+            row: (
+              <ListRow
+                title={t(`summary.${figure}`)}
+                trailing={<Money value={holdings[figure]} tone={isProfit(figure) ? 'change' : 'neutral'} />}
+                onPress={() => {
+                  onExplain(figure)
+                }}
               />
             ),
-          },
-        ]}
-        open={open}
-        onChange={(change) => {
-          setOpen(change.open)
-        }}
-      />
-    </Card>
+          }))}
+        />
+      </Card>
+      <Card>
+        <Section heading={t('allocation')} size="body">
+          <Allocation holdings={holdings} />
+        </Section>
+      </Card>
+    </Stack>
   )
 }

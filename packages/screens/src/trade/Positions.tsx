@@ -1,5 +1,5 @@
 import { type ListedPosition, type InventoryLineOnWire, marketQuotes } from '@onelot/api-client'
-import type { Instrument, PositionTab, Quote } from '@onelot/domain'
+import type { Instrument, PositionAsset, PositionTab, Quote } from '@onelot/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { EmptyToMarket } from '../states/EmptyToMarket.tsx'
@@ -16,40 +16,48 @@ const MOST_QUOTES = 200
 
 export interface PositionsProps {
   tab: PositionTab
+  /** Undefined for all. */
+  asset: PositionAsset | undefined
   list: Pages<ListedPosition>
   onCommand: OnPositionCommand
 }
 
+/** A part that was closed has the id of its position, which may be listed beside it. */
+const keyOf = ({ position }: ListedPosition): string =>
+  (position.status === 'closed' ? position.part?.execution : undefined) ?? position.id
+
 /** The orders and positions of a tab, newest first. */
-export const Positions = ({ tab, list, onCommand }: PositionsProps) => (
-  <PricedCards tab={tab} list={list}>
-    {({ position, instrument }, known) => (
-      <LivePositionCard
-        key={position.id}
-        position={position}
-        instrument={instrument}
-        known={known}
-        onCommand={onCommand}
-      />
-    )}
-  </PricedCards>
-)
+export function Positions({ tab, asset, list, onCommand }: PositionsProps) {
+  const { t } = useTranslation('trade')
+  const empty = asset === undefined ? t(`empty.${tab}`) : t(`emptyOf.${tab}`, { asset: t(`assets.${asset}`) })
+  return (
+    <PricedCards empty={empty} list={list}>
+      {(listed, known) => (
+        <LivePositionCard key={keyOf(listed)} {...listed} known={known} onCommand={onCommand} />
+      )}
+    </PricedCards>
+  )
+}
 
 /** What is owned, summed by instrument: the broker sums all positions, however many pages are loaded. */
-export const Inventory = ({ list }: { list: Pages<InventoryLineOnWire> }) => (
-  <PricedCards tab="inventory" list={list}>
-    {(line, known) => <InventoryCard key={line.instrument.id} line={line} known={known} />}
-  </PricedCards>
-)
+export function Inventory({ list }: { list: Pages<InventoryLineOnWire> }) {
+  const { t } = useTranslation('trade')
+  return (
+    <PricedCards empty={t('empty.inventory')} list={list}>
+      {(line, known) => <InventoryCard key={line.instrument.id} line={line} known={known} />}
+    </PricedCards>
+  )
+}
 
 interface PricedCardsProps<Item> {
-  tab: PositionTab
+  /** Says that there is nothing. */
+  empty: string
   list: Pages<Item>
   children: (item: Item, known: Quote | undefined) => ReactNode
 }
 
 function PricedCards<Item extends { readonly instrument: Instrument }>({
-  tab,
+  empty,
   list,
   children,
 }: PricedCardsProps<Item>) {
@@ -63,9 +71,7 @@ function PricedCards<Item extends { readonly instrument: Instrument }>({
       layout="flush"
       noticeOn="page"
       skeleton={<PositionsSkeleton />}
-      empty={
-        <EmptyToMarket title={t(`empty.${tab}`)} description={t('empty.text')} action={t('empty.action')} />
-      }
+      empty={<EmptyToMarket title={empty} description={t('empty.text')} action={t('empty.action')} />}
     >
       {(listed) => (
         <div className={styles.list}>

@@ -1,12 +1,12 @@
 import type { TradeHoldings } from '@onelot/api-client'
-import { AssetSummary, Card, Icon, Stack } from '@onelot/ui'
-import { ChevronRight } from 'lucide-react'
+import { AssetSummary, Button, Icon } from '@onelot/ui'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useState } from 'react'
 import { changeOf } from '../figures/changeOf.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useTitleOf } from '../i18n/useName.ts'
-import { useNavigation, usePreferences } from '../ports/ports.ts'
-import { Curve } from './Curve.tsx'
+import { usePreferences } from '../ports/ports.ts'
 import { type HoldingFigure, baseOf } from './explain.ts'
+import { MoreFigures } from './MoreFigures.tsx'
 import * as styles from './TradeScreen.css.ts'
 
 export interface SummaryProps {
@@ -15,12 +15,12 @@ export interface SummaryProps {
   onExplain: (figure: HoldingFigure) => void
 }
 
-/** What all holdings are worth and have earned, today and in all, and the course of it. */
+/** What all holdings are worth and have earned, today and in all; the rest is folded, so that the positions are near. */
 export function Summary({ holdings, onExplain }: SummaryProps) {
   const { t } = useTranslation('trade')
   const preferences = usePreferences()
-  const { href, Link } = useNavigation()
-  const titleOf = useTitleOf()
+  const [open, setOpen] = useState(false)
+  const id = useId()
   const changes = (['todayProfit', 'profitableFunds'] as const).map((figure) => ({
     label: t(`summary.${figure}`),
     change: changeOf(holdings[figure], baseOf(figure, holdings)),
@@ -29,25 +29,42 @@ export function Summary({ holdings, onExplain }: SummaryProps) {
     },
   }))
   return (
-    <Card as="section" aria-label={t('summary.label')}>
-      <Stack gap="x3">
+    <>
+      <section aria-label={t('summary.label')}>
         <AssetSummary
           label={t('summary.totalAssets')}
           total={holdings.totalAssets}
           changes={changes}
+          changesLook="beside"
           onTotalPress={() => {
             onExplain('totalAssets')
           }}
           onHideChange={({ hidden }) => {
             preferences.set({ hideAmounts: hidden })
           }}
+          trailing={
+            <Button
+              variant="quiet"
+              size="small"
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              onClick={() => {
+                setOpen(!open)
+              }}
+            >
+              <span className={styles.fold}>
+                {t('more')}
+                <Icon icon={open ? ChevronUp : ChevronDown} size="small" />
+              </span>
+            </Button>
+          }
         />
-        <Curve currency={preferences.totalsIn} />
-        <Link href={href({ to: 'performance' })} className={styles.more}>
-          {titleOf('performance')}
-          <Icon icon={ChevronRight} size="small" />
-        </Link>
-      </Stack>
-    </Card>
+      </section>
+      {open ? (
+        <div id={id} className={styles.folded}>
+          <MoreFigures holdings={holdings} onExplain={onExplain} />
+        </div>
+      ) : null}
+    </>
   )
 }

@@ -5,8 +5,16 @@ export const summary = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,
-  padding: `${vars.space.x1} ${vars.space.page} ${vars.space.x3}`,
+  padding: `${vars.space.x3} ${vars.space.page} ${vars.space.x1}`,
 })
+/** Its text ends at the margin; its padding extends into it. */
+export const fold = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  marginInlineEnd: `calc(-1 * ${vars.space.x4})`,
+})
+export const folded = style({ paddingBottom: vars.space.x2 })
 /** From the figures to how they came about. */
 export const more = style({
   display: 'flex',
@@ -26,20 +34,33 @@ export const orders = style({
   gap: vars.space.x2,
   padding: `${vars.space.x2} ${vars.space.page} 0`,
 })
-/** Over all lists, once. */
-export const simulated = style({
-  padding: `${vars.space.x3} ${vars.space.page} 0`,
+/** The assets scroll under the order where both have no room. */
+export const filters = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  padding: `${vars.space.x1} ${vars.space.page} 0`,
 })
-export const sort = style({
+export const assets = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+})
+/** As high as the touch targets of a line of text, which extend beyond it. */
+export const grouping = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  padding: `${vars.space.x4} ${vars.space.page} ${vars.space.x1}`,
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  paddingTop: vars.space.x2,
+  paddingInline: vars.space.page,
 })
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,
-  padding: `${vars.space.x3} ${vars.space.page} ${vars.space.page}`,
+  padding: `${vars.space.x2} ${vars.space.page} ${vars.space.page}`,
 })
 /** A touch target that extends beyond its line. */
 export const name = style({

@@ -1,4 +1,3 @@
-import type { PositionTab } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
@@ -71,16 +70,78 @@ export const ShowsAllPositionsWhenTriedAgain: Story = {
   },
 }
 
-export const Purchase: Story = { args: { tab: 'purchase' }, play: hasCards }
-export const Terminated: Story = { args: { tab: 'terminated' }, play: hasCards }
-export const Inventory: Story = { args: { tab: 'inventory' }, play: hasCards }
-export const DigitalCurrency: Story = { args: { tab: 'digitalCurrency' }, play: hasCards }
-export const ForeignExchange: Story = { args: { tab: 'foreignExchange' }, play: hasCards }
+export const Orders: Story = { args: { tab: 'purchase' }, play: hasCards }
+export const Closed: Story = { args: { tab: 'terminated' }, play: hasCards }
+/** What is owned of each stock, summed: one of two ways to see positions in stocks. */
+export const OwnedShares: Story = {
+  args: { tab: 'inventory' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const average = messagePattern((price) => t('trade:average', { price }))
+    const lines = (await canvas.findAllByText(average)).length
+    await userEvent.click(canvas.getByRole('radio', { name: t('trade:grouping.lots') }))
+    await waitFor(() => expect(canvas.queryByText(average)).toBeNull())
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(lines)
+  },
+}
+
+/** Longs and shorts, owned or on margin, crypto and forex are one list, which each asset narrows. */
+export const NarrowsPositionsToAnAsset: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
+    const all = (await canvas.findAllByRole('article')).length
+    await expect(canvas.getAllByText(new RegExp(`^${RegExp.escape(ui('finance.held.short'))}`))).toHaveLength(
+      2,
+    )
+    const listedOf = async (asset: 'stocks' | 'crypto' | 'forex') => {
+      await userEvent.click(canvas.getByRole('button', { name: t(`trade:assets.${asset}`) }))
+      await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(all))
+      return canvas.getAllByRole('article').length
+    }
+    const crypto = await listedOf('crypto')
+    const forex = await listedOf('forex')
+    await expect([crypto, forex]).toEqual([1, 1])
+    await userEvent.click(canvas.getByRole('button', { name: t('trade:assets.all') }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(all))
+  },
+}
+
+/** A part that was closed is under what is closed at once, while the rest stays open. */
+export const ListsAClosedPart: Story = {
+  globals: { hideAmounts: 'shown' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
+    const textOf = (part: 'lotsLeft' | 'lotsOf', count: number): RegExp => {
+      const quantity = ui('finance.shares', { count })
+      return new RegExp(RegExp.escape(ui(`finance.position.${part}`, { quantity, all: 30 })))
+    }
+    const cardOf = async (text: RegExp) => {
+      const card = (await canvas.findByText(text)).closest('a')
+      if (card === null) throw new Error('the card leads nowhere')
+      return card
+    }
+    const rest = (await cardOf(textOf('lotsLeft', 20))).href
+    await userEvent.click(canvas.getByRole('tab', { name: t('trade:tabs.terminated') }))
+    const part = await cardOf(textOf('lotsOf', 10))
+    await expect(part.href).toBe(rest)
+    await expect(within(part).getByText(/%$/)).toBeVisible()
+    await expect(within(part).getByText(/\d{1,2}:\d{2}/)).toBeVisible()
+  },
+}
+
+const unfold = async (context: Parameters<NonNullable<Story['play']>>[0]): Promise<void> => {
+  const more = { name: readerOf(context).t('trade:more') }
+  await context.userEvent.click(await context.canvas.findByRole('button', more))
+}
 
 /** The figures over the tabs lead to how they came about. */
 export const OpensPerformance: Story = {
   play: async (context) => {
     const link = { name: readerOf(context).titleOf('performance') }
+    await unfold(context)
     await context.userEvent.click(await context.canvas.findByRole('link', link))
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'performance' })
   },
@@ -105,22 +166,24 @@ export const Empty: Story = {
   },
 }
 
-const saysThatItIsEmpty: Story['play'] = async (context) => {
-  const { t } = readerOf(context)
-  const { tab = 'inProgress' } = context.args
-  await expect(await context.canvas.findByText(t(`trade:empty.${tab}`))).toBeVisible()
-}
-const empty = (tab: PositionTab): Story => ({
-  args: { tab },
+/** Each list says that it has nothing, and of which asset. */
+export const SaysWhatIsEmpty: Story = {
+  args: { tab: 'inventory' },
   parameters: { scenario: { world: 'newMember' } },
-  play: saysThatItIsEmpty,
-})
-
-export const EmptyPurchase: Story = empty('purchase')
-export const EmptyTerminated: Story = empty('terminated')
-export const EmptyInventory: Story = empty('inventory')
-export const EmptyDigitalCurrency: Story = empty('digitalCurrency')
-export const EmptyForeignExchange: Story = empty('foreignExchange')
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await expect(await canvas.findByText(t('trade:empty.inventory'))).toBeVisible()
+    const crypto = t('trade:assets.crypto')
+    await userEvent.click(canvas.getByRole('button', { name: crypto }))
+    for (const tab of ['inProgress', 'purchase', 'terminated'] as const) {
+      await userEvent.click(canvas.getByRole('tab', { name: t(`trade:tabs.${tab}`) }))
+      await expect(await canvas.findByText(t(`trade:emptyOf.${tab}`, { asset: crypto }))).toBeVisible()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: t('trade:assets.all') }))
+    await expect(await canvas.findByText(t('trade:empty.terminated'))).toBeVisible()
+  },
+}
 
 export const CancelsAPendingOrder: Story = {
   args: { tab: 'purchase' },
@@ -185,16 +248,28 @@ export const RefusedWhileTradingIsBanned: Story = {
   },
 }
 
-/** All prices are simulated now, recorded series' too: the screen says so, not each row. */
-export const SaysOnceThatPricesAreSimulated: Story = {
+/** Practice money and simulated prices have one mark a screen, not one a row; a press says both. */
+export const HasOneMarkOfPractice: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const { ui, t } = readerOf(context)
     await canvas.findAllByRole('article')
-    await expect(canvas.getAllByText(ui('simulated'))).toHaveLength(1)
-    await userEvent.click(canvas.getByRole('tab', { name: t('trade:tabs.inventory') }))
-    await canvas.findAllByText(messagePattern((price) => t('trade:average', { price })))
-    await expect(canvas.getAllByText(ui('simulated'))).toHaveLength(1)
+    await expect(canvas.queryByText(ui('simulated'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: ui('finance.practiceChip') }))
+    await expect(canvas.getByText(t('app:practice.demoCalendar'))).toBeVisible()
+  },
+}
+
+/** The figures that matter take 180 px, and the first position is on the first half of the screen. */
+export const LeavesRoomForPositions: Story = {
+  globals: { textSize: 'normal', hideAmounts: 'shown', viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    const [first] = await canvas.findAllByRole('article')
+    const heading = await canvas.findByRole('region', { name: t('trade:summary.label') })
+    await expect(heading.getBoundingClientRect().bottom).toBeLessThanOrEqual(190)
+    await expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(300)
   },
 }
 
@@ -204,6 +279,7 @@ export const TotalsFollowTheChosenCurrency: Story = {
     const { canvas, userEvent } = context
     const holdings = { name: readerOf(context).t('trade:summary.label') }
     await expect(await canvas.findByRole('region', holdings)).toHaveTextContent('$')
+    await unfold(context)
     await userEvent.click(canvas.getByRole('radio', { name: 'THB' }))
     await waitFor(() => expect(canvas.getByRole('region', holdings)).toHaveTextContent('฿'))
   },
@@ -216,7 +292,7 @@ export const ExplainsEachFigure: Story = {
     const { canvas, userEvent } = context
     const { t, ui } = readerOf(context)
     await canvas.findByRole('region', { name: t('trade:summary.label') })
-    await userEvent.click(canvas.getByRole('button', { name: t('trade:more') }))
+    await unfold(context)
     for (const figure of holdingFigures) {
       const name = t(`trade:summary.${figure}`)
       const figures = within(canvas.getByRole('region', { name: t('trade:summary.label') }))
@@ -251,7 +327,6 @@ export const Loading: Story = {
       world: 'holder',
       faults: [
         { on: 'trade/holdings', hang: true },
-        { on: 'trade/curve', hang: true },
         { on: 'trade/positions', hang: true },
       ],
     },

@@ -3,20 +3,21 @@ import * as styles from './TradeScreen.css.ts'
 
 /** Of the curve with what is under it. */
 export const CURVE_HEIGHT = '12.5rem'
+/** A change under its label. */
+const CHANGE_HEIGHT = '2.5rem'
 
-/** The total and its curve before they are loaded. */
+/** The total and its changes before they are loaded. */
 export function SummarySkeleton() {
   return (
     <SkeletonGroup>
-      <Card>
-        <Stack gap="x3">
-          <Skeleton line="small" width="6em" />
-          <Skeleton line="display" width="60%" />
-          <Skeleton line="small" width="70%" />
-          <Skeleton line="small" width="75%" />
-          <Skeleton shape="block" height={CURVE_HEIGHT} />
-        </Stack>
-      </Card>
+      <Stack gap="x2">
+        <Skeleton line="small" width="6em" />
+        <Skeleton line="display" width="60%" />
+        <Inline gap="x5">
+          <Skeleton shape="block" width="8em" height={CHANGE_HEIGHT} />
+          <Skeleton shape="block" width="8em" height={CHANGE_HEIGHT} />
+        </Inline>
+      </Stack>
     </SkeletonGroup>
   )
 }

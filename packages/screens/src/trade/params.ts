@@ -1,6 +1,10 @@
-import { positionTabs } from '@onelot/domain'
+import { positionAssets, positionTabs } from '@onelot/domain'
 import * as z from 'zod/mini'
+import { olderTabs } from './choice.ts'
 
-/** The tab that shows first; an unknown one is left out. */
-export const params = z.object({ tab: z.catch(z.optional(z.enum(positionTabs)), undefined) })
+/** What the list begins with; what is unknown is left out. Tabs of earlier addresses lead to what they showed. */
+export const params = z.object({
+  tab: z.catch(z.optional(z.enum([...positionTabs, ...olderTabs])), undefined),
+  asset: z.catch(z.optional(z.enum(positionAssets)), undefined),
+})
 export type TradeParams = z.output<typeof params>

@@ -1,40 +1,45 @@
 import { tradeHoldings, tradeInventory, tradePositions } from '@onelot/api-client'
-import type { PositionSort, PositionTab } from '@onelot/domain'
+import type { PositionSort } from '@onelot/domain'
 import { useState } from 'react'
 import { usePreferences } from '../ports/ports.ts'
 import { usePages } from '../data/usePages.ts'
 import { useRead } from '../data/useRead.ts'
+import type { TradeChoice } from './choice.ts'
 
-/** Only what is open has a worth to be sorted by. */
-export const isSorted = (tab: PositionTab): boolean => tab !== 'purchase' && tab !== 'terminated'
-
-/** The account's figures and what the chosen tab lists. */
-export function useTrade(first: PositionTab) {
-  const [tab, setTab] = useState<PositionTab>(first)
+/** The account's figures and what is listed. */
+export function useTrade(first: TradeChoice) {
+  const [choice, setChoice] = useState(first)
   const [sort, setSort] = useState<PositionSort>('newest')
   const { totalsIn } = usePreferences()
   const holdings = useRead(tradeHoldings, { currency: totalsIn })
-  const sorted = { sort: isSorted(tab) && sort !== 'newest' ? sort : undefined }
+  const { tab, asset } = choice
+  // Only what is open has a worth to be sorted by.
+  const isSorted = tab === 'inProgress'
+  const summed = isSorted && asset === 'stocks' && choice.summed
+  const sorted = { sort: isSorted && sort !== 'newest' ? sort : undefined }
   const positions = usePages(
     tradePositions,
-    tab === 'inventory' ? null : (page) => ({ tab, ...sorted, ...page }),
+    summed ? null : (page) => ({ tab, asset, ...sorted, ...page }),
     (page) => ({ items: page.positions, next: page.next }),
   )
   const inventory = usePages(
     tradeInventory,
-    tab === 'inventory' ? (page) => ({ ...sorted, ...page }) : null,
+    summed ? (page) => ({ ...sorted, ...page }) : null,
     ({ lines, next }) => ({ items: lines, next }),
   )
-  const list = tab === 'inventory' ? inventory : positions
   return {
-    tab,
-    setTab,
+    choice: { tab, asset, summed },
+    choose: (change: Partial<TradeChoice>) => {
+      setChoice({ ...choice, ...change })
+    },
     sort,
     setSort,
+    isSorted,
     holdings,
     positions,
     inventory,
     /** What is on the screen. */
-    reads: [holdings, list],
+    reads: [holdings, summed ? inventory : positions],
   }
 }
+export type TradeModel = ReturnType<typeof useTrade>

@@ -7,7 +7,7 @@ import {
   tradeAccount,
   tradePositions,
 } from '@onelot/api-client'
-import { type InstrumentId, type MarketId, type TradingAccount, isOpen, openTabOf } from '@onelot/domain'
+import { type InstrumentId, type MarketId, type TradingAccount, assetOf, isOpen } from '@onelot/domain'
 import { useMemo } from 'react'
 import { refreshAll } from '../data/refreshing.ts'
 import { type Read, useRead } from '../data/useRead.ts'
@@ -44,7 +44,10 @@ export function unreadOf({ data, failure }: Pick<Read<unknown>, 'data' | 'failur
 /** Where the account cannot be read, the list of positions still says what is held: the way out of a position. */
 function useListedPositions(account: Read<unknown>, market: MarketId | undefined) {
   const isNeeded = market !== undefined && unreadOf(account) !== undefined
-  return useRead(tradePositions, isNeeded ? { tab: openTabOf(market), pageSize: LISTED_AT_ONCE } : null)
+  return useRead(
+    tradePositions,
+    isNeeded ? { tab: 'inProgress', asset: assetOf(market), pageSize: LISTED_AT_ONCE } : null,
+  )
 }
 
 /** Where none is found, and the list has further pages or rows that could not be read, it is not known whether there are any. */

@@ -1,5 +1,5 @@
 import type { ListedWatchGroup } from '@onelot/api-client'
-import { Button, Checkbox, ChipSelect, SimulatedLabel } from '@onelot/ui'
+import { Button, Checkbox, ChipSelect } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { LazySheet } from '../sheets/LazySheet.tsx'
@@ -46,7 +46,6 @@ export function Tools({ model, group }: ToolsProps) {
               }}
             />
           ) : null}
-          {group.instruments.length > 0 ? <SimulatedLabel /> : null}
         </span>
       )}
       <span className={styles.actions}>

@@ -1,4 +1,4 @@
-import { type Cursor, tradeClose, tradeInventory, tradePlace, tradePositions } from '@onelot/api-client'
+import { type Cursor, tradeClose, tradeInventory, tradePlace } from '@onelot/api-client'
 import { decimal, instrumentId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { marketBuy } from '../../testing/appleOrders.ts'
@@ -25,19 +25,6 @@ describe('the inventory', () => {
     expect(lines[1]?.positions).toHaveLength(25)
     // 325 at 164.65.
     expect(lines[1]?.cost).toEqual({ currency: 'USD', amount: '53511.25' })
-
-    const read = async (after?: Cursor) =>
-      world.call(tradePositions, { tab: 'inventory', after, pageSize: 10 }, member)
-    const first = await read()
-    const second = await read(first.next)
-    const third = await read(second.next)
-    expect([first, second, third].map(({ positions, total: all }) => [positions.length, all])).toEqual([
-      [10, 26],
-      [10, 26],
-      [6, 26],
-    ])
-    expect(third.next).toBeUndefined()
-    expect(first.positions.slice(0, 3).map(({ position }) => position.terms.lots)).toEqual([4, 25, 24])
   })
 
   it('pages over instruments, what was bought last first', async () => {

@@ -55,8 +55,8 @@ export function positionOnWire(moment: Moment, view: PositionView): PositionOnWi
     case 'preparingToClose':
       return openPositionOnWire(moment, view)
     case 'closed': {
-      const { status, closing } = view
-      return { ...baseOnWire(view), status, fill: fillOnWire(view.fill), closing }
+      const { status, closing, part } = view
+      return { ...baseOnWire(view), status, fill: fillOnWire(view.fill), closing, part }
     }
     case 'cancelled':
       return { ...baseOnWire(view), status: view.status, cause: view.cause, endedAt: view.endedAt }

@@ -2,20 +2,21 @@ import { tradeInventory, tradePosition, tradePositions } from '@onelot/api-clien
 import {
   type AccountId,
   type Instant,
+  type PositionAsset,
   type PositionSort,
   type PositionTab,
   type PositionView,
   accountStream,
+  cardStates,
   isOpen,
   no,
   ok,
   rankOfLine,
   rankOfPosition,
   refuse,
-  tabsOf,
   tradingCollections,
 } from '@onelot/domain'
-import { type ListAsked, lineOnWire, pageOf, storedOrder, storedPage } from '../../http/paging.ts'
+import { type ListAsked, lineOnWire, storedPage } from '../../http/paging.ts'
 import { memberRead } from '../../http/route.ts'
 import { ledgerCollections } from '../../kernel/projection.ts'
 import type { Services } from '../../services.ts'
@@ -23,6 +24,7 @@ import type { Page } from '../../store/lists.ts'
 import { executionIn, viewIn } from '../tradingRows.ts'
 import { executionOnWire } from '../executionOnWire.ts'
 import { positionOnWire } from './onWire.ts'
+import { keepCards } from './keptCards.ts'
 import { rankedPage } from './ranking.ts'
 import { lineIn, storedView } from './stored.ts'
 
@@ -58,24 +60,24 @@ async function inventory(
   )
 }
 
-/** Positions of a tab; those that are owned are some of those in progress. Only what is open is sorted. */
+type ListedAsked = Sorted & { readonly tab: PositionTab; readonly asset?: PositionAsset | undefined }
+
+/** Cards of a list, of one asset or of all. Only what is open is sorted. */
 async function positions(
   services: Services,
   account: AccountId,
-  { tab, sort = 'newest', ...page }: Sorted & { readonly tab: PositionTab },
+  { tab, asset, sort = 'newest', ...page }: ListedAsked,
   now: Instant,
 ) {
-  const stream = accountStream(account)
-  const state = tab === 'inventory' ? 'inProgress' : tab
-  const filter = { collection: tradingCollections.cards, stream, state }
-  if (tab !== 'inventory' && sort === 'newest') return storedPage(services, filter, page)
+  await keepCards(services, account, now)
+  const state = cardStates(tab, asset === undefined ? undefined : [asset])
+  const filter = { collection: tradingCollections.cards, stream: accountStream(account), state }
+  if (sort === 'newest' || tab !== 'inProgress') return storedPage(services, filter, page)
   const { rows } = await services.store.rows(filter, WHOLE)
-  const listed = tab === 'inventory' ? rows.filter(({ row }) => tabsOf(viewIn(row)).includes(tab)) : rows
-  const open = listed.flatMap((found) => {
+  const open = rows.flatMap((found) => {
     const view = viewIn(found.row)
     return isOpen(view) ? [{ ...found, view }] : []
   })
-  if (sort === 'newest' || open.length < listed.length) return pageOf(listed, storedOrder, page)
   return rankedPage(
     services,
     open,

@@ -30,9 +30,11 @@ const plannedRows = ({ append }: Plan, collection: string): readonly RowValue[] 
     .flatMap(({ rows }) => rows)
     .flatMap((change) => (change.collection === collection && change.row !== undefined ? [change.row] : []))
 
-/** Orders and positions as a plan leaves them. */
+/** Orders and positions as a plan leaves them, each whole. */
 export const plannedViews = (plan: Plan): readonly PositionView[] =>
-  plannedRows(plan, tradingCollections.cards).map(viewIn)
+  plannedRows(plan, tradingCollections.cards)
+    .map(viewIn)
+    .filter((view) => view.status !== 'closed' || view.part === undefined)
 
 /** Fills that a plan makes. */
 export const plannedExecutions = (plan: Plan): readonly Execution[] =>

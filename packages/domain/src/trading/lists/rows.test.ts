@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type Money, add, zero } from '../../money/money.ts'
 import type { TradingCommand } from '../command.ts'
 import {
   DAY_ENDS,
@@ -18,11 +19,21 @@ import {
 import { cancel, close, expire, fill, limit, market, order, position } from '../testing/given.ts'
 import { trading } from '../module.ts'
 import { tradingCollections } from './rows.ts'
+import type { PositionView } from './view.ts'
 
 const { seoul, coin } = instruments
 const context = contextOf(seoul, '70000', '70100')
 const held = after(beginner, [market(seoul, 10), context])
-const { cards, inventory, orders, executions, exposure } = tradingCollections
+const { cards, cardsWhole, inventory, orders, executions, exposure } = tradingCollections
+
+const none = zero('KRW')
+
+/** Net profit of the closed position in a row. */
+function netProfitIn(body: object | undefined): Money {
+  const { view } = (body ?? {}) as { view?: PositionView }
+  if (view?.status !== 'closed') throw new Error('it should be closed')
+  return view.closing.netProfit
+}
 
 /** Rows that a command writes to a list. */
 function written(holder: Holder, command: TradingCommand, collection: string, at: MarketContext = context) {
@@ -35,35 +46,83 @@ function written(holder: Holder, command: TradingCommand, collection: string, at
 }
 
 describe('cards', () => {
-  test('are one row an order or position, by tab, sorted by when it last moved, then by its number', () => {
+  test('are one row an order or position, by tab and asset, sorted by when it last moved, then by its number', () => {
     const working = after(beginner, [limit(seoul, 1, '60000'), context])
     const row = { sortKey: `${NOW} 0000000001` }
     expect(written(beginner, limit(seoul, 1, '60000'), cards)).toMatchObject([
-      { key: order, row: { ...row, state: 'purchase', body: { view: { status: 'pendingOrder' } } } },
+      { key: order, row: { ...row, state: 'purchase stocks', body: { view: { status: 'pendingOrder' } } } },
     ])
     expect(written(working, fill(order, '60000'), cards)).toMatchObject([
-      { key: position, row: { ...row, state: 'inProgress', body: { view: { status: 'holding' } } } },
+      { key: position, row: { ...row, state: 'inProgress stocks', body: { view: { status: 'holding' } } } },
     ])
     const later = { ...context, now: DAY_ENDS }
     expect(written(held, close(10), cards, later)).toMatchObject([
       {
         key: position,
         row: {
-          state: 'terminated',
+          state: 'terminated stocks',
           sortKey: `${DAY_ENDS} 0000000001`,
           body: { view: { status: 'closed' } },
         },
       },
     ])
     expect(written(working, cancel(order), cards)).toMatchObject([
-      { key: order, row: { state: 'terminated', body: { view: { status: 'cancelled', cause: 'member' } } } },
+      {
+        key: order,
+        row: { state: 'terminated stocks', body: { view: { status: 'cancelled', cause: 'member' } } },
+      },
     ])
+  })
+
+  test('say once, with the first order of an account, that its cards are by asset and part', () => {
+    const marked = { key: 'whole', row: { state: 'whole', body: {} } }
+    expect(written(beginner, limit(seoul, 1, '60000'), cardsWhole)).toMatchObject([marked])
+    expect(written(held, market(seoul, 1), cardsWhole)).toEqual([])
   })
 
   test('show a closing order on the card of its position, and have none of their own for it', () => {
     expect(written(held, close(4, '75000'), cards)).toMatchObject([
       { key: position, row: { body: { view: { status: 'preparingToClose', closes: [{ order: 'O2' }] } } } },
     ])
+  })
+})
+
+describe('a part that is closed', () => {
+  const soldFour = after(held, [close(4), context])
+  const part = {
+    status: 'closed',
+    id: position,
+    fill: { lots: 4, price: '70100' },
+    closing: { price: '70000', at: NOW, cause: 'member' },
+  }
+
+  test('is a card of its own that has ended, while the rest stays open', () => {
+    expect(written(held, close(4), cards)).toMatchObject([
+      { key: position, row: { state: 'inProgress stocks', body: { view: { exited: { lots: 4 } } } } },
+      {
+        key: 'O2-1',
+        row: {
+          state: 'terminated stocks',
+          sortKey: `${NOW} 0000000002`,
+          body: { view: { ...part, part: { execution: 'O2-1', of: 10 } } },
+        },
+      },
+    ])
+  })
+
+  test('is one of those that its position ends as: the whole is kept, and listed by its parts', () => {
+    expect(written(soldFour, close(6), cards)).toMatchObject([
+      { key: position, row: { state: 'inParts', body: { view: { status: 'closed', fill: { lots: 10 } } } } },
+      { key: 'O3-1', row: { state: 'terminated stocks', body: { view: { fill: { lots: 6 } } } } },
+    ])
+  })
+
+  test('has the profit of its own exit, and with the others that of the position', () => {
+    const profits = [written(held, close(4), cards)[1], ...written(soldFour, close(6), cards)].map(
+      (one) => one?.row?.body,
+    )
+    const [first, whole, last] = profits.map((body) => netProfitIn(body))
+    expect(add(first ?? none, last ?? none)).toEqual(whole)
   })
 })
 

@@ -1,24 +1,23 @@
-import { type InstrumentId, type OrderId, type PositionId, orderId } from '../../ids.ts'
-import type { Instant } from '../../instant.ts'
+import type { InstrumentId, OrderId, PositionId } from '../../ids.ts'
 import type { Change } from '../../module/module.ts'
 import type { RowChange } from '../../module/rows.ts'
 import { actionCollections, actionRows } from './actionRows.ts'
 import type { StreamId } from '../../module/stream.ts'
 import type { TradingEvent } from '../event.ts'
 import { earnedCollections, earnedRows } from '../portfolio/earned.ts'
+import { cardCollections, cardRows } from './cards.ts'
 import { inventoryOf } from './inventory.ts'
-import type { OrderView, WorkingClosingOrder, WorkingOrder } from '../orders/order.ts'
+import type { OrderView } from '../orders/order.ts'
 import { orderStepRows, orderStepsCollection } from './orderSteps.ts'
 import type { OpenPosition } from '../positions/position.ts'
 import { type TradingState, entryOf } from '../state.ts'
-import { cardTabOf, isOwnership } from './tabs.ts'
+import { rowSortKey } from './rowSortKey.ts'
+import { isOwnership } from './tabs.ts'
 import { type Touched, touchedBy } from '../touched.ts'
-import { type PositionView, viewOfEnded, viewOfOpening, viewOfPosition } from './view.ts'
 
 /** Lists that trading writes. */
 export const tradingCollections = {
-  /** Every opening order and position as `{ view: PositionView }`; `state` is its tab. */
-  cards: 'trading.cards',
+  ...cardCollections,
   /** What is owned of each instrument as `{ line: InventoryLine }`. */
   inventory: 'trading.inventory',
   /** Every order as `{ order: OrderView }`; `state` is its status, `group` its `orderGroup`. */
@@ -37,68 +36,6 @@ export const tradingCollections = {
 export const orderGroup = (stream: StreamId, instrument: InstrumentId): string => `${stream} ${instrument}`
 
 type TradingChange = Change<TradingState, TradingEvent>
-
-/** Digits of an order's number, so that numbers sort as text. */
-const NUMBER_DIGITS = 10
-
-const sortKey = (at: Instant, number = 0): string => `${at} ${String(number).padStart(NUMBER_DIGITS, '0')}`
-
-function movedAt(view: PositionView): Instant {
-  switch (view.status) {
-    case 'pendingOrder':
-      return view.placedAt
-    case 'holding':
-    case 'preparingToClose':
-      return view.fill.at
-    case 'closed':
-      return view.closing.at
-    case 'cancelled':
-    case 'expired':
-    case 'rejected':
-      return view.endedAt
-  }
-}
-
-function closingOrdersIn({ orders }: TradingState): ReadonlyMap<PositionId, readonly WorkingClosingOrder[]> {
-  const closing = new Map<PositionId, WorkingClosingOrder[]>()
-  for (const order of Object.values<WorkingOrder>(orders))
-    if (order.purpose === 'close')
-      closing.set(order.position, [...(closing.get(order.position) ?? []), order])
-  return closing
-}
-
-/** Views of what the events ended. */
-function endedViews(events: readonly TradingEvent[]): ReadonlyMap<PositionId, PositionView> {
-  const views = new Map<PositionId, PositionView>()
-  for (const event of events) {
-    if ('position' in event && event.position.status === 'closed')
-      views.set(event.position.id, event.position)
-    if (event.kind === 'trading.orderEnded' && event.order.purpose === 'open')
-      views.set(event.order.position, viewOfEnded(event.order, event.ending, event.at))
-  }
-  return views
-}
-
-function cardRows({ after, events }: TradingChange, { positions }: Touched): readonly RowChange[] {
-  const closing = closingOrdersIn(after)
-  const ended = endedViews(events)
-  const viewOf = (id: PositionId): PositionView | undefined => {
-    const position = entryOf(after.positions, id)
-    if (position !== undefined) return viewOfPosition(position, closing.get(id) ?? [])
-    const order = entryOf(after.orders, orderId(id))
-    return order?.purpose === 'open' ? viewOfOpening(order) : ended.get(id)
-  }
-  return [...positions].flatMap((key) => {
-    const view = viewOf(key)
-    if (view === undefined) return []
-    const row = {
-      state: cardTabOf(view),
-      sortKey: sortKey(movedAt(view), view.number),
-      body: { view },
-    }
-    return [{ collection: tradingCollections.cards, key, row }]
-  })
-}
 
 function orderViews({ after, events }: TradingChange): ReadonlyMap<OrderId, OrderView> {
   const views = new Map<OrderId, OrderView>()
@@ -121,7 +58,7 @@ const orderRows = (change: TradingChange): readonly RowChange[] =>
     row: {
       state: order.status,
       group: orderGroup(change.stream, order.terms.instrument),
-      sortKey: sortKey(order.placedAt, order.number),
+      sortKey: rowSortKey(order.placedAt, order.number),
       body: { order },
     },
   }))
@@ -131,7 +68,12 @@ const executionRows = (events: readonly TradingEvent[]): readonly RowChange[] =>
     if (event.kind !== 'trading.orderFilled') return []
     const { execution, order } = event
     const { id: key, position, purpose, at } = execution
-    const row = { state: purpose, group: position, sortKey: sortKey(at, order.number), body: { execution } }
+    const row = {
+      state: purpose,
+      group: position,
+      sortKey: rowSortKey(at, order.number),
+      body: { execution },
+    }
     return [{ collection: tradingCollections.executions, key, row }]
   })
 
@@ -145,7 +87,7 @@ function inventoryRows({ after, events }: TradingChange): readonly RowChange[] {
     const positions = owned.filter(({ terms }) => terms.instrument === key)
     const [line] = inventoryOf(positions)
     const newest = positions
-      .map(({ fill, number }) => sortKey(fill.at, number))
+      .map(({ fill, number }) => rowSortKey(fill.at, number))
       .toSorted()
       .at(-1)
     const row =
@@ -160,13 +102,13 @@ function exposureRows({ after }: TradingChange, { orders, filled }: Touched): re
   const ofOrder = (key: OrderId): RowChange['row'] => {
     const order = entryOf(after.orders, key)
     if (order === undefined) return undefined
-    const at = sortKey(order.placedAt, order.number)
+    const at = rowSortKey(order.placedAt, order.number)
     return { state: 'order', group: order.terms.instrument, sortKey: at, body: {} }
   }
   const ofPosition = (key: PositionId): RowChange['row'] => {
     const position = entryOf(after.positions, key)
     if (position === undefined) return undefined
-    const at = sortKey(position.fill.at, position.number)
+    const at = rowSortKey(position.fill.at, position.number)
     return { state: 'position', group: position.terms.instrument, sortKey: at, body: {} }
   }
   // An opening order and the position that it makes have one key: the position's row replaces the order's.

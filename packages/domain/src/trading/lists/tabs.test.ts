@@ -12,7 +12,7 @@ import {
 import { close, closedIn, given, limit, market, position, viewIn } from '../testing/given.ts'
 import { inventoryOf } from './inventory.ts'
 import type { OpenPosition } from '../positions/position.ts'
-import { displayStatus, tabsOf } from './tabs.ts'
+import { assetOf, displayStatus, isOwnership, tabOf } from './tabs.ts'
 
 const { seoul, coin, pair } = instruments
 const held = after(trader, [market(seoul, 10), contextOf(seoul, '70000', '70100')])
@@ -22,17 +22,28 @@ const closed = closedIn(closing.events())
 const positionsOf = ({ state }: Holder) => Object.values<OpenPosition>(state.positions)
 
 describe('tabs', () => {
-  test('list each position by what it is', () => {
+  test('list what waits, what is open and what has ended, whatever the asset or the side', () => {
     const pending = after(beginner, [limit(seoul, 1, '60000'), contextOf(seoul, '70000', '70100')])
     const coins = after(beginner, [market(coin, 1), contextOf(coin, '61233', '61234')])
     const pairs = after(beginner, [market(pair, 1), contextOf(pair, '1391.55', '1391.56')])
     const short = after(trader, [market(seoul, 1, 'short'), contextOf(seoul, '70000', '70100')])
-    expect(tabsOf(viewIn(pending))).toEqual(['purchase'])
-    expect(tabsOf(viewIn(held))).toEqual(['inProgress', 'inventory'])
-    expect(tabsOf(viewIn(short))).toEqual(['inProgress'])
-    expect(tabsOf(viewIn(coins))).toEqual(['digitalCurrency'])
-    expect(tabsOf(viewIn(pairs))).toEqual(['foreignExchange'])
-    expect(tabsOf(closed)).toEqual(['terminated'])
+    expect(tabOf(viewIn(pending))).toBe('purchase')
+    expect([held, short, coins, pairs].map((holder) => tabOf(viewIn(holder)))).toEqual(
+      Array.from({ length: 4 }, () => 'inProgress'),
+    )
+    expect(tabOf(closed)).toBe('terminated')
+    expect([held, short, coins, pairs].map((holder) => assetOf(viewIn(holder).market))).toEqual([
+      'stocks',
+      'stocks',
+      'crypto',
+      'forex',
+    ])
+    expect([held, short, coins, pairs].map((holder) => isOwnership(viewIn(holder)))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   test('sum what is owned of one instrument, and average nothing', () => {

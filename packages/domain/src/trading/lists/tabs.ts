@@ -3,18 +3,13 @@ import type { MarketId } from '../../instruments/instrument.ts'
 import type { OrderTerms } from '../orders/order.ts'
 import type { OpenPositionView, PositionStatus, PositionView } from './view.ts'
 
-/** Tabs of /trade/index (docs/rules/positions.md). */
-export const positionTabs = [
-  'purchase',
-  'inProgress',
-  'terminated',
-  'inventory',
-  'digitalCurrency',
-  'foreignExchange',
-] as const
+/** Lists of /trade/index, by the names of the specification (docs/screens.md): what is open, orders that wait, what has ended. */
+export const positionTabs = ['inProgress', 'purchase', 'terminated'] as const
 export type PositionTab = (typeof positionTabs)[number]
-/** Each order and position is in one of these; Inventory sums what is owned besides. */
-export type CardTab = Exclude<PositionTab, 'inventory'>
+
+/** What a list can be narrowed to. */
+export const positionAssets = ['stocks', 'crypto', 'forex'] as const
+export type PositionAsset = (typeof positionAssets)[number]
 
 export const isOpen = (view: PositionView): view is OpenPositionView =>
   view.status === 'holding' || view.status === 'preparingToClose'
@@ -26,23 +21,27 @@ export const isOwnership = ({
 }: {
   readonly terms: Pick<OrderTerms, 'side' | 'leverage'>
   readonly market: MarketId
-}): boolean => terms.side === 'long' && terms.leverage === 1 && market !== 'CRYPTO' && market !== 'FX'
+}): boolean => terms.side === 'long' && terms.leverage === 1 && assetOf(market) === 'stocks'
 
-export function cardTabOf(view: PositionView): CardTab {
+export function assetOf(market: MarketId): PositionAsset {
+  if (market === 'CRYPTO') return 'crypto'
+  return market === 'FX' ? 'forex' : 'stocks'
+}
+
+/** Where an order or position is listed. */
+export function tabOf(view: PositionView): PositionTab {
   if (view.status === 'pendingOrder') return 'purchase'
-  if (!isOpen(view)) return 'terminated'
-  return openTabOf(view.market)
+  return isOpen(view) ? 'inProgress' : 'terminated'
 }
 
-/** Where open positions of a market are listed. */
-export function openTabOf(market: MarketId): CardTab {
-  if (market === 'CRYPTO') return 'digitalCurrency'
-  return market === 'FX' ? 'foreignExchange' : 'inProgress'
-}
+/** State of a stored card: its list and its asset, so that either can be asked for. */
+export type CardState = `${PositionTab} ${PositionAsset}`
 
-/** Where an order or position is listed, its own tab first; what is owned is summed under Inventory besides. */
-export const tabsOf = (view: PositionView): readonly PositionTab[] =>
-  isOpen(view) && isOwnership(view) ? [cardTabOf(view), 'inventory'] : [cardTabOf(view)]
+/** States of the cards that a list shows: of one asset, or of all. */
+export const cardStates = (
+  tab: PositionTab,
+  assets: readonly PositionAsset[] = positionAssets,
+): readonly CardState[] => assets.map((asset) => `${tab} ${asset}` as const)
 
 export type DisplayStatus = PositionStatus | 'locked'
 

@@ -1,9 +1,10 @@
-import { type OrderId, positionId } from '../../ids.ts'
+import { type ExecutionId, type OrderId, positionId } from '../../ids.ts'
 import type { Instant } from '../../instant.ts'
 import { defaultMarkets } from '../../instruments/markets.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import type { Money } from '../../money/money.ts'
 import type { Cross } from '../../module/schedule.ts'
+import type { ClosingExecution } from '../orders/execution.ts'
 import type {
   OpeningOrder,
   OrderEnding,
@@ -59,6 +60,13 @@ interface OpenView {
   readonly exited?: { readonly lots: number; readonly netProfit: Money } | undefined
 }
 
+/** Which part of a position a closed view is about: one exit, with its own figures. */
+export interface ClosedPart {
+  readonly execution: ExecutionId
+  /** Lots that were opened. */
+  readonly of: number
+}
+
 /** What a list shows of one opening order or of the position that it made. A holding shows as locked while `lockedUntil` is in the future. */
 export type PositionView =
   | (PositionBase & {
@@ -69,7 +77,8 @@ export type PositionView =
     })
   | (PositionBase & OpenView & { readonly status: 'holding' })
   | (PositionBase & OpenView & { readonly status: 'preparingToClose'; readonly closes: readonly CloseView[] })
-  | ClosedPosition
+  /** Without `part` the whole position. */
+  | (ClosedPosition & { readonly part?: ClosedPart | undefined })
   | (PositionBase & OrderEnding & { readonly endedAt: Instant })
 
 export type PositionStatus = PositionView['status']
@@ -87,6 +96,28 @@ export const viewOfEnded = (order: OpeningOrder, ending: OrderEnding, endedAt: I
   ...ending,
   endedAt,
 })
+
+/** A part of a position that one exit closed, as a card of its own; `position` is what the exit left. */
+export function viewOfPart(
+  execution: ClosingExecution,
+  position: OpenPosition | ClosedPosition,
+): PositionView {
+  const { id, entry, lots, margin, price, at, cause, fee, tax, grossProfit, netProfit, settlesAt } = execution
+  return {
+    ...baseOf(position),
+    status: 'closed',
+    fill: {
+      price: entry.price,
+      at: position.fill.at,
+      tradingDay: entry.tradingDay,
+      margin,
+      fee: entry.fee,
+      lots,
+    },
+    closing: { price, at, cause, fee, tax, grossProfit, netProfit, settlesAt },
+    part: { execution: id, of: position.terms.lots },
+  }
+}
 
 /** Ungrouped orders show as closing the position; those of a group only protect it. */
 const closesOf = (closing: readonly WorkingClosingOrder[]): readonly CloseView[] =>

@@ -24,7 +24,7 @@ export const app = {
     check: 'Check now',
   },
   kept: 'What you entered is kept.',
-  practice: { demoCalendar: 'Practice money. Demo hours, open all day.' },
+  practice: { demoCalendar: 'Practice money and simulated prices. Demo hours, open all day.' },
   form: {
     next: 'Next',
     question: 'Question {{at}} of {{of}}',

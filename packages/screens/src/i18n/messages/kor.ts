@@ -26,7 +26,7 @@ export const app = {
     check: '확인하기',
   },
   kept: '입력한 내용은 그대로 남아 있어요.',
-  practice: { demoCalendar: '모의 투자금이에요. 데모 시장은 하루 종일 열려요.' },
+  practice: { demoCalendar: '모의 투자금과 모의 시세예요. 데모 시장은 하루 종일 열려요.' },
   form: {
     next: '다음',
     question: '{{of}}개 중 {{at}}번째 질문',

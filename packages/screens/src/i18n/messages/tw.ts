@@ -26,7 +26,7 @@ export const app = {
     check: '立即確認',
   },
   kept: '您填寫的內容會保留。',
-  practice: { demoCalendar: '模擬資金。展示環境中市場全天開放。' },
+  practice: { demoCalendar: '模擬資金與模擬價格。展示環境中市場全天開放。' },
   form: {
     next: '下一步',
     question: '第 {{at}} 題，共 {{of}} 題',

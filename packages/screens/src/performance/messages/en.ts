@@ -31,8 +31,9 @@ export const performance = {
   },
   allocation: 'Allocation',
   instruments: {
-    title: 'P/L by asset',
-    text: 'Realised and dividends in the period, unrealised now. Exchange rates are counted above.',
+    title: 'Realised and unrealised by asset',
+    text: 'What exits and dividends brought in the period, and all that is unrealised now. The P/L of the period above counts only what changed in it.',
+    unrealisedNow: 'Unrealised now',
     empty: 'Nothing was traded in this period',
     emptyText: 'What you buy and sell will show here with its P/L.',
     toMarket: 'Explore the market',

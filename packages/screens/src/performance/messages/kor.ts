@@ -33,8 +33,9 @@ export const performance = {
   },
   allocation: '자산 구성',
   instruments: {
-    title: '종목별 손익',
-    text: '기간 중 실현손익과 배당금, 지금의 평가손익이에요. 환율 변동은 위에 따로 있어요.',
+    title: '종목별 실현·평가손익',
+    text: '기간 중 실현손익과 배당금에 지금의 평가손익 전체를 더한 금액이에요. 위의 기간 손익은 기간 중에 변한 금액만 세요.',
+    unrealisedNow: '현재 평가손익',
     empty: '이 기간에는 거래가 없어요',
     emptyText: '사고판 종목의 손익이 여기에 보여요.',
     toMarket: '시장 둘러보기',

@@ -32,8 +32,9 @@ export const performance = {
   },
   allocation: '資產配置',
   instruments: {
-    title: '各商品損益',
-    text: '期間內已實現與股利，及目前未實現；匯率變動另列於上方',
+    title: '各商品已實現與未實現損益',
+    text: '期間內的已實現損益與股利，加上目前全部的未實現損益。上方的期間損益只計算期間內的變動。',
+    unrealisedNow: '目前未實現損益',
     empty: '這段期間沒有交易',
     emptyText: '買賣過的商品與損益會顯示在這裡。',
     toMarket: '看看行情',

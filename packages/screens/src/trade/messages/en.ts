@@ -6,13 +6,12 @@ export { positions } from '../../positions/messages/en.ts'
 export const trade = {
   tabs: {
     label: 'Orders and positions',
-    purchase: 'Pending',
-    inProgress: 'Open',
+    purchase: 'Orders',
+    inProgress: 'Positions',
     terminated: 'Closed',
-    inventory: 'Stocks',
-    digitalCurrency: 'Crypto',
-    foreignExchange: 'Forex',
   },
+  assets: { label: 'Assets', all: 'All', stocks: 'Stocks', crypto: 'Crypto', forex: 'Forex' },
+  grouping: { label: 'Grouping', lots: 'Each position', summed: 'Owned shares' },
   summary: {
     label: 'Your holdings',
     currency: 'Currency of the totals',
@@ -70,7 +69,8 @@ export const trade = {
     begins: 'Your chart starts tomorrow.',
   },
   allocation: 'Allocation',
-  more: 'More figures',
+  more: 'Details',
+  figures: 'More figures',
   sort: {
     label: 'Sort',
     newest: 'Newest',
@@ -83,10 +83,13 @@ export const trade = {
     inProgress: 'No open positions',
     terminated: 'Nothing closed yet',
     inventory: 'You own no stocks yet',
-    digitalCurrency: 'No crypto positions',
-    foreignExchange: 'No forex positions',
     text: 'What you buy will show here.',
     action: 'Explore the market',
+  },
+  emptyOf: {
+    purchase: 'No orders waiting in {{asset}}',
+    inProgress: 'No open positions in {{asset}}',
+    terminated: 'Nothing closed in {{asset}} yet',
   },
   priceMissing: 'No price at present',
   average: 'Average cost {{price}}',

@@ -8,10 +8,11 @@ export const docs: WidgetDocs = {
     { part: 'Label and eye', is: 'hides amounts everywhere in the app' },
     { part: 'Total', is: 'shrinks rather than run past the width' },
     { part: 'Net', is: 'the total less what is borrowed, beside it and never instead of it' },
-    { part: 'Changes', is: 'each with the name of its period' },
+    { part: 'Changes', is: 'each with the name of its period, in rows or beside each other' },
     { part: 'Figures', is: 'four at most: available, on hold, holdings, borrowed' },
   ],
   dos: [
+    'Over a list, put the changes beside each other with `changesLook`, and the way to the rest in `trailing`.',
     'Give `onPress` to a figure that can be explained: a sheet then shows its sum.',
     'Say in `stale` why the figures are old; they are greyed with it.',
   ],

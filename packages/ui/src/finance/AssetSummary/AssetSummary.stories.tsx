@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { decimal, money } from '@onelot/domain'
 import { expect, fn } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { changeBetween } from '../format/change.ts'
 import { Money } from '../Money/Money.tsx'
 import { AssetSummary } from './AssetSummary.tsx'
@@ -78,6 +79,33 @@ export const ExplainsItsFigures: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /In all/ }))
     await expect(args.changes?.[1]?.onPress).toHaveBeenCalledOnce()
     await expect(args.changes?.[0]?.onPress).not.toHaveBeenCalled()
+  },
+}
+/** Over a list: two changes in one line, and the way to more at the end of the label's. */
+export const LeavesRoomForAList: Story = {
+  globals: { hideAmounts: 'shown', textSize: 'normal', viewport: { value: 'phone', isRotated: false } },
+  args: {
+    facts: [],
+    changesLook: 'beside',
+    trailing: (
+      <Button variant="quiet" size="small">
+        Details
+      </Button>
+    ),
+    onTotalPress: fn(),
+    changes: [
+      { label: 'Today', change: changeBetween(decimal('103900000'), decimal('104238500')), onPress: fn() },
+      { label: 'In all', change: changeBetween(decimal('100000000'), decimal('104238500')), onPress: fn() },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const [today, inAll] = ['Today', 'In all'].map((name) =>
+      canvas.getByRole('button', { name: new RegExp(name) }),
+    )
+    await expect(today?.getBoundingClientRect().top).toBe(inAll?.getBoundingClientRect().top)
+    await expect(canvasElement.firstElementChild?.getBoundingClientRect().height).toBeLessThanOrEqual(124)
+    await userEvent.click(canvas.getByRole('button', { name: /In all/ }))
+    await expect(args.changes?.[1]?.onPress).toHaveBeenCalledOnce()
   },
 }
 export const Stale: Story = { args: { stale: 'No new prices since 10:42 KST.' } }

@@ -1,4 +1,4 @@
-import type { Money as Amount } from '@onelot/domain'
+import type { Currency, Money as Amount } from '@onelot/domain'
 import { ChevronRight, Eye, EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -27,6 +27,10 @@ export interface AssetSummaryProps {
   total: Amount
   /** Profits and losses, each with the name of its period: `Today`. */
   changes?: readonly SummaryChange[] | undefined
+  /** `beside`: next to each other under their labels, as far as they fit; for a header that leaves room for a list. @defaultValue 'rows' */
+  changesLook?: (typeof styles.changesLooks)[number]
+  /** At the end of the label's line: the way to more. */
+  trailing?: ReactNode
   /** Four at most: available, frozen, holding, borrowed. */
   facts?: readonly Fact[] | undefined
   /** Explains the total; without it the total is text. */
@@ -41,17 +45,18 @@ export interface AssetSummaryProps {
 
 /** What a person owns: the total at 32 with an eye to hide it, the day's result, and the details under it. */
 export function AssetSummary(props: AssetSummaryProps) {
-  const { label, total, changes = [], facts = [], net, stale, onTotalPress, onHideChange } = props
+  const { label, total, changes = [], changesLook = 'rows', trailing, facts = [] } = props
+  const { net, stale, onTotalPress, onHideChange } = props
   const { hideAmounts, t } = useTheme()
   return (
     <div className={styles.summary}>
       <Stack gap="x4">
         <Stack gap="none">
-          <Inline gap="none">
+          <Inline gap="none" wrap>
             <Text size="small" tone="secondary">
               {label}
             </Text>
-            <span className={styles.eye}>
+            <span className={styles.inLine}>
               <IconButton
                 label={hideAmounts ? t('finance.amounts.show') : t('finance.amounts.hide')}
                 icon={<Icon icon={hideAmounts ? EyeOff : Eye} size="small" />}
@@ -60,6 +65,7 @@ export function AssetSummary(props: AssetSummaryProps) {
                 }}
               />
             </span>
+            {trailing === undefined ? null : <span className={styles.trailing}>{trailing}</span>}
           </Inline>
           <Pressed onPress={onTotalPress}>
             <Money
@@ -78,22 +84,17 @@ export function AssetSummary(props: AssetSummaryProps) {
               <Money value={net.value} size="small" weight="strong" />
             </Inline>
           )}
-          {changes.map((one) => (
-            <Pressed key={one.label} onPress={one.onPress}>
-              <span className={styles.change}>
-                <Text size="small" tone="secondary">
-                  {one.label}
-                </Text>
-                <ChangeBadge
-                  change={one.change}
-                  show="both"
-                  currency={total.currency}
-                  own
-                  stale={stale !== undefined}
-                />
-              </span>
-            </Pressed>
-          ))}
+          <div className={styles.changes[changesLook]}>
+            {changes.map((one) => (
+              <ChangeLine
+                key={one.label}
+                look={changesLook}
+                currency={total.currency}
+                stale={stale !== undefined}
+                {...one}
+              />
+            ))}
+          </div>
           {stale === undefined ? null : (
             <Text as="p" size="small" tone="secondary">
               {stale}
@@ -106,15 +107,42 @@ export function AssetSummary(props: AssetSummaryProps) {
   )
 }
 
+interface ChangeLineProps extends SummaryChange {
+  look: (typeof styles.changesLooks)[number]
+  currency: Currency
+  stale: boolean
+}
+
+function ChangeLine({ label, change, onPress, look, currency, stale }: ChangeLineProps) {
+  return (
+    <Pressed onPress={onPress} look={look}>
+      <span className={styles.change[look]}>
+        <Text size="small" tone="secondary">
+          {label}
+        </Text>
+        <ChangeBadge change={change} show="both" currency={currency} own stale={stale} />
+      </span>
+    </Pressed>
+  )
+}
+
+interface PressedProps {
+  onPress: (() => void) | undefined
+  look?: (typeof styles.changesLooks)[number]
+  children: ReactNode
+}
+
 /** A figure that explains itself when it is pressed. */
-function Pressed({ onPress, children }: { onPress: (() => void) | undefined; children: ReactNode }) {
+function Pressed({ onPress, look = 'rows', children }: PressedProps) {
   if (onPress === undefined) return children
   return (
-    <button type="button" className={styles.pressed} onClick={onPress}>
+    <button type="button" className={styles.pressed[look]} onClick={onPress}>
       {children}
-      <span className={styles.chevron}>
-        <Icon icon={ChevronRight} size="small" />
-      </span>
+      {look === 'beside' ? null : (
+        <span className={styles.chevron}>
+          <Icon icon={ChevronRight} size="small" />
+        </span>
+      )}
     </button>
   )
 }

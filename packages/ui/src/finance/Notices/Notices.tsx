@@ -19,14 +19,14 @@ export interface PracticeChipProps {
   explanation?: string
 }
 
-/** In the header of everything that trades with practice money; a press explains it. It cannot be hidden. */
+/** The one mark of a screen that trades with practice money at simulated prices; a press explains both. It cannot be hidden. */
 export function PracticeChip({ explanation }: PracticeChipProps) {
   const t = useUiMessages()
   const id = useId()
   return (
     <>
       <button type="button" popoverTarget={id} className={styles.practice}>
-        <Tag tone="accent">{t('finance.practiceChip')}</Tag>
+        <Tag>{t('finance.practiceChip')}</Tag>
       </button>
       <div
         id={id}

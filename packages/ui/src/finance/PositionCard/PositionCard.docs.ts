@@ -11,6 +11,7 @@ export const docs: WidgetDocs = {
       is: 'worth of what is open, result of what is closed, nothing of what came to nothing',
     },
     { part: 'Prices', is: 'entry; entry and exit once closed; the limit of an order' },
+    { part: 'Moment', is: 'when it ended, where `when` says so' },
     { part: 'Actions', is: 'close, cancel; only where they are possible' },
   ],
   dos: [

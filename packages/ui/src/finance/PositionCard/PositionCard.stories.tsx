@@ -126,6 +126,23 @@ export const Closed: Story = {
     await expect(canvasElement).toHaveTextContent('+18.77%')
   },
 }
+/** A part that was closed is a card of its own: its quantity, of how many, its result and when. */
+export const ClosedPart: Story = {
+  globals: { hideAmounts: 'shown' },
+  args: {
+    status: 'closed',
+    lots: 15,
+    lotsOpened: 40,
+    exitPrice: decimal('71100'),
+    marketValue: money('KRW', '0'),
+    when: '11:02, 10 Mar',
+  },
+  play: async ({ canvas, t }) => {
+    const quantity = t('finance.position.lotsOf', { quantity: t('finance.shares', { count: 15 }), all: 40 })
+    await expect(canvas.getByText(quantity, { exact: false })).toBeVisible()
+    await expect(canvas.getByText('11:02, 10 Mar')).toBeVisible()
+  },
+}
 export const Stale: Story = { args: { stale: true } }
 export const LongText: Story = {
   args: {

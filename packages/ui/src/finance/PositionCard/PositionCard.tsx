@@ -30,7 +30,7 @@ interface PositionCardContent {
   lots: number
   /** What a lot is (`quantityUnit`). @defaultValue 'shares' */
   unit?: QuantityUnit
-  /** Lots that were opened, where a part of them is closed already: then the card says how many are left. */
+  /** Lots that were opened, where a part of them is closed already: then the card says how many are left, or of how many those closed were. */
   lotsOpened?: number | undefined
   /** Entry price of what is held, limit price of what is pending; undefined for a market order not yet filled. */
   price: Decimal | undefined
@@ -42,6 +42,8 @@ interface PositionCardContent {
   marketValue: Amount
   /** Unrealised, or realised once closed; undefined for what was never filled. Its rate is of the margin. */
   profit?: Change | undefined
+  /** When it ended, in words. */
+  when?: string | undefined
   /** Marks a fictional issuer or a made-up price, for good. */
   simulated?: boolean
   /** Prices have stopped: figures that depend on them are greyed. */
@@ -108,14 +110,18 @@ const neverFilled: ReadonlySet<ShownStatus> = new Set([
 const endedUnfilled: ReadonlySet<ShownStatus> = new Set(['cancelled', 'expired', 'rejected'])
 
 function PositionDetails(props: PositionCardContent) {
-  const { name, code, status, side, leverage, lots, lotsOpened, unit = 'shares', simulated = false } = props
+  const { name, code, status, side, leverage, lots, lotsOpened, unit = 'shares', when } = props
+  const { simulated = false } = props
   const { t, hideAmounts } = useTheme()
   const open = t(quantityTexts[unit].count, { count: lots })
   const quantity = hideAmounts
     ? t(quantityTexts[unit].hidden, { mask: MASK })
     : lotsOpened === undefined
       ? open
-      : t('finance.position.lotsLeft', { quantity: open, all: lotsOpened })
+      : t(status === 'closed' ? 'finance.position.lotsOf' : 'finance.position.lotsLeft', {
+          quantity: open,
+          all: lotsOpened,
+        })
   return (
     <>
       <span className={styles.line}>
@@ -146,6 +152,11 @@ function PositionDetails(props: PositionCardContent) {
         </span>
         <Prices {...props} />
       </span>
+      {when === undefined ? null : (
+        <Text size="small" tone="secondary">
+          {when}
+        </Text>
+      )}
     </>
   )
 }

@@ -54,7 +54,7 @@ export const finance = {
   turnover: 'Turnover',
   star: '{{name}} in watchlist',
   practiceChip: 'Practice',
-  practice: 'Practice money. Nothing here is a real order.',
+  practice: 'Practice money and simulated prices. Nothing here is a real order.',
   stale: 'No new prices since {{time}}. Figures may be out of date.',
   staleShort: 'Delayed',
   lots_one: '{{count, number}} lot',
@@ -84,6 +84,7 @@ export const finance = {
     limit: 'Limit price',
     quantity: 'Quantity',
     lotsLeft: '{{quantity}} left of {{all, number}}',
+    lotsOf: '{{quantity}} of {{all, number}}',
   },
   risk: {
     none: 'You pay the full price. Nothing is borrowed, and there is no liquidation.',

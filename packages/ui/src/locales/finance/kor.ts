@@ -54,7 +54,7 @@ export const finance = {
   turnover: '거래대금',
   star: '관심 종목 {{name}}',
   practiceChip: '모의투자',
-  practice: '모의 투자금이에요. 실제 주문이 아니에요.',
+  practice: '모의 투자금과 모의 시세예요. 실제 주문이 아니에요.',
   stale: '{{time}} 이후 새 시세가 없어요. 최신 가격이 아닐 수 있어요.',
   staleShort: '지연',
   lots_other: '{{count, number}}계약',
@@ -82,6 +82,7 @@ export const finance = {
     limit: '지정가',
     quantity: '수량',
     lotsLeft: '{{all, number}} 중 {{quantity}} 남음',
+    lotsOf: '{{all, number}} 중 {{quantity}}',
   },
   risk: {
     none: '전액을 내 돈으로 사요. 빌리는 돈도 강제 청산도 없어요.',

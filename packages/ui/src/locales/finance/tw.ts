@@ -54,7 +54,7 @@ export const finance = {
   turnover: '成交金額',
   star: '自選股 {{name}}',
   practiceChip: '模擬交易',
-  practice: '這是模擬資金，不會真的下單。',
+  practice: '這是模擬資金與模擬價格，不會真的下單。',
   stale: '{{time}} 之後沒有新報價，數字可能有延遲。',
   staleShort: '延遲',
   lots_other: '{{count, number}} 單位',
@@ -82,6 +82,7 @@ export const finance = {
     limit: '委託價',
     quantity: '數量',
     lotsLeft: '{{all, number}} 中剩 {{quantity}}',
+    lotsOf: '{{all, number}} 中的 {{quantity}}',
   },
   risk: {
     none: '全額以自有資金買進，不借款，也不會被強制平倉。',
