@@ -36,6 +36,7 @@ export function LivePositionCard({ position, instrument, known, onCommand }: Liv
       leverage={position.terms.leverage}
       lots={filled ? position.fill.lots : position.terms.lots}
       unit={quantityUnit(instrument.lotSize)}
+      coinLot={instrument.kind === 'digitalCurrency' ? instrument.lotSize : undefined}
       lotsOpened={isOpen(position) && position.exited ? position.terms.lots : undefined}
       price={price}
       exitPrice={position.status === 'closed' ? position.closing.price : undefined}

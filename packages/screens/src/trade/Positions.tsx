@@ -64,7 +64,11 @@ function PricedCards<Item extends { readonly instrument: Instrument }>({
       noticeOn="page"
       skeleton={<PositionsSkeleton />}
       empty={
-        <EmptyToMarket title={t(`empty.${tab}`)} description={t('empty.text')} action={t('empty.action')} />
+        <EmptyToMarket
+          title={t(`empty.${tab}`)}
+          description={t(tab === 'terminated' ? 'empty.closedText' : 'empty.text')}
+          action={t('empty.action')}
+        />
       }
     >
       {(listed) => (

@@ -55,9 +55,9 @@ export const trade = {
     of: {
       todayProfit: 'Of the total less today’s P/L',
       yesterdayProfit: 'Of the total less the P/L of both days',
-      profitableFunds: 'Of the money paid in',
-      unrealised: 'Of the margin',
-      estimatedIncome: 'Of the margin',
+      profitableFunds: 'Of net deposits',
+      cost: 'Of the cost',
+      margin: 'Of the margin',
     },
   },
   curve: {
@@ -86,6 +86,7 @@ export const trade = {
     digitalCurrency: 'No crypto positions',
     foreignExchange: 'No forex positions',
     text: 'What you buy will show here.',
+    closedText: 'Positions you sell appear here.',
     action: 'Explore the market',
   },
   priceMissing: 'No price at present',

@@ -54,9 +54,9 @@ export const trade = {
     of: {
       todayProfit: '以總資產扣除今日損益計',
       yesterdayProfit: '以總資產扣除今日與昨日損益計',
-      profitableFunds: '以入金金額計',
-      unrealised: '以保證金計',
-      estimatedIncome: '以保證金計',
+      profitableFunds: '以淨入金計',
+      cost: '以成本計',
+      margin: '以保證金計',
     },
   },
   curve: {
@@ -85,6 +85,7 @@ export const trade = {
     digitalCurrency: '沒有加密貨幣部位',
     foreignExchange: '沒有外匯部位',
     text: '買進後會顯示在這裡。',
+    closedText: '賣出的部位會顯示在這裡。',
     action: '看看行情',
   },
   priceMissing: '目前沒有報價',
