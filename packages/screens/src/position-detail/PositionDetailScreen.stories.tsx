@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { byHolding, closeName } from '../flows/holdingWords.ts'
 import { personIn, walk } from '../flows/journey.ts'
-import { messagePattern } from '../flows/messagePattern.ts'
 import { readerOf } from '../flows/readers.ts'
 import { type Refusal, seeRefused } from '../flows/refusedSend.ts'
 import { sendClosing } from '../flows/tradingSteps.ts'
@@ -118,11 +117,13 @@ export const ClosesAPart: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '50%' }))
     await walk(person, sendClosing)
     await screen.findByText(
-      messagePattern((value) => t('positions:holding.owned.partClosed', { closed: value, left: value })),
+      byHolding((kind, value) => t(`positions:holding.${kind}.partClosed`, { closed: value, left: value })),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await canvas.findByRole('list', { name: t('positionDetail:holding.owned.closings') })
-    await canvas.findByText(t('positionDetail:holding.owned.exitedProfit'))
+    await canvas.findByRole('list', {
+      name: byHolding((kind) => t(`positionDetail:holding.${kind}.closings`)),
+    })
+    await canvas.findByText(byHolding((kind) => t(`positionDetail:holding.${kind}.exitedProfit`)))
   },
 }
 

@@ -119,7 +119,7 @@ export const Closed: Story = {
     await expect(
       canvas.getByText(
         new RegExp(
-          `^${RegExp.escape(t('finance.holding.owned.entry'))} .+ ${RegExp.escape(t('finance.holding.owned.exit'))}`,
+          `^${RegExp.escape(t('finance.holding.margin.entry'))} .+ ${RegExp.escape(t('finance.holding.margin.exit'))}`,
         ),
       ),
     ).toBeInTheDocument()
